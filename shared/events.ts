@@ -1,0 +1,39 @@
+/**
+ * What widgets tell the page and each other. Every event bubbles from the widget's host, so a page
+ * can listen on the host, on any ancestor or on `document`.
+ */
+export interface WidgetEventMap {
+  /** A widget could not be mounted, or its screen crashed. For the page's error reporting. */
+  'ww:error': { widget: string; phase: 'config' | 'mount' | 'render'; error: unknown };
+  /** A widget is about to leave the page. `preventDefault()` leaves the navigation to the page. */
+  'ww:navigate': { widget: string; url: string };
+  /** A cart of the seller `slug` changed on the server. */
+  'ww:cart-changed': { slug: string; totalItems: number };
+}
+
+export interface WidgetEvents {
+  /** Answers false when a listener called `preventDefault()`. */
+  emit<Name extends keyof WidgetEventMap>(name: Name, detail: WidgetEventMap[Name]): boolean;
+  /** Listens to all widgets of the page until the answered function is called or the widget unmounts. */
+  on<Name extends keyof WidgetEventMap>(
+    name: Name,
+    listener: (detail: WidgetEventMap[Name]) => void,
+  ): () => void;
+}
+
+/** The events of the widget on `host`; `signal` ends its listening when the widget unmounts. */
+export const createEvents = (host: HTMLElement, signal: AbortSignal): WidgetEvents => ({
+  emit: (name, detail) =>
+    host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true })),
+  on: (name, listener) => {
+    const controller = new AbortController();
+    const stop = () => controller.abort();
+    signal.addEventListener('abort', stop, { once: true, signal: controller.signal });
+    host.ownerDocument.addEventListener(
+      name,
+      (event) => listener((event as CustomEvent).detail as never),
+      { signal: controller.signal },
+    );
+    return stop;
+  },
+});

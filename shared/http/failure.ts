@@ -1,0 +1,41 @@
+/** Why a call did not succeed. Each kind asks something different of the person at the screen. */
+export type FailureKind =
+  | 'refused'
+  | 'forbidden'
+  | 'session-ended'
+  | 'csrf'
+  | 'not-found'
+  | 'offline'
+  | 'timeout'
+  | 'unknown-outcome'
+  | 'server';
+
+/** What the server says about one field. A list, not an object: the server chooses the names. */
+export interface FieldError {
+  name: string;
+  messages: readonly string[];
+}
+
+/**
+ * The one form in which any failed call reaches a screen. Plain data, fit for the store.
+ *
+ * `status` is the HTTP status, null when no answer arrived. `message` is the server's own sentence,
+ * empty when it gave none that a person could read. `fields` is empty unless `kind` is `refused`.
+ */
+export interface Failure {
+  kind: FailureKind;
+  status: number | null;
+  message: string;
+  fields: readonly FieldError[];
+}
+
+/** What the methods of `Http` reject with. Anything else they reject with is a programming error. */
+export class HttpError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(`${failure.kind}: ${failure.message}`);
+    this.name = 'HttpError';
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,45 @@
+/** Query values; null and undefined are left out, lists are joined by commas as Django views here expect. */
+export type Query = Readonly<
+  Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
+>;
+
+export interface ReadOptions {
+  query?: Query;
+  /** Aborts the read. Writes take no signal: aborting one does not undo it on the server. */
+  signal?: AbortSignal;
+}
+
+export interface WriteOptions {
+  query?: Query;
+  /** Sent as it is, for example `Idempotency-Key`. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface UploadOptions {
+  /** Share of the body that has left the browser, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/** The pairs of a form in the order in which they are sent. */
+export type FormFields = readonly (readonly [name: string, value: string])[];
+
+/**
+ * The calls a widget can make. Every method rejects with `HttpError` and nothing else when the call
+ * fails; success is only ever the expected type of answer from the expected address of this origin.
+ */
+export interface Http {
+  get<T>(url: string, options?: ReadOptions): Promise<T>;
+  post<T>(url: string, body?: unknown, options?: WriteOptions): Promise<T>;
+  put<T>(url: string, body?: unknown, options?: WriteOptions): Promise<T>;
+  patch<T>(url: string, body?: unknown, options?: WriteOptions): Promise<T>;
+  delete<T>(url: string, body?: unknown, options?: WriteOptions): Promise<T>;
+  /**
+   * Sends a form as a browser would (urlencoded, with `csrfmiddlewaretoken` added) to a view that answers
+   * by a redirect, and resolves to the address at which the answer ended. An answer that is no
+   * redirect, or that ended at a login page, rejects.
+   */
+  submitForm(url: string, fields: FormFields): Promise<{ url: string }>;
+  /** Sends multipart form data and reports its progress. Answers the JSON. */
+  upload<T>(url: string, form: FormData, options?: UploadOptions): Promise<T>;
+}

@@ -1,0 +1,30 @@
+import { produce, type Draft } from 'immer';
+import type { Action, Reducer } from 'redux';
+
+/** Names an action type and remembers, for the compiler only, which action carries it. */
+export interface ActionOf<A extends Action> {
+  type: A['type'];
+  readonly action?: A;
+}
+
+type Handle<State> = <A extends Action>(
+  of: ActionOf<A> | A['type'],
+  handler: (state: Draft<State>, action: A) => void,
+) => void;
+
+/**
+ * Makes a reducer from one handler per action. Handlers change the draft they are given (immer) and
+ * return nothing.
+ */
+export function createReducer<State>(
+  initialState: State,
+  describe: (on: Handle<State>) => void,
+): Reducer<State> {
+  const handlers = new Map<string, (state: Draft<State>, action: never) => void>();
+  describe((of, handler) => handlers.set(typeof of === 'string' ? of : of.type, handler));
+
+  return (state = initialState, action) => {
+    const handler = handlers.get(action.type);
+    return handler ? produce(state, (draft) => handler(draft, action as never)) : state;
+  };
+}

@@ -1,0 +1,59 @@
+import type { Action, Dispatch } from 'redux';
+import { HttpError, type Failure } from '../http/failure';
+import type { ActionOf } from './createReducer';
+import type { Extra } from './createWidgetStore';
+import type { Result } from './load';
+
+interface Meta<Arg> {
+  arg: Arg;
+  requestId: number;
+}
+export interface Pending<Arg> extends Action {
+  meta: Meta<Arg>;
+}
+export interface Fulfilled<Arg, Value> extends Pending<Arg> {
+  payload: Value;
+}
+export interface Rejected<Arg> extends Pending<Arg> {
+  payload: Failure;
+}
+
+/**
+ * Makes a request: a thunk that calls the server and tells the store `type/pending`, then
+ * `type/fulfilled` (payload: the answer) or `type/rejected` (payload: the Failure), each with
+ * `meta.arg` and `meta.requestId`, as Redux Toolkit shapes them.
+ *
+ * The thunk resolves to a `Result` and never rejects. An error that is no `HttpError` is a programming error:
+ * it goes to the widget's error boundary.
+ */
+export function createRequest<Arg, Value, Config>(
+  type: string,
+  call: (arg: Arg, extra: Extra<Config>) => Promise<Value>,
+) {
+  let lastRequestId = 0;
+
+  const request =
+    (arg: Arg) =>
+    async (dispatch: Dispatch, _getState: unknown, extra: Extra<Config>): Promise<Result<Value>> => {
+      const meta = { arg, requestId: ++lastRequestId };
+      dispatch({ type: `${type}/pending`, meta });
+      try {
+        const value = await call(arg, extra);
+        dispatch({ type: `${type}/fulfilled`, meta, payload: value });
+        return { ok: true, value };
+      } catch (error) {
+        const failure = error instanceof HttpError ? error.failure : programmingError;
+        if (failure === programmingError) extra.crash(error);
+        dispatch({ type: `${type}/rejected`, meta, payload: failure });
+        return { ok: false, failure };
+      }
+    };
+
+  return Object.assign(request, {
+    pending: { type: `${type}/pending` } as ActionOf<Pending<Arg>>,
+    fulfilled: { type: `${type}/fulfilled` } as ActionOf<Fulfilled<Arg, Value>>,
+    rejected: { type: `${type}/rejected` } as ActionOf<Rejected<Arg>>,
+  });
+}
+
+const programmingError: Failure = { kind: 'server', status: null, message: '', fields: [] };

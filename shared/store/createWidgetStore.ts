@@ -1,0 +1,30 @@
+import { applyMiddleware, legacy_createStore, type Action, type Reducer, type Store } from 'redux';
+import { withExtraArgument, type ThunkDispatch } from 'redux-thunk';
+import type { WidgetEvents } from '../events';
+import type { Http } from '../http/http';
+
+/** What every thunk of a widget is given as its third argument. */
+export interface Extra<Config> {
+  http: Http;
+  config: Config;
+  events: WidgetEvents;
+  /** Hands a programming error to the widget's error boundary. */
+  crash: (error: unknown) => void;
+}
+
+export type WidgetDispatch<State, Config = unknown> = ThunkDispatch<State, Extra<Config>, Action>;
+
+export type WidgetStore<State, Config = unknown> = Store<State> & {
+  dispatch: WidgetDispatch<State, Config>;
+};
+
+/** The store of one mounted host: two hosts of one widget share nothing. */
+export function createWidgetStore<State, Config>(
+  reducer: Reducer<State>,
+  extra: Extra<Config>,
+): WidgetStore<State, Config> {
+  return legacy_createStore(reducer, applyMiddleware(withExtraArgument(extra))) as WidgetStore<
+    State,
+    Config
+  >;
+}

@@ -1,0 +1,12 @@
+import { useDispatch, useSelector, type TypedUseSelectorHook } from 'react-redux';
+import type { WidgetDispatch } from './createWidgetStore';
+
+/**
+ * The typed hooks of one widget, made once in its slice:
+ *
+ *     export const { useAppSelector, useAppDispatch } = widgetHooks<CartState, CartConfig>();
+ */
+export const widgetHooks = <State, Config>() => ({
+  useAppSelector: useSelector as TypedUseSelectorHook<State>,
+  useAppDispatch: useDispatch as () => WidgetDispatch<State, Config>,
+});

@@ -1,0 +1,26 @@
+import type { Failure } from '../http/failure';
+
+/**
+ * Where a thing that the server owns stands. "Not loaded", "empty" and "failed" are three screens.
+ * `value` of a pending or failed load is what was there before, for showing it dimmed.
+ */
+export type Load<T> =
+  | { status: 'idle' }
+  | { status: 'pending'; value?: T }
+  | { status: 'ready'; value: T }
+  | { status: 'failed'; failure: Failure; value?: T };
+
+/** What a request resolves to. It never rejects. */
+export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+
+export const idle: Load<never> = { status: 'idle' };
+
+export const ready = <T>(value: T): Load<T> => ({ status: 'ready', value });
+
+/** The load after a new attempt started: pending, with whatever was there before. */
+export const pending = <T>(before: Load<T>): Load<T> =>
+  before.status === 'idle' ? { status: 'pending' } : { status: 'pending', value: before.value };
+
+/** The load after an attempt failed, with whatever was there before. */
+export const failed = <T>(before: Load<T>, failure: Failure): Load<T> =>
+  before.status === 'idle' ? { status: 'failed', failure } : { ...before, status: 'failed', failure };
