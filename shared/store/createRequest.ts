@@ -30,12 +30,10 @@ export function createRequest<Arg, Value, Config>(
   type: string,
   call: (arg: Arg, extra: Extra<Config>) => Promise<Value>,
 ) {
-  let lastRequestId = 0;
-
   const request =
     (arg: Arg) =>
     async (dispatch: Dispatch, _getState: unknown, extra: Extra<Config>): Promise<Result<Value>> => {
-      const meta = { arg, requestId: ++lastRequestId };
+      const meta = { arg, requestId: extra.nextRequestId() };
       dispatch({ type: `${type}/pending`, meta });
       try {
         const value = await call(arg, extra);

@@ -10,6 +10,8 @@ export interface Extra<Config> {
   events: WidgetEvents;
   /** Hands a programming error to the widget's error boundary. */
   crash: (error: unknown) => void;
+  /** Counts up within the store, so that a reducer can tell the latest of several like requests. */
+  nextRequestId: () => number;
 }
 
 export type WidgetDispatch<State, Config = unknown> = ThunkDispatch<State, Extra<Config>, Action>;
@@ -21,10 +23,9 @@ export type WidgetStore<State, Config = unknown> = Store<State> & {
 /** The store of one mounted host: two hosts of one widget share nothing. */
 export function createWidgetStore<State, Config>(
   reducer: Reducer<State>,
-  extra: Extra<Config>,
+  extra: Omit<Extra<Config>, 'nextRequestId'>,
 ): WidgetStore<State, Config> {
-  return legacy_createStore(reducer, applyMiddleware(withExtraArgument(extra))) as WidgetStore<
-    State,
-    Config
-  >;
+  let requests = 0;
+  const thunk = withExtraArgument({ ...extra, nextRequestId: () => ++requests });
+  return legacy_createStore(reducer, applyMiddleware(thunk)) as WidgetStore<State, Config>;
 }
