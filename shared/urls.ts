@@ -1,0 +1,45 @@
+// A backslash counts as a slash before the query, and the parser drops control characters silently.
+// No address that a server writes has either.
+const disguised = /^[^?#]*\\|[^ -\uffff]/;
+
+const readUrl = (url: unknown, base = document.baseURI): URL | null => {
+  if (typeof url !== 'string' || !url.trim() || disguised.test(url)) return null;
+  try {
+    const read = new URL(url, base);
+    return /^https?:$/.test(read.protocol) && !read.username && !read.password ? read : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The one guard for addresses that are called or gone to. Answers the absolute address when `url` is
+ * http or https, on the page's own origin and without credentials; null for everything else, whatever
+ * its type. `base` is what a relative `url` is read against.
+ *
+ * Use the whole answer: its path alone may start with two slashes and would then name another host.
+ */
+export const ownUrl = (url: unknown, base?: string): string | null => {
+  const read = readUrl(url, base);
+  return read?.origin === location.origin ? read.href : null;
+};
+
+/**
+ * The guard for `href` and `src` attributes, which may lead to other sites: Preact, unlike React, runs
+ * `javascript:` links. Answers the absolute http or https address, or null.
+ */
+export const linkUrl = (url: unknown): string | null => readUrl(url)?.href ?? null;
+
+/**
+ * Puts values into the `{name}` parts of an address, escaped so that each stays one part of it.
+ * Throws when a value is missing, and when it is `.` or `..`: escaped or not, those walk up the path.
+ */
+export const fillUrl = (
+  template: string,
+  values: Readonly<Record<string, string | number>>,
+): string =>
+  template.replace(/\{(\w+)\}/g, (part, name: string) => {
+    const value = Object.hasOwn(values, name) ? String(values[name]) : '..';
+    if (/^\.\.?$/.test(value)) throw new Error(`No usable value for ${part} in ${template}`);
+    return encodeURIComponent(value);
+  });
