@@ -1,0 +1,140 @@
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as Compat from 'preact/compat';
+
+const missingFromCompat = (module) => Object.keys(module).filter((name) => !(name in Compat));
+
+/**
+ * What React has and the Preact of the bundles lacks, read from the installed packages. `use` is there
+ * but suspends differently; the default export would hide the names from this rule.
+ */
+const reactOnly = [
+  {
+    name: 'react',
+    importNames: [...missingFromCompat(React), 'use', 'default'],
+    message: 'The bundles run Preact, which lacks it. (Import React by name, not as a whole.)',
+  },
+  {
+    name: 'react-dom',
+    importNames: [...missingFromCompat(ReactDom), 'default'],
+    message: 'The bundles run Preact, which lacks it. (Import React by name, not as a whole.)',
+  },
+];
+
+const axios = { regex: '^axios($|/)', message: 'Only shared/http talks to the network.' };
+
+const rawHooks = {
+  name: 'react-redux',
+  allowImportNames: ['Provider'],
+  message: 'Use the typed hooks: widgetHooks of shared/store/hooks.',
+};
+
+const wholeBootstrap = {
+  name: 'react-bootstrap',
+  message: "Import by sub-path, as in 'react-bootstrap/Button': the whole package is 40 kB.",
+};
+
+const preact = {
+  regex: '^@?preact($|/)',
+  message: 'Code is written for React. The build puts Preact in its place.',
+};
+
+const contractValues = {
+  regex: '(^|/)shared/contract/',
+  allowTypeImports: true,
+  message: 'Import its types only (import type): the schemas would cost every page their bytes.',
+};
+
+const apiValues = {
+  regex: '^(\\.|\\.\\.)/api$',
+  allowTypeImports: true,
+  message: 'Screens act through requests; only the state calls the api.',
+};
+
+/** The options of `no-restricted-imports` for one group of files. */
+export function importBans({ http, hooks, product, widget, screen } = {}) {
+  const paths = [...reactOnly, wholeBootstrap, ...(hooks ? [] : [rawHooks])];
+  const patterns = [
+    ...(http ? [] : [axios]),
+    ...(product ? [preact] : []),
+    ...(widget ? [contractValues] : []),
+    ...(screen ? [apiValues] : []),
+  ];
+  return { paths, patterns };
+}
+
+const unsafeHtml = 'Markup from text runs as script, and Trusted Types forbids it. Build elements.';
+
+/** Syntax that no file may have. */
+const everywhere = [
+  {
+    selector: 'ExportAllDeclaration',
+    message: 'No barrels: export by name, import from the file.',
+  },
+  {
+    selector: 'ImportExpression[source.value=/^(axios|react-bootstrap)$/]',
+    message:
+      'Not by import() either: axios belongs to shared/http, react-bootstrap goes by sub-path.',
+  },
+];
+
+/** Syntax that turns text into markup or code. */
+const textAsCode = [
+  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: unsafeHtml },
+  { selector: 'Property[key.name="dangerouslySetInnerHTML"]', message: unsafeHtml },
+  {
+    selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
+    message: unsafeHtml,
+  },
+  {
+    selector: 'AssignmentExpression[left.property.value=/^(innerHTML|outerHTML|srcdoc)$/]',
+    message: unsafeHtml,
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|parseFromString)$/]',
+    message: unsafeHtml,
+  },
+  {
+    selector: 'CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
+    message: unsafeHtml,
+  },
+];
+
+/** What makes a test lie: left out, focused, asleep, or talking to a mock of our own code. */
+const dishonestTests = [
+  {
+    selector:
+      'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme|fail|failing)$/]',
+    message: 'Every test runs, every time.',
+  },
+  {
+    selector:
+      'MemberExpression[object.property.name="describe"][property.name=/^(only|skip|fixme)$/]',
+    message: 'Every test runs, every time.',
+  },
+  {
+    selector: 'CallExpression[callee.name=/^(fit|xit|xtest|fdescribe|xdescribe)$/]',
+    message: 'Every test runs, every time.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+    message: 'Wait for what the person would see, not for time.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^toMatch(Inline)?Snapshot$/]',
+    message: 'Say what matters; a snapshot says everything and means nothing.',
+  },
+  {
+    selector:
+      'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock)$/][arguments.0.value=/^\\./]',
+    message: 'Never mock our own modules: test through the real mount and the fixture backend.',
+  },
+];
+
+/** The options of `no-restricted-syntax` for one group of files. */
+export const syntaxBans = ({ product, test } = {}) => [
+  ...everywhere,
+  ...(product ? textAsCode : []),
+  ...(test ? dishonestTests : []),
+];
