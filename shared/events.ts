@@ -21,10 +21,17 @@ export interface WidgetEvents {
   ): () => void;
 }
 
+/** Dispatches one event from `host`. Answers false when a listener called `preventDefault()`. */
+export const emit = <Name extends keyof WidgetEventMap>(
+  host: HTMLElement,
+  name: Name,
+  detail: WidgetEventMap[Name],
+): boolean =>
+  host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));
+
 /** The events of the widget on `host`; `signal` ends its listening when the widget unmounts. */
 export const createEvents = (host: HTMLElement, signal: AbortSignal): WidgetEvents => ({
-  emit: (name, detail) =>
-    host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true })),
+  emit: (name, detail) => emit(host, name, detail),
   on: (name, listener) => {
     const controller = new AbortController();
     const stop = () => controller.abort();

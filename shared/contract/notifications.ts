@@ -58,7 +58,8 @@ export const notificationRoutes = defineRoutes({
     method: 'POST',
     path: '{urls.page}',
     origin: 'spec',
-    summary: 'Saves the notification options of one location; the user goes to where the answer ends',
+    summary:
+      'Saves the notification options of one location; the user goes to where the answer ends',
     body: { type: 'form', schema: preferencesForm },
     answer: 'redirect',
   },

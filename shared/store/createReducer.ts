@@ -1,4 +1,4 @@
-import { produce, type Draft } from 'immer';
+import { produce } from 'immer';
 import type { Action, Reducer } from 'redux';
 
 /** Names an action type and remembers, for the compiler only, which action carries it. */
@@ -9,7 +9,7 @@ export interface ActionOf<A extends Action> {
 
 type Handle<State> = <A extends Action>(
   of: ActionOf<A> | A['type'],
-  handler: (state: Draft<State>, action: A) => void,
+  handler: (state: State, action: A) => void,
 ) => void;
 
 /**
@@ -20,11 +20,11 @@ export function createReducer<State>(
   initialState: State,
   describe: (on: Handle<State>) => void,
 ): Reducer<State> {
-  const handlers = new Map<string, (state: Draft<State>, action: never) => void>();
+  const handlers = new Map<string, (state: State, action: never) => void>();
   describe((of, handler) => handlers.set(typeof of === 'string' ? of : of.type, handler));
 
   return (state = initialState, action) => {
     const handler = handlers.get(action.type);
-    return handler ? produce(state, (draft) => handler(draft, action as never)) : state;
+    return handler ? produce(state, (draft) => handler(draft as State, action as never)) : state;
   };
 }

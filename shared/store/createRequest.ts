@@ -32,7 +32,11 @@ export function createRequest<Arg, Value, Config>(
 ) {
   const request =
     (arg: Arg) =>
-    async (dispatch: Dispatch, _getState: unknown, extra: Extra<Config>): Promise<Result<Value>> => {
+    async (
+      dispatch: Dispatch,
+      _getState: unknown,
+      extra: Extra<Config>,
+    ): Promise<Result<Value>> => {
       const meta = { arg, requestId: extra.nextRequestId() };
       dispatch({ type: `${type}/pending`, meta });
       try {

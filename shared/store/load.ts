@@ -23,4 +23,6 @@ export const pending = <T>(before: Load<T>): Load<T> =>
 
 /** The load after an attempt failed, with whatever was there before. */
 export const failed = <T>(before: Load<T>, failure: Failure): Load<T> =>
-  before.status === 'idle' ? { status: 'failed', failure } : { ...before, status: 'failed', failure };
+  before.status === 'idle'
+    ? { status: 'failed', failure }
+    : { ...before, status: 'failed', failure };

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { WidgetEvents } from '../events';
+import type { CommonConfig } from './config';
+
+/** What parts of a screen may need of the widget around them. */
+export interface Widget {
+  name: string;
+  host: HTMLElement;
+  config: CommonConfig;
+  events: WidgetEvents;
+  /** Where modals go: an element at the end of the body, made when first asked for. */
+  portal: () => HTMLElement;
+}
+
+export const WidgetContext = createContext<Widget | null>(null);
+
+export function useWidget(): Widget {
+  const widget = useContext(WidgetContext);
+  if (!widget) throw new Error('useWidget() was called outside a mounted widget.');
+  return widget;
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { ownUrl } from '../urls';
+
+/** An address that the page supplies. Calls go to the page's own origin only. */
+export const ownAddress = () =>
+  v.pipe(
+    v.string(),
+    v.check((url) => ownUrl(url) !== null, 'an http or https address of this site'),
+  );
+
+/** A server's id: Django has numbers, some models have text. */
+export const id = () => v.union([v.number(), v.string()]);
+
+/** The keys that every widget's config may have. A widget's own schema spreads them and adds its own. */
+export const commonConfig = {
+  /** Further addresses; a widget's own schema says which it needs. `login` is the sign-in page. */
+  urls: v.optional(v.object({ login: v.optional(ownAddress()) })),
+  vendorId: v.optional(id()),
+  slug: v.optional(v.string()),
+  /** Permissions of the user by name, as Django names them. */
+  perms: v.optional(v.record(v.string(), v.boolean())),
+  /** Who is signed in. Needed for keeping drafts and for mending a refused CSRF token. */
+  user: v.optional(
+    v.object({ id: id(), role: v.picklist(['vendor', 'dispensary', 'staff', 'superuser']) }),
+  ),
+  /** The page's CSRF token, and the names of cookie and header where the project changed them. */
+  csrf: v.optional(
+    v.object({
+      token: v.optional(v.string()),
+      cookieName: v.optional(v.string()),
+      headerName: v.optional(v.string()),
+    }),
+  ),
+  /** A BCP 47 tag; the page's `lang` when it is left out. */
+  locale: v.optional(v.string()),
+  /** An ISO 4217 code. */
+  currency: v.optional(v.string(), 'USD'),
+  /** Seconds after which a call without an answer is given up. */
+  timeout: v.optional(v.pipe(v.number(), v.minValue(1))),
+};
+
+const commonSchema = v.object(commonConfig);
+export type CommonConfig = v.InferOutput<typeof commonSchema>;

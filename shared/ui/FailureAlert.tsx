@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../http/failure';
+import { t } from '../i18n';
+import { useWidget } from '../mount/WidgetContext';
+import { linkUrl } from '../urls';
+import { failureText } from './failureText';
+
+interface Props {
+  failure: Failure;
+  /** What the failure means for what the person was doing. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  retryLabel?: string;
+}
+
+/** A failure beside what failed. It stays until it is retried or no longer true. */
+export function FailureAlert({ failure, children, onRetry, retryLabel = t('Retry') }: Props) {
+  return (
+    <div className="alert alert-danger ww-alert" role="alert">
+      <p>
+        {failureText(failure)} {children}
+      </p>
+      {failure.kind === 'session-ended' && <SignInLink />}
+      {onRetry && (
+        <button type="button" className="btn btn-sm btn-outline-danger" onClick={onRetry}>
+          {retryLabel}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Opens in a tab of its own, so that what was typed here stays. */
+function SignInLink() {
+  const login = linkUrl(useWidget().config.urls?.login);
+  if (!login) return null;
+  return (
+    <a className="btn btn-sm btn-outline-danger" href={login} target="_blank" rel="noreferrer">
+      {t('Sign in in a new tab')}
+    </a>
+  );
+}

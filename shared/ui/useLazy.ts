@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react';
+
+type LazyState<T> =
+  { status: 'idle' } | { status: 'pending' } | { status: 'ready'; value: T } | { status: 'failed' };
+
+/**
+ * Loads a part of the screen when it is first asked for, usually a dialog. Unlike `React.lazy` a part
+ * that cannot be fetched leaves the screen standing: it is a state to show, and can be asked for again.
+ */
+export function useLazy<T>(load: () => Promise<T>): [LazyState<T>, () => void] {
+  const [state, setState] = useState<LazyState<T>>({ status: 'idle' });
+
+  const start = useCallback(() => {
+    if (state.status === 'pending' || state.status === 'ready') return;
+    setState({ status: 'pending' });
+    load().then(
+      (value) => setState({ status: 'ready', value }),
+      () => setState({ status: 'failed' }),
+    );
+  }, [load, state.status]);
+
+  return [state, start];
+}

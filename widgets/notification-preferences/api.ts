@@ -1,0 +1,24 @@
+import type { PreferencesAnswer } from '../../shared/contract/notifications';
+import type { FormFields, Http } from '../../shared/http/http';
+import { roleOf, type PreferencesConfig } from './config';
+
+/** N1: the user's locations, and the options of the location `loc` (of the default one when left out). */
+export const getPreferences = (http: Http, config: PreferencesConfig, loc?: string) =>
+  http.get<PreferencesAnswer>(config.urls.page, {
+    query: {
+      form: JSON.stringify({
+        user_role: roleOf(config),
+        default_dispensary: config.defaultDispensary ?? null,
+      }),
+      ...(loc !== undefined && { loc, submitted_form: config.extras }),
+    },
+  });
+
+/** N2: saves the boxes of one location. Answers where the user goes from here. */
+export const postPreferences = (
+  http: Http,
+  config: PreferencesConfig,
+  loc: string,
+  boxes: FormFields,
+) =>
+  http.submitForm(config.urls.page, [...boxes, ['id_loc', loc], ['submitted_form', config.extras]]);

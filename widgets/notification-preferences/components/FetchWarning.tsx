@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { t } from '../../../shared/i18n';
+import { failureText } from '../../../shared/ui/failureText';
+import { useAppSelector } from '../state/slice';
+
+/** The specification's short warning; the lasting error with Retry stands where the boxes would. */
+const warningMilliseconds = 1000;
+
+export function FetchWarning() {
+  const fetchFailure = useAppSelector((state) => state.fetchFailure);
+  const [dismissed, setDismissed] = useState<number>();
+
+  useEffect(() => {
+    if (!fetchFailure) return;
+    const timer = setTimeout(() => setDismissed(fetchFailure.requestId), warningMilliseconds);
+    return () => clearTimeout(timer);
+  }, [fetchFailure]);
+
+  if (!fetchFailure || dismissed === fetchFailure.requestId) return null;
+  return (
+    <div className="alert alert-warning alert-dismissible ww-flash" role="status">
+      {failureText(fetchFailure.failure)}
+      <button
+        type="button"
+        className="btn-close"
+        aria-label={t('Dismiss')}
+        onClick={() => setDismissed(fetchFailure.requestId)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { PreferenceOption } from '../../../shared/contract/notifications';
+import { t } from '../../../shared/i18n';
+import { toggleAllName, type Group } from '../form';
+import { allToggled, optionToggled, useAppDispatch } from '../state/slice';
+import { CheckRow } from './CheckRow';
+
+interface Props {
+  title: string;
+  group: Group;
+  options: PreferenceOption[];
+  checked: boolean[];
+  isAllOn: boolean;
+  isDisabled: boolean;
+}
+
+/** One group of e-mails with a Toggle All over it. */
+export function OptionColumn({ title, group, options, checked, isAllOn, isDisabled }: Props) {
+  const dispatch = useAppDispatch();
+  const countId = useId();
+  const on = checked.filter(Boolean).length;
+
+  return (
+    <fieldset className="ww-column" aria-describedby={countId} disabled={isDisabled}>
+      <legend>{title}</legend>
+      <p className="ww-muted ww-numbers" id={countId}>
+        {t('%(on)s of %(all)s on', { on, all: options.length })}
+      </p>
+      <CheckRow
+        name={toggleAllName(options)}
+        label={t('Toggle All')}
+        isOn={isAllOn}
+        onToggle={(isOn) => dispatch(allToggled({ group, isOn }))}
+      />
+      {options.map(({ name, label, value }, index) => (
+        <CheckRow
+          key={name}
+          name={name}
+          label={label}
+          isOn={checked[index] ?? value}
+          wasOn={value}
+          onToggle={(isOn) => dispatch(optionToggled({ group, index, isOn }))}
+        />
+      ))}
+    </fieldset>
+  );
+}

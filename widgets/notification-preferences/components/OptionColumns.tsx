@@ -1,0 +1,55 @@
+import { t } from '../../../shared/i18n';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import type { Group } from '../form';
+import { loadOptions } from '../state/requests';
+import { selectSelectedForm } from '../state/selectors';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { OptionColumn } from './OptionColumn';
+
+interface Props {
+  role: 'vendor' | 'dispensary';
+  isDisabled: boolean;
+}
+
+/** The boxes of the selected location, and never those of another one. */
+export function OptionColumns({ role, isDisabled }: Props) {
+  const dispatch = useAppDispatch();
+  const selected = useAppSelector((state) => state.selected);
+  const form = useAppSelector(selectSelectedForm);
+  const load = form?.saved;
+
+  if (load?.status === 'failed') {
+    return (
+      <FailureAlert failure={load.failure} onRetry={() => void dispatch(loadOptions(selected))} />
+    );
+  }
+  if (load?.status !== 'ready') return <Skeleton label={t('Loading options…')} rows={6} />;
+
+  return (
+    <div className="ww-columns">
+      {columnsFor(role).map(({ group, title }) => (
+        <OptionColumn
+          key={`${selected} ${group}`}
+          title={title}
+          group={group}
+          options={load.value[group]}
+          checked={form?.checked[group] ?? []}
+          isAllOn={form?.toggleAll[group] ?? false}
+          isDisabled={isDisabled}
+        />
+      ))}
+    </div>
+  );
+}
+
+const columnsFor = (role: Props['role']): { group: Group; title: string }[] =>
+  role === 'dispensary'
+    ? [
+        { group: 'vendor', title: t('Emails from Vendor') },
+        { group: 'dispensary', title: t('Emails From Team') },
+      ]
+    : [
+        { group: 'dispensary', title: t('Emails from Customer') },
+        { group: 'vendor', title: t('Emails From Team') },
+      ];

@@ -1,0 +1,23 @@
+import { defineWidget } from '../../shared/mount/defineWidget';
+import { notificationPreferencesConfig } from './config';
+import { NotificationPreferences } from './NotificationPreferences';
+import { loadPreferences } from './state/flows';
+import { preferencesReducer } from './state/slice';
+
+/**
+ * Notification preferences: which e-mails a user gets for each location.
+ *
+ * @example
+ * {% load static %}
+ * <div data-widget="notification-preferences" data-config="{{ preferences_config }}">
+ *   Loading your notification preferences…
+ * </div>
+ * <script type="module" src="{% static 'wholesale_widgets/notification-preferences.js' %}"></script>
+ */
+export default defineWidget({
+  name: 'notification-preferences',
+  config: notificationPreferencesConfig,
+  reducer: preferencesReducer,
+  start: loadPreferences,
+  Screen: NotificationPreferences,
+});

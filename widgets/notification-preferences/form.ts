@@ -1,0 +1,113 @@
+import type { PreferenceOption } from '../../shared/contract/notifications';
+import type { FormFields } from '../../shared/http/http';
+import type { Load } from '../../shared/store/load';
+
+export const groups = ['vendor', 'dispensary'] as const;
+export type Group = (typeof groups)[number];
+
+export type Options = Record<Group, PreferenceOption[]>;
+
+/** One location's boxes. They are kept from the first choice on, so each location is loaded once. */
+export interface LocationForm {
+  id: string;
+  /** As the server has them. */
+  saved: Load<Options>;
+  /** As the boxes stand, in the order of the options. */
+  checked: Record<Group, boolean[]>;
+  toggleAll: Record<Group, boolean>;
+}
+
+/** One box that differs from the server, by name because a later answer may have another order. */
+export interface Edit {
+  group: Group;
+  name: string;
+  value: boolean;
+}
+
+export interface LocationEdits {
+  id: string;
+  edits: Edit[];
+}
+
+export const emptyForm = (id: string): LocationForm => ({
+  id,
+  saved: { status: 'idle' },
+  checked: { vendor: [], dispensary: [] },
+  toggleAll: { vendor: false, dispensary: false },
+});
+
+/** The form as it stands after the server told `options`, with `edits` put over them by name. */
+export function fillForm(form: LocationForm, options: Options, edits: readonly Edit[]): void {
+  form.saved = { status: 'ready', value: options };
+  for (const group of groups) {
+    form.checked[group] = options[group].map(
+      ({ name, value }) =>
+        edits.find((edit) => edit.group === group && edit.name === name)?.value ?? value,
+    );
+    form.toggleAll[group] = options[group].length > 0 && form.checked[group].every(Boolean);
+  }
+}
+
+const valueOf = (load: Load<Options>): Options | undefined =>
+  load.status === 'idle' ? undefined : load.value;
+
+/** What differs between the boxes and the server. */
+export function editsOf(form: LocationForm): Edit[] {
+  const options = valueOf(form.saved);
+  if (!options) return [];
+  return groups.flatMap((group) =>
+    options[group].flatMap(({ name, value }, index) => {
+      const isOn = form.checked[group][index] ?? value;
+      return isOn === value ? [] : [{ group, name, value: isOn }];
+    }),
+  );
+}
+
+/** Every box of the form as the pairs that are sent. */
+export function boxesOf(form: LocationForm): FormFields {
+  const options = valueOf(form.saved);
+  if (!options) return [];
+  return groups.flatMap((group) =>
+    options[group].map(({ name, value }, index): [string, string] => [
+      name,
+      String(form.checked[group][index] ?? value),
+    ]),
+  );
+}
+
+/** The form after the server took `boxes`. */
+export function applyBoxes(form: LocationForm, boxes: FormFields): void {
+  const options = valueOf(form.saved);
+  if (!options) return;
+  const values = new Map(boxes);
+  for (const group of groups) {
+    options[group].forEach((option, index) => {
+      option.value = values.get(option.name) === 'true';
+      form.checked[group][index] = option.value;
+    });
+  }
+}
+
+/** Whether the server's options are what `boxes` asked for. */
+export const hasBoxes = (options: Options, boxes: FormFields): boolean => {
+  const values = new Map(boxes);
+  return groups.every((group) =>
+    options[group].every(({ name, value }) => values.get(name) === String(value)),
+  );
+};
+
+/** The edits that make `target` the same as `source`: by name, or by label where names hold the location. */
+export const editsToCopy = (source: LocationForm, target: Options): Edit[] =>
+  groups.flatMap((group) =>
+    target[group].flatMap(({ name, label }) => {
+      const options = valueOf(source.saved)?.[group] ?? [];
+      const byName = options.findIndex((option) => option.name === name);
+      const index = byName >= 0 ? byName : options.findIndex((option) => option.label === label);
+      const value = source.checked[group][index];
+      return value === undefined ? [] : [{ group, name, value }];
+    }),
+  );
+
+/** The second part of the options' names is what the page's Toggle All boxes are called by. */
+export const toggleAllName = (options: readonly PreferenceOption[]): string =>
+  `toggle_all:${options[0]?.name.split(':')[1] ?? ''}`;

@@ -1,0 +1,29 @@
+import type { FormFields } from '../../../shared/http/http';
+import { createRequest } from '../../../shared/store/createRequest';
+import type { Extra } from '../../../shared/store/createWidgetStore';
+import { getPreferences, postPreferences } from '../api';
+import type { PreferencesConfig } from '../config';
+
+export type PreferencesExtra = Extra<PreferencesConfig>;
+
+export const loadLocations = createRequest(
+  'preferences/loadLocations',
+  (_: undefined, { http, config }: PreferencesExtra) => getPreferences(http, config),
+);
+
+export const loadOptions = createRequest(
+  'preferences/loadOptions',
+  (id: string, { http, config }: PreferencesExtra) => getPreferences(http, config, id),
+);
+
+/** The same read after a save whose answer was lost: when it fails too, the boxes stay as they are. */
+export const readBack = createRequest(
+  'preferences/readBack',
+  (id: string, { http, config }: PreferencesExtra) => getPreferences(http, config, id),
+);
+
+export const saveLocation = createRequest(
+  'preferences/saveLocation',
+  ({ id, boxes }: { id: string; boxes: FormFields }, { http, config }: PreferencesExtra) =>
+    postPreferences(http, config, id, boxes),
+);

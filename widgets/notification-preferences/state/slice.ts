@@ -1,0 +1,146 @@
+import type { Failure } from '../../../shared/http/failure';
+import { createReducer } from '../../../shared/store/createReducer';
+import { widgetHooks } from '../../../shared/store/hooks';
+import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
+import type { PreferencesConfig } from '../config';
+import {
+  applyBoxes,
+  editsOf,
+  emptyForm,
+  fillForm,
+  type Group,
+  type LocationEdits,
+  type LocationForm,
+  type Options,
+} from '../form';
+import { allLocations, readLocations, startingLocation, type Location } from '../locations';
+import { loadLocations, loadOptions, readBack, saveLocation } from './requests';
+
+/** How the save of one location went; `failure` is null when the server has it. */
+export interface SaveResult {
+  id: string;
+  failure: Failure | null;
+}
+
+export interface PreferencesState {
+  /** Cleared to pending while saving, so that the loading indicator shows. */
+  locations: Load<Location[]>;
+  isDisabled: boolean;
+  selected: string;
+  forms: LocationForm[];
+  /** The latest failed fetch; `requestId` tells one from the next. */
+  fetchFailure: { failure: Failure; requestId: number } | null;
+  /** Of the last save that did not leave the page. */
+  saveResults: SaveResult[];
+}
+
+const initialState: PreferencesState = {
+  locations: idle,
+  isDisabled: false,
+  selected: allLocations,
+  forms: [],
+  fetchFailure: null,
+  saveResults: [],
+};
+
+export const locationChosen = (payload: string) =>
+  ({ type: 'preferences/locationChosen', payload }) as const;
+export const optionToggled = (payload: { group: Group; index: number; isOn: boolean }) =>
+  ({ type: 'preferences/optionToggled', payload }) as const;
+export const allToggled = (payload: { group: Group; isOn: boolean }) =>
+  ({ type: 'preferences/allToggled', payload }) as const;
+export const editsRestored = (payload: LocationEdits) =>
+  ({ type: 'preferences/editsRestored', payload }) as const;
+export const saveStarted = () => ({ type: 'preferences/saveStarted' }) as const;
+export const saveEnded = (payload: SaveResult[]) =>
+  ({ type: 'preferences/saveEnded', payload }) as const;
+export const resultsDismissed = () => ({ type: 'preferences/resultsDismissed' }) as const;
+
+export const formOf = (state: PreferencesState, id: string): LocationForm => {
+  const form = state.forms.find((candidate) => candidate.id === id);
+  if (form) return form;
+  state.forms.push(emptyForm(id));
+  return formOf(state, id);
+};
+
+export const preferencesReducer = createReducer<PreferencesState>(initialState, (on) => {
+  on(loadLocations.pending, (state) => {
+    state.locations = pending<Location[]>(state.locations);
+  });
+  on(loadLocations.fulfilled, (state, { payload }) => {
+    const locations = readLocations(payload.location);
+    state.locations = ready(locations);
+    state.isDisabled = payload.disabled;
+    state.selected = startingLocation(locations);
+    // The first answer carries the boxes of all locations; a single location's are asked for by its id.
+    if (state.selected === allLocations) fillForm(formOf(state, allLocations), payload, []);
+  });
+  on(loadLocations.rejected, (state, { payload, meta }) => {
+    state.locations = failed<Location[]>(state.locations, payload);
+    state.fetchFailure = { failure: payload, requestId: meta.requestId };
+  });
+
+  on(loadOptions.pending, (state, { meta }) => {
+    const form = formOf(state, meta.arg);
+    form.saved = pending<Options>(form.saved);
+  });
+  for (const read of [loadOptions, readBack]) {
+    on(read.fulfilled, (state, { payload, meta }) => {
+      const form = formOf(state, meta.arg);
+      fillForm(form, payload, editsOf(form));
+      state.isDisabled = payload.disabled;
+    });
+  }
+  on(loadOptions.rejected, (state, { payload, meta }) => {
+    const form = formOf(state, meta.arg);
+    form.saved = failed<Options>(form.saved, payload);
+    state.fetchFailure = { failure: payload, requestId: meta.requestId };
+  });
+
+  on<ReturnType<typeof locationChosen>>('preferences/locationChosen', (state, { payload }) => {
+    state.selected = payload;
+  });
+  on<ReturnType<typeof optionToggled>>('preferences/optionToggled', (state, { payload }) => {
+    // Toggle All stays as it is: the specification wants it so.
+    formOf(state, state.selected).checked[payload.group][payload.index] = payload.isOn;
+  });
+  on<ReturnType<typeof allToggled>>('preferences/allToggled', (state, { payload }) => {
+    const form = formOf(state, state.selected);
+    form.toggleAll[payload.group] = payload.isOn;
+    form.checked[payload.group] = form.checked[payload.group].map(() => payload.isOn);
+  });
+  on<ReturnType<typeof editsRestored>>('preferences/editsRestored', (state, { payload }) => {
+    const form = formOf(state, payload.id);
+    if (form.saved.status === 'ready') fillForm(form, form.saved.value, payload.edits);
+  });
+
+  on(saveLocation.fulfilled, (state, { meta: { arg } }) => {
+    const form = state.forms.find(({ id }) => id === arg.id);
+    if (form) applyBoxes(form, arg.boxes);
+    // What all locations share depends on each of them, and the other way round.
+    state.forms = state.forms.filter(
+      (other) =>
+        other.id === arg.id ||
+        (other.id !== allLocations && arg.id !== allLocations) ||
+        editsOf(other).length > 0,
+    );
+  });
+  on<ReturnType<typeof saveStarted>>('preferences/saveStarted', (state) => {
+    state.saveResults = [];
+    state.locations = pending<Location[]>(state.locations);
+  });
+  on<ReturnType<typeof saveEnded>>('preferences/saveEnded', (state, { payload }) => {
+    state.saveResults = payload;
+    if (state.locations.status === 'pending' && state.locations.value) {
+      state.locations = ready(state.locations.value);
+    }
+  });
+  on<ReturnType<typeof resultsDismissed>>('preferences/resultsDismissed', (state) => {
+    state.saveResults = [];
+  });
+});
+
+export const { useAppSelector, useAppDispatch } = widgetHooks<
+  PreferencesState,
+  PreferencesConfig
+>();
