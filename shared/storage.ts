@@ -1,0 +1,26 @@
+/** Plain JSON values by key. Nothing here throws: a browser may block storage, or have none left. */
+export interface SafeStorage {
+  /** The value under the key, undefined when there is none that can be read. */
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+  remove(key: string): void;
+  keys(): string[];
+}
+
+/** The browser's storage of that name. Where it is blocked, full or absent, nothing is kept. */
+export const openStorage = (name: 'localStorage' | 'sessionStorage'): SafeStorage => {
+  // Even reading `window.localStorage` throws where cookies are blocked.
+  const attempt = <T>(access: (storage: Storage) => T): T | undefined => {
+    try {
+      return access(window[name]);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => JSON.parse(storage.getItem(key) ?? '') as unknown),
+    set: (key, value) => attempt((storage) => storage.setItem(key, JSON.stringify(value))),
+    remove: (key) => attempt((storage) => storage.removeItem(key)),
+    keys: () => attempt((storage) => Object.keys(storage)) ?? [],
+  };
+};
