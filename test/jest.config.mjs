@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
+// West of Greenwich a day read as midnight in UTC is the day before: where dates are wrong, this shows it.
+// Another zone: TZ=Pacific/Auckland npm run test:unit.
+process.env.TZ ??= 'America/Los_Angeles';
+
 // Every test runs twice from the same files: under React, which the code is written for, and under Preact,
 // which the bundles run.
 const common = {
@@ -9,8 +13,10 @@ const common = {
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://shop.test/' },
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  // Preact comes as ES modules only, which jest has to compile before it can require them.
+  transformIgnorePatterns: ['/node_modules/(?!@?preact/)'],
   transform: {
-    '\\.tsx?$': [
+    '\\.(tsx?|mjs)$': [
       '@swc/jest',
       {
         jsc: {

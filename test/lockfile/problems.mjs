@@ -74,6 +74,9 @@ const denied = new Map([
   ['supports-hyperlinks', ['4.1.1']],
   ['wrap-ansi', ['9.0.1']],
   ['@ctrl/tinycolor', ['4.1.1', '4.1.2']],
+  // March 2026: axios through its maintainer's account.
+  ['axios', ['1.14.1', '0.30.4']],
+  ['plain-crypto-js', true],
   // Replaced, and no longer looked after.
   ['request', true],
 ]);
