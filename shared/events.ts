@@ -33,14 +33,14 @@ export const emit = <Name extends keyof WidgetEventMap>(
 export const createEvents = (host: HTMLElement, signal: AbortSignal): WidgetEvents => ({
   emit: (name, detail) => emit(host, name, detail),
   on: (name, listener) => {
-    const controller = new AbortController();
-    const stop = () => controller.abort();
-    signal.addEventListener('abort', stop, { once: true, signal: controller.signal });
-    host.ownerDocument.addEventListener(
-      name,
-      (event) => listener((event as CustomEvent).detail as never),
-      { signal: controller.signal },
-    );
+    const page = host.ownerDocument;
+    const handle = (event: Event) => listener((event as CustomEvent).detail as never);
+    const stop = () => {
+      page.removeEventListener(name, handle);
+      signal.removeEventListener('abort', stop);
+    };
+    page.addEventListener(name, handle);
+    signal.addEventListener('abort', stop);
     return stop;
   },
 });

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { WidgetEvents } from '../events';
+import { pageLocale } from '../format/locale';
 import type { CommonConfig } from './config';
 
 /** What parts of a screen may need of the widget around them. */
@@ -19,3 +20,6 @@ export function useWidget(): Widget {
   if (!widget) throw new Error('useWidget() was called outside a mounted widget.');
   return widget;
 }
+
+/** The language tag that the widget formats with. */
+export const useLocale = (): string => pageLocale(useWidget().config.locale);

@@ -39,5 +39,4 @@ export const commonConfig = {
   timeout: v.optional(v.pipe(v.number(), v.minValue(1))),
 };
 
-const commonSchema = v.object(commonConfig);
-export type CommonConfig = v.InferOutput<typeof commonSchema>;
+export type CommonConfig = v.InferOutput<v.ObjectSchema<typeof commonConfig, undefined>>;

@@ -51,11 +51,10 @@ export function createRequest<Arg, Value, Config>(
       }
     };
 
-  return Object.assign(request, {
-    pending: { type: `${type}/pending` } as ActionOf<Pending<Arg>>,
-    fulfilled: { type: `${type}/fulfilled` } as ActionOf<Fulfilled<Arg, Value>>,
-    rejected: { type: `${type}/rejected` } as ActionOf<Rejected<Arg>>,
-  });
+  const pending: ActionOf<Pending<Arg>> = { type: `${type}/pending` };
+  const fulfilled: ActionOf<Fulfilled<Arg, Value>> = { type: `${type}/fulfilled` };
+  const rejected: ActionOf<Rejected<Arg>> = { type: `${type}/rejected` };
+  return Object.assign(request, { pending, fulfilled, rejected });
 }
 
 const programmingError: Failure = { kind: 'server', status: null, message: '', fields: [] };

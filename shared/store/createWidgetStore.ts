@@ -27,5 +27,5 @@ export function createWidgetStore<State, Config>(
 ): WidgetStore<State, Config> {
   let requests = 0;
   const thunk = withExtraArgument({ ...extra, nextRequestId: () => ++requests });
-  return legacy_createStore(reducer, applyMiddleware(thunk)) as WidgetStore<State, Config>;
+  return legacy_createStore(reducer, applyMiddleware(thunk));
 }

@@ -63,17 +63,49 @@ export function editsOf(form: LocationForm): Edit[] {
   );
 }
 
-/** Every box of the form as the pairs that are sent. */
-export function boxesOf(form: LocationForm): FormFields {
-  const options = valueOf(form.saved);
-  if (!options) return [];
-  return groups.flatMap((group) =>
-    options[group].map(({ name, value }, index): [string, string] => [
+/** The boxes as they stand, in the form of edits: what the server must show after a save. */
+export const everyBoxOf = (form: LocationForm): LocationEdits => ({
+  id: form.id,
+  edits: groups.flatMap((group) =>
+    (valueOf(form.saved)?.[group] ?? []).map(({ name, value }, index) => ({
+      group,
       name,
-      String(form.checked[group][index] ?? value),
-    ]),
+      value: form.checked[group][index] ?? value,
+    })),
+  ),
+});
+
+/** The same boxes as the pairs of a form. */
+export const boxesOf = (form: LocationForm): FormFields =>
+  everyBoxOf(form).edits.map(({ name, value }) => [name, String(value)] as const);
+
+/** Whether something read back from the browser's storage is a list of edits. */
+export const isEditsList = (value: unknown): value is LocationEdits[] =>
+  Array.isArray(value) &&
+  value.every(
+    (row: Partial<LocationEdits> | null) =>
+      typeof row?.id === 'string' &&
+      Array.isArray(row.edits) &&
+      row.edits.every(
+        (edit: Partial<Edit> | null) =>
+          (edit?.group === 'vendor' || edit?.group === 'dispensary') &&
+          typeof edit.name === 'string' &&
+          typeof edit.value === 'boolean',
+      ),
   );
-}
+
+/** Both lists as one; where both name a box, `later` stands. */
+export const mergeEdits = (
+  earlier: readonly LocationEdits[],
+  later: readonly LocationEdits[],
+): LocationEdits[] => {
+  const ids = new Set([...earlier, ...later].map(({ id }) => id));
+  return [...ids].map((id) => {
+    const edits = [...earlier, ...later].filter((row) => row.id === id).flatMap((row) => row.edits);
+    const byBox = new Map(edits.map((edit) => [JSON.stringify([edit.group, edit.name]), edit]));
+    return { id, edits: [...byBox.values()] };
+  });
+};
 
 /** The form after the server took `boxes`. */
 export function applyBoxes(form: LocationForm, boxes: FormFields): void {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { t, tn } from '../../../shared/i18n';
 import { BusyButton } from '../../../shared/ui/BusyButton';
 import type { LocationEdits } from '../form';
@@ -9,11 +10,12 @@ interface Props {
   unsaved: LocationEdits[];
   isSaving: boolean;
   onSave: () => void;
-  onCopy?: () => void;
+  /** Further actions, beside Save. */
+  children: ReactNode;
 }
 
 /** Save says what it saves and for which location. */
-export function SaveBar({ locations, selected, unsaved, isSaving, onSave, onCopy }: Props) {
+export function SaveBar({ locations, selected, unsaved, isSaving, onSave, children }: Props) {
   const changes = unsaved.reduce((sum, { edits }) => sum + edits.length, 0);
   const [first = { id: selected }] = unsaved;
   const what = tn('Save %(count)s change', 'Save %(count)s changes', changes);
@@ -27,11 +29,7 @@ export function SaveBar({ locations, selected, unsaved, isSaving, onSave, onCopy
       <BusyButton className="btn-primary" isBusy={isSaving} onClick={onSave}>
         {changes > 0 ? `${what} ${where}` : t('Save')}
       </BusyButton>
-      {onCopy && (
-        <button type="button" className="btn btn-link" disabled={isSaving} onClick={onCopy}>
-          {t('Copy these choices to other locations…')}
-        </button>
-      )}
+      {children}
     </div>
   );
 }

@@ -1,39 +1,46 @@
 import { t } from '../../../shared/i18n';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
 import { nameOf, type Location } from '../locations';
-import { resultsDismissed, useAppDispatch, useAppSelector } from '../state/slice';
+import { resultsDismissed, useAppDispatch, useAppSelector, type SaveResult } from '../state/slice';
 
 /** How a save went that did not leave the page: what the server has, and what it has not. */
 export function SaveResults({ locations }: { locations: Location[] }) {
   const dispatch = useAppDispatch();
   const results = useAppSelector((state) => state.saveResults);
+  const names = (rows: SaveResult[]) => rows.map(({ id }) => nameOf(locations, id)).join(', ');
   const saved = results.filter(({ failure }) => !failure);
 
   return (
     <>
       {saved.length > 0 && (
-        <div className="alert alert-success alert-dismissible" role="status">
-          {t('Saved for %(locations)s.', {
-            locations: saved.map(({ id }) => nameOf(locations, id)).join(', '),
-          })}
-          <button
-            type="button"
-            className="btn-close"
-            aria-label={t('Dismiss')}
-            onClick={() => dispatch(resultsDismissed())}
-          />
-        </div>
+        <SuccessAlert onDismiss={() => dispatch(resultsDismissed())}>
+          {t('Saved for %(locations)s.', { locations: names(saved) })}
+        </SuccessAlert>
       )}
-      {results.map(
-        ({ id, failure }) =>
+      {byFailure(results).map((rows) => {
+        const failure = rows[0]?.failure;
+        return (
           failure && (
-            <FailureAlert key={id} failure={failure}>
-              {t('The choices for %(location)s are kept here but not saved.', {
-                location: nameOf(locations, id),
+            <FailureAlert key={rows[0]?.id} failure={failure}>
+              {t('Your choices for %(locations)s are kept here, but not saved.', {
+                locations: names(rows),
               })}
             </FailureAlert>
-          ),
-      )}
+          )
+        );
+      })}
     </>
   );
+}
+
+/** One alert for all locations that failed in the same way. */
+function byFailure(results: SaveResult[]): SaveResult[][] {
+  const rows = new Map<string, SaveResult[]>();
+  for (const result of results) {
+    if (!result.failure) continue;
+    const key = `${result.failure.kind} ${result.failure.message}`;
+    rows.set(key, [...(rows.get(key) ?? []), result]);
+  }
+  return [...rows.values()];
 }

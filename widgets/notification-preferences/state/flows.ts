@@ -1,8 +1,17 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
+import type { Failure, FailureKind } from '../../../shared/http/failure';
 import type { FormFields } from '../../../shared/http/http';
 import type { Result } from '../../../shared/store/load';
-import { boxesOf, editsToCopy, emptyForm, fillForm, hasBoxes, type LocationEdits } from '../form';
+import {
+  boxesOf,
+  everyBoxOf,
+  editsToCopy,
+  emptyForm,
+  fillForm,
+  hasBoxes,
+  type LocationEdits,
+} from '../form';
 import {
   loadLocations,
   loadOptions,
@@ -49,8 +58,9 @@ export const chooseLocation =
     await dispatch(ensureOptions(id));
   };
 
+/** Answers the drafts that could not be restored because their location could not be loaded. */
 export const restoreEdits =
-  (drafts: readonly LocationEdits[]): Flow<void> =>
+  (drafts: readonly LocationEdits[]): Flow<LocationEdits[]> =>
   async (dispatch, getState) => {
     for (const draft of drafts) {
       await dispatch(ensureOptions(draft.id));
@@ -60,6 +70,7 @@ export const restoreEdits =
     if (first && !drafts.some(({ id }) => id === getState().selected)) {
       dispatch(locationChosen(first.id));
     }
+    return drafts.filter(({ id }) => selectForm(getState(), id)?.saved.status !== 'ready');
   };
 
 /** The locations among `sent` whose boxes the server does not show as they were sent. */
@@ -84,24 +95,33 @@ export const findUnsaved =
  * Saves every location with edits, or the selected one when there are none, one after the other.
  * Answers where the user goes when the server has them all. Otherwise the results stand in the store.
  */
-export const savePreferences = (): Flow<string | null> => async (dispatch, getState) => {
-  if (getState().locations.status !== 'ready') return null;
-  const forms = selectFormsToSave(getState());
-  dispatch(saveStarted());
+export const savePreferences =
+  (): Flow<{ url: string; sent: LocationEdits[] } | null> => async (dispatch, getState) => {
+    if (getState().locations.status !== 'ready') return null;
+    const forms = selectFormsToSave(getState());
+    dispatch(saveStarted());
 
-  let url: string | null = null;
-  const results: SaveResult[] = [];
-  for (const form of forms) {
-    const result = await dispatch(saveBoxes(form.id, boxesOf(form)));
-    results.push({ id: form.id, failure: result.ok ? null : result.failure });
-    if (result.ok) url = result.value.url ?? url;
-  }
-  if (url !== null && results.every(({ failure }) => failure === null)) return url;
+    let url: string | null = null;
+    let stopped: Failure | null = null;
+    const results: SaveResult[] = [];
+    for (const form of forms) {
+      const result: Result<Saved> = stopped
+        ? { ok: false, failure: stopped }
+        : await dispatch(saveBoxes(form.id, boxesOf(form)));
+      results.push({ id: form.id, failure: result.ok ? null : result.failure });
+      if (result.ok) url = result.value.url ?? url;
+      else if (stopsTheRest.has(result.failure.kind)) stopped = result.failure;
+    }
+    if (url !== null && results.every(({ failure }) => failure === null)) {
+      return { url, sent: forms.map(everyBoxOf) };
+    }
+    dispatch(saveEnded(results));
+    await dispatch(ensureOptions(getState().selected));
+    return null;
+  };
 
-  dispatch(saveEnded(results));
-  await dispatch(ensureOptions(getState().selected));
-  return null;
-};
+/** What fails for one location now fails for the next one too. */
+const stopsTheRest = new Set<FailureKind>(['session-ended', 'csrf', 'offline', 'timeout']);
 
 /** Gives the location `to` the boxes of the location `from` as they stand on the screen. */
 export const copyBoxes =

@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import { t, tn } from '../../../shared/i18n';
+import { failureText } from '../../../shared/ui/failureText';
+import type { Location } from '../locations';
+import type { CopyStatus } from './CopyDialog';
+
+interface Props {
+  targets: Location[];
+  chosen: ReadonlySet<string>;
+  results: ReadonlyMap<string, CopyStatus>;
+  isBusy: boolean;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+/** More locations than this are easier found by typing. */
+const filterFrom = 10;
+
+/** The locations to copy to, each with how its copy went. */
+export function CopyTargets({ targets, chosen, results, isBusy, onChoose }: Props) {
+  const filterId = useId();
+  const [filter, setFilter] = useState('');
+  const wanted = filter.trim().toLocaleLowerCase();
+  const shown = targets.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const isAllChosen = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
+
+  const choose = (locations: Location[], isOn: boolean) => {
+    const next = new Set(chosen);
+    for (const { id } of locations) {
+      if (isOn) next.add(id);
+      else next.delete(id);
+    }
+    onChoose(next);
+  };
+
+  return (
+    <>
+      {targets.length > filterFrom && (
+        <div className="ww-field">
+          <label className="form-label" htmlFor={filterId}>
+            {t('Find a location')}
+          </label>
+          <input
+            id={filterId}
+            className="form-control"
+            type="search"
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+          />
+        </div>
+      )}
+      <p className="ww-muted" role="status">
+        {tn('%(count)s location', '%(count)s locations', shown.length)}
+      </p>
+      <fieldset disabled={isBusy}>
+        <legend className="visually-hidden">{t('Copy to')}</legend>
+        {shown.length > 1 && (
+          <Target
+            name={t('Select all %(count)s', { count: shown.length })}
+            isChosen={isAllChosen}
+            onChoose={(isOn) => choose(shown, isOn)}
+          />
+        )}
+        {shown.map((location) => (
+          <Target
+            key={location.id}
+            name={location.name}
+            isChosen={chosen.has(location.id)}
+            status={results.get(location.id)}
+            onChoose={(isOn) => choose([location], isOn)}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+interface TargetProps {
+  name: string;
+  isChosen: boolean;
+  status?: CopyStatus | undefined;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function Target({ name, isChosen, status, onChoose }: TargetProps) {
+  const id = useId();
+  return (
+    <div className="form-check ww-check">
+      <input
+        id={id}
+        className="form-check-input"
+        type="checkbox"
+        checked={isChosen}
+        aria-describedby={`${id}-status`}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <label className="form-check-label" htmlFor={id}>
+        {name}
+      </label>
+      <span className="ww-check-status" id={`${id}-status`}>
+        <CopyResult status={status} />
+      </span>
+    </div>
+  );
+}
+
+function CopyResult({ status }: { status: CopyStatus | undefined }) {
+  if (status === undefined) return null;
+  if (status === 'pending') return <span className="ww-muted">{t('Copying…')}</span>;
+  if (status === 'saved') return <span className="text-success">{t('Saved')}</span>;
+  return (
+    <span className="text-danger">{t('Not saved. %(why)s', { why: failureText(status) })}</span>
+  );
+}
