@@ -118,6 +118,10 @@ const typed = {
     '@typescript-eslint/no-import-type-side-effects': 'error',
     '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+    ],
     // `get<Answer>(url)` names what the contract promises; a call could not infer it from anything.
     '@typescript-eslint/no-unnecessary-type-parameters': 'off',
   },

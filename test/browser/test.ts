@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type APIResponse, type Page } from '@playwright/test';
+import type { FaultName } from '../../fixtures/backend/faults';
+import type { LogEntry } from '../../fixtures/backend/log';
+import { matchesPath } from '../../fixtures/backend/paths';
+import { Watch } from './watch';
+
+/** `path` may hold `:name` parts; `delay` is in milliseconds and belongs to `slow`. */
+export interface Fault {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  fault: FaultName;
+  times?: number;
+  delay?: number;
+}
+
+/** The fixture server as this test's browser session sees it: a world of its own. */
+export interface Backend {
+  /** The server's truth, by domain. */
+  state<State>(): Promise<State>;
+  /** Every request of the session so far, pages and files included. */
+  log(): Promise<LogEntry[]>;
+  /** Makes the next requests to a path go wrong. What the browser then complains about is expected. */
+  arm(fault: Fault): Promise<void>;
+  /** Back to the seed of a scenario, without faults and with an empty log. */
+  reset(scenario?: string): Promise<void>;
+}
+
+interface House {
+  backend: Backend;
+  /**
+   * Every test fails on an error or warning in the console, an exception, a failed request or a violation of
+   * the content security policy, on any of its pages. `watch.allow` says what a test expects.
+   */
+  watch: Watch;
+  /** The rules of WCAG 2.2 A and AA that the page breaks, or the part of it under `selector`. */
+  axe: (selector?: string, on?: Page) => Promise<string[]>;
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const answerOf = async (response: APIResponse): Promise<unknown> => {
+  if (!response.ok()) throw new Error(`${response.url()}: ${await response.text()}`);
+  return response.json();
+};
+
+/** True for what the browser says of a request to `path`: each such sentence names the address. */
+const isAbout = (path: string) => (problem: string) =>
+  (problem.match(/https?:\/\/[^\s)'"]+/g) ?? []).some((url) =>
+    matchesPath(path, new URL(url).pathname),
+  );
+
+export const test = base.extend<House>({
+  watch: [
+    async ({ context }, provide) => {
+      const watch = new Watch();
+      await watch.start(context);
+      await provide(watch);
+      expect(watch.found(), 'what went wrong unexpectedly').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  backend: async ({ context, watch }, provide) => {
+    const { request } = context;
+    await provide({
+      state: async <State>() => (await answerOf(await request.get('/__fixtures/state'))) as State,
+      log: async () => (await answerOf(await request.get('/__fixtures/log'))) as LogEntry[],
+      arm: async (fault) => {
+        watch.allow(isAbout(fault.path));
+        await answerOf(await request.post('/__fixtures/faults', { data: fault }));
+      },
+      reset: async (scenario = 'default') => {
+        await answerOf(await request.post('/__fixtures/reset', { data: { scenario } }));
+      },
+    });
+  },
+
+  axe: async ({ page }, provide) => {
+    await provide(async (selector, on = page) => {
+      const builder = new AxeBuilder({ page: on }).withTags(tags);
+      const { violations } = await (selector ? builder.include(selector) : builder).analyze();
+      return violations.map(
+        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join('; ')})`,
+      );
+    });
+  },
+});
+
+export { expect };

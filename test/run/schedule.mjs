@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { clearTimeout, setTimeout } from 'node:timers';
+
+/** Longer than any step takes, so that one that hangs does not hold up the rest for ever. */
+const STEP_LIMIT = 12 * 60_000;
+const TIME_TO_LEAVE = 5000;
+
+const running = new Set();
+
+const signalGroup = ({ pid }, signal) => {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It is gone already.
+  }
+};
+
+/** Asks a process and its children to stop, then makes them. */
+function stop(child) {
+  // The test tools stop the servers they started on SIGINT, not on SIGTERM.
+  signalGroup(child, 'SIGINT');
+  return setTimeout(() => signalGroup(child, 'SIGKILL'), TIME_TO_LEAVE);
+}
+
+/** Stops every step that runs; resolves when all are gone. */
+export const stopAll = () =>
+  Promise.all(
+    [...running].map(
+      (child) =>
+        new Promise((resolve) => {
+          child.once('close', resolve);
+          stop(child);
+        }),
+    ),
+  );
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Runs one step. Resolves to whether it succeeded, what it printed and how many seconds it took. */
+async function run({ command: [program, ...parts], env, port, report }) {
+  const started = Date.now();
+  if (report) rmSync(report, { force: true });
+  const bin = path.resolve('node_modules/.bin');
+  const child = spawn(program, parts, {
+    detached: true, // a process group of its own, which can be stopped whole
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+      ...(port && { PORT: String(await freePort()) }),
+      ...env,
+    },
+  });
+  running.add(child);
+  const printed = [];
+  child.stdout.on('data', (data) => printed.push(data));
+  child.stderr.on('data', (data) => printed.push(data));
+  const limit = setTimeout(() => {
+    printed.push(Buffer.from(`\nStopped after ${STEP_LIMIT / 60_000} minutes.\n`));
+    stop(child);
+  }, STEP_LIMIT);
+
+  const ok = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      printed.push(Buffer.from(`${program}: ${error.message}\n`));
+      resolve(false);
+    });
+    child.once('close', (code) => resolve(code === 0));
+  });
+  clearTimeout(limit);
+  running.delete(child);
+  return { ok, output: Buffer.concat(printed).toString(), seconds: (Date.now() - started) / 1000 };
+}
+
+/**
+ * Runs the steps, as many side by side as `cores` allows, each after what it needs. `done` is called as each
+ * ends, with the step and its run; a step whose need failed gets a run that says so.
+ */
+export async function schedule(steps, cores, done) {
+  const waiting = [...steps];
+  const ended = new Map();
+  let free = cores;
+  const active = new Set();
+
+  const end = (step, result) => {
+    ended.set(step.name, result);
+    done(step, result);
+  };
+  const needsOf = ({ needs = [] }) => needs.filter((name) => steps.some((s) => s.name === name));
+  const start = async (step) => {
+    const taken = Math.min(step.cores, cores);
+    free -= taken;
+    const result = await run(step);
+    free += taken;
+    end(step, result);
+  };
+
+  while (waiting.length > 0 || active.size > 0) {
+    for (const step of [...waiting]) {
+      const needs = needsOf(step);
+      const failed = needs.find((name) => ended.get(name)?.ok === false);
+      const isReady = needs.every((name) => ended.has(name));
+      if (!failed && (!isReady || Math.min(step.cores, cores) > free)) continue;
+      waiting.splice(waiting.indexOf(step), 1);
+      if (failed) {
+        end(step, { ok: false, output: `Not run, because ${failed} failed.`, seconds: 0 });
+      } else {
+        const promise = start(step).finally(() => active.delete(promise));
+        active.add(promise);
+      }
+    }
+    if (active.size > 0) await Promise.race(active);
+  }
+}

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { browserTests, djangoTests, jestTests, nodeTests, oneTest } from './counts.mjs';
+
+const unitReport = '.cache/units.json';
+const browserReport = '.cache/browser.json';
+const djangoProject = 'fixtures/django/manage.py';
+
+/** The first Python that has Django: Debian installs it for its own only, which need not be the first. */
+const pythonWithDjango = () =>
+  [process.env.PYTHON, '/usr/bin/python3', 'python3'].find(
+    (python) => python && spawnSync(python, ['-c', 'import django, rest_framework']).status === 0,
+  );
+
+function djangoStep() {
+  if (!existsSync(djangoProject)) return [];
+  const step = { name: 'django', cores: 1, needs: ['build'], port: true, counts: djangoTests };
+  const python = pythonWithDjango();
+  if (python) return [{ ...step, command: [python, djangoProject, 'test', 'fixtures/django'] }];
+  const skip =
+    'django tests (Django is not installed: "apt-get install python3-django ' +
+    'python3-djangorestframework python3-whitenoise python3-django-csp")';
+  return [{ ...step, skip }];
+}
+
+/**
+ * Every step of `npm test`, in the order in which they start. `cores` is how many it keeps busy, `needs` what must
+ * have succeeded before, `port` whether it is given a free one, `counts` how its tests are counted.
+ */
+export const steps = () => [
+  { name: 'build', cores: 1, command: ['npm', 'run', '-s', 'build'], counts: oneTest },
+  { name: 'types', cores: 1, check: true, command: ['tsc', '-p', '.'], counts: oneTest },
+  { name: 'lint', cores: 1, check: true, command: ['npm', 'run', '-s', 'lint'], counts: oneTest },
+  {
+    name: 'lint rules',
+    cores: 1,
+    check: true,
+    command: ['node', '--test', 'test/lint/lint.check.mjs'],
+    counts: nodeTests,
+  },
+  {
+    name: 'lock file',
+    cores: 1,
+    check: true,
+    command: ['node', '--test', 'test/lockfile/lockfile.check.mjs'],
+    counts: nodeTests,
+  },
+  { name: 'format', cores: 1, check: true, command: ['prettier', '--check', '.'], counts: oneTest },
+  {
+    name: 'size',
+    cores: 1,
+    needs: ['build'],
+    command: ['npm', 'run', '-s', 'size'],
+    counts: oneTest,
+  },
+  {
+    name: 'units',
+    cores: 2,
+    report: unitReport,
+    command: [
+      'npm',
+      ...['run', '-s', 'test:unit', '--'],
+      ...['--maxWorkers=2', '--json', `--outputFile=${unitReport}`],
+    ],
+    counts: jestTests(unitReport),
+  },
+  {
+    name: 'browser',
+    cores: 2,
+    needs: ['build'],
+    port: true,
+    report: browserReport,
+    command: ['npm', 'run', '-s', 'test:e2e', '--', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    counts: browserTests(browserReport),
+  },
+  ...djangoStep(),
+];
