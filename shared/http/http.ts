@@ -5,7 +5,10 @@ export type Query = Readonly<
 
 export interface ReadOptions {
   query?: Query;
-  /** Aborts the read. Writes take no signal: aborting one does not undo it on the server. */
+  /**
+   * Aborts the read, which then never settles: nobody waits for it any more, so nothing is shown.
+   * Writes take no signal: aborting one does not undo it on the server.
+   */
   signal?: AbortSignal;
 }
 
@@ -18,6 +21,7 @@ export interface WriteOptions {
 export interface UploadOptions {
   /** Share of the body that has left the browser, 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Stops the upload, which then never settles. What has arrived may have been kept: read it again. */
   signal?: AbortSignal;
 }
 
@@ -25,7 +29,8 @@ export interface UploadOptions {
 export type FormFields = readonly (readonly [name: string, value: string])[];
 
 /**
- * The calls a widget can make. Every method rejects with `HttpError` and nothing else when the call
+ * The calls a widget can make. `url` is an address of the page's own origin, anything else is refused
+ * before it is sent. Every method rejects with `HttpError` and nothing else when the call
  * fails; success is only ever the expected type of answer from the expected address of this origin.
  */
 export interface Http {

@@ -1,0 +1,92 @@
+import type { Result } from '../store/load';
+import { ownUrl } from '../urls';
+import { readJson, readRedirect, type Call } from './classify';
+import type { Identity } from './csrf';
+import { HttpError, type FailureKind } from './failure';
+import type { Http, ReadOptions, UploadOptions, WriteOptions } from './http';
+import { paramsOf, read } from './read';
+import { createSend } from './send';
+import { createWrite, type SendWith } from './write';
+
+export interface HttpOptions extends Identity {
+  /** Seconds until a call is given up. 20 for reads and 30 for writes by default. */
+  timeout?: number | undefined;
+  /** Aborts when the widget unmounts. Reads end with it; writes go on, for stopping one undoes nothing. */
+  signal: AbortSignal;
+}
+
+/**
+ * The calls of one mounted widget, on an axios instance of its own.
+ *
+ * An aborted read never settles: nobody waits for its answer any more, and neither success nor failure
+ * should reach the screen. Reads are sent again up to twice when the cause may pass. A write is sent
+ * again only after a refused CSRF token, once, and only if the fresh page is for the same user.
+ */
+export function createHttp(options: HttpOptions): Http {
+  const { loginUrl, signal, timeout } = options;
+  const send = createSend(timeout);
+  const write = createWrite(options);
+  const callTo = (url: string, isWrite = true) => guarded(url, isWrite, loginUrl);
+
+  const writeJson =
+    (method: string) =>
+    async <T>(url: string, body?: unknown, { query, headers }: WriteOptions = {}) => {
+      const call = callTo(url);
+      const config = { method, params: paramsOf(query), data: JSON.stringify(body) };
+      const json = { ...headers, 'Content-Type': 'application/json' };
+      const sendJson: SendWith = (_, header) =>
+        send(call, { ...config, headers: { ...json, ...header } });
+      return unwrap(await write(call, sendJson, readJson)) as T;
+    };
+
+  return {
+    async get<T>(url: string, { query, signal: own }: ReadOptions = {}) {
+      return unwrap(await read(send, callTo(url, false), query, [signal, own])) as T;
+    },
+    post: writeJson('post'),
+    put: writeJson('put'),
+    patch: writeJson('patch'),
+    delete: writeJson('delete'),
+
+    async submitForm(url, fields) {
+      const call = callTo(url);
+      const sendFields: SendWith = (token, header) => {
+        const form = new URLSearchParams(fields.map(([name, value]) => [name, value]));
+        form.set('csrfmiddlewaretoken', token);
+        const headers = { Accept: 'text/html, application/json', 'Content-Type': urlencoded };
+        return send(call, {
+          method: 'post',
+          data: form.toString(),
+          headers: { ...headers, ...header },
+        });
+      };
+      return unwrap(await write(call, sendFields, readRedirect));
+    },
+
+    async upload<T>(url: string, form: FormData, options: UploadOptions = {}) {
+      const call = callTo(url);
+      const { sendForm } = await import('./upload').catch(() => {
+        throw failed('offline', '');
+      });
+      const sendFile: SendWith = (_, headers) =>
+        sendForm({ ...options, url: call.url, form, headers, timeout });
+      return unwrap(await write(call, sendFile, readJson)) as T;
+    },
+  };
+}
+
+const urlencoded = 'application/x-www-form-urlencoded';
+
+function guarded(url: string, isWrite: boolean, loginUrl: string | undefined): Call {
+  const own = ownUrl(url);
+  if (own) return { url: own, isWrite, loginUrl };
+  throw failed('server', `Not an address of this site: ${url}`);
+}
+
+function unwrap<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new HttpError(result.failure);
+}
+
+const failed = (kind: FailureKind, message: string) =>
+  new HttpError({ kind, status: null, message, fields: [] });

@@ -1,0 +1,35 @@
+import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
+import type { Answer, Call, NoAnswer } from './classify';
+import { sameOriginFetch, type Ending } from './sameOriginFetch';
+
+/** Sends one call once. Resolves to whatever came back; never settles when `config.signal` aborts. */
+export type Send = (call: Call, config: AxiosRequestConfig) => Promise<Answer | NoAnswer>;
+
+/** An axios instance of its own. `timeout` in seconds; 20 for reads and 30 for writes by default. */
+export function createSend(timeout?: number): Send {
+  const client = axios.create({
+    adapter: sameOriginFetch,
+    headers: { Accept: 'application/json' },
+    // Answers are judged in one place, with their address and status; bodies arrive here as text.
+    validateStatus: () => true,
+    transformRequest: (data: unknown) => data,
+    transformResponse: (data: unknown) => data,
+  });
+
+  return async (call, config) => {
+    try {
+      const response = await client.request<string>({
+        ...config,
+        url: call.url,
+        timeout: 1000 * (timeout ?? (call.isWrite ? 30 : 20)),
+      });
+      const { data, status, headers } = response;
+      const ending = response.request as Ending;
+      return { ...ending, status, text: data, retryAfter: headers['retry-after'] as string };
+    } catch (error) {
+      if (axios.isCancel(error)) return new Promise(() => undefined);
+      if (!(error instanceof AxiosError)) throw error;
+      return error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'offline';
+    }
+  };
+}
