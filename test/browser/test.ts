@@ -18,7 +18,7 @@ export interface Fault {
 export interface Backend {
   /** The server's truth, by domain. */
   state<State>(): Promise<State>;
-  /** Every request of the session so far, pages and files included. */
+  /** Every request of the session so far but those to `/__fixtures/`. */
   log(): Promise<LogEntry[]>;
   /** Makes the next requests to a path go wrong. What the browser then complains about is expected. */
   arm(fault: Fault): Promise<void>;

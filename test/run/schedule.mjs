@@ -9,6 +9,7 @@ const STEP_LIMIT = 12 * 60_000;
 const TIME_TO_LEAVE = 5000;
 
 const running = new Set();
+let isStopping = false;
 
 const signalGroup = ({ pid }, signal) => {
   try {
@@ -25,17 +26,15 @@ function stop(child) {
   return setTimeout(() => signalGroup(child, 'SIGKILL'), TIME_TO_LEAVE);
 }
 
-/** Stops every step that runs; resolves when all are gone. */
-export const stopAll = () =>
-  Promise.all(
-    [...running].map(
-      (child) =>
-        new Promise((resolve) => {
-          child.once('close', resolve);
-          stop(child);
-        }),
-    ),
-  );
+/** Stops every step that runs and starts no other; resolves when all are gone. */
+export function stopAll() {
+  isStopping = true;
+  const gone = [...running].map((child) => {
+    stop(child);
+    return new Promise((resolve) => child.once('close', resolve));
+  });
+  return Promise.all(gone);
+}
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -93,7 +92,7 @@ export async function schedule(steps, cores, done) {
 
   const end = (step, result) => {
     ended.set(step.name, result);
-    done(step, result);
+    if (!isStopping) done(step, result);
   };
   const needsOf = ({ needs = [] }) => needs.filter((name) => steps.some((s) => s.name === name));
   const start = async (step) => {
@@ -119,5 +118,6 @@ export async function schedule(steps, cores, done) {
       }
     }
     if (active.size > 0) await Promise.race(active);
+    if (isStopping) return new Promise(() => undefined); // who stopped it ends the process
   }
 }

@@ -9,7 +9,9 @@ const djangoProject = 'fixtures/django/manage.py';
 /** The first Python that has Django: Debian installs it for its own only, which need not be the first. */
 const pythonWithDjango = () =>
   [process.env.PYTHON, '/usr/bin/python3', 'python3'].find(
-    (python) => python && spawnSync(python, ['-c', 'import django, rest_framework']).status === 0,
+    (python) =>
+      python &&
+      spawnSync(python, ['-c', 'import django, rest_framework, whitenoise, csp']).status === 0,
   );
 
 function djangoStep() {
