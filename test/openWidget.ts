@@ -4,6 +4,7 @@ import { http as network, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createSite } from '../fixtures/site';
 import { unmount } from '../shared/mount/mount';
+import { followRedirects } from './followRedirects';
 
 /** A fault of the fixture backend, by its name at `POST /__fixtures/faults`. */
 export type FaultName =
@@ -25,6 +26,8 @@ interface Opening {
   scenario?: string;
   /** Changes the config that the page would have. */
   config?: (config: Record<string, unknown>) => Record<string, unknown>;
+  /** Runs when the page is there and the widget is not yet: the place to arm a fault of the first load. */
+  before?: (page: typeof backend) => Promise<unknown>;
 }
 
 const site = createSite();
@@ -41,12 +44,17 @@ const server = setupServer(
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       cookies.set(name, value);
     }
+    // msw hands the whole header to DOMParser, which takes the bare type only.
+    if (answer.headers.get('content-type')?.startsWith('text/html')) {
+      answer.headers.set('content-type', 'text/html');
+    }
     return answer;
   }),
 );
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
+  globalThis.fetch = followRedirects(globalThis.fetch);
   // Answers arrive when they do, as in a browser; the tests wait for what they should show.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
@@ -63,23 +71,31 @@ afterAll(() => server.close());
  * Opens the fixture page of a widget as a person would: the page comes from the fixture site, the
  * widget's real entry mounts on it, and its calls go to the fixture backend.
  */
-export async function openWidget(name: string, { as, scenario = 'default', config }: Opening = {}) {
+export async function openWidget(
+  name: string,
+  { as, scenario = 'default', ...options }: Opening = {},
+) {
   const role = as ? `&as=${as}` : '';
-  await showPage(`/${name}/?config=attribute&scenario=${scenario}${role}`, config);
+  await showPage(`/${name}/?config=attribute&scenario=${scenario}${role}`, options);
   await import(`../widgets/${name}/entry.tsx`);
   return { user: userEvent.setup(), backend };
 }
 
 /** Loads the page again, as after a redirect or a reload. */
-export async function showPage(path: string, config?: Opening['config']) {
-  const answer = await fetch(new URL(path, location.href));
+export async function showPage(
+  path: string,
+  { config, before }: Pick<Opening, 'config' | 'before'> = {},
+) {
+  const answer = await fetch(new URL(path, location.origin));
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const script of page.querySelectorAll('script[src]')) script.remove();
   for (const host of page.querySelectorAll<HTMLElement>('[data-widget]')) {
     const written = JSON.parse(host.dataset.config ?? '{}') as Record<string, unknown>;
     if (config) host.dataset.config = JSON.stringify(config(written));
   }
+  await before?.(backend);
   unmount();
+  history.replaceState(null, '', path);
   document.documentElement.lang = page.documentElement.lang;
   document.body.replaceChildren(...page.body.childNodes);
 }

@@ -135,14 +135,18 @@ export const copyBoxes =
     return dispatch(saveBoxes(to, boxesOf(copy)));
   };
 
-/** Saves, and when the answer was lost reads the truth before anything is said about it. */
+/**
+ * Saves, and when the answer does not settle it reads the truth before anything is said about it. A
+ * failed view may have saved before it failed.
+ */
 const saveBoxes =
   (id: string, boxes: FormFields): Flow<Result<Saved>> =>
   async (dispatch) => {
     const saved = await dispatch(saveLocation({ id, boxes }));
-    if (saved.ok || saved.failure.kind !== 'unknown-outcome') return saved;
+    if (saved.ok || !/^(unknown-outcome|server)$/.test(saved.failure.kind)) return saved;
     const now = await dispatch(readBack(id));
     if (!now.ok) return saved;
     if (hasBoxes(now.value, boxes)) return { ok: true, value: { url: null } };
-    return { ok: false, failure: { ...saved.failure, kind: 'offline' } };
+    const kind = saved.failure.kind === 'server' ? 'server' : 'offline';
+    return { ok: false, failure: { ...saved.failure, kind } };
   };

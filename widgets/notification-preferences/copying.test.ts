@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { box, location, open, page, savedValue } from './testPage';
+
+const invoiceDue = 'vendor_email:from_vendor:invoice_due';
+
+async function openDialog() {
+  const opened = await open();
+  await opened.user.selectOptions(await location(), 'Harborview – Main Street');
+  await opened.user.click(await box('Invoice due in 3 days'));
+  const button = await screen.findByRole('button', { name: /^Copy these choices/ });
+  await opened.user.click(button);
+  return { ...opened, button, dialog: await screen.findByRole('dialog') };
+}
+
+it('saves the choices on the screen for each chosen location and says so beside it', async () => {
+  const { user, backend, dialog } = await openDialog();
+  expect(within(dialog).queryByLabelText('Harborview – Main Street')).toBeNull();
+  await user.click(within(dialog).getByLabelText('Harborview – Ferry Terminal'));
+  await user.click(within(dialog).getByLabelText('Harborview – Cañon Road'));
+  await user.click(within(dialog).getByRole('button', { name: 'Copy to 2 locations' }));
+  await waitFor(() => expect(within(dialog).getAllByText('Saved')).toHaveLength(2));
+  expect(await savedValue(backend, '102', invoiceDue)).toBe(false);
+  expect(await savedValue(backend, '103', invoiceDue)).toBe(false);
+  expect(await savedValue(backend, '104', invoiceDue)).toBe(true);
+  expect(await savedValue(backend, '101', invoiceDue)).toBe(true);
+});
+
+it('tells which location failed and why, and tries only that one again', async () => {
+  const { user, backend, dialog } = await openDialog();
+  await user.click(within(dialog).getByLabelText('Select all 3'));
+  await backend.failNext('POST', page, 'refused-400');
+  await user.click(within(dialog).getByRole('button', { name: 'Copy to 3 locations' }));
+  const again = await within(dialog).findByRole('button', { name: 'Try 1 location again' });
+  expect(within(dialog).getByText(/^Not saved. The server refused this/)).toBeVisible();
+  await user.click(again);
+  await waitFor(() => expect(within(dialog).getAllByText('Saved')).toHaveLength(3));
+  const posts = (await backend.log()).filter(({ method }) => method === 'POST');
+  expect(posts).toHaveLength(4);
+});
+
+it('closes by Escape, gives the focus back and keeps the edits', async () => {
+  const { user, button } = await openDialog();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(await box('Invoice due in 3 days')).not.toBeChecked();
+});
+
+it('finds a location by its name where there are many', async () => {
+  const { user } = await open({ scenario: 'huge' });
+  await user.click(await screen.findByRole('button', { name: /^Copy these choices/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('searchbox', { name: 'Find a location' }), 'no. 57');
+  expect(within(dialog).getByText('11 locations')).toBeVisible();
+});

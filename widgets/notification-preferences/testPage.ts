@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { openWidget, showPage } from '../../test/openWidget';
+
+/** The page of this widget as its tests see it. */
+export const page = '/notification-preferences/';
+
+export const open = (options?: Parameters<typeof openWidget>[1]) =>
+  openWidget('notification-preferences', { as: 'dispensary', ...options });
+
+export const reload = () => showPage(`${page}?config=attribute`);
+
+export const column = (name: string) => screen.findByRole('group', { name });
+
+export const box = async (label: string, title = 'Emails from Vendor') =>
+  within(await column(title)).getByRole<HTMLInputElement>('checkbox', { name: label });
+
+/** The options' boxes of a column; Toggle All stands before them. */
+export const boxesOf = async (title: string) =>
+  within(await column(title))
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .slice(1);
+
+export const location = () =>
+  screen.findByRole<HTMLSelectElement>('combobox', { name: 'Location' });
+
+export const save = () => screen.findByRole('button', { name: /^Save/ });
+
+interface Notifications {
+  notifications: Record<
+    'vendor' | 'dispensary',
+    { values: Record<string, Record<string, boolean>> }
+  >;
+}
+
+/** The server's value of an option at a location of the dispensary. */
+export const savedValue = async (
+  backend: Awaited<ReturnType<typeof open>>['backend'],
+  id: string,
+  name: string,
+) => (await backend.state<Notifications>()).notifications.dispensary.values[id]?.[name];
+
+/** Resolves to the address that the widget leaves for; the page stays, as jsdom cannot go. */
+export const departure = () =>
+  new Promise<string>((resolve) => {
+    const listener = (event: Event) => {
+      event.preventDefault();
+      resolve((event as CustomEvent<{ url: string }>).detail.url);
+    };
+    document.addEventListener('ww:navigate', listener, { once: true });
+  });
