@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useId } from 'react';
 import type { WidgetEvents } from '../events';
 import { pageLocale } from '../format/locale';
 import type { CommonConfig } from './config';
@@ -6,6 +6,8 @@ import type { CommonConfig } from './config';
 /** What parts of a screen may need of the widget around them. */
 export interface Widget {
   name: string;
+  /** Not shared with any other mount of the page. */
+  idPrefix: string;
   host: HTMLElement;
   config: CommonConfig;
   events: WidgetEvents;
@@ -23,3 +25,9 @@ export function useWidget(): Widget {
 
 /** The language tag that the widget formats with. */
 export const useLocale = (): string => pageLocale(useWidget().config.locale);
+
+/** An id for an element. `useId` alone counts from zero in every root of Preact, and so in every widget. */
+export const useDomId = (): string => {
+  const id = useId();
+  return useWidget().idPrefix + id;
+};

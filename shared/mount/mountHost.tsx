@@ -6,7 +6,7 @@ import type { CommonConfig } from './config';
 import type { WidgetDefinition } from './defineWidget';
 import { createPortal } from './portal';
 import { readConfig } from './readConfig';
-import type { Mounted } from './registry';
+import { registryOf, type Mounted } from './registry';
 import { reportError, reportProblems } from './report';
 import { stylesReady } from './styles';
 import { WidgetContext } from './WidgetContext';
@@ -48,7 +48,8 @@ function render<Config extends CommonConfig, State>(
     loginUrl: config.urls?.login,
     timeout: config.timeout,
   });
-  const widget = { name, host, config, events, portal: createPortal(host, signal) };
+  const idPrefix = `ww${++registryOf(host.ownerDocument).mountCount}-`;
+  const widget = { name, idPrefix, host, config, events, portal: createPortal(host, signal) };
 
   void stylesReady(host.ownerDocument).then(() => {
     if (signal.aborted) return;

@@ -15,11 +15,18 @@ export interface Registry {
   mounters: Map<string, MountHost>;
   hosts: Map<HTMLElement, Mounted>;
   isWatching: boolean;
+  /** How many hosts were mounted so far: a prefix for the ids of each. */
+  mountCount: number;
 }
 
 const key = Symbol.for('wholesale-widgets');
 
 export function registryOf(page: Document): Registry {
   const holder = page as Document & { [key]?: Registry };
-  return (holder[key] ??= { mounters: new Map(), hosts: new Map(), isWatching: false });
+  return (holder[key] ??= {
+    mounters: new Map(),
+    hosts: new Map(),
+    isWatching: false,
+    mountCount: 0,
+  });
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useDomId } from '../../shared/mount/WidgetContext';
 import { t } from '../../shared/i18n';
 import { FailureAlert } from '../../shared/ui/FailureAlert';
 import { Skeleton } from '../../shared/ui/Skeleton';
@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from './state/slice';
 
 /** Which e-mails a user gets, location by location. */
 export function NotificationPreferences({ config }: { config: PreferencesConfig }) {
-  const titleId = useId();
+  const titleId = useDomId();
   const isReadOnly = useAppSelector((state) => state.isDisabled);
   return (
     <section className="card ww-card" aria-labelledby={titleId}>

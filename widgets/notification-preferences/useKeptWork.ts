@@ -56,6 +56,9 @@ export function useKeptWork(config: PreferencesConfig) {
     /** To be called when the server took a save, before the page is left. */
     sent: (sent: LocationEdits[]) => {
       release();
+      // Here and not in the effect above, which may not run before the page is gone.
+      if (offered) drafts.write(record, offered.value);
+      else drafts.remove(record);
       leaveNotice(widget, { sent } satisfies SavedNotice);
     },
     restore: () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useDomId } from '../../../shared/mount/WidgetContext';
 import { t } from '../../../shared/i18n';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** A box and its label; a box that differs from the server says what it was. */
 export function CheckRow({ name, label, isOn, wasOn = isOn, onToggle }: Props) {
-  const id = useId();
+  const id = useDomId();
   const isEdited = isOn !== wasOn;
   return (
     <div className="form-check ww-check">

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import type { Failure } from '../../../shared/http/failure';
 import { t, tn } from '../../../shared/i18n';
-import { useWidget } from '../../../shared/mount/WidgetContext';
+import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
 import { BusyButton } from '../../../shared/ui/BusyButton';
 import type { Location } from '../locations';
 import { copyBoxes, ensureOptions } from '../state/flows';
@@ -20,7 +20,7 @@ interface Props {
 
 /** Copies the boxes of one location to others, one save each, with a result per location. */
 export function CopyDialog({ source, targets, onClose }: Props) {
-  const titleId = useId();
+  const titleId = useDomId();
   const { portal } = useWidget();
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useDomId } from '../../../shared/mount/WidgetContext';
 import { t, tn } from '../../../shared/i18n';
 import { failureText } from '../../../shared/ui/failureText';
 import type { Location } from '../locations';
@@ -17,7 +18,7 @@ const filterFrom = 10;
 
 /** The locations to copy to, each with how its copy went. */
 export function CopyTargets({ targets, chosen, results, isBusy, onChoose }: Props) {
-  const filterId = useId();
+  const filterId = useDomId();
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLocaleLowerCase();
   const shown = targets.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
@@ -82,7 +83,7 @@ interface TargetProps {
 }
 
 function Target({ name, isChosen, status, onChoose }: TargetProps) {
-  const id = useId();
+  const id = useDomId();
   return (
     <div className="form-check ww-check">
       <input

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useDomId } from '../../../shared/mount/WidgetContext';
 import { t } from '../../../shared/i18n';
 import type { Location } from '../locations';
 import { chooseLocation } from '../state/flows';
@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../state/slice';
 
 /** The location whose boxes are shown. A location with unsaved changes says so in its name. */
 export function LocationSelect({ locations }: { locations: Location[] }) {
-  const id = useId();
+  const id = useDomId();
   const dispatch = useAppDispatch();
   const selected = useAppSelector((state) => state.selected);
   const unsaved = useAppSelector(selectUnsaved);

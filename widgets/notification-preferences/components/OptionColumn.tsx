@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { PreferenceOption } from '../../../shared/contract/notifications';
+import { useDomId } from '../../../shared/mount/WidgetContext';
 import { t } from '../../../shared/i18n';
 import { toggleAllName, type Group } from '../form';
 import { allToggled, optionToggled, useAppDispatch } from '../state/slice';
@@ -17,7 +17,7 @@ interface Props {
 /** One group of e-mails with a Toggle All over it. */
 export function OptionColumn({ title, group, options, checked, isAllOn, isDisabled }: Props) {
   const dispatch = useAppDispatch();
-  const countId = useId();
+  const countId = useDomId();
   const on = checked.filter(Boolean).length;
 
   return (
