@@ -5,6 +5,9 @@ import { format } from 'node:util';
 // The default second is too short where two cores run the bundler, jest and a browser side by side.
 configure({ asyncUtilTimeout: 3000 });
 
+// The part of the page that matters is printed first; seven thousand characters hide the message.
+process.env.DEBUG_PRINT_LIMIT ??= '2000';
+
 // Whatever reaches the console fails the test that made it: a React warning, a refused navigation of jsdom, a
 // forgotten log. A test that expects a message says so by spying:
 //

@@ -17,6 +17,7 @@ const licenceOf = (place) => {
 
 describe('the lock file', () => {
   it('has an integrity for every package', () => assert.deepEqual(problems.integrity(lock), []));
+  it('holds what every package needs', () => assert.deepEqual(problems.complete(lock), []));
   it('names no registry but npm', () => assert.deepEqual(problems.registry(lock), []));
   it('runs only known install scripts', () => assert.deepEqual(problems.scripts(lock), []));
   it('holds only accepted licences', () =>
@@ -42,6 +43,19 @@ describe('the check itself', () => {
   it('finds a missing and a weak integrity', () => {
     finds(problems.integrity(holding({ integrity: undefined })));
     finds(problems.integrity(holding({ integrity: 'sha1-x' })));
+  });
+
+  it('finds a missing binary for another machine', () => {
+    finds(problems.complete(holding({ optionalDependencies: { '@thing/mac': '1.0.0' } })));
+    const deep = 'node_modules/a/node_modules/b';
+    finds(problems.complete(holding({ dependencies: { c: '1.0.0' } }, deep)));
+    const { packages } = holding({ dependencies: { c: '1.0.0' } }, deep);
+    for (const place of [
+      'node_modules/c',
+      'node_modules/a/node_modules/c',
+      `${deep}/node_modules/c`,
+    ])
+      assert.deepEqual(problems.complete({ packages: { ...packages, [place]: {} } }), []);
   });
 
   it('finds another registry, and one that only looks like npm', () => {

@@ -89,6 +89,18 @@ const packagesOf = (lock) =>
     .filter(([place]) => place !== '')
     .map((pair) => ({ name: nameOf(pair), place: pair[0], ...pair[1] }));
 
+/** Where node looks for `name` when the package at `place` asks for it, nearest first. */
+const placesOf = (name, place) => {
+  const parts = place.split('/node_modules/');
+  return [
+    ...parts.map(
+      (_, index) =>
+        `${parts.slice(0, parts.length - index).join('/node_modules/')}/node_modules/${name}`,
+    ),
+    `node_modules/${name}`,
+  ];
+};
+
 /** True when an SPDX expression of the plain kind ('A AND B', '(A OR B)') can be met by `allowed`. */
 export function isAllowed(licence, allowed) {
   const all = (part) => part.split(' AND ').every((name) => allowed.includes(name.trim()));
@@ -106,6 +118,15 @@ export const problems = {
     packagesOf(lock)
       .filter(({ integrity, link }) => !link && !/^sha512-/.test(integrity ?? ''))
       .map(({ place }) => `${place} has no SHA-512 integrity.`),
+
+  // npm leaves out binaries for other machines that the registry at hand does not have, and `npm ci`
+  // then fails wherever it has them.
+  complete: (lock) =>
+    packagesOf(lock).flatMap(({ place, dependencies, optionalDependencies }) =>
+      Object.keys({ ...dependencies, ...optionalDependencies })
+        .filter((name) => !placesOf(name, place).some((candidate) => lock.packages[candidate]))
+        .map((name) => `${place} needs ${name}, which is missing.`),
+    ),
 
   registry: (lock) =>
     packagesOf(lock)

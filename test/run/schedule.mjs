@@ -54,6 +54,7 @@ async function run({ command: [program, ...parts], env, port, report }) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      COLORS: 'false', // testing-library's; what a step prints is read in logs
       PATH: `${bin}${path.delimiter}${process.env.PATH}`,
       ...(port && { PORT: String(await freePort()) }),
       ...env,
