@@ -1,0 +1,246 @@
+import type { Result } from '../store/load';
+import type { FailureKind } from './failure';
+import { createWriteQueue, type QueueView } from './writeQueue';
+
+type Cart = ReadonlyMap<string, number>;
+type Outcome = 'ok' | 'commit and lose' | 'lose' | 'refuse' | 'sign out' | 'offline';
+
+const kinds: Record<Exclude<Outcome, 'ok'>, FailureKind> = {
+  'commit and lose': 'unknown-outcome',
+  lose: 'unknown-outcome',
+  refuse: 'refused',
+  'sign out': 'session-ended',
+  offline: 'offline',
+};
+
+/** A server that answers when it is told to, and how. */
+class Shop {
+  cart = new Map<string, number>();
+  sent: string[] = [];
+  shown: QueueView<Cart, number> = { value: new Map(), pending: [], stalled: null };
+  failed: string[] = [];
+  mostAtOnce = 0;
+  private waiting: ((outcome: Outcome) => void)[] = [];
+
+  readonly queue = createWriteQueue<Cart, number>({
+    value: new Map(),
+    send: (key, edit) => this.call(`${key}=${edit}`, () => this.cart.set(key, edit)),
+    reread: () => this.call('read'),
+    apply: (cart, key, edit) => new Map(cart).set(key, edit),
+    isApplied: (cart, key, edit) => cart.get(key) === edit,
+    onChange: (view, failed) => {
+      this.shown = view;
+      if (failed) this.failed.push(`${failed.key}=${failed.edit} ${failed.failure.kind}`);
+    },
+  });
+
+  get isAsked() {
+    return this.waiting.length > 0;
+  }
+
+  get isReread() {
+    return this.sent.at(-1) === 'read';
+  }
+
+  async answer(outcome: Outcome) {
+    this.waiting.shift()?.(outcome);
+    // The queue's own steps take a few microtasks.
+    for (let tick = 0; tick < 10; tick++) await Promise.resolve();
+  }
+
+  private call(what: string, commit?: () => unknown): Promise<Result<Cart>> {
+    this.sent.push(what);
+    return new Promise((resolve) => {
+      this.waiting.push((outcome) => {
+        if (outcome === 'ok' || outcome === 'commit and lose') commit?.();
+        if (outcome === 'ok') resolve({ ok: true, value: new Map(this.cart) });
+        else
+          resolve({
+            ok: false,
+            failure: { kind: kinds[outcome], status: null, message: '', fields: [] },
+          });
+      });
+      this.mostAtOnce = Math.max(this.mostAtOnce, this.waiting.length);
+    });
+  }
+}
+
+const text = (cart: Cart) => [...cart].map((line) => line.join('=')).join(' ');
+const isOutcome = (step: string): step is Outcome => step === 'ok' || step in kinds;
+
+async function play(steps: string) {
+  const shop = new Shop();
+  for (const step of steps.split(', ')) {
+    const [key = '', quantity] = step.split('=');
+    if (quantity) shop.queue.edit(key, Number(quantity));
+    else if (step === 'resume') shop.queue.resume();
+    else if (isOutcome(step)) await shop.answer(step);
+  }
+  return shop;
+}
+
+const cases: [what: string, steps: string, sent: string, shown: string, failed: string][] = [
+  ['one edit', 'a=2, ok', 'a=2', 'a=2', ''],
+  ['2, 3, 4 typed fast', 'a=2, a=3, a=4, ok, ok', 'a=2 a=4', 'a=4', ''],
+  ['4, 3, 2 typed fast', 'a=4, a=3, a=2, ok, ok', 'a=4 a=2', 'a=2', ''],
+  ['there and back', 'a=2, a=3, a=2, ok, ok', 'a=2 a=2', 'a=2', ''],
+  ['a pause between', 'a=2, ok, a=3, ok', 'a=2 a=3', 'a=3', ''],
+  ['two lines', 'a=1, b=2, ok, ok', 'a=1 b=2', 'a=1 b=2', ''],
+  ['two lines by turns', 'a=1, b=1, a=2, b=2, ok, ok, ok', 'a=1 b=2 a=2', 'a=2 b=2', ''],
+  ['a refusal', 'a=2, refuse', 'a=2', '', 'a=2 refused'],
+  ['a refusal of a change', 'a=2, ok, a=9, refuse', 'a=2 a=9', 'a=2', 'a=9 refused'],
+  [
+    'a refusal in the middle',
+    'a=1, b=9, c=3, ok, refuse, ok',
+    'a=1 b=9 c=3',
+    'a=1 c=3',
+    'b=9 refused',
+  ],
+  ['a refusal of what was typed over', 'a=9, a=3, refuse, ok', 'a=9 a=3', 'a=3', ''],
+  ['a refusal of the last typed', 'a=2, a=9, ok, refuse', 'a=2 a=9', 'a=2', 'a=9 refused'],
+  ['a lost answer, committed', 'a=2, commit and lose, ok', 'a=2 read', 'a=2', ''],
+  ['a lost answer, not committed', 'a=2, lose, ok', 'a=2 read', '', 'a=2 unknown-outcome'],
+  [
+    'a lost answer, then the next line',
+    'a=2, b=1, lose, ok, ok',
+    'a=2 read b=1',
+    'b=1',
+    'a=2 unknown-outcome',
+  ],
+  ['a lost answer, typed over', 'a=2, a=3, lose, ok, ok', 'a=2 read a=3', 'a=3', ''],
+  ['an edit while reading again', 'a=2, commit and lose, a=5, ok, ok', 'a=2 read a=5', 'a=5', ''],
+  [
+    'another line while reading again',
+    'a=2, lose, b=5, ok, ok',
+    'a=2 read b=5',
+    'b=5',
+    'a=2 unknown-outcome',
+  ],
+  ['no network to read again', 'a=2, commit and lose, offline, b=1', 'a=2 read', 'a=2 b=1', ''],
+  [
+    'the network back',
+    'a=2, commit and lose, offline, b=1, resume, ok, ok',
+    'a=2 read read b=1',
+    'a=2 b=1',
+    '',
+  ],
+  ['an ended session', 'a=2, b=1, sign out', 'a=2', 'a=2 b=1', ''],
+  ['a new session', 'a=2, b=1, sign out, resume, ok, ok', 'a=2 a=2 b=1', 'a=2 b=1', ''],
+  [
+    'a new session, typed over',
+    'a=2, b=1, sign out, a=3, resume, ok, ok',
+    'a=2 a=3 b=1',
+    'a=3 b=1',
+    '',
+  ],
+  ['a word too many', 'a=2, resume, ok, resume', 'a=2', 'a=2', ''],
+  ['a failure of another kind', 'a=2, b=1, offline, ok', 'a=2 b=1', 'b=1', 'a=2 offline'],
+];
+
+it.each(cases)('keeps order over %s', async (_what, steps, sent, shown, failed) => {
+  const shop = await play(steps);
+  expect(shop.sent.join(' ')).toBe(sent);
+  expect(text(shop.shown.value)).toBe(shown);
+  expect(shop.failed.join(', ')).toBe(failed);
+  expect(shop.mostAtOnce).toBe(1);
+  if (shop.shown.pending.length === 0) expect(text(shop.cart)).toBe(shown);
+});
+
+it('shows an edit at once and says what is pending and why it stands still', async () => {
+  const shop = await play('a=2, b=1, a=3');
+  expect(text(shop.shown.value)).toBe('a=3 b=1');
+  expect(shop.shown.pending).toEqual([
+    { key: 'a', edit: 3 },
+    { key: 'b', edit: 1 },
+  ]);
+  await shop.answer('sign out');
+  expect(shop.shown.stalled).toMatchObject({ kind: 'session-ended' });
+  shop.queue.resume();
+  expect(shop.shown.stalled).toBeNull();
+});
+
+it("takes over what the server's answer says about other lines", async () => {
+  const shop = await play('a=2, b=1');
+  shop.cart.set('c', 7).set('b', 4);
+  await shop.answer('ok');
+  expect(text(shop.shown.value)).toBe('c=7 b=1 a=2');
+});
+
+it('tells when all is settled', async () => {
+  await expect(new Shop().queue.settled()).resolves.toBe(true);
+
+  const shop = await play('a=2, b=1, ok');
+  const settled = jest.fn();
+  void shop.queue.settled().then(settled);
+  await shop.answer('commit and lose');
+  expect(settled).not.toHaveBeenCalled();
+  await shop.answer('ok');
+  expect(settled).toHaveBeenCalledWith(true);
+});
+
+it('tells that a stalled queue is not settled', async () => {
+  const shop = await play('a=2, sign out');
+  await expect(shop.queue.settled()).resolves.toBe(false);
+});
+
+it('sends and tells nothing once it is disposed', async () => {
+  const shop = await play('a=2, b=1');
+  const settled = shop.queue.settled();
+  const { shown } = shop;
+  shop.queue.dispose();
+  await expect(settled).resolves.toBe(false);
+  await shop.answer('ok');
+  shop.queue.edit('c', 1);
+  shop.queue.resume();
+  expect([shop.sent, shop.shown]).toEqual([['a=2'], shown]);
+  await expect(shop.queue.settled()).resolves.toBe(false);
+});
+
+/** Numbers from 0 to below `below`, the same ones for the same seed (a linear congruential generator). */
+function numbers(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+it.each([1, 2, 3, 4, 5])(
+  'never differs from a plain model in 1,000 random steps (seed %d)',
+  async (seed) => {
+    const below = numbers(seed);
+    const shop = new Shop();
+    // The model: a line shows what was typed last, or what the server holds if that was not taken.
+    const typed = new Map<string, number>();
+    let reported = 0;
+
+    for (let step = 0; step < 1000; step++) {
+      const chance = below(10);
+      if (chance < 4) {
+        const key = 'abc'.charAt(below(3));
+        typed.set(key, step);
+        shop.queue.edit(key, step);
+      } else if (shop.shown.stalled && chance < 6) {
+        shop.queue.resume();
+      } else if (shop.isAsked) {
+        const writes = ['ok', 'ok', 'ok', 'refuse', 'lose', 'commit and lose', 'sign out'] as const;
+        const reads = ['ok', 'ok', 'offline'] as const;
+        await shop.answer((shop.isReread ? reads[below(3)] : writes[below(7)]) ?? 'ok');
+      }
+      for (; reported < shop.failed.length; reported++) {
+        const [, key = '', edit] = /(.)=(\d+)/.exec(shop.failed[reported] ?? '') ?? [];
+        expect(typed.get(key)).toBe(Number(edit));
+        typed.delete(key);
+      }
+      const model = new Map([...shop.cart, ...typed]);
+      expect(new Map(shop.shown.value)).toEqual(model);
+      expect(shop.mostAtOnce).toBeLessThanOrEqual(1);
+    }
+
+    shop.queue.resume();
+    while (shop.isAsked) await shop.answer('ok');
+    await expect(shop.queue.settled()).resolves.toBe(true);
+    expect(new Map(shop.shown.value)).toEqual(shop.cart);
+    expect(shop.shown.pending).toEqual([]);
+  },
+);

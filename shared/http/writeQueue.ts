@@ -1,0 +1,163 @@
+import type { Result } from '../store/load';
+import type { Failure } from './failure';
+
+/** One thing to write. An edit says the whole new value of its key, so that a later one replaces it. */
+export interface KeyedEdit<Edit> {
+  key: string;
+  edit: Edit;
+}
+
+export interface FailedEdit<Edit> extends KeyedEdit<Edit> {
+  failure: Failure;
+}
+
+/** What a screen shows. Plain data, fit for the store when value and edits are. */
+export interface QueueView<Value, Edit> {
+  /** The server's last answer with the pending edits over it. */
+  value: Value;
+  /** What the server has not confirmed, at most one edit per key, in the order of sending. */
+  pending: readonly KeyedEdit<Edit>[];
+  /** Why everything waits for `resume()`: the sign-in ended, or the state could not be read again. */
+  stalled: Failure | null;
+}
+
+export interface WriteQueueOptions<Value, Edit> {
+  /** What the server holds when the queue starts. */
+  value: Value;
+  /** Writes one edit and resolves to the server's new value. Must not reject, as requests do not. */
+  send: (key: string, edit: Edit) => Promise<Result<Value>>;
+  /** Reads the server's value. Must not reject. */
+  reread: () => Promise<Result<Value>>;
+  /** The value as it will be once the server has taken the edit. */
+  apply: (value: Value, key: string, edit: Edit) => Value;
+  /** Whether the server's value shows that it took the edit. */
+  isApplied: (value: Value, key: string, edit: Edit) => boolean;
+  /**
+   * Called after every change. `failed` is an edit that the view no longer holds because the server did
+   * not take it; `unknown-outcome` then means that its answer was lost and that the state read
+   * since does not show it. An edit that a newer one of its key replaces fails silently.
+   */
+  onChange: (view: QueueView<Value, Edit>, failed?: FailedEdit<Edit>) => void;
+}
+
+export interface WriteQueue<Edit> {
+  edit: (key: string, edit: Edit) => void;
+  /** Goes on after a stall, on the person's word. */
+  resume: () => void;
+  /** Resolves once nothing is on its way: true when the server answered all, false when stalled or disposed. */
+  settled: () => Promise<boolean>;
+  /** Sends and tells nothing more. What is on its way arrives. */
+  dispose: () => void;
+}
+
+/**
+ * Writes the edits of one cart or order one after the other, so that they arrive in the order in which
+ * they were made. The last edit of a key replaces one that still waits and follows one that is on its
+ * way. A refused edit goes alone. After a lost answer the state is read before anything else is sent.
+ */
+export function createWriteQueue<Value, Edit>(
+  options: WriteQueueOptions<Value, Edit>,
+): WriteQueue<Edit> {
+  const { send, reread, apply, isApplied, onChange } = options;
+  let base = options.value;
+  let sent: KeyedEdit<Edit> | null = null;
+  let lost: Failure | null = null;
+  let waiting = new Map<string, Edit>();
+  let stalled: Failure | null = null;
+  let isRunning = false;
+  let isDisposed = false;
+  let listeners: ((isDone: boolean) => void)[] = [];
+
+  // A key keeps its first place in a Map and takes its last value.
+  const pending = () => new Map(sent ? [[sent.key, sent.edit], ...waiting] : waiting);
+
+  const tell = (failed?: FailedEdit<Edit>) => {
+    const edits = [...pending()].map(([key, edit]) => ({ key, edit }));
+    const value = edits.reduce((shown, { key, edit }) => apply(shown, key, edit), base);
+    onChange({ value, pending: edits, stalled }, failed);
+  };
+
+  const tellSettled = () => {
+    const told = listeners;
+    listeners = [];
+    for (const listener of told) listener(!isDisposed && pending().size === 0);
+  };
+
+  const finish = ({ key, edit }: KeyedEdit<Edit>, failure?: Failure) => {
+    sent = lost = null;
+    tell(failure && !waiting.has(key) ? { key, edit, failure } : undefined);
+  };
+
+  const stall = (failure: Failure) => {
+    stalled = failure;
+    tell();
+  };
+
+  async function sendNext(next: KeyedEdit<Edit>) {
+    sent = next;
+    waiting.delete(next.key);
+    const answer = await send(next.key, next.edit);
+    if (isDisposed) return;
+    if (answer.ok) {
+      base = answer.value;
+      finish(next);
+    } else if (answer.failure.kind === 'unknown-outcome') {
+      lost = answer.failure;
+    } else if (answer.failure.kind === 'session-ended' || answer.failure.kind === 'csrf') {
+      // The server never looked at the edit. It stays first in line until the person has signed in again.
+      waiting = pending();
+      sent = null;
+      stall(answer.failure);
+    } else {
+      finish(next, answer.failure);
+    }
+  }
+
+  async function findOut(unsure: KeyedEdit<Edit>, failure: Failure) {
+    const answer = await reread();
+    if (isDisposed) return;
+    if (!answer.ok) {
+      stall(answer.failure);
+      return;
+    }
+    base = answer.value;
+    finish(unsure, isApplied(base, unsure.key, unsure.edit) ? undefined : failure);
+  }
+
+  async function run() {
+    if (isRunning) return;
+    isRunning = true;
+    while (!isDisposed && !stalled) {
+      const [first] = pending();
+      if (!first) break;
+      const next = { key: first[0], edit: first[1] };
+      await (sent && lost ? findOut(sent, lost) : sendNext(next));
+    }
+    isRunning = false;
+    tellSettled();
+  }
+
+  return {
+    edit(key, edit) {
+      if (isDisposed) return;
+      waiting.set(key, edit);
+      tell();
+      void run();
+    },
+    resume() {
+      if (isDisposed || !stalled) return;
+      stalled = null;
+      tell();
+      void run();
+    },
+    settled: () =>
+      new Promise((resolve) => {
+        listeners.push(resolve);
+        if (!isRunning || isDisposed) tellSettled();
+      }),
+    dispose() {
+      isDisposed = true;
+      tellSettled();
+    },
+  };
+}
