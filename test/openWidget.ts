@@ -55,8 +55,6 @@ const server = setupServer(
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
   globalThis.fetch = followRedirects(globalThis.fetch);
-  // Answers arrive when they do, as in a browser; the tests wait for what they should show.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 afterEach(() => {
   unmount();

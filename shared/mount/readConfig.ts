@@ -1,4 +1,10 @@
-import { safeParse, type BaseIssue, type GenericSchema, type InferOutput } from 'valibot';
+import {
+  safeParse,
+  type BaseIssue,
+  type GenericSchema,
+  type InferOutput,
+  type ObjectSchema,
+} from 'valibot';
 
 /** One thing that is wrong with a host, in words for the developer who wrote the template. */
 export type Problem = string;
@@ -26,13 +32,28 @@ export function readConfig<Schema extends GenericSchema>(
   const result = safeParse(schema, parsed);
   return result.success
     ? { ok: true, config: result.output }
-    : { ok: false, problems: result.issues.map((issue) => describe(source, issue)) };
+    : { ok: false, problems: result.issues.map((issue) => describe(source, schema, issue)) };
 }
 
-function describe(source: string, issue: BaseIssue<unknown>): Problem {
-  const key = issue.path?.map((item) => String(item.key)).join('.');
-  // A check carries what it expects as its message, a type carries it in `expected`.
-  const expected = issue.kind === 'schema' ? issue.expected : issue.message;
-  const got = issue.input === undefined ? 'nothing' : issue.received;
-  return `${source}${key ? `: "${key}"` : ''} should be ${expected}, got ${got}.`;
+function describe(source: string, schema: GenericSchema, issue: BaseIssue<unknown>): Problem {
+  const keys = issue.path?.map((item) => String(item.key)) ?? [];
+  const key = keys.length > 0 ? `: "${keys.join('.')}"` : '';
+  // A check carries what it expects as its message. For a missing key the issue names the key only.
+  const isMissing = issue.input === undefined;
+  const expected = issue.kind !== 'schema' ? issue.message : issue.expected;
+  return isMissing
+    ? `${source}${key} should be ${expectedAt(schema, keys) ?? 'there'}, got nothing.`
+    : `${source}${key} should be ${expected}, got ${issue.received}.`;
+}
+
+/** The type that the schema wants at a key, as valibot writes it. */
+function expectedAt(schema: SchemaPart, keys: string[]): string | undefined {
+  let at: SchemaPart | undefined = schema;
+  for (const key of keys) at = at?.entries?.[key];
+  return at?.expects;
+}
+
+interface SchemaPart {
+  expects?: string;
+  entries?: Record<string, SchemaPart>;
 }

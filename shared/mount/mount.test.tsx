@@ -1,0 +1,256 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { createReducer } from '../store/createReducer';
+import { createRequest } from '../store/createRequest';
+import type { Extra } from '../store/createWidgetStore';
+import { widgetHooks } from '../store/hooks';
+import { commonConfig } from './config';
+import { defineWidget } from './defineWidget';
+import { mount, unmount } from './mount';
+import { useDomId } from './WidgetContext';
+
+const config = v.object({ ...commonConfig, label: v.string() });
+type Config = v.InferOutput<typeof config>;
+
+interface State {
+  count: number;
+}
+const { useAppSelector, useAppDispatch } = widgetHooks<State, Config>();
+
+const explode = createRequest('test/explode', (_: undefined, __: Extra<Config>) =>
+  Promise.reject(new Error('A mistake in the code')),
+);
+
+let crashesOnRender = false;
+
+function Counter({ config: { label } }: { config: Config }) {
+  const count = useAppSelector((state) => state.count);
+  const dispatch = useAppDispatch();
+  const [typed, setTyped] = useState('');
+  const id = useDomId();
+  if (label === 'broken' && crashesOnRender) throw new Error('A mistake in the screen');
+  return (
+    <section aria-label={label}>
+      <button type="button" onClick={() => dispatch({ type: 'pressed' })}>
+        Pressed {count}
+      </button>
+      <button type="button" onClick={() => void dispatch(explode(undefined))}>
+        Explode
+      </button>
+      <label htmlFor={id}>Note</label>
+      <input id={id} value={typed} onChange={(event) => setTyped(event.target.value)} />
+    </section>
+  );
+}
+
+defineWidget<Config, State>({
+  name: 'test-counter',
+  config,
+  reducer: createReducer<State>({ count: 0 }, (on) => {
+    on('pressed', (state) => {
+      state.count += 1;
+    });
+  }),
+  Screen: Counter,
+});
+
+const host = (label: string, attributes: Record<string, string> = {}) => {
+  const element = document.createElement('div');
+  element.dataset.widget = 'test-counter';
+  element.dataset.config = JSON.stringify({ label });
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append('Served by Django');
+  return element;
+};
+
+const errors: unknown[] = [];
+const remember = (event: Event) => errors.push((event as CustomEvent).detail);
+
+beforeEach(() => document.addEventListener('ww:error', remember));
+afterEach(() => {
+  document.removeEventListener('ww:error', remember);
+  errors.length = 0;
+  crashesOnRender = false;
+  unmount();
+  document.body.replaceChildren();
+});
+
+const spyOnConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+describe('hosts', () => {
+  it('mount when they come, in whatever element they come', async () => {
+    const swapped = document.createElement('div');
+    swapped.append(host('one'), host('two'));
+    document.body.append(swapped);
+    expect(await screen.findByRole('region', { name: 'one' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'two' })).toBeVisible();
+    expect(screen.queryByText('Served by Django')).toBeNull();
+  });
+
+  it('mount once, however often they are asked to', async () => {
+    const once = host('once');
+    document.body.append(once);
+    mount();
+    mount(once);
+    await screen.findByRole('region');
+    document.body.append(once);
+    await Promise.resolve();
+    expect(screen.getAllByRole('region')).toHaveLength(1);
+  });
+
+  it('keep their state when they move within the page', async () => {
+    const moved = host('moved');
+    const place = document.createElement('div');
+    document.body.append(moved, place);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pressed 0' }));
+    place.append(moved);
+    await screen.findByRole('button', { name: 'Pressed 1' });
+  });
+
+  it('share neither state nor ids', async () => {
+    document.body.append(host('left'), host('right'));
+    const left = await screen.findByRole('region', { name: 'left' });
+    const right = await screen.findByRole('region', { name: 'right' });
+    await userEvent.click(within(left).getByRole('button', { name: 'Pressed 0' }));
+    expect(within(right).getByRole('button', { name: 'Pressed 0' })).toBeVisible();
+    expect(left.querySelector('input')?.id).not.toBe(right.querySelector('input')?.id);
+  });
+
+  it('unmount when they are removed, and mount anew when they come back', async () => {
+    const removed = host('removed');
+    document.body.append(removed);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pressed 0' }));
+    removed.remove();
+    await waitFor(() => expect(removed).toHaveTextContent('Served by Django'));
+    document.body.append(removed);
+    expect(await screen.findByRole('button', { name: 'Pressed 0' })).toBeVisible();
+  });
+
+  it('get their fallback back from unmount(), for pages that keep a copy of their DOM', async () => {
+    const kept = host('kept');
+    document.body.append(kept);
+    await screen.findByRole('region');
+    unmount(kept);
+    expect(kept).toHaveTextContent(/^Served by Django$/);
+    mount(kept);
+    expect(await screen.findByRole('region')).toBeVisible();
+  });
+
+  it('read their config from a json_script block when they name one', async () => {
+    const block = document.createElement('script');
+    block.type = 'application/json';
+    block.id = 'counter-config';
+    block.textContent = '{"label": "from a block"}';
+    const element = host('unused', { 'data-config-from': 'counter-config' });
+    document.body.append(block, element);
+    expect(await screen.findByRole('region', { name: 'from a block' })).toBeVisible();
+  });
+
+  it('wait until they are near the viewport when they say so', async () => {
+    const observed: [Element, (entries: { isIntersecting: boolean }[]) => void][] = [];
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe(element: Element) {
+          observed.push([element, this.tell]);
+        }
+        disconnect() {
+          observed.length = 0;
+        }
+      },
+    });
+    document.body.append(host('late', { 'data-load': 'visible' }));
+    await waitFor(() => expect(observed).toHaveLength(1));
+    expect(screen.queryByRole('region')).toBeNull();
+    observed[0]?.[1]([{ isIntersecting: true }]);
+    expect(await screen.findByRole('region', { name: 'late' })).toBeVisible();
+  });
+
+  it('wait until the page is idle when they say so', async () => {
+    document.body.append(host('idle', { 'data-load': 'idle' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(await screen.findByRole('region', { name: 'idle' })).toBeVisible();
+  });
+});
+
+describe('a bad host', () => {
+  it('keeps its fallback, says one sentence, and the nine others mount', async () => {
+    const report = spyOnConsole();
+    const bad = host('bad', { id: 'sidebar', 'data-config': '{"urls": {}}' });
+    const good = Array.from({ length: 9 }, (_, index) => host(`good ${index}`));
+    document.body.append(...good.slice(0, 4), bad, ...good.slice(4));
+    await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(9));
+    expect(bad).toHaveTextContent(/^Served by Django$/);
+    expect(report.mock.calls).toEqual([
+      [
+        '[wholesale-widgets] test-counter (#sidebar):',
+        'data-config: "label" should be string, got nothing.',
+      ],
+    ]);
+    expect(errors).toMatchObject([{ widget: 'test-counter', phase: 'config' }]);
+  });
+
+  it.each([
+    ['{"label": 7}', 'data-config: "label" should be string, got 7.'],
+    ['{"label"', /^data-config should be JSON: /],
+    ['[]', 'data-config: "label" should be string, got nothing.'],
+    ['"text"', 'data-config should be Object, got "text".'],
+    [
+      '{"label": "x", "urls": {"login": "https://elsewhere.test/"}}',
+      'data-config: "urls.login" should be an http or https address of this site, got "https://elsewhere.test/".',
+    ],
+  ])('with data-debug says on the page what is wrong with %s', async (written, sentence) => {
+    spyOnConsole();
+    const bad = host('bad', { 'data-config': written, 'data-debug': '' });
+    document.body.append(bad);
+    const note = await within(bad).findByRole('note');
+    expect(note.textContent.replace('[wholesale-widgets] test-counter: ', '')).toEqual(
+      typeof sentence === 'string' ? sentence : (expect.stringMatching(sentence) as string),
+    );
+  });
+
+  it('says that the block it names is not there', async () => {
+    const report = spyOnConsole();
+    document.body.append(host('bad', { 'data-config-from': 'nowhere' }));
+    await waitFor(() =>
+      expect(report).toHaveBeenCalledWith(
+        '[wholesale-widgets] test-counter:',
+        'the block with the id "nowhere" is not on the page.',
+      ),
+    );
+  });
+});
+
+describe('a screen that crashes', () => {
+  it('shows Retry in its place, tells the page, and leaves the others alone', async () => {
+    spyOnConsole();
+    crashesOnRender = true;
+    document.body.append(host('broken'), host('whole'));
+    const alert = await screen.findByRole('alert');
+    expect(await screen.findByRole('region', { name: 'whole' })).toBeVisible();
+    expect(errors).toMatchObject([{ widget: 'test-counter', phase: 'render' }]);
+
+    crashesOnRender = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: 'broken' })).toBeVisible();
+  });
+
+  it('is the same for a mistake in a request', async () => {
+    spyOnConsole();
+    document.body.append(host('exploding'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Explode' }));
+    await userEvent.click(
+      within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Pressed 0' })).toBeVisible();
+    expect(errors).toMatchObject([
+      { phase: 'render', error: { message: 'A mistake in the code' } },
+    ]);
+  });
+});
+
+it('offers mount and unmount to pages that want control', () => {
+  expect(window).toHaveProperty('WholesaleWidgets', { mount, unmount });
+});
