@@ -8,7 +8,14 @@ import tseslint from 'typescript-eslint';
 import { importBans, syntaxBans } from './lint/bans.mjs';
 import { importZones } from './lint/zones.mjs';
 
-const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/*.zones.ts', 'test/**/*.{ts,tsx}'];
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*.testkit.ts',
+  '**/*.spec.ts',
+  '**/*.zones.ts',
+  'widgets/*/testPage.ts',
+  'test/**/*.{ts,tsx}',
+];
 const shipped = ['widgets/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'];
 const builders = ['shared/build/**'];
 

@@ -62,6 +62,11 @@ const aboveShared = [
   },
   {
     target: './widgets',
+    from: './widgets/*/testPage.ts',
+    message: 'Only tests read a testPage, which says where things are on the page.',
+  },
+  {
+    target: './widgets',
     from: './shared/build',
     message: 'shared/build runs in Node while the bundles are made, never on a page.',
   },
