@@ -13,7 +13,7 @@ const tests = [
   '**/*.testkit.ts',
   '**/*.spec.ts',
   '**/*.zones.ts',
-  'widgets/*/testPage.ts',
+  '**/*.testkit.{ts,tsx}',
   'test/**/*.{ts,tsx}',
 ];
 const shipped = ['widgets/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'];

@@ -1,10 +1,4 @@
-import {
-  safeParse,
-  type BaseIssue,
-  type GenericSchema,
-  type InferOutput,
-  type ObjectSchema,
-} from 'valibot';
+import { safeParse, type BaseIssue, type GenericSchema, type InferOutput } from 'valibot';
 
 /** One thing that is wrong with a host, in words for the developer who wrote the template. */
 export type Problem = string;

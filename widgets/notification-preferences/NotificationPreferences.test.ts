@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { box, boxesOf, column, location, open, page, save } from './testPage';
+import { box, boxesOf, column, location, open, page, save } from './page.testkit';
 
 describe('the columns', () => {
   it.each([

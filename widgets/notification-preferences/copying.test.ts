@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { box, location, open, page, savedValue } from './testPage';
+import { box, location, open, page, savedValue } from './page.testkit';
 
 const invoiceDue = 'vendor_email:from_vendor:invoice_due';
 

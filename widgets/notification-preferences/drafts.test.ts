@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { box, column, departure, location, open, page, reload, save } from './testPage';
+import { box, column, departure, location, open, page, reload, save } from './page.testkit';
 
 const mainStreet = 'Harborview – Main Street';
 
