@@ -17,7 +17,7 @@ const files = [
   'widgets/cart/state/totals.ts',
   'widgets/cart/api.ts',
   'widgets/cart/config.ts',
-  'widgets/cart/testPage.ts',
+  'widgets/cart/page.testkit.ts',
   'widgets/checkout/Checkout.tsx',
   'shared/contract/cart.ts',
   'shared/format/money.ts',
@@ -136,9 +136,9 @@ describe('between the rooms of the house', () => {
   );
   accepts('fixtures/site.ts', use('./backend/app'));
   accepts('widgets/cart/Cart.test.tsx', use('../../test/renderWidget'));
-  accepts('widgets/cart/Cart.test.tsx', use('./testPage'));
-  accepts('widgets/cart/testPage.ts', use('../../test/renderWidget'));
-  refuses('widgets/cart/Cart.tsx', use('./testPage'), zone);
+  accepts('widgets/cart/Cart.test.tsx', use('./page.testkit'));
+  accepts('widgets/cart/page.testkit.ts', use('../../test/renderWidget'));
+  refuses('widgets/cart/Cart.tsx', use('./page.testkit'), zone);
 });
 
 describe('the contract', () => {

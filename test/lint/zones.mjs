@@ -61,9 +61,9 @@ const aboveShared = [
     message: 'Only tests read fixtures and test.',
   },
   {
-    target: './widgets',
-    from: './widgets/*/testPage.ts',
-    message: 'Only tests read a testPage, which says where things are on the page.',
+    target: ['./widgets', './shared'],
+    from: './{widgets,shared}/**/*.testkit.{ts,tsx}',
+    message: 'Only tests read a testkit.',
   },
   {
     target: './widgets',
