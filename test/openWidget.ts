@@ -4,7 +4,7 @@ import { http as network, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createSite } from '../fixtures/site';
 import { unmount } from '../shared/mount/mount';
-import { followRedirects } from './followRedirects';
+import { followRedirectsAsBrowsersDo } from './browserRedirects';
 
 /** A fault of the fixture backend, by its name at `POST /__fixtures/faults`. */
 export type FaultName =
@@ -52,9 +52,11 @@ const server = setupServer(
   }),
 );
 
+let stopFollowing: (() => void) | undefined;
+
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
-  globalThis.fetch = followRedirects(globalThis.fetch);
+  stopFollowing = followRedirectsAsBrowsersDo();
 });
 afterEach(() => {
   unmount();
@@ -63,7 +65,10 @@ afterEach(() => {
   sessionStorage.clear();
   cookies.clear();
 });
-afterAll(() => server.close());
+afterAll(() => {
+  stopFollowing?.();
+  server.close();
+});
 
 /**
  * Opens the fixture page of a widget as a person would: the page comes from the fixture site, the

@@ -1,0 +1,179 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Http } from '../../shared/http/http';
+import type { HarnessCall } from './httpHarness';
+import { startShop, startThief, tokens, type Site } from './httpServers';
+
+const methods: (keyof Http)[] = ['get', 'post', 'put', 'patch', 'delete', 'submitForm', 'upload'];
+const writes = methods.filter((method) => method !== 'get');
+
+// One pair of sites for the file, whose tests run one after the other: each begins with an empty record.
+let shop: Site;
+let thief: Site;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  [shop, thief] = await Promise.all([startShop(), startThief()]);
+});
+test.afterAll(() => Promise.all([shop.close(), thief.close()]));
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${shop.origin}/control/?token=0&user=7`);
+  await open(page);
+  for (const site of [shop, thief]) site.requests.length = 0;
+});
+
+const open = (page: Page, query = '') => page.goto(`${shop.origin}/page/${query}`);
+
+const call = (page: Page, given: HarnessCall) =>
+  page.evaluate((harnessCall) => window.callHttp(harnessCall), given);
+
+const kindOf = async (page: Page, given: HarnessCall) => {
+  const outcome = await call(page, given);
+  return 'failure' in outcome ? outcome.failure.kind : 'ok';
+};
+
+const redirectTo = (status: number, to: string) =>
+  `/redirect/${String(status)}/?to=${encodeURIComponent(to)}`;
+
+const holdsToken = ({ url, headers, body }: Site['requests'][number]) =>
+  tokens.some((token) => (url + JSON.stringify(headers) + body).includes(token));
+
+test.describe('no token leaves the site', () => {
+  test('by a trap that works', async ({ page }) => {
+    await page.evaluate(
+      ([url = '', token = '']) => fetch(url, { headers: { 'X-CSRFToken': token } }),
+      [redirectTo(302, `${thief.origin}/`), tokens[0]],
+    );
+    expect(thief.requests.some(holdsToken)).toBe(true);
+  });
+
+  for (const policy of ['', '?strict']) {
+    for (const method of methods) {
+      test(`by ${method} on a page ${policy ? 'with a strict' : 'without a'} policy`, async ({
+        page,
+      }) => {
+        await open(page, policy);
+        const { host, href } = new URL(`${thief.origin}/`);
+        const addresses = [href, `//${host}/`, `\\\\${host}/`, `/\\${host}/`];
+        for (const url of addresses) {
+          expect(await kindOf(page, { method, url }), url).toBe('server');
+        }
+        const redirects = [301, 302, 303, 307, 308].flatMap((status) =>
+          [href, `//${host}/`, redirectTo(status, href)].map((to) => redirectTo(status, to)),
+        );
+        const kinds = await Promise.all(redirects.map((url) => kindOf(page, { method, url })));
+        expect(new Set(kinds)).toEqual(new Set([method === 'get' ? 'offline' : 'unknown-outcome']));
+        expect(thief.requests).toEqual([]);
+        const sent = shop.requests.filter(({ url }) => url.startsWith('/redirect/'));
+        expect(sent.some(holdsToken)).toBe(method !== 'get');
+      });
+    }
+  }
+});
+
+test.describe('redirects inside the site', () => {
+  for (const method of methods) {
+    test(`show ${method} a login page for what it is`, async ({ page }) => {
+      const url = redirectTo(302, '/login/?next=/x/');
+      expect(await kindOf(page, { method, url })).toBe('session-ended');
+    });
+  }
+
+  for (const method of writes.filter((write) => write !== 'submitForm')) {
+    test(`are no success for ${method}`, async ({ page }) => {
+      for (const status of [301, 302, 303, 307, 308]) {
+        const url = redirectTo(status, '/echo/');
+        expect(await kindOf(page, { method, url }), String(status)).toBe('server');
+      }
+    });
+  }
+
+  test('are what a form ends with, without the fragment', async ({ page }) => {
+    const url = redirectTo(302, '/echo/?saved=1#top');
+    expect(await call(page, { method: 'submitForm', url })).toMatchObject({
+      value: { url: `${shop.origin}/echo/?saved=1` },
+    });
+  });
+});
+
+test.describe('a lost answer', () => {
+  for (const path of ['/drop/', '/broken/']) {
+    test(`leaves the outcome of a write to ${path} open, and it is sent once`, async ({ page }) => {
+      for (const method of writes) {
+        expect(await kindOf(page, { method, url: path }), method).toBe('unknown-outcome');
+      }
+      const sent = shop.requests.filter(({ url }) => url === path);
+      expect(sent.map((request) => request.method)).toEqual([
+        'POST',
+        'PUT',
+        'PATCH',
+        'DELETE',
+        'POST',
+        'POST',
+      ]);
+    });
+  }
+
+  test('is read three times', async ({ page }) => {
+    expect(await kindOf(page, { method: 'get', url: '/broken/' })).toBe('offline');
+    expect(shop.requests.filter(({ url }) => url === '/broken/')).toHaveLength(3);
+  });
+});
+
+test.describe('a refused token', () => {
+  const rotate = async (page: Page, user: number) => {
+    await page.evaluate((id) => fetch(`/control/?token=1&user=${String(id)}`), user);
+  };
+  const options = { userId: '7' };
+
+  for (const method of ['put', 'upload'] as const) {
+    test(`is renewed from the server's page for ${method}, under Trusted Types too`, async ({
+      page,
+    }) => {
+      await open(page, '?strict');
+      const violations: string[] = [];
+      page.on('console', (message) => {
+        if (/policy|trusted/i.test(message.text())) violations.push(message.text());
+      });
+      await rotate(page, 7);
+      expect(await kindOf(page, { method, url: '/save/', options })).toBe('ok');
+      const sent = shop.requests.filter(({ url }) => url === '/save/');
+      expect(sent.map(({ headers }) => headers['x-csrftoken'])).toEqual(tokens);
+      expect(violations).toEqual([]);
+    });
+  }
+
+  for (const method of writes) {
+    test(`is not renewed for another user by ${method}`, async ({ page }) => {
+      await rotate(page, 8);
+      expect(await kindOf(page, { method, url: '/save/', options })).toBe('csrf');
+      expect(shop.requests.filter(({ url }) => url === '/save/')).toHaveLength(1);
+    });
+  }
+});
+
+test.describe('an upload', () => {
+  for (const policy of ['', '?strict']) {
+    test(`reports its progress and leaves nothing behind (${policy || 'no policy'})`, async ({
+      page,
+    }) => {
+      await open(page, policy);
+      const outcome = await call(page, { method: 'upload', url: '/echo/', size: 20_000_000 });
+      const progress = 'progress' in outcome ? outcome.progress : [];
+      expect(outcome).toMatchObject({ value: { method: 'POST' } });
+      expect(progress.at(-1)).toBe(1);
+      expect(progress).toEqual([...progress].sort((a, b) => a - b));
+      await expect(page.locator('iframe')).toHaveCount(0);
+
+      const sent = shop.requests.find(({ url }) => url === '/echo/');
+      expect(sent?.headers).toMatchObject({
+        accept: 'application/json',
+        'x-csrftoken': tokens[0],
+        // Django under https refuses a write without it.
+        referer: `${shop.origin}/page/${policy}`,
+        origin: shop.origin,
+      });
+      expect(sent?.body).toContain('filename="coa.pdf"');
+    });
+  }
+});

@@ -1,0 +1,52 @@
+import { createHttp, type HttpOptions } from '../../shared/http/createHttp';
+import { HttpError, type Failure } from '../../shared/http/failure';
+import type { Http } from '../../shared/http/http';
+
+export type Outcome = { value: unknown; progress: number[] } | { failure: Failure };
+
+export interface HarnessCall {
+  method: keyof Http;
+  url: string;
+  options?: Partial<Pick<HttpOptions, 'userId' | 'loginUrl' | 'timeout'>>;
+  /** Bytes of the file that `upload` sends. */
+  size?: number;
+}
+
+/** Makes one call as a widget mounted on the page's first host would, and answers plain data. */
+async function callHttp({ method, url, options, size = 1000 }: HarnessCall): Promise<Outcome> {
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  if (!host) throw new Error('The page has no host.');
+  const http = createHttp({
+    host,
+    widget: host.dataset.widget ?? '',
+    signal: new AbortController().signal,
+    ...options,
+  });
+  const progress: number[] = [];
+  const call = {
+    get: () => http.get(url),
+    post: () => http.post(url, { quantity: 2 }),
+    put: () => http.put(url, { quantity: 2 }),
+    patch: () => http.patch(url, { quantity: 2 }),
+    delete: () => http.delete(url, { quantity: 2 }),
+    submitForm: () => http.submitForm(url, [['quantity', '2']]),
+    upload: () => {
+      const form = new FormData();
+      form.append('file', new File([new Uint8Array(size)], 'coa.pdf'));
+      return http.upload(url, form, { onProgress: (share) => progress.push(share) });
+    },
+  }[method];
+  try {
+    return { value: await call(), progress };
+  } catch (error) {
+    if (error instanceof HttpError) return { failure: error.failure };
+    throw error;
+  }
+}
+
+declare global {
+  interface Window {
+    callHttp: typeof callHttp;
+  }
+}
+window.callHttp = callHttp;
