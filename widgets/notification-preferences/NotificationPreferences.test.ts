@@ -161,7 +161,7 @@ describe('names and labels of the server', () => {
     await open({ scenario: 'hostile' });
     expect(await boxesOf('Emails from Vendor')).not.toHaveLength(0);
     expect(document.querySelector('img')).toBeNull();
-    expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 });
 

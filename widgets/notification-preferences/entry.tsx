@@ -9,7 +9,8 @@ import { preferencesReducer } from './state/slice';
  *
  * @example
  * {% load static %}
- * <div data-widget="notification-preferences" data-config="{{ preferences_config }}">
+ * {{ preferences|json_script:"preferences-config" }}
+ * <div data-widget="notification-preferences" data-config-from="preferences-config">
  *   Loading your notification preferences…
  * </div>
  * <script type="module" src="{% static 'wholesale_widgets/notification-preferences.js' %}"></script>
