@@ -67,6 +67,10 @@ export function houseRules(root) {
       rules: { '@typescript-eslint/no-restricted-imports': bans({ product: true, hooks: true }) },
     },
     {
+      files: ['shared/mount/WidgetContext.ts'],
+      rules: { '@typescript-eslint/no-restricted-imports': bans({ product: true, ids: true }) },
+    },
+    {
       files: ['widgets/**/*.{ts,tsx}'],
       ignores: tests,
       rules: { '@typescript-eslint/no-restricted-imports': bans({ product: true, widget: true }) },

@@ -39,6 +39,12 @@ const preact = {
   message: 'Code is written for React. The build puts Preact in its place.',
 };
 
+const bareIds = {
+  regex: '^react$',
+  importNames: ['useId'],
+  message: 'Use useDomId of shared/mount: under Preact two widgets of a page would have the same ids.',
+};
+
 const contractValues = {
   regex: '(^|/)shared/contract/',
   allowTypeImports: true,
@@ -52,11 +58,12 @@ const apiValues = {
 };
 
 /** The options of `no-restricted-imports` for one group of files. */
-export function importBans({ http, hooks, product, widget, screen } = {}) {
+export function importBans({ http, hooks, ids, product, widget, screen } = {}) {
   const paths = [...reactOnly, wholeBootstrap, ...(hooks ? [] : [rawHooks])];
   const patterns = [
     ...(http ? [] : [axios]),
     ...(product ? [preact] : []),
+    ...(product && !ids ? [bareIds] : []),
     ...(widget ? [contractValues] : []),
     ...(screen ? [apiValues] : []),
   ];

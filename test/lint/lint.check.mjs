@@ -22,6 +22,7 @@ const files = [
   'shared/contract/cart.ts',
   'shared/format/money.ts',
   'shared/http/http.ts',
+  'shared/mount/WidgetContext.ts',
   'shared/mount/mount.ts',
   'shared/store/hooks.ts',
   'shared/build/sizes.ts',
@@ -163,9 +164,13 @@ describe('packages', () => {
   refuses('widgets/cart/slice.ts', hook, names);
   refuses('shared/mount/mount.ts', hook, names);
   accepts(
-    'shared/mount/mount.ts',
+    'shared/mount/WidgetContext.ts',
+  'shared/mount/mount.ts',
     "import { Provider } from 'react-redux';\nexport const P = Provider;\n",
   );
+  const bareId = "import { useId } from 'react';\nexport const id = useId;\n";
+  refuses('widgets/cart/Cart.tsx', bareId, names);
+  accepts('shared/mount/WidgetContext.ts', bareId);
   refuses(
     'widgets/cart/Cart.tsx',
     "import { Button } from 'react-bootstrap';\nexport const B = Button;\n",
