@@ -1,19 +1,19 @@
+import type { ReactNode } from 'react';
 import { useDomId } from '../../../shared/mount/WidgetContext';
-import { t } from '../../../shared/i18n';
 
 interface Props {
-  name: string;
+  /** The field's name, where the box stands for one of the server's. */
+  name?: string;
   label: string;
   isOn: boolean;
-  /** What the server has; left out for a box that is not saved itself. */
-  wasOn?: boolean;
+  /** Stands beside the label and describes the box: a former value, a result. */
+  note?: ReactNode;
   onToggle: (isOn: boolean) => void;
 }
 
-/** A box and its label; a box that differs from the server says what it was. */
-export function CheckRow({ name, label, isOn, wasOn = isOn, onToggle }: Props) {
+/** A box and its label. */
+export function CheckRow({ name, label, isOn, note, onToggle }: Props) {
   const id = useDomId();
-  const isEdited = isOn !== wasOn;
   return (
     <div className="form-check ww-check">
       <input
@@ -22,15 +22,15 @@ export function CheckRow({ name, label, isOn, wasOn = isOn, onToggle }: Props) {
         type="checkbox"
         name={name}
         checked={isOn}
-        aria-describedby={isEdited ? `${id}-was` : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
         onChange={(event) => onToggle(event.target.checked)}
       />
       <label className="form-check-label" htmlFor={id}>
         {label}
       </label>
-      {isEdited && (
-        <span className="ww-edited" id={`${id}-was`}>
-          {wasOn ? t('was on') : t('was off')}
+      {note && (
+        <span className="ww-check-note" id={`${id}-note`}>
+          {note}
         </span>
       )}
     </div>

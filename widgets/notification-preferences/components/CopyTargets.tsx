@@ -3,6 +3,7 @@ import { useDomId } from '../../../shared/mount/WidgetContext';
 import { t, tn } from '../../../shared/i18n';
 import { failureText } from '../../../shared/ui/failureText';
 import type { Location } from '../locations';
+import { CheckRow } from './CheckRow';
 import type { CopyStatus } from './CopyDialog';
 
 interface Props {
@@ -55,52 +56,23 @@ export function CopyTargets({ targets, chosen, results, isBusy, onChoose }: Prop
       <fieldset disabled={isBusy}>
         <legend className="visually-hidden">{t('Copy to')}</legend>
         {shown.length > 1 && (
-          <Target
-            name={t('Select all %(count)s', { count: shown.length })}
-            isChosen={isAllChosen}
-            onChoose={(isOn) => choose(shown, isOn)}
+          <CheckRow
+            label={t('Select all %(count)s', { count: shown.length })}
+            isOn={isAllChosen}
+            onToggle={(isOn) => choose(shown, isOn)}
           />
         )}
         {shown.map((location) => (
-          <Target
+          <CheckRow
             key={location.id}
-            name={location.name}
-            isChosen={chosen.has(location.id)}
-            status={results.get(location.id)}
-            onChoose={(isOn) => choose([location], isOn)}
+            label={location.name}
+            isOn={chosen.has(location.id)}
+            note={<CopyResult status={results.get(location.id)} />}
+            onToggle={(isOn) => choose([location], isOn)}
           />
         ))}
       </fieldset>
     </>
-  );
-}
-
-interface TargetProps {
-  name: string;
-  isChosen: boolean;
-  status?: CopyStatus | undefined;
-  onChoose: (isChosen: boolean) => void;
-}
-
-function Target({ name, isChosen, status, onChoose }: TargetProps) {
-  const id = useDomId();
-  return (
-    <div className="form-check ww-check">
-      <input
-        id={id}
-        className="form-check-input"
-        type="checkbox"
-        checked={isChosen}
-        aria-describedby={`${id}-status`}
-        onChange={(event) => onChoose(event.target.checked)}
-      />
-      <label className="form-check-label" htmlFor={id}>
-        {name}
-      </label>
-      <span className="ww-check-status" id={`${id}-status`}>
-        <CopyResult status={status} />
-      </span>
-    </div>
   );
 }
 

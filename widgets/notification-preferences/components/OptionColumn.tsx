@@ -32,16 +32,24 @@ export function OptionColumn({ title, group, options, checked, isAllOn, isDisabl
         isOn={isAllOn}
         onToggle={(isOn) => dispatch(allToggled({ group, isOn }))}
       />
-      {options.map(({ name, label, value }, index) => (
-        <CheckRow
-          key={name}
-          name={name}
-          label={label}
-          isOn={checked[index] ?? value}
-          wasOn={value}
-          onToggle={(isOn) => dispatch(optionToggled({ group, index, isOn }))}
-        />
-      ))}
+      {options.map(({ name, label, value: wasOn }, index) => {
+        const isOn = checked[index] ?? wasOn;
+        return (
+          <CheckRow
+            key={name}
+            name={name}
+            label={label}
+            isOn={isOn}
+            note={isOn !== wasOn && <FormerValue wasOn={wasOn} />}
+            onToggle={(next) => dispatch(optionToggled({ group, index, isOn: next }))}
+          />
+        );
+      })}
     </fieldset>
   );
 }
+
+/** The mark of a box that differs from the server. */
+const FormerValue = ({ wasOn }: { wasOn: boolean }) => (
+  <span className="ww-edited">{wasOn ? t('was on') : t('was off')}</span>
+);
