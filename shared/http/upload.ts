@@ -18,6 +18,7 @@ export interface FormRequest extends UploadOptions {
  */
 export async function sendForm(request: FormRequest): Promise<Answer | NoAnswer> {
   const frame = await openFrame();
+
   return new Promise((resolve) => {
     const { url, form, headers, timeout = 30, onProgress, signal } = request;
     const xhr = new frame.window.XMLHttpRequest();
@@ -66,25 +67,30 @@ const answerOf = (xhr: XMLHttpRequest, asked: string): Answer => ({
 type FrameWindow = Window & typeof globalThis;
 
 /** An empty frame that can connect to this origin only. */
-const openFrame = () =>
-  new Promise<{ window: FrameWindow; remove: () => void }>((resolve) => {
-    const frame = document.createElement('iframe');
-    frame.hidden = true;
-    // Some browsers exchange the first empty document for another before they tell that it is loaded.
-    frame.onload = () => {
-      frame.onload = null;
-      const inner = frame.contentDocument;
-      const window = frame.contentWindow;
-      if (!inner || !window) return;
-      // Opening it gives it the page's address: Django asks for a referrer, and about:blank is none.
-      inner.open();
-      inner.close();
-      const policy = inner.createElement('meta');
-      policy.httpEquiv = 'Content-Security-Policy';
-      policy.content = "connect-src 'self'";
-      inner.head.append(policy);
-      resolve({ window: window as FrameWindow, remove: () => frame.remove() });
-    };
-    // Beside the body, so that it outlives a body that is swapped while the upload runs.
-    document.documentElement.append(frame);
+async function openFrame() {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  // Some browsers exchange the first empty document for another before they tell that it is loaded.
+  const loaded = new Promise((resolve) => {
+    frame.addEventListener('load', resolve, { once: true });
   });
+  // Beside the body, so that it outlives a body that is swapped while the upload runs.
+  document.documentElement.append(frame);
+  await loaded;
+
+  const window = frame.contentWindow as FrameWindow;
+  const inner = window.document;
+  // Opening it gives it the page's address: Django asks for a referrer, and about:blank is none.
+  inner.open();
+  inner.close();
+  const policy = inner.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "connect-src 'self'";
+  const head = inner.createElement('head');
+  head.append(policy);
+  const root = inner.createElement('html');
+  root.append(head);
+  inner.replaceChildren();
+  inner.append(root);
+  return { window, remove: () => frame.remove() };
+}

@@ -230,6 +230,7 @@ it.each([1, 2, 3, 4, 5])(
       for (; reported < shop.failed.length; reported++) {
         const [, key = '', edit] = /(.)=(\d+)/.exec(shop.failed[reported] ?? '') ?? [];
         expect(typed.get(key)).toBe(Number(edit));
+        expect(shop.cart.get(key)).not.toBe(Number(edit));
         typed.delete(key);
       }
       const model = new Map([...shop.cart, ...typed]);

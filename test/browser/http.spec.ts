@@ -176,4 +176,19 @@ test.describe('an upload', () => {
       expect(sent?.body).toContain('filename="coa.pdf"');
     });
   }
+
+  test('can be stopped', async ({ page }) => {
+    const url = '/hang/';
+    const outcome = await call(page, { method: 'upload', url, size: 20_000_000, stop: true });
+    expect(outcome).toEqual({ stopped: true });
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('is given up when it stands still', async ({ page }) => {
+    const options = { timeout: 1 };
+    expect(await kindOf(page, { method: 'upload', url: '/hang/', options })).toBe(
+      'unknown-outcome',
+    );
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
 });

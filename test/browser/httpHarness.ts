@@ -2,7 +2,8 @@ import { createHttp, type HttpOptions } from '../../shared/http/createHttp';
 import { HttpError, type Failure } from '../../shared/http/failure';
 import type { Http } from '../../shared/http/http';
 
-export type Outcome = { value: unknown; progress: number[] } | { failure: Failure };
+export type Outcome =
+  { value: unknown; progress: number[] } | { failure: Failure } | { stopped: true };
 
 export interface HarnessCall {
   method: keyof Http;
@@ -10,10 +11,13 @@ export interface HarnessCall {
   options?: Partial<Pick<HttpOptions, 'userId' | 'loginUrl' | 'timeout'>>;
   /** Bytes of the file that `upload` sends. */
   size?: number;
+  /** Stops `upload` at its first progress, after which it never settles. */
+  stop?: boolean;
 }
 
 /** Makes one call as a widget mounted on the page's first host would, and answers plain data. */
-async function callHttp({ method, url, options, size = 1000 }: HarnessCall): Promise<Outcome> {
+async function callHttp(given: HarnessCall): Promise<Outcome> {
+  const { method, url, options, size = 1000, stop } = given;
   const host = document.querySelector<HTMLElement>('[data-widget]');
   if (!host) throw new Error('The page has no host.');
   const http = createHttp({
@@ -23,6 +27,14 @@ async function callHttp({ method, url, options, size = 1000 }: HarnessCall): Pro
     ...options,
   });
   const progress: number[] = [];
+  const stopping = new AbortController();
+  const stopped = new Promise<Outcome>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve({ stopped: true }));
+  });
+  const onProgress = (share: number) => {
+    progress.push(share);
+    if (stop) stopping.abort();
+  };
   const call = {
     get: () => http.get(url),
     post: () => http.post(url, { quantity: 2 }),
@@ -33,11 +45,12 @@ async function callHttp({ method, url, options, size = 1000 }: HarnessCall): Pro
     upload: () => {
       const form = new FormData();
       form.append('file', new File([new Uint8Array(size)], 'coa.pdf'));
-      return http.upload(url, form, { onProgress: (share) => progress.push(share) });
+      return http.upload(url, form, { onProgress, signal: stopping.signal });
     },
   }[method];
   try {
-    return { value: await call(), progress };
+    const answered = call().then((value) => ({ value, progress }));
+    return await Promise.race([answered, stopped]);
   } catch (error) {
     if (error instanceof HttpError) return { failure: error.failure };
     throw error;

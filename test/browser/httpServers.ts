@@ -64,7 +64,8 @@ const host = (user: number, token = '') =>
 
 /**
  * A shop. `/page/` holds a host; `/redirect/<status>/?to=` leads anywhere; `/save/` takes the current token
- * only; `/echo/` takes everything; `/broken/` promises more than it sends; `/drop/` hangs up.
+ * only; `/echo/` takes everything; `/broken/` promises more than it sends; `/drop/` hangs up;
+ * `/hang/` does not answer.
  */
 export async function startShop(): Promise<Site> {
   const { outputFiles } = await build({
@@ -110,6 +111,8 @@ export async function startShop(): Promise<Site> {
     } else if (pathname === '/broken/') {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
       response.write('{"quantity": ', () => response.socket?.end());
+    } else if (pathname === '/hang/') {
+      // No answer, ever.
     } else if (pathname === '/drop/') {
       // Without any byte Chromium would send the request again by itself over another connection, a POST too.
       response.socket?.end('cut');
