@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import { compileStyles } from './css';
+import { scoped } from './scope';
+
+let root: Root;
+beforeAll(() => {
+  root = postcss.parse(compileStyles());
+});
+
+const isKeyframe = (rule: Rule) =>
+  rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
+
+function selectors(): string[] {
+  const found: string[] = [];
+  root.walkRules((rule) => {
+    if (!isKeyframe(rule)) found.push(...rule.selectors);
+  });
+  return found;
+}
+
+it('matches nothing outside of a widget', () => {
+  const inWidget = /^(\[data-bs-theme=dark\] )?\.ww(?![\w-])/;
+  expect(selectors().filter((selector) => !inWidget.test(selector))).toEqual([]);
+});
+
+it('styles neither the page nor an element beside a widget', () => {
+  const outside = /(^|[\s>+~])(html|body)\b|:root|\.ww(?![\w-])[^\s>]*\s*[+~]/;
+  expect(selectors().filter((selector) => outside.test(selector))).toEqual([]);
+});
+
+it('defines nothing by a name that a page could use', () => {
+  const names: string[] = [];
+  root.walkAtRules(({ name, params }) => {
+    if (/keyframes|property|counter-style|layer|container/.test(name)) names.push(params);
+    expect(['font-face', 'import', 'namespace', 'page']).not.toContain(name);
+  });
+  root.walkDecls(/^--/, ({ prop }) => {
+    names.push(prop.slice(2));
+  });
+  expect(names.filter((name) => !name.startsWith('ww-'))).toEqual([]);
+});
+
+it('uses no animation that it does not define', () => {
+  const defined = new Set<string>();
+  root.walkAtRules('keyframes', ({ params }) => {
+    defined.add(params);
+  });
+  const used: string[] = [];
+  root.walkDecls(/animation(-name)?$/, ({ value }) => {
+    used.push(...(value.match(/(?<!--)\bww-[\w-]+/g) ?? []));
+  });
+  expect(used).toContain('ww-spinner-border');
+  expect(used.filter((name) => !defined.has(name))).toEqual([]);
+});
+
+it('uses no variable that is neither its own nor the page’s to set', () => {
+  const defined = new Set<string>();
+  const used = new Set<string>();
+  root.walkDecls(({ prop, value }) => {
+    defined.add(prop);
+    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)\)/g)) used.add(name);
+  });
+  expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+});
+
+it('loads nothing', () => {
+  expect(root.toString()).not.toMatch(/url\(|data:/);
+});
+
+it('counts no length from the page’s root, which some frameworks set to 10 px', () => {
+  const lengths: string[] = [];
+  root.walkDecls(({ prop, value }) => {
+    if (/\d(rem|vw)\b/.test(value) && prop !== '--ww-rem') lengths.push(`${prop}: ${value}`);
+  });
+  expect(lengths.filter((length) => !length.endsWith('100vw'))).toEqual([]);
+});
+
+it.each([
+  ['.btn', '.ww .btn'],
+  ['.ww-title', '.ww .ww-title'],
+  ['.ww[data-bs-theme=dark]', '.ww[data-bs-theme=dark]'],
+  ['[data-bs-theme=dark] .ww', '[data-bs-theme=dark] .ww'],
+  [':root', null],
+  ['[data-bs-theme=light]', null],
+])('scopes %s', (selector, expected) => {
+  expect(scoped(selector)).toBe(expected);
+});
