@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import { notificationRoutes } from '../contract/notifications';
+import { defineRoutes } from '../contract/route';
+import { openApi } from './openapi';
+
+const parameter = v.looseObject({
+  name: v.string(),
+  in: v.picklist(['query', 'path']),
+  required: v.boolean(),
+  schema: v.optional(v.looseObject({})),
+  content: v.optional(v.record(v.string(), v.object({ schema: v.looseObject({}) }))),
+});
+const content = v.record(v.string(), v.object({ schema: v.optional(v.looseObject({})) }));
+const operation = v.strictObject({
+  operationId: v.pipe(v.string(), v.regex(/^[A-Z]\d+_\w+$/)),
+  summary: v.string(),
+  tags: v.array(v.string()),
+  'x-origin': v.picklist(['spec', 'ours']),
+  parameters: v.array(parameter),
+  requestBody: v.optional(v.object({ required: v.boolean(), content })),
+  responses: v.record(
+    v.pipe(v.string(), v.regex(/^[1-5]\d\d$/)),
+    v.object({ description: v.string(), content: v.optional(content) }),
+  ),
+});
+const openApiDocument = v.object({
+  openapi: v.literal('3.1.0'),
+  info: v.object({ title: v.string(), version: v.string() }),
+  paths: v.record(
+    v.pipe(v.string(), v.startsWith('/')),
+    v.record(v.picklist(['get', 'post', 'put', 'patch', 'delete']), operation),
+  ),
+});
+
+const cartRoutes = defineRoutes({
+  S9: {
+    id: 'S9',
+    method: 'PUT',
+    path: '/shop/{slug}/cart/',
+    origin: 'spec',
+    summary: 'Sets a quantity',
+    body: { type: 'json', schema: v.object({ quantity: v.number() }) },
+    answer: 'nothing',
+  },
+  S10: {
+    id: 'S10',
+    method: 'PUT',
+    path: '/shop/{slug}/cart/',
+    origin: 'ours',
+    summary: 'Sets all quantities',
+    body: { type: 'json', schema: v.array(v.number()) },
+    answer: 'file',
+  },
+});
+
+const build = () => openApi({ cart: [cartRoutes], notifications: [notificationRoutes] }, '1.2.3');
+
+it('is an OpenAPI 3.1 document', () => {
+  expect(v.safeParse(openApiDocument, build()).issues).toBeUndefined();
+});
+
+it('names each call once, by its id in the specification', () => {
+  const ids = Object.values(build().paths)
+    .flatMap((methods) => Object.values(methods))
+    .map(({ operationId }) => operationId.split('_')[0]);
+  expect(ids).toEqual(['S9', 'S10', 'N1', 'N2']);
+});
+
+it('declares every part of a path', () => {
+  for (const [path, methods] of Object.entries(v.parse(openApiDocument, build()).paths)) {
+    const parts = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+    for (const { parameters } of Object.values(methods)) {
+      const declared = parameters.filter((part) => part.in === 'path').map(({ name }) => name);
+      expect(declared).toEqual(parts);
+    }
+  }
+});
+
+it('keeps both of two calls with the same method and path', () => {
+  const { paths } = build();
+  expect(paths['/shop/{slug}/cart/']?.put?.operationId).toMatch(/^S9_/);
+  expect(paths['/shop/{slug}/cart/#S10']?.put?.operationId).toMatch(/^S10_/);
+});
+
+it('puts the calls to an address that the page supplies under one path of their domain', () => {
+  expect(Object.keys(build().paths['/{notifications.page}'] ?? {})).toEqual(['get', 'post']);
+});
+
+it('describes the JSON inside a value of the query', () => {
+  const { get } = v.parse(openApiDocument, build()).paths['/{notifications.page}'] ?? {};
+  const form = get?.parameters.find(({ name }) => name === 'form');
+  expect(form?.content?.['application/json']?.schema).toMatchObject({
+    properties: { user_role: { enum: ['vendor', 'dispensary'] } },
+  });
+});

@@ -1,0 +1,110 @@
+import type { GenericSchema } from 'valibot';
+import type { Route } from '../contract/route';
+import { jsonSchema, schemaOfJsonText, type JsonSchema } from './jsonSchema';
+
+type Table = Readonly<Record<string, Route>>;
+
+/** Route tables by the name of their domain, as in `shared/contract/<domain>.ts`. */
+export type Contract = Readonly<Record<string, readonly Table[]>>;
+
+interface Operation {
+  operationId: string;
+  [key: string]: unknown;
+}
+
+const bodyTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+
+/**
+ * The key of a path. An address that the page supplies stands for a different one in each domain, so
+ * `{urls.page}` of the notifications is `/{notifications.page}`.
+ */
+const pathKey = (path: string, domain: string) =>
+  path.replace(/^\{urls\.(\w+)\}/, `/{${domain}.$1}`);
+
+function pathParameters(key: string): JsonSchema[] {
+  return [...key.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+    ...(name.includes('.') && {
+      description: `The address that the page's config supplies as urls.${name.split('.')[1] ?? ''}`,
+    }),
+  }));
+}
+
+function queryParameters(query: GenericSchema | undefined): JsonSchema[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchema(query) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  const entries = 'entries' in query ? (query.entries as Record<string, GenericSchema>) : {};
+  return Object.entries(properties).map(([name, schema]) => {
+    const entry = entries[name];
+    const inner = entry && schemaOfJsonText(entry);
+    const form = inner ? { content: { 'application/json': { schema: inner } } } : { schema };
+    return { name, in: 'query', required: required.includes(name), ...form };
+  });
+}
+
+function responses(answer: Route['answer']): JsonSchema {
+  if (answer === 'redirect') {
+    return { '302': { description: 'Done. The address to go to is the Location.' } };
+  }
+  if (answer === 'file') {
+    const content = { 'application/octet-stream': {} };
+    return { '200': { description: 'A file', content } };
+  }
+  if (answer === 'nothing') return { '204': { description: 'Done' } };
+  const content = { 'application/json': { schema: jsonSchema(answer) } };
+  return { '200': { description: 'The answer', content } };
+}
+
+function operation(route: Route, key: string): Operation {
+  const words = route.summary.match(/[A-Za-z]+/g)?.slice(0, 4) ?? [];
+  const { body } = route;
+  return {
+    operationId: [route.id, ...words].join('_'),
+    summary: route.summary,
+    'x-origin': route.origin,
+    parameters: [...pathParameters(key), ...queryParameters(route.query)],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [bodyTypes[body.type]]: { schema: jsonSchema(body.schema) } },
+      },
+    }),
+    responses: responses(route.answer),
+  };
+}
+
+/**
+ * The contract as an OpenAPI 3.1 document. A second call with the method and the path of an earlier one gets
+ * its id behind the path, as a fragment, for OpenAPI knows only one of them.
+ */
+export function openApi(contract: Contract, version: string) {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [domain, tables] of Object.entries(contract)) {
+    for (const route of tables.flatMap((table) => Object.values(table))) {
+      const method = route.method.toLowerCase();
+      const key = pathKey(route.path, domain);
+      const own = paths[key]?.[method] ? `${key}#${route.id}` : key;
+      paths[own] = { ...paths[own], [method]: { tags: [domain], ...operation(route, key) } };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Wholesale Widgets',
+      version,
+      description:
+        'Every call that the widgets make. `x-origin: ours` marks choices of this project.',
+    },
+    paths,
+  };
+}
