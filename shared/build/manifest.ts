@@ -1,0 +1,96 @@
+import type { Plugin } from 'rollup';
+import { factsOf, type FileFacts, type Size } from './files';
+
+/** What a built module imports: at once, and when it is asked for. File names within the output folder. */
+export interface Imports {
+  imports: readonly string[];
+  dynamicImports: readonly string[];
+}
+
+export type ChunkGraph = Map<string, Imports>;
+
+/** Remembers in `graph` what the modules of this build import. */
+export const rememberChunks = (graph: ChunkGraph): Plugin => ({
+  name: 'remember-chunks',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') graph.set(file.fileName, file);
+    }
+  },
+});
+
+function reach(graph: ChunkGraph, from: readonly string[], isLazyToo: boolean): Set<string> {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    const imports = graph.get(name);
+    if (!imports || found.has(name)) return;
+    found.add(name);
+    imports.imports.forEach(visit);
+    if (isLazyToo) imports.dynamicImports.forEach(visit);
+  };
+  from.forEach(visit);
+  return found;
+}
+
+/** The chunks that come with the module `entry` at once, and those that may come later. Sorted. */
+export function chunksOf(graph: ChunkGraph, entry: string): { static: string[]; lazy: string[] } {
+  const first = reach(graph, [entry], false);
+  const all = reach(graph, [entry], true);
+  return {
+    static: [...first].filter((name) => name !== entry).sort(),
+    lazy: [...all].filter((name) => !first.has(name)).sort(),
+  };
+}
+
+/** What the manifest says of the loader, and with more keys of each widget. Paths within `dist/`. */
+export interface ManifestFiles {
+  module: string;
+  /** In bytes, by path. */
+  sizes: Record<string, Size>;
+  /** For `integrity` attributes, by path. */
+  integrity: Record<string, string>;
+}
+
+export interface ManifestWidget extends ManifestFiles {
+  classic: string;
+  css: string;
+  /** The chunks of the first load, for `modulepreload`. */
+  static: string[];
+  /** The chunks that may come later. */
+  lazy: string[];
+}
+
+export interface Manifest {
+  loader: ManifestFiles;
+  widgets: Record<string, ManifestWidget>;
+}
+
+/** Describes the built files of `dir`. The same files always give the same manifest. */
+export async function createManifest(dir: string, widgets: readonly string[], graph: ChunkGraph) {
+  const known = new Map<string, Promise<FileFacts>>();
+  const facts = (path: string) => {
+    const found = known.get(path) ?? factsOf(`${dir}/${path}`);
+    known.set(path, found);
+    return found;
+  };
+  const describe = async (paths: string[]) => {
+    const all = await Promise.all(paths.map(async (path) => [path, await facts(path)] as const));
+    return {
+      sizes: Object.fromEntries(all.map(([path, { size }]) => [path, size])),
+      integrity: Object.fromEntries(all.map(([path, { integrity }]) => [path, integrity])),
+    };
+  };
+
+  const manifest: Manifest = {
+    loader: { module: 'loader.js', ...(await describe(['loader.js'])) },
+    widgets: {},
+  };
+  for (const name of widgets) {
+    const module = `${name}.js`;
+    const chunks = chunksOf(graph, module);
+    const [classic, css] = [`classic/${name}.js`, 'widgets.css'];
+    const files = await describe([module, ...chunks.static, ...chunks.lazy, classic, css]);
+    manifest.widgets[name] = { module, classic, css, ...chunks, ...files };
+  }
+  return manifest;
+}

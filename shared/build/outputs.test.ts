@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { reasonsAgainst, strayImports } from './outputs';
+
+it.each([
+  'x();\n//# sourceMappingURL=x.js.map',
+  'eval("1")',
+  'new Function("return 1")',
+  'document.createElement("style")',
+  'sheet.insertRule("a{}")',
+  'if(process.env.DEBUG){}',
+  'require("fs")',
+])('refuses %j', (code) => {
+  expect(reasonsAgainst(code)).toHaveLength(1);
+});
+
+it('takes a link to the style sheet, which a strict policy allows', () => {
+  expect(reasonsAgainst('page.createElement("link").rel="stylesheet"')).toEqual([]);
+});
+
+const chunk = { imports: ['chunks/runtime-1.js'], dynamicImports: ['chunks/modal-1.js'] };
+
+it.each([
+  ['import{a}from"./runtime-1.js";const b=()=>import("./modal-1.js");', []],
+  [
+    'import{a}from"./runtime-1.js";tell("To import it write: import x from \'./x.js\';");',
+    ['./x.js'],
+  ],
+  ['const load=(name)=>import("./"+name+".js")', ['./"+name+".js']],
+  ['const load=(name)=>import(`./${name}.js`)', []],
+  ['tell("export { a } from \'./b\';")', ['./b']],
+])('finds in %j what Django would take for an import', (code, expected) => {
+  expect(strayImports(code, chunk)).toEqual(expected);
+});

@@ -1,0 +1,81 @@
+import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
+
+const chunksOf = (bundle: OutputBundle): OutputChunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/**
+ * Moves the source maps into `maps/`, out of what ships: a `sourceMappingURL` comment makes Django's
+ * collectstatic fail or change the file, and with it its integrity hash.
+ */
+export const mapsApart = (): Plugin => ({
+  name: 'maps-apart',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (file.type !== 'asset' || !name.endsWith('.map')) continue;
+        Reflect.deleteProperty(bundle, name);
+        this.emitFile({ type: 'asset', fileName: `maps/${name}`, source: file.source });
+      }
+    },
+  },
+});
+
+/** What must not be found in a bundle, and why. */
+const forbidden: readonly (readonly [text: RegExp, reason: string])[] = [
+  [/sourceMappingURL/, 'Django rewrites or refuses files that name a source map'],
+  [/\beval\(|\bnew Function\b|\bFunction\(["'`]/, 'a strict Content-Security-Policy refuses eval'],
+  [/createElement\(["'`](style|script)["'`]/, 'a strict Content-Security-Policy refuses it inline'],
+  [/<(style|script)\b/i, 'a strict Content-Security-Policy refuses it inline'],
+  [/\binsertRule\(|adoptedStyleSheets/, 'all styles stand in widgets.css'],
+  [/\bprocess\.env\b|\brequire\(/, 'Node is not there in a browser'],
+];
+
+/** What Django's module storage (`support_js_module_import_aggregation`) takes for an import. */
+const importTexts = [
+  /import(?:[\s{][^]*?|\*\s*as\s*\w+)\s*from\s*['"](?<url>[./].*?)["']\s*;/g,
+  /export[\s{][^]*?\s*from\s*["'](?<url>[./].*?)["']\s*;/g,
+  /import\s*['"](?<url>[./].*?)["']\s*;/g,
+  /import\(["'](?<url>.*?)["']\)/g,
+];
+
+/**
+ * The addresses in `code` that Django would take for imports though the chunk does not import them: text in a
+ * string, which it would rewrite, or refuse for want of the file.
+ */
+export function strayImports(code: string, chunk: Pick<OutputChunk, 'imports' | 'dynamicImports'>) {
+  const real = [...chunk.imports, ...chunk.dynamicImports].map((name) => name.split('/').at(-1));
+  return importTexts
+    .flatMap((pattern) => [...code.matchAll(pattern)])
+    .map((match) => match.groups?.url ?? '')
+    .filter((url) => !real.includes(url.split('/').at(-1)));
+}
+
+/** The reasons for which `code` must not ship, each with what was found. */
+export const reasonsAgainst = (code: string): string[] =>
+  forbidden.flatMap(([text, reason]) => {
+    const found = text.exec(code);
+    return found ? [`"${found[0]}": ${reason}`] : [];
+  });
+
+const nodeParts = /\/axios\/lib\/(platform\/node|adapters\/(http|xhr|fetch))/;
+
+/** Fails the build when a bundle holds what a page, a policy or Django's static files cannot take. */
+export const checkOutputs = (): Plugin => ({
+  name: 'check-outputs',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const chunk of chunksOf(bundle)) {
+        const foreign = chunk.imports.filter((name) => !(name in bundle));
+        const parts = chunk.moduleIds.filter((id) => nodeParts.test(id));
+        const problems = [
+          ...reasonsAgainst(chunk.code),
+          ...strayImports(chunk.code, chunk).map((text) => `"${text}": reads as an import`),
+          ...[...foreign, ...parts].map((name) => `"${name}": not for browsers`),
+        ];
+        if (problems.length > 0) this.error(`${chunk.fileName} ${problems.join('; ')}`);
+      }
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import alias from '@rollup/plugin-alias';
+import type { Plugin } from 'rollup';
+
+export type Runtime = 'preact' | 'react';
+
+/** React as the bundles run it: every entry point of React becomes Preact's of the same name. */
+export const preactForReact = (): Plugin =>
+  alias({
+    entries: [
+      { find: /^react$/, replacement: 'preact/compat' },
+      { find: /^react-dom$/, replacement: 'preact/compat' },
+      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+      { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+    ],
+  });
+
+const leftOut = '\0axios-left-out';
+const noAdapter = '\0axios-no-adapter';
+
+/**
+ * What of axios nothing here can reach: `shared/http` brings its own adapter, sends text and reads text,
+ * and hands over queries as URLSearchParams. A part that is reached all the same throws.
+ */
+const unusedAxios =
+  /\/(adapters\/(xhr|fetch|http)|cancel\/CancelToken|helpers\/(toFormData|toURLEncodedForm|formDataToJSON|AxiosURLSearchParams|HttpStatusCode|spread))\.js$/;
+
+/**
+ * axios without the parts that never run here (11.8 kB gzip instead of 21.1). Its platform folder would lead
+ * Rollup to Node's: 38 kB.
+ */
+export const leanAxios = (): Plugin => ({
+  name: 'lean-axios',
+  resolveId: {
+    order: 'pre',
+    handler(source, importer) {
+      if (!importer?.includes('/axios/lib/')) return null;
+      if (source === './node/index.js') {
+        return this.resolve('./browser/index.js', importer, { skipSelf: true });
+      }
+      const wanted = resolve(importer, '..', source);
+      if (!unusedAxios.test(wanted)) return null;
+      return wanted.includes('/adapters/') ? noAdapter : leftOut;
+    },
+  },
+  load: (id) =>
+    // axios passes over adapters that an environment lacks.
+    id === noAdapter
+      ? 'export default null; export const getFetch = null;'
+      : id === leftOut
+        ? 'export default function leftOut() { throw new Error("This part of axios is left out."); }'
+        : null,
+});
+
+/**
+ * Gives the contract a copy of valibot of its own. Only a lazy chunk runs the contract's schemas, and
+ * what it uses of valibot beyond the config schemas would otherwise stand in everyone's first load.
+ */
+export const ownValibotForContract = (): Plugin => ({
+  name: 'own-valibot-for-contract',
+  resolveId: {
+    order: 'pre',
+    async handler(source, importer) {
+      if (source !== 'valibot' || !importer?.includes('/shared/contract/')) return null;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved && { ...resolved, id: `${resolved.id}?contract` };
+    },
+  },
+});
+
+const selectorHook = './cjs/use-sync-external-store-with-selector.production.js';
+
+/** The module that react-redux takes its selector hook from, written as an ES module. */
+function asModule(code: string, id: string): string {
+  if (id.endsWith('/use-sync-external-store/with-selector.js')) {
+    return `export * from '${selectorHook}';`;
+  }
+  if (!id.endsWith(selectorHook.slice(1))) return code;
+  return code
+    .replace('var React = require("react");', 'import * as React from "react";')
+    .replace(/^exports\.(\w+) =/m, 'export const $1 =');
+}
+
+const defaultImport = /^import (React\w*)(?:, (\{[^}]*\}))? from (['"]react(?:-dom)?['"]);/gm;
+
+const asNamespace = (_: string, name: string, members: string | undefined, from: string) =>
+  `import * as ${name} from ${from};` + (members ? `import ${members} from ${from};` : '');
+
+/**
+ * `import React from 'react'` and `require('react')` make every export of preact/compat look used (2.2 kB
+ * gzip), because they hand over one object of them all. The libraries here only read members of it.
+ */
+export const memberwiseReact = (): Plugin => ({
+  name: 'memberwise-react',
+  transform(code, id) {
+    if (!id.includes('/node_modules/')) return null;
+    const replaced = asModule(code, id).replace(defaultImport, asNamespace);
+    return replaced === code ? null : { code: replaced, map: null };
+  },
+});
