@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+const { widgets } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+
+const large = ['cart', 'checkout', 'order-create', 'batch-form', 'rules-editor'];
+const dist = (names) => names.map((name) => `dist/${name}`);
+const check = (name, paths, limit) => ({ name, path: dist(paths), limit, gzip: true });
+
+// What every widget starts with is there already when a second one comes.
+const firstLoads = Object.values(widgets).map(({ module, static: chunks }) => [module, ...chunks]);
+const own = /^chunks\/(runtime|mount)-/;
+const isCommon = (file) =>
+  own.test(file) || (firstLoads.length > 1 && firstLoads.every((files) => files.includes(file)));
+
+export default [
+  ...Object.entries(widgets).flatMap(([name, { module, static: chunks }]) => {
+    const files = [module, ...chunks];
+    return [
+      check(`${name}, first load`, files, large.includes(name) ? '52 kB' : '42 kB'),
+      check(
+        `${name}, further screen`,
+        files.filter((file) => !isCommon(file)),
+        '14 kB',
+      ),
+    ];
+  }),
+  check('widgets.css', ['widgets.css'], '18 kB'),
+  check('loader.js', ['loader.js'], '3 kB'),
+];
