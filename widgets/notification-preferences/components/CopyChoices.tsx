@@ -20,7 +20,7 @@ export function CopyChoices({ source, targets, isDisabled }: Props) {
     <>
       <button
         type="button"
-        className="btn btn-link"
+        className="btn btn-link ww-flush"
         disabled={isDisabled}
         onClick={() => {
           load();

@@ -72,11 +72,16 @@ export function CopyDialog({ source, targets, onClose }: Props) {
           disabled={open.length === 0 && !isBusy}
           onClick={() => void handleCopy()}
         >
-          {hasFailed && !isBusy
-            ? tn('Try %(count)s location again', 'Try %(count)s locations again', open.length)
-            : tn('Copy to %(count)s location', 'Copy to %(count)s locations', open.length)}
+          {label(open.length, hasFailed && !isBusy)}
         </BusyButton>
       </Modal.Footer>
     </Modal>
   );
+}
+
+function label(count: number, isAgain: boolean): string {
+  if (count === 0) return t('Copy');
+  return isAgain
+    ? tn('Try %(count)s location again', 'Try %(count)s locations again', count)
+    : tn('Copy to %(count)s location', 'Copy to %(count)s locations', count);
 }

@@ -26,12 +26,14 @@ export function OptionColumn({ title, group, options, checked, isAllOn, isDisabl
       <p className="ww-muted ww-numbers" id={countId}>
         {t('%(on)s of %(all)s on', { on, all: options.length })}
       </p>
-      <CheckRow
-        name={toggleAllName(options)}
-        label={t('Toggle All')}
-        isOn={isAllOn}
-        onToggle={(isOn) => dispatch(allToggled({ group, isOn }))}
-      />
+      <div className="ww-check-all">
+        <CheckRow
+          name={toggleAllName(options)}
+          label={t('Toggle All')}
+          isOn={isAllOn}
+          onToggle={(isOn) => dispatch(allToggled({ group, isOn }))}
+        />
+      </div>
       {options.map(({ name, label, value: wasOn }, index) => {
         const isOn = checked[index] ?? wasOn;
         return (

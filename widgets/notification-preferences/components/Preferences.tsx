@@ -58,6 +58,13 @@ export function Preferences({ config, locations, isSaving }: Props) {
       )}
       {isSaving ? <Skeleton label={t('Saving…')} /> : <LocationSelect locations={locations} />}
       <OptionColumns role={roleOf(config)} isDisabled={isReadOnly || isSaving} />
+      {!isReadOnly && others.length > 0 && (
+        <CopyChoices
+          source={{ id: selected, name: nameOf(locations, selected) }}
+          targets={others}
+          isDisabled={isSaving}
+        />
+      )}
       <SaveResults locations={locations} />
       {!isReadOnly && (
         <SaveBar
@@ -66,15 +73,7 @@ export function Preferences({ config, locations, isSaving }: Props) {
           unsaved={unsaved}
           isSaving={isSaving}
           onSave={() => void handleSave()}
-        >
-          {others.length > 0 && (
-            <CopyChoices
-              source={{ id: selected, name: nameOf(locations, selected) }}
-              targets={others}
-              isDisabled={isSaving}
-            />
-          )}
-        </SaveBar>
+        />
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { t, tn } from '../../../shared/i18n';
 import { BusyButton } from '../../../shared/ui/BusyButton';
 import type { LocationEdits } from '../form';
@@ -10,12 +9,10 @@ interface Props {
   unsaved: LocationEdits[];
   isSaving: boolean;
   onSave: () => void;
-  /** Further actions, beside Save. */
-  children: ReactNode;
 }
 
 /** Save says what it saves and for which location. */
-export function SaveBar({ locations, selected, unsaved, isSaving, onSave, children }: Props) {
+export function SaveBar({ locations, selected, unsaved, isSaving, onSave }: Props) {
   const changes = unsaved.reduce((sum, { edits }) => sum + edits.length, 0);
   const [first = { id: selected }] = unsaved;
   const what = tn('Save %(count)s change', 'Save %(count)s changes', changes);
@@ -29,7 +26,6 @@ export function SaveBar({ locations, selected, unsaved, isSaving, onSave, childr
       <BusyButton className="btn-primary" isBusy={isSaving} onClick={onSave}>
         {changes > 0 ? `${what} ${where}` : t('Save')}
       </BusyButton>
-      {children}
     </div>
   );
 }
