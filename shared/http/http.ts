@@ -14,7 +14,10 @@ export interface ReadOptions {
 
 export interface WriteOptions {
   query?: Query;
-  /** Sent as it is, for example `Idempotency-Key`. */
+  /**
+   * Sent as they are. What must not happen twice needs an `Idempotency-Key` that the server minds: when a kept
+   * connection closes before anything came back, Chromium itself sends the request again, a POST too.
+   */
   headers?: Readonly<Record<string, string>>;
 }
 
