@@ -55,11 +55,12 @@ function writeDjangoApp(dir: string): void {
   }
 }
 
-/** Writes what is no bundle, once all bundles are there. */
+/** Writes what is no bundle, once all bundles are there; the style sheet also beside the bundle it comes with. */
 export const finish = (widgets: string[], dir: string, graph: ChunkGraph): Plugin => ({
   name: 'finish',
-  async writeBundle() {
-    write(`${dir}/widgets.css`, compileStyles());
+  async writeBundle(options) {
+    const styles = compileStyles();
+    for (const folder of [dir, options.dir ?? dir]) write(`${folder}/widgets.css`, styles);
     write(`${dir}/manifest.json`, await createManifest(dir, widgets, graph));
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     write(`${dir}/openapi.json`, openApi(await readContract(), version));
