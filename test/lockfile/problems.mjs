@@ -113,6 +113,9 @@ export function isAllowed(licence, allowed) {
  * `licenceOf` answers the licence that the installed package at a place names, or undefined when it
  * is not installed, as with binaries for other machines.
  */
+/** A package may be asked for under another name, to have two versions of it: `npm:bootstrap@3.4.1`. */
+const versionOf = (wanted) => wanted.replace(/^npm:.+@/, '');
+
 export const problems = {
   integrity: (lock) =>
     packagesOf(lock)
@@ -156,11 +159,11 @@ export const problems = {
 
   exact: ({ dependencies = {}, devDependencies = {} }) =>
     Object.entries({ ...dependencies, ...devDependencies })
-      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(versionOf(version)))
       .map(([name, version]) => `${name} is asked for as '${version}', not as one version.`),
 
   agreement: (lock, { dependencies = {}, devDependencies = {} }) =>
     Object.entries({ ...dependencies, ...devDependencies })
-      .filter(([name, version]) => lock.packages[`node_modules/${name}`]?.version !== version)
+      .filter(([name, version]) => lock.packages[`node_modules/${name}`]?.version !== versionOf(version))
       .map(([name, version]) => `${name} ${version} is not what the lock file holds.`),
 };
