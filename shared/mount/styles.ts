@@ -7,18 +7,17 @@
 export function stylesReady(page: Document): Promise<void> {
   const here = import.meta.url;
   if (!here.startsWith('http')) return Promise.resolve();
+  const folder = new URL('..', here).href;
 
-  const existing = page.querySelector<HTMLLinkElement>(
-    'link[data-ww-css], link[href*="/widgets."]',
+  // Collected static files carry a hash in their name: widgets.1f2e3d.css.
+  const written = [...page.querySelectorAll<HTMLLinkElement>('link[rel~=stylesheet]')].find(
+    (link) => link.dataset.wwCss !== undefined || link.href.startsWith(`${folder}widgets.`),
   );
-  const link = existing ?? page.createElement('link');
-  if (!existing) {
-    link.rel = 'stylesheet';
-    link.href = new URL('../widgets.css', here).href;
-    link.dataset.wwCss = '';
-    page.head.append(link);
-  }
-  if (link.sheet || link.dataset.wwCss === 'done') return Promise.resolve();
+  const link = written ?? addLink(page, `${folder}widgets.css`);
+  // A link that failed before this code ran tells nobody any more; the page's own load event came after it.
+  const isPast = link.dataset.wwCss === undefined && page.readyState === 'complete';
+  if (link.sheet || isPast || link.dataset.wwCss === 'done') return Promise.resolve();
+
   return new Promise((resolve) => {
     const done = () => {
       link.dataset.wwCss = 'done';
@@ -26,5 +25,15 @@ export function stylesReady(page: Document): Promise<void> {
     };
     link.addEventListener('load', done, { once: true });
     link.addEventListener('error', done, { once: true });
+    if (written) window.addEventListener('load', done, { once: true });
   });
+}
+
+function addLink(page: Document, href: string): HTMLLinkElement {
+  const link = page.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.dataset.wwCss = '';
+  page.head.append(link);
+  return link;
 }
