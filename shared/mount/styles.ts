@@ -15,7 +15,7 @@ export function stylesReady(page: Document): Promise<void> {
   );
   const link = written ?? addLink(page, `${folder}widgets.css`);
   // A link that failed before this code ran tells nobody any more; the page's own load event came after it.
-  const isPast = link.dataset.wwCss === undefined && page.readyState === 'complete';
+  const isPast = link.dataset.wwCss !== 'loading' && page.readyState === 'complete';
   if (link.sheet || isPast || link.dataset.wwCss === 'done') return Promise.resolve();
 
   return new Promise((resolve) => {
@@ -33,7 +33,7 @@ function addLink(page: Document, href: string): HTMLLinkElement {
   const link = page.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  link.dataset.wwCss = '';
+  link.dataset.wwCss = 'loading';
   page.head.append(link);
   return link;
 }
