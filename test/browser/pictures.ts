@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from '@playwright/test';
+import { loadDomains } from '../../fixtures/backend/domains';
+import { listWidgets } from '../../fixtures/pages/widgets';
+import { chromiumArguments, chromiumPath } from './chromium';
+
+// Makes the pictures of the fixture site's front door and of the README from the pages themselves. The site has
+// to be built first.
+const port = process.env.PORT ?? '4174';
+const origin = `http://127.0.0.1:${port}`;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = `${root}/fixtures/index/pictures`;
+
+interface Picture {
+  file: string;
+  path: string;
+  /** Of the page, in CSS pixels. */
+  size: { width: number; height: number };
+  scale: number;
+  /** Bytes. */
+  largest: number;
+}
+
+async function take(browser: Browser, { file, path, size, scale, largest }: Picture) {
+  const page = await browser.newPage({
+    viewport: size,
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+  });
+  await page.goto(origin + path);
+  await page.locator('[data-widget] .ww').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const image = await page.screenshot();
+  await page.close();
+  writeFileSync(`${folder}/${file}.png`, image);
+  console.log(`${file}.png ${(image.length / 1000).toFixed(1)} kB`);
+  if (image.length > largest) throw new Error(`${file}.png is larger than ${largest / 1000} kB.`);
+}
+
+const small = (name: string): Picture => ({
+  file: name,
+  path: `/${name}/?scenario=default`,
+  // Two thirds of a laptop's window are the 640 by 400 pixels of the list.
+  size: { width: 960, height: 600 },
+  scale: 2 / 3,
+  largest: 40_000,
+});
+
+const readme: Picture = {
+  file: 'readme',
+  path: '/notification-preferences/?scenario=default',
+  size: { width: 1200, height: 800 },
+  scale: 1,
+  largest: 100_000,
+};
+
+async function untilServed() {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isUp = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The fixture site did not start on port ${port}.`);
+}
+
+const server = spawn(process.execPath, ['--import', 'tsx', 'fixtures/server.ts'], {
+  cwd: root,
+  env: { ...process.env, PORT: port },
+  stdio: 'inherit',
+});
+try {
+  await untilServed();
+  mkdirSync(folder, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumArguments,
+  });
+  const widgets = listWidgets(await loadDomains());
+  for (const picture of widgets.map(({ name }) => small(name))) await take(browser, picture);
+  await take(browser, readme);
+  await browser.close();
+} finally {
+  server.kill();
+}
