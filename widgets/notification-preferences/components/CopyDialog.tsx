@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import type { Failure } from '../../../shared/http/failure';
 import { t, tn } from '../../../shared/i18n';
@@ -27,7 +27,14 @@ export function CopyDialog({ source, targets, onClose }: Props) {
   const [results, setResults] = useState<ReadonlyMap<string, CopyStatus>>(new Map());
   const isBusy = [...results.values()].includes('pending');
   const open = targets.filter(({ id }) => chosen.has(id) && results.get(id) !== 'saved');
+  const isDone = results.size > 0 && [...results.values()].every((status) => status === 'saved');
   const hasFailed = open.some(({ id }) => results.has(id));
+
+  // The button that was pressed has nothing left to do; disabled, it would drop the focus to the body.
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isDone) closeButton.current?.focus();
+  }, [isDone]);
 
   const handleCopy = async () => {
     const tell = (id: string, status: CopyStatus) =>
@@ -63,7 +70,13 @@ export function CopyDialog({ source, targets, onClose }: Props) {
         />
       </Modal.Body>
       <Modal.Footer>
-        <button type="button" className="btn btn-link" disabled={isBusy} onClick={onClose}>
+        <button
+          ref={closeButton}
+          type="button"
+          className="btn btn-link"
+          disabled={isBusy}
+          onClick={onClose}
+        >
           {results.size > 0 ? t('Close') : t('Cancel')}
         </button>
         <BusyButton

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { t } from '../../../shared/i18n';
 import { useWidget } from '../../../shared/mount/WidgetContext';
 import { navigate } from '../../../shared/navigate';
@@ -38,6 +39,16 @@ export function Preferences({ config, locations, isSaving }: Props) {
     kept.sent(saved.sent);
     if (!navigate(events, name, saved.url)) dispatch(saveEnded([]));
   };
+
+  // Back may bring the page out again just as it was left.
+  useEffect(() => {
+    if (!isSaving) return;
+    const handleReturn = (event: PageTransitionEvent) => {
+      if (event.persisted) dispatch(saveEnded([]));
+    };
+    addEventListener('pageshow', handleReturn);
+    return () => removeEventListener('pageshow', handleReturn);
+  }, [dispatch, isSaving]);
 
   return (
     <>
