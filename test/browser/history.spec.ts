@@ -1,0 +1,42 @@
+import { chromiumArguments, chromiumPath } from './chromium';
+import { column, editAndSave, open, path } from './preferencesPage';
+import { expect, test } from './test';
+
+// With the cache of whole pages that people's browsers have and the test tool turns off.
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: chromiumArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+for (const isStored of [true, false]) {
+  test(`Back after a save shows the page, with nothing raw and nothing stuck (${isStored ? 'page kept whole' : 'page loaded again'})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    if (!isStored) {
+      await page.route(`**${path}*`, async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'cache-control': 'no-store' };
+        return route.fulfill({ response, headers });
+      });
+    }
+    await open(page);
+    await editAndSave(page);
+    for (const go of ['back', 'forward'] as const) {
+      // A page that comes out of the cache does not load, which goBack() would wait for.
+      await page.evaluate((where) => history[where](), go);
+      await expect(page.locator('html')).toHaveAttribute('data-persisted', String(isStored));
+      await expect(column(page)).toBeVisible();
+      await expect(page.getByText('Saving…')).toHaveCount(0);
+      expect(await page.evaluate(() => document.contentType)).toBe('text/html');
+    }
+  });
+}
