@@ -65,11 +65,16 @@ function responses(answer: Route['answer']): JsonSchema {
   return { '200': { description: 'The answer', content } };
 }
 
+/** `S9_put_shop_cart_multi_cart`: the id of the call, its method, and what of its path always stands. */
+const operationId = ({ id, method, path }: Route): string => {
+  const words = path.replace(/\{urls\.(\w+)\}/g, '$1').replace(/\{\w+\}/g, '');
+  return [id, method.toLowerCase(), ...(words.match(/\w+/g) ?? [])].join('_');
+};
+
 function operation(route: Route, key: string): Operation {
-  const words = route.summary.match(/[A-Za-z]+/g)?.slice(0, 4) ?? [];
   const { body } = route;
   return {
-    operationId: [route.id, ...words].join('_'),
+    operationId: operationId(route),
     summary: route.summary,
     'x-origin': route.origin,
     parameters: [...pathParameters(key), ...queryParameters(route.query)],
