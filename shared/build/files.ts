@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export interface Size {
   raw: number;
@@ -15,12 +15,15 @@ export interface FileFacts {
   integrity: string;
 }
 
-/** The facts of a built file. Sizes in bytes, at each format's highest level. */
+// Level 11 makes 7 % less of it and would take a fifth of the whole build's time.
+const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** The facts of a built file. Sizes in bytes, gzip at its level 9 and brotli at its level 9 of 11. */
 export async function factsOf(path: string): Promise<FileFacts> {
   const content = await readFile(path);
   const [zipped, brotli] = await Promise.all([
     promisify(gzip)(content, { level: 9 }),
-    promisify(brotliCompress)(content),
+    promisify(brotliCompress)(content, brotliLevel),
   ]);
   return {
     size: { raw: content.length, gzip: zipped.length, brotli: brotli.length },
