@@ -13,26 +13,32 @@ const origin = `http://127.0.0.1:${port}`;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}/fixtures/index/pictures`;
 
+/** What is seen of the page above a widget, in CSS pixels. */
+const MARGIN = 16;
+
 interface Picture {
   file: string;
   path: string;
-  /** Of the page, in CSS pixels. */
+  /** In CSS pixels: of the window, or of the part of it that begins at the widget. */
   size: { width: number; height: number };
+  isWidgetOnly: boolean;
   scale: number;
   /** Bytes. */
   largest: number;
 }
 
-async function take(browser: Browser, { file, path, size, scale, largest }: Picture) {
+async function take(browser: Browser, { file, path, size, isWidgetOnly, scale, largest }: Picture) {
   const page = await browser.newPage({
-    viewport: size,
+    viewport: isWidgetOnly ? { width: size.width, height: 2 * size.height } : size,
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',
   });
   await page.goto(origin + path);
-  await page.locator('[data-widget] .ww').first().waitFor();
+  const widget = page.locator('[data-widget]').first();
+  await widget.locator('.ww').waitFor();
   await page.waitForLoadState('networkidle');
-  const image = await page.screenshot();
+  const top = ((await widget.boundingBox())?.y ?? 0) - MARGIN;
+  const image = await page.screenshot(isWidgetOnly ? { clip: { x: 0, y: top, ...size } } : {});
   await page.close();
   writeFileSync(`${folder}/${file}.png`, image);
   console.log(`${file}.png ${(image.length / 1000).toFixed(1)} kB`);
@@ -42,9 +48,10 @@ async function take(browser: Browser, { file, path, size, scale, largest }: Pict
 const small = (name: string): Picture => ({
   file: name,
   path: `/${name}/?scenario=default`,
-  // Two thirds of a laptop's window are the 640 by 400 pixels of the list.
-  size: { width: 960, height: 600 },
-  scale: 2 / 3,
+  // Makes 640 by 400 pixels.
+  size: { width: 800, height: 500 },
+  isWidgetOnly: true,
+  scale: 0.8,
   largest: 40_000,
 });
 
@@ -52,6 +59,7 @@ const readme: Picture = {
   file: 'readme',
   path: '/notification-preferences/?scenario=default',
   size: { width: 1200, height: 800 },
+  isWidgetOnly: false,
   scale: 1,
   largest: 100_000,
 };
