@@ -1,4 +1,5 @@
 import type { GetManualChunk } from 'rollup';
+import { copyOfContract } from './resolve';
 
 type ModuleInfo = Parameters<GetManualChunk>[1];
 
@@ -33,6 +34,7 @@ export function chunkNames(): GetManualChunk {
       .map((entry) => staticModules(entry, info));
     const users = starts.filter((modules) => modules.has(id)).length;
     const isLibrary = id.includes('/node_modules/') || id.startsWith('\0');
+    if (id.endsWith(copyOfContract)) return 'contract';
     if (users === 0) return isLibrary ? 'modal' : undefined;
     if (widgetOf(id) !== undefined) return widgetOf(id);
     if (users < starts.length) return undefined;

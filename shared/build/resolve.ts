@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import type { Plugin } from 'rollup';
@@ -52,6 +53,9 @@ export const leanAxios = (): Plugin => ({
         : null,
 });
 
+/** Marks the copy of a library that only the contract uses. */
+export const copyOfContract = '?contract';
+
 /**
  * Gives the contract a copy of valibot of its own. Only a lazy chunk runs the contract's schemas, and
  * what it uses of valibot beyond the config schemas would otherwise stand in everyone's first load.
@@ -63,9 +67,11 @@ export const ownValibotForContract = (): Plugin => ({
     async handler(source, importer) {
       if (source !== 'valibot' || !importer?.includes('/shared/contract/')) return null;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
-      return resolved && { ...resolved, id: `${resolved.id}?contract` };
+      return resolved && { ...resolved, id: resolved.id + copyOfContract };
     },
   },
+  load: (id) =>
+    id.endsWith(copyOfContract) ? readFileSync(id.slice(0, -copyOfContract.length), 'utf8') : null,
 });
 
 const selectorHook = './cjs/use-sync-external-store-with-selector.production.js';
