@@ -5,6 +5,7 @@ import type { Plugin } from 'rollup';
 import type { GenericSchema } from 'valibot';
 import { compileStyles } from './css';
 import { jsonSchema } from './jsonSchema';
+import { licences } from './licences';
 import { createManifest, type ChunkGraph } from './manifest';
 import { openApi, type Contract } from './openapi';
 
@@ -61,6 +62,7 @@ export const finish = (widgets: string[], dir: string, graph: ChunkGraph): Plugi
   async writeBundle(options) {
     const styles = compileStyles();
     for (const folder of [dir, options.dir ?? dir]) write(`${folder}/widgets.css`, styles);
+    write(`${dir}/licences.txt`, licences(graph));
     write(`${dir}/manifest.json`, await createManifest(dir, widgets, graph));
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     write(`${dir}/openapi.json`, openApi(await readContract(), version));

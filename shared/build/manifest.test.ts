@@ -6,11 +6,17 @@ import path from 'node:path';
 import { chunksOf, createManifest, type ChunkGraph } from './manifest';
 
 const graph: ChunkGraph = new Map([
-  ['cart.js', { imports: ['chunks/cart.js'], dynamicImports: [] }],
-  ['chunks/cart.js', { imports: ['chunks/runtime.js'], dynamicImports: ['chunks/clear.js'] }],
-  ['chunks/runtime.js', { imports: [], dynamicImports: [] }],
-  ['chunks/clear.js', { imports: ['chunks/modal.js', 'chunks/cart.js'], dynamicImports: [] }],
-  ['chunks/modal.js', { imports: ['chunks/runtime.js'], dynamicImports: [] }],
+  ['cart.js', { imports: ['chunks/cart.js'], dynamicImports: [], moduleIds: [] }],
+  [
+    'chunks/cart.js',
+    { imports: ['chunks/runtime.js'], dynamicImports: ['chunks/clear.js'], moduleIds: [] },
+  ],
+  ['chunks/runtime.js', { imports: [], dynamicImports: [], moduleIds: [] }],
+  [
+    'chunks/clear.js',
+    { imports: ['chunks/modal.js', 'chunks/cart.js'], dynamicImports: [], moduleIds: [] },
+  ],
+  ['chunks/modal.js', { imports: ['chunks/runtime.js'], dynamicImports: [], moduleIds: [] }],
 ]);
 
 it('lists what comes at once and what may come later, each chunk once', () => {

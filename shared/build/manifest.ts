@@ -5,6 +5,8 @@ import { factsOf, type FileFacts, type Size } from './files';
 export interface Imports {
   imports: readonly string[];
   dynamicImports: readonly string[];
+  /** The source files in it, as Rollup names them. */
+  moduleIds: readonly string[];
 }
 
 export type ChunkGraph = Map<string, Imports>;

@@ -42,7 +42,8 @@ const preact = {
 const bareIds = {
   regex: '^react$',
   importNames: ['useId'],
-  message: 'Use useDomId of shared/mount: under Preact two widgets of a page would have the same ids.',
+  message:
+    'Use useDomId of shared/mount: under Preact two widgets of a page would have the same ids.',
 };
 
 const contractValues = {

@@ -165,7 +165,7 @@ describe('packages', () => {
   refuses('shared/mount/mount.ts', hook, names);
   accepts(
     'shared/mount/WidgetContext.ts',
-  'shared/mount/mount.ts',
+    'shared/mount/mount.ts',
     "import { Provider } from 'react-redux';\nexport const P = Provider;\n",
   );
   const bareId = "import { useId } from 'react';\nexport const id = useId;\n";

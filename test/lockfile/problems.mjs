@@ -164,6 +164,8 @@ export const problems = {
 
   agreement: (lock, { dependencies = {}, devDependencies = {} }) =>
     Object.entries({ ...dependencies, ...devDependencies })
-      .filter(([name, version]) => lock.packages[`node_modules/${name}`]?.version !== versionOf(version))
+      .filter(
+        ([name, version]) => lock.packages[`node_modules/${name}`]?.version !== versionOf(version),
+      )
       .map(([name, version]) => `${name} ${version} is not what the lock file holds.`),
 };

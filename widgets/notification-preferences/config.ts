@@ -3,13 +3,16 @@ import { commonConfig, id, ownAddress } from '../../shared/mount/config';
 
 export const notificationPreferencesConfig = v.object({
   ...commonConfig,
+  /** The addresses of this screen. */
   urls: v.object({
     /** The page's own address: it answers the options as JSON and takes the form. */
     page: ownAddress(),
+    /** The sign-in page, for a session that has ended. */
     login: v.optional(ownAddress()),
   }),
   /** Whose columns are shown. Staff and superusers look at a vendor's when it is left out. */
   userRole: v.optional(v.picklist(['vendor', 'dispensary'])),
+  /** Sent along with the first call; the server decides what it means. */
   defaultDispensary: v.optional(v.nullable(id())),
   /** Sent back to the server as it is, under `submitted_form`. */
   extras: v.optional(v.string(), ''),
