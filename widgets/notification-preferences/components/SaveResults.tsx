@@ -23,9 +23,11 @@ export function SaveResults({ locations }: { locations: Location[] }) {
         return (
           failure && (
             <FailureAlert key={rows[0]?.id} failure={failure}>
-              {t('Your choices for %(locations)s are kept here, but not saved.', {
-                locations: names(rows),
-              })}
+              {failure.kind === 'unknown-outcome'
+                ? t('Your choices for %(locations)s are kept here.', { locations: names(rows) })
+                : t('Your choices for %(locations)s are kept here, but not saved.', {
+                    locations: names(rows),
+                  })}
             </FailureAlert>
           )
         );

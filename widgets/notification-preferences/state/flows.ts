@@ -145,7 +145,7 @@ const saveBoxes =
     const saved = await dispatch(saveLocation({ id, boxes }));
     if (saved.ok || !/^(unknown-outcome|server)$/.test(saved.failure.kind)) return saved;
     const now = await dispatch(readBack(id));
-    if (!now.ok) return saved;
+    if (!now.ok) return { ok: false, failure: { ...saved.failure, kind: 'unknown-outcome' } };
     if (hasBoxes(now.value, boxes)) return { ok: true, value: { url: null } };
     const kind = saved.failure.kind === 'server' ? 'server' : 'offline';
     return { ok: false, failure: { ...saved.failure, kind } };
