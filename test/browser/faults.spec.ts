@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { faultNames } from '../../fixtures/backend/faults';
+import type { Claim, FaultyScreen } from './faultyScreen';
+import { notificationPreferences } from './preferencesUnderFaults';
+import { expect, test, type Backend } from './test';
+
+const screens: FaultyScreen[] = [notificationPreferences];
+
+// One worker, so that the figures at the end are those of all cases.
+test.describe.configure({ mode: 'default' });
+
+const figures = { cases: 0, falseSuccesses: 0, falseFailures: 0, lostEdits: 0 };
+
+test.afterAll(() => {
+  const { cases, falseSuccesses, falseFailures, lostEdits } = figures;
+  console.log(
+    `faults: ${cases} cases, ${falseSuccesses} false successes, ` +
+      `${falseFailures} false failures, ${lostEdits} lost edits`,
+  );
+});
+
+const seconds = 1;
+/** Once more than reads are sent again by themselves. */
+const lasting = 3;
+
+/** What the screen says in the end. After a save that says something, maybe on the page after it. */
+async function lastClaim(screen: FaultyScreen, page: Page, expected: RegExp) {
+  let claim: Claim = 'nothing';
+  await expect(async () => {
+    await screen.atRest(page);
+    claim = await screen.claim(page);
+    expect(claim).toMatch(expected);
+  }).toPass({ timeout: 10_000, intervals: [50, 100] });
+  return claim;
+}
+
+/** Compares what the screen claims, what the server has and what the person typed. */
+async function judge(screen: FaultyScreen, page: Page, backend: Backend, expected: RegExp) {
+  const claim = await lastClaim(screen, page, expected);
+  const isOnServer = await screen.isOnServer(backend);
+  const isKept = isOnServer || (await screen.isTyped(page));
+  const wrong = {
+    falseSuccesses: claim === 'saved' && !isOnServer,
+    falseFailures: claim === 'not saved' && isOnServer,
+    lostEdits: !isKept,
+  };
+  figures.cases += 1;
+  figures.falseSuccesses += Number(wrong.falseSuccesses);
+  figures.falseFailures += Number(wrong.falseFailures);
+  figures.lostEdits += Number(wrong.lostEdits);
+  expect.soft(wrong, `${claim}, on the server: ${String(isOnServer)}`).toEqual({
+    falseSuccesses: false,
+    falseFailures: false,
+    lostEdits: false,
+  });
+  return claim;
+}
+
+for (const screen of screens) {
+  test.describe(screen.name, () => {
+    for (const fault of faultNames) {
+      test(`shows what it can when a read ends in ${fault}, and loses nothing typed`, async ({
+        page,
+        backend,
+      }) => {
+        await backend.arm({ ...screen.read, fault, delay: 300 });
+        await screen.open(page, seconds);
+        await screen.atRest(page);
+        const retry = page.getByRole('button', { name: 'Retry' });
+        if ((await retry.count()) > 0) await retry.click();
+        await screen.edit(page);
+
+        await backend.arm({ ...screen.read, fault, delay: 300, times: lasting });
+        await screen.readMore(page);
+        await judge(screen, page, backend, /^(nothing|unknown)$/);
+      });
+
+      test(`says what became of a save that ends in ${fault}, and saves it the next time`, async ({
+        page,
+        backend,
+      }) => {
+        await screen.open(page, seconds);
+        await screen.edit(page);
+        await backend.arm({ ...screen.write, fault, delay: 300 });
+        await screen.save(page);
+        const claim = await judge(screen, page, backend, /^(saved|not saved)$/);
+        if (claim === 'saved') return;
+        await screen.save(page);
+        await lastClaim(screen, page, /^saved$/);
+        expect(await screen.isOnServer(backend)).toBe(true);
+      });
+
+      test(`claims nothing it cannot know of a save that ends in ${fault} before reads fail, and keeps it past a reload`, async ({
+        page,
+        backend,
+      }) => {
+        page.on('dialog', (dialog) => void dialog.accept());
+        await screen.open(page, seconds);
+        await screen.edit(page);
+        await backend.arm({ ...screen.write, fault, delay: 300 });
+        await backend.arm({ ...screen.read, fault: 'forbidden-403' });
+        await screen.save(page);
+        await judge(screen, page, backend, /^(saved|not saved|unknown)$/);
+
+        await page.request.delete('/__fixtures/faults');
+        await page.reload();
+        await judge(screen, page, backend, /^(nothing|saved)$/);
+      });
+    }
+  });
+}
