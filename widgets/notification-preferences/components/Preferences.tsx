@@ -76,7 +76,6 @@ export function Preferences({ config, locations, isSaving }: Props) {
           isDisabled={isSaving}
         />
       )}
-      <SaveResults locations={locations} />
       {!isReadOnly && (
         <SaveBar
           locations={locations}
@@ -84,7 +83,9 @@ export function Preferences({ config, locations, isSaving }: Props) {
           unsaved={unsaved}
           isSaving={isSaving}
           onSave={() => void handleSave()}
-        />
+        >
+          <SaveResults locations={locations} />
+        </SaveBar>
       )}
     </>
   );
