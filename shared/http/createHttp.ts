@@ -5,7 +5,7 @@ import type { Identity } from './csrf';
 import { HttpError, type FailureKind } from './failure';
 import type { Http, ReadOptions, UploadOptions, WriteOptions } from './http';
 import { paramsOf, read } from './read';
-import { createSend } from './send';
+import { createSend, observed, type OnCall } from './send';
 import { createWrite, type SendWith } from './write';
 
 export interface HttpOptions extends Identity {
@@ -13,6 +13,8 @@ export interface HttpOptions extends Identity {
   timeout?: number | undefined;
   /** Aborts when the widget unmounts. Reads end with it; writes go on, for stopping one undoes nothing. */
   signal: AbortSignal;
+  /** For the wiring doctor. */
+  onCall?: OnCall | undefined;
 }
 
 /**
@@ -23,8 +25,8 @@ export interface HttpOptions extends Identity {
  * again only after a refused CSRF token, once, and only if the fresh page is for the same user.
  */
 export function createHttp(options: HttpOptions): Http {
-  const { loginUrl, signal, timeout } = options;
-  const send = createSend(timeout);
+  const { loginUrl, signal, timeout, onCall } = options;
+  const send = observed(createSend(timeout), onCall);
   const write = createWrite(options);
   const callTo = (url: string, isWrite = true) => guarded(url, isWrite, loginUrl);
 
@@ -68,8 +70,10 @@ export function createHttp(options: HttpOptions): Http {
       const { sendForm } = await import('./upload').catch(() => {
         throw failed('offline', '');
       });
-      const sendFile: SendWith = (_, headers) =>
-        sendForm({ ...options, url: call.url, form, headers, timeout });
+      const sendFile: SendWith = (_, headers) => {
+        const request = { ...options, url: call.url, form, headers, timeout };
+        return observed(() => sendForm(request), onCall)(call, { method: 'post' });
+      };
       return unwrap(await write(call, sendFile, readJson)) as T;
     },
   };

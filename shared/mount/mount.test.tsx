@@ -186,27 +186,32 @@ describe('a bad host', () => {
     expect(report.mock.calls).toEqual([
       [
         '[wholesale-widgets] test-counter (#sidebar):',
-        'data-config: "label" should be string, got nothing.',
+        'WW2 data-config: "label" should be string, got nothing.',
       ],
     ]);
     expect(errors).toMatchObject([{ widget: 'test-counter', phase: 'config' }]);
   });
 
   it.each([
-    ['{"label": 7}', 'data-config: "label" should be string, got 7.'],
-    ['{"label"', /^data-config should be JSON: /],
-    ['[]', 'data-config: "label" should be string, got nothing.'],
-    ['"text"', 'data-config should be Object, got "text".'],
+    ['{"label": 7}', 'WW2 data-config: "label" should be string, got 7.'],
+    ['{"label"', /^WW1 data-config should be JSON: /],
+    ['', /^WW1 data-config should be JSON: /],
+    ['{&quot;label&quot;: &quot;x&quot;}', /^WW11 data-config should be JSON: /],
+    ['\\u007B\\u0022label\\u0022: 7}', /^WW11 data-config should be JSON: /],
+    ["{'label': 'x', 'perms': None}", /^WW12 data-config should be JSON: /],
+    ['[]', 'WW2 data-config: "label" should be string, got nothing.'],
+    ['"text"', 'WW2 data-config should be Object, got "text".'],
+    ['{"label": "x", "timeout": 0}', 'WW2 data-config: "timeout" should be >=1, got 0.'],
     [
       '{"label": "x", "urls": {"login": "https://elsewhere.test/"}}',
-      'data-config: "urls.login" should be an http or https address of this site, got "https://elsewhere.test/".',
+      'WW5 data-config: "urls.login" should be an http or https address of this site, got "https://elsewhere.test/".',
     ],
   ])('with data-debug says on the page what is wrong with %s', async (written, sentence) => {
     spyOnConsole();
     const bad = host('bad', { 'data-config': written, 'data-debug': '' });
     document.body.append(bad);
     const note = await within(bad).findByRole('note');
-    expect(note.textContent.replace('[wholesale-widgets] test-counter: ', '')).toEqual(
+    expect(note.textContent).toEqual(
       typeof sentence === 'string' ? sentence : (expect.stringMatching(sentence) as string),
     );
   });
@@ -217,7 +222,7 @@ describe('a bad host', () => {
     await waitFor(() =>
       expect(report).toHaveBeenCalledWith(
         '[wholesale-widgets] test-counter:',
-        'the block with the id "nowhere" is not on the page.',
+        'WW3 the block with the id "nowhere" is not on the page.',
       ),
     );
   });

@@ -1,3 +1,4 @@
+import { consultDoctor } from './consultDoctor';
 import { registryOf, type MountHost } from './registry';
 import { findHosts, watchPage, whenDue } from './scan';
 
@@ -15,9 +16,7 @@ export function register(name: string, mountHost: MountHost, page = document): v
     registry.isWatching = true;
     watchPage(page, mountWhenDue, () => unmountWhere((host) => !host.isConnected));
   }
-  const start = () => {
-    for (const host of findHosts(page)) if (host.dataset.widget === name) mountWhenDue(host);
-  };
+  const start = () => findHosts(page).forEach(mountWhenDue);
   // A classic script in the head runs before the hosts are there.
   if (page.readyState === 'loading')
     page.addEventListener('DOMContentLoaded', start, { once: true });
@@ -39,10 +38,13 @@ export function unmount(root: Node = document): void {
 
 function mountWhenDue(host: HTMLElement): void {
   const { mounters, hosts } = registryOf(host.ownerDocument);
-  if (!mounters.has(host.dataset.widget ?? '') || hosts.has(host)) return;
-  whenDue(host, () => {
-    if (host.isConnected) mountNow(host);
-  });
+  const widget = host.dataset.widget ?? '';
+  if (!mounters.has(widget)) void consultDoctor({ widget, host });
+  else if (!hosts.has(host)) {
+    whenDue(host, () => {
+      if (host.isConnected) mountNow(host);
+    });
+  }
 }
 
 function mountNow(host: HTMLElement): void {

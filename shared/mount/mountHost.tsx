@@ -3,6 +3,7 @@ import { createEvents } from '../events';
 import { createHttp } from '../http/createHttp';
 import { Boundary } from './Boundary';
 import type { CommonConfig } from './config';
+import { consultDoctor } from './consultDoctor';
 import type { WidgetDefinition } from './defineWidget';
 import { createPortal } from './portal';
 import { readConfig } from './readConfig';
@@ -12,32 +13,38 @@ import { stylesReady } from './styles';
 import { WidgetContext } from './WidgetContext';
 import { WidgetRoot } from './WidgetRoot';
 
-const nothingMounted: Mounted = { unmount: () => undefined };
-
 /** Mounts one widget on one host. Whatever goes wrong is reported; the next host is not affected. */
 export function mountHost<Config extends CommonConfig, State>(
   definition: WidgetDefinition<Config, State>,
   host: HTMLElement,
 ): Mounted {
-  const { name } = definition;
+  const { name: widget } = definition;
+  const life = new AbortController();
+  const mounted: Mounted = { unmount: () => life.abort() };
   try {
     const read = readConfig(host, definition.config);
-    if (read.ok) return render(definition, host, read.config);
-    reportProblems(name, host, read.problems);
+    if (read.ok) render(definition, host, read.config, life);
+    else {
+      const { problems } = read;
+      mounted.problems = problems;
+      reportProblems(widget, host, problems);
+      void consultDoctor({ widget, host, problems, signal: life.signal });
+    }
   } catch (error) {
-    reportError(name, host, 'mount', error);
+    reportError(widget, host, 'mount', error);
   }
-  return nothingMounted;
+  return mounted;
 }
 
 function render<Config extends CommonConfig, State>(
   definition: WidgetDefinition<Config, State>,
   host: HTMLElement,
   config: Config,
-): Mounted {
+  life: AbortController,
+): void {
   const { name } = definition;
-  const life = new AbortController();
   const { signal } = life;
+  let doctor: ReturnType<typeof consultDoctor>;
   const events = createEvents(host, signal);
   const http = createHttp({
     host,
@@ -47,6 +54,7 @@ function render<Config extends CommonConfig, State>(
     userId: config.user?.id,
     loginUrl: config.urls?.login,
     timeout: config.timeout,
+    onCall: (...call) => void doctor?.then((tell) => tell?.(...call)),
   });
   const idPrefix = `ww${++registryOf(host.ownerDocument).mountCount}-`;
   const widget = { name, idPrefix, host, config, events, portal: createPortal(host, signal) };
@@ -75,7 +83,7 @@ function render<Config extends CommonConfig, State>(
       reportError(name, host, 'render', error);
       life.abort();
     }
+    // After the screen, whose place is the host alone. No call of it has ended yet.
+    doctor = consultDoctor({ widget: name, host, config, signal });
   });
-
-  return { unmount: () => life.abort() };
 }

@@ -1,10 +1,9 @@
 import { safeParse, type BaseIssue, type GenericSchema, type InferOutput } from 'valibot';
-
-/** One thing that is wrong with a host, in words for the developer who wrote the template. */
-export type Problem = string;
+import type { Problem } from '../doctor/errors';
+import { ownAddressWords } from './config';
 
 export type ConfigResult<Config> =
-  { ok: true; config: Config } | { ok: false; problems: Problem[] };
+  { ok: true; config: Config } | { ok: false; problems: readonly Problem[] };
 
 /** Reads the host's `data-config`, or the JSON block that `data-config-from` names, by the schema. */
 export function readConfig<Schema extends GenericSchema>(
@@ -15,13 +14,14 @@ export function readConfig<Schema extends GenericSchema>(
   const source = configFrom === undefined ? 'data-config' : `the block with the id "${configFrom}"`;
   const text =
     configFrom === undefined ? config : host.ownerDocument.getElementById(configFrom)?.textContent;
-  if (text == null) return { ok: false, problems: [`${source} is not on the page.`] };
+  if (text == null) return { ok: false, problems: [`WW3 ${source} is not on the page.`] };
 
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch (error) {
-    return { ok: false, problems: [`${source} should be JSON: ${(error as Error).message}.`] };
+    const message = `${source} should be JSON: ${(error as Error).message}.` as const;
+    return { ok: false, problems: [`WW${mistakeIn(text)} ${message}`] };
   }
   const result = safeParse(schema, parsed);
   return result.success
@@ -29,15 +29,19 @@ export function readConfig<Schema extends GenericSchema>(
     : { ok: false, problems: result.issues.map((issue) => describe(source, schema, issue)) };
 }
 
+/** What a template did to JSON that cannot be read: escaped it once more, printed a Python dict, or else. */
+export const mistakeIn = (text: string) =>
+  /^\W*?(&|\\u00)/.test(text) ? 11 : /^\W*'/.test(text) ? 12 : 1;
+
 function describe(source: string, schema: GenericSchema, issue: BaseIssue<unknown>): Problem {
   const keys = issue.path?.map((item) => String(item.key)) ?? [];
   const key = keys.length > 0 ? `: "${keys.join('.')}"` : '';
-  // A check carries what it expects as its message. For a missing key the issue names the key only.
+  // For a missing key the issue names the key only. A check carries what it expects as its message.
   const isMissing = issue.input === undefined;
-  const expected = issue.kind !== 'schema' ? issue.message : issue.expected;
-  return isMissing
-    ? `${source}${key} should be ${expectedAt(schema, keys) ?? 'there'}, got nothing.`
-    : `${source}${key} should be ${expected}, got ${issue.received}.`;
+  const expected = isMissing ? expectedAt(schema, keys) : (issue.expected ?? issue.message);
+  const number = expected === ownAddressWords ? 5 : 2;
+  const received = isMissing ? 'nothing' : issue.received;
+  return `WW${number} ${source}${key} should be ${expected ?? 'there'}, got ${received}.`;
 }
 
 /** The type that the schema wants at a key, as valibot writes it. */

@@ -1,6 +1,10 @@
+import type { Problem } from '../doctor/errors';
+
 /** A host that was taken in charge: mounted, or refused because of its config. */
 export interface Mounted {
   unmount: () => void;
+  /** Why it was refused. */
+  problems?: readonly Problem[];
 }
 
 /** Mounts one host. Never throws: what goes wrong is reported and the host keeps its fallback. */
@@ -15,6 +19,8 @@ export interface Registry {
   mounters: Map<string, MountHost>;
   hosts: Map<HTMLElement, Mounted>;
   isWatching: boolean;
+  /** Whether the loader brings the widgets, each when it is due. */
+  hasLoader?: boolean;
   /** How many hosts were mounted so far: a prefix for the ids of each. */
   mountCount: number;
 }

@@ -1,25 +1,19 @@
+import type { Problem } from '../doctor/errors';
 import { emit, type WidgetEventMap } from '../events';
-import type { Problem } from './readConfig';
 
-/** What stands at the start of every console line, so that a page can filter by it. */
-const prefix = (widget: string, host: HTMLElement) =>
-  `[wholesale-widgets] ${widget}${host.id && ` (#${host.id})`}:`;
+/** Says something about a host in the console, with a start that a page can filter by. */
+export const say = (widget: string, host: HTMLElement, what: unknown): undefined => {
+  console.error(`[wholesale-widgets] ${widget}${host.id && ` (#${host.id})`}:`, what);
+};
 
-/**
- * Says each problem of a host in the console and, with `data-debug`, below the fallback on the page;
- * tells the page's own error reporting by `ww:error`.
- */
-export function reportProblems(widget: string, host: HTMLElement, problems: Problem[]): void {
-  for (const problem of problems) {
-    console.error(prefix(widget, host), problem);
-    if (host.dataset.debug === undefined) continue;
-    const note = host.ownerDocument.createElement('p');
-    note.setAttribute('role', 'note');
-    note.textContent = `${prefix(widget, host)} ${problem}`;
-    host.append(note);
-  }
-  const error = new Error(problems.join(' '));
-  emit(host, 'ww:error', { widget, phase: 'config', error });
+/** Says each problem of a host in the console and tells the page's own error reporting by `ww:error`. */
+export function reportProblems(
+  widget: string,
+  host: HTMLElement,
+  problems: readonly Problem[],
+): void {
+  for (const problem of problems) say(widget, host, problem);
+  emit(host, 'ww:error', { widget, phase: 'config', error: new Error(problems.join(' ')) });
 }
 
 /** Says a programming error in the console and tells the page's own error reporting by `ww:error`. */
@@ -29,6 +23,6 @@ export function reportError(
   phase: WidgetEventMap['ww:error']['phase'],
   error: unknown,
 ): void {
-  console.error(prefix(widget, host), error);
+  say(widget, host, error);
   emit(host, 'ww:error', { widget, phase, error });
 }

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { readdirSync } from 'node:fs';
+import * as v from 'valibot';
+import { defineRoutes } from '../contract/route';
+import { routesOf, tables } from './routes';
+
+it('knows the tables of every domain of the contract', async () => {
+  const files = readdirSync('shared/contract').filter((name) => !/^route\.ts$|\.test\./.test(name));
+  const exported = await Promise.all(
+    files.map((name) => import(`../contract/${name}`) as Promise<Record<string, unknown>>),
+  );
+  const all = exported.flatMap((file) =>
+    Object.entries(file).flatMap(([name, table]) => (name.endsWith('Routes') ? [table] : [])),
+  );
+  expect(new Set(tables)).toEqual(new Set(all));
+});
+
+const route = { method: 'GET', origin: 'ours', summary: '', answer: 'nothing' } as const;
+const table = defineRoutes({
+  X1: { ...route, id: 'X1', path: '/shop/{slug}/carts/' },
+  X2: { ...route, id: 'X2', path: '/shop/{slug}/{page}/' },
+  X3: { ...route, id: 'X3', path: '{urls.page}', query: v.object({ form: v.string() }) },
+  X4: { ...route, id: 'X4', path: '{urls.page}', query: v.object({ list: v.string() }) },
+  X5: { ...route, id: 'X5', path: '{urls.batch}{id}/rows/?all=1' },
+  X6: { ...route, id: 'X6', path: '/shop/{slug}/carts/', method: 'POST' },
+});
+const urls = { page: '/p/?tab=1', batch: 'http://shop.test/shop/{slug}/batches/' };
+
+it.each([
+  ['GET', '/shop/a-b/carts/', {}, ['X1', 'X2']],
+  ['POST', '/shop/a-b/carts/', {}, ['X6']],
+  ['GET', '/shop/a/b/carts/', {}, []],
+  ['GET', '/shop/a-b/carts', {}, []],
+  ['GET', '/p/', { form: '{}' }, ['X3']],
+  ['GET', '/p/', {}, ['X3', 'X4']],
+  ['GET', '/shop/a/batches/7/rows/', {}, ['X5']],
+] as const)('finds %s %s with %j', (method, path, query, ids) => {
+  const found = routesOf({ method, path, query }, urls, [table]);
+  expect(found.map(({ id }) => id)).toEqual(ids);
+});
+
+it('knows no route of an address that the config does not have', () => {
+  expect(routesOf({ method: 'GET', path: '/p/', query: {} }, {}, [table])).toEqual([]);
+});
