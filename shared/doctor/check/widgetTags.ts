@@ -1,0 +1,53 @@
+import { configFindings } from './config';
+import { finding, type Finding } from './finding';
+import { lineAt } from './hosts';
+import type { Schemas } from './hostFindings';
+import { unknown } from './literal';
+import { didYouMean } from './nearest';
+
+/** What `{% widget %}` itself takes, and what it adds to every config. */
+const ofTheTag = new Set(['config', 'id', 'load', 'debug', 'token', 'user', 'csrf', 'locale']);
+
+const argument = /(?:(\w+)=)?((?:"[^"]*"|'[^']*'|[^\s"'])+)/g;
+
+/** What is wrong with the `{% widget "name" key=value %}` tags of a template. */
+export const tagFindings = (template: string, schemas: Schemas): Finding[] =>
+  [...template.matchAll(/\{%-?\s*widget\s+([^]*?)-?%\}/g)].flatMap((found) => {
+    const [, written = ''] = found;
+    return oneTag(lineAt(template, found.index), written, schemas);
+  });
+
+function oneTag(line: number, written: string, schemas: Schemas): Finding[] {
+  const all = [...written.matchAll(argument)];
+  const positional = all.filter(([, key]) => key === undefined).map(([, , value = '']) => value);
+  const name = read(positional[0] ?? '');
+  if (typeof name !== 'string') return [];
+  const schema = schemas.get(name);
+  if (!schema) {
+    const names = [...schemas.keys()];
+    return [finding(line, 4, `There is no widget "${name}".${didYouMean(name, names)}`)];
+  }
+
+  const config = Object.fromEntries(
+    all
+      .filter(([, key = '']) => key !== '' && !ofTheTag.has(key))
+      .map(([, key = '', value = '']) => [key, read(value)] as const)
+      // The tag takes None for a key that is not given.
+      .filter(([, value]) => value !== null),
+  );
+  // A dict beside the keywords may bring any key.
+  const isOpen = positional.length > 1 || all.some(([, key]) => key === 'config');
+  const asked = isOpen ? { ...schema, required: [] } : schema;
+  // It refuses keys that the config does not have.
+  return configFindings(line, `{% widget "${name}" %}`, config, asked, 'error');
+}
+
+const constants: Readonly<Record<string, unknown>> = { True: true, False: false, None: null };
+
+/** The value of a literal argument; `unknown` for variables and whatever has a filter. */
+function read(written: string): unknown {
+  const [, text] = /^(["'])([^"']*)\1$/.exec(written)?.slice(1) ?? [];
+  if (text !== undefined) return text;
+  if (/^-?\d+(\.\d+)?$/.test(written)) return Number(written);
+  return Object.hasOwn(constants, written) ? constants[written] : unknown;
+}
