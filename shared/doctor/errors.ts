@@ -39,7 +39,8 @@ export const errors = {
     says: 'No script of the page knows the widget.',
     fix: 'Compare data-widget with the names in manifest.json (lower case, with hyphens), and print the script tag of that widget or of loader.js. Where the name is right, see in the browser whether the script was loaded: run collectstatic, and open its address.',
     level: 'error',
-    seen: everywhere,
+    // Without data-debug only the loader notices, and says it in the console.
+    seen: ['debug', 'check'],
   },
   5: {
     says: 'An address of the config does not belong to this site.',
