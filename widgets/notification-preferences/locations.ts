@@ -9,7 +9,7 @@ export interface Location {
 }
 
 export const readLocations = (entries: readonly PreferenceLocation[]): Location[] =>
-  entries.map(([id, name]) => ({ id: String(id), name }));
+  entries.map(([id, name]) => ({ id: String(id), name: name || String(id) }));
 
 export const nameOf = (locations: readonly Location[], id: string): string =>
   locations.find((location) => location.id === id)?.name ?? id;

@@ -40,7 +40,7 @@ export function OptionColumn({ title, group, options, checked, isAllOn, isDisabl
           <CheckRow
             key={name}
             name={name}
-            label={label}
+            label={label || name}
             isOn={isOn}
             note={isOn !== wasOn && <FormerValue wasOn={wasOn} />}
             onToggle={(next) => dispatch(optionToggled({ group, index, isOn: next }))}

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { t } from '../../../shared/i18n';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { Skeleton } from '../../../shared/ui/Skeleton';
@@ -18,16 +19,28 @@ export function OptionColumns({ role, isDisabled }: Props) {
   const selected = useAppSelector((state) => state.selected);
   const form = useAppSelector(selectSelectedForm);
   const load = form?.saved;
+  // Of the last location's columns: while the next one loads, what stands below keeps its place.
+  const [height, setHeight] = useState(0);
+  const measure = useCallback((columns: HTMLElement | null) => {
+    if (columns) setHeight(columns.offsetHeight);
+  }, []);
 
   if (load?.status === 'failed') {
     return (
       <FailureAlert failure={load.failure} onRetry={() => void dispatch(loadOptions(selected))} />
     );
   }
-  if (load?.status !== 'ready') return <Skeleton label={t('Loading options…')} rows={6} />;
+  if (load?.status !== 'ready') {
+    const rows = Math.max(6, Math.floor((height - 4) / skeletonRow));
+    return (
+      <div style={{ minHeight: height }}>
+        <Skeleton label={t('Loading options…')} rows={rows} />
+      </div>
+    );
+  }
 
   return (
-    <div className="ww-columns">
+    <div className="ww-columns" ref={measure}>
       {columnsFor(role).map(({ group, title }) => (
         <OptionColumn
           key={`${selected} ${group}`}
@@ -42,6 +55,9 @@ export function OptionColumns({ role, isDisabled }: Props) {
     </div>
   );
 }
+
+/** A bar and the gap after it, in pixels. */
+const skeletonRow = 32;
 
 const columnsFor = (role: Props['role']): { group: Group; title: string }[] =>
   role === 'dispensary'
