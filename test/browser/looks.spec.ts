@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { overlaps, sidewaysScroll } from './layout';
+import {
+  box,
+  column,
+  copyButton,
+  edit,
+  invoiceDue,
+  location,
+  mainStreet,
+  open,
+  path,
+  save,
+} from './preferencesPage';
+import { states } from './preferencesStates';
+import { expect, test } from './test';
+
+const sizes = {
+  '1280 px': { viewport: { width: 1280, height: 2400 } },
+  '320 px': { viewport: { width: 320, height: 4000 } },
+  // A window of 1280 px whose person zooms to 200 %.
+  '200 %': { viewport: { width: 640, height: 3000 }, deviceScaleFactor: 2 },
+};
+
+for (const [size, screen] of Object.entries(sizes)) {
+  test.describe(`at ${size}`, () => {
+    test.use(screen);
+    const shown = [
+      'edited',
+      'session ended',
+      'draft offered',
+      'dialog with results',
+      'names that break screens',
+    ];
+    for (const name of shown) {
+      test(`nothing overlaps and nothing scrolls sideways: ${name}`, async ({ page, backend }) => {
+        await states[name]?.(page, {}, backend);
+        expect(await sidewaysScroll(page)).toEqual({ pixels: 0, out: [] });
+        expect(await overlaps(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** A picture of an element with what surrounds it, where outlines are drawn. */
+async function picture(page: Page, element: Locator): Promise<Buffer> {
+  const bounds = await element.boundingBox();
+  if (!bounds) throw new Error('The element is not on the page.');
+  const { x, y, width, height } = bounds;
+  return page.screenshot({ clip: { x: x - 6, y: y - 6, width: width + 12, height: height + 12 } });
+}
+
+test('with forced colors the focus and the ticks can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  await location(page).selectOption(mainStreet);
+  await expect(box(page)).toBeChecked();
+  const ticked = await picture(page, box(page));
+  await edit(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  expect(ticked.equals(await picture(page, box(page))), 'ticked looks like empty').toBe(false);
+
+  for (const control of [location(page), box(page), save(page), copyButton(page)]) {
+    const before = await picture(page, control);
+    // By a key, so that the browser takes it for a person who needs to see it.
+    await control.focus();
+    await page.keyboard.press('Shift');
+    expect(before.equals(await picture(page, control)), 'focused looks like before').toBe(false);
+    const style = await control.evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(style).not.toBe('none');
+    await control.blur();
+  }
+});
+
+test('with reduced motion nothing moves', async ({ page, backend }) => {
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+    );
+  await states.loading?.(page, {}, backend);
+  expect(await moving()).toEqual([]);
+  await expect(column(page)).toBeVisible({ timeout: 10_000 });
+  await box(page, 'Price list changed').uncheck();
+  expect(await moving()).toEqual([]);
+  await copyButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await moving()).toEqual([]);
+});
+
+test('nothing jumps from the mount to the filled screen', async ({ page, backend }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        const host = document.querySelector('[data-widget]');
+        if (sources.some(({ node }) => host?.contains(node))) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  await backend.arm({ method: 'GET', path, fault: 'slow', delay: 400 });
+  await open(page);
+  await expect(page.locator('.ww-skeleton')).toBeVisible();
+  await expect(box(page, invoiceDue)).toBeVisible();
+  await backend.arm({ method: 'GET', path, fault: 'slow', delay: 400 });
+  await location(page).selectOption(mainStreet);
+  await expect(box(page, invoiceDue)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
