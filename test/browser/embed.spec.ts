@@ -132,8 +132,8 @@ test('two hosts of one widget on a page share neither ids nor choices', async ({
 
 test.describe('a bad host among ten', () => {
   const problems = {
-    key: String.raw`data-config: "urls" should be Object, got nothing\.`,
-    json: String.raw`data-config should be JSON: .+\.`,
+    key: String.raw`WW2 data-config: "urls" should be Object, got nothing\.`,
+    json: String.raw`WW1 data-config should be JSON: .+\.`,
   };
   for (const [broken, problem] of Object.entries(problems)) {
     for (const embed of ['module', 'classic', 'loader']) {
@@ -148,11 +148,9 @@ test.describe('a bad host among ten', () => {
         await expect(page.locator('[data-widget] > .ww')).toHaveCount(9);
         const bad = page.locator('#host-4');
         const widget = (await bad.getAttribute('data-widget')) ?? '';
-        const sentence = new RegExp(
-          String.raw`^\[wholesale-widgets\] ${widget} \(#host-4\): ${problem}$`,
-        );
+        const sentence = String.raw`^\[wholesale-widgets\] ${widget} \(#host-4\): ${problem}$`;
         expect(said).toEqual([expect.stringMatching(sentence)]);
-        await expect(bad.getByRole('note')).toHaveText(sentence);
+        await expect(bad.getByRole('note')).toHaveText(new RegExp(`^${problem}$`));
         await expect(bad).toContainText('loading');
       });
     }
