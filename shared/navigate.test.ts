@@ -32,7 +32,7 @@ it('tells the page the absolute address and goes there', () => {
 
 it('stays when the page takes the navigation over', () => {
   isTakenOver = true;
-  expect(go('#saved')).toBe(true);
+  expect(go('#saved')).toBe(false);
   expect(heard).toHaveLength(1);
   expect(location.hash).toBe('');
 });

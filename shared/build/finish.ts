@@ -5,6 +5,7 @@ import type { Plugin } from 'rollup';
 import type { GenericSchema } from 'valibot';
 import { compileStyles } from './css';
 import { jsonSchema } from './jsonSchema';
+import { errorsMarkdown } from '../doctor/errorsMarkdown';
 import { licences } from './licences';
 import { createManifest, type ChunkGraph } from './manifest';
 import { openApi, type Contract } from './openapi';
@@ -49,7 +50,7 @@ function writeDjangoApp(dir: string): void {
   if (existsSync(source)) {
     cpSync(source, app, { recursive: true, filter: (name) => !name.includes('__pycache__') });
   }
-  const notStatic = new Set(['django', 'maps', 'config', 'openapi.json', 'README.md']);
+  const notStatic = new Set(['django', 'maps', 'config', 'openapi.json', 'errors.md', 'README.md']);
   for (const name of readdirSync(dir)) {
     if (notStatic.has(name)) continue;
     cpSync(`${dir}/${name}`, `${app}/static/wholesale_widgets/${name}`, { recursive: true });
@@ -65,6 +66,7 @@ export const finish = (widgets: string[], dir: string, graph: ChunkGraph): Plugi
     write(`${dir}/licences.txt`, licences(graph));
     write(`${dir}/manifest.json`, await createManifest(dir, widgets, graph));
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    write(`${dir}/errors.md`, errorsMarkdown());
     write(`${dir}/openapi.json`, openApi(await readContract(), version));
     for (const name of widgets)
       write(`${dir}/config/${name}.schema.json`, await configSchema(name));

@@ -109,7 +109,7 @@ it.each([
   ['no redirect', answer(200, page), 'server'],
   ['JSON without a redirect', answer(200, json), 'server'],
   ['no redirect and a login page', answer(200, loginPage), 'session-ended'],
-  ['a login page', answer(200, loginPage, '/x/'), 'session-ended'],
+  ['a page with a password field elsewhere', answer(200, loginPage, '/x/'), 'unknown-outcome'],
   ['the login address', answer(200, page, '/sign-in/?next=/cart/'), 'session-ended'],
   ['a broken page elsewhere', answer(500, page, '/account/'), 'unknown-outcome'],
   ['a refusal', answer(400, '{"errors": ["No."]}'), 'refused'],

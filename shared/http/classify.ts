@@ -55,8 +55,10 @@ export function readJson(call: Call, answer: Answer | NoAnswer): Result<unknown>
 export function readRedirect(call: Call, answer: Answer | NoAnswer): Result<{ url: string }> {
   if (typeof answer === 'string') return lost(call, answer);
   const { status, text, url, redirected } = answer;
-  if (endedAtLogin(call, answer) || (isSuccess(answer) && showsLogin(text))) {
-    return fail('session-ended', status);
+  if (endedAtLogin(call, answer)) return fail('session-ended', status);
+  // A password field after a redirect is a sign-in page under another name, or an account page.
+  if (isSuccess(answer) && showsLogin(text)) {
+    return fail(redirected ? 'unknown-outcome' : 'session-ended', status);
   }
   // The view took the form and redirected; that the page after it is broken does not undo this.
   if (!isSuccess(answer)) {

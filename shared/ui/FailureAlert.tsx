@@ -4,26 +4,31 @@ import { t } from '../i18n';
 import { useWidget } from '../mount/WidgetContext';
 import { linkUrl } from '../urls';
 import { failureText } from './failureText';
+import { useFocusTitle } from './useFocusTitle';
 
 interface Props {
   failure: Failure;
-  /** What the failure means for what the person was doing. */
+  /** What failed, or what that means for the work at hand; stands before why it failed. */
   children?: ReactNode;
   onRetry?: () => void;
-  retryLabel?: string;
 }
 
 /** A failure beside what failed. It stays until it is retried or no longer true. */
-export function FailureAlert({ failure, children, onRetry, retryLabel = t('Retry') }: Props) {
+export function FailureAlert({ failure, children, onRetry }: Props) {
+  const focusTitle = useFocusTitle();
+  const handleRetry = () => {
+    focusTitle();
+    onRetry?.();
+  };
   return (
     <div className="alert alert-danger ww-alert" role="alert">
       <p>
-        {failureText(failure)} {children}
+        {children} {failureText(failure)}
       </p>
       {failure.kind === 'session-ended' && <SignInLink />}
       {onRetry && (
-        <button type="button" className="btn btn-sm btn-outline-danger" onClick={onRetry}>
-          {retryLabel}
+        <button type="button" className="btn btn-sm btn-outline-danger" onClick={handleRetry}>
+          {t('Retry')}
         </button>
       )}
     </div>

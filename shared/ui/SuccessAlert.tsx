@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { t } from '../i18n';
+import { useFocusTitle } from './useFocusTitle';
 
 interface Props {
   onDismiss: () => void;
@@ -11,6 +12,12 @@ const shownMilliseconds = 8000;
 
 /** A success, said once: it goes by itself. */
 export function SuccessAlert({ onDismiss, children }: Props) {
+  const focusTitle = useFocusTitle();
+  const handleDismiss = () => {
+    focusTitle();
+    onDismiss();
+  };
+
   // Counted from when it appeared: a new `onDismiss` on each render must not start it again.
   const [dismiss] = useState(() => onDismiss);
   useEffect(() => {
@@ -21,7 +28,12 @@ export function SuccessAlert({ onDismiss, children }: Props) {
   return (
     <div className="alert alert-success alert-dismissible" role="status">
       {children}
-      <button type="button" className="btn-close" aria-label={t('Dismiss')} onClick={onDismiss} />
+      <button
+        type="button"
+        className="btn-close"
+        aria-label={t('Dismiss')}
+        onClick={handleDismiss}
+      />
     </div>
   );
 }

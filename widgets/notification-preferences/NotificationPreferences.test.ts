@@ -113,6 +113,7 @@ describe('loading', () => {
     const error = screen.getByRole('alert');
     expect(error).toHaveTextContent('You do not have permission to do this.');
     await user.click(within(error).getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('heading', { name: 'Notification Preferences' })).toHaveFocus();
     expect(await location()).toHaveDisplayValue('All locations');
   });
 

@@ -13,9 +13,9 @@ export function NotificationPreferences({ config }: { config: PreferencesConfig 
   const titleId = useDomId();
   const isReadOnly = useAppSelector((state) => state.isDisabled);
   return (
-    <section className="card ww-card" aria-labelledby={titleId}>
+    <section className="card" aria-labelledby={titleId}>
       <header className="card-header ww-header">
-        <h2 className="ww-title" id={titleId}>
+        <h2 className="ww-title" id={titleId} tabIndex={-1}>
           {t('Notification Preferences')}
         </h2>
         {isReadOnly && <span className="badge text-bg-secondary">{t('Read-only')}</span>}
@@ -35,7 +35,9 @@ function Body({ config }: { config: PreferencesConfig }) {
 
   if (locations.status === 'failed') {
     return (
-      <FailureAlert failure={locations.failure} onRetry={() => void dispatch(loadPreferences())} />
+      <FailureAlert failure={locations.failure} onRetry={() => void dispatch(loadPreferences())}>
+        {t('Your locations could not be loaded.')}
+      </FailureAlert>
     );
   }
   if (locations.status === 'idle' || !locations.value) {

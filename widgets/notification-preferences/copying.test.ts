@@ -25,6 +25,47 @@ it('saves the choices on the screen for each chosen location and says so beside 
   expect(await savedValue(backend, '101', invoiceDue)).toBe(true);
 });
 
+it('copies what all locations share to each of them', async () => {
+  const { user, backend } = await open();
+  await box('Invoice due in 3 days');
+  await user.click(await screen.findByRole('button', { name: /^Copy these choices/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByLabelText('Select all 4'));
+  await user.click(within(dialog).getByRole('button', { name: 'Copy to 4 locations' }));
+  await waitFor(() => expect(within(dialog).getAllByText('Saved')).toHaveLength(4));
+  const posts = (await backend.log()).filter(({ method }) => method === 'POST');
+  expect(posts).toHaveLength(4);
+  for (const id of ['101', '102', '103', '104']) {
+    expect(await savedValue(backend, id, 'vendor_email:from_vendor:price_list_changed')).toBe(
+      false,
+    );
+  }
+});
+
+it('says which locations would lose changes of their own', async () => {
+  const { user } = await open();
+  await user.selectOptions(await location(), 'Harborview – Ferry Terminal');
+  await user.click(await box('Invoice due in 3 days'));
+  await user.selectOptions(await location(), 'Harborview – Main Street');
+  await box('Invoice due in 3 days');
+  await user.click(await screen.findByRole('button', { name: /^Copy these choices/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByLabelText('Harborview – Ferry Terminal')).toHaveAccessibleDescription(
+    'Replaces its unsaved changes',
+  );
+});
+
+it('stops at what fails for every location, and says so once', async () => {
+  const { user, backend, dialog } = await openDialog();
+  await user.click(within(dialog).getByLabelText('Select all 3'));
+  await backend.failNext('POST', page, 'login-redirect', 3);
+  await user.click(within(dialog).getByRole('button', { name: 'Copy to 3 locations' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Your session has ended.');
+  expect(within(dialog).getByRole('link', { name: /Sign in/ })).toBeVisible();
+  const posts = (await backend.log()).filter(({ method }) => method === 'POST');
+  expect(posts).toHaveLength(1);
+});
+
 it('tells which location failed and why, and tries only that one again', async () => {
   const { user, backend, dialog } = await openDialog();
   await user.click(within(dialog).getByLabelText('Select all 3'));

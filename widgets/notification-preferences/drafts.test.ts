@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { box, column, departure, location, open, page, reload, save } from './page.testkit';
 
 const mainStreet = 'Harborview – Main Street';
@@ -14,12 +14,12 @@ async function leaveUnsaved() {
 it('offers unsaved choices after a reload, and restores them where they were made', async () => {
   const { user } = await leaveUnsaved();
   await reload();
-  expect(await screen.findByText(/^You have unsaved changes from/)).toHaveTextContent(mainStreet);
+  expect(await screen.findByText(/^Restore your unsaved changes/)).toHaveTextContent(mainStreet);
   expect(await location()).toHaveDisplayValue('All locations');
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(async () => expect(await location()).toHaveDisplayValue(`${mainStreet} (edited)`));
   expect(await box('Invoice due in 3 days')).not.toBeChecked();
-  expect(screen.queryByText(/^You have unsaved changes from/)).toBeNull();
+  expect(screen.queryByText(/^Restore your unsaved changes/)).toBeNull();
 });
 
 it('forgets them when they are discarded', async () => {
@@ -28,7 +28,7 @@ it('forgets them when they are discarded', async () => {
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await reload();
   await column('Emails from Vendor');
-  expect(screen.queryByText(/^You have unsaved changes/)).toBeNull();
+  expect(screen.queryByText(/^Restore your unsaved changes/)).toBeNull();
 });
 
 it('keeps what was offered together with what is chosen next', async () => {
@@ -37,17 +37,46 @@ it('keeps what was offered together with what is chosen next', async () => {
   await screen.findByRole('button', { name: 'Restore' });
   await user.click(await box('Price list changed'));
   await reload();
-  expect(await screen.findByText(/^You have unsaved changes from/)).toHaveTextContent('1 more');
+  expect(await screen.findByText(/^Restore your unsaved changes/)).toHaveTextContent('1 more');
 });
 
-it('keeps the offer when a location cannot be loaded just then', async () => {
-  const { user, backend } = await leaveUnsaved();
+it('offers what it cannot compare with the server just then', async () => {
+  const { user } = await leaveUnsaved();
+  await reload(async (backend) => {
+    await backend.failNext('GET', page, 'slow', 1, 10);
+    await backend.failNext('GET', page, 'forbidden-403');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(async () => expect(await box('Invoice due in 3 days')).not.toBeChecked());
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+});
+
+it('keeps what another tab has in the draft of the same page', async () => {
+  const { user } = await leaveUnsaved();
+  const [host] = document.querySelectorAll<HTMLElement>('[data-widget]');
+  const second = document.createElement('div');
+  second.dataset.widget = 'notification-preferences';
+  second.dataset.config = host?.dataset.config;
+  document.body.append(second);
+  const other = await within(second).findByRole('checkbox', { name: 'Price list changed' });
+  await user.click(other);
+  await user.click(other);
   await reload();
-  const restore = await screen.findByRole('button', { name: 'Restore' });
-  await backend.failNext('GET', page, 'forbidden-403');
-  await user.click(restore);
-  await screen.findByRole('alert');
-  expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
+  expect(await screen.findByText(/^Restore your unsaved changes/)).toHaveTextContent(mainStreet);
+});
+
+it('offers nothing that the server has by now', async () => {
+  const { user, backend } = await leaveUnsaved();
+  await backend.failNext('POST', page, 'drop-after-commit');
+  const key = localStorage.key(0) ?? '';
+  const kept = localStorage.getItem(key) ?? '';
+  await user.click(await save());
+  await screen.findByText(`Saved for ${mainStreet}.`);
+  localStorage.setItem(key, kept);
+  await reload();
+  await column('Emails from Vendor');
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
 });
 
 it('keeps them past an ended session', async () => {

@@ -1,6 +1,7 @@
 import type { PreferenceOption } from '../../shared/contract/notifications';
 import type { FormFields } from '../../shared/http/http';
 import type { Load } from '../../shared/store/load';
+import { allLocations } from './locations';
 
 export const groups = ['vendor', 'dispensary'] as const;
 export type Group = (typeof groups)[number];
@@ -38,13 +39,18 @@ export const emptyForm = (id: string): LocationForm => ({
 
 /** The form as it stands after the server told `options`, with `edits` put over them by name. */
 export function fillForm(form: LocationForm, options: Options, edits: readonly Edit[]): void {
+  const isFirst = valueOf(form.saved) === undefined;
   form.saved = { status: 'ready', value: options };
   for (const group of groups) {
     form.checked[group] = options[group].map(
       ({ name, value }) =>
         edits.find((edit) => edit.group === group && edit.name === name)?.value ?? value,
     );
-    form.toggleAll[group] = options[group].length > 0 && form.checked[group].every(Boolean);
+    // Only how it starts follows from the options; later it moves by itself alone.
+    if (isFirst) {
+      form.toggleAll[group] =
+        options[group].length > 0 && options[group].every(({ value }) => value);
+    }
   }
 }
 
@@ -64,7 +70,7 @@ export function editsOf(form: LocationForm): Edit[] {
 }
 
 /** The boxes as they stand, in the form of edits: what the server must show after a save. */
-export const everyBoxOf = (form: LocationForm): LocationEdits => ({
+const everyBoxOf = (form: LocationForm): LocationEdits => ({
   id: form.id,
   edits: groups.flatMap((group) =>
     (valueOf(form.saved)?.[group] ?? []).map(({ name, value }, index) => ({
@@ -74,6 +80,24 @@ export const everyBoxOf = (form: LocationForm): LocationEdits => ({
     })),
   ),
 });
+
+/**
+ * What the server must show once all `forms` were saved in this order. All locations together read what
+ * each has, so what a later save made different there is not asked of an earlier one.
+ */
+export const everyBoxSent = (forms: readonly LocationForm[]): LocationEdits[] => {
+  const sent = forms.map(everyBoxOf);
+  return sent.map(({ id, edits }, place) => ({
+    id,
+    edits: edits.filter((edit) =>
+      sent
+        .slice(id === allLocations ? place + 1 : sent.length)
+        .every((later) =>
+          later.edits.every((other) => keyOf(other) !== keyOf(edit) || other.value === edit.value),
+        ),
+    ),
+  }));
+};
 
 /** The same boxes as the pairs of a form. */
 export const boxesOf = (form: LocationForm): FormFields =>
@@ -94,6 +118,21 @@ export const isEditsList = (value: unknown): value is LocationEdits[] =>
       ),
   );
 
+const keyOf = ({ group, name }: Edit) => JSON.stringify([group, name]);
+
+/** `list` without the boxes that `taken` names. */
+export const withoutEdits = (
+  list: readonly LocationEdits[],
+  taken: readonly LocationEdits[],
+): LocationEdits[] =>
+  list.flatMap(({ id, edits }) => {
+    const keys = new Set(
+      taken.filter((row) => row.id === id).flatMap((row) => row.edits.map(keyOf)),
+    );
+    const kept = edits.filter((edit) => !keys.has(keyOf(edit)));
+    return kept.length > 0 ? [{ id, edits: kept }] : [];
+  });
+
 /** Both lists as one; where both name a box, `later` stands. */
 export const mergeEdits = (
   earlier: readonly LocationEdits[],
@@ -102,7 +141,7 @@ export const mergeEdits = (
   const ids = new Set([...earlier, ...later].map(({ id }) => id));
   return [...ids].map((id) => {
     const edits = [...earlier, ...later].filter((row) => row.id === id).flatMap((row) => row.edits);
-    const byBox = new Map(edits.map((edit) => [JSON.stringify([edit.group, edit.name]), edit]));
+    const byBox = new Map(edits.map((edit) => [keyOf(edit), edit]));
     return { id, edits: [...byBox.values()] };
   });
 };

@@ -7,7 +7,8 @@ export const page = '/notification-preferences/';
 export const open = (options?: Parameters<typeof openWidget>[1]) =>
   openWidget('notification-preferences', { as: 'dispensary', ...options });
 
-export const reload = () => showPage(`${page}?config=attribute`);
+export const reload = (before?: NonNullable<Parameters<typeof showPage>[1]>['before']) =>
+  showPage(`${page}?config=attribute`, { before });
 
 export const column = (name: string) => screen.findByRole('group', { name });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   box,
   boxesOf,
@@ -94,13 +94,54 @@ describe('a save', () => {
     expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
   });
 
-  it('works without any change, as a plain form does', async () => {
+  it('sends nothing when nothing has changed, and says so', async () => {
     const { user, backend } = await open();
-    const left = departure();
+    await column('Emails from Vendor');
     await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^There is nothing to save/)).toBeVisible();
+    const posts = (await backend.log()).filter(({ method }) => method === 'POST');
+    expect(posts).toHaveLength(0);
+  });
+
+  it('sends nothing for a location whose options are not there', async () => {
+    const { user, backend } = await open();
+    const select = await location();
+    await backend.failNext('GET', page, 'forbidden-403');
+    await user.selectOptions(select, mainStreet);
+    await screen.findByRole('alert');
+    expect(screen.getByRole('button', { name: /^Copy these choices/ })).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    const posts = (await backend.log()).filter(({ method }) => method === 'POST');
+    expect(posts).toHaveLength(0);
+  });
+
+  it('warns that saving all locations replaces the choices of each', async () => {
+    const { user } = await open();
+    expect(screen.queryByText(/^This replaces/)).toBeNull();
+    await user.click(await box('Invoice due in 3 days'));
+    expect(await screen.findByText(/^This replaces the choices of each location/)).toBeVisible();
+  });
+
+  it('of all locations and then one of them is confirmed after the redirect', async () => {
+    const { user } = await edit();
+    await user.selectOptions(await location(), 'All locations');
+    await user.click(await box('Price list changed'));
+    const left = departure();
+    await user.click(await save());
     await left;
-    const post = (await backend.log()).find(({ method }) => method === 'POST');
-    expect(post?.body).toMatchObject({ id_loc: '_all' });
+    await reload();
+    expect(await screen.findByText(`Saved for All locations, ${mainStreet}.`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+  });
+
+  it('shows its success and goes on when the page takes the navigation over', async () => {
+    const { user } = await edit();
+    const left = departure();
+    await user.click(await save());
+    await left;
+    expect(await screen.findByText(`Saved for ${mainStreet}.`)).toBeVisible();
+    expect(await location()).toBeEnabled();
+    expect(await box('Invoice due in 3 days')).toBeEnabled();
   });
 });
 
@@ -160,6 +201,29 @@ describe('a save that fails', () => {
     expect(error).not.toHaveTextContent('not saved.');
     expect(screen.queryByText(/^Saved for/)).toBeNull();
     expect(await box('Invoice due in 3 days')).not.toBeChecked();
+  });
+
+  it('leaves Toggle All as it was', async () => {
+    const { user, backend } = await open();
+    await user.selectOptions(await location(), 'Harborview – Ferry Terminal');
+    await waitFor(async () => expect(await box('Toggle All')).toBeChecked());
+    await user.click(await box('Invoice due in 3 days'));
+    await backend.failNext('POST', page, 'drop-before');
+    await user.click(await save());
+    await screen.findByRole('alert');
+    expect(await box('Toggle All')).toBeChecked();
+  });
+
+  it('keeps saying so when the success beside it has gone by itself', async () => {
+    const { user, backend } = await edit();
+    await user.selectOptions(await location(), 'Harborview – Ferry Terminal');
+    await user.click(await box('Invoice due in 3 days'));
+    await backend.failNext('POST', page, 'refused-400');
+    await user.click(await save());
+    const success = await screen.findByText('Saved for Harborview – Ferry Terminal.');
+    await user.click(within(success).getByRole('button', { name: 'Dismiss' }));
+    expect(success).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(`Your choices for ${mainStreet} are kept`);
   });
 
   it('for one of two locations names it, and trying again does not redo the other', async () => {

@@ -1,14 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createDrafts, type Draft } from '../../shared/drafts/drafts';
 import { useLeaveGuard } from '../../shared/drafts/useLeaveGuard';
+import { useWidget } from '../../shared/mount/WidgetContext';
 import { leaveNotice, takeNotice } from '../../shared/notices';
 import type { PreferencesConfig } from './config';
-import { isEditsList, mergeEdits, type LocationEdits } from './form';
+import { isEditsList, mergeEdits, withoutEdits, type LocationEdits } from './form';
 import { findUnsaved, restoreEdits } from './state/flows';
 import { selectUnsaved } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
-
-const widget = 'notification-preferences';
 
 /** Left before the redirect of a save, and checked against the server after it. */
 interface SavedNotice {
@@ -20,35 +19,61 @@ const isSavedNotice = (value: unknown): value is SavedNotice =>
 
 /**
  * Keeps what is not saved past a reload and an ended session, and offers it again. The success of
- * a save is told after its redirect, and only when the server shows what was sent: otherwise that is offered too.
+ * a save is told after its redirect, and only when the server shows what was sent: otherwise that is
+ * offered too.
  */
-export function useKeptWork(config: PreferencesConfig) {
+export function useKeptWork(config: PreferencesConfig, isSaving: boolean) {
   const dispatch = useAppDispatch();
+  const { name: widget } = useWidget();
   const unsaved = useAppSelector(selectUnsaved);
+  const release = useLeaveGuard(unsaved.length > 0);
+  const [offered, setOffered] = useState<Draft<LocationEdits[]> | null>(null);
+  const [confirmed, setConfirmed] = useState<string[] | null>(null);
+
   const record = config.urls.page;
   const userId = config.user?.id ?? null;
-  const drafts = useMemo(() => createDrafts({ widget, userId, isValue: isEditsList }), [userId]);
-  const [offered, setOffered] = useState<Draft<LocationEdits[]> | null>(() => drafts.read(record));
-  const [notice] = useState(() => takeNotice(widget, isSavedNotice));
-  const [confirmed, setConfirmed] = useState<string[] | null>(null);
-  const release = useLeaveGuard(unsaved.length > 0);
+  const noticeKey = `${widget}:${String(userId)}:${record}`;
+  const drafts = useMemo(
+    () => createDrafts({ widget, userId, isValue: isEditsList }),
+    [widget, userId],
+  );
+  /** What this mount has in the draft; the rest is another tab's, or from before. */
+  const mine = useRef<LocationEdits[]>([]);
+  const rewrite = useCallback(
+    (change: (kept: LocationEdits[]) => LocationEdits[]) => {
+      const kept = change(drafts.read(record)?.value ?? []);
+      if (kept.length > 0) drafts.write(record, kept);
+      else drafts.remove(record);
+    },
+    [drafts, record],
+  );
 
   useEffect(() => {
-    if (userId !== null) drafts.removeOthers();
-  }, [drafts, userId]);
+    // While saving the draft stays: the page may be left before it is known what the server took.
+    if (isSaving || (unsaved.length === 0 && mine.current.length === 0)) return;
+    const before = mine.current;
+    mine.current = unsaved;
+    rewrite((kept) => mergeEdits(withoutEdits(kept, before), unsaved));
+  }, [isSaving, rewrite, unsaved]);
 
   useEffect(() => {
-    if (unsaved.length > 0) drafts.write(record, mergeEdits(offered?.value ?? [], unsaved));
-    else if (!offered) drafts.remove(record);
-  }, [drafts, record, offered, unsaved]);
+    drafts.removeOthers();
+    const { sent } = takeNotice(noticeKey, isSavedNotice) ?? {};
+    const draft = drafts.read(record);
+    if (!sent && !draft) return;
 
-  useEffect(() => {
-    if (!notice) return;
-    void dispatch(findUnsaved(notice.sent)).then((missing) => {
-      if (missing.length === 0) setConfirmed(notice.sent.map(({ id }) => id));
-      else setOffered({ savedAt: Date.now(), value: missing });
-    });
-  }, [dispatch, notice]);
+    const check = async () => {
+      const missing = await dispatch(findUnsaved(sent ?? []));
+      const older = draft?.value.filter(({ id }) => !sent?.some((row) => row.id === id)) ?? [];
+      const left = mergeEdits(await dispatch(findUnsaved(older)), missing);
+      rewrite((kept) =>
+        [left, mine.current].reduce(mergeEdits, withoutEdits(kept, draft?.value ?? [])),
+      );
+      if (left.length > 0) setOffered({ savedAt: draft?.savedAt ?? Date.now(), value: left });
+      if (sent && missing.length === 0) setConfirmed(sent.map(({ id }) => id));
+    };
+    void check();
+  }, [dispatch, drafts, noticeKey, record, rewrite]);
 
   return {
     offered,
@@ -56,10 +81,7 @@ export function useKeptWork(config: PreferencesConfig) {
     /** To be called when the server took a save, before the page is left. */
     sent: (sent: LocationEdits[]) => {
       release();
-      // Here and not in the effect above, which may not run before the page is gone.
-      if (offered) drafts.write(record, offered.value);
-      else drafts.remove(record);
-      leaveNotice(widget, { sent } satisfies SavedNotice);
+      leaveNotice(noticeKey, { sent } satisfies SavedNotice);
     },
     restore: () => {
       if (!offered) return;
@@ -67,7 +89,10 @@ export function useKeptWork(config: PreferencesConfig) {
         setOffered(rest.length > 0 ? { ...offered, value: rest } : null),
       );
     },
-    discard: () => setOffered(null),
+    discard: () => {
+      rewrite((kept) => withoutEdits(kept, offered?.value ?? []));
+      setOffered(null);
+    },
     dismissConfirmed: () => setConfirmed(null),
   };
 }

@@ -1,30 +1,36 @@
 import { useState } from 'react';
 import { t } from '../../../shared/i18n';
 import { useLazy } from '../../../shared/ui/useLazy';
-import type { Location } from '../locations';
+import type { LocationForm } from '../form';
+import { allLocations, type Location } from '../locations';
+import { selectSelectedForm } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
 
 interface Props {
-  source: Location;
-  targets: Location[];
+  locations: Location[];
   isDisabled: boolean;
 }
 
 const loadDialog = () => import('./CopyDialog');
 
 /** Opens the copy dialog, whose code comes when it is first opened. */
-export function CopyChoices({ source, targets, isDisabled }: Props) {
+export function CopyChoices({ locations, isDisabled }: Props) {
+  const form = useAppSelector(selectSelectedForm);
   const [dialog, load] = useLazy(loadDialog);
-  const [isOpen, setIsOpen] = useState(false);
+  // The boxes as they stood when the dialog was opened: saving one location lets the others load anew.
+  const [source, setSource] = useState<LocationForm | null>(null);
+  const targets = locations.filter(({ id }) => id !== form?.id && id !== allLocations);
+  if (targets.length === 0) return null;
 
   return (
     <>
       <button
         type="button"
         className="btn btn-link ww-flush"
-        disabled={isDisabled}
+        disabled={isDisabled || form?.saved.status !== 'ready'}
         onClick={() => {
           load();
-          setIsOpen(true);
+          setSource(form ?? null);
         }}
       >
         {t('Copy these choices to other locations…')}
@@ -34,11 +40,12 @@ export function CopyChoices({ source, targets, isDisabled }: Props) {
           {t('The dialog could not be loaded. Check your connection and try again.')}
         </p>
       )}
-      {isOpen && dialog.status === 'ready' && (
+      {source && dialog.status === 'ready' && (
         <dialog.value.CopyDialog
           source={source}
+          locations={locations}
           targets={targets}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setSource(null)}
         />
       )}
     </>

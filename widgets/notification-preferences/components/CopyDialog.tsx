@@ -1,31 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import type { Failure } from '../../../shared/http/failure';
 import { t, tn } from '../../../shared/i18n';
 import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
 import { BusyButton } from '../../../shared/ui/BusyButton';
-import type { Location } from '../locations';
-import { copyBoxes, ensureOptions } from '../state/flows';
-import { useAppDispatch } from '../state/slice';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import type { LocationForm } from '../form';
+import { nameOf, type Location } from '../locations';
 import { CopyTargets } from './CopyTargets';
-
-/** How far the copy to one location is. */
-export type CopyStatus = 'pending' | 'saved' | Failure;
+import { useCopies } from './useCopies';
 
 interface Props {
-  source: Location;
+  source: LocationForm;
+  locations: Location[];
   targets: Location[];
   onClose: () => void;
 }
 
 /** Copies the boxes of one location to others, one save each, with a result per location. */
-export function CopyDialog({ source, targets, onClose }: Props) {
+export function CopyDialog({ source, locations, targets, onClose }: Props) {
   const titleId = useDomId();
   const { portal } = useWidget();
-  const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [results, setResults] = useState<ReadonlyMap<string, CopyStatus>>(new Map());
-  const isBusy = [...results.values()].includes('pending');
+  const { results, stopped, isBusy, copyTo, stop } = useCopies(source);
   const open = targets.filter(({ id }) => chosen.has(id) && results.get(id) !== 'saved');
   const isDone = results.size > 0 && [...results.values()].every((status) => status === 'saved');
   const hasFailed = open.some(({ id }) => results.has(id));
@@ -35,17 +31,6 @@ export function CopyDialog({ source, targets, onClose }: Props) {
   useEffect(() => {
     if (isDone) closeButton.current?.focus();
   }, [isDone]);
-
-  const handleCopy = async () => {
-    const tell = (id: string, status: CopyStatus) =>
-      setResults((before) => new Map(before).set(id, status));
-    for (const { id } of open) tell(id, 'pending');
-    for (const { id } of open) {
-      const result = await dispatch(copyBoxes(source.id, id));
-      tell(id, result.ok ? 'saved' : result.failure);
-    }
-    await dispatch(ensureOptions(source.id));
-  };
 
   return (
     <Modal
@@ -57,10 +42,11 @@ export function CopyDialog({ source, targets, onClose }: Props) {
     >
       <Modal.Header>
         <Modal.Title as="h2" id={titleId}>
-          {t('Copy the choices of %(location)s', { location: source.name })}
+          {t('Copy the choices of %(location)s', { location: nameOf(locations, source.id) })}
         </Modal.Title>
       </Modal.Header>
       <Modal.Body>
+        {stopped && !isBusy && <FailureAlert failure={stopped} />}
         <CopyTargets
           targets={targets}
           chosen={chosen}
@@ -74,25 +60,29 @@ export function CopyDialog({ source, targets, onClose }: Props) {
           ref={closeButton}
           type="button"
           className="btn btn-link"
-          disabled={isBusy}
-          onClick={onClose}
+          onClick={isBusy ? stop : onClose}
         >
-          {results.size > 0 ? t('Close') : t('Cancel')}
+          {closeLabel(isBusy, results.size > 0)}
         </button>
         <BusyButton
           className="btn-primary"
           isBusy={isBusy}
           disabled={open.length === 0 && !isBusy}
-          onClick={() => void handleCopy()}
+          onClick={() => void copyTo(open.map(({ id }) => id))}
         >
-          {label(open.length, hasFailed && !isBusy)}
+          {copyLabel(open.length, hasFailed && !isBusy)}
         </BusyButton>
       </Modal.Footer>
     </Modal>
   );
 }
 
-function label(count: number, isAgain: boolean): string {
+function closeLabel(isBusy: boolean, hasBegun: boolean): string {
+  if (isBusy) return t('Stop after this one');
+  return hasBegun ? t('Close') : t('Cancel');
+}
+
+function copyLabel(count: number, isAgain: boolean): string {
   if (count === 0) return t('Copy');
   return isAgain
     ? tn('Try %(count)s location again', 'Try %(count)s locations again', count)

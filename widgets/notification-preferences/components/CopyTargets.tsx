@@ -3,8 +3,10 @@ import { useDomId } from '../../../shared/mount/WidgetContext';
 import { t, tn } from '../../../shared/i18n';
 import { failureText } from '../../../shared/ui/failureText';
 import type { Location } from '../locations';
+import { selectUnsaved } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
 import { CheckRow } from './CheckRow';
-import type { CopyStatus } from './CopyDialog';
+import type { CopyStatus } from './useCopies';
 
 interface Props {
   targets: Location[];
@@ -20,6 +22,7 @@ const filterFrom = 10;
 /** The locations to copy to, each with how its copy went. */
 export function CopyTargets({ targets, chosen, results, isBusy, onChoose }: Props) {
   const filterId = useDomId();
+  const unsaved = useAppSelector(selectUnsaved);
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLocaleLowerCase();
   const shown = targets.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
@@ -67,7 +70,12 @@ export function CopyTargets({ targets, chosen, results, isBusy, onChoose }: Prop
             key={location.id}
             label={location.name}
             isOn={chosen.has(location.id)}
-            note={<CopyResult status={results.get(location.id)} />}
+            note={
+              <TargetNote
+                status={results.get(location.id)}
+                isEdited={unsaved.some(({ id }) => id === location.id)}
+              />
+            }
             onToggle={(isOn) => choose([location], isOn)}
           />
         ))}
@@ -76,11 +84,18 @@ export function CopyTargets({ targets, chosen, results, isBusy, onChoose }: Prop
   );
 }
 
-function CopyResult({ status }: { status: CopyStatus | undefined }) {
-  if (status === undefined) return null;
+interface TargetNoteProps {
+  status: CopyStatus | undefined;
+  /** Its own unsaved changes would be replaced. */
+  isEdited: boolean;
+}
+
+function TargetNote({ status, isEdited }: TargetNoteProps) {
   if (status === 'pending') return <span className="ww-muted">{t('Copying…')}</span>;
   if (status === 'saved') return <span className="text-success">{t('Saved')}</span>;
-  return (
-    <span className="text-danger">{t('Not saved. %(why)s', { why: failureText(status) })}</span>
-  );
+  if (status) {
+    const why = failureText(status);
+    return <span className="text-danger">{t('Not saved. %(why)s', { why })}</span>;
+  }
+  return isEdited && <span className="ww-muted">{t('Replaces its unsaved changes')}</span>;
 }

@@ -3,7 +3,7 @@ import { t } from '../../../shared/i18n';
 import { failureText } from '../../../shared/ui/failureText';
 import { useAppSelector } from '../state/slice';
 
-/** The specification's short warning; the lasting error with Retry stands where the boxes would. */
+/** The specification's short warning; the lasting error, which is also read aloud, stands below. */
 const warningMilliseconds = 1000;
 
 export function FetchWarning() {
@@ -18,7 +18,7 @@ export function FetchWarning() {
 
   if (!fetchFailure || dismissed === fetchFailure.requestId) return null;
   return (
-    <div className="alert alert-warning alert-dismissible ww-flash" role="status">
+    <div className="alert alert-warning alert-dismissible ww-flash">
       {failureText(fetchFailure.failure)}
       <button
         type="button"

@@ -1,17 +1,34 @@
 import { useDomId } from '../../../shared/mount/WidgetContext';
 import { t } from '../../../shared/i18n';
+import { Skeleton } from '../../../shared/ui/Skeleton';
 import type { Location } from '../locations';
 import { chooseLocation } from '../state/flows';
 import { selectUnsaved } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
-/** The location whose boxes are shown. A location with unsaved changes says so in its name. */
-export function LocationSelect({ locations }: { locations: Location[] }) {
+interface Props {
+  locations: Location[];
+  isSaving: boolean;
+}
+
+/**
+ * The location whose boxes are shown. A location with unsaved changes says so in its name. While saving
+ * there is nothing to choose from, and the loading indicator stands in the place of the list.
+ */
+export function LocationSelect({ locations, isSaving }: Props) {
   const id = useDomId();
   const dispatch = useAppDispatch();
   const selected = useAppSelector((state) => state.selected);
   const unsaved = useAppSelector(selectUnsaved);
 
+  if (isSaving) {
+    return (
+      <div className="ww-field">
+        <span className="form-label">{t('Location')}</span>
+        <Skeleton label={t('Saving…')} isControl />
+      </div>
+    );
+  }
   return (
     <div className="ww-field">
       <label className="form-label" htmlFor={id}>

@@ -3,18 +3,20 @@ import { t } from '../../../shared/i18n';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import type { Group } from '../form';
+import { nameOf, type Location } from '../locations';
 import { loadOptions } from '../state/requests';
 import { selectSelectedForm } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { OptionColumn } from './OptionColumn';
 
 interface Props {
+  locations: Location[];
   role: 'vendor' | 'dispensary';
   isDisabled: boolean;
 }
 
 /** The boxes of the selected location, and never those of another one. */
-export function OptionColumns({ role, isDisabled }: Props) {
+export function OptionColumns({ locations, role, isDisabled }: Props) {
   const dispatch = useAppDispatch();
   const selected = useAppSelector((state) => state.selected);
   const form = useAppSelector(selectSelectedForm);
@@ -27,7 +29,11 @@ export function OptionColumns({ role, isDisabled }: Props) {
 
   if (load?.status === 'failed') {
     return (
-      <FailureAlert failure={load.failure} onRetry={() => void dispatch(loadOptions(selected))} />
+      <FailureAlert failure={load.failure} onRetry={() => void dispatch(loadOptions(selected))}>
+        {t('The options of %(location)s could not be loaded.', {
+          location: nameOf(locations, selected),
+        })}
+      </FailureAlert>
     );
   }
   if (load?.status !== 'ready') {

@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
-import { t } from '../../../shared/i18n';
 import { useWidget } from '../../../shared/mount/WidgetContext';
 import { navigate } from '../../../shared/navigate';
-import { Skeleton } from '../../../shared/ui/Skeleton';
-import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
 import { roleOf, type PreferencesConfig } from '../config';
-import { allLocations, nameOf, type Location } from '../locations';
+import type { Location } from '../locations';
 import { savePreferences } from '../state/flows';
-import { selectUnsaved } from '../state/selectors';
 import { saveEnded, useAppDispatch, useAppSelector } from '../state/slice';
 import { useKeptWork } from '../useKeptWork';
 import { CopyChoices } from './CopyChoices';
@@ -15,6 +11,7 @@ import { DraftOffer } from './DraftOffer';
 import { LocationSelect } from './LocationSelect';
 import { OptionColumns } from './OptionColumns';
 import { SaveBar } from './SaveBar';
+import { SavedAlert } from './SavedAlert';
 import { SaveResults } from './SaveResults';
 
 interface Props {
@@ -27,17 +24,14 @@ interface Props {
 export function Preferences({ config, locations, isSaving }: Props) {
   const dispatch = useAppDispatch();
   const { events, name } = useWidget();
-  const selected = useAppSelector((state) => state.selected);
   const isReadOnly = useAppSelector((state) => state.isDisabled);
-  const unsaved = useAppSelector(selectUnsaved);
-  const kept = useKeptWork(config);
-  const others = locations.filter(({ id }) => id !== selected && id !== allLocations);
+  const kept = useKeptWork(config, isSaving);
 
   const handleSave = async () => {
     const saved = await dispatch(savePreferences());
     if (!saved) return;
     kept.sent(saved.sent);
-    if (!navigate(events, name, saved.url)) dispatch(saveEnded([]));
+    if (!navigate(events, name, saved.url)) dispatch(saveEnded(saved.results));
   };
 
   // Back may bring the page out again just as it was left.
@@ -52,13 +46,6 @@ export function Preferences({ config, locations, isSaving }: Props) {
 
   return (
     <>
-      {kept.confirmed && (
-        <SuccessAlert onDismiss={kept.dismissConfirmed}>
-          {t('Saved for %(locations)s.', {
-            locations: kept.confirmed.map((id) => nameOf(locations, id)).join(', '),
-          })}
-        </SuccessAlert>
-      )}
       {kept.offered && !isReadOnly && !isSaving && (
         <DraftOffer
           draft={kept.offered}
@@ -67,23 +54,22 @@ export function Preferences({ config, locations, isSaving }: Props) {
           onDiscard={kept.discard}
         />
       )}
-      {isSaving ? <Skeleton label={t('Saving…')} /> : <LocationSelect locations={locations} />}
-      <OptionColumns role={roleOf(config)} isDisabled={isReadOnly || isSaving} />
-      {!isReadOnly && others.length > 0 && (
-        <CopyChoices
-          source={{ id: selected, name: nameOf(locations, selected) }}
-          targets={others}
-          isDisabled={isSaving}
-        />
-      )}
+      <LocationSelect locations={locations} isSaving={isSaving} />
+      <OptionColumns
+        role={roleOf(config)}
+        locations={locations}
+        isDisabled={isReadOnly || isSaving}
+      />
+      {!isReadOnly && <CopyChoices locations={locations} isDisabled={isSaving} />}
       {!isReadOnly && (
-        <SaveBar
-          locations={locations}
-          selected={selected}
-          unsaved={unsaved}
-          isSaving={isSaving}
-          onSave={() => void handleSave()}
-        >
+        <SaveBar locations={locations} isSaving={isSaving} onSave={() => void handleSave()}>
+          {kept.confirmed && (
+            <SavedAlert
+              ids={kept.confirmed}
+              locations={locations}
+              onDismiss={kept.dismissConfirmed}
+            />
+          )}
           <SaveResults locations={locations} />
         </SaveBar>
       )}

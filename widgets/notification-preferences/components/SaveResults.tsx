@@ -1,8 +1,8 @@
 import { t } from '../../../shared/i18n';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
 import { nameOf, type Location } from '../locations';
-import { resultsDismissed, useAppDispatch, useAppSelector, type SaveResult } from '../state/slice';
+import { successDismissed, useAppDispatch, useAppSelector, type SaveResult } from '../state/slice';
+import { SavedAlert } from './SavedAlert';
 
 /** How a save went that did not leave the page: what the server has, and what it has not. */
 export function SaveResults({ locations }: { locations: Location[] }) {
@@ -14,9 +14,11 @@ export function SaveResults({ locations }: { locations: Location[] }) {
   return (
     <>
       {saved.length > 0 && (
-        <SuccessAlert onDismiss={() => dispatch(resultsDismissed())}>
-          {t('Saved for %(locations)s.', { locations: names(saved) })}
-        </SuccessAlert>
+        <SavedAlert
+          ids={saved.map(({ id }) => id)}
+          locations={locations}
+          onDismiss={() => dispatch(successDismissed())}
+        />
       )}
       {byFailure(results).map((rows) => {
         const failure = rows[0]?.failure;

@@ -5,12 +5,13 @@ import type { FormFields } from '../../../shared/http/http';
 import type { Result } from '../../../shared/store/load';
 import {
   boxesOf,
-  everyBoxOf,
+  everyBoxSent,
   editsToCopy,
   emptyForm,
   fillForm,
   hasBoxes,
   type LocationEdits,
+  type LocationForm,
 } from '../form';
 import {
   loadLocations,
@@ -73,63 +74,73 @@ export const restoreEdits =
     return drafts.filter(({ id }) => selectForm(getState(), id)?.saved.status !== 'ready');
   };
 
-/** The locations among `sent` whose boxes the server does not show as they were sent. */
+/** What of `edits` the server does not show. A location that cannot be loaded shows nothing. */
 export const findUnsaved =
-  (sent: readonly LocationEdits[]): Flow<LocationEdits[]> =>
+  (list: readonly LocationEdits[]): Flow<LocationEdits[]> =>
   async (dispatch, getState) => {
-    for (const { id } of sent) await dispatch(ensureOptions(id));
-    return sent.filter(({ id, edits }) => {
+    for (const { id } of list) await dispatch(ensureOptions(id));
+    return list.flatMap(({ id, edits }) => {
       const load = selectForm(getState(), id)?.saved;
-      return (
-        load?.status !== 'ready' ||
-        !edits.every((edit) =>
-          load.value[edit.group].some(
-            (option) => option.name === edit.name && option.value === edit.value,
-          ),
-        )
+      if (load?.status !== 'ready') return [{ id, edits }];
+      const missing = edits.filter(({ group, name, value }) =>
+        load.value[group].some((option) => option.name === name && option.value !== value),
       );
+      return missing.length > 0 ? [{ id, edits: missing }] : [];
     });
   };
 
-/**
- * Saves every location with edits, or the selected one when there are none, one after the other.
- * Answers where the user goes when the server has them all. Otherwise the results stand in the store.
- */
-export const savePreferences =
-  (): Flow<{ url: string; sent: LocationEdits[] } | null> => async (dispatch, getState) => {
-    if (getState().locations.status !== 'ready') return null;
-    const forms = selectFormsToSave(getState());
-    dispatch(saveStarted());
+/** A save that the server took whole. */
+interface WholeSave {
+  url: string;
+  sent: LocationEdits[];
+  results: SaveResult[];
+}
 
-    let url: string | null = null;
-    let stopped: Failure | null = null;
-    const results: SaveResult[] = [];
-    for (const form of forms) {
-      const result: Result<Saved> = stopped
-        ? { ok: false, failure: stopped }
-        : await dispatch(saveBoxes(form.id, boxesOf(form)));
-      results.push({ id: form.id, failure: result.ok ? null : result.failure });
-      if (result.ok) url = result.value.url ?? url;
-      else if (stopsTheRest.has(result.failure.kind)) stopped = result.failure;
-    }
-    if (url !== null && results.every(({ failure }) => failure === null)) {
-      return { url, sent: forms.map(everyBoxOf) };
-    }
-    dispatch(saveEnded(results));
-    await dispatch(ensureOptions(getState().selected));
-    return null;
-  };
+/**
+ * Saves every location with edits, one after the other. Answers where the user goes when the server has
+ * them all. Otherwise the results stand in the store.
+ */
+export const savePreferences = (): Flow<WholeSave | null> => async (dispatch, getState) => {
+  const forms = selectFormsToSave(getState());
+  if (getState().locations.status !== 'ready' || forms.length === 0) return null;
+  dispatch(saveStarted());
+
+  let url: string | null = null;
+  let stopped: Failure | null = null;
+  const results: SaveResult[] = [];
+  for (const form of forms) {
+    const result: Result<Saved> = stopped
+      ? { ok: false, failure: stopped }
+      : await dispatch(saveBoxes(form.id, boxesOf(form)));
+    results.push({ id: form.id, failure: result.ok ? null : result.failure });
+    if (result.ok) url = result.value.url ?? url;
+    else if (stopsTheRest.has(result.failure.kind)) stopped = result.failure;
+  }
+  if (url !== null && results.every(({ failure }) => failure === null)) {
+    return { url, sent: everyBoxSent(forms), results };
+  }
+  dispatch(saveEnded(results));
+  await dispatch(ensureOptions(getState().selected));
+  return null;
+};
 
 /** What fails for one location now fails for the next one too. */
-const stopsTheRest = new Set<FailureKind>(['session-ended', 'csrf', 'offline', 'timeout']);
+export const stopsTheRest: ReadonlySet<FailureKind> = new Set([
+  'session-ended',
+  'csrf',
+  'offline',
+  'timeout',
+]);
 
-/** Gives the location `to` the boxes of the location `from` as they stand on the screen. */
+/** After these a save may have happened all the same. */
+const isUnsettled: ReadonlySet<FailureKind> = new Set(['unknown-outcome', 'server']);
+
+/** Gives the location `to` the boxes of `source` as they stand on the screen. */
 export const copyBoxes =
-  (from: string, to: string): Flow<Result<Saved>> =>
-  async (dispatch, getState) => {
+  (source: LocationForm, to: string): Flow<Result<Saved>> =>
+  async (dispatch) => {
     const target = await dispatch(readBack(to));
-    const source = selectForm(getState(), from);
-    if (!target.ok || !source) return target.ok ? { ok: true, value: { url: null } } : target;
+    if (!target.ok) return target;
     const copy = emptyForm(to);
     fillForm(copy, target.value, editsToCopy(source, target.value));
     return dispatch(saveBoxes(to, boxesOf(copy)));
@@ -143,8 +154,10 @@ const saveBoxes =
   (id: string, boxes: FormFields): Flow<Result<Saved>> =>
   async (dispatch) => {
     const saved = await dispatch(saveLocation({ id, boxes }));
-    if (saved.ok || !/^(unknown-outcome|server)$/.test(saved.failure.kind)) return saved;
+    if (saved.ok || !isUnsettled.has(saved.failure.kind)) return saved;
     const now = await dispatch(readBack(id));
+    // A form that ended at a page with a password field: now it is clear that this was the sign-in.
+    if (!now.ok && now.failure.kind === 'session-ended') return now;
     if (!now.ok) return { ok: false, failure: { ...saved.failure, kind: 'unknown-outcome' } };
     if (hasBoxes(now.value, boxes)) return { ok: true, value: { url: null } };
     const kind = saved.failure.kind === 'server' ? 'server' : 'offline';

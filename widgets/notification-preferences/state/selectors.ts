@@ -20,15 +20,9 @@ export const selectUnsaved = createSelector(
 
 /** All locations first: what is saved for one of them afterwards must stand. */
 export const selectFormsToSave = createSelector(
-  [
-    (state: PreferencesState) => state.forms,
-    selectUnsaved,
-    (state: PreferencesState) => state.selected,
-  ],
-  (forms, unsaved, selected) => {
-    const ids = unsaved.length > 0 ? unsaved.map(({ id }) => id) : [selected];
-    return forms
-      .filter(({ id }) => ids.includes(id))
-      .sort((a, b) => Number(b.id === allLocations) - Number(a.id === allLocations));
-  },
+  (state: PreferencesState) => state.forms,
+  (forms) =>
+    forms
+      .filter((form) => form.saved.status === 'ready' && editsOf(form).length > 0)
+      .sort((a, b) => Number(b.id === allLocations) - Number(a.id === allLocations)),
 );

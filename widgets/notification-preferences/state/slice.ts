@@ -54,9 +54,10 @@ export const editsRestored = (payload: LocationEdits) =>
 export const saveStarted = () => ({ type: 'preferences/saveStarted' }) as const;
 export const saveEnded = (payload: SaveResult[]) =>
   ({ type: 'preferences/saveEnded', payload }) as const;
-export const resultsDismissed = () => ({ type: 'preferences/resultsDismissed' }) as const;
+/** Failures stay until the next save. */
+export const successDismissed = () => ({ type: 'preferences/successDismissed' }) as const;
 
-export const formOf = (state: PreferencesState, id: string): LocationForm => {
+const formOf = (state: PreferencesState, id: string): LocationForm => {
   const form = state.forms.find((candidate) => candidate.id === id);
   if (form) return form;
   state.forms.push(emptyForm(id));
@@ -111,7 +112,10 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
   });
   on<ReturnType<typeof editsRestored>>('preferences/editsRestored', (state, { payload }) => {
     const form = formOf(state, payload.id);
-    if (form.saved.status === 'ready') fillForm(form, form.saved.value, payload.edits);
+    if (form.saved.status === 'ready') {
+      // What was chosen since stands before what is restored.
+      fillForm(form, form.saved.value, [...editsOf(form), ...payload.edits]);
+    }
   });
 
   on(saveLocation.fulfilled, (state, { meta: { arg } }) => {
@@ -135,8 +139,8 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
       state.locations = ready(state.locations.value);
     }
   });
-  on<ReturnType<typeof resultsDismissed>>('preferences/resultsDismissed', (state) => {
-    state.saveResults = [];
+  on<ReturnType<typeof successDismissed>>('preferences/successDismissed', (state) => {
+    state.saveResults = state.saveResults.filter(({ failure }) => failure !== null);
   });
 });
 

@@ -1,0 +1,14 @@
+import { useWidget } from '../mount/WidgetContext';
+
+/**
+ * Answers a function that moves the focus to the title of the screen (`.ww-title` with tabIndex -1).
+ * For a control that goes away when it is pressed: the focus would fall to the body with it. Inside a
+ * dialog it does nothing, for the focus belongs to the dialog.
+ */
+export function useFocusTitle(): () => void {
+  const { host } = useWidget();
+  return () => {
+    if (host.contains(document.activeElement))
+      host.querySelector<HTMLElement>('.ww-title')?.focus();
+  };
+}
