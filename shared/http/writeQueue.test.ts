@@ -74,6 +74,7 @@ async function play(steps: string) {
     const [key = '', quantity] = step.split('=');
     if (quantity) shop.queue.edit(key, Number(quantity));
     else if (step === 'resume') shop.queue.resume();
+    else if (step === 'refresh') shop.queue.refresh();
     else if (isOutcome(step)) await shop.answer(step);
   }
   return shop;
@@ -124,6 +125,11 @@ const cases: [what: string, steps: string, sent: string, shown: string, failed: 
     'a=2 b=1',
     '',
   ],
+  ['a look at what others did', 'refresh, ok', 'read', '', ''],
+  ['a look while an edit is on its way', 'a=2, refresh, ok', 'a=2', 'a=2', ''],
+  ['a look after a refusal', 'a=2, refresh, refuse, ok', 'a=2 read', '', 'a=2 refused'],
+  ['an edit while looking', 'refresh, a=2, ok, ok', 'read a=2', 'a=2', ''],
+  ['a look that fails', 'a=2, ok, refresh, offline', 'a=2 read', 'a=2', ''],
   ['an ended session', 'a=2, b=1, sign out', 'a=2', 'a=2 b=1', ''],
   ['a new session', 'a=2, b=1, sign out, resume, ok, ok', 'a=2 a=2 b=1', 'a=2 b=1', ''],
   [

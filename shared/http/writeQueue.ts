@@ -44,6 +44,8 @@ export interface WriteQueue<Edit> {
   edit: (key: string, edit: Edit) => void;
   /** Goes on after a stall, on the person's word. */
   resume: () => void;
+  /** Reads the server's value once nothing waits to be sent: someone else may have changed it. */
+  refresh: () => void;
   /** Resolves once nothing is on its way: true when the server answered all, false when stalled or disposed. */
   settled: () => Promise<boolean>;
   /** Sends and tells nothing more. What is on its way arrives. */
@@ -64,6 +66,7 @@ export function createWriteQueue<Value, Edit>(
   let lost: Failure | null = null;
   let waiting = new Map<string, Edit>();
   let stalled: Failure | null = null;
+  let isStale = false;
   let isRunning = false;
   let isDisposed = false;
   let listeners: ((isDone: boolean) => void)[] = [];
@@ -100,6 +103,7 @@ export function createWriteQueue<Value, Edit>(
     if (isDisposed) return;
     if (answer.ok) {
       base = answer.value;
+      isStale = false;
       finish(next);
     } else if (answer.failure.kind === 'unknown-outcome') {
       lost = answer.failure;
@@ -124,14 +128,24 @@ export function createWriteQueue<Value, Edit>(
     finish(unsure, isApplied(base, unsure.key, unsure.edit) ? undefined : failure);
   }
 
+  /** A failure is not told: what is shown is as true as before, and the next write says what is wrong. */
+  async function readAgain() {
+    isStale = false;
+    const answer = await reread();
+    if (isDisposed || !answer.ok) return;
+    base = answer.value;
+    tell();
+  }
+
   async function run() {
     if (isRunning) return;
     isRunning = true;
     while (!isDisposed && !stalled) {
       const [first] = pending();
-      if (!first) break;
-      const next = { key: first[0], edit: first[1] };
-      await (sent && lost ? findOut(sent, lost) : sendNext(next));
+      if (!first && !isStale) break;
+      if (!first) await readAgain();
+      else if (sent && lost) await findOut(sent, lost);
+      else await sendNext({ key: first[0], edit: first[1] });
     }
     isRunning = false;
     tellSettled();
@@ -148,6 +162,10 @@ export function createWriteQueue<Value, Edit>(
       if (isDisposed || !stalled) return;
       stalled = null;
       tell();
+      void run();
+    },
+    refresh() {
+      isStale = true;
       void run();
     },
     settled: () =>
