@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import type { Failure } from '../../../shared/http/failure';
+import { t } from '../../../shared/i18n';
+import { useLazy } from '../../../shared/ui/useLazy';
+
+interface Props {
+  className: string;
+  label: string;
+  /** Where the label alone does not say of what. */
+  name?: string;
+  title: string;
+  says: string;
+  action: string;
+  onConfirm: () => Promise<Failure | null>;
+}
+
+const loadDialog = () => import('./ConfirmDialog');
+
+/** A button that asks in a dialog first, whose code comes when it is first opened. */
+export function AskFirst({ className, label, name, ...question }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [dialog, load] = useLazy(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`btn ${className}`}
+        aria-label={name}
+        onClick={() => {
+          load();
+          setIsOpen(true);
+        }}
+      >
+        {label}
+      </button>
+      {dialog.status === 'failed' && (
+        <p className="alert alert-danger" role="alert">
+          {t('The dialog could not be loaded. Check your connection and try again.')}
+        </p>
+      )}
+      {isOpen && dialog.status === 'ready' && (
+        <dialog.value.ConfirmDialog
+          {...question}
+          onClose={() => {
+            setIsOpen(false);
+            // After what the button stood for is gone, the screen says where the focus goes.
+            button.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { t } from '../../../shared/i18n';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import type { Cart } from '../cart';
+import type { CartConfig } from '../config';
+import { resumeEdits } from '../state/flows';
+import { selectGroups } from '../state/selectors';
+import { clearFailed, useAppDispatch, useAppSelector } from '../state/slice';
+import { LocationCart } from './LocationCart';
+import { Notices } from './Notices';
+import { Strays } from './Strays';
+import { Totals } from './Totals';
+import { UndoBar } from './UndoBar';
+
+interface Props {
+  cart: Cart;
+  config: CartConfig;
+}
+
+/** More lines than this are drawn only near the window. */
+const drawnAtOnce = 60;
+
+export function CartBody({ cart, config }: Props) {
+  const dispatch = useAppDispatch();
+  const groups = useAppSelector(selectGroups);
+  const stalled = useAppSelector((state) => state.stalled);
+  const clearFailure = useAppSelector((state) => state.clearFailure);
+  const canEdit = cart.can_edit;
+
+  return (
+    <div className="ww-stack">
+      <Notices notices={cart.cart_notices} />
+      {stalled && (
+        <FailureAlert failure={stalled} onRetry={() => dispatch(resumeEdits())}>
+          {t('Your quantities are kept here and wait to be sent.')}
+        </FailureAlert>
+      )}
+      {clearFailure && (
+        <FailureAlert
+          failure={clearFailure}
+          onRetry={() => dispatch(clearFailed(null))}
+          retryLabel={t('Dismiss')}
+        >
+          {t('The cart was not cleared.')}
+        </FailureAlert>
+      )}
+      <UndoBar />
+      <Strays canEdit={canEdit} />
+      {groups.length === 0 && <p className="ww-empty">{t('Your cart is empty.')}</p>}
+      {groups.map(({ key, group, lines }) => (
+        <LocationCart
+          key={key}
+          group={group}
+          lines={lines}
+          canEdit={canEdit}
+          isWindowed={cart.lines.length > drawnAtOnce}
+        />
+      ))}
+      {groups.length > 0 && <Totals cart={cart} checkoutUrl={config.urls?.checkout} />}
+    </div>
+  );
+}

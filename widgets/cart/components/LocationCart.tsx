@@ -1,0 +1,73 @@
+import { t, tn } from '../../../shared/i18n';
+import { useDomId } from '../../../shared/mount/WidgetContext';
+import type { Line } from '../cart';
+import { selectIsSettled, type GroupOfLines } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
+import { useMoney } from '../useMoney';
+import { ClearButton } from './ClearButton';
+import { LineChunk } from './LineChunk';
+
+interface Props extends Omit<GroupOfLines, 'key'> {
+  canEdit: boolean;
+  isWindowed: boolean;
+}
+
+/** Lines that are drawn or not drawn together. */
+const chunkLength = 10;
+
+/** What one location orders of one seller, with its subtotal and what is missing to the minimum. */
+export function LocationCart({ group, lines, canEdit, isWindowed }: Props) {
+  const titleId = useDomId();
+  const seller = group?.seller.name ?? '';
+  return (
+    <section className="ww-cart" aria-labelledby={titleId}>
+      <header className="ww-row">
+        <h3 className="ww-cart-title" id={titleId}>
+          {lines[0]?.locationName}
+        </h3>
+        <span className="ww-muted">
+          {seller} {tn('%(count)s line', '%(count)s lines', lines.length)}
+        </span>
+        {canEdit && group && (
+          <ClearButton groups={[group]} label={t('Clear')} where={group.location.name} />
+        )}
+      </header>
+      {chunks(lines, isWindowed ? chunkLength : lines.length).map((chunk, index) => (
+        <LineChunk key={index} lines={chunk} canEdit={canEdit} isWindowed={isWindowed} />
+      ))}
+      {group && <Subtotal group={group} />}
+    </section>
+  );
+}
+
+const chunks = (lines: Line[], length: number): Line[][] =>
+  Array.from({ length: Math.ceil(lines.length / length) }, (_, index) =>
+    lines.slice(index * length, (index + 1) * length),
+  );
+
+function Subtotal({ group }: { group: NonNullable<GroupOfLines['group']> }) {
+  const money = useMoney();
+  const isSettled = useAppSelector(selectIsSettled);
+  const minimum = group.seller.minimum_order;
+  return (
+    <footer className={`ww-row ww-cart-subtotal ${isSettled ? '' : 'ww-dimmed'}`} translate="no">
+      {minimum !== null && (
+        <span className={group.missing === null ? 'ww-muted' : 'text-danger'}>
+          {group.missing === null
+            ? t('Minimum of %(amount)s reached', { amount: money(minimum) })
+            : t('Add %(amount)s more', { amount: money(group.missing) })}
+        </span>
+      )}
+      {minimum !== null && group.missing !== null && (
+        <progress
+          aria-label={t('Minimum of %(amount)s', { amount: money(minimum) })}
+          max={Number(minimum)}
+          value={Number(group.subtotal)}
+        />
+      )}
+      <span className="ww-number ww-cart-amount">
+        {t('Subtotal %(amount)s', { amount: money(group.subtotal) })}
+      </span>
+    </footer>
+  );
+}

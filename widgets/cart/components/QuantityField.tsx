@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { t } from '../../../shared/i18n';
+import { nextLegal, type Line } from '../cart';
+import { setQuantity } from '../state/flows';
+import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
+
+/**
+ * The cases of a line. Enter and leaving the field commit what was typed, Escape and an empty field restore;
+ * the arrows and the buttons go to the next quantity that the seller's rule allows.
+ */
+export function QuantityField({ line }: { line: Line }) {
+  const dispatch = useAppDispatch();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const takesFocus = useAppSelector(({ focusKey }) => focusKey === line.key);
+  const isRefused = useAppSelector(({ refusals }) =>
+    refusals.some((refusal) => refusal.line.key === line.key),
+  );
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    input.current?.focus();
+    dispatch(focusMoved(null));
+  }, [dispatch, takesFocus]);
+
+  const commit = () => {
+    const wanted = typed?.trim();
+    setTyped(null);
+    if (!wanted || !/^\d{1,6}$/.test(wanted) || Number(wanted) === line.quantity) return;
+    dispatch(setQuantity(line, Number(wanted)));
+  };
+  const step = (direction: 1 | -1) => {
+    setTyped(null);
+    const next = nextLegal(line, direction);
+    // The last step down is not how a line goes: that is asked for, or typed.
+    if (next > 0) dispatch(setQuantity(line, next));
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    else if (event.key === 'Escape') setTyped(null);
+    else if (event.key === 'ArrowUp') step(1);
+    else if (event.key === 'ArrowDown') step(-1);
+    else return;
+    event.preventDefault();
+  };
+
+  const names = { name: line.name, location: line.locationName };
+  return (
+    <div className="ww-quantity">
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-label={t('Fewer cases of %(name)s for %(location)s', names)}
+        disabled={nextLegal(line, -1) === 0}
+        onClick={() => step(-1)}
+      >
+        −
+      </button>
+      <input
+        ref={input}
+        className={`form-control ww-number ${isRefused ? 'is-invalid' : ''}`}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={t('Cases of %(name)s for %(location)s', names)}
+        aria-invalid={isRefused || undefined}
+        value={typed ?? String(line.quantity)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={handleKey}
+      />
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-label={t('More cases of %(name)s for %(location)s', names)}
+        onClick={() => step(1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
