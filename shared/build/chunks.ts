@@ -23,8 +23,10 @@ const widgetOf = (id: string) => /\/widgets\/([^/]+)\//.exec(id)?.[1];
  * An entry only imports its widget's chunk, so that nothing else ever imports an entry: static files
  * storages give it a second address, and a module that is reached by two addresses runs twice.
  *
- * What only some widgets share is left to Rollup, and so is what only `import()` reaches, wherever it lies:
- * no first load holds what it does not use. Only the libraries behind a modal are kept together.
+ * The parts of `shared/ui` stand in `mount` once one widget starts with them: nearly every screen does, and
+ * a chunk for each costs more than it spares. What else only some widgets share is left to Rollup, and so
+ * is what only `import()` reaches, wherever it lies: no first load holds what it does not use. Only the
+ * libraries behind a modal are kept together.
  */
 export function chunkNames(): GetManualChunk {
   let starts: Set<string>[] | undefined;
@@ -37,7 +39,7 @@ export function chunkNames(): GetManualChunk {
     if (id.endsWith(copyOfContract)) return 'contract';
     if (users === 0) return isLibrary ? 'modal' : undefined;
     if (widgetOf(id) !== undefined) return widgetOf(id);
-    if (users < starts.length) return undefined;
+    if (users < starts.length && !id.includes('/shared/ui/')) return undefined;
     return isLibrary ? 'runtime' : 'mount';
   };
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../store/load';
 import type { Answer, Call, NoAnswer } from './classify';
-import { findToken, freshToken, type Identity } from './csrf';
+import { findToken, type Identity } from './csrf';
 
 /** Sends a call with the CSRF token; `header` is empty when there is none. */
 export type SendWith = (
@@ -29,7 +29,11 @@ export function createWrite(identity: Identity): Write {
     const result = await attempt();
     if (result.ok || result.failure.kind !== 'csrf') return result;
 
-    const fresh = await freshToken(identity);
+    // Rare, so its code comes when it is needed. Where that fails the refusal stands as it is.
+    const fresh = await import('./freshToken').then(
+      (module) => module.freshToken(identity),
+      () => ({ kind: 'csrf' as const }),
+    );
     if ('kind' in fresh) return { ok: false, failure: { ...result.failure, kind: fresh.kind } };
     token = fresh.token;
     return attempt();

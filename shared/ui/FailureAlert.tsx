@@ -11,10 +11,11 @@ interface Props {
   /** What failed, or what that means for the work at hand; stands before why it failed. */
   children?: ReactNode;
   onRetry?: () => void;
+  retryLabel?: string;
 }
 
 /** A failure beside what failed. It stays until it is retried or no longer true. */
-export function FailureAlert({ failure, children, onRetry }: Props) {
+export function FailureAlert({ failure, children, onRetry, retryLabel = t('Retry') }: Props) {
   const focusTitle = useFocusTitle();
   const handleRetry = () => {
     focusTitle();
@@ -28,7 +29,7 @@ export function FailureAlert({ failure, children, onRetry }: Props) {
       {failure.kind === 'session-ended' && <SignInLink />}
       {onRetry && (
         <button type="button" className="btn btn-sm btn-outline-danger" onClick={handleRetry}>
-          {t('Retry')}
+          {retryLabel}
         </button>
       )}
     </div>
