@@ -33,7 +33,7 @@ const openDialog = async (page: Page, query: Query) => {
 /** Every state that this screen can be in, by name, with the way there. */
 export const states: Readonly<Record<string, Reach>> = {
   loading: async (page, query, backend) => {
-    await backend.arm({ method: 'GET', path, fault: 'slow', delay: 5000 });
+    await backend.arm({ method: 'GET', path, fault: 'hang' });
     await open(page, query);
     await expect(page.getByText('Loading locations…')).toBeAttached();
   },
@@ -46,7 +46,7 @@ export const states: Readonly<Record<string, Reach>> = {
   saving: async (page, query, backend) => {
     await open(page, query);
     await edit(page);
-    await backend.arm({ method: 'POST', path, fault: 'slow', delay: 5000 });
+    await backend.arm({ method: 'POST', path, fault: 'hang' });
     await save(page).click();
     await expect(page.getByText('Saving…')).toBeAttached();
   },
