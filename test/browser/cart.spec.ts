@@ -1,0 +1,75 @@
+import { expect, test } from './test';
+
+const path = '/cart/?as=dispensary&csp=strict';
+const cases = 'Cases of Blue Dream 3.5 g for Harborview – Main Street';
+
+interface Orders {
+  cart: { orders: { quantity: number }[] };
+}
+
+for (const scenario of [
+  'default',
+  'empty',
+  'read-only',
+  'several-sellers',
+  'below-minimum',
+  'sold-out',
+  'hostile',
+]) {
+  test(`breaks no rule of accessibility and fits 320 px (${scenario})`, async ({ page, axe }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`${path}&scenario=${scenario}`);
+    const cart = page.getByRole('region', { name: 'Cart', exact: true });
+    await expect(cart.getByText(/^(Subtotal|Your cart is empty\.)$/)).toBeVisible();
+    expect(await axe('[data-widget]')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  });
+}
+
+test('changes, removes and brings back a line by keyboard alone', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  await page.goto(path);
+  const field = page.getByRole('textbox', { name: cases });
+  await field.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toHaveValue('6');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Remove item' });
+  await expect(dialog).toBeVisible();
+  expect(await axe('[data-ww-portal]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Remove item' }).press('Enter');
+  await expect(field).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: /^Cases of Gelato.*Main Street$/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('6');
+  await expect(page.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', /./);
+  expect((await backend.state<Orders>()).cart.orders).toHaveLength(5);
+});
+
+test('draws a bounded part of a thousand lines, wherever it is scrolled to', async ({ page }) => {
+  await page.goto(`${path}&scenario=huge`);
+  const lines = page.getByRole('textbox', { name: /^Cases of/ });
+  await expect(lines.first()).toBeVisible();
+  expect(await lines.count()).toBeLessThan(100);
+  await page.getByRole('link', { name: 'Go to checkout' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('textbox', { name: /lot 9 for .*no\. 20$/ }).first()).toBeVisible();
+  expect(await lines.count()).toBeLessThan(100);
+});
+
+test('shows in another tab what changed in this one', async ({ page, context }) => {
+  await page.goto(path);
+  const other = await context.newPage();
+  await other.goto(path);
+  await other.getByRole('textbox', { name: cases }).fill('6');
+  await other.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: cases })).toHaveValue('6');
+});
