@@ -31,6 +31,8 @@ const common = {
   },
 };
 
+const contract = { '/tables$': '<rootDir>/test/contractTables.ts' };
+
 const preact = {
   '^react$': 'preact/compat',
   '^react-dom$': 'preact/compat',
@@ -41,7 +43,7 @@ const preact = {
 
 export default {
   projects: [
-    { ...common, displayName: 'react' },
-    { ...common, displayName: 'preact', moduleNameMapper: preact },
+    { ...common, displayName: 'react', moduleNameMapper: contract },
+    { ...common, displayName: 'preact', moduleNameMapper: { ...contract, ...preact } },
   ],
 };

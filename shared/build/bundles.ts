@@ -15,6 +15,7 @@ import type {
 import { chunkNames } from './chunks';
 import { checkOutputs, mapsApart } from './outputs';
 import {
+  contractTables,
   leanAxios,
   memberwiseReact,
   ownValibotForContract,
@@ -30,6 +31,7 @@ const onLog: RollupOptions['onLog'] = (level, log, report) => {
 const source = (runtime: Runtime, include = ['widgets/**', 'shared/**']): InputPluginOption => [
   runtime === 'preact' && preactForReact(),
   leanAxios(),
+  contractTables(),
   ownValibotForContract(),
   memberwiseReact(),
   typescript({

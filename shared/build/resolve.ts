@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import type { Plugin } from 'rollup';
@@ -102,5 +103,23 @@ export const memberwiseReact = (): Plugin => ({
     if (!id.includes('/node_modules/')) return null;
     const replaced = asModule(code, id).replace(defaultImport, asNamespace);
     return replaced === code ? null : { code: replaced, map: null };
+  },
+});
+
+/** Puts the route tables of all files of `shared/contract` in the place of `shared/doctor/tables.ts`. */
+export const contractTables = (): Plugin => ({
+  name: 'contract-tables',
+  load(id) {
+    if (!id.endsWith('/shared/doctor/tables.ts')) return null;
+    const files = readdirSync(resolve('shared/contract')).filter((name) => /^\w+\.ts$/.test(name));
+    const imports = files.sort().map((name, index) => {
+      const from = JSON.stringify(`../contract/${name.replace(/\.ts$/, '')}`);
+      return `import * as domain${index} from ${from};`;
+    });
+    const domains = files.map((_, index) => `domain${index}`).join(', ');
+    return `${imports.join('\n')}
+export const tables = [${domains}].flatMap((domain) => Object.entries(domain))
+  .filter(([name]) => name.endsWith('Routes') && name !== 'defineRoutes')
+  .map(([, table]) => table);`;
   },
 });

@@ -1,12 +1,7 @@
 import { safeParse } from 'valibot';
-import { notificationRoutes } from '../contract/notifications';
 import type { Route } from '../contract/route';
 import { ownUrl } from '../urls';
-
-type Table = Readonly<Record<string, Route>>;
-
-/** Every domain's table. A new file of shared/contract is added here; a test says so. */
-export const tables: readonly Table[] = [notificationRoutes];
+import { tables } from './tables';
 
 export interface Asked {
   method: string;
