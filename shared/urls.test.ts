@@ -1,4 +1,5 @@
-import { fillUrl, linkUrl, ownUrl } from './urls';
+import { fillUrl } from './fillUrl';
+import { linkUrl, ownUrl } from './urls';
 
 // The tests' page is http://shop.test/.
 const own: [url: string, href: string][] = [

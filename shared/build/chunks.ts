@@ -13,33 +13,49 @@ function staticModules(id: string, info: ModuleInfo, found = new Set<string>()):
   return found;
 }
 
+/** The modules that cannot start without `id`, itself included. */
+function importers(id: string, info: ModuleInfo, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const importer of info.getModuleInfo(id)?.importers ?? []) importers(importer, info, found);
+  return found;
+}
+
+const ofMostScreens =
+  /\/shared\/(ui\/|drafts\/|format\/(dates|locale)\.|(storage|notices|navigate)\.)/;
+
 const widgetOf = (id: string) => /\/widgets\/([^/]+)\//.exec(id)?.[1];
 
 /**
- * Names the chunks of the first load for what they hold: `runtime` the libraries and `mount` our shared
- * code that every widget starts with, and one chunk per widget. A chunk per library would cost 0.8 kB gzip
- * and two requests more.
+ * Names the chunks of the first load for what they hold: `runtime` the libraries and those of our shared
+ * parts that nearly every screen starts with, `mount` what puts a widget on a page, and a chunk per widget.
+ * A chunk per library or per shared part would cost up to 0.3 kB gzip and a request each.
  *
- * An entry only imports its widget's chunk, so that nothing else ever imports an entry: static files
- * storages give it a second address, and a module that is reached by two addresses runs twice.
+ * What opens lazy chunks stands apart from what those import, in `mount` and in the entries, which nothing
+ * imports: Django's module storage gives up on chunks that import each other in a circle, and a module
+ * that is reached by two addresses runs twice.
  *
- * The parts of `shared/ui` stand in `mount` once one widget starts with them: nearly every screen does, and
- * a chunk for each costs more than it spares. What else only some widgets share is left to Rollup, and so
- * is what only `import()` reaches, wherever it lies: no first load holds what it does not use. Only the
- * libraries behind a modal are kept together.
+ * What several widgets but not all start with is left to Rollup, and so is what only `import()` reaches. Only
+ * the libraries behind a modal are kept together.
  */
 export function chunkNames(): GetManualChunk {
-  let starts: Set<string>[] | undefined;
+  let starts: { widget: string | undefined; modules: Set<string> }[] | undefined;
+  let openers: Set<string> | undefined;
   return (id, info) => {
     starts ??= [...info.getModuleIds()]
       .filter((module) => info.getModuleInfo(module)?.isEntry)
-      .map((entry) => staticModules(entry, info));
-    const users = starts.filter((modules) => modules.has(id)).length;
+      .map((entry) => ({ widget: widgetOf(entry), modules: staticModules(entry, info) }));
+    openers ??= [...info.getModuleIds()]
+      .filter((module) => info.getModuleInfo(module)?.dynamicallyImportedIds.length)
+      .reduce((found, module) => importers(module, info, found), new Set<string>());
+    const users = starts.filter(({ modules }) => modules.has(id));
     const isLibrary = id.includes('/node_modules/') || id.startsWith('\0');
     if (id.endsWith(copyOfContract)) return 'contract';
-    if (users === 0) return isLibrary ? 'modal' : undefined;
-    if (widgetOf(id) !== undefined) return widgetOf(id);
-    if (users < starts.length && !id.includes('/shared/ui/')) return undefined;
-    return isLibrary ? 'runtime' : 'mount';
+    if (users.length === 0) return isLibrary ? 'modal' : undefined;
+    if (widgetOf(id) !== undefined) return openers.has(id) ? undefined : widgetOf(id);
+    if (users.length < starts.length && !ofMostScreens.test(id)) {
+      return users.length === 1 ? users[0]?.widget : undefined;
+    }
+    return openers.has(id) ? 'mount' : 'runtime';
   };
 }

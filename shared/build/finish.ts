@@ -50,6 +50,7 @@ function writeDjangoApp(dir: string): void {
   if (existsSync(source)) {
     cpSync(source, app, { recursive: true, filter: (name) => !name.includes('__pycache__') });
   }
+  cpSync(`${dir}/config`, `${app}/config`, { recursive: true });
   const notStatic = new Set(['django', 'maps', 'config', 'openapi.json', 'errors.md', 'README.md']);
   for (const name of readdirSync(dir)) {
     if (notStatic.has(name)) continue;

@@ -5,7 +5,7 @@ import type {
   SetQuantityBody,
 } from '../../shared/contract/cart';
 import type { Http } from '../../shared/http/http';
-import { fillUrl } from '../../shared/urls';
+import { fillUrl } from '../../shared/fillUrl';
 import type { CartConfig } from './config';
 
 const multiCart = '/shop/{slug}/cart/multi-cart/';
