@@ -1,29 +1,9 @@
 import { html, json, redirect, status, setUpNetwork } from '../../test/network';
-import { createHttp, type HttpOptions } from './createHttp';
-import { HttpError } from './failure';
+import { failureOf, kindOf, open } from './http.testkit';
 import type { Http } from './http';
 
 const { requests, answer } = setUpNetwork();
 const site = 'http://shop.test';
-
-const open = (options: Partial<HttpOptions> = {}) =>
-  createHttp({
-    host: document.createElement('div'),
-    widget: 'cart',
-    signal: new AbortController().signal,
-    csrf: { token: 'page-token' },
-    ...options,
-  });
-
-const failureOf = async (call: Promise<unknown>) => {
-  const error = await call.then(
-    () => 'it succeeded',
-    (reason: unknown) => reason,
-  );
-  if (error instanceof HttpError) return error.failure;
-  throw new Error(String(error));
-};
-const kindOf = async (call: Promise<unknown>) => (await failureOf(call)).kind;
 
 const methods: [name: string, call: (http: Http, url: string) => Promise<unknown>][] = [
   ['get', (http, url) => http.get(url)],

@@ -1,27 +1,7 @@
 import { fakeTimers, html, json, noNetwork, status, setUpNetwork } from '../../test/network';
-import { createHttp, type HttpOptions } from './createHttp';
-import { HttpError } from './failure';
+import { failureOf, kindOf, open } from './http.testkit';
 
 const { requests, answer } = setUpNetwork();
-
-const open = (options: Partial<HttpOptions> = {}) =>
-  createHttp({
-    host: document.createElement('div'),
-    widget: 'cart',
-    signal: new AbortController().signal,
-    csrf: { token: 'page-token' },
-    ...options,
-  });
-
-const failureOf = async (call: Promise<unknown>) => {
-  const error = await call.then(
-    () => 'it succeeded',
-    (reason: unknown) => reason,
-  );
-  if (error instanceof HttpError) return error.failure;
-  throw new Error(String(error));
-};
-const kindOf = async (call: Promise<unknown>) => (await failureOf(call)).kind;
 
 describe('trying again', () => {
   const settle = async (call: Promise<unknown>) => {
