@@ -5,7 +5,8 @@ const { finish } = await tsImport('./shared/build/finish.ts', import.meta.url);
 const { rememberChunks } = await tsImport('./shared/build/manifest.ts', import.meta.url);
 const { widgetNames } = await tsImport('./shared/build/widgets.ts', import.meta.url);
 
-const widgets = widgetNames();
+// WIDGETS=cart,checkout builds only those, for working on them.
+const widgets = process.env.WIDGETS?.split(',') ?? widgetNames();
 const graph = new Map();
 
 // In this order: the classic scripts are made from the modules, and the rest describes them all.

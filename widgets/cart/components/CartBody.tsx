@@ -9,7 +9,7 @@ import { LocationCart } from './LocationCart';
 import { Notices } from './Notices';
 import { Strays } from './Strays';
 import { Totals } from './Totals';
-import { UndoBar } from './UndoBar';
+import { Removed } from './Removed';
 
 interface Props {
   cart: Cart;
@@ -43,7 +43,7 @@ export function CartBody({ cart, config }: Props) {
           {t('The cart was not cleared.')}
         </FailureAlert>
       )}
-      <UndoBar />
+      <Removed />
       <Strays canEdit={canEdit} />
       {groups.length === 0 && <p className="ww-empty">{t('Your cart is empty.')}</p>}
       {groups.map(({ key, group, lines }) => (

@@ -2,7 +2,7 @@ import { t } from '../../../shared/i18n';
 import type { Group } from '../cart';
 import { clearGroups } from '../state/flows';
 import { useAppDispatch } from '../state/slice';
-import { AskFirst } from './AskFirst';
+import { AskFirst } from '../../../shared/ui/AskFirst';
 
 interface Props {
   groups: Group[];

@@ -2,7 +2,7 @@ import { t } from '../../../shared/i18n';
 import type { Line } from '../cart';
 import { removeLine } from '../state/flows';
 import { useAppDispatch } from '../state/slice';
-import { AskFirst } from './AskFirst';
+import { AskFirst } from '../../../shared/ui/AskFirst';
 
 /** Opens the delete-item dialog of a line. */
 export function DeleteButton({ line }: { line: Line }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import type { Failure } from '../../../shared/http/failure';
-import { t } from '../../../shared/i18n';
-import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
-import { BusyButton } from '../../../shared/ui/BusyButton';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import type { Failure } from '../http/failure';
+import { t } from '../i18n';
+import { useDomId, useWidget } from '../mount/WidgetContext';
+import { BusyButton } from './BusyButton';
+import { FailureAlert } from './FailureAlert';
 
 interface Props {
   title: string;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { Failure } from '../../../shared/http/failure';
-import { t } from '../../../shared/i18n';
-import { useLazy } from '../../../shared/ui/useLazy';
+import type { Failure } from '../http/failure';
+import { t } from '../i18n';
+import { useLazy } from './useLazy';
 
 interface Props {
   className: string;

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+interface Props {
+  className?: string;
+  /** False draws at once, for lists that are short. */
+  isWindowed: boolean;
+  /** Pixels that the rows take before they were drawn once. */
+  guessedHeight: number;
+  /** True while a row must be there wherever the page is scrolled to, for example to take the focus. */
+  isPinned?: boolean;
+  children: () => ReactNode;
+}
+
+/**
+ * Some rows of a long list, as a `ul`. They are drawn only near the window, and leave a space of their height
+ * otherwise: the page stays small and its length stays right. Rows that hold the focus stay.
+ */
+export function NearWindow({ className, isWindowed, guessedHeight, isPinned, children }: Props) {
+  const place = useRef<HTMLUListElement>(null);
+  const canWatch = isWindowed && typeof IntersectionObserver !== 'undefined';
+  const [isNear, setIsNear] = useState(!canWatch);
+  const [height, setHeight] = useState<number>();
+  const isDrawn = isNear || isPinned;
+
+  useEffect(() => {
+    const list = place.current;
+    if (!list || !canWatch) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry || (!entry.isIntersecting && list.contains(document.activeElement))) return;
+        if (!entry.isIntersecting) setHeight(list.offsetHeight);
+        setIsNear(entry.isIntersecting);
+      },
+      { rootMargin: '800px 0px' },
+    );
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [canWatch]);
+
+  return (
+    <ul
+      className={className}
+      ref={place}
+      style={isDrawn ? undefined : { minHeight: height ?? guessedHeight }}
+    >
+      {isDrawn && children()}
+    </ul>
+  );
+}

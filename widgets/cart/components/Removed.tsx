@@ -1,0 +1,24 @@
+import { t, tn } from '../../../shared/i18n';
+import { UndoBar } from '../../../shared/ui/UndoBar';
+import { undoRemoval } from '../state/flows';
+import { linesRemoved, useAppDispatch, useAppSelector } from '../state/slice';
+
+/** Offers to bring back what went last, with the quantities it had. */
+export function Removed() {
+  const dispatch = useAppDispatch();
+  const removed = useAppSelector((state) => state.removed);
+  const [first] = removed;
+  if (!first) return null;
+  const { name, locationName } = first.line;
+  return (
+    <UndoBar
+      says={
+        removed.length === 1
+          ? t('Removed %(name)s, %(location)s.', { name, location: locationName })
+          : tn('Removed %(count)s line.', 'Removed %(count)s lines.', removed.length)
+      }
+      onUndo={() => dispatch(undoRemoval())}
+      onDismiss={() => dispatch(linesRemoved([]))}
+    />
+  );
+}
