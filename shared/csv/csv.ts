@@ -1,0 +1,54 @@
+import Papa from 'papaparse';
+
+/** A row of a file that is not blank. */
+export interface CsvRow {
+  /** As spreadsheets number it: 1 is the header. */
+  number: number;
+  cells: string[];
+}
+
+export interface CsvTable {
+  header: string[];
+  rows: CsvRow[];
+  /** The number of the row whose quotation marks do not match, null when all do. What follows it is not to be trusted. */
+  brokenRow: number | null;
+}
+
+/** What spreadsheets would run as a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+/**
+ * Writes cells as a file that spreadsheets open: UTF-8 with its mark, CRLF, and an apostrophe before each cell that
+ * would be run as a formula.
+ */
+export const formatCsv = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${Papa.unparse(rows as (string | number)[][], {
+    newline: '\r\n',
+    escapeFormulae: formula,
+  })}`;
+
+/**
+ * Reads what people and spreadsheets save as CSV: commas, semicolons or tabs, with quotes, every kind of line end, a
+ * line `sep=;` on top. Cells lose the blanks around them and the apostrophe of `formatCsv`.
+ */
+export function parseCsv(text: string): CsvTable {
+  const [, named, delimiter = ''] = /^\uFEFF?(sep=(.)\r?\n)?/i.exec(text) ?? [];
+  const skipped = named ? 1 : 0;
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').slice(named?.length), {
+    delimiter,
+  });
+  const [header, ...rows] = data
+    .map((cells, index) => ({ number: index + 1 + skipped, cells: cells.map(bare) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const broken = errors.find(({ type }) => type === 'Quotes')?.row;
+  return {
+    header: header?.cells ?? [],
+    rows,
+    brokenRow: broken === undefined ? null : broken + 1 + skipped,
+  };
+}
+
+function bare(cell: string): string {
+  const trimmed = cell.trim();
+  return trimmed.startsWith("'") && formula.test(trimmed.slice(1)) ? trimmed.slice(1) : trimmed;
+}
