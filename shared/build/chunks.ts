@@ -21,21 +21,21 @@ function importers(id: string, info: ModuleInfo, found = new Set<string>()): Set
   return found;
 }
 
-const ofMostScreens =
-  /\/shared\/(ui\/|drafts\/|format\/(dates|locale)\.|(storage|notices|navigate)\.)/;
+/** From this share of the screens on, a part is loaded with every screen: one chunk costs less than many. */
+const ofMostScreens = 0.75;
 
 const widgetOf = (id: string) => /\/widgets\/([^/]+)\//.exec(id)?.[1];
 
 /**
  * Names the chunks of the first load for what they hold: `runtime` the libraries and those of our shared
- * parts that nearly every screen starts with, `mount` what puts a widget on a page, and a chunk per widget.
+ * parts that most screens start with, `mount` what puts a widget on a page, and a chunk per widget.
  * A chunk per library or per shared part would cost up to 0.3 kB gzip and a request each.
  *
  * What opens lazy chunks stands apart from what those import, in `mount` and in the entries, which nothing
  * imports: Django's module storage gives up on chunks that import each other in a circle, and a module
  * that is reached by two addresses runs twice.
  *
- * What several widgets but not all start with is left to Rollup, and so is what only `import()` reaches. Only
+ * What several widgets but not most start with is left to Rollup, and so is what only `import()` reaches. Only
  * the libraries behind a modal are kept together.
  */
 export function chunkNames(): GetManualChunk {
@@ -53,7 +53,7 @@ export function chunkNames(): GetManualChunk {
     if (id.endsWith(copyOfContract)) return 'contract';
     if (users.length === 0) return isLibrary ? 'modal' : undefined;
     if (widgetOf(id) !== undefined) return openers.has(id) ? undefined : widgetOf(id);
-    if (users.length < starts.length && !ofMostScreens.test(id)) {
+    if (users.length < ofMostScreens * starts.length) {
       return users.length === 1 ? users[0]?.widget : undefined;
     }
     return openers.has(id) ? 'mount' : 'runtime';
