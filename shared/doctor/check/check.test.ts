@@ -58,7 +58,7 @@ describe('a template without fault', () => {
       'uses the tag',
       '{% widget "cart" urls=urls userRole="vendor" currency=None %}…{% endwidget %}',
     ],
-    ['hands the tag a dict', '{% widget "cart" settings.cart %}{% endwidget %}'],
+    ['hands the tag a dict', '{% widget "cart" config=settings.cart %}{% endwidget %}'],
     ['names the widget of the tag by a variable', '{% widget name %}{% endwidget %}'],
   ])('%s', (_what, template) => {
     expect(check(template)).toEqual([]);
@@ -156,13 +156,18 @@ it('checks the literal arguments of the template tag', () => {
     check(`
       {% widget "crat" urls=urls %}{% endwidget %}
       {% widget 'cart' userRole="staff" perms=perms|default:"x" %}{% endwidget %}
-      {% widget "cart" urls=urls colums=1 timeout=0 %}{% endwidget %}`),
+      {% widget "cart" urls=urls colums=1 timeout=0 %}{% endwidget %}
+      {% widget "cart" settings.cart %}{% endwidget %}
+      {% widget "cart" urls=urls token="a" locale=5 id="b" load="idle" debug=True %}{% endwidget %}`),
   ).toEqual([
     '2: WW4 There is no widget "crat". Did you mean "cart"?',
     '3: WW2 {% widget "cart" %}: "urls" should be object, got nothing.',
     '3: WW2 {% widget "cart" %}: "userRole" should be "vendor" | "dispensary", got "staff".',
     '4: WW2 {% widget "cart" %}: "timeout" should be number of at least 1, got 0.',
     '4: WW2 {% widget "cart" %}: "colums" is no key of this widget. Did you mean "columns"?',
+    '5: WW2 {% widget "cart" %} takes key=value, or config=dict, not settings.cart.',
+    '6: WW2 {% widget "cart" %}: "locale" should be string, got 5.',
+    '6: WW2 {% widget "cart" %}: "token" is no key of this widget.',
   ]);
 });
 

@@ -5,8 +5,10 @@ import type { Schemas } from './hostFindings';
 import { unknown } from './literal';
 import { didYouMean } from './nearest';
 
-/** What `{% widget %}` itself takes, and what it adds to every config. */
-const ofTheTag = new Set(['config', 'id', 'load', 'debug', 'token', 'user', 'csrf', 'locale']);
+/** The keywords of `{% widget %}` that are no keys of the config. */
+const ofTheTag = new Set(['config', 'id', 'load', 'debug']);
+/** The keys that it adds to every config. */
+const addedKeys = new Set(['user', 'csrf', 'locale']);
 
 const argument = /(?:(\w+)=)?((?:"[^"]*"|'[^']*'|[^\s"'])+)/g;
 
@@ -35,11 +37,16 @@ function oneTag(line: number, written: string, schemas: Schemas): Finding[] {
       // The tag takes None for a key that is not given.
       .filter(([, value]) => value !== null),
   );
-  // A dict beside the keywords may bring any key.
-  const isOpen = positional.length > 1 || all.some(([, key]) => key === 'config');
-  const asked = isOpen ? { ...schema, required: [] } : schema;
+  const tag = `{% widget "${name}" %}`;
+  const [, stray] = positional;
+  if (stray !== undefined) {
+    return [finding(line, 2, `${tag} takes key=value, or config=dict, not ${stray}.`)];
+  }
+  // The dict of `config` may bring any key.
+  const isOpen = all.some(([, key]) => key === 'config');
+  const required = schema.required?.filter((key) => !isOpen && !addedKeys.has(key));
   // It refuses keys that the config does not have.
-  return configFindings(line, `{% widget "${name}" %}`, config, asked, 'error');
+  return configFindings(line, tag, config, { ...schema, required }, 'error');
 }
 
 const constants: Readonly<Record<string, unknown>> = { True: true, False: false, None: null };
