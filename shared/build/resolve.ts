@@ -27,9 +27,15 @@ const noAdapter = '\0axios-no-adapter';
 const unusedAxios =
   /\/(adapters\/(xhr|fetch|http)|cancel\/CancelToken|helpers\/(toFormData|toURLEncodedForm|formDataToJSON|AxiosURLSearchParams|HttpStatusCode|spread))\.js$/;
 
+const axiosUtils = '/axios/lib/utils.js';
+
+/** `export default {trim, global: _global}` as `export {trim, _global as global}`. */
+const exportsOf = (_: string, members: string) =>
+  `export {${members.replace(/(\w+): (\w+)/g, '$2 as $1')}};`;
+
 /**
- * axios without the parts that never run here (11.8 kB gzip instead of 21.1). Its platform folder would lead
- * Rollup to Node's: 38 kB.
+ * axios without the parts that never run here (10.5 kB gzip instead of 21.1). Its platform folder would lead
+ * Rollup to Node's: 38 kB. Its utilities are one object, of which nothing could be left out: they become exports.
  */
 export const leanAxios = (): Plugin => ({
   name: 'lean-axios',
@@ -52,6 +58,13 @@ export const leanAxios = (): Plugin => ({
       : id === leftOut
         ? 'export default function leftOut() { throw new Error("This part of axios is left out."); }'
         : null,
+  transform(code, id) {
+    if (!id.includes('/axios/lib/')) return null;
+    const replaced = id.endsWith(axiosUtils)
+      ? code.replace(/export default \{([^}]*)\};/, exportsOf)
+      : code.replace(/^import utils from (.*utils\.js');/m, 'import * as utils from $1;');
+    return replaced === code ? null : { code: replaced, map: null };
+  },
 });
 
 /** Marks the copy of a library that only the contract uses. */
