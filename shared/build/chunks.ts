@@ -41,6 +41,7 @@ const widgetOf = (id: string) => /\/widgets\/([^/]+)\//.exec(id)?.[1];
 export function chunkNames(): GetManualChunk {
   let starts: { widget: string | undefined; modules: Set<string> }[] | undefined;
   let openers: Set<string> | undefined;
+  let sharedAndLazy: Set<string> | undefined;
   return (id, info) => {
     starts ??= [...info.getModuleIds()]
       .filter((module) => info.getModuleInfo(module)?.isEntry)
@@ -48,13 +49,20 @@ export function chunkNames(): GetManualChunk {
     openers ??= [...info.getModuleIds()]
       .filter((module) => info.getModuleInfo(module)?.dynamicallyImportedIds.length)
       .reduce((found, module) => importers(module, info, found), new Set<string>());
+    sharedAndLazy ??= new Set(
+      [...info.getModuleIds()]
+        .flatMap((module) => info.getModuleInfo(module)?.dynamicallyImportedIds ?? [])
+        .filter((module) => widgetOf(module) === undefined)
+        .flatMap((module) => [...staticModules(module, info)]),
+    );
     const users = starts.filter(({ modules }) => modules.has(id));
     const isLibrary = id.includes('/node_modules/') || id.startsWith('\0');
     if (id.endsWith(copyOfContract)) return 'contract';
     if (users.length === 0) return isLibrary ? 'modal' : undefined;
     if (widgetOf(id) !== undefined) return openers.has(id) ? undefined : widgetOf(id);
     if (users.length < ofMostScreens * starts.length) {
-      return users.length === 1 ? users[0]?.widget : undefined;
+      // A lazy chunk of all screens must not bring the chunk of one screen along.
+      return users.length === 1 && !sharedAndLazy.has(id) ? users[0]?.widget : undefined;
     }
     return openers.has(id) ? 'mount' : 'runtime';
   };
