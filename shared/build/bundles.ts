@@ -76,14 +76,19 @@ interface ModulesOptions {
   dir: string;
   runtime?: Runtime;
   plugins?: Plugin[];
+  /** More entries: a name and its file. */
+  more?: Record<string, string>;
 }
 
 /** The ES modules: an entry per widget and the chunks they share. Only those under Preact ship. */
 export const modules = (
   widgets: string[],
-  { dir, runtime = 'preact', plugins }: ModulesOptions,
+  { dir, runtime = 'preact', plugins, more }: ModulesOptions,
 ): RollupOptions => ({
-  input: Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/entry.tsx`])),
+  input: {
+    ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/entry.tsx`])),
+    ...more,
+  },
   onLog,
   plugins: [emptied(dir), source(runtime), plugins],
   output: {
@@ -94,7 +99,7 @@ export const modules = (
     chunkFileNames: 'chunks/[name]-[hash].js',
     manualChunks: chunkNames(),
     onlyExplicitManualChunks: true,
-    plugins: runtime === 'preact' ? [minifyModule, mapsApart(), checkOutputs()] : [mapsApart()],
+    plugins: [minifyModule, mapsApart(), runtime === 'preact' && checkOutputs()],
   },
 });
 

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a person does on a screen whose cost must not grow with its data. One file per widget in
+ * `test/bench/screens/`, found by the folder; it exports one of these by default.
+ */
+export interface BenchedScreen {
+  /** The widget's name. */
+  widget: string;
+  /** Addresses of the same page with few and with very many rows. */
+  small: string;
+  huge: string;
+  /** Resolves when the screen waits for nothing but the person. */
+  atRest: (page: Page) => Promise<unknown>;
+  /**
+   * Each is done once before it is measured, then in every round on both pages, and ends when the screen shows what
+   * it did. `round` tells one round from the next, for values that must differ.
+   */
+  steps: readonly { name: string; run: (page: Page, round: number) => Promise<unknown> }[];
+}

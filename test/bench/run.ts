@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, release, totalmem } from 'node:os';
+import { launch } from './browser';
+import { builtWidgets, measureBytes } from './bytes';
+import { bytesChart } from './chart';
+import { benchedScreens, measureEdits } from './edits';
+import { evaluationTimes, type EvaluatedPage } from './evaluation';
+import { measureMounts } from './mounts';
+import { makePeers } from './peers';
+import { servePeers, serveSite } from './servers';
+import {
+  bytesTable,
+  editsTable,
+  evaluationTable,
+  hugeTable,
+  mountsTable,
+  type Table,
+} from './tables';
+
+// Measures what the README promises, on the bundles in `dist`, and prints it beside its limits. Times are only
+// compared with times of the same run. `npm run bench -- cart` measures the widgets that are named.
+const wanted = process.argv.slice(2);
+const widgets = builtWidgets().filter((name) => wanted.length === 0 || wanted.includes(name));
+
+await makePeers();
+const [browser, site, peers] = await Promise.all([launch(), serveSite(), servePeers()]);
+try {
+  const bytes = await measureBytes();
+  const evaluation = await evaluationTimes(browser, evaluatedPages());
+  const edits = [];
+  const huge = [];
+  for (const screen of await benchedScreens()) {
+    if (!widgets.includes(screen.widget)) continue;
+    const found = await measureEdits(browser, site.origin, screen);
+    edits.push(...found.edits);
+    huge.push(found.figure);
+  }
+  const mounts = [];
+  for (const widget of widgets) mounts.push(await measureMounts(browser, site.origin, widget));
+
+  const tables = [
+    bytesTable(bytes),
+    evaluationTable(widgets, evaluation),
+    editsTable(edits),
+    hugeTable(huge),
+    mountsTable(mounts),
+  ];
+  for (const table of tables) print(table);
+  if (wanted.length === 0) {
+    const machine = {
+      processor: cpus()[0]?.model ?? 'unknown',
+      cores: cpus().length,
+      memory: totalmem(),
+      system: `${process.platform} ${release()}`,
+      node: process.version,
+      browser: `Chromium ${browser.version()}`,
+    };
+    const results = { machine, bytes, evaluation: [...evaluation], edits, huge, mounts };
+    writeFileSync('test/bench/results.json', `${JSON.stringify(results, null, 2)}\n`);
+    mkdirSync('fixtures/index/pictures', { recursive: true });
+    writeFileSync('fixtures/index/pictures/bytes.svg', bytesChart(bytes));
+  }
+  if (tables.some(({ rows }) => rows.some(({ isOver }) => isOver))) process.exitCode = 1;
+} finally {
+  await browser.close();
+  site.stop();
+  peers.stop();
+}
+
+/** Each screen, the same screen under React, and an empty one that loads the same chunks; then the peers. */
+function evaluatedPages(): EvaluatedPage[] {
+  const content = { selector: '[data-widget] h2' };
+  return [
+    ...widgets.flatMap((name) => [
+      { name, url: `${site.origin}/${name}/`, content },
+      { name: `${name}, React`, url: `${site.origin}/${name}/?runtime=react`, content },
+      { name: `${name}, empty`, url: `${peers.origin}/empty-like/${name}/`, content },
+    ]),
+    { name: 'toolkit', url: `${peers.origin}/toolkit/`, content: { selector: '#host h2' } },
+    { name: 'buy-button', url: `${peers.origin}/buy-button/`, content: { global: 'ShopifyBuy' } },
+  ];
+}
+
+function print({ title, rows }: Table) {
+  console.log(`\n${title}`);
+  console.table(rows.map(({ isOver, ...row }) => ({ ...row, '': isOver ? 'OVER ITS LIMIT' : '' })));
+}

@@ -1,0 +1,98 @@
+import type { BytesFigure } from './bytes';
+import type { EditFigure, HugeFigure } from './edits';
+import type { MountsFigure } from './mounts';
+
+/** Of an edit among very many rows to the same edit among few. */
+const editLimit = 1.5;
+/** Of a screen's first content to that of an empty screen with the same chunks. */
+const evaluationLimit = 1.3;
+/** Milliseconds: what a person feels while typing begins here. */
+const longTaskLimit = 50;
+
+export interface Row extends Record<string, string | boolean> {
+  isOver: boolean;
+}
+
+export interface Table {
+  title: string;
+  rows: Row[];
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`;
+const ms = (time: number) => `${time.toFixed(1)} ms`;
+const times = (ratio: number) => `${ratio.toFixed(2)} ×`;
+
+export const bytesTable = (figures: readonly BytesFigure[]): Table => ({
+  title: 'Bytes',
+  rows: figures.map(({ name, gzip, brotli, requests, limit }) => ({
+    what: name,
+    gzip: kB(gzip),
+    limit: limit === null ? '' : kB(limit),
+    brotli: kB(brotli),
+    requests: String(requests),
+    isOver: limit !== null && gzip > limit,
+  })),
+});
+
+export function evaluationTable(
+  widgets: readonly string[],
+  found: ReadonlyMap<string, number>,
+): Table {
+  const time = (name: string) => found.get(name) ?? NaN;
+  const rows = widgets.map((name) => {
+    const ratio = time(name) / time(`${name}, empty`);
+    return {
+      what: name,
+      time: ms(time(name)),
+      'to an empty screen': times(ratio),
+      limit: times(evaluationLimit),
+      'to itself under React': times(time(name) / time(`${name}, React`)),
+      isOver: ratio > evaluationLimit,
+    };
+  });
+  const peers = ['toolkit', 'buy-button'].map((name) => ({
+    what: name,
+    time: ms(time(name)),
+    isOver: false,
+  }));
+  return {
+    title: 'From the last script to first content, processor 4 × slower',
+    rows: [...rows, ...peers],
+  };
+}
+
+export const editsTable = (figures: readonly EditFigure[]): Table => ({
+  title: 'The same step with few rows and with very many: main thread busy',
+  rows: figures.map(({ widget, step, small, huge, longTask }) => ({
+    what: `${widget}, ${step}`,
+    few: ms(small),
+    many: ms(huge),
+    ratio: times(huge / small),
+    limit: times(editLimit),
+    'longest task over 50 ms': longTask === 0 ? 'none' : ms(longTask),
+    isOver: huge / small > editLimit || longTask > longTaskLimit,
+  })),
+});
+
+export const hugeTable = (figures: readonly HugeFigure[]): Table => ({
+  title: 'What a page holds',
+  rows: figures.map(({ widget, nodes, heap }) => ({
+    what: widget,
+    'elements, few rows': String(nodes.small),
+    'elements, very many': String(nodes.huge),
+    'heap, few rows': kB(heap.small),
+    'heap, very many': kB(heap.huge),
+    isOver: false,
+  })),
+});
+
+export const mountsTable = (figures: readonly MountsFigure[]): Table => ({
+  title: 'Left behind by 50 mounts and unmounts',
+  rows: figures.map(({ widget, nodes, listeners, heap }) => ({
+    what: widget,
+    nodes: String(nodes),
+    listeners: String(listeners),
+    heap: kB(heap),
+    isOver: nodes > 0 || listeners > 0,
+  })),
+});
