@@ -9,7 +9,7 @@ process.env.TZ ??= 'America/Los_Angeles';
 const common = {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   roots: ['<rootDir>/shared', '<rootDir>/widgets', '<rootDir>/fixtures', '<rootDir>/test'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/bench/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(browser|bench|django)/'],
   // Ends what hangs. The default of 5 s is short for a person's whole task while the bundler and a browser run beside.
   testTimeout: 20_000,
   testEnvironment: 'jest-fixed-jsdom',

@@ -1,28 +1,37 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { install, pythonWithDjango } from '../../fixtures/django/python.mjs';
 import { browserTests, djangoTests, jestTests, nodeTests, oneTest } from './counts.mjs';
 
 const unitReport = '.cache/units.json';
 const browserReport = '.cache/browser.json';
+const djangoReport = '.cache/django.json';
 const djangoProject = 'fixtures/django/manage.py';
 
-/** The first Python that has Django: Debian installs it for its own only, which need not be the first. */
-const pythonWithDjango = () =>
-  [process.env.PYTHON, '/usr/bin/python3', 'python3'].find(
-    (python) =>
-      python &&
-      spawnSync(python, ['-c', 'import django, rest_framework, whitenoise, csp']).status === 0,
-  );
-
-function djangoStep() {
+/** The tests of the Django app by Django's own runner, and those of its pages in a browser. */
+function djangoSteps() {
   if (!existsSync(djangoProject)) return [];
-  const step = { name: 'django', cores: 1, needs: ['build'], port: true, counts: djangoTests };
+  const app = { name: 'django', cores: 1, needs: ['build'], port: true, counts: djangoTests };
+  const pages = {
+    name: 'django pages',
+    cores: 2,
+    needs: ['build'],
+    port: true,
+    report: djangoReport,
+    command: [
+      ...['playwright', 'test', '-c', 'test/django/playwright.config.ts'],
+      '--reporter=list,json',
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: djangoReport },
+    counts: browserTests(djangoReport),
+  };
   const python = pythonWithDjango();
-  if (python) return [{ ...step, command: [python, djangoProject, 'test', 'fixtures/django'] }];
-  const skip =
-    'django tests (Django is not installed: "apt-get install python3-django ' +
-    'python3-djangorestframework python3-whitenoise python3-django-csp")';
-  return [{ ...step, skip }];
+  if (python) {
+    return [{ ...app, command: [python, djangoProject, 'test', 'fixtures/django'] }, pages];
+  }
+  return [app, pages].map((step) => ({
+    ...step,
+    skip: `${step.name} (Django is not installed: "${install}")`,
+  }));
 }
 
 /**
@@ -76,5 +85,5 @@ export const steps = () => [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
     counts: browserTests(browserReport),
   },
-  ...djangoStep(),
+  ...djangoSteps(),
 ];

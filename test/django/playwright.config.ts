@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import browser from '../browser/playwright.config';
+
+/** The same browser and fixture server as for the fixture site. Each file starts Django itself. */
+export default defineConfig(browser, {
+  testDir: '.',
+  outputDir: '../../.cache/django-pages',
+  // A file's tests share the shop that it starts.
+  fullyParallel: false,
+  timeout: 60_000,
+});

@@ -1,0 +1,93 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
+import { pythonWithDjango } from '../../fixtures/django/python.mjs';
+
+/** What the settings of the Django project read from the environment, without the prefix SHOP_. */
+export interface ShopSettings {
+  STORAGE?: 'plain' | 'manifest' | 'modules' | 'whitenoise' | 'hashed' | 'hashed-modules';
+  EMBED?: 'module' | 'classic' | 'loader';
+  CSRF?: 'default' | 'sessions' | 'httponly' | 'renamed';
+  /** `0` serves what collectstatic collected, as a deployed site does. */
+  DEBUG?: '0' | '1';
+}
+
+const START_LIMIT = 50_000;
+
+const environment = (settings: ShopSettings) => ({
+  ...process.env,
+  ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`SHOP_${name}`, value])),
+});
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** A Django project that runs, over the fixture server of the test run. */
+export class Shop {
+  private constructor(
+    readonly origin: string,
+    private readonly server: ChildProcess,
+    private readonly data: string,
+  ) {}
+
+  static async start(settings: ShopSettings, backend: string): Promise<Shop> {
+    const port = String(await freePort());
+    const data = mkdtempSync(path.join(tmpdir(), 'ww-shop-'));
+    const env = { ...environment(settings), PORT: port, SHOP_DATA: data, FIXTURE_BACKEND: backend };
+    const server = spawn(process.execPath, ['fixtures/django/start.mjs'], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const printed: string[] = [];
+    server.stdout.on('data', (text) => printed.push(String(text)));
+    server.stderr.on('data', (text) => printed.push(String(text)));
+
+    const shop = new Shop(`http://127.0.0.1:${port}`, server, data);
+    const end = Date.now() + START_LIMIT;
+    while (!(await shop.answers())) {
+      if (server.exitCode !== null || Date.now() > end) {
+        await shop.stop();
+        throw new Error(`Django did not start.\n${printed.join('')}`);
+      }
+      await wait(100);
+    }
+    return shop;
+  }
+
+  async stop(): Promise<void> {
+    if (this.server.exitCode === null) {
+      const gone = new Promise((resolve) => this.server.once('exit', resolve));
+      this.server.kill('SIGTERM');
+      await gone;
+    }
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  private async answers(): Promise<boolean> {
+    return fetch(`${this.origin}/accounts/login/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+}
+
+/** What `manage.py check` says of the project with these settings. */
+export function check(settings: ShopSettings): { ok: boolean; says: string } {
+  const data = mkdtempSync(path.join(tmpdir(), 'ww-shop-'));
+  const { status, stdout, stderr } = spawnSync(
+    pythonWithDjango() ?? 'python3',
+    ['fixtures/django/manage.py', 'check'],
+    { env: { ...environment(settings), SHOP_DATA: data }, encoding: 'utf8' },
+  );
+  rmSync(data, { recursive: true, force: true });
+  return { ok: status === 0, says: stdout + stderr };
+}
