@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useDomId } from '../mount/WidgetContext';
+
+/** Where a person goes from the editor. `stay` is leaving it by other means than its keys. */
+export type Leave = 'down' | 'up' | 'next' | 'previous' | 'restore' | 'stay';
+
+interface Props {
+  text: string;
+  /** Why what stands in it was not taken. */
+  error: string | null;
+  name: string;
+  inputMode: 'numeric' | 'decimal' | 'text';
+  onLeave: (text: string, how: Leave) => void;
+}
+
+/** The field in a cell that is being edited. What is typed stays here until it is committed. */
+export function CellEditor({ text, error, name, inputMode, onLeave }: Props) {
+  const errorId = useDomId();
+  const field = useRef<HTMLInputElement>(null);
+  const isLeaving = useRef(false);
+  const [typed, setTyped] = useState(text);
+
+  useLayoutEffect(() => {
+    const input = field.current;
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, []);
+
+  const leave = (how: Leave) => {
+    // A field that goes loses the focus, which is no second commit.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    onLeave(typed, how);
+    // When the text was not taken the field is still here.
+    queueMicrotask(() => (isLeaving.current = false));
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const how = leaveBy(event);
+    if (!how) return;
+    event.preventDefault();
+    leave(how);
+  };
+
+  return (
+    <>
+      <input
+        ref={field}
+        className={`form-control ww-cell-editor ${error ? 'is-invalid' : ''}`}
+        aria-label={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        autoComplete="off"
+        inputMode={inputMode}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => leave('stay')}
+        onKeyDown={handleKey}
+      />
+      {error && (
+        <span className="ww-cell-error" id={errorId} role="alert">
+          {error}
+        </span>
+      )}
+    </>
+  );
+}
+
+function leaveBy({ key, shiftKey }: KeyboardEvent): Leave | null {
+  if (key === 'Enter') return shiftKey ? 'up' : 'down';
+  if (key === 'Tab') return shiftKey ? 'previous' : 'next';
+  if (key === 'Escape') return 'restore';
+  if (key === 'ArrowDown') return 'down';
+  return key === 'ArrowUp' ? 'up' : null;
+}

@@ -1,0 +1,131 @@
+import { useImperativeHandle, useRef, type CSSProperties, type FocusEvent, type Ref } from 'react';
+import { t } from '../i18n';
+import { useDomId } from '../mount/WidgetContext';
+import type { Column, GridActions, GridHandle, GridSort, GridSource } from './column';
+import { GridHead } from './GridHead';
+import { GridRow } from './GridRow';
+import { isSingle, rangeOf } from './range';
+import { RowChunk } from './RowChunk';
+import { useClipboard } from './useClipboard';
+import { useEditing } from './useEditing';
+import { useKeys } from './useKeys';
+import { cellOf, usePointer } from './usePointer';
+import { useSelection } from './useSelection';
+
+interface Props<Row> {
+  label: string;
+  source: GridSource<Row>;
+  actions: GridActions;
+  sort?: GridSort;
+  handle?: Ref<GridHandle>;
+}
+
+/** Rows that are drawn or not drawn together, and the number from which on they are. */
+const chunkLength = 20;
+
+/**
+ * A table with the manners of a spreadsheet: arrows, Tab, Enter, Home, End and Page keys move, typing or F2
+ * edits, Shift selects a range, Ctrl+C, V, D, Z and Y copy, paste, fill down, undo and redo. Loaded with
+ * `import()`. Where it is narrow its rows are lists of labelled values.
+ */
+export function Grid<Row>({ label, source, actions, sort, handle }: Props<Row>) {
+  const helpId = useDomId();
+  const table = useRef<HTMLDivElement>(null);
+  const { rows, columns, keyOf, total = rows.length } = source;
+  const size = { rows: rows.length, columns: columns.length };
+  const selecting = useSelection(table, size.rows, size.columns);
+  const editing = useEditing(source, selecting, actions);
+  const pointer = usePointer(selecting, editing);
+  const { fillDown, ...clipboard } = useClipboard(source, selecting, actions);
+  const handleKey = useKeys({ size, selecting, editing, actions, fillDown });
+  const { active } = selecting;
+  const range = rangeOf(selecting);
+
+  useImperativeHandle(handle, () => ({
+    focusCell: (rowKey, columnId) => {
+      const row = rows.findIndex((found) => keyOf(found) === rowKey);
+      const column = columns.findIndex(({ id }) => id === columnId);
+      if (row >= 0) selecting.select({ row, column: Math.max(column, 0) });
+    },
+  }));
+
+  const handleFocus = ({ target }: FocusEvent) => {
+    const cell = cellOf(target);
+    if (cell) selecting.focused(cell);
+  };
+
+  const rowAt = (index: number) => {
+    const row = rows[index];
+    if (row === undefined) return null;
+    const isActive = index === active.row;
+    const isSelected = !isSingle(range) && index >= range.top && index <= range.bottom;
+    return (
+      <GridRow
+        key={keyOf(row)}
+        row={row}
+        index={index}
+        source={source}
+        activeColumn={isActive ? active.column : null}
+        left={isSelected ? range.left : null}
+        right={isSelected ? range.right : null}
+        typing={isActive ? editing.typing : null}
+      />
+    );
+  };
+
+  return (
+    <div className="ww-grid">
+      <div className="ww-grid-scroll">
+        <div
+          ref={table}
+          role="grid"
+          tabIndex={-1}
+          aria-label={label}
+          aria-describedby={helpId}
+          aria-rowcount={total + 1}
+          aria-colcount={size.columns}
+          aria-multiselectable="true"
+          className="ww-grid-table"
+          style={{ '--ww-grid-columns': template(columns) } as CSSProperties}
+          onFocus={handleFocus}
+          onKeyDown={handleKey}
+          {...pointer}
+          {...clipboard}
+        >
+          <GridHead columns={columns} sort={sort} />
+          {chunks(size.rows).map(({ first, count }) => (
+            <RowChunk
+              key={first}
+              rows={count}
+              isWindowed={size.rows > 2 * chunkLength}
+              isPinned={active.row >= first && active.row < first + count}
+            >
+              {() => Array.from({ length: count }, (_, at) => rowAt(first + at))}
+            </RowChunk>
+          ))}
+        </div>
+      </div>
+      <p className="visually-hidden" id={helpId}>
+        {t(
+          'Arrow keys move. Type to change a cell, Enter takes it, Escape restores it. Press Escape, then Tab to leave the table.',
+        )}
+      </p>
+      <p className="visually-hidden" role="status">
+        {!isSingle(range) &&
+          t('%(rows)s rows and %(columns)s columns selected.', {
+            rows: range.bottom - range.top + 1,
+            columns: range.right - range.left + 1,
+          })}
+      </p>
+    </div>
+  );
+}
+
+const chunks = (rows: number) =>
+  Array.from({ length: Math.ceil(rows / chunkLength) }, (_, index) => ({
+    first: index * chunkLength,
+    count: Math.min(chunkLength, rows - index * chunkLength),
+  }));
+
+const template = <Row,>(columns: readonly Column<Row>[]): string =>
+  columns.map(({ width }) => (width ? `${width}px` : 'minmax(200px, 1fr)')).join(' ');

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+
+/** What a text stands for, or why it stands for nothing. */
+export type Reading = { ok: true; value: string } | { ok: false; says: string };
+
+/** How the cells of a column are changed. Values are text, as the server has its amounts. */
+export interface Editing<Row> {
+  /** What the editor starts with; null where the cell of this row is read-only. */
+  value: (row: Row) => string | null;
+  /** Reads what was typed or pasted, thousands separators and currency included. */
+  read: (text: string) => Reading;
+  inputMode: 'numeric' | 'decimal' | 'text';
+  /** A 0 is not a value but the wish to remove the row, which is asked for first. */
+  asksAtZero?: boolean;
+}
+
+export interface Column<Row> {
+  /** Unique in the grid; the screen's word for it in edits and sorting. */
+  id: string;
+  header: string;
+  /** Of the column in wide grids, in pixels. Without it the column takes what is left. */
+  width?: number;
+  /** What a cell shows and what is copied. */
+  text: (row: Row) => string;
+  /** Shown in place of the text. A button in it needs `tabIndex={-1}`: the focus goes to it with its cell. */
+  render?: (row: Row) => ReactNode;
+  edit?: Editing<Row>;
+  isNumber?: boolean;
+  /** The cell that names its row. What is wrong in a row is written under it. One column has it. */
+  isRowName?: boolean;
+  isSortable?: boolean;
+}
+
+/** What there is to say of one cell beyond its text. */
+export interface CellState {
+  isPending?: boolean;
+  error?: string;
+  /** The value before it was changed. */
+  was?: string;
+}
+
+/** What a grid shows. Plain lists and functions of a row: the grid knows nothing of what they are about. */
+export interface GridSource<Row> {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  stateOf?: (row: Row, columnId: string) => CellState | undefined;
+  /** Rows before the first of `rows`, where these are one page of many. */
+  offset?: number;
+  /** Rows of all pages. */
+  total?: number;
+}
+
+/** One cell changed. `from` is what it was, so that the edit can be undone. */
+export interface CellEdit {
+  rowKey: string;
+  columnId: string;
+  from: string;
+  to: string;
+}
+
+/** A pasted text that found no place or could not be read. */
+export interface Leftover {
+  /** 1 for the first row of the block. */
+  line: number;
+  text: string;
+  says: string;
+}
+
+/** What became of a pasted block. */
+export interface BlockReport {
+  changed: number;
+  leftovers: Leftover[];
+}
+
+export interface GridActions {
+  /** One step of a person: a typed value, or a whole pasted block. */
+  edit: (edits: CellEdit[]) => void;
+  /** Someone asks for 0 in these rows. Nothing has changed yet. */
+  zero?: (rowKeys: string[]) => void;
+  pasted?: (report: BlockReport) => void;
+  undo?: () => void;
+  redo?: () => void;
+}
+
+export interface GridSort {
+  columnId: string;
+  isDescending: boolean;
+  onSort: (columnId: string) => void;
+}
+
+/** Lets the screen send the focus to a cell. */
+export interface GridHandle {
+  focusCell: (rowKey: string, columnId: string) => void;
+}
