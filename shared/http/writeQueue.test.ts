@@ -19,6 +19,7 @@ class Shop {
   sent: string[] = [];
   shown: QueueView<Cart, number> = { value: new Map(), pending: [], stalled: null };
   failed: string[] = [];
+  told = (): void => undefined;
   mostAtOnce = 0;
   private waiting: ((outcome: Outcome) => void)[] = [];
 
@@ -30,6 +31,7 @@ class Shop {
     isApplied: (cart, key, edit) => cart.get(key) === edit,
     onChange: (view, failed) => {
       this.shown = view;
+      this.told();
       if (failed) this.failed.push(`${failed.key}=${failed.edit} ${failed.failure.kind}`);
     },
   });
@@ -72,7 +74,8 @@ async function play(steps: string) {
   const shop = new Shop();
   for (const step of steps.split(', ')) {
     const [key = '', quantity] = step.split('=');
-    if (quantity) shop.queue.edit(key, Number(quantity));
+    if (key === 'drop') shop.queue.drop(quantity ?? '');
+    else if (quantity) shop.queue.edit(key, Number(quantity));
     else if (step === 'resume') shop.queue.resume();
     else if (step === 'refresh') shop.queue.refresh();
     else if (isOutcome(step)) await shop.answer(step);
@@ -131,14 +134,18 @@ const cases: [what: string, steps: string, sent: string, shown: string, failed: 
   ['an edit while looking', 'refresh, a=2, ok, ok', 'read a=2', 'a=2', ''],
   ['a look that fails', 'a=2, ok, refresh, offline', 'a=2 read', 'a=2', ''],
   ['an ended session', 'a=2, b=1, sign out', 'a=2', 'a=2 b=1', ''],
-  ['a new session', 'a=2, b=1, sign out, resume, ok, ok', 'a=2 a=2 b=1', 'a=2 b=1', ''],
+  ['a new session', 'a=2, b=1, sign out, resume, ok, ok, ok', 'a=2 read a=2 b=1', 'a=2 b=1', ''],
   [
     'a new session, typed over',
-    'a=2, b=1, sign out, a=3, resume, ok, ok',
-    'a=2 a=3 b=1',
+    'a=2, b=1, sign out, a=3, resume, ok, ok, ok',
+    'a=2 read a=3 b=1',
     'a=3 b=1',
     '',
   ],
+  ['a sign-in that did not help', 'a=2, sign out, resume, sign out', 'a=2 read', 'a=2', ''],
+  ['an edit that is taken back', 'a=2, b=1, drop=b, ok', 'a=2', 'a=2', ''],
+  ['one that is on its way, which stays', 'a=2, drop=a, ok', 'a=2', 'a=2', ''],
+  ['one that was the last in a stall', 'a=2, sign out, drop=a, resume, ok', 'a=2 read', '', ''],
   ['a word too many', 'a=2, resume, ok, resume', 'a=2', 'a=2', ''],
   ['a failure of another kind', 'a=2, b=1, offline, ok', 'a=2 b=1', 'b=1', 'a=2 offline'],
 ];
@@ -163,6 +170,25 @@ it('shows an edit at once and says what is pending and why it stands still', asy
   expect(shop.shown.stalled).toMatchObject({ kind: 'session-ended' });
   shop.queue.resume();
   expect(shop.shown.stalled).toBeNull();
+});
+
+it('tells once of several edits, and looks at what others did before it sends what waited for a sign-in', async () => {
+  const shop = await play('a=2, sign out');
+  const told = jest.fn();
+  shop.told = told;
+  shop.queue.editAll([
+    { key: 'b', edit: 1 },
+    { key: 'c', edit: 4 },
+  ]);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(text(shop.shown.value)).toBe('a=2 b=1 c=4');
+  shop.cart.set('b', 7);
+  shop.queue.resume();
+  // As a screen does that asks first whether its own edit or the other one counts.
+  shop.queue.drop('b');
+  for (let answers = 0; answers < 3; answers++) await shop.answer('ok');
+  expect(shop.sent).toEqual(['a=2', 'read', 'a=2', 'c=4']);
+  expect(text(shop.shown.value)).toBe('b=7 a=2 c=4');
 });
 
 it("takes over what the server's answer says about other lines", async () => {

@@ -42,7 +42,11 @@ export interface WriteQueueOptions<Value, Edit> {
 
 export interface WriteQueue<Edit> {
   edit: (key: string, edit: Edit) => void;
-  /** Goes on after a stall, on the person's word. */
+  /** Several edits at once, which are told once. */
+  editAll: (edits: readonly KeyedEdit<Edit>[]) => void;
+  /** Forgets the edit of a key that was not sent yet. Within `send` and `reread` it is in time for what they answer. */
+  drop: (key: string) => void;
+  /** Goes on after a stall, on the person's word: reads first, for much may have happened since. */
   resume: () => void;
   /** Reads the server's value once nothing waits to be sent: someone else may have changed it. */
   refresh: () => void;
@@ -67,6 +71,7 @@ export function createWriteQueue<Value, Edit>(
   let waiting = new Map<string, Edit>();
   let stalled: Failure | null = null;
   let isStale = false;
+  let mustLook = false;
   let isRunning = false;
   let isDisposed = false;
   let listeners: ((isDone: boolean) => void)[] = [];
@@ -124,8 +129,22 @@ export function createWriteQueue<Value, Edit>(
       stall(answer.failure);
       return;
     }
+    mustLook = isStale = false;
     base = answer.value;
     finish(unsure, isApplied(base, unsure.key, unsure.edit) ? undefined : failure);
+  }
+
+  /** Before anything is sent after a stall: what waits was meant for what was there then. */
+  async function lookFirst() {
+    const answer = await reread();
+    if (isDisposed) return;
+    if (!answer.ok) {
+      stall(answer.failure);
+      return;
+    }
+    mustLook = isStale = false;
+    base = answer.value;
+    tell();
   }
 
   /** A failure is not told: what is shown is as true as before, and the next write says what is wrong. */
@@ -133,6 +152,7 @@ export function createWriteQueue<Value, Edit>(
     isStale = false;
     const answer = await reread();
     if (isDisposed || !answer.ok) return;
+    mustLook = false;
     base = answer.value;
     tell();
   }
@@ -145,22 +165,30 @@ export function createWriteQueue<Value, Edit>(
       if (!first && !isStale) break;
       if (!first) await readAgain();
       else if (sent && lost) await findOut(sent, lost);
+      else if (mustLook) await lookFirst();
       else await sendNext({ key: first[0], edit: first[1] });
     }
     isRunning = false;
     tellSettled();
   }
 
+  const editAll = (edits: readonly KeyedEdit<Edit>[]) => {
+    if (isDisposed || edits.length === 0) return;
+    for (const { key, edit } of edits) waiting.set(key, edit);
+    tell();
+    void run();
+  };
+
   return {
-    edit(key, edit) {
-      if (isDisposed) return;
-      waiting.set(key, edit);
-      tell();
-      void run();
+    edit: (key, edit) => editAll([{ key, edit }]),
+    editAll,
+    drop(key) {
+      if (waiting.delete(key)) tell();
     },
     resume() {
       if (isDisposed || !stalled) return;
       stalled = null;
+      mustLook = isStale = true;
       tell();
       void run();
     },

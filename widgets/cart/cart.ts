@@ -4,8 +4,10 @@ type Id = string | number;
 
 /** One line as the screen has it: what is ordered, of whom, and where it goes. */
 export interface Line
-  extends Omit<CartItem, 'variants'>, Omit<CartVariant, 'dispensaryLocationIds'> {
+  extends Omit<CartItem, 'variants'>, Omit<CartVariant, 'dispensaryLocationIds' | 'lineTotal'> {
   key: string;
+  /** Null until the server has said it. */
+  lineTotal: string | null;
   /** Of the seller and location it belongs to. */
   groupKey: string;
   slug: string;
@@ -31,12 +33,16 @@ export interface Placed {
 }
 
 /** What is to be done with a cart. A quantity of 0 removes the line. */
-export type CartEdit =
-  | { type: 'quantity'; quantity: number; placed: Placed }
-  | { type: 'clear'; slug: string; locationIds: Id[] };
+export type CartEdit = QuantityEdit | { type: 'clear'; slug: string; locationIds: Id[] };
+
+export interface QuantityEdit {
+  type: 'quantity';
+  quantity: number;
+  placed: Placed;
+}
 
 // The server chooses the ids: as JSON two different lists of them never make the same key.
-const keyOf = (...parts: Id[]) => JSON.stringify(parts);
+export const keyOf = (...parts: Id[]) => JSON.stringify(parts);
 
 export function readCart({ carts, ...rest }: MultiCart): Cart {
   const groups: Group[] = [];
@@ -94,28 +100,6 @@ export function nextLegal({ quantity, minimum, increment }: Line, direction: 1 |
   const next = (direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * increment;
   if (next >= minimum) return next;
   return direction > 0 ? Math.ceil(minimum / increment) * increment : 0;
-}
-
-/** What someone else did to a line between two answers of the server; 0 is a line that was not there. */
-export interface Change {
-  line: Line;
-  was: number;
-  now: number;
-}
-
-/** How `now` differs from `before`, but for what the own edits in `own` did. */
-export function changesBetween(before: Cart, now: Cart, own: (line: Line) => boolean): Change[] {
-  const old = new Map(before.lines.map((line) => [line.key, line]));
-  const changes: Change[] = [];
-  for (const line of now.lines) {
-    const was = old.get(line.key)?.quantity ?? 0;
-    old.delete(line.key);
-    if (was !== line.quantity && !own(line)) changes.push({ line, was, now: line.quantity });
-  }
-  for (const line of old.values()) {
-    if (!own(line)) changes.push({ line, was: line.quantity, now: 0 });
-  }
-  return changes;
 }
 
 /** Whether an edit is what changed this line. */

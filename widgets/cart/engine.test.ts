@@ -216,7 +216,8 @@ describe('a change elsewhere', () => {
     const { user, backend } = await open({ scenario: 'changed-elsewhere' });
     expect(await quantityOf(gelato)).toHaveValue('2');
     window.dispatchEvent(new Event('focus'));
-    const note = await screen.findByText(/^Changed elsewhere: from 2 to 7 cases\./);
+    const note = await screen.findByRole('listitem', { name: gelato });
+    await within(note).findByText(/^Changed elsewhere: from 2 to 7 cases\./);
     expect(await quantityOf(gelato)).toHaveValue('7');
     await user.click(within(note).getByRole('button', { name: 'Set to 2' }));
     await settled();

@@ -3,7 +3,7 @@ import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import type { Cart } from '../cart';
 import type { CartConfig } from '../config';
 import { resumeEdits } from '../state/flows';
-import { selectGroups } from '../state/selectors';
+import { selectGroups, selectStrays } from '../state/selectors';
 import { clearFailed, useAppDispatch, useAppSelector } from '../state/slice';
 import { LocationCart } from './LocationCart';
 import { Notices } from './Notices';
@@ -22,6 +22,7 @@ const drawnAtOnce = 60;
 export function CartBody({ cart, config }: Props) {
   const dispatch = useAppDispatch();
   const groups = useAppSelector(selectGroups);
+  const strays = useAppSelector(selectStrays);
   const stalled = useAppSelector((state) => state.stalled);
   const clearFailure = useAppSelector((state) => state.clearFailure);
   const canEdit = cart.can_edit;
@@ -44,7 +45,7 @@ export function CartBody({ cart, config }: Props) {
         </FailureAlert>
       )}
       <Removed />
-      <Strays canEdit={canEdit} />
+      <Strays notes={strays} canEdit={canEdit} />
       {groups.length === 0 && <p className="ww-empty">{t('Your cart is empty.')}</p>}
       {groups.map(({ key, group, lines }) => (
         <LocationCart

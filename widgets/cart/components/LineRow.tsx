@@ -41,7 +41,7 @@ export const LineRow = memo(function LineRow({ line, canEdit }: Props) {
         <span className="ww-number">{t('%(count)s cases', { count: line.quantity })}</span>
       )}
       <strong className={`ww-line-total ww-number ${isPending ? 'ww-dimmed' : ''}`} translate="no">
-        {money(line.lineTotal)}
+        {line.lineTotal === null ? '…' : money(line.lineTotal)}
       </strong>
       {canEdit && <DeleteButton line={line} />}
       <LineNotes line={line} canEdit={canEdit} />

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { t } from '../../../shared/i18n';
 import { nextLegal, type Line } from '../cart';
-import { setQuantity } from '../state/flows';
+import { holdQuantity, setQuantity } from '../state/flows';
+import { selectNotes } from '../state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 
 /**
@@ -13,9 +14,10 @@ export function QuantityField({ line }: { line: Line }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const takesFocus = useAppSelector(({ focusKey }) => focusKey === line.key);
-  const isRefused = useAppSelector(({ refusals }) =>
-    refusals.some((refusal) => refusal.line.key === line.key),
-  );
+  const note = useAppSelector((state) => selectNotes(state).get(line.key));
+  const isRefused = note?.refusal !== undefined;
+  /** What someone else had made of the line when typing began. */
+  const known = useRef(note?.change);
 
   useEffect(() => {
     if (!takesFocus) return;
@@ -27,7 +29,8 @@ export function QuantityField({ line }: { line: Line }) {
     const wanted = typed?.trim();
     setTyped(null);
     if (!wanted || !/^\d{1,6}$/.test(wanted) || Number(wanted) === line.quantity) return;
-    dispatch(setQuantity(line, Number(wanted)));
+    const isAware = known.current?.now === note?.change?.now;
+    dispatch((isAware ? setQuantity : holdQuantity)(line, Number(wanted)));
   };
   const step = (direction: 1 | -1) => {
     setTyped(null);
@@ -64,7 +67,10 @@ export function QuantityField({ line }: { line: Line }) {
         aria-label={t('Cases of %(name)s for %(location)s', names)}
         aria-invalid={isRefused || undefined}
         value={typed ?? String(line.quantity)}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          if (typed === null) known.current = note?.change;
+          setTyped(event.target.value);
+        }}
         onBlur={commit}
         onKeyDown={handleKey}
       />

@@ -1,12 +1,13 @@
 import { t, tn } from '../../../shared/i18n';
 import { UndoBar } from '../../../shared/ui/UndoBar';
 import { undoRemoval } from '../state/flows';
-import { linesRemoved, useAppDispatch, useAppSelector } from '../state/slice';
+import { selectRemoved } from '../state/selectors';
+import { removalsForgotten, useAppDispatch, useAppSelector } from '../state/slice';
 
-/** Offers to bring back what went last, with the quantities it had. */
+/** Offers to bring back what went last, with the quantities it had; then what went before that. */
 export function Removed() {
   const dispatch = useAppDispatch();
-  const removed = useAppSelector((state) => state.removed);
+  const removed = useAppSelector(selectRemoved);
   const [first] = removed;
   if (!first) return null;
   const { name, locationName } = first.line;
@@ -18,7 +19,7 @@ export function Removed() {
           : tn('Removed %(count)s line.', 'Removed %(count)s lines.', removed.length)
       }
       onUndo={() => dispatch(undoRemoval())}
-      onDismiss={() => dispatch(linesRemoved([]))}
+      onDismiss={() => dispatch(removalsForgotten())}
     />
   );
 }

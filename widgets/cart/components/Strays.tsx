@@ -1,25 +1,24 @@
-import { selectStrays } from '../state/selectors';
-import { useAppSelector } from '../state/slice';
-import { ChangeNote } from './LineNotes';
+import type { Note } from '../state/selectors';
+import { ChangeNote, ConflictNote } from './ChangeNotes';
 import { RefusalNote } from './RefusalNote';
 
-/** What is to be said of lines that are not in the cart. */
-export function Strays({ canEdit }: { canEdit: boolean }) {
-  const { refusals, changes } = useAppSelector(selectStrays);
-  return (
-    <>
-      {refusals.map((refusal) => (
-        <div key={refusal.line.key}>
-          <strong>{refusal.line.name}</strong> {refusal.line.locationName}
-          <RefusalNote refusal={refusal} />
-        </div>
-      ))}
-      {changes.map((change) => (
-        <div key={change.line.key}>
-          <strong>{change.line.name}</strong> {change.line.locationName}
-          <ChangeNote change={change} line={{ ...change.line, quantity: 0 }} canEdit={canEdit} />
-        </div>
-      ))}
-    </>
-  );
+interface Props {
+  notes: readonly Note[];
+  canEdit: boolean;
 }
+
+/** What is to be said of lines that are not there to say it beside. */
+export const Strays = ({ notes, canEdit }: Props) => (
+  <>
+    {notes.map(({ line, refusal, change, conflict }) => (
+      <div key={line.key}>
+        <p className="ww-cart-stray">
+          <strong>{line.name}</strong> <span className="ww-muted">{line.locationName}</span>
+        </p>
+        {refusal && <RefusalNote refusal={refusal} />}
+        {conflict && <ConflictNote conflict={conflict} />}
+        {change && !conflict && <ChangeNote change={change} line={line} canEdit={canEdit} />}
+      </div>
+    ))}
+  </>
+);

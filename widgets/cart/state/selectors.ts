@@ -1,8 +1,11 @@
 import { createSelector } from 'reselect';
-import type { Cart, Group, Line } from '../cart';
-import type { CartState } from './slice';
+import type { Cart, Group, Line, Placed } from '../cart';
+import type { Change, Conflict } from '../changes';
+import type { CartState, Refusal } from './slice';
 
 const noLines: Line[] = [];
+const noNotes: Note[] = [];
+const noPlaces: Placed[] = [];
 
 export const selectCart = ({ cart }: CartState): Cart | undefined =>
   cart.status === 'idle' ? undefined : cart.value;
@@ -10,8 +13,41 @@ export const selectCart = ({ cart }: CartState): Cart | undefined =>
 export const selectLines = (state: CartState): Line[] => selectCart(state)?.lines ?? noLines;
 
 /** Whether what is shown is what the server holds, so that its amounts count. */
-export const selectIsSettled = ({ pending, stalled }: CartState) =>
-  pending.length === 0 && stalled === null;
+export const selectIsSettled = ({ pending, stalled, conflicts }: CartState) =>
+  pending.length === 0 && stalled === null && conflicts.length === 0;
+
+/** What is to be said of one line, beside the server's own notices. */
+export interface Note {
+  line: Line;
+  refusal: Refusal | undefined;
+  change: Change | undefined;
+  conflict: Conflict | undefined;
+}
+
+export const selectNotes = createSelector(
+  [
+    (state: CartState) => state.refusals,
+    (state: CartState) => state.changes,
+    (state: CartState) => state.conflicts,
+  ],
+  (refusals, changes, conflicts): ReadonlyMap<string, Note> => {
+    const notes = new Map<string, Note>();
+    const noteOf = (line: Line): Note => {
+      const note = notes.get(line.key) ?? {
+        line,
+        refusal: undefined,
+        change: undefined,
+        conflict: undefined,
+      };
+      notes.set(line.key, note);
+      return note;
+    };
+    for (const refusal of refusals) noteOf(refusal.line).refusal = refusal;
+    for (const change of changes) noteOf(change.line).change = change;
+    for (const conflict of conflicts) noteOf(conflict.line).conflict = conflict;
+    return notes;
+  },
+);
 
 export interface GroupOfLines {
   key: string;
@@ -34,14 +70,20 @@ export const selectGroups = createSelector([selectCart], (cart): GroupOfLines[] 
   return [...byKey.values()].filter(({ lines }) => lines.length > 0);
 });
 
-/** What concerns a line that is not in the cart: an undo that was refused, a line that a colleague removed. */
-export const selectStrays = createSelector(
-  [selectLines, (state: CartState) => state.refusals, (state: CartState) => state.changes],
-  (lines, refusals, changes) => {
+/** Notes of lines that are not in the cart: an undo that was refused, a line that a colleague removed. */
+export const selectStrays = createSelector([selectLines, selectNotes], (lines, notes): Note[] => {
+  if (notes.size === 0) return noNotes;
+  const isHere = new Set(lines.map(({ key }) => key));
+  return [...notes.values()].filter(({ line }) => !isHere.has(line.key));
+});
+
+/** What one undo brings back: what went last and is not there again. */
+export const selectRemoved = createSelector(
+  [selectLines, (state: CartState) => state.removals],
+  (lines, removals): Placed[] => {
+    if (removals.length === 0) return noPlaces;
     const isHere = new Set(lines.map(({ key }) => key));
-    return {
-      refusals: refusals.filter(({ line }) => !isHere.has(line.key)),
-      changes: changes.filter(({ line }) => !isHere.has(line.key)),
-    };
+    const gone = removals.map((removal) => removal.filter(({ line }) => !isHere.has(line.key)));
+    return gone.filter((removal) => removal.length > 0).at(-1) ?? noPlaces;
   },
 );

@@ -2,7 +2,8 @@ import type { Failure } from '../../../shared/http/failure';
 import { createReducer } from '../../../shared/store/createReducer';
 import { widgetHooks } from '../../../shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
-import type { Cart, Change, Placed } from '../cart';
+import type { Cart, Placed } from '../cart';
+import { joinChanges, type Change, type Conflict } from '../changes';
 import type { CartConfig } from '../config';
 import { loadCart } from './requests';
 
@@ -20,18 +21,21 @@ export interface CartView {
   /** Keys of the edits that the server has not confirmed. */
   pending: string[];
   stalled: Failure | null;
+  /** Edits that are shown and not sent, because someone else has changed their lines. */
+  conflicts: Conflict[];
 }
 
 export interface CartState {
   cart: Load<Cart>;
   pending: string[];
   stalled: Failure | null;
+  conflicts: Conflict[];
   refusals: Refusal[];
   /** The server did not take the last clear. */
   clearFailure: Failure | null;
   changes: Change[];
-  /** What went last, with the quantities it had. */
-  removed: Placed[];
+  /** What went, with the quantities it had: each is what one undo brings back. */
+  removals: Placed[][];
   /** The line that takes the focus next. */
   focusKey: string | null;
 }
@@ -40,10 +44,11 @@ const initialState: CartState = {
   cart: idle,
   pending: [],
   stalled: null,
+  conflicts: [],
   refusals: [],
   clearFailure: null,
   changes: [],
-  removed: [],
+  removals: [],
   focusKey: null,
 };
 
@@ -51,19 +56,27 @@ export const viewChanged = (payload: CartView) => ({ type: 'cart/viewChanged', p
 export const editRefused = (payload: Refusal) => ({ type: 'cart/editRefused', payload }) as const;
 export const clearFailed = (payload: Failure | null) =>
   ({ type: 'cart/clearFailed', payload }) as const;
-export const refusalDismissed = (payload: string) =>
-  ({ type: 'cart/refusalDismissed', payload }) as const;
 export const changedElsewhere = (payload: Change[]) =>
   ({ type: 'cart/changedElsewhere', payload }) as const;
-export const changeDismissed = (payload: string) =>
-  ({ type: 'cart/changeDismissed', payload }) as const;
+/** What was said of some lines is no longer to be said: it was read, or they were edited again. */
+export const notesDismissed = (payload: readonly string[]) =>
+  ({ type: 'cart/notesDismissed', payload }) as const;
 export const linesRemoved = (payload: Placed[]) =>
   ({ type: 'cart/linesRemoved', payload }) as const;
+export const removalUndone = (payload: readonly string[]) =>
+  ({ type: 'cart/removalUndone', payload }) as const;
+export const removalsForgotten = () => ({ type: 'cart/removalsForgotten' }) as const;
 export const focusMoved = (payload: string | null) =>
   ({ type: 'cart/focusMoved', payload }) as const;
 
-const without = <T extends Placed | Change>(list: T[], key: string) =>
-  list.filter(({ line }) => line.key !== key);
+/** A person who goes back further than this has other ways. */
+const longestUndo = 20;
+
+const without = <T extends Placed | Change>(list: T[], ...keys: readonly string[]) =>
+  list.filter(({ line }) => !keys.includes(line.key));
+
+const withoutLines = (removals: Placed[][], ...keys: readonly string[]) =>
+  removals.map((removal) => without(removal, ...keys)).filter((removal) => removal.length > 0);
 
 export const cartReducer = createReducer<CartState>(initialState, (on) => {
   on(loadCart.pending, (state) => {
@@ -77,28 +90,33 @@ export const cartReducer = createReducer<CartState>(initialState, (on) => {
     state.cart = ready(payload.cart);
     state.pending = payload.pending;
     state.stalled = payload.stalled;
+    state.conflicts = payload.conflicts;
   });
   on<ReturnType<typeof editRefused>>('cart/editRefused', (state, { payload }) => {
     state.refusals = [...without(state.refusals, payload.line.key), payload];
     // It is still there: nothing to bring back.
-    if (payload.asked === 0) state.removed = without(state.removed, payload.line.key);
+    if (payload.asked === 0) state.removals = withoutLines(state.removals, payload.line.key);
   });
   on<ReturnType<typeof clearFailed>>('cart/clearFailed', (state, { payload }) => {
     state.clearFailure = payload;
   });
-  on<ReturnType<typeof refusalDismissed>>('cart/refusalDismissed', (state, { payload }) => {
-    state.refusals = without(state.refusals, payload);
+  on<ReturnType<typeof notesDismissed>>('cart/notesDismissed', (state, { payload }) => {
+    state.refusals = without(state.refusals, ...payload);
+    state.changes = without(state.changes, ...payload);
   });
   on<ReturnType<typeof changedElsewhere>>('cart/changedElsewhere', (state, { payload }) => {
-    for (const change of payload) {
-      state.changes = [...without(state.changes, change.line.key), change];
-    }
-  });
-  on<ReturnType<typeof changeDismissed>>('cart/changeDismissed', (state, { payload }) => {
-    state.changes = without(state.changes, payload);
+    state.changes = joinChanges(state.changes, payload);
   });
   on<ReturnType<typeof linesRemoved>>('cart/linesRemoved', (state, { payload }) => {
-    state.removed = payload;
+    if (payload.length === 0) return;
+    const earlier = withoutLines(state.removals, ...payload.map(({ line }) => line.key));
+    state.removals = [...earlier, payload].slice(-longestUndo);
+  });
+  on<ReturnType<typeof removalUndone>>('cart/removalUndone', (state, { payload }) => {
+    state.removals = withoutLines(state.removals, ...payload);
+  });
+  on('cart/removalsForgotten', (state) => {
+    state.removals = [];
   });
   on<ReturnType<typeof focusMoved>>('cart/focusMoved', (state, { payload }) => {
     state.focusKey = payload;
