@@ -152,17 +152,6 @@ describe('a quantity', () => {
     expect(await orderedAt(backend, gelato)).toBe(4);
   });
 
-  it('goes by package size in batch-queues mode', async () => {
-    const { user, backend } = await open({ scenario: 'batch-queues' });
-    await user.click(await more(blueDream));
-    await settled();
-    expect((await writes(backend))[0]?.body).toEqual({
-      quantity: 5,
-      dispensaryLocationIds: [101],
-      package_size_pk: 15,
-    });
-  });
-
   it('dims the totals and holds the checkout until it is settled', async () => {
     const { user, backend } = await open();
     await backend.failNext('PUT', '/shop/:slug/cart/multi-cart/', 'slow', 1, 200);

@@ -3,6 +3,7 @@ import {
   blueDream,
   call,
   checkout,
+  edit,
   gelato,
   mainStreet,
   more,
@@ -15,12 +16,6 @@ import {
   settled,
   writes,
 } from './page.testkit';
-
-const edit = async (user: Awaited<ReturnType<typeof open>>['user'], name: string, to: number) => {
-  const field = await quantityOf(name);
-  await user.clear(field);
-  await user.type(field, `${to}{Enter}`);
-};
 
 describe('a refused quantity', () => {
   it('rolls back alone, says why beside its line, and offers what is left', async () => {
@@ -179,20 +174,39 @@ describe('a removal', () => {
   });
 });
 
+it('undoes one removal after the other, the last one first', async () => {
+  const { user, backend } = await open();
+  const before = await ordersOf(backend);
+  await edit(user, blueDream, 0);
+  await edit(user, gelato, 0);
+  await settled();
+  expect(await ordersOf(backend)).toHaveLength(before.length - 2);
+  expect(await screen.findByText(`Removed ${gelato}, ${mainStreet}.`)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(`Removed ${blueDream}, ${mainStreet}.`)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await ordersOf(backend)).toHaveLength(before.length));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect((await ordersOf(backend)).sort()).toEqual(before.sort());
+});
+
 describe('clearing', () => {
-  it('empties the cart, and Undo brings every line back with its quantity', async () => {
-    const { user, backend } = await open({ scenario: 'several-sellers' });
-    await quantityOf(blueDream);
-    const before = await ordersOf(backend);
-    await user.click(await screen.findByRole('button', { name: 'Clear cart: all locations' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Clear cart' });
-    await user.click(within(dialog).getByRole('button', { name: 'Clear cart' }));
-    expect(await screen.findByText('Your cart is empty.')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await quantityOf(blueDream);
-    await settled();
-    expect((await ordersOf(backend)).sort()).toEqual(before.sort());
-  });
+  it.each(['several-sellers', 'batch-queues'])(
+    'empties the cart, and Undo brings every line back with its quantity (%s)',
+    async (scenario) => {
+      const { user, backend } = await open({ scenario });
+      await quantityOf(blueDream);
+      const before = await ordersOf(backend);
+      await user.click(await screen.findByRole('button', { name: 'Clear cart: all locations' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Clear cart' });
+      await user.click(within(dialog).getByRole('button', { name: 'Clear cart' }));
+      expect(await screen.findByText('Your cart is empty.')).toBeVisible();
+      await user.click(await screen.findByRole('button', { name: 'Undo' }));
+      await quantityOf(blueDream);
+      await settled();
+      expect((await ordersOf(backend)).sort()).toEqual(before.sort());
+    },
+  );
 
   it('of one location leaves the other, and that is refused brings everything back', async () => {
     const { user, backend } = await open();
@@ -208,30 +222,5 @@ describe('clearing', () => {
     expect(await quantityOf(blueDream)).toHaveValue('4');
     await clear();
     await waitFor(async () => expect(await ordersOf(backend)).toHaveLength(2));
-  });
-});
-
-describe('a change elsewhere', () => {
-  it('is shown when the page is looked at again, and can be taken back', async () => {
-    const { user, backend } = await open({ scenario: 'changed-elsewhere' });
-    expect(await quantityOf(gelato)).toHaveValue('2');
-    window.dispatchEvent(new Event('focus'));
-    const note = await screen.findByRole('listitem', { name: gelato });
-    await within(note).findByText(/^Changed elsewhere: from 2 to 7 cases\./);
-    expect(await quantityOf(gelato)).toHaveValue('7');
-    await user.click(within(note).getByRole('button', { name: 'Set to 2' }));
-    await settled();
-    expect(await orderedAt(backend, gelato)).toBe(2);
-    expect(screen.queryByText(/^Changed elsewhere/)).toBeNull();
-  });
-
-  it('leaves what is being typed alone', async () => {
-    const { user } = await open({ scenario: 'changed-elsewhere' });
-    const field = await quantityOf(gelato);
-    await user.clear(field);
-    await user.type(field, '5');
-    window.dispatchEvent(new Event('focus'));
-    await screen.findByText(/^Changed elsewhere: from 2 to 7 cases\./);
-    expect(field).toHaveValue('5');
   });
 });

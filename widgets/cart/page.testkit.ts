@@ -28,6 +28,17 @@ export const fewer = (name: string, location = mainStreet) =>
 export const remove = (name: string, location = mainStreet) =>
   screen.findByRole('button', { name: `Remove ${name} for ${location}` });
 
+/** Types a quantity (whole cases) at Main Street. */
+export const edit = async (
+  user: Awaited<ReturnType<typeof open>>['user'],
+  name: string,
+  cases: number,
+) => {
+  const field = await quantityOf(name);
+  await user.clear(field);
+  await user.type(field, `${cases}{Enter}`);
+};
+
 export const checkout = () => screen.findByRole('link', { name: 'Go to checkout' });
 
 /** The way to checkout is open only when every edit is settled and the server allows it. */

@@ -15,6 +15,9 @@ interface Props {
 export function Totals({ cart, checkoutUrl }: Props) {
   const money = useMoney();
   const isSettled = useAppSelector(selectIsSettled);
+  const isUndecided = useAppSelector(
+    ({ conflicts, pending }) => conflicts.length > 0 && pending.length === 0,
+  );
   const { subtotal, estimated_tax, total, can_checkout } = cart.summary;
   const href = ownUrl(checkoutUrl);
   const isOpen = isSettled && can_checkout;
@@ -35,7 +38,8 @@ export function Totals({ cart, checkoutUrl }: Props) {
         ))}
       </dl>
       <p className="ww-muted" role="status">
-        {isSettled ? '' : t('The totals are being updated.')}
+        {isUndecided && t('Decide which quantity counts to go on.')}
+        {!isSettled && !isUndecided && t('The totals are being updated.')}
       </p>
       <div className="ww-row">
         {cart.can_edit && (

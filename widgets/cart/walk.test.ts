@@ -1,0 +1,179 @@
+import { cartWalk, type Step } from '../../test/cartWalk';
+import { showPage } from '../../test/openWidget';
+import { createHttp } from '../../shared/http/createHttp';
+import { createWidgetStore } from '../../shared/store/createWidgetStore';
+import type { MultiCart } from '../../shared/contract/cart';
+import type { CartExtra } from './state/requests';
+import { engineOf } from './state/engine';
+import { readCart, type Line } from './cart';
+import type { CartConfig } from './config';
+import {
+  clearGroups,
+  closeCart,
+  decide,
+  openCart,
+  refreshCart,
+  resumeEdits,
+  setQuantity,
+  undoRemoval,
+} from './state/flows';
+import { selectCart, selectIsSettled, selectLines } from './state/selectors';
+import { cartReducer } from './state/slice';
+
+/** The engine, the store and the calls of a cart without its screen, on the page of a scenario. */
+async function openEngine(scenario: string) {
+  await showPage(`/cart/?config=attribute&as=dispensary&scenario=${scenario}`);
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  if (!host) throw new Error('The page has no host.');
+  const config = JSON.parse(host.dataset.config ?? '') as CartConfig;
+  const token = config.csrf?.token;
+  const { signal } = new AbortController();
+  const store = createWidgetStore(cartReducer, {
+    http: createHttp({ host, widget: 'cart', signal, csrf: config.csrf, userId: config.user?.id }),
+    config,
+    events: { emit: () => true, on: () => () => undefined },
+    crash: (error) => {
+      throw error;
+    },
+  });
+  await store.dispatch(openCart());
+
+  const ask = async (path: string, method: string, body?: unknown): Promise<unknown> => {
+    const answer = await fetch(new URL(path, location.href), {
+      method,
+      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': token ?? '' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return answer.json();
+  };
+  return { store, ask };
+}
+
+const call = '/shop/evergreen-valley/cart/multi-cart/';
+const shop = (slug: string) => `/shop/${slug}/cart/multi-cart/`;
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Walks, and answers where screen and server differed. */
+async function walk(scenario: string, seed: number, count: number) {
+  const { store, ask } = await openEngine(scenario);
+  const state = () => store.getState();
+  const first = selectCart(state());
+  if (!first) throw new Error('There is no cart.');
+  const { lines, groups } = first;
+  /** What this person asked for last, of lines that nothing else has touched since. */
+  const asked = new Map<string, number>();
+  let hasColleague = false;
+  let rests = 0;
+  const wrong: string[] = [];
+
+  const isThere = ({ key }: Line) => selectLines(state()).some((line) => line.key === key);
+  const engine = store.dispatch((_dispatch: unknown, _getState: unknown, extra: CartExtra) =>
+    engineOf(extra),
+  );
+  const settle = async (choice: 'mine' | 'theirs') => {
+    // Reads that follow a failure are awaited too.
+    await engine?.settled();
+    for (let turn = 0; !selectIsSettled(state()); turn++) {
+      if (turn > 100) throw new Error('It never settles.');
+      if (state().stalled) store.dispatch(resumeEdits());
+      const [conflict] = state().conflicts;
+      if (conflict) {
+        asked.delete(conflict.line.key);
+        store.dispatch(decide(conflict, choice));
+      }
+      await engine?.settled();
+    }
+  };
+
+  const rest = async (choice: 'mine' | 'theirs', at: number) => {
+    rests += 1;
+    await settle(choice);
+    await ask('/__fixtures/faults', 'DELETE');
+    // What others did is not known before the person looks; what the own edits did is.
+    if (hasColleague) {
+      store.dispatch(refreshCart());
+      await settle(choice);
+    }
+    const server = readCart((await ask(`${call}b7c1e2`, 'GET')) as MultiCart);
+    const shown = selectCart(state());
+    try {
+      expect(shown).toEqual(server);
+    } catch (error) {
+      wrong.push(`Seed ${String(seed)}, step ${String(at)}: ${String(error)}`);
+    }
+    for (const [key, quantity] of asked) {
+      const held = server.lines.find((line) => line.key === key)?.quantity ?? 0;
+      const isTold = state().refusals.some(
+        (refusal) => refusal.line.key === key && refusal.asked === quantity,
+      );
+      if (held !== quantity && !isTold) {
+        wrong.push(
+          `Seed ${String(seed)}, step ${String(at)}: ${key} was to be ${String(quantity)} and is ` +
+            `${String(held)}, and nothing is said of it.`,
+        );
+      }
+    }
+    asked.clear();
+    hasColleague = false;
+  };
+
+  const take = async (step: Step, at: number) => {
+    const line = 'line' in step ? lines[step.line] : undefined;
+    if (step.do === 'rest') await rest(step.choice, at);
+    else if (step.do === 'wait') await pause(step.milliseconds);
+    else if (step.do === 'look') store.dispatch(refreshCart());
+    else if (step.do === 'undo') {
+      asked.clear();
+      store.dispatch(undoRemoval());
+    } else if (step.do === 'clear' || step.do === 'clear all') {
+      asked.clear();
+      const going = step.do === 'clear' ? groups.slice(step.location, step.location + 1) : groups;
+      // As a person who waits for the dialog, and after that signs in again.
+      await store.dispatch(clearGroups(going));
+    } else if (step.do === 'fault') {
+      const path = step.delay % 2 ? `${shop(':slug')}clear/` : shop(':slug');
+      const isClear = step.method === 'DELETE' && step.delay % 2;
+      await ask('/__fixtures/faults', 'POST', {
+        ...step,
+        path: step.method === 'GET' ? `${shop(':slug')}:token` : isClear ? path : shop(':slug'),
+      });
+    } else if (step.do === 'colleague' && line) {
+      hasColleague = true;
+      asked.delete(line.key);
+      const at = { dispensaryLocationIds: [line.locationId], quantity: step.quantity };
+      await ask(shop(line.slug), 'PUT', {
+        ...at,
+        ...(line.packageSizeId === undefined
+          ? { variantId: line.variantId }
+          : { package_size_pk: line.packageSizeId }),
+      }).catch(() => undefined);
+    } else if (line && isThere(line)) {
+      const quantity = step.do === 'set' ? step.quantity : 0;
+      if (!state().conflicts.some((conflict) => conflict.line.key === line.key))
+        asked.set(line.key, quantity);
+      store.dispatch(setQuantity(line, quantity));
+    }
+  };
+
+  for (const [at, step] of cartWalk(seed, count, lines.length, groups.length).entries()) {
+    await take(step, at);
+  }
+  store.dispatch(closeCart());
+  return { wrong, rests };
+}
+
+it.each([
+  ['several-sellers', 1000, 20_260_301],
+  ['batch-queues', 300, 7],
+])(
+  'never differs from the server at rest (%s, %d steps, seed %d)',
+  async (scenario, steps, seed) => {
+    const { wrong, rests } = await walk(scenario, seed, steps);
+    expect(wrong).toEqual([]);
+    expect(rests).toBeGreaterThan(steps / 15);
+  },
+  60_000,
+);
