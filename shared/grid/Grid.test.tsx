@@ -217,11 +217,11 @@ it('takes a block from a spreadsheet, reports what is left over, and undoes it i
     {
       changed: 5,
       leftovers: [
-        { line: 2, text: 'many', says: 'Enter a whole number.' },
-        { line: 3, text: '5', says: '“Cases” cannot be changed.' },
-        { line: 3, text: '6', says: '“Samples” cannot be changed.' },
-        { line: 4, text: '9', says: 'There is no column for it.' },
-        { line: 5, text: '10', says: 'There is no row for it.' },
+        { line: 2, column: 1, text: 'many', says: 'Enter a whole number.' },
+        { line: 3, column: 1, text: '5', says: '“Cases” cannot be changed.' },
+        { line: 3, column: 2, text: '6', says: '“Samples” cannot be changed.' },
+        { line: 4, column: 3, text: '9', says: 'There is no column for it.' },
+        { line: 5, column: 1, text: '10', says: 'There is no row for it.' },
       ],
     },
   ]);

@@ -64,6 +64,8 @@ export interface CellEdit {
 export interface Leftover {
   /** 1 for the first row of the block. */
   line: number;
+  /** 1 for the first cell of its row. */
+  column: number;
   text: string;
   says: string;
 }

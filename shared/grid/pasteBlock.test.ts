@@ -90,10 +90,10 @@ describe('a pasted block', () => {
     const { edits, leftovers } = place([['5'], ['many'], ['6'], ['7', '8'], ['9']]);
     expect(edits.map(({ rowKey, to }) => `${rowKey} ${to}`)).toEqual(['a 5', 'd 7']);
     expect(leftovers).toEqual([
-      { line: 2, text: 'many', says: 'Enter a whole number.' },
-      { line: 3, text: '6', says: '“Cases” cannot be changed.' },
-      { line: 4, text: '8', says: 'There is no column for it.' },
-      { line: 5, text: '9', says: 'There is no row for it.' },
+      { line: 2, column: 1, text: 'many', says: 'Enter a whole number.' },
+      { line: 3, column: 1, text: '6', says: '“Cases” cannot be changed.' },
+      { line: 4, column: 2, text: '8', says: 'There is no column for it.' },
+      { line: 5, column: 1, text: '9', says: 'There is no row for it.' },
     ]);
   });
 

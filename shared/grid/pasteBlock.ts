@@ -58,7 +58,7 @@ export function placeBlock<Row>(
               text,
               column: columns[at.column + offset],
             });
-      if (says) placed.leftovers.push({ line: line + 1, text, says });
+      if (says) placed.leftovers.push({ line: line + 1, column: offset + 1, text, says });
     });
   });
   placed.changed = placed.edits.length;
