@@ -88,6 +88,8 @@ export const multiCart = v.object({
   /** False for users who may look at the cart and not change it. */
   can_edit: v.boolean(),
   settings: vendorSettings,
+  /** Where the buyer may have things sent, those without a line included. Without it a screen knows those with lines. */
+  locations: v.optional(v.array(v.object({ id, name: v.string() }))),
   cart_notices: v.array(cartNotice),
   cart_item_notices: v.array(cartItemNotice),
   carts: v.array(locationCart),

@@ -73,7 +73,11 @@ describe('a cart', () => {
     expect(line).toHaveTextContent('4 cases');
     expect(screen.getByText('Read-only')).toBeVisible();
     const widget = screen.getByRole('region', { name: 'Cart' });
-    expect(within(widget).queryByRole('button')).toBeNull();
+    expect(
+      within(widget)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Lines', 'By location matrix', 'Download CSV']);
     expect(within(widget).queryByRole('textbox')).toBeNull();
   });
 

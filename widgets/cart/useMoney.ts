@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { formatMoney } from '../../shared/format/money';
 import { useLocale, useWidget } from '../../shared/mount/WidgetContext';
 
@@ -5,5 +6,5 @@ import { useLocale, useWidget } from '../../shared/mount/WidgetContext';
 export function useMoney(): (amount: string) => string {
   const locale = useLocale();
   const { currency } = useWidget().config;
-  return (amount) => formatMoney(amount, currency, locale);
+  return useCallback((amount: string) => formatMoney(amount, currency, locale), [currency, locale]);
 }

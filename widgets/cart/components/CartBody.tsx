@@ -5,7 +5,7 @@ import type { CartConfig } from '../config';
 import { resumeEdits } from '../state/flows';
 import { selectGroups, selectStrays } from '../state/selectors';
 import { clearFailed, useAppDispatch, useAppSelector } from '../state/slice';
-import { LocationCart } from './LocationCart';
+import { CartLines } from './CartLines';
 import { Notices } from './Notices';
 import { Strays } from './Strays';
 import { Totals } from './Totals';
@@ -15,9 +15,6 @@ interface Props {
   cart: Cart;
   config: CartConfig;
 }
-
-/** More lines than this are drawn only near the window. */
-const drawnAtOnce = 60;
 
 export function CartBody({ cart, config }: Props) {
   const dispatch = useAppDispatch();
@@ -47,15 +44,7 @@ export function CartBody({ cart, config }: Props) {
       <Removed />
       <Strays notes={strays} canEdit={canEdit} />
       {groups.length === 0 && <p className="ww-empty">{t('Your cart is empty.')}</p>}
-      {groups.map(({ key, group, lines }) => (
-        <LocationCart
-          key={key}
-          group={group}
-          lines={lines}
-          canEdit={canEdit}
-          isWindowed={cart.lines.length > drawnAtOnce}
-        />
-      ))}
+      {groups.length > 0 && <CartLines cart={cart} />}
       {groups.length > 0 && <Totals cart={cart} checkoutUrl={config.urls?.checkout} />}
     </div>
   );

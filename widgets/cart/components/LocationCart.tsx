@@ -26,7 +26,9 @@ export function LocationCart({ group, lines, canEdit, isWindowed }: Props) {
           {lines[0]?.locationName}
         </h3>
         <span className="ww-muted">
-          {seller} {tn('%(count)s line', '%(count)s lines', lines.length)}
+          {[seller, tn('%(count)s line', '%(count)s lines', lines.length)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         {canEdit && group && (
           <ClearButton groups={[group]} label={t('Clear')} where={group.location.name} />

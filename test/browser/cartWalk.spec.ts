@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { cartWalk, type Step } from '../cartWalk';
+import { expect, test } from './test';
+
+const seed = 20_260_301;
+const steps = 1000;
+const locations = [
+  'Harborview – Main Street',
+  'Harborview – Ferry Terminal',
+  'Harborview – Cañon Road',
+];
+
+interface Orders {
+  cart: {
+    orders: {
+      locationId: number;
+      quantity: number;
+      offer: { name: string; seller: string; variantId: number };
+    }[];
+  };
+}
+
+/** A line of the cart as it was first, by what its field is called and by what its calls name. */
+interface Target {
+  field: string;
+  path: string;
+  body: { variantId: number; dispensaryLocationIds: number[] };
+}
+
+/** Does some steps on the page, as fast as its own scripts let it, and waits for nothing. */
+const act = (page: Page, targets: Target[], part: Step[]) =>
+  page.evaluate(
+    async ({ targets, part }) => {
+      const find = <E extends HTMLElement>(selector: string, label: string) =>
+        [...document.querySelectorAll<E>(`[data-widget] ${selector}`)].find(
+          (each) => (each.ariaLabel ?? each.textContent) === label,
+        );
+      const host = document.querySelector<HTMLElement>('[data-widget]');
+      const { csrf } = JSON.parse(host?.dataset.config ?? '') as { csrf: { token: string } };
+      const turn = (milliseconds = 0) =>
+        new Promise((resolve) => {
+          setTimeout(resolve, milliseconds);
+        });
+      const type = async (label: string, quantity: number) => {
+        const field = find<HTMLInputElement>('input', label);
+        if (!field) return;
+        field.value = String(quantity);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        await turn();
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+        await turn();
+      };
+      const send = (path: string, method: string, body: unknown) =>
+        fetch(path, {
+          method,
+          headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf.token },
+          body: JSON.stringify(body),
+        }).catch(() => undefined);
+
+      for (const step of part) {
+        const target = 'line' in step ? targets[step.line] : undefined;
+        if (step.do === 'wait') await turn(step.milliseconds);
+        else if (step.do === 'look') dispatchEvent(new Event('focus'));
+        else if (step.do === 'undo') find('button', 'Undo')?.click();
+        else if (step.do === 'fault') {
+          const clear = step.method === 'DELETE' && step.delay % 2 ? 'clear/' : '';
+          const path = `/shop/:slug/cart/multi-cart/${step.method === 'GET' ? ':token' : clear}`;
+          await send('/__fixtures/faults', 'POST', { ...step, path });
+        } else if (step.do === 'colleague' && target) {
+          await send(target.path, 'PUT', { ...target.body, quantity: step.quantity });
+        } else if (step.do === 'set' && target) await type(target.field, step.quantity);
+        else if (step.do === 'remove' && target) await type(target.field, 0);
+        await turn();
+      }
+    },
+    { targets, part },
+  );
+
+/** Goes on where the screen waits for the person, until it waits for nothing. */
+async function settle(page: Page, choice: 'mine' | 'theirs') {
+  const choices = choice === 'mine' ? /^(Keep mine|Remove it)/ : /^(Take theirs|Leave it)/;
+  const waits = page.getByText(/^(The totals are being updated|Decide which quantity)/);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    if ((await dialog.count()) > 0) await dialog.getByRole('button', { name: 'Cancel' }).click();
+    for (const button of [page.getByRole('button', { name: choices }), retry]) {
+      if ((await button.count()) > 0) await button.first().click({ timeout: 500 });
+    }
+    await expect(waits.or(retry)).toHaveCount(0, { timeout: 50 });
+  }).toPass({ timeout: 15_000, intervals: [10, 20, 50] });
+}
+
+/** What the screen says is ordered, a text per line. */
+const shown = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('[data-widget] .ww-line input')]
+      .map((field) => `${field.value} × ${(field.ariaLabel ?? '').replace('Cases of ', '')}`)
+      .sort(),
+  );
+
+test(`a walk of ${String(steps)} steps ends nowhere in a difference to the server (seed ${String(seed)})`, async ({
+  page,
+  backend,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.allow(/multi-cart/);
+  await page.goto('/cart/?as=dispensary&scenario=several-sellers');
+  await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+  const nameOf = ({ locationId, offer }: Orders['cart']['orders'][number]) =>
+    `${offer.name} for ${locations[locationId - 101] ?? ''}`;
+  const targets = (await backend.state<Orders>()).cart.orders.map((order): Target => ({
+    field: `Cases of ${nameOf(order)}`,
+    path: `/shop/${order.offer.seller}/cart/multi-cart/`,
+    body: { variantId: order.offer.variantId, dispensaryLocationIds: [order.locationId] },
+  }));
+
+  let part: Step[] = [];
+  let rests = 0;
+  const rest = async (choice: 'mine' | 'theirs') => {
+    rests += 1;
+    await act(page, targets, part);
+    await settle(page, choice);
+    await page.request.delete('/__fixtures/faults');
+    // The person comes back to the page, and sees what colleagues did.
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    const onServer = (await backend.state<Orders>()).cart.orders
+      .map((order) => `${String(order.quantity)} × ${nameOf(order)}`)
+      .sort();
+    await expect(async () => {
+      await settle(page, choice);
+      expect(await shown(page), `at rest ${String(rests)}`).toEqual(onServer);
+    }).toPass({ timeout: 5000, intervals: [10, 30, 100] });
+    part = [];
+  };
+
+  const clear = async (name: string, choice: 'mine' | 'theirs') => {
+    await act(page, targets, part);
+    part = [];
+    await settle(page, choice);
+    const button = page.getByRole('button', { name, exact: true });
+    if ((await button.count()) === 0) return;
+    await button.first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Clear cart' }).click();
+    await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
+  };
+
+  for (const step of cartWalk(seed, steps, targets.length, locations.length)) {
+    if (step.do === 'rest') await rest(step.choice);
+    else if (step.do === 'clear all') await clear('Clear cart: all locations', 'mine');
+    else if (step.do === 'clear') await clear(`Clear: ${locations[step.location] ?? ''}`, 'theirs');
+    else part.push(step);
+  }
+  expect(rests).toBeGreaterThan(80);
+});

@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  blueDream,
+  call,
+  cake,
+  edit,
+  gelato,
+  mainStreet,
+  open,
+  orderedAt,
+  ordersOf,
+  quantityOf,
+  settled,
+  writes,
+} from './page.testkit';
+import { splitEvenly } from './matrix/matrix';
+
+async function openMatrix(options?: Parameters<typeof open>[0]) {
+  const page = await open(options);
+  await page.user.click(await screen.findByRole('button', { name: 'By location matrix' }));
+  await screen.findByRole('grid', { name: 'Cases by product and location' });
+  return page;
+}
+
+const row = async (name: string) => {
+  const grid = await screen.findByRole('grid');
+  const header = await within(grid).findByRole('rowheader', { name: new RegExp(`^${name}`) });
+  return header.closest<HTMLElement>('[role=row]') ?? header;
+};
+/** What a row says, location by location. */
+const cells = async (name: string) =>
+  within(await row(name))
+    .getAllByRole('gridcell')
+    .map(({ textContent }) => textContent);
+const cell = async (name: string, at: number) => {
+  const found = within(await row(name)).getAllByRole('gridcell')[at];
+  if (!found) throw new Error(`${name} has no cell ${String(at)}.`);
+  return found;
+};
+
+/** Moves the focus there, as a click would, and waits until it is the cell that keys and pastes go to. */
+const goTo = async (name: string, at: number) => {
+  (await cell(name, at)).focus();
+  await waitFor(async () => expect(await cell(name, at)).toHaveAttribute('tabindex', '0'));
+};
+
+describe('the matrix', () => {
+  it('has a row per product and a column per location, those without an order included', async () => {
+    await openMatrix();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Product',
+      mainStreet,
+      'Harborview – Ferry Terminal',
+      'Harborview – Cañon Road',
+    ]);
+    expect(await cells(blueDream)).toEqual(['4', '', '']);
+    expect(await cells(gelato)).toEqual(['2', '3', '']);
+    expect(await cells('Minimum of Evergreen Valley Farms')).toEqual(['reached', 'reached', '–']);
+  });
+
+  it('says what is missing to the minimum of each location', async () => {
+    await openMatrix({ scenario: 'below-minimum' });
+    expect((await cells('Minimum of Evergreen Valley Farms'))[0]).toBe('Add $1,684.00 more');
+  });
+
+  it('edits by keyboard: Enter and arrows move, typing commits, Escape restores, one Tab stop', async () => {
+    const { user, backend } = await openMatrix();
+    await goTo(blueDream, 0);
+    await user.keyboard('6{Enter}');
+    await waitFor(async () => expect(await orderedAt(backend, blueDream)).toBe(6));
+    expect(await cell(gelato, 0)).toHaveFocus();
+    await user.keyboard('{F2}9{Escape}');
+    expect(await cells(gelato)).toEqual(['2', '3', '']);
+    await user.keyboard('{End}');
+    expect(await cell(gelato, 2)).toHaveFocus();
+    await user.keyboard('{Control>}{Home}{/Control}');
+    expect(screen.getByRole('rowheader', { name: blueDream })).toHaveFocus();
+    const grid = within(screen.getByRole('grid'));
+    const stops = [...grid.getAllByRole('gridcell'), ...grid.getAllByRole('rowheader')];
+    expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  });
+
+  it('orders for a location that had nothing of it, and takes it back by undo', async () => {
+    const { user, backend } = await openMatrix();
+    const before = await ordersOf(backend);
+    await goTo(gelato, 2);
+    await user.keyboard('5{Enter}');
+    await waitFor(async () => expect(await ordersOf(backend)).toContain(`5 × ${gelato} at 103`));
+    await goTo(gelato, 2);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect((await ordersOf(backend)).sort()).toEqual(before.sort()));
+  });
+
+  it('takes a block from a spreadsheet and reports the rest by row and column', async () => {
+    const { user, backend } = await openMatrix();
+    await goTo(gelato, 0);
+    await user.paste(' 1\u00a0 \t"4"\tmany\n6\t2\t8\t9\n');
+    expect(await screen.findByText(/5 quantities pasted\./)).toBeVisible();
+    expect(screen.getByText(/2 cells were left out:/)).toBeVisible();
+    expect(screen.getByText('Row 1, column 3, “many”: Enter a whole number.')).toBeVisible();
+    expect(screen.getByText('Row 2, column 4, “9”: There is no column for it.')).toBeVisible();
+    await waitFor(async () => {
+      expect(await ordersOf(backend)).toEqual(
+        expect.arrayContaining([
+          `1 × ${gelato} at 101`,
+          `4 × ${gelato} at 102`,
+          `6 × ${cake} at 101`,
+          `2 × ${cake} at 102`,
+          `8 × ${cake} at 103`,
+        ]),
+      );
+    });
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/quantities pasted/)).toBeNull();
+  });
+
+  it('shows at its cell, and above with the choices, what was refused', async () => {
+    const { user, backend } = await openMatrix();
+    await goTo(blueDream, 0);
+    await user.keyboard('12{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('12 asked, 9 left. Only 9 cases left.');
+    expect(await cell(blueDream, 0)).toHaveAttribute('aria-invalid', 'true');
+    expect(await cells(blueDream)).toEqual(['4', '', '']);
+    await user.click(within(alert).getByRole('button', { name: 'Set to 9' }));
+    await waitFor(async () => expect(await orderedAt(backend, blueDream)).toBe(9));
+  });
+
+  it('fills a row: the same for all locations, or split evenly in the steps of the seller', async () => {
+    const { user, backend } = await openMatrix();
+    const tools = screen.getByRole('group', { name: 'Fill a row' });
+    await user.selectOptions(within(tools).getByLabelText('Product'), gelato);
+    await user.click(within(tools).getByRole('button', { name: 'Split evenly' }));
+    expect(await screen.findByText('Enter a whole number of cases.')).toBeVisible();
+    expect(within(tools).getByLabelText('Cases')).toBeInvalid();
+
+    await user.type(within(tools).getByLabelText('Cases'), '4');
+    await user.click(within(tools).getByRole('button', { name: 'Same for all locations' }));
+    await waitFor(async () => expect(await cells(gelato)).toEqual(['4', '4', '4']));
+    expect(screen.getByText('Filled 3 locations.')).toBeVisible();
+
+    await user.selectOptions(within(tools).getByLabelText('Product'), `${cake}, 28 g`);
+    await user.clear(within(tools).getByLabelText('Cases'));
+    await user.type(within(tools).getByLabelText('Cases'), '9');
+    await user.click(within(tools).getByRole('button', { name: 'Split evenly' }));
+    await waitFor(async () => expect(await cells(cake)).toEqual(['4', '2', '2']));
+    expect(screen.getByText('1 of 9 left over: the seller takes steps of 2.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await ordersOf(backend)).toEqual(
+        expect.arrayContaining([
+          `4 × ${gelato} at 103`,
+          `4 × ${cake} at 101`,
+          `2 × ${cake} at 103`,
+        ]),
+      ),
+    );
+  });
+
+  it('shows the same numbers as the lines, and goes back to them', async () => {
+    const { user } = await openMatrix();
+    await goTo(gelato, 0);
+    await user.keyboard('7{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Lines' }));
+    expect(await quantityOf(gelato)).toHaveValue('7');
+    await settled();
+  });
+
+  it('can be read and not changed by a user who may not edit', async () => {
+    const { user, backend } = await openMatrix({ scenario: 'read-only' });
+    expect(screen.queryByRole('group', { name: 'Fill a row' })).toBeNull();
+    await goTo(gelato, 0);
+    await user.keyboard('7{Enter}');
+    await user.paste('5\t5');
+    expect(await cells(gelato)).toEqual(['2', '3', '']);
+    expect(await writes(backend)).toEqual([]);
+  });
+
+  it('keeps edits through an ended session', async () => {
+    const { user, backend } = await openMatrix();
+    await backend.failNext('PUT', call, 'login-redirect');
+    await goTo(gelato, 0);
+    await user.keyboard('7{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect(await orderedAt(backend, gelato)).toBe(7));
+  });
+});
+
+it.each([
+  [10, 1, 3, [4, 3, 3], 0],
+  [9, 2, 3, [4, 2, 2], 1],
+  [0, 1, 2, [0, 0], 0],
+  [1, 5, 2, [0, 0], 1],
+])('splits %d cases in steps of %d over %d locations', (cases, step, count, shares, rest) => {
+  expect(splitEvenly(cases, step, count)).toEqual({ shares, rest });
+});
+
+describe('the CSV of a cart', () => {
+  const click = jest.fn<undefined, [string, string]>();
+  beforeEach(() => {
+    click.mockClear();
+    const blobs: Blob[] = [];
+    jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:cart';
+    });
+    jest.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      void blobs
+        .at(-1)
+        ?.text()
+        .then((text) => click(this.download, text));
+    });
+  });
+
+  it('has a row per line, with the amounts as the server says them', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(click).toHaveBeenCalled());
+    const [name, text] = click.mock.calls[0] ?? ['', ''];
+    expect(name).toBe('cart.csv');
+    expect(text.split('\r\n')).toHaveLength(6);
+    expect(text).toContain(
+      'Evergreen Valley Farms,Harborview – Main Street,Blue Dream 3.5 g,Evergreen Reserve,Blue Dream,3.5 g,EV-2403-0001,24,4,384.00,1536.00',
+    );
+  });
+
+  it('defuses what a spreadsheet would run', async () => {
+    const { user } = await open({ scenario: 'hostile' });
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(click).toHaveBeenCalled());
+    const text = click.mock.calls[0]?.[1] ?? '';
+    expect(text).not.toMatch(/(^|,|")[=+@\t]/m);
+    expect(text).toContain("'=cmd|");
+  });
+
+  it('waits until the amounts fit the quantities', async () => {
+    const { user, backend } = await open();
+    await quantityOf(blueDream);
+    await backend.failNext('PUT', call, 'slow', 1, 200);
+    await edit(user, gelato, 6);
+    const button = screen.getByRole('button', { name: 'Download CSV' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    await settled();
+    expect(click).not.toHaveBeenCalled();
+  });
+});

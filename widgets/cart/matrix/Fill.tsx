@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { t, tn } from '../../../shared/i18n';
+import { useDomId } from '../../../shared/mount/WidgetContext';
+import { setQuantities } from '../state/flows';
+import { useAppDispatch } from '../state/slice';
+import { lineAt, splitEvenly, type Place, type ProductRow } from './matrix';
+import { nameOf } from './useMatrixColumns';
+
+interface Props {
+  products: readonly ProductRow[];
+  places: readonly Place[];
+}
+
+/** Fills the row of one product: the same at every location, or a number of cases shared out. */
+export function Fill({ products, places }: Props) {
+  const dispatch = useAppDispatch();
+  const ids = [useDomId(), useDomId(), useDomId()] as const;
+  const [productKey, setProductKey] = useState('');
+  const [typed, setTyped] = useState('');
+  const [says, setSays] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const product = products.find(({ key }) => key === productKey) ?? products[0];
+  if (!product) return null;
+
+  const fill = (sharesOf: (cases: number) => { shares: number[]; rest: number }) => {
+    const text = typed.trim();
+    setIsWrong(!/^\d{1,6}$/.test(text));
+    if (!/^\d{1,6}$/.test(text)) {
+      setSays(t('Enter a whole number of cases.'));
+      return;
+    }
+    const { shares, rest } = sharesOf(Number(text));
+    dispatch(
+      setQuantities(
+        places.map((place, at) => ({ line: lineAt(product, place), quantity: shares[at] ?? 0 })),
+      ),
+    );
+    const { increment } = product.sample;
+    setSays(
+      rest > 0
+        ? t('%(rest)s of %(cases)s left over: the seller takes steps of %(increment)s.', {
+            rest,
+            cases: text,
+            increment,
+          })
+        : tn('Filled %(count)s location.', 'Filled %(count)s locations.', places.length),
+    );
+  };
+  const split = (cases: number) => splitEvenly(cases, product.sample.increment, places.length);
+  const same = (cases: number) => ({ shares: places.map(() => cases), rest: 0 });
+
+  return (
+    <div className="ww-row ww-cart-fill" role="group" aria-label={t('Fill a row')}>
+      <div>
+        <label className="form-label" htmlFor={ids[0]}>
+          {t('Product')}
+        </label>
+        <select
+          id={ids[0]}
+          className="form-select"
+          value={product.key}
+          onChange={(event) => setProductKey(event.target.value)}
+        >
+          {products.map((row) => (
+            <option key={row.key} value={row.key}>
+              {nameOf(row)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label className="form-label" htmlFor={ids[1]}>
+          {t('Cases')}
+        </label>
+        <input
+          id={ids[1]}
+          className={`form-control ww-number ${isWrong ? 'is-invalid' : ''}`}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={ids[2]}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <button type="button" className="btn btn-outline-secondary" onClick={() => fill(same)}>
+        {t('Same for all locations')}
+      </button>
+      <button type="button" className="btn btn-outline-secondary" onClick={() => fill(split)}>
+        {t('Split evenly')}
+      </button>
+      <p id={ids[2]} className={isWrong ? 'text-danger' : 'ww-muted'} role="status">
+        {says}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useDomId } from '../../../shared/mount/WidgetContext';
+import { NearWindow } from '../../../shared/ui/NearWindow';
+import { t } from '../../../shared/i18n';
+import type { Cart } from '../cart';
+import { LineNotes } from '../components/LineNotes';
+import { QuantityField } from '../components/QuantityField';
+import { lineAt, type Place, type ProductRow } from './matrix';
+import { nameOf } from './useMatrixColumns';
+
+interface Props {
+  products: readonly ProductRow[];
+  places: readonly Place[];
+  cart: Cart;
+}
+
+/** Pixels of a product before it was drawn once. */
+const guessedHeight = 56;
+const drawnAtOnce = 60;
+
+/** The same quantities location by location, every product at each: what can be ordered is not forgotten. */
+export const MatrixList = ({ products, places, cart }: Props) => (
+  <>
+    {places.map((place) => (
+      <PlaceList
+        key={place.id}
+        place={place}
+        products={products}
+        canEdit={cart.can_edit}
+        isWindowed={products.length * places.length > drawnAtOnce}
+      />
+    ))}
+  </>
+);
+
+interface PlaceProps {
+  place: Place;
+  products: readonly ProductRow[];
+  canEdit: boolean;
+  isWindowed: boolean;
+}
+
+function PlaceList({ place, products, canEdit, isWindowed }: PlaceProps) {
+  const titleId = useDomId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 className="ww-cart-title" id={titleId}>
+        {place.name}
+      </h3>
+      <NearWindow
+        className="ww-cart-lines"
+        isWindowed={isWindowed}
+        guessedHeight={guessedHeight * products.length}
+      >
+        {() =>
+          products.map((product) => {
+            const line = lineAt(product, place);
+            return (
+              <li key={product.key} className="ww-row ww-cart-cell">
+                <span>{nameOf(product)}</span>
+                {canEdit ? (
+                  <QuantityField line={line} />
+                ) : (
+                  <span className="ww-number">
+                    {t('%(count)s cases', { count: line.quantity })}
+                  </span>
+                )}
+                <LineNotes line={line} canEdit={canEdit} />
+              </li>
+            );
+          })
+        }
+      </NearWindow>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Cart } from '../cart';
+import { Strays } from '../components/Strays';
+import { selectNotes } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
+import { Fill } from './Fill';
+import { MatrixGrid } from './MatrixGrid';
+import { MatrixList } from './MatrixList';
+import { placesOf, rowsOf, type Place } from './matrix';
+
+/** Below this many pixels of the widget's own width two columns of cases no longer stand beside a name. */
+const narrow = 600;
+
+interface Props {
+  cart: Cart;
+}
+
+/** The cart as a table of products and locations, or as a list by location where there is no room for one. */
+export function MatrixView({ cart }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(place);
+  const notes = useAppSelector(selectNotes);
+  const { rows, places } = useMatrix(cart);
+  const products = useMemo(() => rows.filter((row) => row.kind === 'product'), [rows]);
+  const told = useMemo(() => {
+    const isHere = new Set(cart.lines.map(({ key }) => key));
+    // Notes of lines that are gone stand above, whichever way the cart is shown.
+    return [...notes.values()].filter(({ line }) => isHere.has(line.key));
+  }, [cart.lines, notes]);
+
+  return (
+    <div className="ww-stack" ref={place}>
+      {cart.can_edit && <Fill products={products} places={places} />}
+      {!isNarrow && <Strays notes={told} canEdit={cart.can_edit} />}
+      {isNarrow ? (
+        <MatrixList products={products} places={places} cart={cart} />
+      ) : (
+        <div className="ww-cart-matrix">
+          <MatrixGrid rows={rows} places={places} canEdit={cart.can_edit} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useMatrix(cart: Cart) {
+  const rows = useMemo(() => rowsOf(cart), [cart]);
+  // The same columns as long as the locations are the same: every row is drawn again otherwise.
+  const written = JSON.stringify(placesOf(cart));
+  const places = useMemo(() => JSON.parse(written) as Place[], [written]);
+  return { rows, places };
+}
+
+function useIsNarrow(place: { current: HTMLElement | null }): boolean {
+  const [isNarrow, setIsNarrow] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setIsNarrow(element.clientWidth <= narrow));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return isNarrow;
+}

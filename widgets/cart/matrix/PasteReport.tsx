@@ -1,0 +1,43 @@
+import type { BlockReport } from '../../../shared/grid/column';
+import { t, tn } from '../../../shared/i18n';
+
+interface Props {
+  report: BlockReport;
+  onDismiss: () => void;
+}
+
+/** More than these are counted and not listed. */
+const listed = 8;
+
+/** What a pasted block changed, and which of its cells found no place, by their row and column in the block. */
+export function PasteReport({ report: { changed, leftovers }, onDismiss }: Props) {
+  const more = leftovers.length - listed;
+  return (
+    <div
+      className={`alert ${leftovers.length > 0 ? 'alert-warning' : 'alert-success'} alert-dismissible`}
+      role="status"
+    >
+      <p>
+        {tn('%(count)s quantity pasted.', '%(count)s quantities pasted.', changed)}{' '}
+        {leftovers.length > 0 &&
+          tn('%(count)s cell was left out:', '%(count)s cells were left out:', leftovers.length)}
+      </p>
+      {leftovers.length > 0 && (
+        <ul className="ww-cart-leftovers">
+          {leftovers.slice(0, listed).map(({ line, column, text, says }) => (
+            <li key={`${line}:${column}`}>
+              {t('Row %(line)s, column %(column)s, “%(text)s”: %(says)s', {
+                line,
+                column,
+                text,
+                says,
+              })}
+            </li>
+          ))}
+          {more > 0 && <li>{tn('and %(count)s more', 'and %(count)s more', more)}</li>}
+        </ul>
+      )}
+      <button type="button" className="btn-close" aria-label={t('Dismiss')} onClick={onDismiss} />
+    </div>
+  );
+}

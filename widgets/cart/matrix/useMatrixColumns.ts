@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import type { CellState, Column } from '../../../shared/grid/column';
+import { readCount } from '../../../shared/grid/readNumber';
+import { t } from '../../../shared/i18n';
+import { useLocale } from '../../../shared/mount/WidgetContext';
+import { failureText } from '../../../shared/ui/failureText';
+import { selectNotes, type Note } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
+import { useMoney } from '../useMoney';
+import { lineAt, type MatrixRow, type MinimumRow, type Place } from './matrix';
+
+/** Pixels: a location's name in two or three lines, and a product's in as many beside many locations. */
+const placeWidth = 136;
+const nameWidth = 240;
+const fewPlaces = 5;
+
+/** The name of the product, then a column of cases for each location. */
+export function useMatrixColumns(places: readonly Place[], canEdit: boolean): Column<MatrixRow>[] {
+  const locale = useLocale();
+  const money = useMoney();
+  return useMemo(() => {
+    const read = readCount(locale);
+    const missing = ({ groups }: MinimumRow, { id }: Place) => {
+      const group = groups.get(id);
+      if (!group) return '–';
+      return group.missing === null
+        ? t('reached')
+        : t('Add %(amount)s more', { amount: money(group.missing) });
+    };
+    return [
+      {
+        id: 'product',
+        header: t('Product'),
+        text: nameOf,
+        isRowName: true,
+        ...(places.length > fewPlaces && { width: nameWidth }),
+      },
+      ...places.map((place, at): Column<MatrixRow> => ({
+        id: String(at),
+        header: place.name,
+        width: placeWidth,
+        isNumber: true,
+        text: (row) =>
+          row.kind === 'minimum' ? missing(row, place) : casesOf(lineAt(row, place).quantity),
+        ...(canEdit && {
+          edit: {
+            value: (row) => (row.kind === 'minimum' ? null : String(lineAt(row, place).quantity)),
+            read,
+            inputMode: 'numeric' as const,
+          },
+        }),
+      })),
+    ];
+  }, [places, canEdit, locale, money]);
+}
+
+export const nameOf = (row: MatrixRow): string =>
+  row.kind === 'minimum'
+    ? t('Minimum of %(seller)s', { seller: row.seller })
+    : row.sample.packageSize && !row.sample.name.includes(row.sample.packageSize)
+      ? `${row.sample.name}, ${row.sample.packageSize}`
+      : row.sample.name;
+
+/** An empty cell is easier to tell from an order than a 0. */
+const casesOf = (quantity: number) => (quantity === 0 ? '' : String(quantity));
+
+/** What there is to say of a cell: on its way, refused, or changed elsewhere. */
+export function useCellState(places: readonly Place[]) {
+  const pending = useAppSelector((state) => state.pending);
+  const notes = useAppSelector(selectNotes);
+  return useMemo(() => {
+    const isPending = new Set(pending);
+    return (row: MatrixRow, columnId: string): CellState | undefined => {
+      const place = places[Number(columnId)];
+      if (row.kind === 'minimum' || columnId === 'product' || !place) return undefined;
+      const { key } = lineAt(row, place);
+      const note = notes.get(key);
+      if (!note && !isPending.has(key)) return undefined;
+      const error = note && errorOf(note);
+      return { isPending: isPending.has(key), ...(error !== undefined && { error }) };
+    };
+  }, [places, pending, notes]);
+}
+
+function errorOf({ refusal, conflict }: Note): string | undefined {
+  if (conflict) {
+    return t('Changed elsewhere to %(theirs)s while you asked for %(mine)s. Yours waits.', {
+      theirs: conflict.theirs,
+      mine: conflict.mine,
+    });
+  }
+  return refusal && failureText(refusal.failure);
+}
