@@ -1,0 +1,138 @@
+import { useCallback, useState } from 'react';
+import type { Coa } from '../../../shared/contract/batches';
+import { formatDay } from '../../../shared/format/dates';
+import type { Failure } from '../../../shared/http/failure';
+import { t, tn } from '../../../shared/i18n';
+import { useLocale } from '../../../shared/mount/WidgetContext';
+import { AskFirst } from '../../../shared/ui/AskFirst';
+import { BusyButton } from '../../../shared/ui/BusyButton';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { useLazy } from '../../../shared/ui/useLazy';
+import { linkUrl } from '../../../shared/urls';
+import type { Finding } from '../findings';
+import { dropCoa, startAnalysis, watchAnalysis } from '../state/flows';
+import { useAppDispatch } from '../state/slice';
+import { useForm } from './FormContext';
+
+interface Props {
+  coa: Coa;
+  findings: readonly Finding[];
+  can: { reanalyze: boolean; remove: boolean };
+  onRemoved: () => void;
+}
+
+const loadFindings = () => import('./Findings');
+
+/** A certificate: its file, and what the analysis of it found. */
+export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
+  const dispatch = useAppDispatch();
+  const locale = useLocale();
+  const { isReadOnly } = useForm();
+  const [panel, load] = useLazy(loadFindings);
+  const [isOpen, setIsOpen] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const href = linkUrl(coa.url);
+  const isPending = coa.analysis?.status === 'pending';
+  const names = { name: coa.name };
+
+  const compare = useCallback(() => {
+    load();
+    setIsOpen(true);
+  }, [load]);
+
+  const analyze = async () => {
+    setIsOpen(false);
+    const found = await dispatch(startAnalysis(coa.id));
+    setFailure(found);
+    // What the person asked for is shown when it is there; nothing is taken over.
+    if (!found && (await dispatch(watchAnalysis(coa.id)))) compare();
+  };
+  const remove = async () => {
+    const found = await dispatch(dropCoa(coa.id));
+    if (!found) onRemoved();
+    return found;
+  };
+
+  return (
+    <li className="ww-coa" aria-label={coa.name}>
+      <div className="ww-row">
+        <span className="ww-coa-name">
+          {href ? (
+            <a href={href} target="_blank" rel="noreferrer">
+              {coa.name}
+              <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
+            </a>
+          ) : (
+            coa.name
+          )}
+          <span className="ww-muted">
+            {t('%(size)s, uploaded %(day)s', {
+              size: sizeText(coa.size),
+              day: formatDay(coa.uploadedOn, locale),
+            })}
+          </span>
+        </span>
+        {!isReadOnly && findings.length > 0 && (
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-primary"
+            aria-label={t('Compare %(name)s with the form', names)}
+            aria-expanded={isOpen}
+            onClick={compare}
+          >
+            {tn('Compare %(count)s difference', 'Compare %(count)s differences', findings.length)}
+          </button>
+        )}
+        {!isReadOnly && can.reanalyze && (
+          <BusyButton
+            className="btn-sm btn-outline-secondary"
+            aria-label={t('Re-analyze %(name)s', names)}
+            isBusy={isPending}
+            onClick={() => void analyze()}
+          >
+            {t('Re-analyze')}
+          </BusyButton>
+        )}
+        {!isReadOnly && can.remove && (
+          <AskFirst
+            className="btn-sm btn-outline-secondary"
+            label={t('Remove')}
+            name={t('Remove %(name)s', names)}
+            title={t('Remove certificate')}
+            says={t('“%(name)s” and what was found in it are removed at once.', names)}
+            action={t('Remove certificate')}
+            onConfirm={remove}
+          />
+        )}
+      </div>
+      <p className="ww-muted" role="status">
+        {statusText(coa, findings.length)}
+      </p>
+      {failure && (
+        <FailureAlert failure={failure} onRetry={() => void analyze()}>
+          {t('The analysis did not start.')}
+        </FailureAlert>
+      )}
+      {isOpen && panel.status === 'failed' && (
+        <p className="alert alert-danger" role="alert">
+          {t('The comparison could not be loaded. Check your connection and try again.')}
+        </p>
+      )}
+      {isOpen && panel.status === 'ready' && (
+        <panel.value.Findings coa={coa} findings={findings} onClose={() => setIsOpen(false)} />
+      )}
+    </li>
+  );
+}
+
+function statusText({ analysis }: Coa, differences: number): string {
+  if (!analysis) return t('Not analysed');
+  if (analysis.status === 'pending') return t('Being analysed…');
+  if (analysis.status === 'failed') return t('Not readable: %(why)s', { why: analysis.message });
+  return differences === 0 ? t('Analysed: the form says the same') : t('Analysed');
+}
+
+const sizeText = (bytes: number): string =>
+  bytes < 1_000_000
+    ? t('%(count)s kB', { count: Math.max(1, Math.round(bytes / 1000)) })
+    : t('%(count)s MB', { count: (bytes / 1_000_000).toFixed(1) });

@@ -1,0 +1,119 @@
+import { useEffect, useMemo } from 'react';
+import type { BatchAnswer } from '../../../shared/contract/batches';
+import { useDomId } from '../../../shared/mount/WidgetContext';
+import type { BatchFormConfig } from '../config';
+import { copyOfBatch } from '../copies';
+import { fieldPath } from '../errors';
+import { Certificates } from './Certificates';
+import { CopyBatch } from './CopyBatch';
+import { Details } from './Details';
+import { FormContext, type ErrorsByPath } from './FormContext';
+import { Notices } from './Notices';
+import { Potency } from './Potency';
+import { SaveBar } from './SaveBar';
+import { SaveResult } from './SaveResult';
+import { Terpenes } from './Terpenes';
+import { useEditor } from './useEditor';
+import { useFocusPath } from './useFocusPath';
+import { Variants } from './Variants';
+
+interface Props {
+  config: BatchFormConfig;
+  answer: BatchAnswer;
+  /** The form is of a new batch that starts as a copy of this one. */
+  isCopy: boolean;
+  onCopy: (isCopy: boolean) => void;
+}
+
+const noErrors: ErrorsByPath = new Map();
+
+/** The form over the batch as the server has it: what is typed stands here until it is saved. */
+export function Editor({ config: { urls }, answer, isCopy, onCopy }: Props) {
+  const { batch, choices } = answer;
+  const prefix = useDomId();
+  const source = useMemo(() => (isCopy ? copyOfBatch(batch) : batch), [batch, isCopy]);
+  const isReadOnly = !answer.can_edit;
+  const editor = useEditor({
+    source,
+    record: isCopy ? `${urls.batch}#copy` : urls.batch,
+    redirect: urls.redirect,
+    isReadOnly,
+  });
+  const { edits, removed, act, saving } = editor;
+  const { outcome } = saving;
+  const { path: target, focusOn } = useFocusPath(prefix);
+  const form = useMemo(
+    () => ({ prefix, isReadOnly, act, focusOn }),
+    [prefix, isReadOnly, act, focusOn],
+  );
+  const errors = useMemo(
+    (): ErrorsByPath =>
+      outcome.is === 'refused'
+        ? new Map(outcome.errors.flatMap(({ path, messages }) => (path ? [[path, messages]] : [])))
+        : noErrors,
+    [outcome],
+  );
+
+  useEffect(() => {
+    const [first] = errors.keys();
+    if (first !== undefined) focusOn(first);
+  }, [errors, focusOn]);
+  useEffect(() => {
+    if (isCopy) focusOn(fieldPath('batchRef'));
+  }, [isCopy, focusOn]);
+
+  const fields = { source, errors, fields: edits.fields };
+  const removedOf = (list: 'variants' | 'terpenes') => (removed?.list === list ? removed : null);
+  return (
+    <FormContext.Provider value={form}>
+      <Notices editor={editor} batchId={source.id} />
+      {!isReadOnly && urls.create !== undefined && batch.id !== null && (
+        <CopyBatch
+          batchRef={batch.batchRef}
+          isCopy={isCopy}
+          isDirty={editor.isDirty}
+          onCopy={onCopy}
+        />
+      )}
+      <fieldset disabled={outcome.is === 'saving'}>
+        <Details {...fields} />
+        <Certificates
+          source={source}
+          edits={edits}
+          types={choices.terpeneTypes}
+          urls={urls}
+          isCopy={isCopy}
+          uploads={editor.uploads}
+        />
+        <Potency {...fields} />
+        <Terpenes
+          source={source}
+          edits={edits.terpenes}
+          types={choices.terpeneTypes}
+          errors={errors}
+          canReimport={urls.terpeneReimport !== undefined && source.id !== null}
+          removed={removedOf('terpenes')}
+        />
+        <Variants
+          source={source}
+          edits={edits.variants}
+          choices={choices}
+          errors={errors}
+          removed={removedOf('variants')}
+          target={target}
+        />
+      </fieldset>
+      {!isReadOnly && (
+        <SaveBar
+          edits={edits}
+          isNew={source.id === null}
+          isSaving={outcome.is === 'saving'}
+          onSave={() => void saving.save()}
+          onUndoAll={editor.undoAll}
+        >
+          <SaveResult outcome={outcome} isNew={source.id === null} onDismiss={saving.forget} />
+        </SaveBar>
+      )}
+    </FormContext.Provider>
+  );
+}

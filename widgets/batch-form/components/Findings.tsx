@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import type { Coa } from '../../../shared/contract/batches';
+import { formatDay } from '../../../shared/format/dates';
+import { t } from '../../../shared/i18n';
+import { useDomId, useLocale } from '../../../shared/mount/WidgetContext';
+import type { Finding } from '../findings';
+import { useForm } from './FormContext';
+
+interface Props {
+  coa: Coa;
+  findings: readonly Finding[];
+  onClose: () => void;
+}
+
+/** What an analysis found beside what the form says. Nothing is taken over unless it is accepted here. */
+export function Findings({ coa, findings, onClose }: Props) {
+  const titleId = useDomId();
+  const { act } = useForm();
+  const locale = useLocale();
+  const title = useRef<HTMLHeadingElement>(null);
+  const text = ({ kind }: Finding, value: string) =>
+    kind === 'day' ? formatDay(value, locale) : value;
+
+  useEffect(() => title.current?.focus(), []);
+
+  const accept = (chosen: readonly Finding[]) => {
+    for (const finding of chosen) act(finding.accept);
+    title.current?.focus();
+  };
+
+  return (
+    <section className="ww-findings" aria-labelledby={titleId}>
+      <h4 className="ww-batch-heading" id={titleId} ref={title} tabIndex={-1}>
+        {t('What the analysis found in %(name)s', { name: coa.name })}
+      </h4>
+      <p className="ww-muted" role="status">
+        {findings.length === 0
+          ? t('Everything it found is in the form now.')
+          : t(
+              'Nothing is changed until you accept it, and nothing is saved until you save the batch.',
+            )}
+      </p>
+      {findings.length > 0 && (
+        <table className="table ww-findings-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('Field')}</th>
+              <th scope="col">{t('In the form')}</th>
+              <th scope="col">{t('Found')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{t('Accept')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {findings.map((finding) => (
+              <tr key={finding.key}>
+                <th scope="row">{finding.label}</th>
+                <td data-label={t('In the form')}>
+                  {finding.current === null
+                    ? t('Not in the list')
+                    : text(finding, finding.current) || '–'}
+                </td>
+                <td data-label={t('Found')}>
+                  <strong>{text(finding, finding.found)}</strong>
+                </td>
+                <td>
+                  <button
+                    type="button"
+                    className="btn btn-sm btn-outline-secondary"
+                    aria-label={t('Accept %(found)s for %(field)s', {
+                      field: finding.label,
+                      found: text(finding, finding.found),
+                    })}
+                    onClick={() => accept([finding])}
+                  >
+                    {t('Accept')}
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className="ww-row">
+        {findings.length > 1 && (
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-primary"
+            onClick={() => accept(findings)}
+          >
+            {t('Accept all %(count)s', { count: findings.length })}
+          </button>
+        )}
+        <button type="button" className="btn btn-sm btn-link" onClick={onClose}>
+          {t('Close')}
+        </button>
+      </div>
+    </section>
+  );
+}

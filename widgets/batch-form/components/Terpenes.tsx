@@ -1,0 +1,76 @@
+import { memo, useCallback } from 'react';
+import type { Batch, BatchTerpene, NamedChoice } from '../../../shared/contract/batches';
+import { t } from '../../../shared/i18n';
+import { keyOf } from '../batch';
+import { newTerpene } from '../copies';
+import { rowsOf, type Edits } from '../edits';
+import { rowPath } from '../errors';
+import type { RemovedRow } from '../form';
+import { AddTerpene } from './AddTerpene';
+import { useForm, type ErrorsByPath } from './FormContext';
+import { ListErrors } from './ListErrors';
+import { ReimportTerpenes } from './ReimportTerpenes';
+import { Section } from './Section';
+import { TerpeneRow } from './TerpeneRow';
+import { UndoRemoval } from './UndoRemoval';
+
+interface Props {
+  source: Batch;
+  edits: Edits['terpenes'];
+  types: readonly NamedChoice[];
+  errors: ErrorsByPath;
+  canReimport: boolean;
+  removed: RemovedRow | null;
+}
+
+/** The terpenes of the batch, one row for each type. */
+export const Terpenes = memo(function Terpenes(props: Props) {
+  const { source, edits, types, errors, canReimport, removed } = props;
+  const { act, focusOn, isReadOnly } = useForm();
+  const rows = rowsOf(source.terpenes, edits);
+  const nameOf = ({ terpeneTypeId: id }: BatchTerpene) =>
+    types.find((type) => type.id === id)?.name ?? t('Terpene %(id)s', { id });
+  const pathOf = (row: BatchTerpene) => rowPath('terpenes', row.id, 'percentage');
+
+  const add = (type: NamedChoice) => {
+    const known = rows.find(({ row }) => row.terpeneTypeId === type.id);
+    if (known) {
+      focusOn(pathOf(known.row));
+      return false;
+    }
+    const ids = [...source.terpenes, ...edits.added.map(({ row }) => row)].map(({ id }) => id);
+    const added = newTerpene(type.id, null, ids);
+    act({ type: 'rowsAdded', list: 'terpenes', rows: [added] });
+    focusOn(pathOf(added.row));
+    return true;
+  };
+  const remove = useCallback(
+    (row: BatchTerpene) => {
+      act({ type: 'rowRemoved', list: 'terpenes', id: row.id });
+      focusOn('terpenes-list');
+    },
+    [act, focusOn],
+  );
+
+  return (
+    <Section title={t('Terpenes')} actions={canReimport && !isReadOnly && <ReimportTerpenes />}>
+      <ListErrors list="terpenes" errors={errors} />
+      {rows.length === 0 && <p className="ww-muted">{t('No terpenes yet.')}</p>}
+      <ul className="ww-terpenes">
+        {rows.map((view) => (
+          <TerpeneRow
+            key={keyOf(view.row.id)}
+            {...view}
+            name={nameOf(view.row)}
+            error={errors.get(pathOf(view.row))}
+            onRemove={remove}
+          />
+        ))}
+      </ul>
+      {removed && (
+        <UndoRemoval removed={removed} says={t('A terpene was removed from the list.')} />
+      )}
+      {!isReadOnly && <AddTerpene types={types} onAdd={add} />}
+    </Section>
+  );
+});

@@ -1,0 +1,28 @@
+import { UndoBar } from '../../../shared/ui/UndoBar';
+import { rowPath } from '../errors';
+import type { RemovedRow } from '../form';
+import { useForm } from './FormContext';
+
+interface Props {
+  removed: RemovedRow;
+  says: string;
+}
+
+/** Offers to put back the row that went last. */
+export function UndoRemoval({ removed, says }: Props) {
+  const { act, focusOn } = useForm();
+  const { list, id } = removed;
+  return (
+    <UndoBar
+      says={says}
+      onUndo={() => {
+        act({ type: 'rowPutBack', removed });
+        focusOn(rowPath(list, id, list === 'terpenes' ? 'percentage' : 'row'));
+      }}
+      onDismiss={() => {
+        act({ type: 'removalDismissed' });
+        focusOn(`${list}-list`);
+      }}
+    />
+  );
+}

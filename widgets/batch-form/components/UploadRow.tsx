@@ -1,0 +1,64 @@
+import { t } from '../../../shared/i18n';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import type { Upload, Uploads } from './useUploads';
+
+interface Props {
+  upload: Upload;
+  uploads: Uploads;
+  onGone: () => void;
+}
+
+/** A file on its way with its progress, or why it did not arrive. */
+export function UploadRow({ upload, uploads, onGone }: Props) {
+  const { file, status } = upload;
+  const drop = () => {
+    onGone();
+    uploads.drop(upload);
+  };
+
+  return (
+    <li className="ww-coa" aria-label={file.name}>
+      <div className="ww-row">
+        <span className="ww-coa-name">{file.name}</span>
+        {status.is === 'sending' && (
+          <progress
+            aria-label={t('Uploading %(name)s', { name: file.name })}
+            value={status.share}
+            max={1}
+          />
+        )}
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          aria-label={
+            status.is === 'sending'
+              ? t('Cancel the upload of %(name)s', { name: file.name })
+              : t('Dismiss %(name)s', { name: file.name })
+          }
+          onClick={drop}
+        >
+          {status.is === 'sending' ? t('Cancel') : t('Dismiss')}
+        </button>
+      </div>
+      {status.is === 'unfit' && (
+        <p className="text-danger" role="alert">
+          {t('Not uploaded: %(why)s', { why: status.why })}
+        </p>
+      )}
+      {status.is === 'failed' && (
+        <FailureAlert
+          failure={status.failure}
+          retryLabel={t('Retry upload')}
+          onRetry={() => uploads.retry(upload)}
+        >
+          {why(status.failure.status, status.failure.fields[0]?.messages)}
+        </FailureAlert>
+      )}
+    </li>
+  );
+}
+
+function why(status: number | null, messages: readonly string[] | undefined): string {
+  if (status === 413) return t('The file is too large for the server. Choose a smaller one.');
+  return messages ? messages.join(' ') : t('The file was not uploaded.');
+}

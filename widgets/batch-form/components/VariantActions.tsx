@@ -1,0 +1,51 @@
+import type { BatchVariant } from '../../../shared/contract/batches';
+import { t } from '../../../shared/i18n';
+import { isProtected } from '../batch';
+import type { RowView } from '../edits';
+import { useForm } from './FormContext';
+
+interface Props {
+  view: RowView<BatchVariant>;
+  onCopy: (view: RowView<BatchVariant>) => void;
+  onRemove: (row: BatchVariant) => void;
+}
+
+/** Copy and Remove of a variant. One that others rely on cannot be removed, and says why. */
+export function VariantActions({ view, onCopy, onRemove }: Props) {
+  const { isReadOnly } = useForm();
+  const { row } = view;
+  const names = { name: row.productName };
+  if (isReadOnly) return null;
+
+  return (
+    <div className="ww-variant-actions">
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-secondary"
+        aria-label={t('Copy %(name)s', names)}
+        onClick={() => onCopy(view)}
+      >
+        {t('Copy')}
+      </button>
+      {isProtected(row) ? (
+        <span className="ww-muted">{reasonOf(row)}</span>
+      ) : (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          aria-label={t('Remove %(name)s', names)}
+          onClick={() => onRemove(row)}
+        >
+          {t('Remove')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function reasonOf({ hasOrders, wasImported }: BatchVariant): string {
+  if (hasOrders && wasImported) return t('Cannot be removed: it has orders and was imported.');
+  return hasOrders
+    ? t('Cannot be removed: it has orders.')
+    : t('Cannot be removed: it was imported.');
+}

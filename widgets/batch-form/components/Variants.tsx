@@ -1,0 +1,93 @@
+import { memo, useCallback } from 'react';
+import type {
+  Batch,
+  BatchChoices,
+  BatchVariant,
+  ProductChoice,
+} from '../../../shared/contract/batches';
+import { t } from '../../../shared/i18n';
+import { keyOf } from '../batch';
+import { copyOfRow, newVariants } from '../copies';
+import { rowsOf, type Edits, type RowView } from '../edits';
+import { rowPath } from '../errors';
+import type { RemovedRow } from '../form';
+import type { Id } from '../values';
+import { groupVariants } from '../variantGroups';
+import { useForm, type ErrorsByPath } from './FormContext';
+import { ListErrors } from './ListErrors';
+import { Section } from './Section';
+import { UndoRemoval } from './UndoRemoval';
+import { useLatest } from './useLatest';
+import { VariantUnit } from './VariantUnit';
+
+interface Props {
+  source: Batch;
+  edits: Edits['variants'];
+  choices: BatchChoices;
+  errors: ErrorsByPath;
+  removed: RemovedRow | null;
+  /** The field that the focus goes to. */
+  target: string | null;
+}
+
+/** Above this many the rows that are far from the window are not drawn. */
+const windowedFrom = 40;
+
+/** What is sold of the batch, by the inventory unit that it is taken from. */
+export const Variants = memo(function Variants(props: Props) {
+  const { source, edits, choices, errors, removed, target } = props;
+  const { act, focusOn } = useForm();
+  const views = rowsOf(source.batchVariants, edits);
+  const ids = useLatest(
+    [...source.batchVariants, ...edits.added.map(({ row }) => row)].map(({ id }) => id),
+  );
+
+  const add = (products: readonly ProductChoice[], unit: Id) => {
+    const rows = newVariants(products, unit, ids.current);
+    act({ type: 'rowsAdded', list: 'variants', rows });
+    if (rows[0]) focusOn(rowPath('variants', rows[0].row.id, 'pullNumber'));
+  };
+  const copy = useCallback(
+    (view: RowView<BatchVariant>) => {
+      const added = copyOfRow(view, ids.current);
+      act({ type: 'rowsAdded', list: 'variants', rows: [added] });
+      focusOn(rowPath('variants', added.row.id, firstEmpty(added.row)));
+    },
+    [act, focusOn, ids],
+  );
+  const remove = useCallback(
+    (row: BatchVariant) => {
+      act({ type: 'rowRemoved', list: 'variants', id: row.id });
+      focusOn('variants-list');
+    },
+    [act, focusOn],
+  );
+
+  return (
+    <Section title={t('Variants')}>
+      <ListErrors list="variants" errors={errors} />
+      {removed && (
+        <UndoRemoval removed={removed} says={t('A variant was removed from the list.')} />
+      )}
+      {groupVariants(source, views).map((group) => (
+        <VariantUnit
+          key={keyOf(group.unit?.id ?? null)}
+          group={group}
+          choices={choices}
+          units={source.batchUnits}
+          errors={errors}
+          isWindowed={views.length > windowedFrom}
+          target={target}
+          onAdd={add}
+          onCopy={copy}
+          onRemove={remove}
+        />
+      ))}
+    </Section>
+  );
+});
+
+const firstEmpty = ({ packageSizeId, caseSize }: BatchVariant) => {
+  if (packageSizeId === null) return 'packageSizeId';
+  return caseSize === null ? 'caseSize' : 'pullNumber';
+};

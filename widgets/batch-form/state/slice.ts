@@ -1,0 +1,83 @@
+import type { Batch, BatchAnswer, Coa } from '../../../shared/contract/batches';
+import { createReducer } from '../../../shared/store/createReducer';
+import { widgetHooks } from '../../../shared/store/hooks';
+import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
+import type { BatchFormConfig } from '../config';
+import {
+  createBatch,
+  loadBatch,
+  readBatch,
+  reanalyzeCoa,
+  removeCoa,
+  updateBatch,
+  uploadCoa,
+} from './requests';
+
+export interface BatchFormState {
+  /** As the server has it. What is typed over it stands in the form. */
+  batch: Load<BatchAnswer>;
+  /** Counts the saves that the server took. */
+  refreshKey: number;
+  /** The latest read, by its number. */
+  lastRead: number;
+  /** Reads up to this one were asked for before the latest write was answered, and may not show it. */
+  staleRead: number;
+}
+
+const initialState: BatchFormState = { batch: idle, refreshKey: 0, lastRead: 0, staleRead: 0 };
+
+/** An update whose answer was lost, and which the server shows. */
+export const batchFoundSaved = () => ({ type: 'batch/foundSaved' }) as const;
+
+const batchOf = ({ batch }: BatchFormState): Batch | null =>
+  batch.status === 'ready' ? batch.value.batch : null;
+
+const put = (coas: Coa[], coa: Coa): Coa[] =>
+  coas.some(({ id }) => id === coa.id)
+    ? coas.map((each) => (each.id === coa.id ? coa : each))
+    : [...coas, coa];
+
+export const batchFormReducer = createReducer<BatchFormState>(initialState, (on) => {
+  on(loadBatch.pending, (state) => {
+    state.batch = pending<BatchAnswer>(state.batch);
+  });
+  on(loadBatch.fulfilled, (state, { payload }) => {
+    state.batch = ready(payload);
+  });
+  on(readBatch.pending, (state, { meta }) => {
+    state.lastRead = meta.requestId;
+  });
+  on(readBatch.fulfilled, (state, { payload, meta }) => {
+    if (meta.requestId > state.staleRead) state.batch = ready(payload);
+  });
+  on(loadBatch.rejected, (state, { payload }) => {
+    state.batch = failed<BatchAnswer>(state.batch, payload);
+  });
+
+  on(createBatch.fulfilled, (state) => {
+    state.refreshKey += 1;
+  });
+  on(updateBatch.fulfilled, (state, { payload }) => {
+    state.refreshKey += 1;
+    if (state.batch.status === 'ready') state.batch.value.batch = payload;
+    state.staleRead = state.lastRead;
+  });
+  on<ReturnType<typeof batchFoundSaved>>('batch/foundSaved', (state) => {
+    state.refreshKey += 1;
+  });
+
+  const putCoa = (state: BatchFormState, { payload }: { payload: Coa }) => {
+    const batch = batchOf(state);
+    if (batch) batch.coas = put(batch.coas, payload);
+    state.staleRead = state.lastRead;
+  };
+  on(uploadCoa.fulfilled, putCoa);
+  on(reanalyzeCoa.fulfilled, putCoa);
+  on(removeCoa.fulfilled, (state, { meta }) => {
+    const batch = batchOf(state);
+    if (batch) batch.coas = batch.coas.filter(({ id }) => id !== meta.arg);
+    state.staleRead = state.lastRead;
+  });
+});
+
+export const { useAppSelector, useAppDispatch } = widgetHooks<BatchFormState, BatchFormConfig>();
