@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { button, call, field, open, reload, save, saved, variant } from './page.testkit';
+
+const offer = () => screen.findByText(/^Restore your unsaved changes from/);
+
+it('offers unsaved work after a reload, and brings all of it back', async () => {
+  const { user, backend } = await open();
+  await user.type(await field('Batch reference'), '-B');
+  await user.click(variant(1).getByLabelText('Copy Blue Dream flower'));
+  await user.keyboard('0x1A');
+  await user.click(await button('Remove Blue Dream smalls'));
+  await reload();
+  expect(await offer()).toBeVisible();
+  expect(await field('Batch reference')).toHaveValue('EV-2609-0012');
+  await user.click(await button('Restore'));
+  expect(await field('Batch reference')).toHaveValue('EV-2609-0012-B');
+  expect(variant(2).getByLabelText('Pull number')).toHaveValue('0x1A');
+  expect(await save()).toHaveTextContent('Save 3 changes');
+  await user.click(await save());
+  expect(await screen.findByText('Batch updated.')).toBeVisible();
+  expect((await saved(backend)).batchVariants[2]?.pullNumber).toBe('0x1A');
+  await reload();
+  await field('Batch reference');
+  expect(screen.queryByText(/^Restore/)).toBeNull();
+});
+
+it('keeps an offer that nobody answered below what is typed now', async () => {
+  const { user } = await open();
+  await user.type(await field('Batch reference'), '-B');
+  await reload();
+  await offer();
+  await user.type(await field('Sample cases'), '0');
+  await reload();
+  await offer();
+  await user.click(await button('Restore'));
+  expect(await field('Batch reference')).toHaveValue('EV-2609-0012-B');
+  expect(await field('Sample cases')).toHaveValue('20');
+});
+
+it('forgets what is discarded', async () => {
+  const { user } = await open();
+  await user.type(await field('Batch reference'), '-B');
+  await reload();
+  await offer();
+  await user.click(await button('Discard'));
+  await reload();
+  await field('Batch reference');
+  expect(screen.queryByText(/^Restore/)).toBeNull();
+});
+
+it('says after a reload that a save was taken whose answer never came', async () => {
+  const { user, backend } = await open();
+  await user.type(await field('Sample cases'), '0');
+  await user.click(variant(1).getByLabelText('Copy Blue Dream flower'));
+  await backend.failNext('PATCH', call, 'drop-after-commit');
+  await backend.failNext('GET', call, 'forbidden-403');
+  await user.click(await save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your changes are kept here.');
+  await reload();
+  expect(await screen.findByText('Batch updated.')).toBeVisible();
+  expect(screen.queryByText(/^Restore/)).toBeNull();
+  expect((await saved(backend)).sampleCases).toBe(20);
+});

@@ -1,0 +1,239 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  allSaved,
+  button,
+  call,
+  create,
+  departure,
+  field,
+  open,
+  reload,
+  save,
+  saved,
+  variant,
+  writes,
+} from './page.testkit';
+
+const updated = 'Batch updated.';
+const alert = () => screen.findByRole('alert');
+
+/** Types a number into the field, in place of what is there. */
+async function type(user: Awaited<ReturnType<typeof open>>['user'], name: string, text: string) {
+  const input = await field(name);
+  await user.clear(input);
+  await user.type(input, text);
+}
+
+describe('a refused save', () => {
+  it('says "field: messages" line by line, each at its field as well, with the focus on the first', async () => {
+    const { user } = await open({ scenario: 'field-errors' });
+    await user.click(await save());
+    const lines = within(await alert()).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'batchRef: A batch with this reference already exists.',
+      'expiration_date: The expiration date is before the manufacture date.',
+      'thc_delta_9: Ensure this value is less than or equal to 100.',
+      'terpenes.2.percentage: Ensure this value is greater than or equal to 0.',
+      'batchVariants.1.caseSize: Ensure this value is greater than or equal to 1.',
+      'batchVariants.3.caseSize: Ensure this value is greater than or equal to 1.',
+    ]);
+    const ref = await field('Batch reference');
+    await waitFor(() => expect(ref).toHaveFocus());
+    expect(ref).toBeInvalid();
+    expect(ref).toHaveAccessibleDescription('A batch with this reference already exists.');
+    expect(variant(1).getByLabelText('Case size')).toBeInvalid();
+    expect(variant(2).getByLabelText('Case size')).toBeValid();
+  });
+
+  it('leads to each of its fields by keyboard, in the order of the screen', async () => {
+    const { user } = await open({ scenario: 'field-errors' });
+    await user.click(await save());
+    const lines = within(await alert()).getAllByRole('button');
+    const reached: (string | null)[] = [];
+    for (const line of lines) {
+      line.focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toBeInvalid());
+      reached.push(
+        document.activeElement?.closest('div')?.querySelector('label')?.textContent ?? null,
+      );
+    }
+    expect(reached).toEqual([
+      'Batch reference',
+      'Expiration date',
+      'Delta-9 THC (%)',
+      'α-Pinene (%)',
+      'Case size',
+      'Case size',
+    ]);
+  });
+
+  it('keeps what was typed, and what is no number for the server to refuse', async () => {
+    const { user, backend } = await open();
+    await type(user, 'Delta-9 THC (%)', '22,5');
+    await user.click(await save());
+    expect(await alert()).toHaveTextContent('thc_delta_9: A valid number is required.');
+    expect(await field('Delta-9 THC (%)')).toHaveValue('22,5');
+    await type(user, 'Delta-9 THC (%)', '22.5');
+    await user.click(await save());
+    expect(await screen.findByText(updated)).toBeVisible();
+    expect((await saved(backend)).thc_delta9).toBe('22.5000');
+  });
+
+  it('says that an error occurred when no field is named', async () => {
+    const { user, backend } = await open();
+    await type(user, 'Sample cases', '3');
+    await backend.failNext('PATCH', call, 'refused-400');
+    await user.click(await save());
+    expect(await alert()).toHaveTextContent(
+      'An error occurred. Your changes are kept here, but not saved. The server refused this.',
+    );
+    expect(await field('Sample cases')).toHaveValue('3');
+  });
+});
+
+describe('a save whose answer is lost', () => {
+  it('is told as saved when the server shows it', async () => {
+    const { user, backend } = await open();
+    await user.selectOptions(await field('Terpene to add'), 'Camphene');
+    await user.click(await button('Add terpene'));
+    await user.keyboard('0.05');
+    await backend.failNext('PATCH', call, 'drop-after-commit');
+    await user.click(await save());
+    expect(await screen.findByText(updated)).toBeVisible();
+    expect(await save()).toHaveTextContent('Save batch');
+    expect((await saved(backend)).terpenes).toHaveLength(5);
+  });
+
+  it('is told as not saved when the server does not', async () => {
+    const { user, backend } = await open();
+    await type(user, 'Sample cases', '3');
+    await backend.failNext('PATCH', call, 'drop-before');
+    await user.click(await save());
+    expect(await alert()).toHaveTextContent('Your changes are kept here, but not saved.');
+    expect((await saved(backend)).sampleCases).toBe(2);
+  });
+
+  it('adds no row twice when it is not known for a while whether it was saved', async () => {
+    const { user, backend } = await open();
+    await user.selectOptions(await field('Terpene to add'), 'Camphene');
+    await user.click(await button('Add terpene'));
+    await user.keyboard('0.05');
+    await backend.failNext('PATCH', call, 'drop-after-commit');
+    await backend.failNext('GET', call, 'forbidden-403');
+    await user.click(await save());
+    expect(await alert()).toHaveTextContent('Your changes are kept here.');
+    await user.type(await field('Camphene (%)'), '7');
+    await user.click(await save());
+    expect(await screen.findByText(updated)).toBeVisible();
+    const { terpenes } = await saved(backend);
+    expect(terpenes.map(({ percentage }) => percentage)).toEqual([
+      '0.6210',
+      '0.3300',
+      '0.2040',
+      '0.1100',
+      '0.0570',
+    ]);
+  });
+});
+
+it('keeps everything when the session has ended', async () => {
+  const { user, backend } = await open();
+  await type(user, 'Sample cases', '3');
+  await backend.failNext('PATCH', call, 'login-redirect');
+  await user.click(await save());
+  expect(await alert()).toHaveTextContent('Your session has ended.');
+  expect(screen.getByText('Sign in in a new tab')).toBeVisible();
+  expect(await field('Sample cases')).toHaveValue('3');
+  await user.click(await save());
+  expect(await screen.findByText(updated)).toBeVisible();
+});
+
+describe('a new batch', () => {
+  it('is created with the redirect to its id, and its page says so', async () => {
+    const { user, backend } = await open({ scenario: 'new' });
+    expect(await screen.findByText('New batch')).toBeVisible();
+    await user.type(await field('Batch reference'), '0012');
+    const going = departure();
+    await user.click(await save());
+    expect(await going).toBe('http://shop.test/batch-form/?created=50001');
+    const [post] = await writes(backend);
+    expect(post).toMatchObject({
+      method: 'POST',
+      path: create,
+      body: { id: null, batchRef: '0012' },
+    });
+    expect(await screen.findByText('Open it')).toHaveAttribute(
+      'href',
+      'http://shop.test/batch-form/?created=50001',
+    );
+    await reload();
+    expect(await screen.findByText('Batch created.')).toBeVisible();
+    expect(await field('Batch reference')).toHaveValue('0012');
+  });
+
+  it('is there once, however often its answer is lost', async () => {
+    const { user, backend } = await open({ scenario: 'new' });
+    await user.type(await field('Batch reference'), 'EV-2611-0001');
+    await backend.failNext('POST', create, 'drop-after-commit');
+    await user.click(await save());
+    expect(await alert()).toHaveTextContent('Create the batch again: it will not be there twice.');
+    const going = departure();
+    await user.click(await save());
+    await going;
+    const found = (await allSaved(backend)).filter(({ batchRef }) => batchRef === 'EV-2611-0001');
+    expect(found).toHaveLength(1);
+  });
+
+  it('shows what is refused at its fields', async () => {
+    const { user } = await open({ scenario: 'new' });
+    await user.click(await save());
+    expect(await alert()).toHaveTextContent('batchRef: This field may not be blank.');
+    await waitFor(async () => expect(await field('Batch reference')).toHaveFocus());
+  });
+});
+
+describe('a copy of a batch', () => {
+  it('starts without reference, certificates, counts and ids, and becomes a batch of its own', async () => {
+    const { user, backend } = await open();
+    await user.click(await button('Copy batch'));
+    const ref = await field('Batch reference');
+    await waitFor(() => expect(ref).toHaveFocus());
+    expect(ref).toHaveValue('');
+    expect(screen.getByText('Copy, not saved')).toBeVisible();
+    expect(await field('Sample cases')).toHaveValue('');
+    expect(await field('Harvest date')).toHaveValue('2026-09-02');
+    expect(variant(0).queryByText('Has orders')).toBeNull();
+    await user.type(ref, 'EV-2609-0099');
+    const going = departure();
+    await user.click(await save());
+    await going;
+    const [post] = await writes(backend);
+    expect(post?.body).toMatchObject({
+      id: null,
+      coas: [],
+      batchUnits: [
+        { id: 'copy-of-71', variants: ['copy-of-9101', 'copy-of-9102', 'copy-of-9103'] },
+        { id: 'copy-of-72' },
+      ],
+      batchVariants: [
+        { id: 'copy-of-9101', cannabisBatchInventoryUnitId: 'copy-of-71', hasOrders: false },
+        {},
+        { wasImported: false, stockId: null },
+        {},
+        {},
+      ],
+      terpenes: [{ id: 'copy-of-801' }, {}, {}, {}],
+    });
+    expect(await allSaved(backend)).toHaveLength(13);
+  });
+
+  it('waits while there is unsaved work', async () => {
+    const { user } = await open();
+    await type(user, 'Sample cases', '3');
+    const copy = await button('Copy batch');
+    await user.click(copy);
+    expect(copy).toHaveAccessibleDescription('Save or undo your changes first.');
+    expect(await field('Sample cases')).toHaveValue('3');
+  });
+});
