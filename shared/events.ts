@@ -9,6 +9,8 @@ export interface WidgetEventMap {
   'ww:navigate': { widget: string; url: string };
   /** A cart of the seller `slug` changed on the server. */
   'ww:cart-changed': { slug: string; totalItems: number };
+  /** Items, prices or the discount of an order of seller ordering changed on the server. */
+  'ww:order-changed': { orderId: string | number };
 }
 
 export interface WidgetEvents {
