@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { showPage } from '../../test/openWidget';
+import {
+  button,
+  cart,
+  dialog,
+  notices,
+  open,
+  openDialog,
+  reads,
+  removeALine,
+  summary,
+  tellPage,
+} from './page.testkit';
+
+const slug = 'evergreen-valley';
+
+describe('the button', () => {
+  it('shows how many items the cart has, and reads no more than that', async () => {
+    const page = await open();
+    expect(await button()).toHaveTextContent('Cart5');
+    expect(await reads(page, cart)).toBe(0);
+  });
+
+  it('shows an empty cart as 0 and a large one as the locale writes it', async () => {
+    await open({ scenario: 'empty' });
+    expect(await button('Cart, 0 items')).toHaveTextContent('Cart0');
+    await showPage('/cart-preview/?config=attribute&as=dispensary&scenario=huge');
+    expect(await button('Cart, 1,000 items')).toBeVisible();
+  });
+
+  it('says that the number is not known when it could not be read, and still opens', async () => {
+    const page = await open({
+      before: (backend) => backend.failNext('GET', summary, 'forbidden-403'),
+    });
+    expect(await button('Cart, the number of items is not known')).toHaveTextContent('Cart!');
+    const preview = await openDialog(page);
+    expect(await preview.findByText('$7,725.07')).toBeVisible();
+    expect(screen.getByLabelText('Cart, 5 items')).toBeInTheDocument();
+  });
+
+  it('stands twice on a page, each for itself', async () => {
+    const { user } = await open();
+    const [host] = document.querySelectorAll('[data-widget]');
+    host?.after(host.cloneNode());
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Cart, 5 items' })).toHaveLength(2),
+    );
+    const [, second] = screen.getAllByRole('button', { name: 'Cart, 5 items' });
+    if (second) await user.click(second);
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+  });
+});
+
+describe('following the cart', () => {
+  it('takes the count that another widget tells, without a read', async () => {
+    const page = await open();
+    await button();
+    tellPage({ slug, totalItems: 4 });
+    expect(await button('Cart, 4 items')).toBeVisible();
+    expect(await reads(page, summary)).toBe(1);
+  });
+
+  it('tells a screen reader the last of several counts, and none at first', async () => {
+    await open();
+    await button();
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
+    for (const totalItems of [4, 3, 2]) tellPage({ slug, totalItems });
+    await waitFor(() => expect(status).toHaveTextContent('Cart, 2 items'), { timeout: 3000 });
+  });
+
+  it('reads the count when the page says no number, and dims what may be wrong meanwhile', async () => {
+    const { backend } = await open();
+    await button();
+    await removeALine();
+    await backend.failNext('GET', summary, 'slow', 1, 200);
+    tellPage({ slug });
+    expect(await screen.findByText('5')).toHaveClass('ww-dimmed');
+    expect(await button('Cart, 4 items')).toBeVisible();
+    expect(screen.getByText('4')).not.toHaveClass('ww-dimmed');
+  });
+
+  it.each(['forbidden-403', 'html-200', 'login-redirect'] as const)(
+    'says that the count may be wrong when that read ends in %s, and mends it at the next look',
+    async (fault) => {
+      const { backend } = await open();
+      await button();
+      await removeALine();
+      await backend.failNext('GET', summary, fault);
+      tellPage({ slug });
+      expect(await button('Cart, 5 items, maybe out of date')).toHaveTextContent('Cart5!');
+      window.dispatchEvent(new Event('focus'));
+      expect(await button('Cart, 4 items')).toBeVisible();
+    },
+  );
+
+  it('looks again when the page is looked at again, and is quiet when that fails', async () => {
+    const { backend } = await open();
+    await button();
+    await backend.failNext('GET', summary, 'forbidden-403');
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(async () => expect((await backend.log()).at(-1)?.status).toBe(403));
+    expect(await button()).toBeVisible();
+    await removeALine();
+    window.dispatchEvent(new Event('focus'));
+    expect(await button('Cart, 4 items')).toBeVisible();
+  });
+
+  it('drops the answer to a question that was asked before the last change', async () => {
+    const page = await open();
+    await button();
+    await page.backend.failNext('GET', summary, 'slow', 1, 150);
+    tellPage({ slug });
+    await waitFor(async () => expect(await reads(page, summary)).toBe(2));
+    await removeALine();
+    tellPage({ slug, totalItems: 4 });
+    expect(await button('Cart, 4 items')).toBeVisible();
+    await waitFor(async () => expect(await reads(page, summary)).toBe(3));
+    expect(await button('Cart, 4 items')).toBeVisible();
+  });
+});
+
+describe('the dialog', () => {
+  it('shows the latest lines, the notices, the totals and the way to the cart', async () => {
+    const preview = await openDialog(await open());
+    expect(await preview.findByText('$7,725.07')).toBeVisible();
+    expect(preview.getByText(/Orders placed before 14:00/)).toBeVisible();
+    expect(preview.getAllByRole('listitem')).toHaveLength(5);
+    expect(preview.getByText('4 cases · 3.5 g · Harborview – Main Street')).toBeVisible();
+    expect(preview.getByRole('link', { name: 'View cart' })).toHaveAttribute(
+      'href',
+      new URL('/cart/', location.origin).href,
+    );
+  });
+
+  it('shows a few of many lines and how many more there are', async () => {
+    const preview = await openDialog(await open({ scenario: 'huge' }));
+    expect(await preview.findByText('and 995 more lines in the cart')).toBeVisible();
+    expect(preview.getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it('shows an empty cart as one', async () => {
+    const preview = await openDialog(await open({ scenario: 'empty' }));
+    expect(await preview.findByText('Your cart is empty.')).toBeVisible();
+    expect(preview.queryByText('Total')).toBeNull();
+  });
+
+  it('puts a line first of which something is to be said', async () => {
+    const preview = await openDialog(await open({ scenario: 'sold-out' }));
+    const [first] = await preview.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/Gelato.*Problem: Sold out/);
+  });
+
+  it('has the word for users who may not change the cart, and no link where the page gives none', async () => {
+    const page = await open({
+      scenario: 'read-only',
+      config: ({ urls: _, ...config }) => config,
+    });
+    const preview = await openDialog(page);
+    expect(await preview.findByText('Read-only')).toBeVisible();
+    expect(preview.queryByRole('link')).toBeNull();
+  });
+
+  it('follows a change while it is open: dimmed until the totals are true', async () => {
+    const page = await open();
+    const preview = await openDialog(page);
+    await preview.findByText('$7,725.07');
+    await removeALine();
+    await page.backend.failNext('GET', cart, 'slow', 1, 200);
+    tellPage({ slug, totalItems: 4 });
+    expect(await preview.findByText('The totals are being updated.')).toBeVisible();
+    expect(preview.getByText('$7,725.07').closest('dl')).toHaveClass('ww-dimmed');
+    await waitFor(() => expect(preview.queryByText('$7,725.07')).toBeNull());
+    expect(preview.getAllByRole('listitem')).toHaveLength(4);
+    expect(preview.queryByText('The totals are being updated.')).toBeNull();
+  });
+
+  it('puts what changed since the last look first', async () => {
+    const page = await open({ scenario: 'changed-elsewhere' });
+    const { user } = page;
+    const names = async () =>
+      (await within(await dialog()).findAllByRole('listitem')).map(
+        (line) => line.querySelector('strong')?.textContent,
+      );
+    await openDialog(page);
+    expect((await names())[0]).toBe('Blue Dream 3.5 g');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openDialog(page);
+    await waitFor(async () => expect((await names())[0]).toBe('Gelato #33 3.5 g'));
+  });
+
+  it('is opened and closed by keyboard, and gives the focus back', async () => {
+    const { user } = await open();
+    const opener = await button();
+    await user.tab();
+    while (document.activeElement !== opener) await user.tab();
+    await user.keyboard('{Enter}');
+    await dialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(opener).toHaveFocus();
+  });
+
+  it('opens once for a double click', async () => {
+    const page = await open();
+    await page.user.dblClick(await button());
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+  });
+});
+
+describe('a cart that cannot be read', () => {
+  it.each([cart, notices])('is told in the dialog, and read again on Retry (%s)', async (path) => {
+    const page = await open();
+    await button();
+    await page.backend.failNext('GET', path, 'forbidden-403');
+    const preview = await openDialog(page);
+    const alert = await preview.findByRole('alert');
+    expect(alert).toHaveTextContent('The cart could not be read.');
+    await page.user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await preview.findByText('$7,725.07')).toBeVisible();
+    expect(preview.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows what it was before, dimmed and said to be old', async () => {
+    const page = await open();
+    const preview = await openDialog(page);
+    await preview.findByText('$7,725.07');
+    await removeALine();
+    await page.backend.failNext('GET', cart, 'forbidden-403');
+    tellPage({ slug, totalItems: 4 });
+    expect(await preview.findByRole('alert')).toHaveTextContent(
+      'This is what the cart was before.',
+    );
+    expect(preview.getByText('$7,725.07').closest('dl')).toHaveClass('ww-dimmed');
+  });
+
+  it('offers to sign in when the session has ended', async () => {
+    const page = await open();
+    await button();
+    await page.backend.failNext('GET', cart, 'login-redirect');
+    const preview = await openDialog(page);
+    expect(await preview.findByRole('link', { name: 'Sign in in a new tab' })).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { t } from '../../shared/i18n';
+import { useLazy } from '../../shared/ui/useLazy';
+import { CartButton } from './components/CartButton';
+import { useCountText } from './components/useCountText';
+import type { PreviewConfig } from './config';
+import { openPreview } from './state/flows';
+import { closed, useAppDispatch, useAppSelector } from './state/slice';
+import { useFollowCart } from './useFollowCart';
+import { useSaid } from './useSaid';
+
+const loadDialog = () => import('./components/PreviewDialog');
+
+/** The page's cart button, and what it opens. */
+export function CartPreview({ config }: { config: PreviewConfig }) {
+  const dispatch = useAppDispatch();
+  const button = useRef<HTMLButtonElement>(null);
+  const [dialog, load] = useLazy(loadDialog);
+  const isOpen = useAppSelector((state) => state.isOpen);
+  const isSettled = useAppSelector(({ count }) => count.status === 'ready');
+  const { name } = useCountText();
+  const said = useSaid(isSettled ? name : null);
+  useFollowCart();
+
+  const handleOpen = () => {
+    load();
+    dispatch(openPreview());
+  };
+  const handleClose = () => {
+    dispatch(closed());
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      <CartButton buttonRef={button} isOpen={isOpen} onOpen={handleOpen} />
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+      {isOpen && dialog.status === 'failed' && (
+        <p className="alert alert-danger ww-preview-alert" role="alert">
+          {t('The dialog could not be loaded. Check your connection and try again.')}
+        </p>
+      )}
+      {isOpen && dialog.status === 'ready' && (
+        <dialog.value.PreviewDialog cartUrl={config.urls?.cart} onClose={handleClose} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CartNotice } from '../../../shared/contract/cart';
+import { t } from '../../../shared/i18n';
+
+/** What the server says about the cart or one of its lines. */
+export const Notices = ({ notices }: { notices: readonly CartNotice[] }) => (
+  <>
+    {notices.map(({ id, severity, message }) => (
+      <p key={id} className={`alert alert-${severity} ww-cart-notice`}>
+        <strong>{words()[severity]}</strong> {message}
+      </p>
+    ))}
+  </>
+);
+
+const words = () => ({ info: t('Note:'), warning: t('Attention:'), danger: t('Problem:') });

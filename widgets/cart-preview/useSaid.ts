@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Long enough for someone who presses a button several times to be told the last count alone. */
+const quietMilliseconds = 1000;
+
+/** What a screen reader is told of a text: its changes once they are over, and not what the page opens with. */
+export function useSaid(text: string | null): string {
+  const [said, setSaid] = useState('');
+  const known = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (text === null || text === known.current) return;
+    const isFirst = known.current === null;
+    known.current = text;
+    if (isFirst) return;
+    const timer = setTimeout(() => setSaid(text), quietMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return said;
+}
