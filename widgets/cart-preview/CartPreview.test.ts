@@ -170,7 +170,7 @@ describe('the dialog', () => {
     await page.backend.failNext('GET', cart, 'slow', 1, 200);
     tellPage({ slug, totalItems: 4 });
     expect(await preview.findByText('The totals are being updated.')).toBeVisible();
-    expect(preview.getByText('$7,725.07').closest('dl')).toHaveClass('ww-dimmed');
+    expect(preview.getByText('$7,725.07').closest('p')).toHaveClass('ww-dimmed');
     await waitFor(() => expect(preview.queryByText('$7,725.07')).toBeNull());
     expect(preview.getAllByRole('listitem')).toHaveLength(4);
     expect(preview.queryByText('The totals are being updated.')).toBeNull();
@@ -233,7 +233,7 @@ describe('a cart that cannot be read', () => {
     expect(await preview.findByRole('alert')).toHaveTextContent(
       'This is what the cart was before.',
     );
-    expect(preview.getByText('$7,725.07').closest('dl')).toHaveClass('ww-dimmed');
+    expect(preview.getByText('$7,725.07').closest('p')).toHaveClass('ww-dimmed');
   });
 
   it('offers to sign in when the session has ended', async () => {

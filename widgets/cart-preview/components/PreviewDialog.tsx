@@ -8,7 +8,7 @@ import { refreshPreview } from '../state/flows';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { Notices } from './Notices';
 import { PreviewLines } from './PreviewLines';
-import { PreviewTotals } from './PreviewTotals';
+import { PreviewTotals, Total } from './PreviewTotals';
 
 interface Props {
   cartUrl: string | undefined;
@@ -44,6 +44,7 @@ export function PreviewDialog({ cartUrl, onClose }: Props) {
         <Content />
       </Modal.Body>
       <Modal.Footer>
+        <Total />
         <button type="button" className="btn btn-link" onClick={onClose}>
           {t('Close')}
         </button>

@@ -1,6 +1,7 @@
 import { t } from '../../../shared/i18n';
 import type { Load } from '../../../shared/store/load';
 import type { Preview } from '../preview';
+import { useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';
 
 interface Props {
@@ -8,14 +9,13 @@ interface Props {
   status: Load<Preview>['status'];
 }
 
-/** What the server added up over all carts. */
+/** What the server added up over all carts, but for the total, which is to be seen however long the list is. */
 export function PreviewTotals({ preview: { summary, lines }, status }: Props) {
   const money = useMoney();
-  const { subtotal, estimated_tax, total } = summary;
+  const { subtotal, estimated_tax } = summary;
   const rows = [
     [t('Subtotal'), subtotal],
     [t('Estimated tax'), estimated_tax],
-    [t('Total'), total],
   ] as const;
   return (
     <div className="ww-preview-totals">
@@ -33,5 +33,20 @@ export function PreviewTotals({ preview: { summary, lines }, status }: Props) {
         {status === 'pending' ? t('The totals are being updated.') : ''}
       </p>
     </div>
+  );
+}
+
+/** What it all comes to. */
+export function Total() {
+  const money = useMoney();
+  const preview = useAppSelector((state) => state.preview);
+  if (preview.status === 'idle' || !preview.value?.lines.length) return null;
+  return (
+    <p className={`ww-preview-total ${preview.status === 'ready' ? '' : 'ww-dimmed'}`}>
+      {t('Total')}{' '}
+      <strong className="ww-number" translate="no">
+        {money(preview.value.summary.total)}
+      </strong>
+    </p>
   );
 }
