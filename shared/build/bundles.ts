@@ -16,6 +16,7 @@ import { chunkNames } from './chunks';
 import { checkOutputs, mapsApart } from './outputs';
 import {
   contractTables,
+  dialogsMarkNoPage,
   leanAxios,
   memberwiseReact,
   ownValibotForContract,
@@ -32,6 +33,7 @@ const source = (runtime: Runtime, include = ['widgets/**', 'shared/**']): InputP
   runtime === 'preact' && preactForReact(),
   leanAxios(),
   contractTables(),
+  dialogsMarkNoPage(),
   ownValibotForContract(),
   memberwiseReact(),
   typescript({
