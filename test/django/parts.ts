@@ -43,16 +43,14 @@ export const partsOf = (page: Page, selector: string): Promise<Part[]> =>
         const values = Object.fromEntries(
           names.map((name) => [name, style.getPropertyValue(name)]),
         );
-        // The colour of an edge that is not there, and the side to which nothing is moved.
-        for (const side of ['top', 'right', 'bottom', 'left']) {
-          if (values[`border-${side}-width`] !== '0px') continue;
-          delete values[`border-${side}-style`];
-          delete values[`border-${side}-color`];
-        }
-        const { className, localName } = element;
+        // An edge that is not there has a colour all the same.
+        const isDrawn = (property: string) => {
+          const [, side] = /^border-(\w+)-(style|color)$/.exec(property) ?? [];
+          return side === undefined || values[`border-${side}-width`] !== '0px';
+        };
         return {
-          name: `${localName}.${typeof className === 'string' ? className : ''}`,
-          values: values as Record<string, string>,
+          name: `${element.localName}.${element.getAttribute('class') ?? ''}`,
+          values: Object.fromEntries(Object.entries(values).filter(([name]) => isDrawn(name))),
           height: isControl(element) ? element.getBoundingClientRect().height : null,
         };
       });
