@@ -9,6 +9,8 @@ type Call = Pick<Fault, 'method' | 'path'>;
 /** How to do on one screen what a person does while the network fails. One per widget. */
 export interface FaultyScreen {
   name: string;
+  /** The screen sends each edit as it is made, so that there is no draft to come back to after a reload. */
+  savesAtOnce?: boolean;
   /** The screen's first read, which `readMore` does again. */
   read: Call;
   write: Call;

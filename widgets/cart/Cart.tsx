@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../../shared/i18n';
+import { useLeaveGuard } from '../../shared/drafts/useLeaveGuard';
 import { useDomId } from '../../shared/mount/WidgetContext';
 import { FailureAlert } from '../../shared/ui/FailureAlert';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { CartBody } from './components/CartBody';
 import type { CartConfig } from './config';
 import { openCart } from './state/flows';
-import { selectCart } from './state/selectors';
+import { selectCart, selectIsSettled } from './state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
 import { useFreshCart } from './useFreshCart';
 
@@ -18,6 +19,8 @@ export function Cart({ config }: { config: CartConfig }) {
   const isReadOnly = useAppSelector((state) => selectCart(state)?.can_edit === false);
   const isFocused = useAppSelector((state) => state.focusKey === '');
   useFreshCart(config);
+  // What the server has not confirmed is lost with the page.
+  useLeaveGuard(!useAppSelector(selectIsSettled));
 
   // After the last line is gone no line can take the focus.
   useEffect(() => {

@@ -10,7 +10,7 @@ export function DeleteButton({ line }: { line: Line }) {
   const names = { name: line.name, location: line.locationName };
   return (
     <AskFirst
-      className="btn-link ww-line-delete"
+      className="btn-link ww-flush ww-line-delete"
       label={t('Remove')}
       name={t('Remove %(name)s for %(location)s', names)}
       title={t('Remove item')}

@@ -6,7 +6,9 @@ export const Notices = ({ notices }: { notices: readonly CartNotice[] }) => (
   <>
     {notices.map(({ id, severity, message }) => (
       <p key={id} className={`alert alert-${severity} ww-cart-notice`}>
-        <strong>{words()[severity]}</strong> {message}
+        <span>
+          <strong>{words()[severity]}</strong> {message}
+        </span>
       </p>
     ))}
   </>

@@ -10,13 +10,14 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
   const dispatch = useAppDispatch();
   const legal = left === null ? 0 : Math.floor(left / line.increment) * line.increment;
   const isCount = left !== null && asked > 0;
-  // A refusal stands; whatever else went wrong may not happen again.
-  const again = isCount || failure.kind === 'refused' ? null : asked;
+  const again = isCount ? null : asked;
 
   return (
     <div className="alert alert-danger ww-cart-notice" role="alert">
       <span>
-        {isCount && t('%(asked)s asked, %(left)s left.', { asked, left })} {failureText(failure)}
+        {isCount && t('%(asked)s asked, %(left)s left.', { asked, left })}
+        {!isCount && asked > 0 && t('%(asked)s asked, and not set.', { asked })}{' '}
+        {failureText(failure)}
       </span>
       {isCount && legal >= line.minimum && (
         <Choice isMain onClick={() => dispatch(setQuantity(line, legal))}>

@@ -12,14 +12,16 @@ export function Removed() {
   if (!first) return null;
   const { name, locationName } = first.line;
   return (
-    <UndoBar
-      says={
-        removed.length === 1
-          ? t('Removed %(name)s, %(location)s.', { name, location: locationName })
-          : tn('Removed %(count)s line.', 'Removed %(count)s lines.', removed.length)
-      }
-      onUndo={() => dispatch(undoRemoval())}
-      onDismiss={() => dispatch(removalsForgotten())}
-    />
+    <div className="ww-cart-undo">
+      <UndoBar
+        says={
+          removed.length === 1
+            ? t('Removed %(name)s, %(location)s.', { name, location: locationName })
+            : tn('Removed %(count)s line.', 'Removed %(count)s lines.', removed.length)
+        }
+        onUndo={() => dispatch(undoRemoval())}
+        onDismiss={() => dispatch(removalsForgotten())}
+      />
+    </div>
   );
 }

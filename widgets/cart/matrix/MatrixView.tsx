@@ -35,7 +35,7 @@ export function MatrixView({ cart }: Props) {
       {isNarrow ? (
         <MatrixList products={products} places={places} cart={cart} />
       ) : (
-        <div className="ww-cart-matrix">
+        <div className="ww-cart-matrix ww-stack">
           <MatrixGrid rows={rows} places={places} canEdit={cart.can_edit} />
         </div>
       )}

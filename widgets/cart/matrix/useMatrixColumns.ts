@@ -10,7 +10,7 @@ import { useMoney } from '../useMoney';
 import { lineAt, type MatrixRow, type MinimumRow, type Place } from './matrix';
 
 /** Pixels: a location's name in two or three lines, and a product's in as many beside many locations. */
-const placeWidth = 136;
+const placeWidth = 144;
 const nameWidth = 240;
 const fewPlaces = 5;
 

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { sidewaysScroll } from './layout';
+import { expect, test } from './test';
+
+interface Orders {
+  cart: { orders: { locationId: number; quantity: number; offer: { name: string } }[] };
+}
+
+const path = '/cart/?as=dispensary&csp=strict';
+const matrix = (page: Page) => page.getByRole('grid', { name: 'Cases by product and location' });
+const row = (page: Page, name: string) =>
+  matrix(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+async function openMatrix(page: Page, scenario: string) {
+  await page.goto(`${path}&scenario=${scenario}`);
+  const button = page.getByRole('button', { name: 'By location matrix' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+const orders = (state: Orders) =>
+  state.cart.orders.map(
+    ({ quantity, offer, locationId }) =>
+      `${String(quantity)} × ${offer.name} at ${String(locationId)}`,
+  );
+
+test('changes, pastes, removes, undoes and clears without a mouse', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openMatrix(page, 'default');
+  const gelato = row(page, 'Gelato #33 3.5 g').getByRole('gridcell');
+  await matrix(page).locator('[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(gelato.first()).toBeFocused();
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  await expect(gelato.first()).toHaveText('6');
+
+  await page.evaluate(() => navigator.clipboard.writeText('4\t2\t8\n1\t2\t3\tx\n'));
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText('6 quantities pasted. 1 cell was left out:')).toBeVisible();
+  await expect(page.getByText('Row 2, column 4, “x”: There is no column for it.')).toBeVisible();
+  await expect(async () =>
+    expect(orders(await backend.state<Orders>())).toEqual(
+      expect.arrayContaining([
+        '8 × Wedding Cake smalls at 103',
+        '3 × Durban Poison pre-rolls at 103',
+      ]),
+    ),
+  ).toPass();
+
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('Removed Wedding Cake smalls, Harborview – Main Street.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Wedding Cake smalls, 28 g').getByRole('gridcell').first()).toHaveText(
+    '4',
+  );
+
+  await page.getByRole('button', { name: 'Clear cart: all locations' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear cart' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cart', level: 2 })).toBeFocused();
+  expect(orders(await backend.state<Orders>())).toEqual([]);
+});
+
+for (const scenario of ['default', 'read-only', 'several-sellers', 'hostile', 'below-minimum']) {
+  test(`the matrix breaks no rule of accessibility (${scenario})`, async ({ page, axe }) => {
+    await openMatrix(page, scenario);
+    await expect(matrix(page)).toBeVisible();
+    expect(await axe('[data-widget]')).toEqual([]);
+  });
+}
+
+test('the matrix is a list by location where it is narrow', async ({ page, axe, backend }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openMatrix(page, 'several-sellers');
+  const ferry = page.getByRole('region', { name: 'Harborview – Ferry Terminal' });
+  await expect(ferry.getByRole('listitem')).toHaveCount(7);
+  await expect(matrix(page)).toHaveCount(0);
+  expect(await sidewaysScroll(page)).toEqual({ pixels: 0, out: [] });
+  expect(await axe('[data-widget]')).toEqual([]);
+  const field = ferry.getByRole('textbox', { name: /^Cases of Blue Dream/ });
+  await field.fill('2');
+  await field.press('Enter');
+  await expect(async () =>
+    expect(orders(await backend.state<Orders>())).toContain('2 × Blue Dream 3.5 g at 102'),
+  ).toPass();
+});
+
+test('the matrix of a thousand lines draws a bounded part of them', async ({ page }) => {
+  await openMatrix(page, 'huge');
+  await expect(matrix(page)).toBeVisible();
+  expect(await page.locator('[data-widget] *').count()).toBeLessThan(1500);
+});
+
+test('pictures of products move nothing when they come', async ({ page }) => {
+  await page.route('**/static/products/*.svg', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.fallback();
+  });
+  await page.goto(path);
+  const top = () =>
+    page
+      .getByRole('link', { name: 'Go to checkout' })
+      .evaluate((link) => link.getBoundingClientRect().top);
+  const before = await top();
+  await expect(page.locator('.ww-line img').first()).toHaveJSProperty('complete', true);
+  await page.waitForLoadState('networkidle');
+  expect(await top()).toBe(before);
+});
