@@ -24,7 +24,7 @@ const note = async (name: string) => {
 async function openWithConflict(cases: number) {
   const page = await open({ scenario: 'changed-elsewhere' });
   await quantityOf(blueDream);
-  await page.backend.failNext('PUT', call, 'slow', 1, 150);
+  await page.backend.failNext('PUT', call, 'slow', 1, 800);
   await page.user.click(await more(blueDream));
   await edit(page.user, gelato, cases);
   return page;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { NearWindow } from '../../../shared/ui/NearWindow';
 import type { Line } from '../cart';
 import { useAppSelector } from '../state/slice';
@@ -13,7 +14,7 @@ interface Props {
 const guessedHeight = 88;
 
 /** Some lines that follow each other and are drawn or not drawn together. */
-export function LineChunk({ lines, canEdit, isWindowed }: Props) {
+export const LineChunk = memo(function LineChunk({ lines, canEdit, isWindowed }: Props) {
   const takesFocus = useAppSelector(({ focusKey }) => lines.some(({ key }) => key === focusKey));
   return (
     <NearWindow
@@ -24,5 +25,22 @@ export function LineChunk({ lines, canEdit, isWindowed }: Props) {
     >
       {() => lines.map((line) => <LineRow key={line.key} line={line} canEdit={canEdit} />)}
     </NearWindow>
+  );
+}, hasSameLines);
+
+interface WithLines {
+  lines: readonly Line[];
+}
+
+/** Whether a part of the cart shows what it showed: an answer of the server makes new lists of the same lines. */
+export function hasSameLines<Part extends WithLines>(
+  { lines: before, ...old }: Part,
+  { lines, ...now }: Part,
+): boolean {
+  const isRestSame = Object.entries(now).every(
+    ([name, value]) => value === old[name as keyof typeof old],
+  );
+  return (
+    isRestSame && before.length === lines.length && lines.every((line, at) => line === before[at])
   );
 }

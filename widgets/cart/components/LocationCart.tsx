@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { t, tn } from '../../../shared/i18n';
 import { useDomId } from '../../../shared/mount/WidgetContext';
 import type { Line } from '../cart';
@@ -5,7 +6,7 @@ import { selectIsSettled, type GroupOfLines } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';
 import { ClearButton } from './ClearButton';
-import { LineChunk } from './LineChunk';
+import { hasSameLines, LineChunk } from './LineChunk';
 
 interface Props extends Omit<GroupOfLines, 'key'> {
   canEdit: boolean;
@@ -16,7 +17,12 @@ interface Props extends Omit<GroupOfLines, 'key'> {
 const chunkLength = 10;
 
 /** What one location orders of one seller, with its subtotal and what is missing to the minimum. */
-export function LocationCart({ group, lines, canEdit, isWindowed }: Props) {
+export const LocationCart = memo(function LocationCart({
+  group,
+  lines,
+  canEdit,
+  isWindowed,
+}: Props) {
   const titleId = useDomId();
   const seller = group?.seller.name ?? '';
   return (
@@ -40,7 +46,7 @@ export function LocationCart({ group, lines, canEdit, isWindowed }: Props) {
       {group && <Subtotal group={group} />}
     </section>
   );
-}
+}, hasSameLines);
 
 const chunks = (lines: Line[], length: number): Line[][] =>
   Array.from({ length: Math.ceil(lines.length / length) }, (_, index) =>
