@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { t } from '../../shared/i18n';
+import { useDomId } from '../../shared/mount/WidgetContext';
+import { FailureAlert } from '../../shared/ui/FailureAlert';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { DrawerBody } from './components/DrawerBody';
+import type { DrawerConfig } from './config';
+import { openDrawer } from './state/flows';
+import { selectDrawer } from './state/selectors';
+import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
+import { useFreshOrder } from './useFreshOrder';
+import { useMay } from './useMay';
+
+/** The items of an order, and what they come to. */
+export function OrderDrawer({ config }: { config: DrawerConfig }) {
+  const titleId = useDomId();
+  const dispatch = useAppDispatch();
+  const title = useRef<HTMLHeadingElement>(null);
+  const may = useMay();
+  const isFocused = useAppSelector((state) => state.focusKey === '');
+  useFreshOrder(config);
+
+  // After the last item is gone none can take the focus.
+  useEffect(() => {
+    if (!isFocused) return;
+    title.current?.focus();
+    dispatch(focusMoved(null));
+  }, [dispatch, isFocused]);
+
+  return (
+    <section className="card ww-card" aria-labelledby={titleId}>
+      <header className="card-header ww-header">
+        <h2 className="ww-title" id={titleId} ref={title} tabIndex={-1}>
+          {t('Order items')}
+        </h2>
+        {!may.edit && <span className="badge text-bg-secondary">{t('Read-only')}</span>}
+        {may.edit && (
+          <p className="ww-muted">
+            {t('Quantities are whole cases. Changes are saved as you go.')}
+          </p>
+        )}
+      </header>
+      <div className="card-body">
+        <Body />
+      </div>
+    </section>
+  );
+}
+
+function Body() {
+  const dispatch = useAppDispatch();
+  const load = useAppSelector((state) => state.drawer);
+  const drawer = useAppSelector(selectDrawer);
+  if (drawer) return <DrawerBody drawer={drawer} />;
+  if (load.status === 'failed') {
+    return <FailureAlert failure={load.failure} onRetry={() => void dispatch(openDrawer())} />;
+  }
+  return <Skeleton label={t('Loading the items of the order…')} rows={7} />;
+}

@@ -1,0 +1,94 @@
+import { t } from '../../../shared/i18n';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { keyOf, type Drawer } from '../drawer';
+import { changeView, resumeEdits } from '../state/flows';
+import { selectStrays } from '../state/selectors';
+import { clearFailed, useAppDispatch, useAppSelector } from '../state/slice';
+import { Filters } from './Filters';
+import { ItemRow } from './ItemRow';
+import { Pager } from './Pager';
+import { RefusalNote } from './RefusalNote';
+import { Removed } from './Removed';
+import { Totals } from './Totals';
+
+export function DrawerBody({ drawer }: { drawer: Drawer }) {
+  const dispatch = useAppDispatch();
+  const load = useAppSelector((state) => state.drawer);
+  const view = useAppSelector((state) => state.view);
+  const strays = useAppSelector(selectStrays);
+  const { items } = drawer;
+
+  return (
+    <div className="ww-stack">
+      <Troubles />
+      <Removed />
+      {strays.map((refusal) => (
+        <div key={keyOf(refusal.item)}>
+          <strong>{refusal.item.product_name}</strong>
+          <RefusalNote refusal={refusal} />
+        </div>
+      ))}
+      <Filters drawer={drawer} />
+      {load.status === 'failed' && (
+        <FailureAlert failure={load.failure} onRetry={() => dispatch(changeView(view))}>
+          {t('This page could not be read. What you see is the one before.')}
+        </FailureAlert>
+      )}
+      {items.length === 0 && load.status === 'ready' && <Nothing />}
+      <ul
+        className={`ww-cart-lines ${load.status === 'ready' ? '' : 'ww-dimmed'}`}
+        aria-label={t('Items')}
+        aria-busy={load.status === 'pending'}
+      >
+        {items.map((item) => (
+          <ItemRow key={keyOf(item)} item={item} />
+        ))}
+      </ul>
+      <Pager drawer={drawer} />
+      <Totals totals={drawer.totals} />
+    </div>
+  );
+}
+
+/** Why edits wait, and why nothing was cleared. */
+function Troubles() {
+  const dispatch = useAppDispatch();
+  const stalled = useAppSelector((state) => state.stalled);
+  const clearFailure = useAppSelector((state) => state.clearFailure);
+  return (
+    <>
+      {stalled && (
+        <FailureAlert failure={stalled} onRetry={() => dispatch(resumeEdits())}>
+          {t('Your changes are kept here and wait to be sent.')}
+        </FailureAlert>
+      )}
+      {clearFailure && (
+        <FailureAlert
+          failure={clearFailure}
+          onRetry={() => dispatch(clearFailed(null))}
+          retryLabel={t('Dismiss')}
+        >
+          {t('The order was not cleared.')}
+        </FailureAlert>
+      )}
+    </>
+  );
+}
+
+function Nothing() {
+  const dispatch = useAppDispatch();
+  const text = useAppSelector((state) => state.view.text);
+  if (!text) return <p className="ww-empty">{t('The order has no items yet.')}</p>;
+  return (
+    <p className="ww-empty">
+      {t('No item fits “%(text)s”.', { text })}{' '}
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        onClick={() => dispatch(changeView({ text: '' }))}
+      >
+        {t('Show all items')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { t, tn } from '../../../shared/i18n';
+import { UndoBar } from '../../../shared/ui/UndoBar';
+import { undoRemoval } from '../state/flows';
+import { itemsRemoved, useAppDispatch, useAppSelector } from '../state/slice';
+import { useMay } from '../useMay';
+
+/** Offers to bring back what went last, with the quantities it had. */
+export function Removed() {
+  const dispatch = useAppDispatch();
+  const may = useMay();
+  const removed = useAppSelector((state) => state.removed);
+  const [first] = removed;
+  if (!first) return null;
+  const hasOwnPrices = removed.some(({ item }) => item.price !== item.list_price);
+  const says =
+    removed.length === 1
+      ? t('Removed %(name)s.', { name: first.item.product_name })
+      : tn('Removed %(count)s item.', 'Removed %(count)s items.', removed.length);
+  return (
+    <UndoBar
+      says={
+        hasOwnPrices && !may.setPrices
+          ? `${says} ${t('Prices that were set by hand come back as list prices.')}`
+          : says
+      }
+      onUndo={() => dispatch(undoRemoval())}
+      onDismiss={() => dispatch(itemsRemoved([]))}
+    />
+  );
+}

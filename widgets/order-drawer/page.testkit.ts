@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openWidget } from '../../test/openWidget';
+
+/** The page of this widget as its tests see it. */
+export const order = '/dashboard/vendor/7/seller-ordering/orders/501/';
+export const items = `${order}items`;
+export const totals = `${order}totals/`;
+export const quantityCall = `${order}item/:id/update-quantity/`;
+export const priceCall = `${order}item/:id/update-price/`;
+export const deleteCall = `${order}item/:id/delete/`;
+
+export const open = (options?: Parameters<typeof openWidget>[1]) =>
+  openWidget('order-drawer', { as: 'vendor', ...options });
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+export const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Items' })).findAllByRole('listitem');
+
+/** The first items of the list, which these tests go by. */
+export const [first, second] = ['Acapulco Gold gummies', 'Acapulco Gold smalls 28 g'];
+
+export const row = (name: string) => screen.findByRole('listitem', { name });
+export const quantityOf = (name: string) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: `Cases of ${name}` });
+export const priceOf = (name: string) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: `Price of a case of ${name}` });
+export const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name}` });
+
+export const type = async (user: Opened['user'], field: HTMLElement, text: string) => {
+  await user.clear(field);
+  await user.type(field, `${text}{Enter}`);
+};
+
+export const settled = () =>
+  waitFor(() =>
+    expect(screen.queryByText('The totals are being updated.')).not.toBeInTheDocument(),
+  );
+
+interface Ordering {
+  ordering: {
+    orders: {
+      items: { id: number; variantId: number; quantity: number; priceCents: number | null }[];
+    }[];
+  };
+}
+
+/** What the server holds, in the order in which it was staged. */
+export const held = async ({ backend }: Pick<Opened, 'backend'>) =>
+  (await backend.state<Ordering>()).ordering.orders[0]?.items ?? [];
+
+export const writes = async ({ backend }: Pick<Opened, 'backend'>) =>
+  (await backend.log()).filter(({ method }) => method === 'PATCH' || method === 'POST');
