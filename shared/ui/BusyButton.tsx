@@ -9,12 +9,13 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
  * `disabled` then, which would drop the focus to the body: clicks are simply not passed on.
  */
 export function BusyButton({ isBusy, onClick, children, className = '', ...rest }: Props) {
+  const isDisabled = rest['aria-disabled'];
   return (
     <button
       type="button"
       {...rest}
       className={`btn ww-busy ${className}`}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isDisabled}
       aria-busy={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
     >
