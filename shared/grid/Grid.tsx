@@ -86,8 +86,9 @@ export function Grid<Row>({ label, source, actions, sort, handle }: Props<Row>) 
           aria-colcount={size.columns}
           aria-multiselectable="true"
           className="ww-grid-table"
-          style={{ '--ww-grid-columns': template(columns) } as CSSProperties}
+          style={widths(columns)}
           onFocus={handleFocus}
+          onBlur={selecting.blurred}
           onKeyDown={handleKey}
           {...pointer}
           {...clipboard}
@@ -127,5 +128,14 @@ const chunks = (rows: number) =>
     count: Math.min(chunkLength, rows - index * chunkLength),
   }));
 
-const template = <Row,>(columns: readonly Column<Row>[]): string =>
-  columns.map(({ width }) => (width ? `${width}px` : 'minmax(200px, 1fr)')).join(' ');
+/** Pixels that a column without a width has at least. */
+const leastWidth = 200;
+
+/** Widths in the style sheet's own variables, so that it may do without them where the grid is narrow. */
+const widths = <Row,>(columns: readonly Column<Row>[]) =>
+  ({
+    '--ww-grid-columns': columns
+      .map(({ width }) => (width ? `${width}px` : `minmax(${leastWidth}px, 1fr)`))
+      .join(' '),
+    '--ww-grid-width': `${columns.reduce((sum, { width = leastWidth }) => sum + width, 0)}px`,
+  }) as CSSProperties;

@@ -66,7 +66,8 @@ function Notes<Row>({ id, columns, states }: NotesProps<Row>) {
         (column, at) =>
           states[at]?.error && (
             <span key={column.id}>
-              <strong>{column.header}:</strong> {states[at].error}{' '}
+              {!column.isRowName && <strong>{column.header}: </strong>}
+              {states[at].error}{' '}
             </span>
           ),
       )}
@@ -74,4 +75,24 @@ function Notes<Row>({ id, columns, states }: NotesProps<Row>) {
   );
 }
 
-export const GridRow = memo(GridRowOf) as typeof GridRowOf;
+/** Rows are many and one of them changes: what a cell says counts, not which function says it. */
+function isSameRow<Row>(before: Props<Row>, now: Props<Row>): boolean {
+  const { source: old, ...was } = before;
+  const { source, ...is } = now;
+  const keys = Object.keys(is) as (keyof typeof is)[];
+  return (
+    keys.every((key) => is[key] === was[key]) &&
+    old.columns === source.columns &&
+    old.offset === source.offset &&
+    source.columns.every(({ id }) =>
+      isSameState(old.stateOf?.(was.row, id), source.stateOf?.(is.row, id)),
+    )
+  );
+}
+
+const isSameState = (one: CellState | undefined, other: CellState | undefined) =>
+  one?.error === other?.error &&
+  one?.was === other?.was &&
+  Boolean(one?.isPending) === Boolean(other?.isPending);
+
+export const GridRow = memo(GridRowOf, isSameRow) as typeof GridRowOf;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { within, type Cell, type Selection } from './range';
 
 const start: Selection = { active: { row: 0, column: 0 }, anchor: { row: 0, column: 0 } };
@@ -8,6 +8,8 @@ export interface Selecting extends Selection {
   select: (cell: Cell, isRange?: boolean) => void;
   /** The cell that the focus came to by itself. */
   focused: (cell: Cell) => void;
+  /** The focus left for something outside, or for nothing. */
+  blurred: (event: FocusEvent) => void;
   /** Where the focus goes when nothing else takes it. */
   keepFocus: () => void;
 }
@@ -20,12 +22,15 @@ export function useSelection(
 ): Selecting {
   const [selection, setSelection] = useState(start);
   const wantsFocus = useRef(false);
+  const hasFocus = useRef(false);
   const active = within(selection.active, rows, columns);
   const anchor = within(selection.anchor, rows, columns);
 
   // After each drawing: the cell may only now be there, and the focused one may just have gone.
   useLayoutEffect(() => {
-    if (!wantsFocus.current) return;
+    // Its row is gone, and the focus with it.
+    const isLost = hasFocus.current && document.activeElement === document.body;
+    if (!wantsFocus.current && !isLost) return;
     const cell = table.current?.querySelector<HTMLElement>(
       `[data-cell="${active.row}:${active.column}"]`,
     );
@@ -41,7 +46,15 @@ export function useSelection(
       wantsFocus.current = true;
       setSelection((before) => ({ active: cell, anchor: isRange ? before.anchor : cell }));
     },
+    blurred: ({ currentTarget, target }) => {
+      // An element that goes may lose the focus first: then it is lost, and not gone elsewhere.
+      queueMicrotask(() => {
+        if (target.isConnected && !currentTarget.contains(document.activeElement))
+          hasFocus.current = false;
+      });
+    },
     focused: (cell) => {
+      hasFocus.current = true;
       if (cell.row !== active.row || cell.column !== active.column)
         setSelection({ active: cell, anchor: cell });
     },
