@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  blueDream,
+  cellOf,
+  deleteCall,
+  dialog,
+  grid,
+  idOf,
+  one,
+  open,
+  openShort,
+  order,
+  press,
+  priceCall,
+  quantityCall,
+  rosin,
+  rowOf,
+  rows,
+  sent,
+  settled,
+  stored,
+  type,
+} from './page.testkit';
+
+describe('an order', () => {
+  it('shows for whom it is, its first 25 items by name, and what the server adds up', async () => {
+    const { backend } = await open();
+    expect(await rows()).toHaveLength(26);
+    expect(screen.getByText(/^EV-000501 for Harborview Oakland/)).toBeVisible();
+    expect(await cellOf(blueDream, 'cases')).toHaveTextContent('1');
+    expect(await cellOf(blueDream, 'total')).toHaveTextContent('$384.00');
+    expect(screen.getByText('1–25 of 30')).toBeVisible();
+    expect(screen.getByText('Minimum of $2,500.00 reached')).toBeVisible();
+    const [asked] = await sent(backend, 'GET', 'grid-items/');
+    expect(asked?.path).toContain('page=1&per-page=25&order-by=product_name');
+  });
+
+  it('says so when it is empty, with the products open', async () => {
+    await open({ scenario: 'empty' });
+    expect(
+      await screen.findByText('The order has no items yet. Add products to it.'),
+    ).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Products' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Create order' })).toHaveAccessibleDescription(
+      'Add products first.',
+    );
+  });
+
+  it('shows everything and no controls to a user who may not change it', async () => {
+    const { user } = await open({ scenario: 'read-only' });
+    expect(await cellOf(blueDream, 'cases')).toHaveAttribute('aria-readonly', 'true');
+    expect(screen.getByText('Read-only')).toBeVisible();
+    for (const name of ['Create order', 'Add discount', 'Add products', 'Undo']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+    await type(user, blueDream, 'cases', '9');
+    expect(await cellOf(blueDream, 'cases')).toHaveTextContent('1');
+  });
+
+  it.each(['', 'filters/', 'items/', 'variants/', 'grid-items/'])(
+    'says why its first load failed (%s), with Retry',
+    async (path) => {
+      const { user } = await open({
+        scenario: 'below-minimum',
+        before: (backend) => backend.failNext('GET', `${one}${path}`, 'forbidden-403'),
+      });
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'You do not have permission to do this.',
+      );
+      await press(user, 'Retry');
+      expect(await grid()).toBeVisible();
+    },
+  );
+
+  it('asks to sign in when the session has ended', async () => {
+    await open({ as: 'anonymous' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+  });
+
+  it('shows hostile names as text', async () => {
+    await open({ scenario: 'hostile' });
+    expect(await rows()).toHaveLength(6);
+    expect(document.querySelector('[data-widget] img')).toBeNull();
+  });
+
+  it('sorts and pages at the server, and filters from page 1', async () => {
+    const { user, backend } = await open();
+    await grid();
+    await press(user, 'Next page');
+    expect(await screen.findByText('26–30 of 30')).toBeVisible();
+    await press(user, /^Cases/);
+    await screen.findByText('1–25 of 30');
+    expect(screen.getByRole('columnheader', { name: /^Cases/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'blue dream');
+    await waitFor(async () => expect((await rows()).length).toBeLessThan(9));
+    const asked = (await sent(backend, 'GET', 'grid-items/')).map(({ path }) => path);
+    expect(asked.at(-1)).toContain('filter-text=blue');
+    expect(asked.at(-1)).toContain('page=1');
+    expect(asked.at(-1)).toContain('order-by=quantity');
+  });
+
+  it('keeps what it shows when another page cannot be read', async () => {
+    const { user, backend } = await open();
+    await grid();
+    await backend.failNext('GET', `${one}grid-items/`, 'forbidden-403');
+    await press(user, 'Next page');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The items could not be read.');
+    expect(await rowOf(blueDream)).toBeVisible();
+    await press(user, 'Retry');
+    expect(await screen.findByText('26–30 of 30')).toBeVisible();
+  });
+});
+
+describe('the cases of an item', () => {
+  it('are saved, with the totals that the server makes of them', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(rosin);
+    await type(user, rosin, 'cases', '5');
+    await settled();
+    expect((await stored(backend, id))?.quantity).toBe(5);
+    expect(await cellOf(rosin, 'total')).toHaveTextContent('$4,437.55');
+    expect(await cellOf(rosin, 'cases')).toHaveTextContent('5(was 2)');
+  });
+
+  it('stay as they were when they are refused, and say why under the row', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(blueDream);
+    await type(user, blueDream, 'cases', '999');
+    await settled();
+    const cell = await cellOf(blueDream, 'cases');
+    expect(cell).toBeInvalid();
+    expect(cell).toHaveAccessibleDescription(/^Cases: Only \d+ cases left\./);
+    expect(cell).toHaveTextContent('1');
+    expect((await stored(backend, id))?.quantity).toBe(1);
+    expect(screen.getByText('1 change was not saved.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Create order' })).toHaveAttribute('aria-disabled');
+  });
+
+  it.each(['forbidden-403', 'status-500', 'html-200'] as const)(
+    'that fail by %s can be tried again, and other rows go on',
+    async (fault) => {
+      const { user, backend } = await openShort();
+      const id = await idOf(rosin);
+      await backend.failNext('PATCH', quantityCall, fault);
+      await type(user, rosin, 'cases', '4');
+      await type(user, blueDream, 'cases', '3');
+      await settled();
+      await press(user, 'Try again');
+      await settled();
+      expect((await stored(backend, id))?.quantity).toBe(4);
+      expect((await stored(backend, await idOf(blueDream)))?.quantity).toBe(3);
+    },
+  );
+
+  it('whose answer was lost are found out about', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(rosin);
+    await backend.failNext('PATCH', quantityCall, 'drop-after-commit');
+    await type(user, rosin, 'cases', '4');
+    await settled();
+    expect((await stored(backend, id))?.quantity).toBe(4);
+    expect(await cellOf(rosin, 'cases')).toHaveTextContent('4');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('wait for the sign-in when the session has ended', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(rosin);
+    await backend.failNext('PATCH', quantityCall, 'login-redirect');
+    await type(user, rosin, 'cases', '4');
+    expect(await screen.findByText(/not saved yet/)).toBeVisible();
+    expect(await cellOf(rosin, 'cases')).toHaveTextContent('4');
+    await press(user, 'Retry');
+    await settled();
+    expect((await stored(backend, id))?.quantity).toBe(4);
+  });
+
+  it('are undone and done again, a pasted block in one step', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(blueDream);
+    await user.click(await cellOf(blueDream, 'cases'));
+    await user.paste('4\t$300.00\nmany\n');
+    expect(
+      await screen.findByText(/^2 cells were changed. 1 pasted value was left over/),
+    ).toBeVisible();
+    expect(screen.getByText('Line 2, “many”: Enter a whole number.')).toBeVisible();
+    await settled();
+    expect(await stored(backend, id)).toMatchObject({ quantity: 4, priceCents: 30_000 });
+    await press(user, 'Undo');
+    await settled();
+    expect(await stored(backend, id)).toMatchObject({ quantity: 1, priceCents: null });
+    await press(user, 'Redo');
+    await settled();
+    expect(await stored(backend, id)).toMatchObject({ quantity: 4, priceCents: 30_000 });
+  });
+});
+
+describe('an item', () => {
+  it('is removed after a question when someone types 0, and comes back as it was', async () => {
+    const { user, backend } = await openShort();
+    await type(user, rosin, 'cases', '0');
+    expect(await dialog('Remove item')).toHaveTextContent(`Remove ${rosin} from the order?`);
+    await press(user, 'Remove');
+    await settled();
+    expect((await order(backend)).items).toHaveLength(1);
+    await waitFor(() =>
+      expect(screen.queryByRole('row', { name: /^Gelato #33 live rosin/ })).toBeNull(),
+    );
+    await press(user, 'Undo');
+    await settled();
+    expect(await cellOf(rosin, 'cases')).toHaveTextContent('2');
+    expect((await order(backend)).items).toHaveLength(2);
+  });
+
+  it('stays when the question is answered by Cancel, and when the server keeps it', async () => {
+    const { user, backend } = await openShort();
+    await press(user, `Remove ${rosin}`);
+    await press(user, 'Cancel');
+    await backend.failNext('POST', deleteCall, 'forbidden-403');
+    await press(user, `Remove ${rosin}`);
+    await user.click(within(await dialog('Remove item')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(/You do not have permission/)).toBeVisible();
+    expect(await rowOf(rosin)).toBeVisible();
+    expect((await order(backend)).items).toHaveLength(2);
+  });
+});
+
+describe('a price', () => {
+  it('shows the list price beside it, one click away', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(rosin);
+    await type(user, rosin, 'price', '350');
+    await settled();
+    expect(await stored(backend, id)).toMatchObject({ priceCents: 35_000 });
+    await press(user, `Back to the list price $887.51 of ${rosin}`);
+    await settled();
+    expect(await stored(backend, id)).toMatchObject({ priceCents: null });
+    expect(await cellOf(rosin, 'price')).toHaveTextContent('$887.51');
+  });
+
+  it('is kept as typed until it can be read, and refused by the server with its reason', async () => {
+    const { user, backend } = await openShort();
+    await type(user, rosin, 'price', 'cheap');
+    expect(screen.getByRole('textbox', { name: `Price, ${rosin}` })).toHaveValue('cheap');
+    await user.keyboard('{Escape}');
+    await backend.failNext('PATCH', priceCall, 'refused-400');
+    await type(user, rosin, 'price', '1');
+    await settled();
+    expect(await cellOf(rosin, 'price')).toBeInvalid();
+    expect(await cellOf(rosin, 'price')).toHaveTextContent('$887.51');
+  });
+
+  it('can only be set with the permission for it', async () => {
+    await open({ scenario: 'no-price-permission' });
+    expect(await cellOf(blueDream, 'price')).toHaveAttribute('aria-readonly', 'true');
+    expect(await cellOf(blueDream, 'cases')).toHaveAttribute('aria-readonly', 'false');
+  });
+});

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { t } from '../../../shared/i18n';
+import { useDomId } from '../../../shared/mount/WidgetContext';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { useLazy } from '../../../shared/ui/useLazy';
+import { selectOrder } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
+
+const loadPicker = () => import('./VariantPicker');
+
+/** The part for adding products. It stands open while the order is empty. */
+export function AddProducts() {
+  const panelId = useDomId();
+  const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
+  const [isOpen, setIsOpen] = useState(isEmpty);
+  const [picker, load] = useLazy(loadPicker);
+
+  useEffect(() => {
+    if (isOpen) load();
+  }, [isOpen, load]);
+
+  return (
+    <section className="ww-order-part" aria-label={t('Add products')}>
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('Add products')}
+      </button>
+      <div id={panelId} hidden={!isOpen}>
+        {picker.status === 'pending' && <Skeleton label={t('Loading products…')} rows={5} />}
+        {picker.status === 'failed' && (
+          <p className="alert alert-danger ww-alert" role="alert">
+            {t('The products could not be loaded. Check your connection and try again.')}{' '}
+            <button type="button" className="btn btn-sm btn-outline-danger" onClick={load}>
+              {t('Retry')}
+            </button>
+          </p>
+        )}
+        {picker.status === 'ready' && <picker.value.VariantPicker />}
+      </div>
+    </section>
+  );
+}

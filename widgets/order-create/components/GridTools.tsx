@@ -1,0 +1,137 @@
+import { t, tn } from '../../../shared/i18n';
+import { redo, showRows, undo } from '../state/flows';
+import { selectCanEdit, selectView } from '../state/selectors';
+import { changed, useAppDispatch, useAppSelector } from '../state/slice';
+import { Filters } from './Filters';
+
+/** 25 is the rule; more for those who paste long lists. */
+const sizes = [25, 100, 500];
+
+/** What stands over the grid: filters, order, page size, undo and redo, and how saving goes. */
+export function GridTools() {
+  const dispatch = useAppDispatch();
+  const query = useAppSelector((state) => state.query);
+  const orders = useAppSelector((state) => selectView(state)?.page.order_by_options);
+  return (
+    <>
+      <Filters
+        query={query}
+        searchLabel={t('Search items')}
+        onChange={(part) => void dispatch(showRows(part))}
+      >
+        <select
+          className="form-select"
+          aria-label={t('Sort by')}
+          value={query.orderBy}
+          onChange={({ target }) => void dispatch(showRows({ orderBy: target.value }))}
+        >
+          {orders?.flatMap(({ value, label }) => [
+            <option key={value} value={value}>
+              {t('Sort: %(name)s', { name: label })}
+            </option>,
+            <option key={`-${value}`} value={`-${value}`}>
+              {t('Sort: %(name)s, descending', { name: label })}
+            </option>,
+          ])}
+        </select>
+        <select
+          className="form-select"
+          aria-label={t('Rows a page')}
+          value={String(query.perPage)}
+          onChange={({ target }) => void dispatch(showRows({ perPage: Number(target.value) }))}
+        >
+          {sizes.map((size) => (
+            <option key={size} value={String(size)}>
+              {t('%(count)s rows a page', { count: size })}
+            </option>
+          ))}
+        </select>
+        <label className="ww-order-check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={query.onlyErrors}
+            onChange={({ target }) => void dispatch(showRows({ onlyErrors: target.checked }))}
+          />{' '}
+          {t('Only rows with errors')}
+        </label>
+      </Filters>
+      <EditTools />
+    </>
+  );
+}
+
+function EditTools() {
+  const dispatch = useAppDispatch();
+  const canEdit = useAppSelector(selectCanEdit);
+  const history = useAppSelector((state) => state.history);
+  const pending = useAppSelector((state) => state.pending);
+  const queued = useAppSelector((state) => state.queued);
+  const report = useAppSelector((state) => state.report);
+  if (!canEdit) return null;
+  const steps = [
+    { name: t('Undo'), isThere: history.done.length > 0, act: undo },
+    { name: t('Redo'), isThere: history.undone.length > 0, act: redo },
+  ];
+  return (
+    <div className="ww-row">
+      {steps.map(({ name, isThere, act }) => (
+        <button
+          key={name}
+          type="button"
+          className={`btn btn-sm btn-outline-secondary ${isThere ? '' : 'disabled'}`}
+          aria-disabled={!isThere || undefined}
+          onClick={isThere ? () => dispatch(act()) : undefined}
+        >
+          {name}
+        </button>
+      ))}
+      <span className="ww-muted ww-order-saving" role="status">
+        {pending.length > 0 &&
+          (queued > 1
+            ? t('Saving: %(done)s of %(total)s.', {
+                done: queued - pending.length,
+                total: queued,
+              })
+            : t('Saving…'))}
+      </span>
+      {queued > 1 && (
+        <progress
+          className="ww-order-progress"
+          aria-label={t('Saving')}
+          max={queued}
+          value={queued - pending.length}
+        />
+      )}
+      {report && (
+        <div className="alert alert-info ww-order-report" role="status">
+          <p>
+            {tn('%(count)s cell was changed.', '%(count)s cells were changed.', report.changed)}{' '}
+            {report.leftovers.length > 0 &&
+              tn(
+                '%(count)s pasted value was left over:',
+                '%(count)s pasted values were left over:',
+                report.leftovers.length,
+              )}
+          </p>
+          {report.leftovers.length > 0 && (
+            <ul className="ww-order-list ww-order-scroll">
+              {report.leftovers.map(({ line, text, says }, index) => (
+                <li key={index}>
+                  {t('Line %(line)s, “%(text)s”: %(says)s', { line, text, says })}
+                </li>
+              ))}
+            </ul>
+          )}
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-secondary"
+            onClick={() => dispatch(changed({ report: null }))}
+          >
+            {t('Dismiss')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useCallback, type Ref } from 'react';
+import type { CellState, GridActions, GridHandle } from '../../../shared/grid/column';
+import { Grid } from '../../../shared/grid/Grid';
+import { t } from '../../../shared/i18n';
+import { failureText } from '../../../shared/ui/failureText';
+import { rowKey, type OrderItem } from '../order';
+import { changeCells, redo, showRows, undo } from '../state/flows';
+import {
+  selectFormer,
+  selectItems,
+  selectItemsBeingRemoved,
+  selectPendingKeys,
+  selectRefusals,
+  selectRuleErrors,
+  selectView,
+} from '../state/selectors';
+import { changed, useAppDispatch, useAppSelector } from '../state/slice';
+import { useColumns } from './useColumns';
+
+/** The items of one page as a grid. */
+export function ItemsGrid({ handle }: { handle: Ref<GridHandle> }) {
+  const dispatch = useAppDispatch();
+  const items = useAppSelector(selectItems);
+  const page = useAppSelector((state) => selectView(state)?.page);
+  const { orderBy } = useAppSelector((state) => state.query);
+  const columns = useColumns();
+  const stateOf = useCellStates();
+  if (!page || items.length === 0) return null;
+
+  const isDescending = orderBy.startsWith('-');
+  const sortedBy = orderBy.replace('-', '');
+  const itemsOf = (keys: string[]) => items.filter((item) => keys.includes(rowKey(item)));
+  const actions: GridActions = {
+    edit: (edits) => dispatch(changeCells(edits)),
+    zero: (keys) => dispatch(changed({ zeroes: itemsOf(keys) })),
+    pasted: (report) => dispatch(changed({ report })),
+    undo: () => dispatch(undo()),
+    redo: () => dispatch(redo()),
+  };
+  return (
+    <Grid
+      label={t('Items')}
+      handle={handle}
+      source={{
+        rows: items,
+        columns,
+        keyOf: rowKey,
+        nameOf,
+        stateOf,
+        offset: (page.page - 1) * page.per_page,
+        total: page.result_count,
+      }}
+      sort={{
+        columnId: sortedBy,
+        isDescending,
+        onSort: (id) => {
+          const isTurned = id === sortedBy && !isDescending;
+          void dispatch(showRows({ orderBy: isTurned ? `-${id}` : id }));
+        },
+      }}
+      actions={actions}
+    />
+  );
+}
+
+const nameOf = ({ product_name }: OrderItem) => product_name;
+
+/** What there is to say of a cell: on its way, refused, changed, against the rules. */
+function useCellStates() {
+  const pending = useAppSelector(selectPendingKeys);
+  const removing = useAppSelector(selectItemsBeingRemoved);
+  const refusals = useAppSelector(selectRefusals);
+  const former = useAppSelector(selectFormer);
+  const rules = useAppSelector(selectRuleErrors);
+
+  return useCallback(
+    (item: OrderItem, columnId: string): CellState | undefined => {
+      const key = rowKey(item);
+      const isRemoved = removing.has(key);
+      if (columnId === 'product_name') return { isPending: isRemoved, error: rules.get(key) };
+      if (columnId === 'line_total' || columnId === 'units') {
+        const isChanging = pending.has(`quantity ${key}`) || pending.has(`price ${key}`);
+        return { isPending: isRemoved || isChanging };
+      }
+      if (columnId !== 'quantity' && columnId !== 'price') return undefined;
+      const refusal = refusals.get(`${columnId} ${key}`);
+      const was = former.get(`${columnId} ${key}`);
+      const now = columnId === 'price' ? item.price : String(item.quantity);
+      return {
+        isPending: isRemoved || pending.has(`${columnId} ${key}`),
+        error: refusal && failureText(refusal.failure),
+        was: was === now ? undefined : was,
+      };
+    },
+    [former, pending, refusals, removing, rules],
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import type { GridHandle } from '../../../shared/grid/column';
+import { t } from '../../../shared/i18n';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { useLazy } from '../../../shared/ui/useLazy';
+import { firstQuery } from '../order';
+import { showRows } from '../state/flows';
+import { selectItems, selectOrder, selectView } from '../state/selectors';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { GridTools } from './GridTools';
+import { Pager } from './Pager';
+import { Problems } from './Problems';
+import { ZeroQuestion } from './ZeroQuestion';
+
+const loadGrid = () => import('./ItemsGrid');
+
+/** The items of the order: filters, what is wrong with them, the grid and its pages. */
+export function ItemsSection() {
+  const dispatch = useAppDispatch();
+  const handle = useRef<GridHandle>(null);
+  const page = useAppSelector((state) => selectView(state)?.page);
+  const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
+  const isReading = useAppSelector((state) => state.isReading);
+  const readFailure = useAppSelector((state) => state.readFailure);
+  const query = useAppSelector((state) => state.query);
+  const [grid, load] = useLazy(loadGrid);
+  useEffect(load, [load]);
+
+  if (!page) return null;
+  return (
+    <section className="ww-order-part" aria-label={t('Items of the order')}>
+      <Problems handle={handle} />
+      {isEmpty && page.result_count === 0 ? (
+        <p className="ww-empty">{t('The order has no items yet. Add products to it.')}</p>
+      ) : (
+        <>
+          <GridTools />
+          {readFailure && (
+            <FailureAlert
+              failure={readFailure}
+              onRetry={() => void dispatch(showRows({ page: query.page }))}
+            >
+              {t('The items could not be read.')}
+            </FailureAlert>
+          )}
+          {grid.status === 'ready' && (
+            <div className={isReading ? 'ww-dimmed' : undefined}>
+              <grid.value.ItemsGrid handle={handle} />
+            </div>
+          )}
+          {grid.status === 'failed' && (
+            <p className="alert alert-danger ww-alert" role="alert">
+              {t('The items could not be shown. Check your connection and try again.')}{' '}
+              <button type="button" className="btn btn-sm btn-outline-danger" onClick={load}>
+                {t('Retry')}
+              </button>
+            </p>
+          )}
+          {grid.status === 'pending' && <Skeleton label={t('Loading the items…')} rows={10} />}
+          <NoRows />
+          <Pager
+            label={t('Pages of items')}
+            page={page.page}
+            perPage={page.per_page}
+            count={page.result_count}
+            onPage={(to) => void dispatch(showRows({ page: to }))}
+          />
+        </>
+      )}
+      <ZeroQuestion />
+    </section>
+  );
+}
+
+/** Filters that let nothing through, and the way out. */
+function NoRows() {
+  const dispatch = useAppDispatch();
+  const isNone = useAppSelector((state) => selectItems(state).length === 0);
+  const { perPage } = useAppSelector((state) => state.query);
+  if (!isNone) return null;
+  return (
+    <div className="ww-empty">
+      <p>{t('No item fits these filters.')}</p>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        onClick={() => void dispatch(showRows({ ...firstQuery, perPage }))}
+      >
+        {t('Clear filters')}
+      </button>
+    </div>
+  );
+}

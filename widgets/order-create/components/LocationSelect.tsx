@@ -1,0 +1,41 @@
+import type { Failure } from '../../../shared/http/failure';
+import { t } from '../../../shared/i18n';
+import type { Id, Location } from '../order';
+import { readLocations } from '../state/requests';
+import { useAppDispatch } from '../state/slice';
+import { ChoiceField } from './ChoiceField';
+import { useAnswer } from './useAnswer';
+
+interface Props {
+  customerId: Id | null;
+  chosen: Id | null;
+  onChoose: (id: Id | null) => void;
+  failure: Failure | null;
+}
+
+/** The locations of the chosen customer. A single one is chosen by itself. */
+export function LocationSelect({ customerId, chosen, onChoose, failure }: Props) {
+  const dispatch = useAppDispatch();
+  const key = customerId === null ? null : String(customerId);
+  const { load, retry } = useAnswer<Location[]>(key, async () => {
+    const answer = await dispatch(readLocations({ customerId: customerId ?? '' }));
+    if (!answer.ok) return answer;
+    const { locations } = answer.value;
+    const [only, ...others] = locations;
+    if (only && others.length === 0) onChoose(only.id);
+    return { ok: true, value: locations };
+  });
+
+  return (
+    <ChoiceField
+      label={t('Location')}
+      empty={customerId === null ? t('Choose a customer first') : t('Choose a location')}
+      load={load}
+      nameOf={({ name, address }) => `${name}, ${address}`}
+      chosen={chosen}
+      onChoose={onChoose}
+      onRetry={retry}
+      error={failure?.fields.find(({ name }) => name === 'dispensary_location_id')?.messages[0]}
+    />
+  );
+}

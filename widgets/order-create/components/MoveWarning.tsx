@@ -1,0 +1,28 @@
+import type { OrderBody } from '../../../shared/contract/ordering';
+import { t, tn } from '../../../shared/i18n';
+import { isSame, type Order } from '../order';
+
+/** What moving an order with items in it costs, before it is moved. */
+export function MoveWarning({ order, body }: { order: Order; body: OrderBody }) {
+  const count = order.item_count;
+  const isPriced = !isSame(order.dispensary_id, body.dispensary_id);
+  const isStocked = !isSame(order.stock_location_id, body.stock_location_id);
+  if (count === 0 || (!isPriced && !isStocked)) return null;
+  return (
+    <div className="alert alert-warning" role="status">
+      <p>
+        {tn('The order has %(count)s item.', 'The order has %(count)s items.', count)}{' '}
+        {isPriced
+          ? t('It will be priced anew for the other customer.')
+          : t('It will be priced anew.')}
+      </p>
+      <ul className="ww-order-list">
+        <li>{t('Prices that were set by hand are lost.')}</li>
+        {order.discount && <li>{t('The discount is lost.')}</li>}
+        {isStocked && (
+          <li>{t('Items that the other stock location does not sell are removed.')}</li>
+        )}
+      </ul>
+    </div>
+  );
+}

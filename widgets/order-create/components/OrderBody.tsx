@@ -1,0 +1,76 @@
+import { t, tn } from '../../../shared/i18n';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { UndoBar } from '../../../shared/ui/UndoBar';
+import { resumeEdits } from '../state/flows';
+import { selectCanEdit, selectOrder } from '../state/selectors';
+import { changed, useAppDispatch, useAppSelector } from '../state/slice';
+import { undoRemoval } from '../state/staging';
+import { AddProducts } from './AddProducts';
+import { ItemsSection } from './ItemsSection';
+import { Refusals } from './Refusals';
+import { Summary } from './Summary';
+
+/** An order: what can be added, its items, and what it comes to. */
+export function OrderBody() {
+  const canEdit = useAppSelector(selectCanEdit);
+  return (
+    <div className="ww-stack">
+      <News />
+      {canEdit && <AddProducts />}
+      <ItemsSection />
+      <Refusals />
+      <Summary />
+    </div>
+  );
+}
+
+/** What concerns the whole order and happened just now. */
+function News() {
+  const dispatch = useAppDispatch();
+  const stalled = useAppSelector((state) => state.stalled);
+  const removed = useAppSelector((state) => state.removed);
+  const moved = useAppSelector((state) => state.moved);
+  const order = useAppSelector(selectOrder);
+  return (
+    <>
+      {stalled && (
+        <FailureAlert failure={stalled} onRetry={() => dispatch(resumeEdits())}>
+          {t('Your changes are kept and not saved yet.')}
+        </FailureAlert>
+      )}
+      {moved && (
+        <div className="alert alert-info alert-dismissible" role="status">
+          {t('%(number)s was moved and priced anew.', { number: moved.number })}{' '}
+          {moved.lost > 0 &&
+            tn(
+              '%(count)s item is not sold there and was removed.',
+              '%(count)s items are not sold there and were removed.',
+              moved.lost,
+            )}
+          <button
+            type="button"
+            className="btn-close"
+            aria-label={t('Dismiss')}
+            onClick={() => dispatch(changed({ moved: null }))}
+          />
+        </div>
+      )}
+      {order?.status === 'created' && (
+        <div className="alert alert-success" role="status">
+          {t('Order %(number)s was created.', { number: order.number })}
+        </div>
+      )}
+      {removed.length > 0 && (
+        <UndoBar
+          says={
+            removed.length === 1
+              ? t('Removed %(name)s.', { name: removed[0]?.product_name ?? '' })
+              : tn('Removed %(count)s item.', 'Removed %(count)s items.', removed.length)
+          }
+          onUndo={() => void dispatch(undoRemoval())}
+          onDismiss={() => dispatch(changed({ removed: [] }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef, type RefObject } from 'react';
+import type { GridHandle } from '../../../shared/grid/column';
+import { t, tn } from '../../../shared/i18n';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { rowKey } from '../order';
+import { showRows } from '../state/flows';
+import { validateOrder } from '../state/requests';
+import { selectErrors, selectItems, selectRefusals, selectRuleErrors } from '../state/selectors';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+
+/** What the rules have against the order, above its items, and the way to each row that is wrong. */
+export function Problems({ handle }: { handle: RefObject<GridHandle | null> }) {
+  const dispatch = useAppDispatch();
+  const errors = useAppSelector(selectErrors);
+  const load = useAppSelector((state) => state.errors);
+  const orderId = useAppSelector((state) => state.orderId);
+  if (load.status === 'failed' && orderId !== null) {
+    return (
+      <FailureAlert
+        failure={load.failure}
+        onRetry={() => void dispatch(validateOrder({ orderId }))}
+      >
+        {t('The order could not be checked.')}
+      </FailureAlert>
+    );
+  }
+  if (!errors) return null;
+  const ofOrder = [...errors.errors, ...errors.errors_rule_order];
+  const count = errors.errors_rule_items.length;
+  if (ofOrder.length + count === 0) return null;
+  return (
+    <div className="alert alert-danger" role="alert">
+      {ofOrder.length > 0 && (
+        <ul className="ww-order-list">
+          {ofOrder.map((says, index) => (
+            <li key={index}>{says}</li>
+          ))}
+        </ul>
+      )}
+      {count > 0 && <WrongRows count={count} handle={handle} />}
+    </div>
+  );
+}
+
+interface WrongRowsProps {
+  count: number;
+  handle: RefObject<GridHandle | null>;
+}
+
+function WrongRows({ count, handle }: WrongRowsProps) {
+  const dispatch = useAppDispatch();
+  const rules = useAppSelector(selectRuleErrors);
+  const refusals = useAppSelector(selectRefusals);
+  const items = useAppSelector(selectItems);
+  const last = useRef('');
+  const wrong = items
+    .map(rowKey)
+    .filter(
+      (key) => rules.has(key) || refusals.has(`quantity ${key}`) || refusals.has(`price ${key}`),
+    );
+
+  const showNext = () => {
+    const next = wrong[wrong.indexOf(last.current) + 1] ?? wrong[0];
+    // None on this page: show those that there are.
+    if (next === undefined) void dispatch(showRows({ onlyErrors: true }));
+    else handle.current?.focusCell(next, 'quantity');
+    last.current = next ?? '';
+  };
+  return (
+    <div className="ww-row">
+      <span>{tn('%(count)s item has an error.', '%(count)s items have errors.', count)}</span>
+      <button type="button" className="btn btn-sm btn-outline-danger" onClick={showNext}>
+        {t('Next error')}
+      </button>
+    </div>
+  );
+}

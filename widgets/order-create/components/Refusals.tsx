@@ -1,0 +1,55 @@
+import { t, tn } from '../../../shared/i18n';
+import { failureText } from '../../../shared/ui/failureText';
+import { editKey, type OrderEdit } from '../order';
+import { retryEdit } from '../state/flows';
+import { refusalsDismissed, useAppDispatch, useAppSelector } from '../state/slice';
+import { useMoney } from '../useMoney';
+
+/** Every change that the server did not take, wherever its row is now. */
+export function Refusals() {
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const refusals = useAppSelector((state) => state.refusals);
+  if (refusals.length === 0) return null;
+  const asked = (edit: OrderEdit) => {
+    if (edit.type === 'remove') return t('remove');
+    return edit.type === 'quantity'
+      ? t('%(count)s cases', { count: edit.quantity })
+      : money(edit.price);
+  };
+  return (
+    <div className="alert alert-danger" role="alert">
+      <p>
+        {tn(
+          '%(count)s change was not saved.',
+          '%(count)s changes were not saved.',
+          refusals.length,
+        )}
+      </p>
+      <ul className="ww-order-list ww-order-scroll">
+        {refusals.map((refusal) => (
+          <li key={editKey(refusal.edit)}>
+            <strong>{refusal.edit.item.product_name}</strong> ({asked(refusal.edit)}):{' '}
+            {failureText(refusal.failure)}{' '}
+            {refusal.failure.kind !== 'refused' && (
+              <button
+                type="button"
+                className="btn btn-sm btn-outline-danger"
+                onClick={() => dispatch(retryEdit(refusal))}
+              >
+                {t('Try again')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="btn btn-sm btn-link"
+        onClick={() => dispatch(refusalsDismissed(null))}
+      >
+        {t('Dismiss')}
+      </button>
+    </div>
+  );
+}

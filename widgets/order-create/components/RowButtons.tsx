@@ -1,0 +1,51 @@
+import { t } from '../../../shared/i18n';
+import { BusyButton } from '../../../shared/ui/BusyButton';
+import { rowKey, type OrderItem } from '../order';
+import { changeCells } from '../state/flows';
+import { selectItemsBeingRemoved } from '../state/selectors';
+import { changed, useAppDispatch, useAppSelector } from '../state/slice';
+import { useMoney } from '../useMoney';
+
+/** The list price, one click away from the price that someone set. */
+export function ListPriceButton({ item }: { item: OrderItem }) {
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const price = money(item.list_price);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="btn btn-sm btn-outline-secondary"
+      title={t('Back to the list price')}
+      aria-label={t('Back to the list price %(price)s of %(name)s', {
+        price,
+        name: item.product_name,
+      })}
+      onClick={() =>
+        dispatch(
+          changeCells([
+            { rowKey: rowKey(item), columnId: 'price', from: item.price, to: item.list_price },
+          ]),
+        )
+      }
+    >
+      ↺ {price}
+    </button>
+  );
+}
+
+export function RemoveButton({ item }: { item: OrderItem }) {
+  const dispatch = useAppDispatch();
+  const isBusy = useAppSelector((state) => selectItemsBeingRemoved(state).has(rowKey(item)));
+  return (
+    <BusyButton
+      tabIndex={-1}
+      className="btn-sm btn-link"
+      isBusy={isBusy}
+      aria-label={t('Remove %(name)s', { name: item.product_name })}
+      onClick={() => dispatch(changed({ zeroes: [item] }))}
+    >
+      {t('Remove')}
+    </BusyButton>
+  );
+}

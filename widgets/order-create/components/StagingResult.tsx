@@ -1,0 +1,58 @@
+import { t, tn } from '../../../shared/i18n';
+import { failureText } from '../../../shared/ui/failureText';
+import { resultsDismissed, useAppDispatch, useAppSelector } from '../state/slice';
+import { stageVariants } from '../state/staging';
+
+/** What became of what was to be added: how far it is, each that failed and why, and those once more. */
+export function StagingResult() {
+  const dispatch = useAppDispatch();
+  const { total, done, added, failed, itemsBeingAdded } = useAppSelector((state) => state.staging);
+  const isRunning = itemsBeingAdded.length > 0;
+  return (
+    <>
+      <p className="ww-muted" role="status">
+        {isRunning
+          ? t('Adding: %(done)s of %(total)s.', { done, total })
+          : added > 0 && tn('%(count)s product added.', '%(count)s products added.', added)}
+      </p>
+      {isRunning && total > 1 && (
+        <progress className="ww-order-progress" aria-label={t('Adding')} max={total} value={done} />
+      )}
+      {failed.length > 0 && (
+        <div className="alert alert-danger" role="alert">
+          <p>
+            {tn(
+              '%(count)s product was not added.',
+              '%(count)s products were not added.',
+              failed.length,
+            )}
+          </p>
+          <ul className="ww-order-list">
+            {failed.map(({ variant, failure }) => (
+              <li key={String(variant.id)}>
+                <strong>{variant.name}:</strong> {failureText(failure)}
+              </li>
+            ))}
+          </ul>
+          <div className="ww-row">
+            <button
+              type="button"
+              className="btn btn-sm btn-outline-danger"
+              disabled={isRunning}
+              onClick={() => void dispatch(stageVariants(failed.map(({ variant }) => variant)))}
+            >
+              {t('Try these again')}
+            </button>
+            <button
+              type="button"
+              className="btn btn-sm btn-link"
+              onClick={() => dispatch(resultsDismissed())}
+            >
+              {t('Dismiss')}
+            </button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

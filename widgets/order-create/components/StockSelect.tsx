@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Failure } from '../../../shared/http/failure';
+import { t } from '../../../shared/i18n';
+import type { Id } from '../order';
+import { readPermissions, readStockLocations } from '../state/requests';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { ChoiceField } from './ChoiceField';
+import { useAnswer } from './useAnswer';
+
+interface Props {
+  chosen: Id | null;
+  onChoose: (id: Id | null) => void;
+  failure: Failure | null;
+}
+
+/** Where the stock comes from. A location that makes no orders is refused as soon as it is chosen. */
+export function StockSelect({ chosen, onChoose, failure }: Props) {
+  const dispatch = useAppDispatch();
+  const [asked, setAsked] = useState(chosen);
+  const { load, retry } = useAnswer('', async () => {
+    const answer = await dispatch(readStockLocations(undefined));
+    return answer.ok ? { ok: true, value: answer.value.stock_locations } : answer;
+  });
+  const { load: rights } = useAnswer(asked === null ? null : String(asked), async () => {
+    const answer = await dispatch(readPermissions({ stockLocationId: asked ?? '' }));
+    // Without an answer the server decides when the order is started.
+    onChoose(answer.ok && !answer.value.can_create_order ? null : asked);
+    return answer;
+  });
+  const allowed = rights.status === 'ready' ? rights.value : null;
+
+  const refused = failure?.fields.find(({ name }) => name === 'stock_location_id')?.messages[0];
+  const isClosed = allowed !== null && !allowed.can_create_order;
+  return (
+    <>
+      <ChoiceField
+        label={t('Stock location')}
+        empty={t('Choose a stock location')}
+        load={load}
+        nameOf={({ name }) => name}
+        chosen={asked}
+        onChoose={(id) => {
+          setAsked(id);
+          onChoose(null);
+        }}
+        onRetry={retry}
+        error={isClosed ? (allowed.reason ?? t('No orders can be made from here.')) : refused}
+      />
+      {allowed?.can_create_order && allowed.category_ids && <Sold ids={allowed.category_ids} />}
+    </>
+  );
+}
+
+/** What this stock location sells, by name where the names are known. */
+function Sold({ ids }: { ids: Id[] }) {
+  const filters = useAppSelector((state) => state.filters);
+  const names = filters?.categories.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  return (
+    <p className="ww-muted" role="status">
+      {names?.length
+        ? t('Only these categories are sold from here: %(names)s.', { names: names.join(', ') })
+        : t('Not all categories are sold from here.')}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { t } from '../../../shared/i18n';
+import { BusyButton } from '../../../shared/ui/BusyButton';
+import type { OrderVariant } from '../order';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { stageVariants } from '../state/staging';
+import { useMoney } from '../useMoney';
+
+/** One product that can be added. A row on its way is marked; one in the order says so. */
+export const VariantRow = memo(function VariantRow({ variant }: { variant: OrderVariant }) {
+  const money = useMoney();
+  const dispatch = useAppDispatch();
+  const isBusy = useAppSelector(({ staging }) => staging.itemsBeingAdded.includes(variant.id));
+  const isOrdered = variant.ordered_item_id !== null;
+  const facts = [
+    variant.brand,
+    variant.category,
+    variant.strain,
+    variant.package_size,
+    t('case of %(count)s', { count: variant.case_size }),
+    t('%(count)s cases available', { count: variant.available }),
+  ];
+  return (
+    <li className="ww-order-variant" aria-busy={isBusy || undefined}>
+      <div className="ww-order-what">
+        <strong>{variant.name}</strong>
+        <span className="ww-muted">{facts.filter(Boolean).join(' · ')}</span>
+      </div>
+      <span className="ww-number" translate="no">
+        {money(variant.price)}
+      </span>
+      {isOrdered ? (
+        <span className="badge text-bg-secondary">{t('In the order')}</span>
+      ) : (
+        <BusyButton
+          className="btn-sm btn-outline-primary"
+          isBusy={isBusy}
+          aria-label={t('Add %(name)s', { name: variant.name })}
+          onClick={() => void dispatch(stageVariants([variant]))}
+        >
+          {t('Add')}
+        </BusyButton>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { t, tn } from '../../../shared/i18n';
+import { useLazy } from '../../../shared/ui/useLazy';
+import { removeItems } from '../state/flows';
+import { changed, useAppDispatch, useAppSelector } from '../state/slice';
+
+const loadDialog = () => import('../../../shared/ui/ConfirmDialog');
+
+/** Asks before rows go in which someone typed 0, or whose Remove was pressed. */
+export function ZeroQuestion() {
+  const dispatch = useAppDispatch();
+  const items = useAppSelector((state) => state.zeroes);
+  const [dialog, load] = useLazy(loadDialog);
+  const isAsking = items.length > 0;
+  useEffect(() => {
+    if (isAsking) load();
+  }, [isAsking, load]);
+
+  const close = () => dispatch(changed({ zeroes: [] }));
+  if (!isAsking) return null;
+  if (dialog.status === 'failed') {
+    return (
+      <p className="alert alert-danger" role="alert">
+        {t('The dialog could not be loaded. Check your connection and try again.')}
+      </p>
+    );
+  }
+  if (dialog.status !== 'ready') return null;
+  return (
+    <dialog.value.ConfirmDialog
+      title={tn('Remove item', 'Remove %(count)s items', items.length)}
+      says={
+        items.length === 1
+          ? t('Remove %(name)s from the order? You can undo this.', {
+              name: items[0]?.product_name ?? '',
+            })
+          : t('Remove these items from the order? You can undo this.')
+      }
+      action={t('Remove')}
+      onConfirm={() => {
+        dispatch(removeItems(items));
+        return Promise.resolve(null);
+      }}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { DiscountAnswer } from '../../../shared/contract/ordering';
+import { readNumber } from '../../../shared/grid/readNumber';
+import { useLocale } from '../../../shared/mount/WidgetContext';
+import type { Order } from '../order';
+import { previewDiscount } from '../state/discounts';
+import { useAppDispatch } from '../state/slice';
+import { useAnswer } from './useAnswer';
+
+export type DiscountTab = 'percentage' | 'monetary';
+
+/** A pause in typing after which the server is asked what it would come to. */
+const pause = 300;
+
+const shownAs = (tab: DiscountTab, { discount }: Pick<DiscountAnswer, 'discount'>): string =>
+  (tab === 'percentage' ? discount?.percentage : discount?.amount) ?? '';
+
+/** What is typed in the discount dialog, and what the server says it comes to. */
+export function useDiscount(order: Order) {
+  const dispatch = useAppDispatch();
+  const locale = useLocale();
+  const [tab, setTab] = useState<DiscountTab>(order.discount?.discount_type ?? 'percentage');
+  const [typed, setTyped] = useState(() => shownAs(tab, order));
+  const value = readNumber(typed, locale);
+  const body = { discount_type: tab, discount: value?.startsWith('-') ? null : value } as const;
+
+  const { discount } = body;
+  const ask = () => dispatch(previewDiscount(body));
+  const { load: preview } = useAnswer(discount && `${tab} ${discount}`, ask, pause);
+
+  /** Switching keeps the discount and says it in the other way, as the server converts it. */
+  const switchTo = async (to: DiscountTab) => {
+    if (to === tab) return;
+    const answer = preview.status === 'ready' || !discount ? null : await ask();
+    const known = preview.status === 'ready' ? preview.value : answer?.ok ? answer.value : null;
+    setTab(to);
+    if (typed.trim()) setTyped(known?.errors.length === 0 ? shownAs(to, known) : '');
+  };
+
+  return { tab, switchTo, typed, setTyped, preview, body };
+}

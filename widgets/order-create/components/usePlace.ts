@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react';
+import type { OrderBody } from '../../../shared/contract/ordering';
+import type { Chosen, Id, Order } from '../order';
+
+interface Place {
+  customer: Chosen | null;
+  location: Id | null;
+  stock: Id | null;
+}
+
+const placeOf = (order: Order | null): Place => ({
+  customer: order && { id: order.dispensary_id, name: order.dispensary_name },
+  location: order?.dispensary_location_id ?? null,
+  stock: order?.stock_location_id ?? null,
+});
+
+/** What is chosen in the dialog. Another customer takes the location back. */
+export function usePlace(order: Order | null) {
+  const [place, setPlace] = useState(() => placeOf(order));
+  const { customer, location, stock } = place;
+  const body: OrderBody | null =
+    customer && location !== null && stock !== null
+      ? {
+          ...(order && { id: order.id }),
+          is_draft: true,
+          dispensary_id: customer.id,
+          dispensary_location_id: location,
+          stock_location_id: stock,
+        }
+      : null;
+
+  return {
+    place,
+    body,
+    chooseCustomer: useCallback(
+      (chosen: Chosen | null) =>
+        setPlace((before) => ({
+          ...before,
+          customer: chosen,
+          location: chosen?.id === before.customer?.id ? before.location : null,
+        })),
+      [],
+    ),
+    chooseLocation: useCallback(
+      (chosen: Id | null) => setPlace((before) => ({ ...before, location: chosen })),
+      [],
+    ),
+    chooseStock: useCallback(
+      (chosen: Id | null) => setPlace((before) => ({ ...before, stock: chosen })),
+      [],
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import { defineWidget } from '../../shared/mount/defineWidget';
+import { orderCreateConfig } from './config';
+import { OrderCreate } from './OrderCreate';
+import { openOrder } from './state/flows';
+import { orderReducer } from './state/slice';
+
+/**
+ * Create order: what a seller orders for a customer.
+ *
+ * @example
+ * {% load wholesale_widgets %}
+ * {% widget "order-create" vendorId=vendor.pk orderId=order.pk user=widget_user urls=order_urls %}
+ *
+ * Emits and follows `ww:order-changed` { orderId }.
+ */
+export default defineWidget({
+  name: 'order-create',
+  config: orderCreateConfig,
+  reducer: orderReducer,
+  start: openOrder,
+  Screen: OrderCreate,
+});

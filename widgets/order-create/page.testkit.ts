@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openWidget } from '../../test/openWidget';
+
+// A grid of 25 rows has a thousand elements, and jsdom is slow with each.
+jest.setTimeout(30_000);
+
+/** The page of this widget as its tests see it. */
+export const ordering = '/dashboard/vendor/7/seller-ordering/';
+export const one = `${ordering}orders/501/`;
+export const quantityCall = `${one}item/:itemId/update-quantity/`;
+export const priceCall = `${one}item/:itemId/update-price/`;
+export const deleteCall = `${one}item/:itemId/delete/`;
+
+export const blueDream = 'Blue Dream 3.5 g';
+export const rosin = 'Gelato #33 live rosin';
+
+export const open = (options?: Parameters<typeof openWidget>[1]) =>
+  openWidget('order-create', options);
+
+/** An order of two items. */
+export const openShort = (options?: Parameters<typeof openWidget>[1]) =>
+  open({ scenario: 'below-minimum', ...options });
+
+type Opened = Awaited<ReturnType<typeof open>>;
+export type User = Opened['user'];
+export type Backend = Opened['backend'];
+
+/** Whether an element is hidden is what takes a query by role its time in a grid, so it is not asked. */
+const anywhere = { hidden: true };
+
+export const grid = () => screen.findByRole('grid', { name: 'Items', ...anywhere });
+
+export const rows = async () => within(await grid()).getAllByRole('row', anywhere);
+
+export const rowOf = async (name: string): Promise<HTMLElement> => {
+  const cell = await within(await grid()).findByText(name);
+  const row = cell.closest<HTMLElement>('[role=row]');
+  if (!row) throw new Error(`${name} is in no row.`);
+  return row;
+};
+
+/** Columns by their place after the name. */
+const places = { available: 0, cases: 1, price: 2, listPrice: 3, units: 4, total: 5, remove: 6 };
+
+export const cellOf = async (name: string, column: keyof typeof places) => {
+  const cell = within(await rowOf(name)).getAllByRole('gridcell', anywhere)[places[column]];
+  if (!cell) throw new Error(`No ${column} in ${name}.`);
+  return cell;
+};
+
+/** Goes to a cell and types over it. */
+export const type = async (user: User, name: string, column: keyof typeof places, text: string) => {
+  await user.click(await cellOf(name, column));
+  await user.keyboard(`${text}{Enter}`);
+};
+
+export const press = async (user: User, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name, ...anywhere }));
+
+export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+
+/** Every edit is answered, and nothing waits. */
+export const settled = () =>
+  waitFor(() => {
+    expect(screen.queryByText('The totals are being updated.')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Saving/)).not.toBeInTheDocument();
+  });
+
+interface StoredOrder {
+  id: unknown;
+  status: string;
+  customerId: unknown;
+  stockLocationId: unknown;
+  items: { id: unknown; variantId: unknown; quantity: number; priceCents: number | null }[];
+  discount: unknown;
+}
+
+export const orders = async (backend: Backend) =>
+  (await backend.state<{ ordering: { orders: StoredOrder[] } }>()).ordering.orders;
+
+export const order = async (backend: Backend): Promise<StoredOrder> => {
+  const [found] = await orders(backend);
+  if (!found) throw new Error('There is no order.');
+  return found;
+};
+
+/** What the server has of one item, by its id. */
+export const stored = async (backend: Backend, id: unknown) =>
+  (await order(backend)).items.find((item) => item.id === id);
+
+/** The server's id of the item in a row. */
+export const idOf = async (name: string) => Number((await rowOf(name)).dataset.row);
+
+export const sent = async (backend: Backend, method: string, part: string) =>
+  (await backend.log()).filter((entry) => entry.method === method && entry.path.includes(part));

@@ -1,0 +1,181 @@
+import type { Action } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
+import type { CellEdit } from '../../../shared/grid/column';
+import { forgotten, recorded, stepBack, stepForward } from '../../../shared/grid/history';
+import {
+  rowKey,
+  type GridQuery,
+  type Id,
+  type OrderEdit,
+  type OrderItem,
+  type VariantQuery,
+} from '../order';
+import { engineOf, startEngine } from './engine';
+import {
+  loadOrder,
+  readPage,
+  readVariants,
+  rereadOrder,
+  sendEdit,
+  validateOrder,
+  type OrderExtra,
+} from './requests';
+import { changed, editQueued, refusalsDismissed, type OrderState, type Refusal } from './slice';
+import { editKey } from '../order';
+
+export type Flow<T> = ThunkAction<T, OrderState, OrderExtra, Action>;
+
+/** Goes on with the draft of the page, where it has one. */
+export const openOrder = (): Flow<Promise<void>> => async (dispatch, getState, extra) => {
+  const orderId = getState().orderId ?? extra.config.orderId;
+  if (orderId !== undefined) await dispatch(showOrder(orderId));
+};
+
+/** Reads an order and everything that can be ordered, and shows it. */
+export const showOrder =
+  (orderId: Id): Flow<Promise<void>> =>
+  async (dispatch, getState, extra) => {
+    dispatch(changed({ orderId }));
+    const loaded = await dispatch(loadOrder({ orderId, query: getState().query }));
+    if (!loaded.ok) return;
+    const engine = engineOf(extra);
+    if (engine) engine.show(loaded.value.view);
+    else
+      startEngine(loaded.value.view, dispatch, extra, {
+        send: (edit) => dispatch(sendEdit({ orderId, edit, query: getState().query })),
+        reread: (isUnsure) => dispatch(rereadOrder({ orderId, query: getState().query, isUnsure })),
+        settled: () => dispatch(tellChanged()),
+      });
+    await dispatch(validateOrder({ orderId }));
+  };
+
+/** Something of the order changed on the server by this widget: the rules may see it otherwise now. */
+export const tellChanged = (): Flow<void> => (dispatch, getState, extra) => {
+  const engine = engineOf(extra);
+  const { orderId } = getState();
+  if (!engine || orderId === null) return;
+  engine.isTelling = true;
+  extra.events.emit('ww:order-changed', { orderId });
+  engine.isTelling = false;
+  void dispatch(validateOrder({ orderId }));
+};
+
+/** Someone else changed the order: reads it again behind what is shown. */
+export const refreshOrder = (): Flow<void> => (dispatch, getState, extra) => {
+  const engine = engineOf(extra);
+  const { orderId } = getState();
+  if (!engine || engine.isTelling || orderId === null) return;
+  engine.refresh();
+  void dispatch(validateOrder({ orderId }));
+  void dispatch(readVariants({ orderId, query: getState().variantQuery }));
+};
+
+/** Goes on with the edits that wait, after signing in again or when the server can be reached again. */
+export const resumeEdits = (): Flow<void> => (_dispatch, _getState, extra) =>
+  engineOf(extra)?.resume();
+
+/** Nothing of the order is sent any more: the widget has left the page. */
+export const closeOrder = (): Flow<void> => (_dispatch, _getState, extra) =>
+  engineOf(extra)?.dispose();
+
+const reads = new WeakMap<OrderExtra, AbortController>();
+
+/** Shows other rows: a page, a sort, a filter. The newest question wins; all but a page begin at page 1. */
+export const showRows =
+  (part: Partial<GridQuery>): Flow<Promise<void>> =>
+  async (dispatch, getState, extra) => {
+    const engine = engineOf(extra);
+    const { orderId } = getState();
+    if (!engine || orderId === null) return;
+    reads.get(extra)?.abort();
+    const control = new AbortController();
+    reads.set(extra, control);
+    const query = { ...getState().query, page: 1, ...part };
+    dispatch(changed({ query, isReading: true, readFailure: null }));
+    const before = engine.writes();
+    const answer = await dispatch(readPage({ orderId, query, signal: control.signal }));
+    dispatch(changed({ isReading: false, readFailure: answer.ok ? null : answer.failure }));
+    if (!answer.ok) return;
+    engine.show({ page: answer.value });
+    // An edit that overtook the read may not be in it.
+    if (engine.writes() !== before || getState().pending.length > 0) engine.refresh();
+  };
+
+const variantReads = new WeakMap<OrderExtra, AbortController>();
+
+/** Shows other variants to choose from. */
+export const showVariants =
+  (part: Partial<VariantQuery>): Flow<Promise<void>> =>
+  async (dispatch, getState, extra) => {
+    const { orderId } = getState();
+    if (orderId === null) return;
+    variantReads.get(extra)?.abort();
+    const control = new AbortController();
+    variantReads.set(extra, control);
+    const query = { ...getState().variantQuery, page: 1, ...part };
+    dispatch(changed({ variantQuery: query }));
+    await dispatch(readVariants({ orderId, query, signal: control.signal }));
+  };
+
+const asEdit = (item: OrderItem, { columnId, to }: CellEdit): OrderEdit =>
+  columnId === 'price'
+    ? { type: 'price', item, price: to }
+    : { type: 'quantity', item, quantity: Number(to) };
+
+const applyCells =
+  (edits: readonly CellEdit[]): Flow<void> =>
+  (dispatch, _getState, extra) => {
+    const engine = engineOf(extra);
+    const found = edits.flatMap((edit) => {
+      const item = engine?.itemOf(edit.rowKey);
+      return item ? [asEdit(item, edit)] : [];
+    });
+    for (const edit of found) dispatch(refusalsDismissed(editKey(edit)));
+    dispatch(editQueued(found.length));
+    engine?.edit(found);
+  };
+
+/** One step of a person in the grid: shown at once, sent one after the other. */
+export const changeCells =
+  (edits: readonly CellEdit[]): Flow<void> =>
+  (dispatch, getState) => {
+    dispatch(changed({ history: recorded(getState().history, edits) }));
+    dispatch(applyCells(edits));
+  };
+
+export const undo = (): Flow<void> => (dispatch, getState) =>
+  dispatch(step(stepBack(getState().history)));
+
+export const redo = (): Flow<void> => (dispatch, getState) =>
+  dispatch(step(stepForward(getState().history)));
+
+const step =
+  (found: ReturnType<typeof stepBack>): Flow<void> =>
+  (dispatch) => {
+    if (!found) return;
+    dispatch(changed({ history: found.history }));
+    dispatch(applyCells(found.edits));
+  };
+
+/** Tries an edit that was refused once more. */
+export const retryEdit =
+  ({ edit }: Refusal): Flow<void> =>
+  (dispatch, _getState, extra) => {
+    dispatch(refusalsDismissed(editKey(edit)));
+    dispatch(editQueued(1));
+    engineOf(extra)?.edit([edit]);
+  };
+
+/** Takes items out of the order. They stay, marked, until the server has let them go. */
+export const removeItems =
+  (items: readonly OrderItem[]): Flow<void> =>
+  (dispatch, getState, extra) => {
+    const keys = new Set(items.map(rowKey));
+    const history = forgotten(getState().history, (edit) => keys.has(edit.rowKey));
+    dispatch(changed({ history, zeroes: [], removed: [...items] }));
+    dispatch(editQueued(items.length));
+    const engine = engineOf(extra);
+    engine?.edit(items.map((item) => ({ type: 'remove', item })));
+    // The rows of the next page move up.
+    engine?.refresh();
+  };

@@ -1,0 +1,57 @@
+import { createSelector } from 'reselect';
+import { editKey, rowKey, type Order, type OrderItem, type OrderView } from '../order';
+import type { OrderState } from './slice';
+
+const noItems: OrderItem[] = [];
+
+export const selectView = ({ order }: OrderState): OrderView | undefined =>
+  order.status === 'idle' ? undefined : order.value;
+
+export const selectOrder = (state: OrderState): Order | undefined => selectView(state)?.order;
+
+export const selectItems = (state: OrderState): OrderItem[] =>
+  selectView(state)?.page.items ?? noItems;
+
+export const selectCanEdit = (state: OrderState): boolean => {
+  const order = selectOrder(state);
+  return order?.status === 'draft' && order.permissions.can_edit;
+};
+
+export const selectErrors = ({ errors }: OrderState) =>
+  errors.status === 'idle' ? undefined : errors.value;
+
+/** Whether what is shown is what the server holds, so that its amounts count. */
+export const selectIsSettled = ({ pending, stalled }: OrderState) =>
+  pending.length === 0 && stalled === null;
+
+export const selectPendingKeys = createSelector(
+  [(state: OrderState) => state.pending],
+  (pending) => new Set(pending.map(({ key }) => key)),
+);
+
+/** What the rules have against each item, by its row. */
+export const selectRuleErrors = createSelector([selectErrors], (errors) => {
+  const found = errors?.errors_rule_items ?? [];
+  return new Map(found.map((each) => [String(each.orderedItemId), each.errors.join(' ')]));
+});
+
+export const selectRefusals = createSelector(
+  [(state: OrderState) => state.refusals],
+  (refusals) => new Map(refusals.map((refusal) => [editKey(refusal.edit), refusal])),
+);
+
+/** The value that a cell had before it was first changed here, by `column row`. */
+export const selectFormer = createSelector([(state: OrderState) => state.history.done], (done) => {
+  const former = new Map<string, string>();
+  for (const { columnId, rowKey: key, from } of done.flat()) {
+    const cell = `${columnId} ${key}`;
+    if (!former.has(cell)) former.set(cell, from);
+  }
+  return former;
+});
+
+export const selectItemsBeingRemoved = createSelector(
+  [(state: OrderState) => state.pending],
+  (pending) =>
+    new Set(pending.flatMap(({ edit }) => (edit.type === 'remove' ? [rowKey(edit.item)] : []))),
+);

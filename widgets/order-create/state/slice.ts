@@ -1,0 +1,223 @@
+import type { OrderErrors, OrderFilters, OrderVariants } from '../../../shared/contract/ordering';
+import type { BlockReport } from '../../../shared/grid/column';
+import { noHistory, type EditHistory } from '../../../shared/grid/history';
+import type { Failure } from '../../../shared/http/failure';
+import { createReducer } from '../../../shared/store/createReducer';
+import { widgetHooks } from '../../../shared/store/hooks';
+import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
+import type { OrderCreateConfig } from '../config';
+import {
+  editKey,
+  firstQuery,
+  firstVariants,
+  rowKey,
+  type GridQuery,
+  type Id,
+  type OrderEdit,
+  type OrderItem,
+  type OrderVariant,
+  type OrderView,
+  type VariantQuery,
+} from '../order';
+import { loadOrder, readVariants, validateOrder } from './requests';
+
+/** An edit that the server did not take. */
+export interface Refusal {
+  edit: OrderEdit;
+  failure: Failure;
+}
+
+/** What the queue of writes shows. */
+export interface Shown {
+  view: OrderView;
+  pending: readonly { key: string; edit: OrderEdit }[];
+  stalled: Failure | null;
+}
+
+/** One variant that was to be added. Without an item the server did not take it. */
+export interface Staged {
+  variant: OrderVariant;
+  item?: OrderItem;
+  failure?: Failure;
+}
+
+/** What became of adding variants. */
+export interface Staging {
+  total: number;
+  done: number;
+  /** Variants on their way or waiting for it. */
+  itemsBeingAdded: Id[];
+  added: number;
+  failed: { variant: OrderVariant; failure: Failure }[];
+}
+
+export interface OrderState {
+  /** Null before an order was started. */
+  orderId: Id | null;
+  order: Load<OrderView>;
+  query: GridQuery;
+  isReading: boolean;
+  readFailure: Failure | null;
+  pending: Shown['pending'];
+  stalled: Failure | null;
+  /** Edits that were given to the queue since it was last empty. */
+  queued: number;
+  refusals: Refusal[];
+  history: EditHistory;
+  report: BlockReport | null;
+  /** Rows in which someone typed 0. */
+  zeroes: OrderItem[];
+  /** What went last, as it was. */
+  removed: OrderItem[];
+  errors: Load<OrderErrors>;
+  filters: OrderFilters | null;
+  variants: Load<OrderVariants>;
+  variantQuery: VariantQuery;
+  latest: OrderItem[];
+  staging: Staging;
+  creating: { status: 'idle' | 'pending' | 'created' } | { status: 'failed'; failure: Failure };
+  /** What was lost when the order went to another customer. */
+  moved: { number: string; lost: number } | null;
+}
+
+export const noStaging: Staging = { total: 0, done: 0, itemsBeingAdded: [], added: 0, failed: [] };
+
+const initialState: OrderState = {
+  orderId: null,
+  order: idle,
+  query: firstQuery,
+  isReading: false,
+  readFailure: null,
+  pending: [],
+  stalled: null,
+  queued: 0,
+  refusals: [],
+  history: noHistory,
+  report: null,
+  zeroes: [],
+  removed: [],
+  errors: idle,
+  filters: null,
+  variants: idle,
+  variantQuery: firstVariants,
+  latest: [],
+  staging: noStaging,
+  creating: { status: 'idle' },
+  moved: null,
+};
+
+/** The plain values that events set whole. */
+type Settable = Pick<
+  OrderState,
+  | 'orderId'
+  | 'query'
+  | 'isReading'
+  | 'readFailure'
+  | 'history'
+  | 'report'
+  | 'zeroes'
+  | 'removed'
+  | 'variantQuery'
+  | 'creating'
+  | 'moved'
+>;
+
+export const viewChanged = (payload: Shown) => ({ type: 'order/viewChanged', payload }) as const;
+export const editQueued = (payload: number) => ({ type: 'order/editQueued', payload }) as const;
+export const editRefused = (payload: Refusal) => ({ type: 'order/editRefused', payload }) as const;
+/** Forgets the refusal of one edit by its key, or all of them. */
+export const refusalsDismissed = (payload: string | null) =>
+  ({ type: 'order/refusalsDismissed', payload }) as const;
+export const changed = (payload: Partial<Settable>) =>
+  ({ type: 'order/changed', payload }) as const;
+export const stagingStarted = (payload: readonly OrderVariant[]) =>
+  ({ type: 'order/stagingStarted', payload }) as const;
+export const stagingDone = (payload: Staged) => ({ type: 'order/stagingDone', payload }) as const;
+export const resultsDismissed = () => ({ type: 'order/resultsDismissed' }) as const;
+
+const isAbout = (one: OrderEdit, other: OrderEdit) =>
+  one.type === other.type && rowKey(one.item) === rowKey(other.item);
+
+export const orderReducer = createReducer<OrderState>(initialState, (on) => {
+  on(loadOrder.pending, (state) => {
+    state.order = pending<OrderView>(state.order);
+  });
+  on(loadOrder.fulfilled, (state, { payload }) => {
+    state.filters = payload.filters;
+    state.variants = ready(payload.variants);
+    state.latest = payload.latest;
+  });
+  on(loadOrder.rejected, (state, { payload }) => {
+    state.order = failed<OrderView>(state.order, payload);
+  });
+  on(readVariants.pending, (state) => {
+    state.variants = pending<OrderVariants>(state.variants);
+  });
+  on(readVariants.fulfilled, (state, { payload }) => {
+    state.variants = ready(payload);
+  });
+  on(readVariants.rejected, (state, { payload }) => {
+    state.variants = failed<OrderVariants>(state.variants, payload);
+  });
+  on(validateOrder.pending, (state) => {
+    state.errors = pending<OrderErrors>(state.errors);
+  });
+  on(validateOrder.fulfilled, (state, { payload }) => {
+    state.errors = ready(payload);
+  });
+  on(validateOrder.rejected, (state, { payload }) => {
+    state.errors = failed<OrderErrors>(state.errors, payload);
+  });
+
+  on<ReturnType<typeof viewChanged>>('order/viewChanged', (state, { payload }) => {
+    state.order = ready(payload.view);
+    state.pending = payload.pending;
+    state.stalled = payload.stalled;
+    if (payload.pending.length === 0) state.queued = 0;
+  });
+  on<ReturnType<typeof editQueued>>('order/editQueued', (state, { payload }) => {
+    state.queued += payload;
+  });
+  on<ReturnType<typeof editRefused>>('order/editRefused', (state, { payload }) => {
+    state.refusals = state.refusals.filter(({ edit }) => !isAbout(edit, payload.edit));
+    state.refusals.push(payload);
+    // It is still there: nothing to bring back.
+    if (payload.edit.type === 'remove') {
+      const key = rowKey(payload.edit.item);
+      state.removed = state.removed.filter((item) => rowKey(item) !== key);
+    }
+  });
+  on<ReturnType<typeof refusalsDismissed>>('order/refusalsDismissed', (state, { payload }) => {
+    state.refusals =
+      payload === null ? [] : state.refusals.filter(({ edit }) => editKey(edit) !== payload);
+  });
+  on<ReturnType<typeof changed>>('order/changed', (state, { payload }) => {
+    Object.assign(state, payload);
+  });
+  on<ReturnType<typeof stagingStarted>>('order/stagingStarted', (state, { payload }) => {
+    if (state.staging.itemsBeingAdded.length === 0)
+      state.staging = { ...noStaging, failed: state.staging.failed };
+    const isStarted = new Set(payload.map(({ id }) => id));
+    state.staging.total += payload.length;
+    state.staging.itemsBeingAdded.push(...isStarted);
+    state.staging.failed = state.staging.failed.filter(({ variant }) => !isStarted.has(variant.id));
+  });
+  on<ReturnType<typeof stagingDone>>('order/stagingDone', (state, { payload }) => {
+    const { variant, item, failure } = payload;
+    const { staging } = state;
+    staging.itemsBeingAdded = staging.itemsBeingAdded.filter((id) => id !== variant.id);
+    staging.done += 1;
+    if (failure) staging.failed.push({ variant, failure });
+    else staging.added += 1;
+    if (failure) return;
+    if (item) state.latest = [item, ...state.latest].slice(0, 5);
+    const shown = state.variants.status === 'idle' ? undefined : state.variants.value;
+    const found = shown?.variants.find(({ id }) => id === variant.id);
+    if (found) found.ordered_item_id = item?.id ?? found.ordered_item_id;
+  });
+  on('order/resultsDismissed', (state) => {
+    state.staging = { ...noStaging, itemsBeingAdded: state.staging.itemsBeingAdded };
+  });
+});
+
+export const { useAppSelector, useAppDispatch } = widgetHooks<OrderState, OrderCreateConfig>();
