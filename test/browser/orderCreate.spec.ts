@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test';
+import { sidewaysScroll } from './layout';
+import { expect, test, type Fault } from './test';
+
+const path = '/order-create/?csp=strict';
+const ordering = '/dashboard/vendor/:vendorId/seller-ordering/';
+const one = `${ordering}orders/:orderId/`;
+
+interface Ordering {
+  ordering: {
+    orders: {
+      id: number;
+      status: string;
+      customerId: number;
+      items: { quantity: number; priceCents: number | null }[];
+      discount: { type: string; percent?: string } | null;
+    }[];
+  };
+}
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Items' });
+const focused = (page: Page) => page.locator(':focus');
+
+/** Presses Tab until what has the focus bears the name. */
+async function tabTo(page: Page, name: RegExp) {
+  const nameNow = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      const label =
+        at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at.labels?.[0] : null;
+      return at?.getAttribute('aria-label') ?? (label ?? at)?.textContent ?? '';
+    });
+  for (let presses = 0; presses < 80; presses++) {
+    if (name.test(await nameNow())) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${String(name)}.`);
+}
+
+const enterAt = async (page: Page, name: RegExp) => {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+};
+
+/** Does a step again, by its own button, until it is done: a call of it may have failed. */
+async function until(isDone: () => Promise<boolean>, again: () => Promise<unknown>) {
+  await expect(async () => {
+    if (await isDone()) return;
+    await again();
+    expect(await isDone()).toBe(true);
+  }).toPass({ timeout: 20_000, intervals: [300] });
+}
+
+const retry = async (page: Page) => {
+  const button = page.getByRole('button', { name: /^(Retry|Try again|Try these again)$/ }).first();
+  if (await button.isVisible()) await button.press('Enter');
+};
+
+async function chooseCustomer(page: Page) {
+  await page.getByRole('button', { name: 'Start an order' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Start an order' });
+  await expect(dialog.getByRole('combobox', { name: 'Customer' })).toBeFocused();
+  await page.keyboard.type('harborview oak');
+  await until(
+    () => dialog.getByRole('option', { name: /^Harborview Oakland/ }).isVisible(),
+    () => retry(page),
+  );
+  await page.keyboard.press('Enter');
+  const location = dialog.getByRole('combobox', { name: 'Location', exact: true });
+  await until(
+    () => location.isEnabled(),
+    () => retry(page),
+  );
+  await location.focus();
+  await page.keyboard.press('ArrowDown');
+  const stock = dialog.getByRole('combobox', { name: 'Stock location' });
+  await until(
+    () => stock.isEnabled(),
+    () => retry(page),
+  );
+  await stock.focus();
+  await page.keyboard.press('ArrowDown');
+  const start = dialog.getByRole('button', { name: 'Start order' });
+  await until(
+    async () => !(await dialog.isVisible()),
+    async () => {
+      if (await start.isEnabled()) await start.press('Enter');
+      await page.waitForTimeout(200);
+    },
+  );
+}
+
+/** From a customer to a created order, by keyboard alone. */
+async function wholeFlow(page: Page) {
+  await chooseCustomer(page);
+  const products = page.getByRole('list', { name: 'Products' });
+  await until(
+    () => products.isVisible(),
+    () => retry(page),
+  );
+
+  // One product, then all that a search finds.
+  await products.getByRole('button', { name: /^Add / }).first().press('Enter');
+  const search = page.getByRole('searchbox', { name: 'Search products' });
+  await search.focus();
+  await page.keyboard.type('wedding');
+  await expect(products.getByRole('listitem').first()).toContainText('Wedding Cake');
+  await page.getByRole('button', { name: /^Add all/ }).press('Enter');
+  await until(
+    async () => (await grid(page).getByRole('row').count()) >= 9,
+    () => retry(page),
+  );
+
+  // Cases and a price, as in a spreadsheet.
+  const cell = grid(page).getByRole('row').nth(1).getByRole('gridcell').nth(1);
+  await until(
+    async () => (await cell.textContent())?.startsWith('5') ?? false,
+    async () => {
+      await cell.focus();
+      await page.keyboard.type('5');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('$300');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('The totals are being updated.')).toBeHidden();
+    },
+  );
+
+  await page.getByRole('button', { name: 'Add discount' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add discount' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('10');
+  await until(
+    async () => !(await dialog.isVisible()),
+    async () => {
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(300);
+    },
+  );
+
+  const create = page.getByRole('button', { name: 'Create order' });
+  await until(
+    () => page.getByText(/^Order EV-\d+ was created\.$/).isVisible(),
+    async () => {
+      await retry(page);
+      if ((await create.count()) > 0) await create.press('Enter');
+      await page.waitForTimeout(500);
+    },
+  );
+}
+
+const created = async (state: Ordering) => {
+  const { orders } = state.ordering;
+  expect(orders).toHaveLength(1);
+  expect(orders[0]).toMatchObject({ status: 'created', discount: { type: 'percentage' } });
+  expect(orders[0]?.items.length).toBeGreaterThanOrEqual(8);
+  expect(orders[0]?.items.some(({ priceCents }) => priceCents === 30_000)).toBe(true);
+};
+
+/** The page keeps to itself where it would go to next. */
+const stay = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('ww:navigate', (event) => event.preventDefault()),
+  );
+
+test('goes from a customer to a created order by keyboard alone', async ({ page, backend }) => {
+  await stay(page);
+  await page.goto(`${path}&scenario=new`);
+  await wholeFlow(page);
+  await created(await backend.state<Ordering>());
+  const posts = (await backend.log()).filter(
+    ({ method, path: at }) => method === 'POST' && at.endsWith('/seller-ordering/orders/'),
+  );
+  expect(posts).toHaveLength(2);
+});
+
+const calls: [Fault['method'], string][] = [
+  ['GET', `${ordering}customers/`],
+  ['GET', `${ordering}customers/:id/locations`],
+  ['GET', '/dashboard/vendor/:vendorId/stock-locations/'],
+  ['GET', '/dashboard/api/vendor/:vendorId/stock-location/:id/location-permissions/'],
+  ['POST', `${ordering}orders/`],
+  ['GET', one],
+  ['GET', `${one}filters/`],
+  ['GET', `${one}items/`],
+  ['GET', `${one}variants/`],
+  ['GET', `${one}grid-items/`],
+  ['GET', `${one}validate-grid/`],
+  ['POST', `${one}stage-items/`],
+  ['PATCH', `${one}item/:itemId/update-quantity/`],
+  ['PATCH', `${one}item/:itemId/update-price/`],
+  ['POST', `${one}bulk-discount/`],
+];
+
+for (const fault of ['forbidden-403', 'drop-after-commit'] as const) {
+  test(`comes to the same order when each call fails once (${fault})`, async ({
+    page,
+    backend,
+  }) => {
+    test.setTimeout(120_000);
+    await stay(page);
+    await page.goto(`${path}&scenario=new`);
+    await expect(page.getByRole('button', { name: 'Start an order' })).toBeVisible();
+    for (const [method, at] of calls) await backend.arm({ method, path: at, fault });
+    await wholeFlow(page);
+    await created(await backend.state<Ordering>());
+  });
+}
+
+for (const scenario of [
+  'default',
+  'empty',
+  'read-only',
+  'rule-errors',
+  'no-price-permission',
+  'hostile',
+]) {
+  test(`breaks no rule of accessibility and fits 320 px (${scenario})`, async ({ page, axe }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`${path}&scenario=${scenario}`);
+    await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible();
+    await expect(
+      page.getByText(/^(\d+–\d+ of \d+|The order has no items yet.*)$/).first(),
+    ).toBeVisible();
+    expect(await axe('[data-widget]')).toEqual([]);
+    expect((await sidewaysScroll(page)).pixels).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await axe('[data-widget]')).toEqual([]);
+  });
+}
+
+test('shows its dialogs without a breach of accessibility', async ({ page, axe }) => {
+  await page.goto(path);
+  for (const name of ['Change customer or location', 'Add discount']) {
+    await page.getByRole('button', { name }).press('Enter');
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    expect(await axe('[data-ww-portal]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name })).toBeHidden();
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
+});
+
+test('goes from error to error, and shows only the rows that have one', async ({ page }) => {
+  await page.goto(`${path}&scenario=rule-errors`);
+  await page.getByRole('button', { name: 'Next error' }).press('Enter');
+  await expect(focused(page)).toHaveAttribute('data-label', 'Cases');
+  const first = await focused(page).getAttribute('data-cell');
+  await page.getByRole('button', { name: 'Next error' }).press('Enter');
+  expect(await focused(page).getAttribute('data-cell')).not.toBe(first);
+  await page.getByRole('checkbox', { name: 'Only rows with errors' }).press('Space');
+  await expect(page.getByText(/^1–\d of \d$/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create order' })).toHaveAttribute('aria-disabled');
+});
+
+test('draws a bounded part of what there is, and tells every refused row of 500 pasted ones', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${path}&scenario=huge`);
+  await expect(grid(page)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Rows a page' }).selectOption('500');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '2001');
+  await expect(page.getByText('1–500 of 2,000')).toBeVisible();
+  const nodes = () => page.evaluate(() => document.querySelectorAll('[data-widget] *').length);
+  expect(await nodes()).toBeLessThan(2500);
+
+  const cell = grid(page).getByRole('row').nth(1).getByRole('gridcell').nth(1);
+  await cell.focus();
+  const block = Array.from({ length: 500 }, (_, row) => (row % 50 === 7 ? '99,999' : '5')).join(
+    '\n',
+  );
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(paste);
+  }, block);
+  await expect(page.getByText(/^Saving: \d+ of \d+\.$/)).toBeVisible();
+  await expect(page.getByText('The totals are being updated.')).toBeHidden({ timeout: 90_000 });
+  await expect(page.getByText(/changes were not saved\.$/)).toBeVisible();
+  expect(await page.getByRole('listitem').filter({ hasText: '(99,999 cases)' }).count()).toBe(10);
+  await page.keyboard.press('Control+End');
+  await expect(focused(page)).toHaveAttribute('data-cell', '499:7');
+  expect(await nodes()).toBeLessThan(4000);
+});
