@@ -21,27 +21,6 @@ interface Ordering {
 const grid = (page: Page) => page.getByRole('grid', { name: 'Items' });
 const focused = (page: Page) => page.locator(':focus');
 
-/** Presses Tab until what has the focus bears the name. */
-async function tabTo(page: Page, name: RegExp) {
-  const nameNow = () =>
-    page.evaluate(() => {
-      const at = document.activeElement;
-      const label =
-        at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at.labels?.[0] : null;
-      return at?.getAttribute('aria-label') ?? (label ?? at)?.textContent ?? '';
-    });
-  for (let presses = 0; presses < 80; presses++) {
-    if (name.test(await nameNow())) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${String(name)}.`);
-}
-
-const enterAt = async (page: Page, name: RegExp) => {
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
-};
-
 /** Does a step again, by its own button, until it is done: a call of it may have failed. */
 async function until(isDone: () => Promise<boolean>, again: () => Promise<unknown>) {
   await expect(async () => {

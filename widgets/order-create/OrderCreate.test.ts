@@ -50,7 +50,7 @@ describe('an order', () => {
     const { user } = await open({ scenario: 'read-only' });
     expect(await cellOf(blueDream, 'cases')).toHaveAttribute('aria-readonly', 'true');
     expect(screen.getByText('Read-only')).toBeVisible();
-    for (const name of ['Create order', 'Add discount', 'Add products', 'Undo']) {
+    for (const name of ['Create order', 'Add discount', 'Add products', 'Undo edit']) {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }
     await type(user, blueDream, 'cases', '9');
@@ -189,10 +189,10 @@ describe('the cases of an item', () => {
     expect(screen.getByText('Line 2, “many”: Enter a whole number.')).toBeVisible();
     await settled();
     expect(await stored(backend, id)).toMatchObject({ quantity: 4, priceCents: 30_000 });
-    await press(user, 'Undo');
+    await press(user, 'Undo edit');
     await settled();
     expect(await stored(backend, id)).toMatchObject({ quantity: 1, priceCents: null });
-    await press(user, 'Redo');
+    await press(user, 'Redo edit');
     await settled();
     expect(await stored(backend, id)).toMatchObject({ quantity: 4, priceCents: 30_000 });
   });

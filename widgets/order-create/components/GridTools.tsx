@@ -70,8 +70,8 @@ function EditTools() {
   const report = useAppSelector((state) => state.report);
   if (!canEdit) return null;
   const steps = [
-    { name: t('Undo'), isThere: history.done.length > 0, act: undo },
-    { name: t('Redo'), isThere: history.undone.length > 0, act: redo },
+    { name: t('Undo edit'), isThere: history.done.length > 0, act: undo },
+    { name: t('Redo edit'), isThere: history.undone.length > 0, act: redo },
   ];
   return (
     <div className="ww-row">
