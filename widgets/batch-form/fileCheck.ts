@@ -22,10 +22,9 @@ export async function refusalOf(file: File): Promise<string | null> {
 }
 
 const firstBytes = (file: File, count: number): Promise<Uint8Array | null> =>
-  file
-    .slice(0, count)
-    .arrayBuffer()
-    .then(
-      (buffer) => new Uint8Array(buffer),
-      () => null,
-    );
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.onerror = () => resolve(null);
+    reader.readAsArrayBuffer(file.slice(0, count));
+  });

@@ -30,8 +30,7 @@ export const variants = () => [
 export const variant = (place: number) => {
   const row = variants()[place];
   if (!row) throw new Error(`There is no variant ${place}.`);
-  const { getByLabelText, getByText, queryByText } = within(row);
-  return { getByLabelText, getByText, queryByText };
+  return within(row);
 };
 
 interface State {

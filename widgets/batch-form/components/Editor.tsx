@@ -108,6 +108,7 @@ export function Editor({ config: { urls }, answer, isCopy, onCopy }: Props) {
           edits={edits}
           isNew={source.id === null}
           isSaving={outcome.is === 'saving'}
+          isOpen={outcome.is !== 'none'}
           onSave={() => void saving.save()}
           onUndoAll={editor.undoAll}
         >

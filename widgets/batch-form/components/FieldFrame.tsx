@@ -38,7 +38,7 @@ export function FieldFrame({ path, label, was, error, hint, isCell, text, childr
   const former = was === '' ? t('Was empty') : t('Was %(value)s', { value: was ?? '' });
 
   return (
-    <div className={isCell ? 'ww-cell' : 'ww-batch-field'}>
+    <div className={isCell ? 'ww-batch-cell' : 'ww-batch-field'}>
       <div className="ww-label-row">
         {isReadOnly ? (
           <span className="form-label">{label}</span>

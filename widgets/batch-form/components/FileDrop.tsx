@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
 import { acceptedFiles } from '../fileCheck';
 import { useLatest } from './useLatest';
 
@@ -10,8 +9,8 @@ interface Props {
 
 /** Takes files that are dropped on it, and has a button that chooses them. */
 export function FileDrop({ onFiles }: Props) {
-  const id = useDomId();
   const place = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const take = useLatest(onFiles);
 
@@ -33,8 +32,9 @@ export function FileDrop({ onFiles }: Props) {
   return (
     <div className={`ww-drop ${isOver ? 'ww-drop-over' : ''}`} ref={place}>
       <input
-        id={id}
-        className="visually-hidden ww-file"
+        ref={input}
+        hidden
+        aria-label={t('Choose certificates')}
         type="file"
         multiple
         accept={acceptedFiles}
@@ -44,9 +44,13 @@ export function FileDrop({ onFiles }: Props) {
           event.target.value = '';
         }}
       />
-      <label className="btn btn-outline-secondary" htmlFor={id}>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        onClick={() => input.current?.click()}
+      >
         {t('Choose certificates')}
-      </label>
+      </button>
       <span className="ww-muted">{t('or drop them here: PDF, PNG or JPEG')}</span>
     </div>
   );

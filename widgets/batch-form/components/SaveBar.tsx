@@ -8,6 +8,8 @@ interface Props {
   edits: Edits;
   isNew: boolean;
   isSaving: boolean;
+  /** There is something to be read in it. */
+  isOpen: boolean;
   onSave: () => void;
   onUndoAll: () => void;
   /** How the last save went: in the bar, because it is seen wherever the page is scrolled to. */
@@ -15,13 +17,13 @@ interface Props {
 }
 
 /** Save says what will be saved. */
-export function SaveBar({ edits, isNew, isSaving, onSave, onUndoAll, children }: Props) {
+export function SaveBar({ edits, isNew, isSaving, isOpen, onSave, onUndoAll, children }: Props) {
   const count = countEdits(edits);
   const label = isNew
     ? t('Create batch')
     : tn('Save %(count)s change', 'Save %(count)s changes', count);
   return (
-    <div className={`ww-savebar ${count > 0 || isNew ? 'ww-savebar-dirty' : ''}`}>
+    <div className={`ww-savebar ${count > 0 || isNew || isOpen ? 'ww-savebar-dirty' : ''}`}>
       {children}
       <BusyButton className="btn-primary" isBusy={isSaving} onClick={onSave}>
         {count === 0 && !isNew ? t('Save batch') : label}

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusalOf } from './fileCheck';
+import { button, call, field, open, save, saved } from './page.testkit';
+
+const potency = 'EV-2609-0012 potency and terpenes.pdf';
+const pesticides = 'EV-2609-0012 pesticides, metals & microbes.pdf';
+const reanalysis = '/dashboard/vendor/7/batches/certificates/:coaId/reanalyze/';
+
+const comparison = (name: string) =>
+  screen.findByRole('region', { name: `What the analysis found in ${name}`, hidden: true });
+
+describe('what an analysis found', () => {
+  it('stands beside what the form says, and is taken over field by field', async () => {
+    const { user, backend } = await open();
+    await user.click(await button(`Compare ${potency} with the form`));
+    const panel = within(await comparison(potency));
+    const rows = panel.getAllByRole('row', { hidden: true }).slice(1);
+    expect(
+      rows.map(({ cells }: HTMLTableRowElement) =>
+        [...cells].slice(0, 3).map((cell) => cell.textContent),
+      ),
+    ).toEqual([
+      ['Delta-9 THC (%)', '21.4', '22.15'],
+      ['β-Caryophyllene (%)', '0.33', '0.345'],
+      ['Terpinolene (%)', 'Not in the list', '0.052'],
+    ]);
+    expect(await field('Delta-9 THC (%)')).toHaveValue('21.4');
+
+    await user.click(await button('Accept 22.15 for Delta-9 THC (%)'));
+    expect(await field('Delta-9 THC (%)')).toHaveValue('22.15');
+    expect(await field('β-Caryophyllene (%)')).toHaveValue('0.33');
+    expect(document.activeElement).toHaveTextContent(/^What the analysis found/);
+    await user.click(await button('Accept all 2'));
+    expect(await field('Terpinolene (%)')).toHaveValue('0.052');
+    expect(screen.getByText('Everything it found is in the form now.')).toBeVisible();
+    expect((await saved(backend)).thc_delta9).toBe('21.4000');
+    await user.click(await save());
+    expect(await screen.findByText('Batch updated.')).toBeVisible();
+    expect((await saved(backend)).thc_delta9).toBe('22.1500');
+    expect(screen.getByText('Analysed: the form says the same')).toBeVisible();
+  });
+
+  it('opens by itself after a re-analysis that was asked for, and changes nothing', async () => {
+    const { user, backend } = await open();
+    await user.click(await button(`Re-analyze ${pesticides}`));
+    expect(await screen.findByText('Being analysed…')).toBeVisible();
+    expect(await comparison(pesticides)).toBeVisible();
+    expect(await field('Delta-9 THC (%)')).toHaveValue('21.4');
+    expect(await save()).toHaveTextContent('Save batch');
+    expect((await saved(backend)).thc_delta9).toBe('21.4000');
+  });
+
+  it('says why an analysis did not start, and starts it again', async () => {
+    const { user, backend } = await open();
+    await backend.failNext('POST', reanalysis, 'forbidden-403');
+    await user.click(await button(`Re-analyze ${pesticides}`));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The analysis did not start.');
+    await user.click(await button('Retry'));
+    expect(await comparison(pesticides)).toBeVisible();
+  });
+});
+
+describe('a certificate', () => {
+  it('goes after asking, with the focus left in the list', async () => {
+    const { user, backend } = await open();
+    await user.click(await button(`Remove ${potency}`));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect((await saved(backend)).coas).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Remove certificate' }));
+    await waitFor(() => expect(screen.queryByText(potency)).toBeNull());
+    expect((await saved(backend)).coas).toHaveLength(1);
+    expect(document.activeElement).toHaveAccessibleName('Certificates of analysis');
+  });
+
+  it('stays when the server does not let it go, and when the answer is lost it is looked up', async () => {
+    const { user, backend } = await open();
+    const path = '/dashboard/vendor/7/batches/certificates/:coaId/';
+    await backend.failNext('DELETE', path, 'forbidden-403');
+    await user.click(await button(`Remove ${potency}`));
+    const dialog = within(await screen.findByRole('dialog'));
+    const confirm = dialog.getByRole('button', { name: 'Remove certificate' });
+    await user.click(confirm);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('You do not have permission');
+    expect(screen.getByText(potency)).toBeInTheDocument();
+    await backend.failNext('DELETE', path, 'drop-after-commit');
+    await user.click(confirm);
+    await waitFor(() => expect(screen.queryByText(potency)).toBeNull());
+  });
+
+  it('is not offered for removal when the page has no address for it', async () => {
+    await open({
+      config: (config) => ({ ...config, urls: { batch: call } }),
+    });
+    await field('Batch reference');
+    for (const name of ['Remove', 'Re-analyze', 'Reimport terpenes', 'Copy batch']) {
+      expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
+    }
+    expect(screen.queryByLabelText('Choose certificates')).toBeNull();
+  });
+});
+
+describe('a file', () => {
+  const file = (name: string, ...bytes: number[]) => new File([new Uint8Array(bytes)], name);
+  const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31];
+
+  it.each([
+    ['a.pdf', pdf],
+    ['A.PDF', pdf],
+    ['scan.jpeg', [0xff, 0xd8, 0xff, 0xe0]],
+    ['scan.png', [0x89, 0x50, 0x4e, 0x47, 0x0d]],
+  ])('is taken: %s', async (name, bytes) => {
+    expect(await refusalOf(file(name, ...bytes))).toBeNull();
+  });
+
+  it.each([
+    ['a.exe', pdf, /no PDF, PNG or JPEG/],
+    ['a.pdf', [0x4d, 0x5a, 0x90, 0x00, 0x03], /not what its name says/],
+    ['a.png', pdf, /not what its name says/],
+    ['a.pdf', [], /empty/],
+    ['pdf', pdf, /no PDF, PNG or JPEG/],
+  ])('is refused: %s %j', async (name, bytes, why) => {
+    expect(await refusalOf(file(name, ...bytes))).toMatch(why);
+  });
+});
