@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface Props {
   className?: string;
+  /** For the rows of a table made of `div`s. */
+  role?: 'rowgroup';
   /** False draws at once, for lists that are short. */
   isWindowed: boolean;
   /** Pixels that the rows take before they were drawn once. */
@@ -12,11 +14,18 @@ interface Props {
 }
 
 /**
- * Some rows of a long list, as a `ul`. They are drawn only near the window, and leave a space of their height
+ * Some rows of a long list, as a `ul`, or of a table. They are drawn only near the window, and leave a space of their height
  * otherwise: the page stays small and its length stays right. Rows that hold the focus stay.
  */
-export function NearWindow({ className, isWindowed, guessedHeight, isPinned, children }: Props) {
-  const place = useRef<HTMLUListElement>(null);
+export function NearWindow({
+  className,
+  role,
+  isWindowed,
+  guessedHeight,
+  isPinned,
+  children,
+}: Props) {
+  const place = useRef<HTMLElement>(null);
   const canWatch = isWindowed && typeof IntersectionObserver !== 'undefined';
   const [isNear, setIsNear] = useState(!canWatch);
   const [height, setHeight] = useState<number>();
@@ -37,13 +46,14 @@ export function NearWindow({ className, isWindowed, guessedHeight, isPinned, chi
     return () => observer.disconnect();
   }, [canWatch]);
 
-  return (
-    <ul
-      className={className}
-      ref={place}
-      style={isDrawn ? undefined : { minHeight: height ?? guessedHeight }}
-    >
-      {isDrawn && children()}
-    </ul>
-  );
+  const props = {
+    className,
+    role,
+    style: isDrawn ? undefined : { minHeight: height ?? guessedHeight },
+    children: isDrawn && children(),
+  };
+  const keep = (element: HTMLElement | null) => {
+    place.current = element;
+  };
+  return role ? <div ref={keep} {...props} /> : <ul ref={keep} {...props} />;
 }

@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import { fillUrl } from '../../../shared/fillUrl';
+import { t, tn } from '../../../shared/i18n';
+import { useLocale } from '../../../shared/mount/WidgetContext';
+import { linkUrl } from '../../../shared/urls';
+import { selectLocationNames, selectSelected, type Row } from '../state/selectors';
+import { selectionChanged, useAppDispatch, useAppSelector } from '../state/slice';
+import { ExpiryText } from './ExpiryText';
+
+interface Props {
+  row: Row;
+  rowIndex: number;
+  /** The page of a batch, with `{id}` in its place. */
+  formUrl: string | undefined;
+  canMove: boolean;
+}
+
+/** As long as the names of a usual batch; the rest is counted. */
+const namesShown = 2;
+
+export const BatchRow = memo(function BatchRow({ row, rowIndex, formUrl, canMove }: Props) {
+  const { batch, products } = row;
+  const locale = useLocale();
+  const at = useAppSelector((state) =>
+    selectLocationNames(state).get(String(batch.stockLocationId)),
+  );
+  const names = products?.slice(0, namesShown).join(', ') ?? '…';
+  const more = (products?.length ?? 0) - namesShown;
+  return (
+    <div className="ww-batch-row" role="row" aria-rowindex={rowIndex}>
+      {canMove && <Pick row={row} />}
+      <span role="cell" className="ww-batch-ref">
+        <Reference batch={batch} formUrl={formUrl} />
+      </span>
+      <span role="cell" data-label={t('Products')} title={products?.join(', ')}>
+        {names}
+        {more > 0 && <span className="ww-muted"> {t('and %(count)s more', { count: more })}</span>}
+      </span>
+      <span role="cell" data-label={t('Stock location')}>
+        {at ?? '–'}
+      </span>
+      <span role="cell" data-label={t('Expires')}>
+        <ExpiryText day={batch.expirationDate} />
+      </span>
+      <span role="cell" className="ww-number" data-label={t('THC %%')}>
+        {batch.thc_delta9 === null
+          ? '–'
+          : Number(batch.thc_delta9).toLocaleString(locale, { maximumFractionDigits: 2 })}
+      </span>
+      <span role="cell" className="ww-number" data-label={t('Certificates')}>
+        {batch.coas === 0 ? t('None') : tn('%(count)s', '%(count)s', batch.coas)}
+      </span>
+    </div>
+  );
+});
+
+function Reference({ batch, formUrl }: Pick<Row, 'batch'> & { formUrl: string | undefined }) {
+  const name = batch.batchRef || t('Without a reference');
+  // An id that is no part of an address has no page: its row stays readable.
+  const isPart = !/^\.{0,2}$/.test(String(batch.id));
+  const url = formUrl && isPart ? linkUrl(fillUrl(formUrl, { id: batch.id })) : null;
+  return url ? <a href={url}>{name}</a> : <>{name}</>;
+}
+
+function Pick({ row }: { row: Row }) {
+  const dispatch = useAppDispatch();
+  const isSelected = useAppSelector((state) => selectSelected(state).has(row.key));
+  const selected = useAppSelector((state) => state.selected);
+  return (
+    <span role="cell">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        aria-label={t('Select %(name)s', { name: row.batch.batchRef })}
+        checked={isSelected}
+        onChange={() =>
+          dispatch(
+            selectionChanged(
+              isSelected ? selected.filter((key) => key !== row.key) : [...selected, row.key],
+            ),
+          )
+        }
+      />
+    </span>
+  );
+}

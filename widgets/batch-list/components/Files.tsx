@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { t } from '../../../shared/i18n';
+import { BusyButton } from '../../../shared/ui/BusyButton';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { useLazy } from '../../../shared/ui/useLazy';
+import type { BatchListConfig } from '../config';
+import { loadTemplate } from '../state/requests';
+import { templateDownloaded, useAppDispatch, useAppSelector } from '../state/slice';
+
+interface Props {
+  config: BatchListConfig;
+  canEdit: boolean;
+}
+
+const loadDialog = () => import('./UploadDialog');
+
+/** Batches out as a file and in from one, and the way to a new batch. */
+export function Files({ config: { urls }, canEdit }: Props) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [dialog, load] = useLazy(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="ww-row ww-batch-files">
+      {urls.template && <Download />}
+      {canEdit && urls.template && urls.templates && (
+        <button
+          ref={opener}
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => {
+            load();
+            setIsOpen(true);
+          }}
+        >
+          {t('Upload batches')}
+        </button>
+      )}
+      {canEdit && urls.create && (
+        <a className="btn btn-primary" href={urls.create}>
+          {t('New batch')}
+        </a>
+      )}
+      {dialog.status === 'failed' && (
+        <p className="alert alert-danger" role="alert">
+          {t('The dialog could not be loaded. Check your connection and try again.')}
+        </p>
+      )}
+      {isOpen && dialog.status === 'ready' && (
+        <dialog.value.UploadDialog
+          onClose={() => {
+            setIsOpen(false);
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Download() {
+  const dispatch = useAppDispatch();
+  const template = useAppSelector((state) => state.template);
+  const downloaded = useAppSelector((state) => state.downloadedTemplate);
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const handleClick = async () => {
+    setIsBusy(true);
+    setHasFailed(false);
+    const [answer, files] = await Promise.all([
+      dispatch(loadTemplate(undefined)),
+      import('../templateFile').catch(() => null),
+    ]);
+    setIsBusy(false);
+    setHasFailed(files === null);
+    if (!answer.ok || !files) return;
+    files.saveTemplate(answer.value);
+    dispatch(templateDownloaded(answer.value.filename));
+  };
+
+  return (
+    <>
+      <BusyButton
+        className="btn-outline-secondary"
+        isBusy={isBusy}
+        onClick={() => void handleClick()}
+      >
+        {t('Download template')}
+      </BusyButton>
+      <span className="visually-hidden" role="status">
+        {downloaded && t('Saved %(name)s.', { name: downloaded })}
+      </span>
+      {template.status === 'failed' && (
+        <FailureAlert failure={template.failure}>
+          {t('The template could not be loaded.')}
+        </FailureAlert>
+      )}
+      {hasFailed && (
+        <p className="alert alert-danger" role="alert">
+          {t('The template could not be written. Check your connection and try again.')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { t, tn } from '../../../shared/i18n';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
+import { moveEnded, useAppDispatch, useAppSelector } from '../state/slice';
+
+/** What became of a move: of what was moved briefly, of what was not until it is dismissed. */
+export function MoveReport() {
+  const dispatch = useAppDispatch();
+  const moved = useAppSelector((state) => state.moved);
+  const failure = useAppSelector((state) => state.moveFailure);
+  const dismiss = () => dispatch(moveEnded({ moved: null, failure: null }));
+
+  if (failure) {
+    return (
+      <FailureAlert failure={failure} retryLabel={t('Dismiss')} onRetry={dismiss}>
+        {t('The batches were not moved.')}
+      </FailureAlert>
+    );
+  }
+  if (!moved) return null;
+  if (moved.unknown) {
+    return (
+      <FailureAlert failure={moved.unknown} retryLabel={t('Dismiss')} onRetry={dismiss}>
+        {t('We could not find out which batches were moved. They are still selected.')}
+      </FailureAlert>
+    );
+  }
+  const said = tn(
+    'Moved %(count)s batch to %(to)s.',
+    'Moved %(count)s batches to %(to)s.',
+    moved.count,
+    {
+      to: moved.to,
+    },
+  );
+  if (moved.refused.length === 0) return <SuccessAlert onDismiss={dismiss}>{said}</SuccessAlert>;
+  return (
+    <div className="alert alert-warning ww-alert" role="alert">
+      <div>
+        {moved.count > 0 && <p>{said}</p>}
+        <p>
+          {tn(
+            '%(count)s batch was not moved and is still selected:',
+            '%(count)s batches were not moved and are still selected:',
+            moved.refused.length,
+          )}
+        </p>
+        <ul>
+          {moved.refused.map(({ batchRef, why }) => (
+            <li key={batchRef}>
+              {batchRef}
+              {why && `: ${why}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button type="button" className="btn-close" aria-label={t('Dismiss')} onClick={dismiss} />
+    </div>
+  );
+}
