@@ -18,7 +18,7 @@ export const rows = async () =>
   within(await screen.findByRole('list', { name: 'Items' })).findAllByRole('listitem');
 
 /** The first items of the list, which these tests go by. */
-export const [first, second] = ['Acapulco Gold gummies', 'Acapulco Gold smalls 28 g'];
+export const [first, second] = ['Acapulco Gold 3.5 g', 'Acapulco Gold diamonds & sauce'];
 
 export const row = (name: string) => screen.findByRole('listitem', { name });
 export const quantityOf = (name: string) =>

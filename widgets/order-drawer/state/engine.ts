@@ -15,7 +15,7 @@ import {
   type View,
 } from '../drawer';
 import type { DrawerExtra } from './requests';
-import { clearFailed, editRefused, pageFailed, queueChanged } from './slice';
+import { clearFailed, editRefused, firstView, pageFailed, queueChanged } from './slice';
 
 export interface Engine extends WriteQueue<DrawerEdit> {
   /** True while the widget itself tells the page that the order changed. */
@@ -73,7 +73,7 @@ export function startEngine(first: Drawer, dispatch: Dispatch, extra: DrawerExtr
       if (answer.ok) {
         shown = view;
         learn(answer.value);
-      } else dispatch(pageFailed(answer.failure));
+      } else dispatch(pageFailed({ failure: answer.failure, isKnownOld: isReshaped }));
       return answer;
     }
   };
@@ -87,7 +87,9 @@ export function startEngine(first: Drawer, dispatch: Dispatch, extra: DrawerExtr
       if (answer.ok || answer.failure.kind !== 'unknown-outcome') unsure = null;
       if (!answer.ok) return answer;
       const isGone = edit.type === 'line' && edit.quantity === 0;
-      isReshaped ||= isGone || edit.type === 'clear' || !ids.has(key);
+      // By amount an item may have moved to another place, and to another page.
+      const isMoved = calls.view().orderBy !== firstView.orderBy;
+      isReshaped ||= isGone || isMoved || edit.type === 'clear' || !ids.has(key);
       if (edit.type === 'clear') ids.clear();
       if (isGone) ids.delete(key);
       learn(answer.value);
@@ -115,8 +117,10 @@ export function startEngine(first: Drawer, dispatch: Dispatch, extra: DrawerExtr
       const isCurrent = shown === calls.view();
       dispatch(queueChanged({ drawer: value, isCurrent, pending: [...waiting.keys()], stalled }));
       if (failed) tellFailed(failed, dispatch);
-      // A view that failed may have saved before it failed, and a refusal says that the stock has changed.
-      if (failed || (isReshaped && pending.length === 0)) queue.refresh();
+      // A view that failed may have saved before it failed, and a refusal says that the stock has changed. The
+      // answer of a write is never the page that was turned to meanwhile.
+      const isDue = pending.length === 0 && (isReshaped || !isCurrent);
+      if (failed || isDue) queue.refresh();
     },
   });
   const engine: Engine = {

@@ -54,7 +54,9 @@ const initialState: DrawerState = {
 export const queueChanged = (payload: QueueShown) =>
   ({ type: 'drawer/queueChanged', payload }) as const;
 export const viewChanged = (payload: View) => ({ type: 'drawer/viewChanged', payload }) as const;
-export const pageFailed = (payload: Failure) => ({ type: 'drawer/pageFailed', payload }) as const;
+/** `isKnownOld` where items came or went, so that the page shown cannot be the server's. */
+export const pageFailed = (payload: { failure: Failure; isKnownOld: boolean }) =>
+  ({ type: 'drawer/pageFailed', payload }) as const;
 export const editRefused = (payload: Refusal) => ({ type: 'drawer/editRefused', payload }) as const;
 export const refusalDismissed = (payload: string) =>
   ({ type: 'drawer/refusalDismissed', payload }) as const;
@@ -92,7 +94,9 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   });
   on<ReturnType<typeof pageFailed>>('drawer/pageFailed', (state, { payload }) => {
     // A read that nobody waited for may fail: what is shown is as true as before.
-    if (state.drawer.status === 'pending') state.drawer = failed<Drawer>(state.drawer, payload);
+    if (payload.isKnownOld || state.drawer.status === 'pending') {
+      state.drawer = failed<Drawer>(state.drawer, payload.failure);
+    }
   });
   on<ReturnType<typeof editRefused>>('drawer/editRefused', (state, { payload }) => {
     const key = keyOf(payload.item);

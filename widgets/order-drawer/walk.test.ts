@@ -1,0 +1,193 @@
+import type { OrderItems, OrderTotals } from '../../shared/contract/ordering';
+import { createHttp } from '../../shared/http/createHttp';
+import { createWidgetStore } from '../../shared/store/createWidgetStore';
+import { numbers } from '../../test/cartWalk';
+import { showPage } from '../../test/openWidget';
+import type { DrawerConfig } from './config';
+import { keyOf, perPage, readDrawer } from './drawer';
+import { items, order, totals } from './page.testkit';
+import { engineOf } from './state/engine';
+import {
+  changeItem,
+  changeView,
+  clearItems,
+  closeDrawer,
+  openDrawer,
+  refreshDrawer,
+  resumeEdits,
+  undoRemoval,
+} from './state/flows';
+import type { DrawerExtra } from './state/requests';
+import { selectDrawer, selectIsSettled } from './state/selectors';
+import { drawerReducer } from './state/slice';
+
+const faults = [
+  'slow',
+  'slow',
+  'refused-400',
+  'forbidden-403',
+  'status-500',
+  'login-redirect',
+  'truncated-json',
+  'drop-before',
+  'drop-after-commit',
+] as const;
+const writes = [
+  ['PATCH', `${order}item/:id/update-quantity/`],
+  ['PATCH', `${order}item/:id/update-quantity/`],
+  ['PATCH', `${order}item/:id/update-price/`],
+  ['POST', `${order}item/:id/delete/`],
+  ['POST', `${order}stage-items/`],
+  ['POST', `${order}clear/`],
+] as const;
+
+/** The engine, the store and the calls of a drawer without its screen. */
+async function openEngine() {
+  await showPage('/order-drawer/?config=attribute&as=vendor&scenario=default');
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  if (!host) throw new Error('The page has no host.');
+  const config = {
+    updateMethod: 'patch',
+    ...(JSON.parse(host.dataset.config ?? '') as object),
+  } as DrawerConfig;
+  const token = config.csrf?.token;
+  const { signal } = new AbortController();
+  const store = createWidgetStore(drawerReducer, {
+    http: createHttp({ host, widget: 'order-drawer', signal, csrf: config.csrf, userId: 11 }),
+    config,
+    events: { emit: () => true, on: () => () => undefined },
+    crash: (error) => {
+      throw error;
+    },
+  });
+  await store.dispatch(openDrawer());
+  const ask = async <T>(path: string, method = 'GET', body?: unknown): Promise<T> => {
+    const answer = await fetch(new URL(path, location.href), {
+      method,
+      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': token ?? '' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as T;
+  };
+  return { store, ask };
+}
+
+/** Walks, and answers where screen and server differed. */
+async function walk(seed: number, count: number) {
+  const { store, ask } = await openEngine();
+  const below = numbers(seed);
+  const state = () => store.getState();
+  const engine = store.dispatch((_dispatch: unknown, _getState: unknown, extra: DrawerExtra) =>
+    engineOf(extra),
+  );
+  const wrong: string[] = [];
+  let rests = 0;
+  /** What this person asked for last, of items that nothing else has touched since. */
+  const asked = new Map<string, number>();
+
+  const settle = async () => {
+    await engine?.settled();
+    for (let turn = 0; !selectIsSettled(state()); turn++) {
+      if (turn > 100) throw new Error('It never settles.');
+      if (state().stalled) store.dispatch(resumeEdits());
+      if (state().drawer.status === 'failed') store.dispatch(changeView(state().view));
+      await engine?.settled();
+    }
+  };
+
+  const rest = async (at: number) => {
+    rests += 1;
+    await settle();
+    await ask('/__fixtures/faults', 'DELETE');
+    const { text, orderBy } = state().view;
+    const shown = selectDrawer(state());
+    const query = new URLSearchParams({
+      page: String(shown?.page),
+      'per-page': String(perPage),
+      'filter-text': text,
+      'order-by': orderBy,
+    });
+    const [page, sums] = await Promise.all([
+      ask<OrderItems>(`${items}?${query.toString()}`),
+      ask<OrderTotals>(`${totals}?filter-text=${encodeURIComponent(text)}`),
+    ]);
+    try {
+      expect({ ...shown, aside: [] }).toEqual(readDrawer(page, sums));
+    } catch (error) {
+      wrong.push(`Seed ${seed}, step ${at}: ${String(error)}`);
+    }
+    const all = await ask<OrderItems>(`${order}items/`);
+    for (const [key, quantity] of asked) {
+      const has = all.items.find((item) => keyOf(item) === key)?.quantity ?? 0;
+      const isTold = state().refusals.some(
+        (refusal) => keyOf(refusal.item) === key && refusal.asked.quantity === quantity,
+      );
+      if (has !== quantity && !isTold) {
+        wrong.push(`Seed ${seed}, step ${at}: ${key} was to be ${quantity} and is ${has}.`);
+      }
+    }
+    asked.clear();
+  };
+
+  const take = async (at: number) => {
+    const chance = below(100);
+    const shown = selectDrawer(state())?.items ?? [];
+    const item = shown[below(Math.max(1, shown.length))];
+    if (chance < 30 && item) {
+      const quantity = item.minimum + item.increment * below(12);
+      asked.set(keyOf(item), quantity);
+      store.dispatch(changeItem(item, { quantity }));
+    } else if (chance < 40 && item) {
+      const price = below(3) === 0 ? item.list_price : `${200 + below(300)}.50`;
+      store.dispatch(changeItem(item, { price }));
+    } else if (chance < 47 && item) {
+      asked.set(keyOf(item), 0);
+      store.dispatch(changeItem(item, { quantity: 0 }));
+    } else if (chance < 55) {
+      asked.clear();
+      store.dispatch(undoRemoval());
+    } else if (chance < 56) {
+      asked.clear();
+      await store.dispatch(clearItems());
+      if (below(3) > 0) store.dispatch(undoRemoval());
+    } else if (chance < 60) {
+      store.dispatch(refreshDrawer());
+    } else if (chance < 64) {
+      store.dispatch(changeView({ page: 1 + below(2) }));
+    } else if (chance < 67) {
+      store.dispatch(changeView({ text: ['', '', '3.5', 'gold'][below(4)] ?? '' }));
+    } else if (chance < 69) {
+      store.dispatch(changeView({ orderBy: below(2) ? 'product_name' : '-price' }));
+    } else if (chance < 74) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, below(15));
+      });
+    } else if (chance < 85) {
+      const [method, path] = writes[below(writes.length)] ?? writes[0];
+      const fault = faults[below(faults.length)] ?? 'slow';
+      await ask('/__fixtures/faults', 'POST', { method, path, fault, delay: 5 + below(20) });
+    } else if (chance < 88) {
+      const fault = below(2) ? 'slow' : 'forbidden-403';
+      const read = { method: 'GET', path: items, fault, delay: 5 + below(20) };
+      await ask('/__fixtures/faults', 'POST', read);
+    } else await rest(at);
+  };
+
+  for (let at = 1; at < count; at++) await take(at);
+  await rest(count);
+  store.dispatch(closeDrawer());
+  return { wrong, rests };
+}
+
+it.each([
+  [1000, 20_260_301],
+  [300, 7],
+])(
+  'never differs from the server at rest (%d steps, seed %d)',
+  async (steps, seed) => {
+    const { wrong, rests } = await walk(seed, steps);
+    expect(wrong).toEqual([]);
+    expect(rests).toBeGreaterThan(steps / 15);
+  },
+  90_000,
+);
