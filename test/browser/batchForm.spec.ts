@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Batch } from '../../shared/contract/batches';
 import { focus, moveTo } from './focus';
 import { expect, test, type Backend } from './test';
@@ -93,7 +94,7 @@ test('brings the focus to each field that was refused, never under the save bar'
 });
 
 test.describe('certificates', () => {
-  const choose = (page: import('@playwright/test').Page, ...names: string[]) =>
+  const choose = (page: Page, ...names: string[]) =>
     page
       .getByLabel('Choose certificates')
       .setInputFiles(names.map((name) => ({ name, mimeType: 'application/pdf', buffer: pdf })));

@@ -14,16 +14,14 @@ describe('what an analysis found', () => {
     const { user, backend } = await open();
     await user.click(await button(`Compare ${potency} with the form`));
     const panel = within(await comparison(potency));
-    const rows = panel.getAllByRole('row', { hidden: true }).slice(1);
-    expect(
-      rows.map(({ cells }: HTMLTableRowElement) =>
-        [...cells].slice(0, 3).map((cell) => cell.textContent),
-      ),
-    ).toEqual([
-      ['Delta-9 THC (%)', '21.4', '22.15'],
-      ['β-Caryophyllene (%)', '0.33', '0.345'],
-      ['Terpinolene (%)', 'Not in the list', '0.052'],
-    ]);
+    const rows = panel.getAllByRole<HTMLTableRowElement>('row', { hidden: true }).slice(1);
+    expect(rows.map(({ cells }) => [...cells].slice(0, 3).map((cell) => cell.textContent))).toEqual(
+      [
+        ['Delta-9 THC (%)', '21.4', '22.15'],
+        ['β-Caryophyllene (%)', '0.33', '0.345'],
+        ['Terpinolene (%)', 'Not in the list', '0.052'],
+      ],
+    );
     expect(await field('Delta-9 THC (%)')).toHaveValue('21.4');
 
     await user.click(await button('Accept 22.15 for Delta-9 THC (%)'));
