@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { t } from '../../shared/i18n';
+import { useDomId } from '../../shared/mount/WidgetContext';
+import { FailureAlert } from '../../shared/ui/FailureAlert';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { RulesBody } from './components/RulesBody';
+import type { RulesConfig } from './config';
+import { openRules } from './state/flows';
+import { selectIsReadOnly } from './state/selectors';
+import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
+import { useViewInUrl } from './useViewInUrl';
+import { evaluationSays } from './words';
+
+/** The rules of a vendor: what may be ordered, at what price, and who sees it. */
+export function RulesEditor({ config }: { config: RulesConfig }) {
+  const titleId = useDomId();
+  const dispatch = useAppDispatch();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isReadOnly = useAppSelector(selectIsReadOnly);
+  const takesFocus = useAppSelector(({ focus }) => focus?.key === '');
+  useViewInUrl();
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    title.current?.focus();
+    dispatch(focusMoved(null));
+  }, [dispatch, takesFocus]);
+
+  return (
+    <section className="card ww-card" aria-labelledby={titleId}>
+      <header className="card-header ww-header">
+        <h2 className="ww-title" id={titleId} ref={title} tabIndex={-1}>
+          {t('Rules')}
+        </h2>
+        {isReadOnly && <span className="badge text-bg-secondary">{t('Read-only')}</span>}
+        <p className="ww-muted">{evaluationSays(config.evaluation)}</p>
+      </header>
+      <div className="card-body">
+        <Body config={config} />
+      </div>
+    </section>
+  );
+}
+
+function Body({ config }: { config: RulesConfig }) {
+  const dispatch = useAppDispatch();
+  const status = useAppSelector(({ rules }) => rules.status);
+  const failure = useAppSelector(({ rules }) => (rules.status === 'failed' ? rules.failure : null));
+
+  if (failure) {
+    return (
+      <FailureAlert failure={failure} onRetry={() => void dispatch(openRules())}>
+        {t('The rules could not be loaded.')}
+      </FailureAlert>
+    );
+  }
+  if (status !== 'ready') return <Skeleton label={t('Loading the rules…')} rows={8} />;
+  return <RulesBody config={config} />;
+}

@@ -1,0 +1,10 @@
+import type { RulesAnswer, SaveRulesAnswer, SaveRulesBody } from '../../shared/contract/rules';
+import type { Http, Query } from '../../shared/http/http';
+
+/** R1: the rules with their fields, narrowed to those that name the values of `filter`. */
+export const getRules = (http: Http, url: string, filter: Query = {}) =>
+  http.get<RulesAnswer>(url, { query: filter });
+
+/** R2: saves changes and order, all or none. Answers the rules that were created or updated. */
+export const postRules = (http: Http, url: string, body: SaveRulesBody) =>
+  http.post<SaveRulesAnswer>(url, body);

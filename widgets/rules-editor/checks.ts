@@ -1,0 +1,37 @@
+import type { RuleField } from '../../shared/contract/rules';
+import { indexRules, type Evaluation } from './decide';
+import type { Rule } from './rules';
+import { warningsOf } from './warnings';
+
+/** A rule of the list with its number, as people count; null for one that is to be deleted. */
+interface Numbered {
+  rule: Rule;
+  number: number | null;
+}
+
+/** What looks wrong about a rule. */
+export interface Finding {
+  /** The rule that always decides before it; the rule itself where its own conditions exclude each other. */
+  cover: { rule: Rule; number: number } | null;
+  warnings: readonly string[];
+}
+
+/** What is to be warned about, by the keys of the rules. */
+export function findProblems(
+  all: readonly Numbered[],
+  fields: readonly RuleField[],
+  evaluation: Evaluation,
+): ReadonlyMap<string, Finding> {
+  const numbers = new Map<Rule, number>();
+  for (const { rule, number } of all) if (number !== null) numbers.set(rule, number);
+  const index = indexRules([...numbers.keys()], fields, evaluation);
+  const found = new Map<string, Finding>();
+  for (const rule of numbers.keys()) {
+    const covering = index.coverOf(rule);
+    const number = covering ? numbers.get(covering) : undefined;
+    const cover = covering && number !== undefined ? { rule: covering, number } : null;
+    const warnings = warningsOf(rule, fields);
+    if (cover || warnings.length > 0) found.set(rule.key, { cover, warnings });
+  }
+  return found;
+}

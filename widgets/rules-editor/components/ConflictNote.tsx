@@ -1,0 +1,40 @@
+import { t } from '../../../shared/i18n';
+import { lineOf } from '../sentence';
+import { settleConflict } from '../state/flows';
+import { useAppDispatch } from '../state/slice';
+import type { Conflict } from '../work';
+import { useSheet } from './sheet';
+
+/** Both sides of a rule that someone else changed too, and the choice between them. */
+export function ConflictNote({ conflict: { key, mine, theirs } }: { conflict: Conflict }) {
+  const dispatch = useAppDispatch();
+  const { family, fields, writing } = useSheet();
+  const says = (rule: Conflict['mine']) => (rule ? lineOf(rule, fields, writing) : t('deleted'));
+  return (
+    <div className="alert alert-warning ww-rules-note" role="group" aria-label={t('Conflict')}>
+      <p>{t('Someone else changed this rule since you read it. Nothing of yours is lost.')}</p>
+      <dl>
+        <dt>{t('Theirs')}</dt>
+        <dd>{says(theirs)}</dd>
+        <dt>{t('Yours')}</dt>
+        <dd>{says(mine)}</dd>
+      </dl>
+      <div className="ww-row">
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          onClick={() => dispatch(settleConflict(family, key, 'mine'))}
+        >
+          {t('Keep yours')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          onClick={() => dispatch(settleConflict(family, key, 'theirs'))}
+        >
+          {t('Take theirs')}
+        </button>
+      </div>
+    </div>
+  );
+}

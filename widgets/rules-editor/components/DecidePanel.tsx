@@ -1,0 +1,201 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { FieldOption, RuleFamily, RuleField } from '../../../shared/contract/rules';
+import { t, tn } from '../../../shared/i18n';
+import { useDomId } from '../../../shared/mount/WidgetContext';
+import { indexRules, type Context } from '../decide';
+import { families, type Rule } from '../rules';
+import { lineOf } from '../sentence';
+import { showRule } from '../state/flows';
+import { selectStanding } from '../state/selectors';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { evaluationSays, familyName } from '../words';
+import { useSheet } from './sheet';
+
+/** Milliseconds without a change after which the rules are put in order anew. */
+const restMilliseconds = 150;
+
+/** Of the rules that do not decide, so many are shown at first. */
+const shownAtOnce = 10;
+
+/** For one order: the rule that decides in each family, and those that it shadows, over unsaved changes too. */
+export function DecidePanel() {
+  const fields = useAppSelector((state) => state.fields);
+  const { evaluation } = useSheet();
+  const [context, setContext] = useState<Context>(new Map());
+  // Every condition that any family knows.
+  const conditions = useMemo(() => {
+    const byName = new Map<string, RuleField>();
+    for (const family of families) {
+      for (const field of fields[family]) {
+        if (field.is_condition && !byName.has(field.name)) byName.set(field.name, field);
+      }
+    }
+    return [...byName.values()];
+  }, [fields]);
+
+  /** A product brings its brand and category along. */
+  const choose = (field: RuleField, value: string) => {
+    const next = new Map(context);
+    if (value === '') next.delete(field.name);
+    else next.set(field.name, value);
+    for (const fact of field.options?.find((option) => String(option.value) === value)?.of ?? []) {
+      next.set(fact.field, String(fact.value));
+    }
+    setContext(withoutStrangers(next, conditions, field.name));
+  };
+
+  return (
+    <div className="ww-rules-decide">
+      <p className="ww-muted">
+        {evaluationSays(evaluation)}{' '}
+        {t('What you leave open is none of the choices. Changes that are not saved count.')}
+      </p>
+      <div className="ww-rules-fields">
+        {conditions.map((field) => (
+          <ContextSelect
+            key={field.name}
+            field={field}
+            value={context.get(field.name) ?? ''}
+            onChoose={(value) => choose(field, value)}
+          />
+        ))}
+      </div>
+      <div className="ww-stack" role="status">
+        {families.map((family) => (
+          <Answer key={family} family={family} context={context} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Drops choices that contradict the one just made: a product of another brand. */
+function withoutStrangers(
+  context: Map<string, string>,
+  conditions: readonly RuleField[],
+  chosen: string,
+): Map<string, string> {
+  for (const { name, options } of conditions) {
+    const option: FieldOption | undefined = options?.find(
+      ({ value }) => String(value) === context.get(name),
+    );
+    const isStrange = option?.of?.some(
+      ({ field, value }) => context.has(field) && context.get(field) !== String(value),
+    );
+    if (isStrange && name !== chosen) context.delete(name);
+  }
+  return context;
+}
+
+interface SelectProps {
+  field: RuleField;
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+function ContextSelect({ field, value, onChoose }: SelectProps) {
+  const id = useDomId();
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        {field.label}
+      </label>
+      <select
+        id={id}
+        className="form-select"
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">{t('Left open')}</option>
+        {field.options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The rules as they will be, a moment after the last change. */
+function useStanding(family: RuleFamily): readonly Rule[] {
+  const saved = useAppSelector(({ rules }) => rules);
+  const work = useAppSelector(({ pendingChanges }) => pendingChanges[family]);
+  const dispatch = useAppDispatch();
+  const read = () => dispatch((_dispatch, getState) => selectStanding(getState(), family));
+  const [standing, setStanding] = useState(read);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setStanding(dispatch((_dispatch, getState) => selectStanding(getState(), family))),
+      restMilliseconds,
+    );
+    return () => clearTimeout(timer);
+  }, [dispatch, family, saved, work]);
+  return standing;
+}
+
+function Answer({ family, context }: { family: RuleFamily; context: Context }) {
+  const { evaluation, writing } = useSheet();
+  const fields = useAppSelector((state) => state.fields[family]);
+  const rules = useStanding(family);
+  const [isWhole, setIsWhole] = useState(false);
+  const index = useMemo(() => indexRules(rules, fields, evaluation), [rules, fields, evaluation]);
+  const { deciding, shadowed } = useMemo(() => index.decide(context), [index, context]);
+  const numberOf = (rule: Rule) => rules.indexOf(rule) + 1;
+  const first = deciding ? numberOf(deciding) : 0;
+
+  return (
+    <section aria-label={familyName(family)}>
+      <h3>{familyName(family)}</h3>
+      {!deciding && <p>{t('No rule applies.')}</p>}
+      {deciding && (
+        <p>
+          <ShowRule family={family} rule={deciding} number={first} />{' '}
+          {t('decides: %(rule)s', { rule: lineOf(deciding, fields, writing) })}
+        </p>
+      )}
+      {shadowed.length > 0 && (
+        <ul className="ww-rules-shadowed">
+          {shadowed.slice(0, isWhole ? undefined : shownAtOnce).map(({ rule, why }) => (
+            <li key={rule.key}>
+              <ShowRule family={family} rule={rule} number={numberOf(rule)} />{' '}
+              {why === 'specificity'
+                ? t('also matches, but has fewer conditions than rule %(first)s: %(rule)s', {
+                    first,
+                    rule: lineOf(rule, fields, writing),
+                  })
+                : t('also matches, but rule %(first)s comes first in turn: %(rule)s', {
+                    first,
+                    rule: lineOf(rule, fields, writing),
+                  })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {shadowed.length > shownAtOnce && !isWhole && (
+        <button type="button" className="btn btn-sm btn-link" onClick={() => setIsWhole(true)}>
+          {tn('Show %(count)s more', 'Show %(count)s more', shadowed.length - shownAtOnce)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface ShowProps {
+  family: RuleFamily;
+  rule: Rule;
+  number: number;
+}
+
+function ShowRule({ family, rule, number }: ShowProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <button
+      type="button"
+      className="btn btn-sm btn-outline-secondary"
+      onClick={() => dispatch(showRule(family, rule.key))}
+    >
+      {t('Rule %(number)s', { number })}
+    </button>
+  );
+}

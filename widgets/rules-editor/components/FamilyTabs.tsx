@@ -1,0 +1,66 @@
+import type { KeyboardEvent } from 'react';
+import { formatCount } from '../../../shared/format/numbers';
+import { t } from '../../../shared/i18n';
+import { useLocale } from '../../../shared/mount/WidgetContext';
+import { families } from '../rules';
+import { changeView } from '../state/flows';
+import { selectRules } from '../state/selectors';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { familyName } from '../words';
+import { hasWork } from '../work';
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The three families. A mark says where something is not saved. */
+export function FamilyTabs() {
+  const dispatch = useAppDispatch();
+  const locale = useLocale();
+  const rules = useAppSelector(selectRules);
+  const current = useAppSelector((state) => state.family);
+  const pendingChanges = useAppSelector((state) => state.pendingChanges);
+
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step;
+    const place = families.indexOf(current) + forward + families.length;
+    const next = families[place % families.length] ?? current;
+    dispatch(changeView({ family: next }));
+    event.currentTarget.querySelector<HTMLElement>(`[data-family="${next}"]`)?.focus();
+  };
+
+  return (
+    <div
+      className="ww-tabs"
+      role="tablist"
+      aria-label={t('Kinds of rules')}
+      tabIndex={-1}
+      onKeyDown={handleKey}
+    >
+      {families.map((family) => {
+        const { created, deleted } = pendingChanges[family];
+        const count = rules[family].length + created.length - deleted.length;
+        return (
+          <button
+            key={family}
+            type="button"
+            role="tab"
+            data-family={family}
+            className="ww-tab"
+            aria-selected={family === current}
+            tabIndex={family === current ? 0 : -1}
+            onClick={() => dispatch(changeView({ family }))}
+          >
+            {familyName(family)} <span className="ww-muted">{formatCount(count, locale)}</span>
+            {hasWork(pendingChanges[family]) && (
+              <span className="ww-edited">
+                <span className="visually-hidden">{t('not saved')}</span>
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

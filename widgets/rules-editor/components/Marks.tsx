@@ -1,0 +1,44 @@
+import { t } from '../../../shared/i18n';
+import { revertMark } from '../state/flows';
+import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
+import { marksOf } from '../work';
+import { markName } from '../words';
+import { useSheet } from './sheet';
+
+interface Props {
+  ruleKey: string;
+  isLocked: boolean;
+}
+
+/** What is not saved of a rule, each with a way to take it back. */
+export function Marks({ ruleKey, isLocked }: Props) {
+  const dispatch = useAppDispatch();
+  const { family } = useSheet();
+  // As text, so that a row whose marks are the same is not drawn again.
+  const marks = useAppSelector(({ pendingChanges }) =>
+    marksOf(pendingChanges[family], ruleKey).join(' '),
+  );
+  if (marks === '') return null;
+  return marksFrom(marks).map((mark) => (
+    <span key={mark} className="ww-rule-mark">
+      <span className={`badge ${mark === 'deleted' ? 'text-bg-danger' : 'text-bg-info'}`}>
+        {markName(mark)}
+      </span>
+      {!isLocked && (
+        <button
+          type="button"
+          className="btn btn-sm btn-link"
+          aria-label={t('Revert: %(mark)s', { mark: markName(mark) })}
+          onClick={() => {
+            dispatch(revertMark(family, ruleKey, mark));
+            dispatch(focusMoved({ key: ruleKey, part: 'row' }));
+          }}
+        >
+          {t('Revert')}
+        </button>
+      )}
+    </span>
+  ));
+}
+
+const marksFrom = (text: string) => text.split(' ') as ReturnType<typeof marksOf>;

@@ -1,0 +1,63 @@
+import { t } from '../../../shared/i18n';
+import type { Rule } from '../rules';
+import { insertRule, removeRule } from '../state/flows';
+import { focusMoved, ruleOpened, useAppDispatch } from '../state/slice';
+import { lockOf, useSheet } from './sheet';
+
+interface Props {
+  rule: Rule;
+  number: number;
+  isOpen: boolean;
+  /** Why the rule may not be changed. */
+  lock: string | null;
+}
+
+/** What may be done with one rule. */
+export function RowActions({ rule, number, isOpen, lock }: Props) {
+  const dispatch = useAppDispatch();
+  const sheet = useSheet();
+  const { family, perms } = sheet;
+  const isNew = rule.id === null;
+  const canAdd = perms.add && lockOf(sheet, null) === null;
+
+  return (
+    <span className="ww-rule-actions">
+      {(perms.change || isNew) && lock === null && (
+        <button
+          type="button"
+          className="btn btn-sm btn-link"
+          data-part="edit"
+          aria-expanded={isOpen}
+          aria-label={t('Edit rule %(number)s', { number })}
+          onClick={() => dispatch(ruleOpened(isOpen ? null : rule.key))}
+        >
+          {isOpen ? t('Close') : t('Edit')}
+        </button>
+      )}
+      {canAdd && (
+        <button
+          type="button"
+          className="btn btn-sm btn-link"
+          aria-label={t('Duplicate rule %(number)s', { number })}
+          onClick={() => {
+            const key = dispatch(insertRule(family, rule.values, rule.key));
+            dispatch(ruleOpened(key));
+            dispatch(focusMoved({ key, part: 'row' }));
+          }}
+        >
+          {t('Duplicate')}
+        </button>
+      )}
+      {(perms.delete || isNew) && lock === null && (
+        <button
+          type="button"
+          className="btn btn-sm btn-link"
+          aria-label={t('Delete rule %(number)s', { number })}
+          onClick={() => dispatch(removeRule(family, rule.key))}
+        >
+          {t('Delete')}
+        </button>
+      )}
+    </span>
+  );
+}

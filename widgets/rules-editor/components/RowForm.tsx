@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { t } from '../../../shared/i18n';
+import type { Rule } from '../rules';
+import { focusMoved, ruleOpened, useAppDispatch } from '../state/slice';
+import { RuleField } from './RuleField';
+import { useSheet } from './sheet';
+
+/** The values of a rule in its row. What is typed counts at once and waits for Save; Escape and Enter close. */
+export function RowForm({ rule }: { rule: Rule }) {
+  const dispatch = useAppDispatch();
+  const { fields, openAll } = useSheet();
+  const form = useRef<HTMLDivElement>(null);
+  const { key } = rule;
+  const close = () => {
+    dispatch(ruleOpened(null));
+    dispatch(focusMoved({ key, part: 'edit' }));
+  };
+
+  useEffect(() => {
+    const group = form.current;
+    const handleKey = (event: KeyboardEvent) => {
+      const isField = event.target instanceof HTMLInputElement;
+      if (event.key !== 'Escape' && !(event.key === 'Enter' && isField)) return;
+      event.preventDefault();
+      dispatch(ruleOpened(null));
+      dispatch(focusMoved({ key, part: 'edit' }));
+    };
+    group?.addEventListener('keydown', handleKey);
+    group?.querySelector<HTMLElement>('input:enabled, select:enabled')?.focus();
+    return () => group?.removeEventListener('keydown', handleKey);
+  }, [dispatch, key]);
+
+  return (
+    <div className="ww-rule-form" role="group" ref={form} aria-label={t('Values of the rule')}>
+      <div className="ww-rules-fields">
+        {fields.map((field, place) =>
+          field.is_condition || field.type === 'tiers' ? null : (
+            <RuleField key={field.name} rule={rule} field={field} place={place} />
+          ),
+        )}
+      </div>
+      <div className="ww-row">
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={close}>
+          {t('Done')}
+        </button>
+        <button type="button" className="btn btn-sm btn-link" onClick={() => openAll(key)}>
+          {t('All fields…')}
+        </button>
+      </div>
+    </div>
+  );
+}

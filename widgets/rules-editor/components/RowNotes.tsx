@@ -1,0 +1,75 @@
+import { t } from '../../../shared/i18n';
+import type { Rule } from '../rules';
+import { showRule } from '../state/flows';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import type { Finding } from '../checks';
+import { lineOf } from '../sentence';
+import { lockOf, useSheet } from './sheet';
+
+interface Props {
+  rule: Rule;
+  number: number | null;
+  finding: Finding | undefined;
+  /** Why the rule may not be changed. */
+  lock: string | null;
+}
+
+/** What the server did not take of a rule, what looks wrong about it, and why it may not be changed. */
+export function RowNotes({ rule, number, finding, lock }: Props) {
+  const sheet = useSheet();
+  const { family, fields } = sheet;
+  const refusal = useAppSelector(({ refusals }) =>
+    refusals.find((each) => each.key === rule.key && each.family === family),
+  );
+  const labels = new Map(fields.map(({ name, label }) => [name, label]));
+  if (number === null && !refusal) return null;
+
+  return (
+    <>
+      {refusal && (
+        <ul className="ww-rule-notes text-danger" aria-label={t('Why it was not saved')}>
+          {refusal.errors.map(({ name, messages }) => (
+            <li key={name}>
+              {labels.has(name) ? `${labels.get(name) ?? ''}: ` : ''}
+              {messages.join(' ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {number !== null && finding && (
+        <ul className="ww-rule-notes ww-rule-warnings" aria-label={t('Warnings')}>
+          {finding.cover && <CoverNote rule={rule} cover={finding.cover} />}
+          {finding.warnings.map((says) => (
+            <li key={says}>{says}</li>
+          ))}
+        </ul>
+      )}
+      {lock !== null && lockOf(sheet, null) === null && (
+        <p className="ww-rule-notes ww-muted">{t('Fixed: %(reason)s', { reason: lock })}</p>
+      )}
+    </>
+  );
+}
+
+/** Which rule always decides before this one. */
+function CoverNote({ rule, cover }: { rule: Rule; cover: NonNullable<Finding['cover']> }) {
+  const dispatch = useAppDispatch();
+  const { family, fields, writing } = useSheet();
+  if (cover.rule === rule) {
+    return <li>{t('This rule can never apply: its own conditions exclude each other.')}</li>;
+  }
+  const { number } = cover;
+  return (
+    <li>
+      {t('This rule can never apply: rule %(number)s decides whenever it would.', { number })}{' '}
+      <button
+        type="button"
+        className="btn btn-sm btn-link"
+        title={lineOf(cover.rule, fields, writing)}
+        onClick={() => dispatch(showRule(family, cover.rule.key))}
+      >
+        {t('Show rule %(number)s', { number })}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { t } from '../../../shared/i18n';
+import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
+import { hasSameValues, type Rule } from '../rules';
+import { lineOf } from '../sentence';
+import { removeRule, restoreRule } from '../state/flows';
+import { selectStanding } from '../state/selectors';
+import { focusMoved, ruleRemoved, useAppDispatch, useAppSelector } from '../state/slice';
+import { warningsOf } from '../warnings';
+import { RuleField } from './RuleField';
+import { useSheet } from './sheet';
+
+interface Props {
+  ruleKey: string;
+  isAdded: boolean;
+  onClose: () => void;
+}
+
+/** All fields of a rule. What is entered counts at once, so that nothing is lost; Cancel puts it back. */
+export function RuleDialog({ ruleKey, ...rest }: Props) {
+  const { family } = useSheet();
+  const rule = useAppSelector((state) =>
+    selectStanding(state, family).find(({ key }) => key === ruleKey),
+  );
+  return rule ? <Form rule={rule} {...rest} /> : null;
+}
+
+function Form({ rule, isAdded, onClose }: Omit<Props, 'ruleKey'> & { rule: Rule }) {
+  const dispatch = useAppDispatch();
+  const titleId = useDomId();
+  const { portal } = useWidget();
+  const { family, fields, writing } = useSheet();
+  const [before] = useState(rule);
+
+  const close = () => {
+    onClose();
+    dispatch(focusMoved({ key: rule.key, part: 'row' }));
+  };
+  const cancel = () => {
+    onClose();
+    if (isAdded) {
+      dispatch(removeRule(family, rule.key));
+      dispatch(ruleRemoved(null));
+    } else {
+      dispatch(restoreRule(family, before));
+      dispatch(focusMoved({ key: rule.key, part: 'row' }));
+    }
+  };
+  const warnings = warningsOf(rule, fields);
+
+  return (
+    <Modal
+      show
+      scrollable
+      container={portal}
+      aria-labelledby={titleId}
+      restoreFocus={false}
+      // Escape gives up what was never begun, and keeps what was.
+      onHide={isAdded && hasSameValues(before, rule) ? cancel : close}
+    >
+      <Modal.Header>
+        <Modal.Title as="h2" id={titleId}>
+          {rule.id === null ? t('New rule') : t('Edit rule')}
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body>
+        <p className="ww-muted">{lineOf(rule, fields, writing)}</p>
+        {[true, false].map((isCondition) => (
+          <fieldset key={String(isCondition)} className="ww-rules-group">
+            <legend>{isCondition ? t('Applies to') : t('Says')}</legend>
+            <div className="ww-rules-fields">
+              {fields.map((field, place) =>
+                field.is_condition === isCondition ? (
+                  <RuleField key={field.name} rule={rule} field={field} place={place} />
+                ) : null,
+              )}
+            </div>
+          </fieldset>
+        ))}
+        <div role="status">
+          {warnings.map((says) => (
+            <p key={says} className="alert alert-warning ww-rules-note">
+              {says}
+            </p>
+          ))}
+        </div>
+      </Modal.Body>
+      <Modal.Footer>
+        <button type="button" className="btn btn-link" onClick={cancel}>
+          {t('Cancel')}
+        </button>
+        <button type="button" className="btn btn-primary" onClick={close}>
+          {t('Done')}
+        </button>
+      </Modal.Footer>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RuleField as Field } from '../../../shared/contract/rules';
+import { t } from '../../../shared/i18n';
+import { useDomId } from '../../../shared/mount/WidgetContext';
+import { isSame, valueAt, type Rule } from '../rules';
+import { wordsOf } from '../sentence';
+import { setValue } from '../state/flows';
+import { selectRules } from '../state/selectors';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { FieldInput } from './FieldInput';
+import { fieldLockOf, useSheet } from './sheet';
+
+interface Props {
+  rule: Rule;
+  field: Field;
+  /** Among the fields of the family. */
+  place: number;
+}
+
+/** One field of a rule as the server describes it: label, input, former value, and what is wrong with it. */
+export function RuleField({ rule, field, place }: Props) {
+  const dispatch = useAppDispatch();
+  const id = useDomId();
+  const sheet = useSheet();
+  const { family, writing } = sheet;
+  const { name, label, help, required } = field;
+  const saved = useAppSelector((state) =>
+    selectRules(state)[family].find(({ key }) => key === rule.key),
+  );
+  const refused = useAppSelector(({ refusals }) =>
+    refusals
+      .find((each) => each.key === rule.key && each.family === family)
+      ?.errors.find((error) => error.name === name)
+      ?.messages.join(' '),
+  );
+  const lock = fieldLockOf(sheet, rule, name);
+  const value = valueAt(rule, place);
+  const isChanged = saved !== undefined && !isSame(value, saved.values[place]);
+
+  return (
+    <div className="ww-rules-field">
+      {field.type !== 'boolean' && (
+        <label className="form-label" htmlFor={id}>
+          {label}
+          {required && <span className="text-danger"> *</span>}
+        </label>
+      )}
+      <FieldInput
+        id={id}
+        field={field}
+        value={value}
+        isDisabled={lock !== null}
+        error={refused}
+        onChange={(next) => dispatch(setValue(family, rule.key, place, next))}
+      />
+      {isChanged && (
+        <span className="ww-edited">
+          {t('was %(value)s', { value: wordsOf(field, valueAt(saved, place), writing) })}
+        </span>
+      )}
+      {(lock ?? help) && <p className="form-text">{lock ?? help}</p>}
+    </div>
+  );
+}

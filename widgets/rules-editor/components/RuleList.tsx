@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { formatCount } from '../../../shared/format/numbers';
+import { t, tn } from '../../../shared/i18n';
+import { useLocale } from '../../../shared/mount/WidgetContext';
+import { isFiltered, noFilter } from '../filter';
+import { changeView } from '../state/flows';
+import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
+import { FindingsContext, useFindings } from './useFindings';
+import { RuleChunk } from './RuleChunk';
+import { lockOf, useSheet } from './sheet';
+import { useDrag } from './useDrag';
+import { useEntries, type Entry } from './useEntries';
+
+/** Longer lists are drawn only near the window. */
+const drawnAtOnce = 40;
+
+/** The rules of the family that is looked at, as far as the filter lets them through. */
+export function RuleList() {
+  const dispatch = useAppDispatch();
+  const sheet = useSheet();
+  const { all, chunks } = useEntries();
+  const findings = useFindings(all, sheet);
+  const list = useRef<HTMLDivElement>(null);
+  const hasFilter = useAppSelector(isFiltered);
+  const isSaving = useAppSelector(({ save }) => save.status === 'pending');
+  const focusKey = useAppSelector(({ focus }) => focus?.key);
+  const familyLock = lockOf(sheet, null);
+  const canMove = sheet.perms.reorder && !hasFilter && familyLock === null;
+  const { mark, handlers } = useDrag(sheet.family, list);
+  const covered = [...findings.values()].filter(({ cover }) => cover !== null).length;
+  const visible = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+
+  // A rule that went away cannot take the focus.
+  const isLost = Boolean(focusKey) && !chunks.some((chunk) => hasKey(chunk, focusKey));
+  useEffect(() => {
+    if (isLost) dispatch(focusMoved({ key: '', part: 'row' }));
+  }, [dispatch, isLost]);
+
+  return (
+    <div aria-busy={isSaving || undefined}>
+      <Count visible={visible} total={all.length} covered={covered} />
+      {familyLock && <p className="alert alert-info ww-rules-note">{familyLock}</p>}
+      {sheet.perms.reorder && hasFilter && visible > 0 && (
+        <p className="ww-muted">
+          {t('The order can be changed when all rules are shown: clear the filter first.')}
+        </p>
+      )}
+      {visible === 0 && (
+        <Nothing
+          isFiltered={hasFilter}
+          onClear={() => dispatch(changeView({ filter: noFilter, words: '' }))}
+        />
+      )}
+      <FindingsContext.Provider value={findings}>
+        <div className="ww-rules-list" inert={isSaving} ref={list} {...handlers}>
+          {chunks.map((entries, index) => (
+            <RuleChunk
+              key={index}
+              entries={entries}
+              canMove={canMove}
+              isWindowed={visible > drawnAtOnce}
+            />
+          ))}
+          {mark !== null && <div className="ww-rules-drop" style={{ top: mark }} />}
+        </div>
+      </FindingsContext.Provider>
+    </div>
+  );
+}
+
+const hasKey = (entries: readonly Entry[], key: string | undefined) =>
+  entries.some(({ rule }) => rule.key === key);
+
+interface CountProps {
+  visible: number;
+  total: number;
+  covered: number;
+}
+
+function Count({ visible, total, covered }: CountProps) {
+  const locale = useLocale();
+  const count = formatCount(visible, locale);
+  const all = formatCount(total, locale);
+  return (
+    <p className="ww-muted" role="status">
+      {visible === total
+        ? tn('%(all)s rule', '%(all)s rules', total, { all })
+        : tn('%(count)s of %(all)s rule', '%(count)s of %(all)s rules', total, { count, all })}
+      {covered > 0 && ` · ${tn('%(count)s can never apply', '%(count)s can never apply', covered)}`}
+    </p>
+  );
+}
+
+const Nothing = ({
+  isFiltered: isNarrowed,
+  onClear,
+}: {
+  isFiltered: boolean;
+  onClear: () => void;
+}) =>
+  isNarrowed ? (
+    <div className="ww-empty">
+      <p>{t('No rule matches the filter.')}</p>
+      <button type="button" className="btn btn-outline-secondary" onClick={onClear}>
+        {t('Clear filter')}
+      </button>
+    </div>
+  ) : (
+    <p className="ww-empty">{t('There are no rules of this kind yet.')}</p>
+  );

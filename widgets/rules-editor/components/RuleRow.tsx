@@ -1,0 +1,72 @@
+import { memo, useContext, useEffect, useMemo, useRef } from 'react';
+import { t } from '../../../shared/i18n';
+import { lineOf, sentenceOf } from '../sentence';
+import { selectConflicts } from '../state/selectors';
+import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
+import { Marks } from './Marks';
+import { MoveControls } from './MoveControls';
+import { RowActions } from './RowActions';
+import { Later } from './Later';
+import { loadConflictNote, loadRowForm } from './parts';
+import { RowNotes } from './RowNotes';
+import { lockOf, useSheet } from './sheet';
+import { FindingsContext } from './useFindings';
+import type { Entry } from './useEntries';
+
+interface Props extends Entry {
+  canMove: boolean;
+}
+
+/** A rule as a sentence with chips, what is not saved of it, what is to be said about it, and its actions. */
+export const RuleRow = memo(function RuleRow({ rule, place, number, canMove }: Props) {
+  const dispatch = useAppDispatch();
+  const sheet = useSheet();
+  const row = useRef<HTMLLIElement>(null);
+  const { key } = rule;
+  const isOpen = useAppSelector(({ openKey }) => openKey === key);
+  const takesFocus = useAppSelector(({ focus }) => (focus?.key === key ? focus.part : null));
+  const conflict = useAppSelector((state) =>
+    selectConflicts(state).find((each) => each.key === key),
+  );
+  const finding = useContext(FindingsContext).get(key);
+  const { fields, writing } = sheet;
+  const sentence = useMemo(() => sentenceOf(rule, fields, writing), [rule, fields, writing]);
+  const lock = lockOf(sheet, rule);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    const part = row.current?.querySelector<HTMLElement>(`[data-part="${takesFocus}"]`);
+    (part ?? row.current)?.focus();
+    dispatch(focusMoved(null));
+  }, [dispatch, takesFocus]);
+
+  const name = number === null ? t('Deleted rule') : t('Rule %(number)s', { number });
+  return (
+    <li
+      ref={row}
+      className={`ww-rule ${number === null ? 'ww-rule-deleted' : ''}`}
+      tabIndex={-1}
+      data-key={key}
+      data-place={place}
+      aria-label={`${name}: ${lineOf(rule, fields, writing)}`}
+    >
+      <MoveControls rule={rule} number={number} canMove={canMove && lock === null} />
+      <div className="ww-rule-says">
+        {sentence.chips.length === 0 && <strong>{t('Everything')}</strong>}
+        {sentence.chips.map(({ label, value }) => (
+          <span key={label} className="ww-chip">
+            <span className="ww-chip-label">{label}</span> {value}
+          </span>
+        ))}
+        <span className="ww-rule-text">{sentence.says}</span>
+        <Marks ruleKey={key} isLocked={lock !== null} />
+      </div>
+      {number !== null && !conflict && (
+        <RowActions rule={rule} number={number} isOpen={isOpen} lock={lock} />
+      )}
+      <RowNotes rule={rule} number={number} finding={finding} lock={lock} />
+      {conflict && <Later load={loadConflictNote} props={{ conflict }} />}
+      {isOpen && number !== null && <Later load={loadRowForm} props={{ rule }} />}
+    </li>
+  );
+});

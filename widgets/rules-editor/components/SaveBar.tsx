@@ -1,0 +1,81 @@
+import { t, tn } from '../../../shared/i18n';
+import { AskFirst } from '../../../shared/ui/AskFirst';
+import { BusyButton } from '../../../shared/ui/BusyButton';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
+import { discardAll, saveRules } from '../state/flows';
+import { selectIsReadOnly, selectTotal } from '../state/selectors';
+import { saveChanged, useAppDispatch, useAppSelector } from '../state/slice';
+import { changesIn, countSays } from '../words';
+
+/** What is not saved, in words, and what became of the last save. */
+export function SaveBar() {
+  const dispatch = useAppDispatch();
+  const total = useAppSelector(selectTotal);
+  const status = useAppSelector(({ save }) => save.status);
+  const isReadOnly = useAppSelector(selectIsReadOnly);
+  const changes = changesIn(total);
+  const isDirty = changes > 0;
+  if (isReadOnly && !isDirty) return null;
+
+  return (
+    <div className={`ww-savebar ${isDirty ? 'ww-savebar-dirty' : ''}`}>
+      <SaveResult />
+      <BusyButton
+        className="btn-primary"
+        isBusy={status === 'pending'}
+        disabled={!isDirty}
+        onClick={() => void dispatch(saveRules())}
+      >
+        {isDirty ? tn('Save %(count)s change', 'Save %(count)s changes', changes) : t('Save')}
+      </BusyButton>
+      {isDirty && status !== 'pending' && (
+        <AskFirst
+          className="btn-link"
+          label={t('Discard all')}
+          title={t('Discard all changes')}
+          says={t('This takes back everything that is not saved: %(changes)s.', {
+            changes: countSays(total),
+          })}
+          action={t('Discard all changes')}
+          onConfirm={() => {
+            dispatch(discardAll());
+            return Promise.resolve(null);
+          }}
+        />
+      )}
+      <span className="ww-muted" role="status">
+        {isDirty ? countSays(total) : t('Everything is saved.')}
+      </span>
+    </div>
+  );
+}
+
+function SaveResult() {
+  const dispatch = useAppDispatch();
+  const save = useAppSelector((state) => state.save);
+  if (save.status === 'idle' || save.status === 'pending') return null;
+  if (save.status === 'saved') {
+    return (
+      <SuccessAlert onDismiss={() => dispatch(saveChanged({ status: 'idle' }))}>
+        {t('Saved: %(changes)s.', { changes: countSays(save.count) })}
+      </SuccessAlert>
+    );
+  }
+  const says = {
+    refused: t('Nothing was saved. Your changes are kept; what was refused is marked at its rule.'),
+    'moved-on': t(
+      'Nothing was saved: someone else has changed the rules. Your changes are kept. Look at the list and save again.',
+    ),
+    failed: t('Your changes are kept, but not saved.'),
+    unknown: t('Your changes are kept. Save checks first what arrived.'),
+  }[save.status];
+  if (save.status === 'moved-on' && save.failure.status === 409) {
+    return (
+      <p className="alert alert-warning" role="alert">
+        {says}
+      </p>
+    );
+  }
+  return <FailureAlert failure={save.failure}>{says}</FailureAlert>;
+}

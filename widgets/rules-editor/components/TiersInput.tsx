@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import type { PriceTier, RuleField, RuleValue } from '../../../shared/contract/rules';
+import { t } from '../../../shared/i18n';
+
+interface Props {
+  id: string;
+  field: RuleField;
+  tiers: readonly PriceTier[];
+  isDisabled: boolean;
+  error: string | undefined;
+  onChange: (value: RuleValue) => void;
+}
+
+/** Prices by quantity, a row each. */
+export function TiersInput({ id, field, tiers, isDisabled, error, onChange }: Props) {
+  const add = useRef<HTMLButtonElement>(null);
+  const replace = (place: number, tier: PriceTier) =>
+    onChange(tiers.map((old, index) => (index === place ? tier : old)));
+  const last = tiers.at(-1);
+  const start = last ? (last.to ?? last.from) + 1 : 1;
+  return (
+    <div role="group" aria-label={field.label}>
+      {tiers.map((tier, place) => (
+        <div key={place} className="ww-rules-tier">
+          <Cell
+            label={t('Tier %(number)s from', { number: place + 1 })}
+            value={String(tier.from)}
+            pattern={/^\d{1,9}$/}
+            isDisabled={isDisabled}
+            onChange={(text) => replace(place, { ...tier, from: Number(text) })}
+          />
+          <Cell
+            label={t('Tier %(number)s to (empty: no end)', { number: place + 1 })}
+            value={tier.to === null ? '' : String(tier.to)}
+            pattern={/^\d{0,9}$/}
+            isDisabled={isDisabled}
+            onChange={(text) => replace(place, { ...tier, to: text === '' ? null : Number(text) })}
+          />
+          <Cell
+            label={t('Tier %(number)s price', { number: place + 1 })}
+            value={tier.price}
+            pattern={/^\d{1,9}(\.\d{0,4})?$/}
+            isDisabled={isDisabled}
+            onChange={(price) => replace(place, { ...tier, price })}
+          />
+          <button
+            type="button"
+            className="btn btn-sm btn-link"
+            disabled={isDisabled}
+            aria-label={t('Remove tier %(number)s', { number: place + 1 })}
+            onClick={() => {
+              onChange(tiers.filter((_, index) => index !== place));
+              add.current?.focus();
+            }}
+          >
+            {t('Remove')}
+          </button>
+        </div>
+      ))}
+      <button
+        ref={add}
+        id={id}
+        type="button"
+        className="btn btn-sm btn-outline-secondary"
+        disabled={isDisabled}
+        onClick={() => onChange([...tiers, { from: start, to: null, price: last?.price ?? '' }])}
+      >
+        {t('Add tier')}
+      </button>
+      {error && <p className="text-danger">{error}</p>}
+    </div>
+  );
+}
+
+interface CellProps {
+  label: string;
+  value: string;
+  pattern: RegExp;
+  isDisabled: boolean;
+  onChange: (text: string) => void;
+}
+
+/** A number of a tier. What is none stays as typed and is marked. */
+function Cell({ label, value, pattern, isDisabled, onChange }: CellProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <label>
+      <span className="form-text">{label}</span>
+      <input
+        className={`form-control ww-number ${typed === null ? '' : 'is-invalid'}`}
+        inputMode="decimal"
+        autoComplete="off"
+        disabled={isDisabled}
+        aria-invalid={typed !== null || undefined}
+        value={typed ?? value}
+        onChange={({ target }) => {
+          const isRead = pattern.test(target.value.trim());
+          setTyped(isRead ? null : target.value);
+          if (isRead) onChange(target.value.trim());
+        }}
+      />
+    </label>
+  );
+}

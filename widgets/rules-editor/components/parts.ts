@@ -1,0 +1,8 @@
+/** The parts of the screen that come apart from the first load. */
+export const loadRowForm = async () => (await import('./RowForm')).RowForm;
+export const loadRuleDialog = async () => (await import('./RuleDialog')).RuleDialog;
+export const loadFilterPanel = async () => (await import('./FilterPanel')).FilterPanel;
+export const loadDecidePanel = async () => (await import('./DecidePanel')).DecidePanel;
+export const loadConflictNote = async () => (await import('./ConflictNote')).ConflictNote;
+export const loadDraftOffer = async () => (await import('./DraftOffer')).DraftOffer;
+export const loadImportDialog = async () => (await import('./ImportDialog')).ImportDialog;

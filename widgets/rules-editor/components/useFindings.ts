@@ -1,0 +1,45 @@
+import { createContext, useEffect, useState } from 'react';
+import type { Finding } from '../checks';
+import type { Sheet } from './sheet';
+import type { Entry } from './useEntries';
+
+export type Findings = ReadonlyMap<string, Finding>;
+
+const nothing: Findings = new Map();
+
+export const FindingsContext = createContext<Findings>(nothing);
+
+/** After this many milliseconds without a change: typing does not wait for it. */
+const restMilliseconds = 200;
+
+/** What is to be warned about in a list. It is looked for, by code that comes then, while nothing else is done. */
+export function useFindings(all: readonly Entry[], { fields, evaluation }: Sheet): Findings {
+  const [findings, setFindings] = useState(nothing);
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async () => {
+      const { findProblems } = await import('../checks');
+      if (!isCurrent) return;
+      const found = findProblems(all, fields, evaluation);
+      setFindings((before) => (isSame(before, found) ? before : found));
+    };
+    // Warnings only: without their code there are none until the next change.
+    const timer = setTimeout(() => void look().catch(() => undefined), restMilliseconds);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [all, evaluation, fields]);
+  return findings;
+}
+
+const isSame = (a: Findings, b: Findings) =>
+  a.size === b.size &&
+  [...a].every(([key, { cover, warnings }]) => {
+    const other = b.get(key);
+    return (
+      other?.cover?.rule === cover?.rule &&
+      other?.cover?.number === cover?.number &&
+      other?.warnings.join() === warnings.join()
+    );
+  });
