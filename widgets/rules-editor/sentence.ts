@@ -24,7 +24,7 @@ export interface Sentence {
 const labels = new WeakMap<RuleField, ReadonlyMap<string, string>>();
 
 /** The label of a choice; the value itself where the server offers it no more. */
-export function labelOf(field: RuleField, value: RuleValue): string {
+function labelOf(field: RuleField, value: string | number): string {
   let known = labels.get(field);
   if (!known) {
     known = new Map(field.options?.map((option) => [String(option.value), option.label]));
@@ -50,8 +50,8 @@ export function wordsOf(field: RuleField, value: RuleValue, writing: Writing): s
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   if (field.type === 'money') return formatMoney(String(value), currency, locale);
   if (field.type === 'percent') return `${value}%`;
-  if (typeof value === 'number') return formatCount(value, locale);
-  return field.options ? labelOf(field, value) : value;
+  if (field.options) return labelOf(field, value);
+  return typeof value === 'number' ? formatCount(value, locale) : value;
 }
 
 function clauseOf(field: RuleField, value: RuleValue, writing: Writing): string | null {

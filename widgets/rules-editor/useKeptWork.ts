@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createDrafts, type Drafts } from '../../shared/drafts/drafts';
 import { useLeaveGuard } from '../../shared/drafts/useLeaveGuard';
 import { useWidget } from '../../shared/mount/WidgetContext';
-import { useLazy } from '../../shared/ui/useLazy';
 import type { RulesConfig } from './config';
+import type * as KeptCode from './kept';
 import type { Kept } from './kept';
 import { restoreWork } from './state/flows';
 import { selectIsDirty, selectRules } from './state/selectors';
-import { useAppDispatch, useAppSelector } from './state/slice';
+import { useAppDispatch, useAppSelector, type RulesState } from './state/slice';
 
 /** Unsaved work from before. */
 export interface KeptWork {
@@ -17,61 +17,64 @@ export interface KeptWork {
   discard: () => void;
 }
 
+/** What keeps work. Its code comes after the list. */
 interface Keeping {
-  code: typeof import('./kept');
+  code: typeof KeptCode;
   drafts: Drafts<Kept[]>;
 }
 
-const loadCode = () => import('./kept');
-
-/** Keeps what is not saved past a reload and an ended session, and offers it again. Its code comes after the list. */
-export function useKeptWork(config: RulesConfig): KeptWork | null {
-  const { name: widget } = useWidget();
-  const userId = config.user?.id ?? null;
-  const [code, load] = useLazy(loadCode);
-  useEffect(load, [load]);
-  const keeping = useMemo(
-    (): Keeping | null =>
-      code.status === 'ready'
-        ? {
-            code: code.value,
-            drafts: createDrafts({ widget, userId, isValue: code.value.isKeptList }),
-          }
-        : null,
-    [code, userId, widget],
-  );
-  useWriting(keeping, config.urls.rules);
-  return useOffer(keeping, config.urls.rules);
+interface Offer {
+  savedAt: number;
+  list: Kept[];
 }
 
 /** What is offered stands apart, so that new work does not take its place. */
 const earlierOf = (record: string) => `${record} earlier`;
 
-function useOffer(keeping: Keeping | null, record: string): KeptWork | null {
-  const dispatch = useAppDispatch();
-  const rules = useAppSelector(selectRules);
-  const fields = useAppSelector((state) => state.fields);
-  const [offer, setOffer] = useState<{ savedAt: number; list: Kept[] } | null>(null);
-  const isAsked = useRef(false);
+/** What was left unsaved before, but for what the server has by now. */
+function takeOffer({ code, drafts }: Keeping, record: string, state: RulesState): Offer | null {
   const earlier = earlierOf(record);
+  drafts.removeOthers();
+  const found = [drafts.read(earlier), drafts.read(record)].flatMap((draft) => draft ?? []);
+  const list = found.flatMap(({ value }) => value);
+  drafts.remove(record);
+  drafts.remove(earlier);
+  const book = { rules: selectRules(state), fields: state.fields };
+  if (list.length === 0 || !code.isStillOpen(book, list)) return null;
+  drafts.write(earlier, list);
+  return { savedAt: Math.max(...found.map(({ savedAt }) => savedAt)), list };
+}
+
+/** Keeps what is not saved past a reload and an ended session, and offers it again. */
+export function useKeptWork({ user, urls }: RulesConfig): KeptWork | null {
+  const dispatch = useAppDispatch();
+  const { name: widget } = useWidget();
+  const [keeping, setKeeping] = useState<Keeping | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const userId = user?.id ?? null;
+  const record = urls.rules;
 
   useEffect(() => {
-    if (!keeping || isAsked.current) return;
-    isAsked.current = true;
-    const { drafts, code } = keeping;
-    drafts.removeOthers();
-    const found = [drafts.read(earlier), drafts.read(record)].flatMap((draft) => draft ?? []);
-    const list = found.flatMap(({ value }) => value);
-    drafts.remove(record);
-    drafts.remove(earlier);
-    if (list.length === 0 || !code.isStillOpen({ rules, fields }, list)) return;
-    drafts.write(earlier, list);
-    setOffer({ savedAt: Math.max(...found.map(({ savedAt }) => savedAt)), list });
-  }, [earlier, fields, keeping, record, rules]);
+    let isMounted = true;
+    const begin = async () => {
+      const code = await import('./kept');
+      if (!isMounted) return;
+      const drafts = createDrafts({ widget, userId, isValue: code.isKeptList });
+      const state = dispatch((_dispatch, getState) => getState());
+      setOffer(takeOffer({ code, drafts }, record, state));
+      setKeeping({ code, drafts });
+    };
+    // Without its code nothing is kept, as in a browser that blocks storage.
+    void begin().catch(() => undefined);
+    return () => {
+      isMounted = false;
+    };
+  }, [dispatch, record, userId, widget]);
+  useWriting(keeping, record);
 
   if (!offer || !keeping) return null;
   const drop = () => {
-    keeping.drafts.remove(earlier);
+    keeping.drafts.remove(earlierOf(record));
     setOffer(null);
   };
   return {

@@ -212,36 +212,6 @@ export function conflictsOf(saved: readonly Rule[], { changed, deleted }: Work):
   ];
 }
 
-/** Settles a conflict. Mine stands on their rule from now on; a rule that they deleted becomes a new one. */
-export function settle(
-  saved: readonly Rule[],
-  work: Work,
-  key: string,
-  side: 'mine' | 'theirs',
-  newKey: string,
-): Work {
-  const theirs = saved.find((rule) => rule.key === key);
-  const mine = work.changed.find(({ now }) => now.key === key);
-  if (side === 'theirs') {
-    if (!theirs) return revert(saved, work, key, 'changed');
-    return {
-      ...work,
-      changed: without(work.changed, ({ now }) => now.key === key),
-      deleted: withoutKey(work.deleted, key),
-    };
-  }
-  const changed = without(work.changed, (change) => change === mine);
-  if (!mine)
-    return { ...work, deleted: [...withoutKey(work.deleted, key), ...(theirs ? [theirs] : [])] };
-  if (theirs) return { ...work, changed: [...changed, { base: theirs, now: mine.now }] };
-  return {
-    ...work,
-    changed,
-    created: [...work.created, { ...mine.now, key: newKey, id: null }],
-    order: orderOf(saved, work).map((each) => (each === key ? newKey : each)),
-  };
-}
-
 /**
  * The work on a newer list of the server. What both sides did alike is done; fields that only they changed are theirs;
  * where both changed one field the base stays behind, which makes it a conflict. Rules that were moved or added stand
@@ -293,19 +263,21 @@ function claimCreated(old: readonly Rule[], fresh: readonly Rule[], created: rea
 }
 
 function rebaseChange({ base, now }: Changed, theirs: Rule): Changed[] {
-  let isConflict = false;
-  const bases = [...theirs.values];
-  const values = now.values.map((mine, place) => {
-    const their = theirs.values[place] ?? null;
-    if (isSame(mine, base.values[place]) || isSame(mine, their)) return their;
-    if (!isSame(their, base.values[place])) {
-      isConflict = true;
-      bases[place] = base.values[place] ?? null;
-    }
-    return mine;
+  const isMine = (place: number) =>
+    !isSame(now.values[place], base.values[place]) &&
+    !isSame(now.values[place], theirs.values[place]);
+  const isTorn = (place: number) =>
+    isMine(place) && !isSame(theirs.values[place], base.values[place]);
+  const pick = (from: Rule, isFrom: (place: number) => boolean): Rule => ({
+    ...theirs,
+    values: theirs.values.map((their, place) =>
+      isFrom(place) ? (from.values[place] ?? null) : their,
+    ),
   });
-  const merged = { ...theirs, values };
-  if (isConflict) return [{ base: { ...theirs, values: bases }, now: merged }];
+  const merged = pick(now, isMine);
+  if (theirs.values.some((_, place) => isTorn(place))) {
+    return [{ base: pick(base, isTorn), now: merged }];
+  }
   return hasSameValues(theirs, merged) ? [] : [{ base: theirs, now: merged }];
 }
 

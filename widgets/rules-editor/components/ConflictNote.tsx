@@ -1,6 +1,6 @@
 import { t } from '../../../shared/i18n';
 import { lineOf } from '../sentence';
-import { settleConflict } from '../state/flows';
+import { settleConflict } from '../state/settleFlow';
 import { useAppDispatch } from '../state/slice';
 import type { Conflict } from '../work';
 import { useSheet } from './sheet';

@@ -37,7 +37,7 @@ export function RuleField({ rule, field, place }: Props) {
   const isChanged = saved !== undefined && !isSame(value, saved.values[place]);
 
   return (
-    <div className="ww-rules-field">
+    <div className={field.type === 'tiers' ? 'ww-rules-wide' : ''}>
       {field.type !== 'boolean' && (
         <label className="form-label" htmlFor={id}>
           {label}

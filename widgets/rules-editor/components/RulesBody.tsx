@@ -9,7 +9,7 @@ import { ruleRemoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { useKeptWork } from '../useKeptWork';
 import { FamilyTabs } from './FamilyTabs';
 import { Later } from './Later';
-import { loadDraftOffer, loadRowForm, loadRuleDialog } from './parts';
+import { loadDraftOffer, loadRowForm, loadRuleDialog, loadSaveFlow } from './parts';
 import { Refresh } from './Refresh';
 import { RuleList } from './RuleList';
 import { SaveBar } from './SaveBar';
@@ -29,8 +29,10 @@ export function RulesBody({ config }: { config: RulesConfig }) {
   const { evaluation } = config;
   const announcement = useAppSelector((state) => state.announcement);
 
-  // A form that does not come now is asked for again when it is opened.
-  useEffect(() => void loadRowForm().catch(() => undefined), []);
+  // What does not come now is asked for again when it is needed.
+  useEffect(() => {
+    void Promise.all([loadRowForm(), loadSaveFlow()]).catch(() => undefined);
+  }, []);
 
   const sheet = useMemo(
     (): Sheet => ({

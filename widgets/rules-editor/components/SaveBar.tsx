@@ -3,10 +3,14 @@ import { AskFirst } from '../../../shared/ui/AskFirst';
 import { BusyButton } from '../../../shared/ui/BusyButton';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
-import { discardAll, saveRules } from '../state/flows';
+import type { Failure } from '../../../shared/http/failure';
+import { discardAll } from '../state/flows';
 import { selectIsReadOnly, selectTotal } from '../state/selectors';
 import { saveChanged, useAppDispatch, useAppSelector } from '../state/slice';
 import { changesIn, countSays } from '../words';
+import { loadSaveFlow } from './parts';
+
+const offline: Failure = { kind: 'offline', status: null, message: '', fields: [] };
 
 /** What is not saved, in words, and what became of the last save. */
 export function SaveBar() {
@@ -16,6 +20,11 @@ export function SaveBar() {
   const isReadOnly = useAppSelector(selectIsReadOnly);
   const changes = changesIn(total);
   const isDirty = changes > 0;
+  const handleSave = async () => {
+    const saveRules = await loadSaveFlow().catch(() => null);
+    if (saveRules) await dispatch(saveRules());
+    else dispatch(saveChanged({ status: 'failed', failure: offline }));
+  };
   if (isReadOnly && !isDirty) return null;
 
   return (
@@ -25,7 +34,7 @@ export function SaveBar() {
         className="btn-primary"
         isBusy={status === 'pending'}
         disabled={!isDirty}
-        onClick={() => void dispatch(saveRules())}
+        onClick={() => void handleSave()}
       >
         {isDirty ? tn('Save %(count)s change', 'Save %(count)s changes', changes) : t('Save')}
       </BusyButton>

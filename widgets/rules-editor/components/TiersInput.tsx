@@ -23,21 +23,24 @@ export function TiersInput({ id, field, tiers, isDisabled, error, onChange }: Pr
       {tiers.map((tier, place) => (
         <div key={place} className="ww-rules-tier">
           <Cell
-            label={t('Tier %(number)s from', { number: place + 1 })}
+            label={t('From')}
+            name={t('Tier %(number)s from', { number: place + 1 })}
             value={String(tier.from)}
             pattern={/^\d{1,9}$/}
             isDisabled={isDisabled}
             onChange={(text) => replace(place, { ...tier, from: Number(text) })}
           />
           <Cell
-            label={t('Tier %(number)s to (empty: no end)', { number: place + 1 })}
+            label={t('To')}
+            name={t('Tier %(number)s to, empty for no end', { number: place + 1 })}
             value={tier.to === null ? '' : String(tier.to)}
             pattern={/^\d{0,9}$/}
             isDisabled={isDisabled}
             onChange={(text) => replace(place, { ...tier, to: text === '' ? null : Number(text) })}
           />
           <Cell
-            label={t('Tier %(number)s price', { number: place + 1 })}
+            label={t('Price')}
+            name={t('Tier %(number)s price', { number: place + 1 })}
             value={tier.price}
             pattern={/^\d{1,9}(\.\d{0,4})?$/}
             isDisabled={isDisabled}
@@ -74,6 +77,8 @@ export function TiersInput({ id, field, tiers, isDisabled, error, onChange }: Pr
 
 interface CellProps {
   label: string;
+  /** The label with the number of the tier. */
+  name: string;
   value: string;
   pattern: RegExp;
   isDisabled: boolean;
@@ -81,13 +86,14 @@ interface CellProps {
 }
 
 /** A number of a tier. What is none stays as typed and is marked. */
-function Cell({ label, value, pattern, isDisabled, onChange }: CellProps) {
+function Cell({ label, name, value, pattern, isDisabled, onChange }: CellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <label>
       <span className="form-text">{label}</span>
       <input
         className={`form-control ww-number ${typed === null ? '' : 'is-invalid'}`}
+        aria-label={name}
         inputMode="decimal"
         autoComplete="off"
         disabled={isDisabled}

@@ -6,3 +6,6 @@ export const loadDecidePanel = async () => (await import('./DecidePanel')).Decid
 export const loadConflictNote = async () => (await import('./ConflictNote')).ConflictNote;
 export const loadDraftOffer = async () => (await import('./DraftOffer')).DraftOffer;
 export const loadImportDialog = async () => (await import('./ImportDialog')).ImportDialog;
+
+/** Its code is asked for at once, and again when someone saves. */
+export const loadSaveFlow = async () => (await import('../state/saveFlow')).saveRules;

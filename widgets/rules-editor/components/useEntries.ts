@@ -29,7 +29,8 @@ export function useEntries() {
   const words = useAppSelector((state) => state.words);
   const openKey = useAppSelector((state) => state.openKey);
   const [chunk] = useState(makeChunker);
-  const textOf = useTexts(sheet);
+  const { fields, writing } = sheet;
+  const textOf = useMemo(() => makeTexts({ fields, writing }), [fields, writing]);
 
   const shown = useMemo(() => shownRules(saved, work), [saved, work]);
   const all = useMemo(() => {
@@ -42,27 +43,25 @@ export function useEntries() {
     }));
   }, [shown, work.deleted]);
   const chunks = useMemo(() => {
-    const isMatch = matcher({ family, filter, words }, sheet.fields, textOf);
+    const isMatch = matcher({ family, filter, words }, fields, textOf);
     // A rule that is being edited stays, though it may no longer be what was looked for.
     return chunk(all.filter(({ rule }) => isMatch(rule) || rule.key === openKey));
-  }, [all, chunk, family, filter, openKey, sheet.fields, textOf, words]);
+  }, [all, chunk, family, filter, openKey, fields, textOf, words]);
   return { shown, all, chunks };
 }
 
 /** The texts of rules in lower case, made once for each. */
-function useTexts({ fields, writing }: Sheet): (rule: Rule) => string {
-  return useMemo(() => {
-    const texts = new WeakMap<Rule, string>();
-    return (rule) => {
-      let text = texts.get(rule);
-      if (text === undefined) {
-        const { chips, says } = sentenceOf(rule, fields, writing);
-        text = `${chips.map(({ label, value }) => `${label} ${value}`).join(' ')} ${says}`;
-        texts.set(rule, (text = text.toLowerCase()));
-      }
-      return text;
-    };
-  }, [fields, writing]);
+function makeTexts({ fields, writing }: Pick<Sheet, 'fields' | 'writing'>) {
+  const texts = new WeakMap<Rule, string>();
+  return (rule: Rule): string => {
+    let text = texts.get(rule);
+    if (text === undefined) {
+      const { chips, says } = sentenceOf(rule, fields, writing);
+      text = `${chips.map(({ label, value }) => `${label} ${value}`).join(' ')} ${says}`;
+      texts.set(rule, (text = text.toLowerCase()));
+    }
+    return text;
+  };
 }
 
 /** Cuts lists into chunks and answers the chunk of before where nothing in it changed: it is not drawn again. */

@@ -4,44 +4,30 @@ import type { RuleFamily, RuleValue } from '../../../shared/contract/rules';
 import type { Failure } from '../../../shared/http/failure';
 import { isFiltered, noFilter, writeView, type View } from '../filter';
 import type { Kept, restore } from '../kept';
-import {
-  byFamily,
-  families,
-  hasSameFields,
-  refit,
-  type ByFamily,
-  type Rule,
-  type RuleBook,
-} from '../rules';
-import { answeredRules, makeSave, refusalsOf } from '../saving';
+import { byFamily, families, hasSameFields, refit, type Rule, type RuleBook } from '../rules';
 import {
   addRule,
   bringBack,
-  conflictsOf,
   deleteRule,
   editRule,
   hasWork,
-  mergeSaved,
   moveRule,
   noWork,
   rebase,
   removedOf,
   revert,
-  settle,
   shownRules,
   type Mark,
   type Work,
-  type WorkCount,
 } from '../work';
-import { checkRules, loadRules, refreshRules, sendChanges, type RulesExtra } from './requests';
-import { selectRules, selectStanding, selectTotal } from './selectors';
+import { checkRules, loadRules, refreshRules, type RulesExtra } from './requests';
+import { selectRules, selectStanding } from './selectors';
 import {
   announced,
   bookArrived,
   focusMoved,
   ruleOpened,
   ruleRemoved,
-  rulesMerged,
   saveChanged,
   viewChanged,
   workChanged,
@@ -194,18 +180,6 @@ export const undoRemoval = (): Flow<void> => (dispatch, getState) => {
   dispatch(focusMoved({ key: removed.rule.key, part: 'row' }));
 };
 
-export const settleConflict =
-  (family: RuleFamily, key: string, side: 'mine' | 'theirs'): Flow<void> =>
-  (dispatch, getState) => {
-    const { pendingChanges, newRules } = getState();
-    const saved = selectRules(getState())[family];
-    const newKey = `new-rule-${newRules + 1}`;
-    const work = settle(saved, pendingChanges[family], key, side, newKey);
-    dispatch(workChanged({ family, work, newRules: newRules + 1 }));
-    const isNew = work.created.some((rule) => rule.key === newKey);
-    dispatch(focusMoved({ key: isNew ? newKey : key, part: 'row' }));
-  };
-
 export const discardAll = (): Flow<void> => (dispatch) => {
   for (const family of families) dispatch(workChanged({ family, work: noWork }));
   dispatch(ruleRemoved(null));
@@ -222,91 +196,6 @@ export const showRule =
     if (isHidden) dispatch(viewChanged({ family, filter: noFilter, words: '' }));
     dispatch(focusMoved({ key, part: 'row' }));
   };
-
-/** Saves everything that is pending, all or nothing, and says only what is known of it. */
-export const saveRules = (): Flow<Promise<void>> => async (dispatch, getState) => {
-  const { save, pendingChanges } = getState();
-  if (save.status === 'pending') return;
-  const conflict = firstConflict(getState());
-  if (conflict) {
-    dispatch(showRule(conflict.family, conflict.key));
-    return;
-  }
-  const count = selectTotal(getState());
-  if (!families.some((family) => hasWork(pendingChanges[family]))) return;
-  dispatch(saveChanged({ status: 'pending' }));
-
-  // What was sent before may have arrived: sent again it would stand there twice.
-  if (save.status === 'unknown' && (await dispatch(isSettledBy(count)))) return;
-  const { rules: _, ...given } = getState();
-  const sent = makeSave({
-    ...given,
-    rules: selectRules(getState()),
-    work: getState().pendingChanges,
-  });
-  const answer = await dispatch(sendChanges({ url: given.url, body: sent.body }));
-  if (answer.ok) {
-    const saved = selectRules(getState());
-    const rules: ByFamily<readonly Rule[]> = byFamily((family) =>
-      mergeSaved(
-        saved[family],
-        getState().pendingChanges[family],
-        answeredRules(answer.value, family, getState().fields[family]),
-      ),
-    );
-    dispatch(rulesMerged({ book: { rules, version: answer.value.version } }));
-    dispatch(saveChanged({ status: 'saved', count }));
-    return;
-  }
-  const { failure } = answer;
-  if (failure.status === 409) {
-    const unread = await dispatch(rereadRules());
-    dispatch(saveChanged({ status: 'moved-on', failure: unread ?? failure }));
-    const found = firstConflict(getState());
-    if (found) dispatch(showRule(found.family, found.key));
-    return;
-  }
-  if (failure.kind === 'unknown-outcome' || failure.kind === 'server') {
-    await dispatch(isSettledBy(count, failure));
-    return;
-  }
-  const refusals = refusalsOf(failure, sent);
-  const status = refusals.length > 0 ? 'refused' : 'failed';
-  dispatch(saveChanged({ status, failure, refusals }));
-  const [first] = refusals;
-  if (first) dispatch(showRule(first.family, first.key));
-};
-
-/** Reads what became of a save. Answers true when nothing is to be sent now. */
-const isSettledBy =
-  (count: WorkCount, failure?: Failure): Flow<Promise<boolean>> =>
-  async (dispatch, getState) => {
-    const unread = await dispatch(rereadRules());
-    if (unread) {
-      // A sign-in page in place of the rules says why the save did not arrive either.
-      const isEnded = unread.kind === 'session-ended';
-      const said: Failure = isEnded ? unread : { ...(failure ?? unread), kind: 'unknown-outcome' };
-      dispatch(saveChanged({ status: 'unknown', failure: said }));
-      return true;
-    }
-    if (!families.some((family) => hasWork(getState().pendingChanges[family]))) {
-      dispatch(saveChanged({ status: 'saved', count }));
-      return true;
-    }
-    if (!failure) return false;
-    const kind = failure.kind === 'server' ? 'server' : 'offline';
-    dispatch(saveChanged({ status: 'failed', failure: { ...failure, kind } }));
-    return true;
-  };
-
-function firstConflict(state: RulesState): { family: RuleFamily; key: string } | null {
-  const saved = selectRules(state);
-  for (const family of families) {
-    const [conflict] = conflictsOf(saved[family], state.pendingChanges[family]);
-    if (conflict) return { family, key: conflict.key };
-  }
-  return null;
-}
 
 /** Puts kept work on top of what is there. `restoreKept` comes with the code that keeps it. */
 export const restoreWork =

@@ -1,0 +1,98 @@
+import type { Action } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
+import type { RuleFamily } from '../../../shared/contract/rules';
+import type { Failure } from '../../../shared/http/failure';
+import { byFamily, families } from '../rules';
+import { answeredRules, makeSave, refusalsOf } from '../saving';
+import { conflictsOf, hasWork, mergeSaved, type WorkCount } from '../work';
+import { rereadRules, showRule } from './flows';
+import { sendChanges, type RulesExtra } from './requests';
+import { selectRules, selectTotal } from './selectors';
+import { rulesMerged, saveChanged, type RulesState } from './slice';
+
+type Flow<T> = ThunkAction<T, RulesState, RulesExtra, Action>;
+
+/** Saves everything that is pending, all or nothing, and says only what is known of it. */
+export const saveRules = (): Flow<Promise<void>> => async (dispatch, getState) => {
+  const { save, pendingChanges } = getState();
+  if (save.status === 'pending') return;
+  const conflict = firstConflict(getState());
+  if (conflict) {
+    dispatch(showRule(conflict.family, conflict.key));
+    return;
+  }
+  const count = selectTotal(getState());
+  if (!families.some((family) => hasWork(pendingChanges[family]))) return;
+  dispatch(saveChanged({ status: 'pending' }));
+
+  // What was sent before may have arrived: sent again it would stand there twice.
+  if (save.status === 'unknown' && (await dispatch(isSettledBy(count)))) return;
+  const { rules: _, ...given } = getState();
+  const sent = makeSave({
+    ...given,
+    rules: selectRules(getState()),
+    work: getState().pendingChanges,
+  });
+  const answer = await dispatch(sendChanges({ url: given.url, body: sent.body }));
+  if (answer.ok) {
+    const saved = selectRules(getState());
+    const rules = byFamily((family) =>
+      mergeSaved(
+        saved[family],
+        getState().pendingChanges[family],
+        answeredRules(answer.value, family, getState().fields[family]),
+      ),
+    );
+    dispatch(rulesMerged({ book: { rules, version: answer.value.version } }));
+    dispatch(saveChanged({ status: 'saved', count }));
+    return;
+  }
+  const { failure } = answer;
+  if (failure.status === 409) {
+    const unread = await dispatch(rereadRules());
+    dispatch(saveChanged({ status: 'moved-on', failure: unread ?? failure }));
+    const found = firstConflict(getState());
+    if (found) dispatch(showRule(found.family, found.key));
+    return;
+  }
+  if (failure.kind === 'unknown-outcome' || failure.kind === 'server') {
+    await dispatch(isSettledBy(count, failure));
+    return;
+  }
+  const refusals = refusalsOf(failure, sent);
+  const status = refusals.length > 0 ? 'refused' : 'failed';
+  dispatch(saveChanged({ status, failure, refusals }));
+  const [first] = refusals;
+  if (first) dispatch(showRule(first.family, first.key));
+};
+
+/** Reads what became of a save. Answers true when nothing is to be sent now. */
+const isSettledBy =
+  (count: WorkCount, failure?: Failure): Flow<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const unread = await dispatch(rereadRules());
+    if (unread) {
+      // A sign-in page in place of the rules says why the save did not arrive either.
+      const isEnded = unread.kind === 'session-ended';
+      const said: Failure = isEnded ? unread : { ...(failure ?? unread), kind: 'unknown-outcome' };
+      dispatch(saveChanged({ status: 'unknown', failure: said }));
+      return true;
+    }
+    if (!families.some((family) => hasWork(getState().pendingChanges[family]))) {
+      dispatch(saveChanged({ status: 'saved', count }));
+      return true;
+    }
+    if (!failure) return false;
+    const kind = failure.kind === 'server' ? 'server' : 'offline';
+    dispatch(saveChanged({ status: 'failed', failure: { ...failure, kind } }));
+    return true;
+  };
+
+function firstConflict(state: RulesState): { family: RuleFamily; key: string } | null {
+  const saved = selectRules(state);
+  for (const family of families) {
+    const [conflict] = conflictsOf(saved[family], state.pendingChanges[family]);
+    if (conflict) return { family, key: conflict.key };
+  }
+  return null;
+}
