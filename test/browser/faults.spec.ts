@@ -3,9 +3,10 @@ import { faultNames } from '../../fixtures/backend/faults';
 import { cart } from './cartUnderFaults';
 import type { Claim, FaultyScreen } from './faultyScreen';
 import { notificationPreferences } from './preferencesUnderFaults';
+import { rulesEditor } from './rulesUnderFaults';
 import { expect, test, type Backend } from './test';
 
-const screens: FaultyScreen[] = [notificationPreferences, cart];
+const screens: FaultyScreen[] = [notificationPreferences, cart, rulesEditor];
 
 // One worker, so that the figures at the end are those of all cases.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,5 @@
 import type { RuleField } from '../../shared/contract/rules';
-import { valueAt, type Rule } from './rules';
+import { textAt, type Rule } from './rules';
 
 /** How a family's rules are evaluated, from config. */
 export type Evaluation = 'first-match' | 'last-match' | 'most-specific';
@@ -53,11 +53,7 @@ export function indexRules(
     field.is_condition ? [{ field, place }] : [],
   );
   const implied = impliedBy(conditions.map(({ field }) => field));
-  const conditionsOf = (rule: Rule): Facts =>
-    conditions.map(({ place }) => {
-      const value = valueAt(rule, place);
-      return value === null ? null : String(value);
-    });
+  const conditionsOf = (rule: Rule): Facts => conditions.map(({ place }) => textAt(rule, place));
 
   const facts = rules.map(conditionsOf);
   const counts = facts.map((own) => own.filter((value) => value !== null).length);

@@ -1,5 +1,5 @@
 import type { RuleFamily, RuleField } from '../../shared/contract/rules';
-import { families, valueAt, type Rule } from './rules';
+import { families, textAt, type Rule } from './rules';
 
 /** What a list can be narrowed to, as the specification names it. Empty is any. */
 export const filterNames = [
@@ -50,7 +50,7 @@ export function matcher(
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return (rule) => {
     for (const { place, value } of asked) {
-      if (String(valueAt(rule, place) ?? '') !== value) return false;
+      if (textAt(rule, place) !== value) return false;
     }
     if (wanted.length === 0) return true;
     const text = textOf(rule);

@@ -87,6 +87,12 @@ export const valueAt = (rule: Rule, place: number): RuleValue => {
   return isEmpty(value) ? null : (value ?? null);
 };
 
+/** The same as text, as choices are compared; null where the rule has none, and for tiers. */
+export const textAt = (rule: Rule, place: number): string | null => {
+  const value = valueAt(rule, place);
+  return value === null || isTiers(value) ? null : String(value);
+};
+
 export const withValue = (rule: Rule, place: number, value: RuleValue): Rule => ({
   ...rule,
   values: rule.values.map((old, index) => (index === place ? value : old)),

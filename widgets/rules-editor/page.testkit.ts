@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { openWidget } from '../../test/openWidget';
+
+/** The page of this widget as its tests see it. */
+export const path = '/dashboard/vendor/7/rules/';
+
+export const open = (options?: Parameters<typeof openWidget>[1]) =>
+  openWidget('rules-editor', { as: 'vendor', ...options });
+
+type Backend = Awaited<ReturnType<typeof open>>['backend'];
+
+export const ruleRow = (name: RegExp) => screen.findByRole('listitem', { name });
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+export const saveButton = () => button(/^Save/);
+
+interface State {
+  rules: { rules: Record<'quantity' | 'pricing' | 'visibility', Record<string, unknown>[]> };
+}
+
+export const quantityRules = async (backend: Backend) =>
+  (await backend.state<State>()).rules.rules.quantity;
+
+export const idsOf = async (backend: Backend) => (await quantityRules(backend)).map(({ id }) => id);
+
+export const saves = async (backend: Backend) =>
+  (await backend.log()).filter(({ method }) => method === 'POST');
