@@ -70,6 +70,12 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
     event.preventDefault();
   };
 
+  const handleRetry = () => {
+    field.current?.focus();
+    setIsOpen(true);
+    retry();
+  };
+
   return (
     <div className="ww-field ww-order-picker">
       <label className="form-label" htmlFor={fieldId}>
@@ -96,7 +102,8 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
         onClick={() => setIsOpen(true)}
         onBlur={() => {
           setIsOpen(false);
-          setTyped(null);
+          // On the way to Retry what was typed stays.
+          if (load.status !== 'failed') setTyped(null);
         }}
         onKeyDown={handleKey}
       />
@@ -134,7 +141,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
       <p className="ww-muted" id={hintId} role="status">
         {hintOf(load, found.length)}
       </p>
-      {load.status === 'failed' && <FailureAlert failure={load.failure} onRetry={retry} />}
+      {load.status === 'failed' && <FailureAlert failure={load.failure} onRetry={handleRetry} />}
     </div>
   );
 }

@@ -180,7 +180,7 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
   });
   on<ReturnType<typeof editRefused>>('order/editRefused', (state, { payload }) => {
     state.refusals = state.refusals.filter(({ edit }) => !isAbout(edit, payload.edit));
-    state.refusals.push(payload);
+    state.refusals = [...state.refusals, payload];
     // It is still there: nothing to bring back.
     if (payload.edit.type === 'remove') {
       const key = rowKey(payload.edit.item);
@@ -195,19 +195,24 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     Object.assign(state, payload);
   });
   on<ReturnType<typeof stagingStarted>>('order/stagingStarted', (state, { payload }) => {
-    if (state.staging.itemsBeingAdded.length === 0)
-      state.staging = { ...noStaging, failed: state.staging.failed };
-    const isStarted = new Set(payload.map(({ id }) => id));
-    state.staging.total += payload.length;
-    state.staging.itemsBeingAdded.push(...isStarted);
-    state.staging.failed = state.staging.failed.filter(({ variant }) => !isStarted.has(variant.id));
+    const started = payload.map(({ id }) => id);
+    const isNew = state.staging.itemsBeingAdded.length === 0;
+    const { total, done, added, itemsBeingAdded, failed: before } = state.staging;
+    // New lists: those of an empty staging are frozen once they were in the store.
+    state.staging = {
+      total: (isNew ? 0 : total) + started.length,
+      done: isNew ? 0 : done,
+      added: isNew ? 0 : added,
+      itemsBeingAdded: [...itemsBeingAdded, ...started],
+      failed: before.filter(({ variant }) => !started.includes(variant.id)),
+    };
   });
   on<ReturnType<typeof stagingDone>>('order/stagingDone', (state, { payload }) => {
     const { variant, item, failure } = payload;
     const { staging } = state;
     staging.itemsBeingAdded = staging.itemsBeingAdded.filter((id) => id !== variant.id);
     staging.done += 1;
-    if (failure) staging.failed.push({ variant, failure });
+    if (failure) staging.failed = [...staging.failed, { variant, failure }];
     else staging.added += 1;
     if (failure) return;
     if (item) state.latest = [item, ...state.latest].slice(0, 5);

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { dialog, one, open, order, orders, ordering, press, sent, settled } from './page.testkit';
+
+const add = (name: string) => screen.findByRole('button', { name: `Add ${name}`, hidden: true });
+
+describe('products', () => {
+  it('are added one at a time, and the order has them', async () => {
+    const { user, backend } = await open({ scenario: 'empty' });
+    await user.click(await add('Acapulco Gold 3.5 g'));
+    expect(await screen.findByText('1 product added.')).toBeVisible();
+    await user.click(await add('Acapulco Gold cartridge'));
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
+    expect(await sent(backend, 'POST', 'stage-items/')).toHaveLength(2);
+  });
+
+  it('are added all with one call each; those that failed say why and can be tried again', async () => {
+    const { user, backend } = await open({ scenario: 'add-all-failures' });
+    await press(user, 'Add products');
+    await press(user, /^Add all/);
+    await screen.findByText(/^\d+ products added\.$/, {}, { timeout: 15_000 });
+    const failed = screen.getByText(/^\d+ products were not added\.$/);
+    const list = within(failed.parentElement ?? document.body);
+    const count = list.getAllByRole('listitem').length;
+    expect(list.getAllByText(/licence does not cover/)).toHaveLength(count);
+    const calls = (await sent(backend, 'POST', 'stage-items/')).length;
+    expect((await order(backend)).items).toHaveLength(3 + calls - count);
+    await press(user, 'Try these again');
+    await waitFor(async () =>
+      expect(await sent(backend, 'POST', 'stage-items/')).toHaveLength(calls + count),
+    );
+    await screen.findByText(new RegExp(`^${count} products were not added`));
+  });
+
+  it('whose answer was lost are found out about', async () => {
+    const { user, backend } = await open({ scenario: 'empty' });
+    await add('Acapulco Gold 3.5 g');
+    await backend.failNext('POST', `${one}stage-items/`, 'drop-after-commit');
+    await user.click(await add('Acapulco Gold 3.5 g'));
+    expect(await screen.findByText('1 product added.')).toBeVisible();
+    expect(screen.queryByText(/not added/)).toBeNull();
+  });
+});
+
+describe('a discount', () => {
+  it('shows the new total before it is applied, converts, and can be removed', async () => {
+    const { user, backend } = await open({ scenario: 'below-minimum' });
+    await press(user, 'Add discount');
+    const box = within(await dialog('Add discount'));
+    await user.type(box.getByRole('textbox'), '10');
+    expect(await box.findByText(/with this discount \$1,943\.12/)).toBeVisible();
+    expect((await order(backend)).discount).toBeNull();
+    await user.click(box.getByRole('tab', { name: 'Monetary' }));
+    await waitFor(() => expect(box.getByRole('textbox')).toHaveValue('215.90'));
+    await press(user, 'Apply discount');
+    await waitFor(async () =>
+      expect((await order(backend)).discount).toEqual({ type: 'monetary', cents: 21_590 }),
+    );
+    await press(user, 'Change discount');
+    await press(user, 'Remove discount');
+    await waitFor(async () => expect((await order(backend)).discount).toBeNull());
+  });
+
+  it('that is refused says why inside, and keeps what was typed', async () => {
+    const { user } = await open({ scenario: 'below-minimum' });
+    await press(user, 'Add discount');
+    const box = within(await dialog('Add discount'));
+    await user.type(box.getByRole('textbox'), '120{Enter}');
+    expect((await box.findAllByText('A discount is at most 100 per cent.'))[0]).toBeVisible();
+    expect(box.getByRole('textbox')).toHaveValue('120');
+  });
+});
+
+describe('creating the order', () => {
+  it('is refused until nothing is wrong with it, and says so', async () => {
+    const { user, backend } = await open({ scenario: 'below-minimum' });
+    expect(await screen.findByText(/short of the minimum/)).toBeVisible();
+    await press(user, 'Create order');
+    expect((await order(backend)).status).toBe('draft');
+  });
+
+  it.each(['drop-after-commit', 'drop-before', 'status-500', 'forbidden-403'] as const)(
+    'happens once and is said only when it is so (%s)',
+    async (fault) => {
+      const { user, backend } = await open({
+        config: (config) => ({ ...config, urls: {} }),
+      });
+      await screen.findByText('Minimum of $2,500.00 reached');
+      await backend.failNext('POST', `${ordering}orders/`, fault);
+      await user.dblClick(screen.getByText('Create order', { selector: 'button *' }));
+      await screen.findByText(/was created\.$|The connection broke|was not created/);
+      if (!screen.queryByText(/was created\.$/)) await press(user, 'Create order');
+      expect(await screen.findByText(/was created\.$/)).toBeVisible();
+      expect((await orders(backend)).map(({ status }) => status)).toEqual(['created']);
+    },
+  );
+});
+
+describe('another customer', () => {
+  it('resets the location, says what is lost, and moves the order', async () => {
+    const { user, backend } = await open({ scenario: 'below-minimum' });
+    await press(user, 'Change customer or location');
+    const box = within(await dialog('Change customer or location'));
+    const field = box.getByRole('combobox', { name: 'Customer' });
+    await user.clear(field);
+    await user.type(field, 'harborview eureka');
+    await box.findByRole('option', { name: /^Harborview Eureka/ });
+    await user.keyboard('{Enter}');
+    const location = box.getByRole('combobox', { name: 'Location' });
+    await waitFor(() => expect(location).toBeEnabled());
+    expect(location).toHaveValue('');
+    await user.selectOptions(location, '0');
+    expect(await box.findByText(/^The order has 2 items/)).toBeVisible();
+    await user.click(box.getByRole('button', { name: 'Move order' }));
+    expect(await screen.findByText(/was moved and priced anew/)).toBeVisible();
+    expect((await order(backend)).customerId).not.toBe(5);
+    await settled();
+  });
+});
