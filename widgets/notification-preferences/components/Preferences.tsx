@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useWidget } from '../../../shared/mount/WidgetContext';
 import { navigate } from '../../../shared/navigate';
+import { useReturn } from '../../../shared/useReturn';
 import { roleOf, type PreferencesConfig } from '../config';
 import type { Location } from '../locations';
 import { savePreferences } from '../state/flows';
@@ -34,15 +34,7 @@ export function Preferences({ config, locations, isSaving }: Props) {
     if (!navigate(events, name, saved.url)) dispatch(saveEnded(saved.results));
   };
 
-  // Back may bring the page out again just as it was left.
-  useEffect(() => {
-    if (!isSaving) return;
-    const handleReturn = (event: PageTransitionEvent) => {
-      if (event.persisted) dispatch(saveEnded([]));
-    };
-    addEventListener('pageshow', handleReturn);
-    return () => removeEventListener('pageshow', handleReturn);
-  }, [dispatch, isSaving]);
+  useReturn(isSaving, () => dispatch(saveEnded([])));
 
   return (
     <>
