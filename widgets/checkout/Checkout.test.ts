@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  departures,
+  mainStreet,
+  notes,
+  open,
+  orderPath,
+  place,
+  posts,
+  purchaseOrder,
+  reload,
+  shipBy,
+  stateOf,
+  summaryPath,
+  totals,
+} from './page.testkit';
+
+describe('a checkout', () => {
+  it('shows lines by seller and location, and every amount as the server says it', async () => {
+    await open();
+    const main = await screen.findByRole('region', { name: mainStreet });
+    expect(within(main).getAllByRole('listitem')).toHaveLength(3);
+    expect(main).toHaveTextContent('Blue Dream 3.5 g');
+    expect(main).toHaveTextContent('4 cases at $384.00');
+    expect(main).toHaveTextContent('Subtotal $3,421.50');
+    const sums = await totals();
+    expect(sums).toHaveTextContent('Subtotal$6,717.45');
+    expect(sums).toHaveTextContent('Discount-$134.35');
+    expect(sums).toHaveTextContent('Surcharge$67.17');
+    expect(sums).toHaveTextContent('Estimated tax$987.47');
+    expect(sums).toHaveTextContent('Total shipping$90.00');
+    expect(sums).toHaveTextContent('Total$7,727.74');
+  });
+
+  it('shows sellers apart', async () => {
+    await open({ scenario: 'several-sellers' });
+    expect(await screen.findAllByRole('region', { name: mainStreet })).toHaveLength(2);
+  });
+
+  it('says so when the cart is empty', async () => {
+    await open({ scenario: 'empty' });
+    expect(await screen.findByText(/your cart is empty/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+  });
+
+  it('shows everything and no controls to a user who may not order', async () => {
+    await open({ scenario: 'read-only' });
+    expect(await screen.findByText('Read-only')).toBeVisible();
+    const widget = screen.getByRole('region', { name: 'Checkout' });
+    expect(within(widget).queryByRole('button')).toBeNull();
+    for (const radio of within(widget).getAllByRole('radio')) expect(radio).toBeDisabled();
+  });
+
+  it('says that the order is a customer’s when somebody else places it', async () => {
+    await open({ as: 'staff', scenario: 'admin' });
+    expect(await screen.findByText(/on the customer's behalf/)).toBeVisible();
+    expect(await place()).toBeEnabled();
+  });
+
+  it('shows hostile names as text and takes hostile product names', async () => {
+    await open({ scenario: 'hostile' });
+    expect(await screen.findByRole('radio', { name: /<b>bold<\/b> Pay/ })).toBeEnabled();
+    expect(document.querySelector('[data-widget] img, [data-widget] b')).toBeNull();
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+
+  it('says why the first load failed, with Retry', async () => {
+    const { user } = await open({
+      before: (backend) => backend.failNext('GET', summaryPath, 'forbidden-403'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await place()).toBeEnabled();
+  });
+
+  it('offers a way to pay for each product that is on, and none for one that is off', async () => {
+    await open({ scenario: 'two-pay-products' });
+    expect(await screen.findByRole('radio', { name: /^Canopy Pay/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Green Ledger Pay/ })).toBeVisible();
+    await reload({ config: (config) => config });
+  });
+
+  it('offers none where none is on', async () => {
+    await open({ scenario: 'pay-disabled' });
+    expect(await screen.findByRole('radio', { name: "On the seller's terms" })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /Pay/ })).toBeNull();
+  });
+
+  it('lists what stands in the way and leads to the line', async () => {
+    const { user } = await open({ scenario: 'cannot-place' });
+    const blockers = await screen.findByRole('alert');
+    expect(blockers).toHaveTextContent('Your license for Ferry Terminal has expired.');
+    expect(await place()).toBeDisabled();
+    await user.click(within(blockers).getByRole('button', { name: 'Show Gelato #33 3.5 g' }));
+    expect(screen.getAllByRole('listitem', { name: 'Gelato #33 3.5 g' })[0]).toHaveFocus();
+  });
+
+  it('places nothing below the minimum', async () => {
+    await open({ scenario: 'below-minimum' });
+    expect(await screen.findByText(/takes no order below \$2500.00/)).toBeVisible();
+    expect(await place()).toBeDisabled();
+  });
+});
+
+describe('shipping', () => {
+  it('dims the old totals and shows those of the latest choice', async () => {
+    const { user, backend } = await open();
+    const van = await shipBy('Refrigerated van');
+    await backend.failNext('GET', summaryPath, 'slow', 1, 400);
+    await user.click(van);
+    expect(await totals()).toHaveClass('ww-dimmed');
+    await user.click(await shipBy('Pick up'));
+    await waitFor(async () => expect(await totals()).toHaveTextContent('Total shipping$45.00'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await totals()).toHaveTextContent('Total shipping$45.00');
+    expect(await shipBy('Pick up')).toBeChecked();
+  });
+
+  it('holds the order until the totals are those of the choice', async () => {
+    const { user, backend } = await open();
+    await shipBy('Pick up');
+    await backend.failNext('GET', summaryPath, 'forbidden-403');
+    await user.click(await shipBy('Pick up'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The totals are not those');
+    await user.click(await place());
+    expect(await posts(backend)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect(await totals()).toHaveTextContent('Total shipping$45.00'));
+  });
+});
+
+describe('changes since the cart', () => {
+  it('have to be accepted before the order is placed', async () => {
+    const gone = departures();
+    const { user, backend } = await open({ scenario: 'changed-since-cart' });
+    await user.click(await place());
+    const box = screen.getByRole('checkbox', { name: 'I accept these changes' });
+    expect(box).toHaveFocus();
+    expect(box).toBeInvalid();
+    expect(await posts(backend)).toHaveLength(0);
+    await user.click(box);
+    await user.click(await place());
+    await waitFor(() => expect(gone).toHaveLength(1));
+  });
+
+  it('that happen meanwhile are shown, and accepted before a second try', async () => {
+    const gone = departures();
+    const { user, backend } = await open({ scenario: 'changes-meanwhile' });
+    await user.type(await notes(), 'Dock 4');
+    await user.click(await place());
+    expect(await screen.findByText(/a case costs \$399.00/)).toBeVisible();
+    expect(await notes()).toHaveValue('Dock 4');
+    await user.click(screen.getByRole('checkbox', { name: 'I accept these changes' }));
+    await user.click(await place());
+    await waitFor(() => expect(gone).toHaveLength(1));
+    expect((await stateOf(backend)).orders).toHaveLength(1);
+  });
+});
+
+describe('what was entered', () => {
+  it('comes back after a reload, with the shipping', async () => {
+    const { user } = await open();
+    await user.type(await notes(), 'Ring twice');
+    await user.type(await purchaseOrder(), '0012');
+    await user.click(await shipBy('Pick up'));
+    await reload();
+    expect(await notes()).toHaveValue('Ring twice');
+    expect(await purchaseOrder()).toHaveValue('0012');
+    await waitFor(async () => expect(await totals()).toHaveTextContent('Total shipping$45.00'));
+    expect(screen.getByText(/^What you entered is back/)).toBeVisible();
+  });
+
+  it('stays when the session has ended, and is ordered after signing in again', async () => {
+    const gone = departures();
+    const { user, backend } = await open();
+    await user.type(await notes(), 'Ring twice');
+    await backend.failNext('POST', orderPath, 'login-redirect');
+    await user.click(await place());
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('link', { name: 'Sign in in a new tab' })).toBeVisible();
+    expect(await notes()).toHaveValue('Ring twice');
+    await user.click(await place());
+    await waitFor(() => expect(gone).toHaveLength(1));
+    expect((await stateOf(backend)).orders).toMatchObject([{ notes: 'Ring twice' }]);
+  });
+
+  it('is gone on request', async () => {
+    const { user } = await open();
+    await user.type(await notes(), 'Ring twice');
+    await reload();
+    await user.click(await screen.findByRole('button', { name: 'Start anew' }));
+    expect(await notes()).toHaveValue('');
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+it('mounts two instances, and one order comes of both', async () => {
+  const gone = departures();
+  const { user, backend } = await open();
+  await place();
+  const host = screen
+    .getByRole('region', { name: 'Checkout' })
+    .closest<HTMLElement>('[data-widget]');
+  if (!host) throw new Error('The page has no host.');
+  const second = document.createElement('div');
+  second.dataset.widget = 'checkout';
+  second.dataset.config = host.dataset.config;
+  document.body.append(second);
+  const other = await within(second).findByRole('button', { name: 'Place order' });
+  await user.click(within(host).getByRole('button', { name: 'Place order' }));
+  await user.click(other);
+  await waitFor(() => expect(screen.getAllByText(/^Order WW-1042 is placed/)).toHaveLength(2));
+  expect((await stateOf(backend)).orders).toHaveLength(1);
+  expect(gone.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FaultName } from '../../test/openWidget';
+import { isRoutingNumber } from './bankNumbers';
+import {
+  accountPath,
+  add,
+  closed,
+  notes,
+  numbers,
+  open,
+  posts,
+  stateOf,
+  summaryPath,
+  typeAccount,
+} from './page.testkit';
+
+const added = 'Harborview LLC, checking ····9421';
+
+/** Everything of the page and the browser where the typed number might stand. */
+const everywhere = () =>
+  [
+    document.documentElement.outerHTML,
+    [...document.querySelectorAll('input, textarea')].map(
+      (field) => (field as HTMLInputElement).value,
+    ),
+    JSON.stringify(Object.entries(localStorage)),
+    JSON.stringify(Object.entries(sessionStorage)),
+    document.cookie,
+    location.href,
+    JSON.stringify(history.state),
+  ].join('\n');
+
+it.each([
+  ['021000021', true],
+  ['011401533', true],
+  ['021000022', false],
+  ['000000000', false],
+  ['02100002', false],
+])('takes %s for a routing number: %s', (text, expected) => {
+  expect(isRoutingNumber(text)).toBe(expected);
+});
+
+it('selects the new account, shows it masked and keeps its number nowhere', async () => {
+  const { user, backend } = await open({ config: (config) => ({ ...config }) });
+  const dialog = await typeAccount(user);
+  await user.click(add(dialog));
+  await closed();
+  expect(screen.getByRole('radio', { name: added })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Add bank account' })).toHaveFocus();
+  expect(screen.getByText(`${added} is added and selected.`)).toBeVisible();
+  const log = JSON.stringify(await backend.log());
+  const state = JSON.stringify(await backend.state());
+  for (const text of [everywhere(), log, state]) {
+    expect(text).not.toContain(numbers.account);
+    expect(text).not.toContain(numbers.routing);
+  }
+});
+
+it('keeps its number nowhere when it is cancelled', async () => {
+  const { user } = await open();
+  const dialog = await typeAccount(user);
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain(numbers.account);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await closed();
+  expect(everywhere()).not.toContain(numbers.account);
+});
+
+it('wants the number twice, and says at the field when they differ', async () => {
+  const { user, backend } = await open();
+  const dialog = await typeAccount(user, '12345678', '12345679');
+  await user.click(add(dialog));
+  const second = within(dialog).getByRole('textbox', { name: 'Account number, once more' });
+  await waitFor(() => expect(second).toHaveFocus());
+  expect(second).toHaveAccessibleDescription('The two account numbers differ.');
+  expect(await posts(backend, accountPath)).toHaveLength(0);
+});
+
+it('hints at a routing number with a wrong checksum and lets the server decide', async () => {
+  const { user } = await open();
+  const dialog = await typeAccount(user);
+  const routing = within(dialog).getByRole('textbox', { name: 'Routing number' });
+  await user.clear(routing);
+  await user.type(routing, '021000022');
+  expect(routing).toHaveAccessibleDescription(/does not look like a routing number/);
+  await user.click(add(dialog));
+  await closed();
+});
+
+it("shows the bank's errors in the dialog and keeps what was typed", async () => {
+  const { user } = await open();
+  const dialog = await typeAccount(user, '99999999');
+  await user.click(add(dialog));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'The bank does not know this account.',
+  );
+  expect(within(dialog).getByRole('textbox', { name: 'Account number' })).toHaveValue('99999999');
+});
+
+it("shows a field's error at the field and goes there", async () => {
+  const { user } = await open();
+  const dialog = await typeAccount(user, '12');
+  await user.click(add(dialog));
+  const field = within(dialog).getByRole('textbox', { name: 'Account number' });
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription('An account number has 4 to 17 digits.');
+});
+
+// Lost answers are given up after a second and looked for twice.
+jest.setTimeout(20_000);
+
+const faults: [FaultName, boolean][] = [
+  ['drop-after-commit', true],
+  ['truncated-json', true],
+  ['slow', true],
+  ['drop-before', false],
+  ['hang', false],
+  ['status-500', false],
+  ['html-200', false],
+  ['login-redirect', false],
+];
+
+describe.each(['default', 'ignores-keys'])('exactly one account (%s)', (scenario) => {
+  it.each(faults)('comes of a call that ends in %s (kept: %s)', async (fault, isKept) => {
+    const { user, backend } = await open({
+      scenario,
+      config: (config) => ({ ...config, timeout: 1 }),
+    });
+    const dialog = await typeAccount(user);
+    await backend.failNext('POST', accountPath, fault, 1, 1500);
+    // A refusal may come between two clicks, and the second one is then another try.
+    await (fault === 'login-redirect' ? user.click : user.dblClick)(add(dialog));
+    if (!isKept) {
+      expect(await within(dialog).findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(
+        'The account was not added',
+      );
+      expect((await stateOf(backend)).accounts).toHaveLength(2);
+      expect(within(dialog).getByRole('textbox', { name: 'Account number' })).toHaveValue(
+        numbers.account,
+      );
+      await user.dblClick(add(dialog));
+    }
+    await closed();
+    expect((await stateOf(backend)).accounts).toHaveLength(3);
+    expect(screen.getByRole('radio', { name: added })).toBeChecked();
+    expect(everywhere()).not.toContain(numbers.account);
+  });
+});
+
+it('is called unknown while the accounts cannot be read', async () => {
+  const { user, backend } = await open();
+  await user.type(await notes(), 'Dock 4');
+  const dialog = await typeAccount(user);
+  await backend.failNext('POST', accountPath, 'drop-after-commit');
+  await backend.failNext('GET', summaryPath, 'forbidden-403');
+  await user.click(add(dialog));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('It is not known yet');
+  expect(add(dialog)).toBeDisabled();
+  await user.click(within(dialog).getByRole('button', { name: 'Check the accounts' }));
+  await closed();
+  expect((await stateOf(backend)).accounts).toHaveLength(3);
+});
+
+it.each(['Terms of service', 'Privacy policy'])('shows the text behind "%s"', async (name) => {
+  const { user } = await open();
+  const button = await screen.findByRole('button', { name });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name });
+  expect(await within(dialog).findByText(/binds both sides|passed on to the bank/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await closed();
+  expect(button).toHaveFocus();
+});

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import type { BankAccount } from '../../../shared/contract/checkout';
+import { t } from '../../../shared/i18n';
+import { useLazy } from '../../../shared/ui/useLazy';
+
+interface Props {
+  isDisabled: boolean;
+  onAdded: (account: BankAccount) => void;
+}
+
+const loadDialog = () => import('./BankAccountDialog');
+
+/** Opens the dialog for a new bank account, whose code comes when it is first opened. */
+export function AddBankAccount({ isDisabled, onAdded }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [dialog, load] = useLazy(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
+  const [added, setAdded] = useState('');
+
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="btn btn-outline-secondary"
+        disabled={isDisabled}
+        onClick={() => {
+          load();
+          setAdded('');
+          setIsOpen(true);
+        }}
+      >
+        {t('Add bank account')}
+      </button>
+      <span className="ww-muted" role="status">
+        {' '}
+        {added && t('%(account)s is added and selected.', { account: added })}
+      </span>
+      {dialog.status === 'failed' && (
+        <p className="alert alert-danger" role="alert">
+          {t('The dialog could not be loaded. Check your connection and try again.')}
+        </p>
+      )}
+      {isOpen && dialog.status === 'ready' && (
+        <dialog.value.BankAccountDialog
+          onAdded={(account) => {
+            onAdded(account);
+            setAdded(account.display_name);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CheckoutSummary } from '../../../shared/contract/checkout';
+import { t } from '../../../shared/i18n';
+import { ownUrl } from '../../../shared/urls';
+
+interface Props {
+  summary: CheckoutSummary;
+  cartUrl: string | undefined;
+  /** Shows the line with this id. */
+  onShow: (itemId: string | number) => void;
+}
+
+/** Why the order cannot be placed, with the way to each line that stands in the way. */
+export function Blockers({ summary, cartUrl, onShow }: Props) {
+  const { blockers, items } = summary;
+  const href = ownUrl(cartUrl);
+  if (blockers.length === 0) return null;
+  return (
+    <div className="alert alert-danger" role="alert">
+      <p>
+        <strong>{t('This order cannot be placed.')}</strong>
+      </p>
+      <ul>
+        {blockers.map(({ id, message, item_id }) => {
+          const item = items.find((each) => each.id === item_id);
+          return (
+            <li key={id}>
+              {message}{' '}
+              {item && (
+                <button
+                  type="button"
+                  className="btn btn-link ww-flush"
+                  onClick={() => onShow(item.id)}
+                >
+                  {t('Show %(name)s', { name: item.name })}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {href && <a href={href}>{t('Change it in the cart')}</a>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CheckoutChange } from '../../../shared/contract/checkout';
+import { t } from '../../../shared/i18n';
+
+interface Props {
+  /** Of the box, for the focus to go there. */
+  id: string;
+  changes: readonly CheckoutChange[];
+  isAccepted: boolean;
+  /** The order was to be placed without it. */
+  isMissing: boolean;
+  canEdit: boolean;
+  onAccept: (isOn: boolean) => void;
+}
+
+/** What is not as it was in the cart. It has to be accepted before the order is placed. */
+export function Changes({ id, changes, isAccepted, isMissing, canEdit, onAccept }: Props) {
+  if (changes.length === 0) return null;
+  return (
+    <div className="alert alert-warning" role="group" aria-labelledby={`${id}-title`}>
+      <p id={`${id}-title`}>
+        <strong>{t('This has changed since you filled the cart:')}</strong>
+      </p>
+      <ul>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <strong>{words()[change.kind]}</strong> {change.message}
+          </li>
+        ))}
+      </ul>
+      {canEdit && (
+        <div className="form-check ww-check">
+          <input
+            id={id}
+            type="checkbox"
+            className={`form-check-input ${isMissing ? 'is-invalid' : ''}`}
+            checked={isAccepted}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? `${id}-missing` : undefined}
+            onChange={(event) => onAccept(event.target.checked)}
+          />
+          <label className="form-check-label" htmlFor={id}>
+            {t('I accept these changes')}
+          </label>
+        </div>
+      )}
+      {isMissing && (
+        <p id={`${id}-missing`} role="alert">
+          {t('Accept the changes to place the order.')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const words = () => ({
+  price: t('Price:'),
+  stock: t('Stock:'),
+  removed: t('Removed:'),
+  minimum: t('Minimum:'),
+});

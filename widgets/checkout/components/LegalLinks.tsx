@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { t } from '../../../shared/i18n';
+import { useLazy } from '../../../shared/ui/useLazy';
+import type { CheckoutConfig } from '../config';
+
+const loadDialog = () => import('./LegalDialog');
+
+/** Opens the terms of service and the privacy policy, where the page supplies their addresses. */
+export function LegalLinks({ urls }: { urls: CheckoutConfig['urls'] }) {
+  const opener = useRef<HTMLElement | null>(null);
+  const [dialog, load] = useLazy(loadDialog);
+  const [open, setOpen] = useState<{ title: string; url: string } | null>(null);
+  const texts = [
+    { title: t('Terms of service'), url: urls?.terms },
+    { title: t('Privacy policy'), url: urls?.privacy },
+  ].flatMap(({ title, url }) => (url === undefined ? [] : [{ title, url }]));
+  if (texts.length === 0) return null;
+
+  return (
+    <div className="ww-row">
+      <span className="ww-muted">{t('By placing the order you agree to:')}</span>
+      {texts.map((text) => (
+        <button
+          key={text.title}
+          type="button"
+          className="btn btn-link ww-flush"
+          onClick={(event) => {
+            opener.current = event.currentTarget;
+            load();
+            setOpen(text);
+          }}
+        >
+          {text.title}
+        </button>
+      ))}
+      {dialog.status === 'failed' && (
+        <p className="alert alert-danger" role="alert">
+          {t('The dialog could not be loaded. Check your connection and try again.')}
+        </p>
+      )}
+      {open && dialog.status === 'ready' && (
+        <dialog.value.LegalDialog
+          {...open}
+          onClose={() => {
+            setOpen(null);
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

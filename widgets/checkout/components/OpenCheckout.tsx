@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import type { CheckoutSummary, PlacedOrder } from '../../../shared/contract/checkout';
+import { t } from '../../../shared/i18n';
+import { useWidget } from '../../../shared/mount/WidgetContext';
+import { navigate } from '../../../shared/navigate';
+import { ownUrl } from '../../../shared/urls';
+import { useReturn } from '../../../shared/useReturn';
+import type { CheckoutConfig } from '../config';
+import { offeredShipping } from '../order';
+import { returnToPage } from '../state/flows';
+import { loadSummary } from '../state/requests';
+import { placingChanged, useAppDispatch, useAppSelector } from '../state/slice';
+import { useKeptOrder } from '../useKeptOrder';
+import { OrderForm } from './OrderForm';
+import { OrderPlaced } from './OrderPlaced';
+
+interface Props {
+  summary: CheckoutSummary;
+  config: CheckoutConfig;
+}
+
+/** A loaded checkout: placed already, empty, or to be placed. */
+export function OpenCheckout({ summary, config }: Props) {
+  const dispatch = useAppDispatch();
+  const { events, name } = useWidget();
+  const kept = useKeptOrder(config);
+  const placing = useAppSelector((state) => state.placing);
+  const { order } = summary;
+  const isLeaving = placing.status === 'leaving';
+  const cartUrl = ownUrl(config.urls?.cart);
+
+  const leave = (placed: PlacedOrder) => {
+    kept.forget();
+    dispatch(placingChanged({ status: 'leaving', order: placed }));
+    events.emit('ww:cart-changed', { slug: config.slug, totalItems: 0 });
+    // The page goes there in its own way, or the address is none of this site: the order is shown here.
+    if (!navigate(events, name, placed.url)) void dispatch(returnToPage());
+  };
+
+  useReturn(true, () => void dispatch(returnToPage()));
+
+  // What an earlier visit left: its way of shipping, and an order that nothing is known of.
+  const first = useRef({ summary, kept });
+  useEffect(() => {
+    const { summary: shown, kept: found } = first.current;
+    if (shown.order || shown.items.length === 0) return;
+    const shipping = offeredShipping(shown, found.entries.shipping);
+    if (shipping.length > 0) void dispatch(loadSummary(shipping));
+    if (found.wasSent) dispatch(placingChanged({ status: 'not-placed' }));
+  }, [dispatch]);
+
+  const forget = useRef(kept.forget);
+  useEffect(() => {
+    if (order) forget.current();
+  }, [order]);
+
+  if (order && !isLeaving) return <OrderPlaced order={order} />;
+  if (summary.items.length === 0 && placing.status === 'idle') {
+    return (
+      <p className="ww-empty">
+        {t('There is nothing to order: your cart is empty.')}{' '}
+        {cartUrl && <a href={cartUrl}>{t('Go to the cart')}</a>}
+      </p>
+    );
+  }
+  return <OrderForm summary={summary} config={config} kept={kept} onPlaced={leave} />;
+}

@@ -1,0 +1,60 @@
+import type { FieldError } from '../../../shared/http/failure';
+import { t } from '../../../shared/i18n';
+import { useDomId } from '../../../shared/mount/WidgetContext';
+import { selectIsUnderWay } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
+import type { KeptOrder } from '../useKeptOrder';
+import { FieldMessages, messagesOf } from './FieldMessages';
+
+interface Props {
+  kept: KeptOrder;
+  fields: readonly FieldError[];
+}
+
+/** What may be said to the seller along with the order. */
+export function OrderFields({ kept, fields }: Props) {
+  const id = useDomId();
+  const isUnderWay = useAppSelector(selectIsUnderWay);
+  const common = (name: string) => {
+    const isWrong = messagesOf(fields, name).length > 0;
+    return {
+      id: `${id}-${name}`,
+      className: `form-control ${isWrong ? 'is-invalid' : ''}`,
+      readOnly: isUnderWay,
+      'aria-invalid': isWrong || undefined,
+      'aria-describedby': isWrong ? `${id}-${name}-error` : undefined,
+    };
+  };
+  return (
+    <div>
+      <div className="ww-field">
+        <label className="form-label" htmlFor={`${id}-purchase_order`}>
+          {t('Purchase order number (optional)')}
+        </label>
+        <input
+          {...common('purchase_order')}
+          maxLength={64}
+          value={kept.entries.purchaseOrder}
+          onChange={(event) => kept.change({ purchaseOrder: event.target.value })}
+        />
+        <FieldMessages
+          id={`${id}-purchase_order-error`}
+          messages={messagesOf(fields, 'purchase_order')}
+        />
+      </div>
+      <div className="ww-field">
+        <label className="form-label" htmlFor={`${id}-notes`}>
+          {t('Notes for the seller (optional)')}
+        </label>
+        <textarea
+          {...common('notes')}
+          rows={3}
+          maxLength={2000}
+          value={kept.entries.notes}
+          onChange={(event) => kept.change({ notes: event.target.value })}
+        />
+        <FieldMessages id={`${id}-notes-error`} messages={messagesOf(fields, 'notes')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { CheckoutItem } from '../../../shared/contract/checkout';
+import { t, tn } from '../../../shared/i18n';
+import { useMoney } from '../useMoney';
+
+interface Props {
+  item: CheckoutItem;
+  takesFocus: boolean;
+  onFocused: (itemId: null) => void;
+}
+
+export function OrderLine({ item, takesFocus, onFocused }: Props) {
+  const money = useMoney();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    row.current?.focus();
+    onFocused(null);
+  }, [onFocused, takesFocus]);
+
+  return (
+    <li className="ww-checkout-line" ref={row} tabIndex={-1} aria-label={item.name}>
+      <span>
+        <strong>{item.name}</strong>{' '}
+        <span className="ww-muted">
+          {item.brand} · {item.package_size}
+        </span>
+      </span>
+      <span className="ww-number" translate="no">
+        {t('%(cases)s at %(price)s', {
+          cases: tn('%(count)s case', '%(count)s cases', item.quantity),
+          price: money(item.price),
+        })}
+      </span>
+      <strong className="ww-number" translate="no">
+        {money(item.line_total)}
+      </strong>
+    </li>
+  );
+}

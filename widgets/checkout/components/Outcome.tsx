@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { t } from '../../../shared/i18n';
+import { ownUrl } from '../../../shared/urls';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { useAppSelector } from '../state/slice';
+
+/** What is known of the order that was sent. Nothing is claimed that the server did not say. */
+export function Outcome({ onCheck }: { onCheck: () => void }) {
+  const placing = useAppSelector((state) => state.placing);
+  const box = useRef<HTMLDivElement>(null);
+  const { status } = placing;
+
+  // The button that had the focus cannot be pressed while the outcome is not known.
+  useEffect(() => {
+    if (status === 'unknown') box.current?.querySelector('button')?.focus();
+  }, [status]);
+
+  if (status === 'leaving') {
+    const href = ownUrl(placing.order.url);
+    return (
+      <p className="alert alert-success" role="status">
+        {t('Order %(number)s is placed.', { number: placing.order.number })}{' '}
+        {href && <a href={href}>{t('Go to the order')}</a>}
+      </p>
+    );
+  }
+  if (status === 'checking') {
+    return (
+      <p className="alert alert-warning" role="status">
+        {t('It is not known yet whether the order was placed. We are looking it up…')}
+      </p>
+    );
+  }
+  if (status === 'unknown') {
+    return (
+      <div ref={box}>
+        <FailureAlert failure={placing.failure} onRetry={onCheck} retryLabel={t('Check the order')}>
+          {t('It is not known yet whether the order was placed.')}
+        </FailureAlert>
+      </div>
+    );
+  }
+  if (status === 'not-placed') {
+    return (
+      <p className="alert alert-warning" role="alert">
+        {t('The order was not placed: the shop does not have it. What you entered is kept.')}
+      </p>
+    );
+  }
+  if (status === 'refused') {
+    return (
+      <FailureAlert failure={placing.failure}>
+        {t('The order was not placed. What you entered is kept.')}
+      </FailureAlert>
+    );
+  }
+  return null;
+}

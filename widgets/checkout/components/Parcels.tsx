@@ -1,0 +1,122 @@
+import { t, tn } from '../../../shared/i18n';
+import { useDomId } from '../../../shared/mount/WidgetContext';
+import { NearWindow } from '../../../shared/ui/NearWindow';
+import { withShipping } from '../order';
+import { loadSummary } from '../state/requests';
+import { selectIsSettled, selectIsUnderWay, selectParcels, type Parcel } from '../state/selectors';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import type { KeptOrder } from '../useKeptOrder';
+import { useMoney } from '../useMoney';
+import { OrderLine } from './OrderLine';
+import { ShippingMethods } from './ShippingMethods';
+
+interface Props {
+  kept: KeptOrder;
+  canEdit: boolean;
+  /** The line that takes the focus. */
+  focused: string | number | null;
+  onFocused: (itemId: null) => void;
+}
+
+/** Lines that are drawn or not drawn together; more of them are drawn only near the window. */
+const chunkLength = 10;
+const drawnAtOnce = 60;
+/** Pixels of a line before it was drawn once. */
+const guessedHeight = 57;
+
+/** The lines by seller and location, each with the ways to send them. */
+export function Parcels({ kept, canEdit, focused, onFocused }: Props) {
+  const dispatch = useAppDispatch();
+  const parcels = useAppSelector(selectParcels);
+  const isUnderWay = useAppSelector(selectIsUnderWay);
+  const isWindowed = parcels.reduce((sum, { items }) => sum + items.length, 0) > drawnAtOnce;
+
+  const choose = (parcel: Parcel, methodId: string | number) => {
+    const choice = { shipment_id: parcel.shipment.id, method_id: methodId };
+    const shipping = withShipping(kept.entries.shipping, choice);
+    kept.change({ shipping });
+    void dispatch(loadSummary(shipping));
+  };
+
+  return (
+    <>
+      {parcels.map((parcel) => (
+        <ParcelCard
+          key={parcel.shipment.id}
+          parcel={parcel}
+          isWindowed={isWindowed}
+          focused={focused}
+          onFocused={onFocused}
+        >
+          <ShippingMethods
+            parcel={parcel}
+            chosen={
+              kept.entries.shipping.find(({ shipment_id }) => shipment_id === parcel.shipment.id)
+                ?.method_id
+            }
+            isDisabled={!canEdit || isUnderWay}
+            onChoose={(methodId) => choose(parcel, methodId)}
+          />
+        </ParcelCard>
+      ))}
+    </>
+  );
+}
+
+interface CardProps extends Pick<Props, 'focused' | 'onFocused'> {
+  parcel: Parcel;
+  isWindowed: boolean;
+  children: React.ReactNode;
+}
+
+function ParcelCard({ parcel, isWindowed, focused, onFocused, children }: CardProps) {
+  const titleId = useDomId();
+  const money = useMoney();
+  const isSettled = useAppSelector(selectIsSettled);
+  const { shipment, items } = parcel;
+  const length = isWindowed ? chunkLength : Math.max(items.length, 1);
+  const chunks = Array.from({ length: Math.ceil(items.length / length) }, (_, index) =>
+    items.slice(index * length, (index + 1) * length),
+  );
+  return (
+    <section className="ww-cart" aria-labelledby={titleId}>
+      <header className="ww-row">
+        <h3 className="ww-cart-title" id={titleId}>
+          {shipment.location.name}
+        </h3>
+        <span className="ww-muted">
+          {shipment.seller.name} · {tn('%(count)s line', '%(count)s lines', items.length)}
+        </span>
+      </header>
+      {chunks.map((chunk, index) => (
+        <NearWindow
+          key={index}
+          className="ww-cart-lines"
+          isWindowed={isWindowed}
+          guessedHeight={guessedHeight * chunk.length}
+          isPinned={chunk.some(({ id }) => id === focused)}
+        >
+          {() =>
+            chunk.map((item) => (
+              <OrderLine
+                key={item.id}
+                item={item}
+                takesFocus={item.id === focused}
+                onFocused={onFocused}
+              />
+            ))
+          }
+        </NearWindow>
+      ))}
+      {children}
+      <footer className={`ww-row ww-cart-subtotal ${isSettled ? '' : 'ww-dimmed'}`} translate="no">
+        <span className="ww-muted ww-number">
+          {t('Shipping %(amount)s', { amount: money(shipment.shipping) })}
+        </span>
+        <span className="ww-number ww-cart-amount">
+          {t('Subtotal %(amount)s', { amount: money(shipment.subtotal) })}
+        </span>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CheckoutSummary } from '../../../shared/contract/checkout';
+import type { FieldError } from '../../../shared/http/failure';
+import { t } from '../../../shared/i18n';
+import { useDomId } from '../../../shared/mount/WidgetContext';
+import { payment, payProducts, productName } from '../order';
+import { selectIsUnderWay } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
+import type { KeptOrder } from '../useKeptOrder';
+import { AddBankAccount } from './AddBankAccount';
+import { Choice } from './Choice';
+import { FieldMessages, messagesOf } from './FieldMessages';
+
+interface Props {
+  summary: CheckoutSummary;
+  kept: KeptOrder;
+  fields: readonly FieldError[];
+}
+
+/** How the order is paid: on the seller's terms, or by bank where the server enables it. */
+export function Payment({ summary, kept, fields }: Props) {
+  const isUnderWay = useAppSelector(selectIsUnderWay);
+  const errorId = useDomId();
+  const { pay_product: product, bank_account_id: account } = payment(summary, kept.entries);
+  const choose = (payProduct: string | null) => kept.change({ payProduct });
+  const accountErrors = account === null ? messagesOf(fields, 'bank_account_id') : [];
+
+  return (
+    <section className="ww-stack">
+      <fieldset>
+        <legend>{t('Payment')}</legend>
+        <Choice
+          label={t("On the seller's terms")}
+          isOn={product === null}
+          isDisabled={isUnderWay}
+          onChoose={() => choose(null)}
+        />
+        {payProducts(summary).map((each) => (
+          <Choice
+            key={each}
+            label={t('%(product)s Pay, from a bank account', { product: productName(each) })}
+            isOn={product === each}
+            isDisabled={isUnderWay}
+            onChoose={() => choose(each)}
+          />
+        ))}
+        <FieldMessages messages={messagesOf(fields, 'pay_product')} />
+      </fieldset>
+      {product !== null && (
+        <div>
+          <fieldset>
+            <legend>{t('Bank account')}</legend>
+            {summary.bank_accounts.length === 0 && (
+              <p className="ww-muted">
+                {t('There is no bank account yet. Add one to pay by bank.')}
+              </p>
+            )}
+            {summary.bank_accounts.map(({ id, display_name }) => (
+              <Choice
+                key={id}
+                label={display_name}
+                isOn={id === account}
+                isDisabled={isUnderWay}
+                errorId={accountErrors.length > 0 ? errorId : undefined}
+                onChoose={() => kept.change({ bankAccountId: id })}
+              />
+            ))}
+            <FieldMessages id={errorId} messages={accountErrors} />
+          </fieldset>
+          <AddBankAccount
+            isDisabled={isUnderWay}
+            onAdded={({ id }) => kept.change({ bankAccountId: id })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

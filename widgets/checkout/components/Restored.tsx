@@ -1,0 +1,40 @@
+import { formatMoment } from '../../../shared/format/dates';
+import { t } from '../../../shared/i18n';
+import { useLocale } from '../../../shared/mount/WidgetContext';
+import { useFocusTitle } from '../../../shared/ui/useFocusTitle';
+import { loadSummary } from '../state/requests';
+import { useAppDispatch } from '../state/slice';
+import type { KeptOrder } from '../useKeptOrder';
+
+/** Says that what was entered before is back, and how to be rid of it. */
+export function Restored({ kept }: { kept: KeptOrder }) {
+  const dispatch = useAppDispatch();
+  const locale = useLocale();
+  const focusTitle = useFocusTitle();
+  if (kept.restoredAt === null) return null;
+
+  const handleAnew = () => {
+    focusTitle();
+    kept.forget();
+    void dispatch(loadSummary([]));
+  };
+  return (
+    <div className="alert alert-info alert-dismissible" role="status">
+      {t('What you entered is back, from %(when)s.', {
+        when: formatMoment(new Date(kept.restoredAt), locale),
+      })}{' '}
+      <button type="button" className="btn btn-link ww-flush" onClick={handleAnew}>
+        {t('Start anew')}
+      </button>
+      <button
+        type="button"
+        className="btn-close"
+        aria-label={t('Dismiss')}
+        onClick={() => {
+          focusTitle();
+          kept.dismissRestored();
+        }}
+      />
+    </div>
+  );
+}

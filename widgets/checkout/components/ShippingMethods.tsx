@@ -1,0 +1,41 @@
+import { t } from '../../../shared/i18n';
+import type { Parcel } from '../state/selectors';
+import { useMoney } from '../useMoney';
+import { Choice } from './Choice';
+
+interface Props {
+  parcel: Parcel;
+  /** What was chosen by hand; otherwise it is what the server selected. */
+  chosen: string | number | undefined;
+  isDisabled: boolean;
+  onChoose: (methodId: string | number) => void;
+}
+
+/** The ways to send one shipment. */
+export function ShippingMethods({ parcel, chosen, isDisabled, onChoose }: Props) {
+  const money = useMoney();
+  const { methods, shipment } = parcel;
+  const isOffered = methods.some(({ id }) => id === chosen);
+  if (methods.length === 0) return null;
+  return (
+    <fieldset className="ww-checkout-methods">
+      <legend className="visually-hidden">
+        {t('Shipping to %(location)s', { location: shipment.location.name })}
+      </legend>
+      {methods.map((method) => (
+        <Choice
+          key={method.id}
+          label={method.name}
+          note={
+            <>
+              {method.says} · <span translate="no">{money(method.price)}</span>
+            </>
+          }
+          isOn={isOffered ? method.id === chosen : method.selected}
+          isDisabled={isDisabled}
+          onChoose={() => onChoose(method.id)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openWidget, showPage } from '../../test/openWidget';
+
+/** The page of this widget as its tests see it. */
+export const summaryPath = '/shop/evergreen-valley/checkout/summary-view/';
+export const orderPath = '/shop/evergreen-valley/checkout/summary-post/';
+export const accountPath = '/dashboard/customer/5/payments/bank_accounts/create-api/';
+
+export const mainStreet = 'Harborview – Main Street';
+
+export const open = (options?: Parameters<typeof openWidget>[1]) =>
+  openWidget('checkout', { as: 'dispensary', ...options });
+
+export const reload = (options?: Parameters<typeof showPage>[1]) =>
+  showPage('/checkout/?config=attribute', options);
+
+type Opened = Awaited<ReturnType<typeof open>>;
+type Backend = Opened['backend'];
+type User = Opened['user'];
+
+export const place = () => screen.findByRole('button', { name: 'Place order' });
+export const again = () => screen.findByRole('button', { name: 'Try again' }, { timeout: 6000 });
+export const notes = () => screen.findByRole('textbox', { name: /^Notes/ });
+export const purchaseOrder = () => screen.findByRole('textbox', { name: /^Purchase order/ });
+export const totals = async () => (await screen.findByText('Estimated tax')).closest('dl');
+
+export const shipBy = async (name: string, location = mainStreet) =>
+  within(await screen.findByRole('group', { name: `Shipping to ${location}` })).getByRole('radio', {
+    name,
+  });
+
+export interface Checkout {
+  orders: { number: string; notes: string; purchase_order: string; total: string }[];
+  accounts: { display_name: string }[];
+}
+
+export const stateOf = async (backend: Backend): Promise<Checkout> =>
+  (await backend.state<{ checkout: Checkout }>()).checkout;
+
+export const posts = async (backend: Backend, path = orderPath) =>
+  (await backend.log()).filter((entry) => entry.method === 'POST' && entry.path === path);
+
+/** Resolves to the addresses that the widget leaves for; the page stays, as jsdom cannot go. */
+export const departures = (): string[] => {
+  const urls: string[] = [];
+  const listener = (event: Event) => {
+    event.preventDefault();
+    urls.push((event as CustomEvent<{ url: string }>).detail.url);
+  };
+  document.addEventListener('ww:navigate', listener);
+  stops.push(() => document.removeEventListener('ww:navigate', listener));
+  return urls;
+};
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+export const numbers = { routing: '021000021', account: '8675309421' };
+
+/** Opens the dialog and types an account into it. */
+export async function typeAccount(user: User, account = numbers.account, second = account) {
+  await user.click(await screen.findByRole('radio', { name: /^Canopy Pay/ }));
+  await user.click(await screen.findByRole('button', { name: 'Add bank account' }));
+  const dialog = await screen.findByRole('dialog');
+  const type = async (name: string, text: string) => {
+    const field = within(dialog).getByRole('textbox', { name });
+    await user.clear(field);
+    if (text) await user.type(field, text);
+  };
+  await type('Account holder', 'Harborview LLC');
+  await type('Routing number', numbers.routing);
+  await type('Account number', account);
+  await type('Account number, once more', second);
+  return dialog;
+}
+
+export const add = (dialog: HTMLElement) =>
+  within(dialog).getByRole('button', { name: /^(Add bank account|Try again)$/ });
+
+export const closed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6000 });

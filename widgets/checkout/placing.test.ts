@@ -1,0 +1,180 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { FaultName } from '../../test/openWidget';
+import {
+  again,
+  departures,
+  notes,
+  open,
+  orderPath,
+  place,
+  posts,
+  purchaseOrder,
+  reload,
+  stateOf,
+  summaryPath,
+} from './page.testkit';
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** Ways to press a button more than once. */
+const ways: Record<string, (user: Opened['user']) => Promise<void>> = {
+  'a click': async (user) => user.click(await place()),
+  'a double click': async (user) => user.dblClick(await place()),
+  'a triple click': async (user) => user.tripleClick(await place()),
+  'Enter and a click together': async (user) => {
+    const button = await place();
+    (await purchaseOrder()).focus();
+    await user.keyboard('{Enter}');
+    await user.click(button);
+  },
+  'two submits in one turn': async () => {
+    const form = (await place()).closest('form');
+    if (!form) throw new Error('The button is in no form.');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  },
+};
+
+/** What is true in the end of an order whose call goes wrong, and what the screen must say of it. */
+const faults: [FaultName, 'placed' | 'not placed'][] = [
+  ['drop-after-commit', 'placed'],
+  ['truncated-json', 'placed'],
+  ['slow', 'placed'],
+  ['drop-before', 'not placed'],
+  ['hang', 'not placed'],
+  ['status-500', 'not placed'],
+  ['status-503', 'not placed'],
+  ['html-200', 'not placed'],
+  ['login-redirect', 'not placed'],
+  ['refused-400', 'not placed'],
+  ['forbidden-403', 'not placed'],
+];
+
+const isRefusal = new Set<FaultName>(['login-redirect', 'refused-400', 'forbidden-403']);
+
+// Lost answers are given up after a second and looked for twice.
+jest.setTimeout(20_000);
+
+const timeout = (config: Record<string, unknown>) => ({ ...config, timeout: 1 });
+
+for (const scenario of ['default', 'ignores-keys']) {
+  describe(`exactly one order (${scenario})`, () => {
+    it.each(Object.keys(ways))('comes of %s', async (way) => {
+      const gone = departures();
+      const { user, backend } = await open({ scenario });
+      await backend.failNext('POST', orderPath, 'slow', 1, 150);
+      await ways[way]?.(user);
+      await waitFor(() => expect(gone).toEqual(['http://shop.test/?order=1042']));
+      expect(await posts(backend)).toHaveLength(1);
+      expect((await stateOf(backend)).orders).toHaveLength(1);
+    });
+
+    it.each(faults)(
+      'comes of one whose call ends in %s (%s), and the truth is said',
+      async (fault, truth) => {
+        const gone = departures();
+        const { user, backend } = await open({ scenario, config: timeout });
+        await user.type(await notes(), 'Dock 4');
+        await backend.failNext('POST', orderPath, fault, 1, 1500);
+        // A refusal may come between two clicks, and the second one is then another try.
+        await (isRefusal.has(fault) ? user.click : user.dblClick)(await place());
+        if (truth === 'not placed') {
+          expect(await screen.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(
+            'The order was not placed',
+          );
+          expect((await stateOf(backend)).orders).toHaveLength(0);
+          expect(gone).toHaveLength(0);
+          expect(await notes()).toHaveValue('Dock 4');
+          await user.dblClick(screen.getByRole('button', { name: /^(Try again|Place order)$/ }));
+        }
+        await waitFor(() => expect(gone).toHaveLength(1), { timeout: 8000 });
+        expect((await stateOf(backend)).orders).toMatchObject([{ notes: 'Dock 4' }]);
+      },
+    );
+  });
+}
+
+describe('an answer that was lost', () => {
+  it('is called unknown while the truth cannot be read, and nothing can be ordered then', async () => {
+    const gone = departures();
+    const { user, backend } = await open({ config: timeout });
+    const button = await place();
+    await backend.failNext('POST', orderPath, 'drop-after-commit');
+    await backend.failNext('GET', summaryPath, 'forbidden-403');
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is not known yet');
+    expect(button).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Check the order' })).toHaveFocus();
+    expect(gone).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Check the order' }));
+    await waitFor(() => expect(gone).toHaveLength(1));
+    expect(await posts(backend)).toHaveLength(1);
+  });
+
+  it('is told after a reload', async () => {
+    const { user, backend } = await open();
+    const button = await place();
+    await backend.failNext('POST', orderPath, 'drop-after-commit');
+    await backend.failNext('GET', summaryPath, 'forbidden-403');
+    await user.click(button);
+    await screen.findByText(/It is not known yet/);
+    await reload();
+    expect(await screen.findByText(/^Order WW-1042 is placed/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps its key past a reload, and another order has another key', async () => {
+    const sent: string[] = [];
+    const original = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith(orderPath)) sent.push(request.headers.get('idempotency-key') ?? '');
+      return original(request);
+    });
+    departures();
+    const { user, backend } = await open();
+    await backend.failNext('POST', orderPath, 'drop-before', 2);
+    await user.click(await place());
+    await again();
+    await reload();
+    departures();
+    await user.click(await again());
+    await again();
+    await user.type(await notes(), 'Another one');
+    await user.click(await again());
+    await waitFor(async () => expect((await stateOf(backend)).orders).toHaveLength(1));
+    expect(sent).toHaveLength(3);
+    expect(sent[0]).toMatch(/^[\w-]{20,}$/);
+    expect(sent[1]).toBe(sent[0]);
+    expect(sent[2]).not.toBe(sent[0]);
+  });
+});
+
+describe('a page that was left', () => {
+  it('is busy until the next page is there, and free of it after Back', async () => {
+    const { user } = await open();
+    const button = await place();
+    const stay = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await user.click(button);
+    expect(await screen.findByText(/^Order WW-1042 is placed\.$/)).toBeVisible();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    // jsdom cannot go and says so.
+    expect(stay).toHaveBeenCalled();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(await screen.findByText(/cannot be ordered again/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+  });
+});
+
+it('says at the field what the server refuses, and keeps what was chosen', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: /^Canopy Pay/ }));
+  await user.click(await place());
+  expect(await screen.findByText('Choose a bank account.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Canopy Pay/ })).toBeChecked();
+  departures();
+  await user.click(screen.getByRole('radio', { name: 'Harborview savings ····0092' }));
+  await user.click(await place());
+  expect(await screen.findByText(/^Order WW-1042 is placed/)).toBeVisible();
+});

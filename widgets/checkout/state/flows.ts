@@ -1,0 +1,100 @@
+import type { Action } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
+import type { PlacedOrder, PlaceOrderBody } from '../../../shared/contract/checkout';
+import type { FailureKind } from '../../../shared/http/failure';
+import type { Result } from '../../../shared/store/load';
+import { loadSummary, rereadSummary, sendOrder, type CheckoutExtra } from './requests';
+import { selectIsUnderWay } from './selectors';
+import { placingChanged, type CheckoutState } from './slice';
+
+export type Flow<T> = ThunkAction<Promise<T>, CheckoutState, CheckoutExtra, Action>;
+
+export const openCheckout = (): Flow<void> => async (dispatch) => {
+  await dispatch(loadSummary([]));
+};
+
+/** After these the view never ran or said no: nothing was placed and nothing was added. */
+export const isDefinite: ReadonlySet<FailureKind> = new Set([
+  'refused',
+  'forbidden',
+  'session-ended',
+  'csrf',
+  'not-found',
+]);
+
+/**
+ * Milliseconds before each look at the truth. A view whose answer was given up may still be at work: one look
+ * would call an order missing that is there a moment later.
+ */
+const looks = [0, 1000];
+
+/** Reads the summary until `found` finds in it what was sent. Answers null when it is not there. */
+export const lookFor =
+  <T>(found: (summary: SummaryOf) => T | null | undefined): Flow<Result<T | null>> =>
+  async (dispatch, getState) => {
+    for (const wait of looks) {
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      const now = await dispatch(rereadSummary(getState().shipping));
+      if (!now.ok) return now;
+      const value = found(now.value);
+      if (value != null) return { ok: true, value };
+    }
+    return { ok: true, value: null };
+  };
+
+type SummaryOf = Extract<
+  Awaited<ReturnType<ReturnType<typeof rereadSummary>>>,
+  { ok: true }
+>['value'];
+
+/**
+ * Places the order, once however often this is called. Answers the order when the server has it; otherwise
+ * what is true stands in `placing`.
+ */
+export const placeOrder =
+  (body: PlaceOrderBody, key: string): Flow<PlacedOrder | null> =>
+  async (dispatch, getState) => {
+    const { placing } = getState();
+    if (selectIsUnderWay(getState()) || placing.status === 'unknown') return null;
+    // The one that was lost may have arrived since.
+    if (placing.status === 'not-placed') {
+      const order = await dispatch(checkOutcome());
+      if (order || getState().placing.status !== 'not-placed') return order;
+    }
+    dispatch(placingChanged({ status: 'sending' }));
+    const sent = await dispatch(sendOrder({ body, key }));
+    if (sent.ok) return sent.value.order;
+    const { failure } = sent;
+    if (!isDefinite.has(failure.kind)) return dispatch(checkOutcome());
+    dispatch(placingChanged({ status: 'refused', failure }));
+    // What was refused is no longer as it was shown, or ordered already.
+    if (failure.kind === 'refused') await dispatch(rereadSummary(getState().shipping));
+    return null;
+  };
+
+/** After a lost answer: reads what is true, and claims nothing before. Answers the order if there is one. */
+export const checkOutcome = (): Flow<PlacedOrder | null> => async (dispatch) => {
+  dispatch(placingChanged({ status: 'checking' }));
+  const look = await dispatch(lookFor(({ order }) => order));
+  if (look.ok && look.value) return look.value;
+  dispatch(
+    placingChanged(
+      look.ok ? { status: 'not-placed' } : { status: 'unknown', failure: look.failure },
+    ),
+  );
+  return null;
+};
+
+/** Back brought the page out as it was left: it is read again, and nothing on it stays busy. */
+export const returnToPage = (): Flow<void> => async (dispatch, getState) => {
+  const { status } = getState().placing;
+  // What is on its way ends by itself.
+  if (status === 'sending' || status === 'checking') return;
+  const wasLeft = status === 'leaving';
+  if (wasLeft) dispatch(placingChanged({ status: 'checking' }));
+  const now = await dispatch(rereadSummary(getState().shipping));
+  if (!wasLeft) return;
+  dispatch(
+    placingChanged(now.ok ? { status: 'idle' } : { status: 'unknown', failure: now.failure }),
+  );
+};
