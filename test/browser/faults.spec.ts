@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { faultNames } from '../../fixtures/backend/faults';
+import { batchForm } from './batchFormUnderFaults';
 import { cart } from './cartUnderFaults';
 import type { Claim, FaultyScreen } from './faultyScreen';
 import { notificationPreferences } from './preferencesUnderFaults';
 import { rulesEditor } from './rulesUnderFaults';
 import { expect, test, type Backend } from './test';
 
-const screens: FaultyScreen[] = [notificationPreferences, cart, rulesEditor];
+const screens: FaultyScreen[] = [notificationPreferences, cart, rulesEditor, batchForm];
 
 // One worker, so that the figures at the end are those of all cases.
 test.describe.configure({ mode: 'default' });
