@@ -140,6 +140,7 @@ describe('an answer that was lost', () => {
     await reload();
     departures();
     await user.click(await again());
+    await waitFor(() => expect(sent).toHaveLength(2));
     await again();
     await user.type(await notes(), 'Another one');
     await user.click(await again());
