@@ -24,6 +24,7 @@ export function RuleList() {
   const hasFilter = useAppSelector(isFiltered);
   const isSaving = useAppSelector(({ save }) => save.status === 'pending');
   const focusKey = useAppSelector(({ focus }) => focus?.key);
+  const openKey = useAppSelector((state) => state.openKey ?? undefined);
   const familyLock = lockOf(sheet, null);
   const canMove = sheet.perms.reorder && !hasFilter && familyLock === null;
   const { mark, handlers } = useDrag(sheet.family, list);
@@ -59,6 +60,8 @@ export function RuleList() {
               entries={entries}
               canMove={canMove}
               isWindowed={visible > drawnAtOnce}
+              // Here, for hundreds of chunks that each watched the store would cost every edit.
+              isPinned={hasKey(entries, focusKey) || hasKey(entries, openKey)}
             />
           ))}
           {mark !== null && <div className="ww-rules-drop" style={{ top: mark }} />}
@@ -69,7 +72,7 @@ export function RuleList() {
 }
 
 const hasKey = (entries: readonly Entry[], key: string | undefined) =>
-  entries.some(({ rule }) => rule.key === key);
+  key !== undefined && entries.some(({ rule }) => rule.key === key);
 
 interface CountProps {
   visible: number;

@@ -1,0 +1,42 @@
+import type { BenchedScreen } from '../benchedScreen';
+
+const find = 'Find in the rules';
+
+const rulesEditor: BenchedScreen = {
+  widget: 'rules-editor',
+  small: '/rules-editor/?as=vendor&scenario=fifty',
+  huge: '/rules-editor/?as=vendor&scenario=huge',
+  atRest: async (page) => {
+    await page.getByLabel(find).fill('');
+    await page.getByRole('listitem', { name: /^Rule 1:/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+  },
+  steps: [
+    {
+      name: 'filter',
+      run: async (page, round) => {
+        await page.getByLabel(find).fill(round % 2 ? 'medical' : 'flower');
+        await page.getByText(/^[\d,]+ of [\d,]+ rules/).waitFor();
+      },
+    },
+    {
+      name: 'reorder',
+      run: async (page) => {
+        await page.getByRole('button', { name: 'Move rule 2 up', exact: true }).press('Enter');
+        await page.getByText(/^Moved to position 1 of/).waitFor({ state: 'attached' });
+      },
+    },
+    {
+      name: 'edit',
+      run: async (page, round) => {
+        const field = page.getByLabel('Minimum (cases)');
+        if ((await field.count()) === 0) {
+          await page.getByRole('button', { name: 'Edit rule 1', exact: true }).press('Enter');
+        }
+        await field.fill(String(2 + (round % 7)));
+      },
+    },
+  ],
+};
+
+export default rulesEditor;
