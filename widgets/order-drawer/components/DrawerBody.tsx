@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { t } from '../../../shared/i18n';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { useLazy } from '../../../shared/ui/useLazy';
 import { keyOf, type Drawer } from '../drawer';
 import { changeView, resumeEdits } from '../state/flows';
 import { selectStrays } from '../state/selectors';
 import { clearFailed, useAppDispatch, useAppSelector } from '../state/slice';
+import { useMay } from '../useMay';
 import { Filters } from './Filters';
 import { ItemRow } from './ItemRow';
 import { Pager } from './Pager';
@@ -11,12 +14,19 @@ import { RefusalNote } from './RefusalNote';
 import { Removed } from './Removed';
 import { Totals } from './Totals';
 
+const loadFields = () => import('./ItemFields');
+
 export function DrawerBody({ drawer }: { drawer: Drawer }) {
   const dispatch = useAppDispatch();
   const load = useAppSelector((state) => state.drawer);
   const view = useAppSelector((state) => state.view);
   const strays = useAppSelector(selectStrays);
   const { items } = drawer;
+  const may = useMay();
+  const [fields, loadThem] = useLazy(loadFields);
+  useEffect(() => {
+    if (may.edit && fields.status === 'idle') loadThem();
+  }, [may.edit, fields.status, loadThem]);
 
   return (
     <div className="ww-stack">
@@ -28,6 +38,14 @@ export function DrawerBody({ drawer }: { drawer: Drawer }) {
           <RefusalNote refusal={refusal} />
         </div>
       ))}
+      {fields.status === 'failed' && (
+        <p className="alert alert-danger ww-alert" role="alert">
+          {t('What changes the items could not be loaded. Check your connection.')}
+          <button type="button" className="btn btn-sm btn-outline-danger" onClick={loadThem}>
+            {t('Retry')}
+          </button>
+        </p>
+      )}
       <Filters drawer={drawer} />
       {load.status === 'failed' && (
         <FailureAlert failure={load.failure} onRetry={() => dispatch(changeView(view))}>
@@ -41,7 +59,11 @@ export function DrawerBody({ drawer }: { drawer: Drawer }) {
         aria-busy={load.status === 'pending'}
       >
         {items.map((item) => (
-          <ItemRow key={keyOf(item)} item={item} />
+          <ItemRow
+            key={keyOf(item)}
+            item={item}
+            Fields={fields.status === 'ready' ? fields.value.ItemFields : null}
+          />
         ))}
       </ul>
       <Pager drawer={drawer} />

@@ -1,26 +1,26 @@
-import { memo } from 'react';
+import { memo, type ComponentType } from 'react';
 import type { OrderItem } from '../../../shared/contract/ordering';
 import { t, tn } from '../../../shared/i18n';
 import { keyOf } from '../drawer';
-import { changeItem } from '../state/flows';
-import { useAppDispatch, useAppSelector } from '../state/slice';
-import { useMay } from '../useMay';
+import { useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';
-import { PriceField } from './PriceField';
-import { QuantityField } from './QuantityField';
 import { RefusalNote } from './RefusalNote';
 
+interface Props {
+  item: OrderItem;
+  /** What changes it; null for those who may not, and until it is loaded. */
+  Fields: ComponentType<{ item: OrderItem }> | null;
+}
+
 /** One item of the order. What the server has not confirmed yet is dimmed. */
-export const ItemRow = memo(function ItemRow({ item }: { item: OrderItem }) {
-  const dispatch = useAppDispatch();
+export const ItemRow = memo(function ItemRow({ item, Fields }: Props) {
   const money = useMoney();
-  const may = useMay();
   const key = keyOf(item);
   const isPending = useAppSelector(({ pending }) => pending.includes(key));
   const refusal = useAppSelector(({ refusals }) =>
     refusals.find((each) => keyOf(each.item) === key),
   );
-  const { product_name: name, quantity } = item;
+  const { product_name: name } = item;
 
   return (
     <li className="ww-item" aria-label={name} aria-busy={isPending || undefined}>
@@ -34,24 +34,10 @@ export const ItemRow = memo(function ItemRow({ item }: { item: OrderItem }) {
         </strong>
       </div>
       <div className="ww-row ww-item-edit">
-        {may.edit ? (
-          <>
-            <QuantityField item={item} />
-            <span className="ww-item-word">{tn('case', 'cases', quantity)}</span>
-          </>
+        {Fields ? (
+          <Fields item={item} />
         ) : (
-          <span className="ww-item-word">{tn('%(count)s case', '%(count)s cases', quantity)}</span>
-        )}
-        <PriceField item={item} />
-        {may.edit && (
-          <button
-            type="button"
-            className="btn btn-link ww-flush ww-item-remove"
-            aria-label={t('Remove %(name)s', { name })}
-            onClick={() => dispatch(changeItem(item, { quantity: 0 }))}
-          >
-            {t('Remove')}
-          </button>
+          <span className="ww-item-word">{asText(item, money)}</span>
         )}
       </div>
       {item.errors.map((error) => (
@@ -71,3 +57,12 @@ const facts = (item: OrderItem): string =>
     t('case of %(count)s', { count: item.case_size }),
     t('%(count)s cases available', { count: item.available }),
   ].join(' · ');
+
+const asText = ({ quantity, price, list_price }: OrderItem, money: (amount: string) => string) =>
+  [
+    tn('%(count)s case', '%(count)s cases', quantity),
+    t('%(amount)s a case', { amount: money(price) }),
+    price !== list_price && t('List price %(amount)s', { amount: money(list_price) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,27 @@
+import type { OrderItem } from '../../../shared/contract/ordering';
+import { t, tn } from '../../../shared/i18n';
+import { changeItem } from '../state/flows';
+import { useAppDispatch } from '../state/slice';
+import { PriceField } from './PriceField';
+import { QuantityField } from './QuantityField';
+
+/** What changes an item. It comes after the items can be read, and not at all to those who may only look. */
+export function ItemFields({ item }: { item: OrderItem }) {
+  const dispatch = useAppDispatch();
+  const { product_name: name, quantity } = item;
+  return (
+    <>
+      <QuantityField item={item} />
+      <span className="ww-item-word">{tn('case', 'cases', quantity)}</span>
+      <PriceField item={item} />
+      <button
+        type="button"
+        className="btn btn-link ww-flush ww-item-remove"
+        aria-label={t('Remove %(name)s', { name })}
+        onClick={() => dispatch(changeItem(item, { quantity: 0 }))}
+      >
+        {t('Remove')}
+      </button>
+    </>
+  );
+}
