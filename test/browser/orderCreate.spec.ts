@@ -240,8 +240,11 @@ test('goes from error to error, and shows only the rows that have one', async ({
 
 test('draws a bounded part of what there is, and tells every refused row of 500 pasted ones', async ({
   page,
+  watch,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(150_000);
+  // The browser names each refused row in its console.
+  watch.allow((problem) => problem.includes('/update-quantity/'));
   await page.goto(`${path}&scenario=huge`);
   await expect(grid(page)).toBeVisible();
   await page.getByRole('combobox', { name: 'Rows a page' }).selectOption('500');
@@ -264,7 +267,7 @@ test('draws a bounded part of what there is, and tells every refused row of 500 
   await expect(page.getByText(/^Saving: \d+ of \d+\.$/)).toBeVisible();
   await expect(page.getByText('The totals are being updated.')).toBeHidden({ timeout: 90_000 });
   await expect(page.getByText(/changes were not saved\.$/)).toBeVisible();
-  expect(await page.getByRole('listitem').filter({ hasText: '(99,999 cases)' }).count()).toBe(10);
+  expect(await page.getByRole('listitem').filter({ hasText: /\(99,?999 cases\)/ }).count()).toBe(10);
   await page.keyboard.press('Control+End');
   await expect(focused(page)).toHaveAttribute('data-cell', '499:7');
   expect(await nodes()).toBeLessThan(4000);

@@ -1,4 +1,6 @@
+import { formatCount } from '../../../shared/format/numbers';
 import { t, tn } from '../../../shared/i18n';
+import { useLocale } from '../../../shared/mount/WidgetContext';
 import { failureText } from '../../../shared/ui/failureText';
 import { editKey, type OrderEdit } from '../order';
 import { retryEdit } from '../state/flows';
@@ -9,12 +11,13 @@ import { useMoney } from '../useMoney';
 export function Refusals() {
   const dispatch = useAppDispatch();
   const money = useMoney();
+  const locale = useLocale();
   const refusals = useAppSelector((state) => state.refusals);
   if (refusals.length === 0) return null;
   const asked = (edit: OrderEdit) => {
     if (edit.type === 'remove') return t('remove');
     return edit.type === 'quantity'
-      ? t('%(count)s cases', { count: edit.quantity })
+      ? t('%(count)s cases', { count: formatCount(edit.quantity, locale) })
       : money(edit.price);
   };
   return (
