@@ -180,9 +180,9 @@ describe('terpenes', () => {
     const { user } = await open();
     await user.click(await button('Remove Linalool'));
     expect(screen.queryByLabelText('Linalool (%)')).toBeNull();
-    expect(document.activeElement).not.toBe(document.body);
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await user.click(await button('Undo'));
-    expect(await field('Linalool (%)')).toHaveFocus();
+    await waitFor(async () => expect(await field('Linalool (%)')).toHaveFocus());
     expect(await save()).toHaveTextContent('Save batch');
   });
 
