@@ -10,8 +10,6 @@ const common = {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   roots: ['<rootDir>/shared', '<rootDir>/widgets', '<rootDir>/fixtures', '<rootDir>/test'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(browser|bench|django)/'],
-  // Ends what hangs. The default of 5 s is short for a person's whole task while the bundler and a browser run beside.
-  testTimeout: 20_000,
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://shop.test/' },
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
@@ -42,6 +40,9 @@ const preact = {
 };
 
 export default {
+  // Ends what hangs. The default of 5 s is short for a person's whole task while the bundler and a browser run beside.
+  // Jest reads it here only, not in a project.
+  testTimeout: 20_000,
   projects: [
     { ...common, displayName: 'react', moduleNameMapper: contract },
     { ...common, displayName: 'preact', moduleNameMapper: { ...contract, ...preact } },
