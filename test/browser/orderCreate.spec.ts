@@ -269,6 +269,7 @@ test('draws a bounded part of what there is, and tells every refused row of 500 
   await expect(page.getByText(/changes were not saved\.$/)).toBeVisible();
   expect(await page.getByRole('listitem').filter({ hasText: /\(99,?999 cases\)/ }).count()).toBe(10);
   await page.keyboard.press('Control+End');
-  await expect(focused(page)).toHaveAttribute('data-cell', '499:7');
+  // The last cell hands the focus to its button.
+  await expect(page.locator('[data-cell="499:7"] :focus')).toBeVisible();
   expect(await nodes()).toBeLessThan(4000);
 });
