@@ -267,7 +267,12 @@ test('draws a bounded part of what there is, and tells every refused row of 500 
   await expect(page.getByText(/^Saving: \d+ of \d+\.$/)).toBeVisible();
   await expect(page.getByText('The totals are being updated.')).toBeHidden({ timeout: 90_000 });
   await expect(page.getByText(/changes were not saved\.$/)).toBeVisible();
-  expect(await page.getByRole('listitem').filter({ hasText: /\(99,?999 cases\)/ }).count()).toBe(10);
+  expect(
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /\(99,?999 cases\)/ })
+      .count(),
+  ).toBe(10);
   await page.keyboard.press('Control+End');
   // The last cell hands the focus to its button.
   await expect(page.locator('[data-cell="499:7"] :focus')).toBeVisible();
