@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 
 interface Target {
   path: string;
@@ -12,7 +12,7 @@ export function useFocusPath(prefix: string) {
   const [target, setTarget] = useState<Target | null>(null);
   // A new object each time: the same field can be asked for twice.
   const focusOn = useCallback((path: string) => setTarget({ path }), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (target) document.getElementById(prefix + target.path)?.focus();
   }, [prefix, target]);
   return { path: target?.path ?? null, focusOn };
