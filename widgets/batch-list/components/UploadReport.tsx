@@ -21,14 +21,16 @@ export function UploadReport({ sheet, sent: { results, failure }, onSend, onClos
   const those = (...outcomes: RowResult['outcome'][]) =>
     results.filter(({ outcome }) => outcomes.includes(outcome));
   const [created, updated, saved] = [those('created'), those('updated'), those('saved')];
-  const unsent = those('unsent');
+  const [unsent, unknown] = [those('unsent'), those('unknown')];
+  // Sent twice, a row changes the batch of its reference to the same again.
+  const again = [...unknown, ...unsent].sort((a, b) => a.row - b.row);
   const count = created.length + updated.length + saved.length;
 
   return (
     <>
       <Modal.Body>
         <div ref={summary} tabIndex={-1} role="status">
-          <p>
+          <p hidden={count === 0 && again.length > 0}>
             {tn('Saved %(count)s batch.', 'Saved %(count)s batches.', count)}{' '}
             {created.length > 0 && tn('%(count)s is new.', '%(count)s are new.', created.length)}{' '}
             {updated.length > 0 &&
@@ -37,7 +39,14 @@ export function UploadReport({ sheet, sent: { results, failure }, onSend, onClos
         </div>
         {failure && (
           <FailureAlert failure={failure}>
-            {tn('%(count)s row was not saved.', '%(count)s rows were not saved.', unsent.length)}
+            {unknown.length > 0 &&
+              tn(
+                'It is not known whether %(count)s row was saved. Sending it again does no harm.',
+                'It is not known whether %(count)s rows were saved. Sending them again does no harm.',
+                unknown.length,
+              )}{' '}
+            {unsent.length > 0 &&
+              tn('%(count)s row was not saved.', '%(count)s rows were not saved.', unsent.length)}
           </FailureAlert>
         )}
         {!failure && unsent.length > 0 && (
@@ -55,13 +64,13 @@ export function UploadReport({ sheet, sent: { results, failure }, onSend, onClos
         <button type="button" className="btn btn-link" onClick={onClose}>
           {t('Close')}
         </button>
-        {unsent.length > 0 && (
+        {again.length > 0 && (
           <button
             type="button"
             className="btn btn-primary"
-            onClick={() => onSend(unsent.map(({ row, cells }) => ({ row, cells })))}
+            onClick={() => onSend(again.map(({ row, cells }) => ({ row, cells })))}
           >
-            {tn('Send %(count)s row again', 'Send %(count)s rows again', unsent.length)}
+            {tn('Send %(count)s row again', 'Send %(count)s rows again', again.length)}
           </button>
         )}
       </Modal.Footer>

@@ -7,9 +7,11 @@ import type { BatchListState } from './slice';
 
 type Flow<T> = ThunkAction<T, BatchListState, ListExtra, Action>;
 
-/** What became of a row. `saved` was seen on the server after its answer was lost. */
+/**
+ * What became of a row. After its answer was lost: `saved` was seen on the server, `unknown` could not be looked for.
+ */
 export interface RowResult extends SheetRow {
-  outcome: 'created' | 'updated' | 'saved' | 'refused' | 'unsent';
+  outcome: 'created' | 'updated' | 'saved' | 'refused' | 'unsent' | 'unknown';
   errors: CellError[];
 }
 
@@ -58,10 +60,17 @@ export const sendRows =
       ({ failure } = answer);
       if (failure.kind !== 'unknown-outcome') break;
       const now = await dispatch(loadTemplate(undefined));
-      const stored = now.ok ? part.filter((row) => isStored(row, columns, now.value)) : [];
+      if (!now.ok) {
+        results.push(...part.map((row): RowResult => ({ ...row, outcome: 'unknown', errors: [] })));
+        break;
+      }
+      const stored = part.filter((row) => isStored(row, columns, now.value));
       results.push(...stored.map((row): RowResult => ({ ...row, outcome: 'saved', errors: [] })));
-      // All of them arrived: only the answer was lost.
-      if (now.ok && stored.length === part.length) failure = null;
+      if (stored.length === part.length) {
+        // All of them arrived: only the answer was lost.
+        failure = null;
+        onProgress(Math.min(start + rowsAtOnce, rows.length));
+      } else failure = { ...failure, kind: 'offline' };
     }
 
     const done = new Set(results.map(({ row }) => row));

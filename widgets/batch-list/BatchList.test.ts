@@ -1,0 +1,176 @@
+import { File as NodeFile } from 'node:buffer';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openWidget } from '../../test/openWidget';
+
+const base = '/dashboard/vendor/7/inventory/';
+const context = `${base}context/`;
+const templates = `${base}templates/`;
+const move = `${base}update-batches/`;
+
+interface State {
+  batches: { batches: { id: number; batchRef: string; stockLocationId: number }[] };
+}
+
+const open = (options?: Parameters<typeof openWidget>[1]) =>
+  openWidget('batch-list', { as: 'vendor', ...options });
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const row = (ref: string) => screen.findByRole('row', { name: new RegExp(ref) });
+const shown = (count: string) => screen.findByText(`${count} shown`);
+
+const locationOf = async ({ backend }: Pick<Opened, 'backend'>, ref: string) =>
+  (await backend.state<State>()).batches.batches.find(({ batchRef }) => batchRef === ref)
+    ?.stockLocationId;
+
+/** Chooses the batch 412 and asks for it to be moved to cold storage. */
+async function moveOne({ user }: Pick<Opened, 'user'>) {
+  await user.click(await screen.findByRole('checkbox', { name: 'Select EV-2609-0012' }));
+  const places = screen.getByRole('combobox', { name: 'Move 1 selected batch to' });
+  await user.selectOptions(places, '62');
+  return screen.getByRole('button', { name: 'Move 1 batch' });
+}
+
+/** Opens the dialog and chooses a file. */
+async function choose({ user }: Pick<Opened, 'user'>, text: string) {
+  await user.click(await screen.findByRole('button', { name: 'Upload batches' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Upload batches' });
+  const input = await within(dialog).findByLabelText('A CSV file in the form of the template');
+  // jsdom's own is none to the Response that reads it.
+  const file: unknown = new NodeFile([text], 'autumn.csv', { type: 'text/csv' });
+  await user.upload(input, file as File);
+  return dialog;
+}
+
+const windowsFile =
+  '\uFEFFReference;Stock location;Harvested;Expires;THC %\r\n' +
+  '0012;Main vault;2026-09-01;2027-09-01;21,4\r\n' +
+  '1e5;Main vault;;;\r\n' +
+  'EV-1;Main vault;;soon;\r\n';
+
+describe('the list of batches', () => {
+  it('shows each batch with its stock location and how many there are', async () => {
+    await open();
+    expect(await shown('12 batches')).toHaveAttribute('role', 'status');
+    expect(await row('EV-2609-0012')).toHaveTextContent('Main vault');
+  });
+
+  it('offers a new batch where there is none', async () => {
+    await open({ scenario: 'empty' });
+    expect(await screen.findByText('You have no batches yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create a batch' })).toBeVisible();
+  });
+
+  it('says why it could not be loaded, and loads on Retry', async () => {
+    const { user } = await open({
+      before: (page) => page.failNext('GET', context, 'status-500', 3),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your batches could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await row('EV-2609-0012')).toBeVisible();
+  });
+
+  it('offers no change to a user who may only look', async () => {
+    await open({ scenario: 'read-only' });
+    expect(await screen.findByText('Read-only')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Upload batches' })).not.toBeInTheDocument();
+  });
+
+  it('narrows by what is typed, keeps that in the address, and offers to clear it', async () => {
+    const { user } = await open();
+    await row('EV-2609-0012');
+    await user.type(screen.getByRole('searchbox', { name: 'Reference or product' }), '2609-0012');
+    expect(await shown('1 batch')).toBeVisible();
+    await waitFor(() => expect(location.search).toContain('2609-0012'));
+    await user.type(screen.getByRole('searchbox', { name: 'Reference or product' }), 'zzz');
+    await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+    expect(await shown('12 batches')).toBeVisible();
+  });
+});
+
+describe('moving batches', () => {
+  it('moves what is selected, once for a double click', async () => {
+    const opened = await open();
+    await opened.user.dblClick(await moveOne(opened));
+    await waitFor(async () => expect(await locationOf(opened, 'EV-2609-0012')).toBe(62));
+    const calls = (await opened.backend.log()).filter(({ path }) => path === move);
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each(['status-500', 'refused-400', 'forbidden-403', 'login-redirect'] as const)(
+    'keeps the selection and says why when the move ends in %s',
+    async (fault) => {
+      const opened = await open();
+      await opened.backend.failNext('POST', move, fault);
+      await opened.user.click(await moveOne(opened));
+      expect(await screen.findByRole('alert')).toBeVisible();
+      expect(screen.getByRole('checkbox', { name: 'Select EV-2609-0012' })).toBeChecked();
+      expect(await locationOf(opened, 'EV-2609-0012')).toBe(61);
+    },
+  );
+
+  it('says that it was moved when only the answer was lost', async () => {
+    const opened = await open();
+    await opened.backend.failNext('POST', move, 'drop-after-commit');
+    await opened.user.click(await moveOne(opened));
+    const batch = await row('EV-2609-0012');
+    await waitFor(() => expect(batch).toHaveTextContent('Cold storage'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a file of batches', () => {
+  it('shows what can be saved and what not before anything is sent', async () => {
+    const opened = await open();
+    const dialog = await choose(opened, windowsFile);
+    expect(await within(dialog).findByText(/2 rows can be saved/)).toHaveTextContent(
+      '1 row has errors.',
+    );
+    expect(dialog).toHaveTextContent('Write the day as 2027-09-14; it is “soon”.');
+    const calls = (await opened.backend.log()).filter(({ path }) => path === templates);
+    expect(calls).toEqual([]);
+  });
+
+  it('saves each row once and leaves references as they were written', async () => {
+    const opened = await open();
+    const dialog = await choose(opened, windowsFile);
+    await opened.user.dblClick(
+      await within(dialog).findByRole('button', { name: 'Save 2 batches' }),
+    );
+    await waitFor(async () => expect(await locationOf(opened, '0012')).toBe(61));
+    expect(await locationOf(opened, '1e5')).toBe(61);
+    const calls = (await opened.backend.log()).filter(({ path }) => path === templates);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('reads again after a lost answer, and does not send what arrived twice', async () => {
+    const opened = await open();
+    const dialog = await choose(opened, windowsFile);
+    await opened.backend.failNext('POST', templates, 'drop-after-commit');
+    await opened.user.click(await within(dialog).findByRole('button', { name: 'Save 2 batches' }));
+    await waitFor(async () => expect(await locationOf(opened, '1e5')).toBe(61));
+    await waitFor(() => expect(within(dialog).queryByRole('progressbar')).not.toBeInTheDocument());
+    const { batches } = (await opened.backend.state<State>()).batches;
+    expect(batches.filter(({ batchRef }) => batchRef === '1e5')).toHaveLength(1);
+    const calls = (await opened.backend.log()).filter(({ path }) => path === templates);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('claims nothing of rows whose answer was lost while nothing could be read', async () => {
+    const opened = await open();
+    const dialog = await choose(opened, windowsFile);
+    const save = await within(dialog).findByRole('button', { name: 'Save 2 batches' });
+    await opened.backend.failNext('POST', templates, 'drop-after-commit');
+    await opened.backend.failNext('GET', `${base}template/`, 'forbidden-403');
+    await opened.user.click(save);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'It is not known whether 2 rows were saved.',
+    );
+    expect(dialog).not.toHaveTextContent('not saved');
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Send 2 rows again' }));
+    expect(await within(dialog).findByText(/Saved 2 batches\./)).toBeVisible();
+    const { batches } = (await opened.backend.state<State>()).batches;
+    expect(batches.filter(({ batchRef }) => batchRef === '1e5')).toHaveLength(1);
+  });
+});
