@@ -4,26 +4,30 @@ import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { useLazy } from '../../../shared/ui/useLazy';
 import { keyOf, type Drawer } from '../drawer';
 import { changeView, resumeEdits } from '../state/flows';
-import { selectStrays } from '../state/selectors';
 import { clearFailed, useAppDispatch, useAppSelector } from '../state/slice';
 import { useMay } from '../useMay';
 import { Filters } from './Filters';
 import { ItemRow } from './ItemRow';
 import { Pager } from './Pager';
-import { RefusalNote } from './RefusalNote';
-import { Removed } from './Removed';
 import { Totals } from './Totals';
 
-const loadFields = () => import('./ItemFields');
+/** What only those need who change something. It comes after the items can be read. */
+const loadEditing = async () => {
+  const [{ ItemFields }, { Leftovers }] = await Promise.all([
+    import('./ItemFields'),
+    import('./Leftovers'),
+  ]);
+  return { ItemFields, Leftovers };
+};
 
 export function DrawerBody({ drawer }: { drawer: Drawer }) {
   const dispatch = useAppDispatch();
   const load = useAppSelector((state) => state.drawer);
   const view = useAppSelector((state) => state.view);
-  const strays = useAppSelector(selectStrays);
   const { items } = drawer;
   const may = useMay();
-  const [fields, loadThem] = useLazy(loadFields);
+  const [fields, loadThem] = useLazy(loadEditing);
+  const editing = fields.status === 'ready' ? fields.value : null;
   useEffect(() => {
     if (may.edit && fields.status === 'idle') loadThem();
   }, [may.edit, fields.status, loadThem]);
@@ -31,13 +35,7 @@ export function DrawerBody({ drawer }: { drawer: Drawer }) {
   return (
     <div className="ww-stack">
       <Troubles />
-      <Removed />
-      {strays.map((refusal) => (
-        <div key={keyOf(refusal.item)}>
-          <strong>{refusal.item.product_name}</strong>
-          <RefusalNote refusal={refusal} />
-        </div>
-      ))}
+      {editing && <editing.Leftovers />}
       {fields.status === 'failed' && (
         <p className="alert alert-danger ww-alert" role="alert">
           {t('What changes the items could not be loaded. Check your connection.')}
@@ -59,11 +57,7 @@ export function DrawerBody({ drawer }: { drawer: Drawer }) {
         aria-busy={load.status === 'pending'}
       >
         {items.map((item) => (
-          <ItemRow
-            key={keyOf(item)}
-            item={item}
-            Fields={fields.status === 'ready' ? fields.value.ItemFields : null}
-          />
+          <ItemRow key={keyOf(item)} item={item} Fields={editing?.ItemFields ?? null} />
         ))}
       </ul>
       <Pager drawer={drawer} />

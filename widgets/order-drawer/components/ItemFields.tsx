@@ -1,13 +1,18 @@
 import type { OrderItem } from '../../../shared/contract/ordering';
 import { t, tn } from '../../../shared/i18n';
+import { keyOf } from '../drawer';
 import { changeItem } from '../state/flows';
-import { useAppDispatch } from '../state/slice';
+import { useAppDispatch, useAppSelector } from '../state/slice';
 import { PriceField } from './PriceField';
 import { QuantityField } from './QuantityField';
+import { RefusalNote } from './RefusalNote';
 
 /** What changes an item. It comes after the items can be read, and not at all to those who may only look. */
 export function ItemFields({ item }: { item: OrderItem }) {
   const dispatch = useAppDispatch();
+  const refusal = useAppSelector(({ refusals }) =>
+    refusals.find((each) => keyOf(each.item) === keyOf(item)),
+  );
   const { product_name: name, quantity } = item;
   return (
     <>
@@ -22,6 +27,11 @@ export function ItemFields({ item }: { item: OrderItem }) {
       >
         {t('Remove')}
       </button>
+      {refusal && (
+        <div className="ww-item-refusal">
+          <RefusalNote refusal={refusal} />
+        </div>
+      )}
     </>
   );
 }

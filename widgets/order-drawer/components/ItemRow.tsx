@@ -4,7 +4,6 @@ import { t, tn } from '../../../shared/i18n';
 import { keyOf } from '../drawer';
 import { useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';
-import { RefusalNote } from './RefusalNote';
 
 interface Props {
   item: OrderItem;
@@ -17,9 +16,6 @@ export const ItemRow = memo(function ItemRow({ item, Fields }: Props) {
   const money = useMoney();
   const key = keyOf(item);
   const isPending = useAppSelector(({ pending }) => pending.includes(key));
-  const refusal = useAppSelector(({ refusals }) =>
-    refusals.find((each) => keyOf(each.item) === key),
-  );
   const { product_name: name } = item;
 
   return (
@@ -45,7 +41,6 @@ export const ItemRow = memo(function ItemRow({ item, Fields }: Props) {
           <strong>{t('Attention:')}</strong> {error}
         </p>
       ))}
-      {refusal && <RefusalNote refusal={refusal} />}
     </li>
   );
 });
