@@ -32,11 +32,16 @@ it('styles neither the page nor an element beside a widget', () => {
 it('defines nothing by a name that a page could use', () => {
   const names: string[] = [];
   root.walkAtRules(({ name, params }) => {
-    if (/keyframes|property|counter-style|layer|container/.test(name)) names.push(params);
+    if (/keyframes|property|counter-style|layer/.test(name)) names.push(params);
+    // A query without a name starts with its condition: it asks the nearest container.
+    if (name === 'container' && !/^(not )?\(/.test(params)) names.push(params);
     expect(['font-face', 'import', 'namespace', 'page']).not.toContain(name);
   });
   root.walkDecls(/^--/, ({ prop }) => {
     names.push(prop.slice(2));
+  });
+  root.walkDecls(/^container(-name)?$/, ({ value }) => {
+    names.push(value);
   });
   expect(names.filter((name) => !name.startsWith('ww-'))).toEqual([]);
 });
