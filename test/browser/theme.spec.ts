@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { column, copyButton, edit, open, save } from './preferencesPage';
+import { expect, test } from './test';
+
+/** A style sheet of the page's own, which a policy does not hinder. */
+const style = (page: Page, css: string) =>
+  page.evaluate(async (text) => {
+    const sheet = await new CSSStyleSheet().replace(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+
+const plum = 'rgb(123, 45, 139)';
+
+for (const theme of ['light', 'dark']) {
+  test(`takes over the colours of a Bootstrap 5 page: ${theme}`, async ({ page }) => {
+    await open(page, { theme });
+    await edit(page);
+    await expect(save(page)).not.toHaveCSS('background-color', plum);
+    await style(
+      page,
+      '[data-bs-theme] { --bs-primary: rgb(123, 45, 139); --bs-body-color: rgb(120, 121, 122) }',
+    );
+    await expect(save(page)).toHaveCSS('background-color', plum);
+    await expect(column(page)).toHaveCSS('color', 'rgb(120, 121, 122)');
+  });
+
+  test(`is themed by the variables that the README names: ${theme}`, async ({ page }) => {
+    await open(page, { theme });
+    await edit(page);
+    await style(
+      page,
+      `body [data-widget] > .ww, body .ww[data-ww-portal] {
+        --ww-primary: ${plum}; --ww-body-color: rgb(120, 121, 122); --ww-border-radius: 0;
+        --ww-text-size: 20px;
+      }`,
+    );
+    await expect(save(page)).toHaveCSS('background-color', plum);
+    // White on a dark colour, whatever the page chose.
+    await expect(save(page)).toHaveCSS('color', /^(rgb\(255, 255, 255\)|color\(xyz-d65 0\.95)/);
+    await expect(save(page)).toHaveCSS('border-radius', '0px');
+    await expect(save(page)).toHaveCSS('font-size', '20px');
+    await expect(column(page)).toHaveCSS('color', 'rgb(120, 121, 122)');
+    await copyButton(page).click();
+    await expect(page.getByRole('dialog').getByRole('heading')).toHaveCSS(
+      'color',
+      'rgb(120, 121, 122)',
+    );
+  });
+}
