@@ -23,7 +23,7 @@ const environment = (settings: ShopSettings) => ({
   ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`SHOP_${name}`, value])),
 });
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
