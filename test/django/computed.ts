@@ -7,8 +7,8 @@ export type Styles = Record<string, Record<string, string>>;
  * The computed styles of every element inside `selector` with its pseudo-elements, and of `html` and `body`.
  * What follows from a page's height is left out of those two.
  */
-export const stylesOf = (page: Page, selector: string): Promise<Styles> =>
-  page.evaluate((root) => {
+export async function stylesOf(page: Page, selector: string): Promise<Styles> {
+  const text = await page.evaluate((root) => {
     const ofHeight = /^(height|block-size|perspective-origin|transform-origin)$/;
     const found: Record<string, Record<string, string>> = {};
     const read = (name: string, element: Element, isPage: boolean) => {
@@ -26,8 +26,11 @@ export const stylesOf = (page: Page, selector: string): Promise<Styles> =>
     document.querySelectorAll(`${root}, ${root} *`).forEach((element, index) => {
       read(`${String(index)} ${element.localName}.${element.className}`, element, false);
     });
-    return found;
+    // As one text: the test tool takes seconds over this many single values.
+    return JSON.stringify(found);
   }, selector);
+  return JSON.parse(text) as Styles;
+}
 
 /** What differs, a line each. */
 export function differences(before: Styles, after: Styles): string[] {
