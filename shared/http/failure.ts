@@ -29,6 +29,13 @@ export interface Failure {
   fields: readonly FieldError[];
 }
 
+/**
+ * Whether a failed write may have changed the server all the same: its answer was lost, or the view failed and may
+ * have saved before. The state has to be read before anything is claimed.
+ */
+export const mayHaveHappened = ({ kind }: Failure): boolean =>
+  kind === 'unknown-outcome' || kind === 'server';
+
 /** What the methods of `Http` reject with. Anything else they reject with is a programming error. */
 export class HttpError extends Error {
   readonly failure: Failure;

@@ -1,7 +1,7 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { ListContext } from '../../../shared/contract/batchList';
-import type { Failure } from '../../../shared/http/failure';
+import { mayHaveHappened, type Failure } from '../../../shared/http/failure';
 import {
   loadContext,
   loadSelectedProducts,
@@ -45,7 +45,7 @@ export const moveSelected =
     dispatch(moveStarted());
     const ids = batches.map(({ id }) => id);
     const answer = await dispatch(moveBatches({ ids, stockLocationId: location.id }));
-    const isLost = !answer.ok && answer.failure.kind === 'unknown-outcome';
+    const isLost = !answer.ok && mayHaveHappened(answer.failure);
     if (!answer.ok && !isLost) {
       dispatch(moveEnded({ moved: null, failure: answer.failure }));
       return;

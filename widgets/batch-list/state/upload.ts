@@ -1,6 +1,6 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import type { Failure } from '../../../shared/http/failure';
+import { mayHaveHappened, type Failure } from '../../../shared/http/failure';
 import { isStored, type CellError, type Sheet, type SheetRow } from '../sheet';
 import { loadTemplate, uploadRows, type ListExtra } from './requests';
 import type { BatchListState } from './slice';
@@ -58,7 +58,7 @@ export const sendRows =
         continue;
       }
       ({ failure } = answer);
-      if (failure.kind !== 'unknown-outcome') break;
+      if (!mayHaveHappened(failure)) break;
       const now = await dispatch(loadTemplate(undefined));
       if (!now.ok) {
         results.push(...part.map((row): RowResult => ({ ...row, outcome: 'unknown', errors: [] })));
@@ -70,7 +70,7 @@ export const sendRows =
         // All of them arrived: only the answer was lost.
         failure = null;
         onProgress(Math.min(start + rowsAtOnce, rows.length));
-      } else failure = { ...failure, kind: 'offline' };
+      } else if (failure.kind === 'unknown-outcome') failure = { ...failure, kind: 'offline' };
     }
 
     const done = new Set(results.map(({ row }) => row));
