@@ -4,6 +4,7 @@ import { useDomId } from '../../shared/mount/WidgetContext';
 import { FailureAlert } from '../../shared/ui/FailureAlert';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { Editor } from './components/Editor';
+import { useSections } from './components/useSections';
 import type { BatchFormConfig } from './config';
 import { openBatch, selectBatch } from './state/flows';
 import { useAppDispatch, useAppSelector } from './state/slice';
@@ -51,6 +52,7 @@ interface BodyProps {
 function Body({ config, isCopy, onCopy }: BodyProps) {
   const dispatch = useAppDispatch();
   const load = useAppSelector((state) => state.batch);
+  const sections = useSections();
 
   if (load.status === 'failed') {
     return (
@@ -67,6 +69,7 @@ function Body({ config, isCopy, onCopy }: BodyProps) {
       answer={load.value}
       isCopy={isCopy}
       onCopy={onCopy}
+      sections={sections}
     />
   );
 }

@@ -2,9 +2,6 @@ import { screen, within } from '@testing-library/react';
 import type { Batch } from '../../shared/contract/batches';
 import { openWidget, showPage } from '../../test/openWidget';
 
-// A long form in jsdom: a person's whole task takes longer than jest's five seconds where others use the machine too.
-jest.setTimeout(20_000);
-
 /** The page of this widget as its tests see it. */
 export const call = '/dashboard/vendor/7/batches/412/';
 export const create = '/dashboard/vendor/7/batches/';

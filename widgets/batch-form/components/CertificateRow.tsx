@@ -10,7 +10,7 @@ import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { useLazy } from '../../../shared/ui/useLazy';
 import { linkUrl } from '../../../shared/urls';
 import type { Finding } from '../findings';
-import { dropCoa, startAnalysis, watchAnalysis } from '../state/flows';
+import { dropCoa, startAnalysis, watchAnalysis } from '../state/backgroundFlows';
 import { useAppDispatch } from '../state/slice';
 import { useForm } from './FormContext';
 

@@ -10,7 +10,7 @@ import { FileDrop } from './FileDrop';
 import { useForm } from './FormContext';
 import { Section } from './Section';
 import { UploadRow } from './UploadRow';
-import type { Uploads } from './useUploads';
+import { useUploads, type UploadList } from './useUploads';
 
 interface Props {
   source: Batch;
@@ -18,11 +18,12 @@ interface Props {
   types: readonly NamedChoice[];
   urls: BatchFormConfig['urls'];
   isCopy: boolean;
-  uploads: Uploads;
+  uploadList: UploadList;
 }
 
 /** The certificates of analysis. They are saved by themselves, apart from the form. */
-export function Certificates({ source, edits, types, urls, isCopy, uploads }: Props) {
+export function Certificates({ source, edits, types, urls, isCopy, uploadList }: Props) {
+  const uploads = useUploads(uploadList);
   const { isReadOnly } = useForm();
   const place = useRef<HTMLUListElement>(null);
   const focusList = () => place.current?.focus();

@@ -4,18 +4,16 @@ import { useDomId } from '../../../shared/mount/WidgetContext';
 import type { BatchFormConfig } from '../config';
 import { copyOfBatch } from '../copies';
 import { fieldPath } from '../errors';
-import { Certificates } from './Certificates';
 import { CopyBatch } from './CopyBatch';
 import { Details } from './Details';
 import { FormContext, type ErrorsByPath } from './FormContext';
 import { Notices } from './Notices';
-import { Potency } from './Potency';
 import { SaveBar } from './SaveBar';
 import { SaveResult } from './SaveResult';
-import { Terpenes } from './Terpenes';
+import { SectionsPending } from './SectionsPending';
 import { useEditor } from './useEditor';
 import { useFocusPath } from './useFocusPath';
-import { Variants } from './Variants';
+import type { useSections } from './useSections';
 
 interface Props {
   config: BatchFormConfig;
@@ -23,12 +21,14 @@ interface Props {
   /** The form is of a new batch that starts as a copy of this one. */
   isCopy: boolean;
   onCopy: (isCopy: boolean) => void;
+  sections: ReturnType<typeof useSections>;
 }
 
 const noErrors: ErrorsByPath = new Map();
 
 /** The form over the batch as the server has it: what is typed stands here until it is saved. */
-export function Editor({ config: { urls }, answer, isCopy, onCopy }: Props) {
+export function Editor({ config: { urls }, answer, isCopy, onCopy, ...props }: Props) {
+  const [sections, loadSections] = props.sections;
   const { batch, choices } = answer;
   const prefix = useDomId();
   const source = useMemo(() => (isCopy ? copyOfBatch(batch) : batch), [batch, isCopy]);
@@ -39,7 +39,7 @@ export function Editor({ config: { urls }, answer, isCopy, onCopy }: Props) {
     redirect: urls.redirect,
     isReadOnly,
   });
-  const { edits, removed, act, saving } = editor;
+  const { edits, act, saving } = editor;
   const { outcome } = saving;
   const { path: target, focusOn } = useFocusPath(prefix);
   const form = useMemo(
@@ -63,7 +63,6 @@ export function Editor({ config: { urls }, answer, isCopy, onCopy }: Props) {
   }, [isCopy, focusOn]);
 
   const fields = { source, errors, fields: edits.fields };
-  const removedOf = (list: 'variants' | 'terpenes') => (removed?.list === list ? removed : null);
   return (
     <FormContext.Provider value={form}>
       <Notices editor={editor} batchId={source.id} />
@@ -77,31 +76,18 @@ export function Editor({ config: { urls }, answer, isCopy, onCopy }: Props) {
       )}
       <fieldset disabled={outcome.is === 'saving'}>
         <Details {...fields} />
-        <Certificates
-          source={source}
-          edits={edits}
-          types={choices.terpeneTypes}
-          urls={urls}
-          isCopy={isCopy}
-          uploads={editor.uploads}
-        />
-        <Potency {...fields} />
-        <Terpenes
-          source={source}
-          edits={edits.terpenes}
-          types={choices.terpeneTypes}
-          errors={errors}
-          canReimport={urls.terpeneReimport !== undefined && source.id !== null}
-          removed={removedOf('terpenes')}
-        />
-        <Variants
-          source={source}
-          edits={edits.variants}
-          choices={choices}
-          errors={errors}
-          removed={removedOf('variants')}
-          target={target}
-        />
+        {sections.status === 'ready' ? (
+          <sections.value.Sections
+            fields={fields}
+            editor={editor}
+            choices={choices}
+            urls={urls}
+            isCopy={isCopy}
+            target={target}
+          />
+        ) : (
+          <SectionsPending hasFailed={sections.status === 'failed'} onRetry={loadSections} />
+        )}
       </fieldset>
       {!isReadOnly && (
         <SaveBar

@@ -4,7 +4,7 @@ import { t } from '../../../shared/i18n';
 import { BusyButton } from '../../../shared/ui/BusyButton';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
-import { importTerpenes } from '../state/flows';
+import { importTerpenes } from '../state/backgroundFlows';
 import { useAppDispatch } from '../state/slice';
 
 type Outcome = 'asked' | Failure | null;

@@ -6,7 +6,7 @@ import { formReducer, startingForm } from '../form';
 import { useKeptWork } from '../useKeptWork';
 import { groupVariants } from '../variantGroups';
 import { useSaving } from './useSaving';
-import { useUploads } from './useUploads';
+import type { Upload } from './useUploads';
 
 interface Options {
   source: Batch;
@@ -21,7 +21,7 @@ export function useEditor({ source, record, redirect, isReadOnly }: Options) {
   const [form, act] = useReducer(formReducer, startingForm);
   const { edits } = form;
   const [key, setKey] = useState(newKey);
-  const uploads = useUploads();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
   /** Files of a draft, which only the person can choose again. */
   const [lost, setLost] = useState<readonly string[]>([]);
   // What has arrived meanwhile need not be chosen again.
@@ -30,10 +30,10 @@ export function useEditor({ source, record, redirect, isReadOnly }: Options) {
     [lost, source.coas],
   );
   const files = useMemo(
-    () => [...new Set([...lostFiles, ...uploads.uploads.map(({ file }) => file.name)])],
-    [lostFiles, uploads.uploads],
+    () => [...new Set([...lostFiles, ...uploads.map(({ file }) => file.name)])],
+    [lostFiles, uploads],
   );
-  const isDirty = countEdits(edits) > 0 || uploads.uploads.length > 0;
+  const isDirty = countEdits(edits) > 0 || uploads.length > 0;
   const release = useLeaveGuard(isDirty && !isReadOnly);
 
   const saving = useSaving({
@@ -41,7 +41,7 @@ export function useEditor({ source, record, redirect, isReadOnly }: Options) {
     edits,
     redirect,
     key,
-    isUploading: uploads.uploads.some(({ status }) => status.is === 'sending'),
+    isUploading: uploads.some(({ status }) => status.is === 'sending'),
     order: (list) => orderOf(list, source, edits),
     onTaken: () => {
       release();
@@ -57,7 +57,7 @@ export function useEditor({ source, record, redirect, isReadOnly }: Options) {
   return {
     ...form,
     act,
-    uploads,
+    uploadList: [uploads, setUploads] as const,
     lostFiles,
     isDirty,
     saving,

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, type Dispatch, type SetStateAction } from 'react';
 import type { Failure } from '../../../shared/http/failure';
 import { refusalOf } from '../fileCheck';
-import { sendCoa, watchAnalysis } from '../state/flows';
+import { sendCoa, watchAnalysis } from '../state/backgroundFlows';
 import { readBatch } from '../state/requests';
 import { useAppDispatch } from '../state/slice';
 
@@ -15,10 +15,15 @@ export interface Upload {
     | { is: 'failed'; failure: Failure };
 }
 
+/** The list of uploads, which the form holds: it is not left, and nothing is created, while one runs. */
+export type UploadList = readonly [
+  uploads: readonly Upload[],
+  setUploads: Dispatch<SetStateAction<readonly Upload[]>>,
+];
+
 /** The uploads of certificates: each runs, fails and is cancelled by itself. */
-export function useUploads() {
+export function useUploads([uploads, setUploads]: UploadList) {
   const dispatch = useAppDispatch();
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const nextId = useRef(1);
 
@@ -28,14 +33,17 @@ export function useUploads() {
     return () => controllers.forEach((controller) => controller.abort());
   }, []);
 
-  const change = useCallback((id: number, status: Upload['status'] | null) => {
-    setUploads((before) =>
-      before.flatMap((upload) => {
-        if (upload.id !== id) return [upload];
-        return status ? [{ ...upload, status }] : [];
-      }),
-    );
-  }, []);
+  const change = useCallback(
+    (id: number, status: Upload['status'] | null) => {
+      setUploads((before) =>
+        before.flatMap((upload) => {
+          if (upload.id !== id) return [upload];
+          return status ? [{ ...upload, status }] : [];
+        }),
+      );
+    },
+    [setUploads],
+  );
 
   const send = useCallback(
     async ({ id, file }: Upload) => {
