@@ -3,6 +3,8 @@ import { t } from '../../shared/i18n';
 import { useDomId } from '../../shared/mount/WidgetContext';
 import { FailureAlert } from '../../shared/ui/FailureAlert';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { useLazy } from '../../shared/ui/useLazy';
+import { loadRowTools } from './components/parts';
 import { RulesBody } from './components/RulesBody';
 import type { RulesConfig } from './config';
 import { openRules } from './state/flows';
@@ -47,6 +49,12 @@ function Body({ config }: { config: RulesConfig }) {
   const status = useAppSelector(({ rules }) => rules.status);
   const failure = useAppSelector(({ rules }) => (rules.status === 'failed' ? rules.failure : null));
 
+  // Beside the rules themselves, so that nothing moves when they are there.
+  const [tools, loadTools] = useLazy(loadRowTools);
+  useEffect(() => {
+    if (tools.status === 'idle') loadTools();
+  }, [tools.status, loadTools]);
+
   if (failure) {
     return (
       <FailureAlert failure={failure} onRetry={() => void dispatch(openRules())}>
@@ -54,6 +62,11 @@ function Body({ config }: { config: RulesConfig }) {
       </FailureAlert>
     );
   }
-  if (status !== 'ready') return <Skeleton label={t('Loading the rules…')} rows={8} />;
-  return <RulesBody config={config} />;
+  const areToolsHere = tools.status === 'ready';
+  if (status !== 'ready' || !(areToolsHere || tools.status === 'failed')) {
+    return <Skeleton label={t('Loading the rules…')} rows={8} />;
+  }
+  return (
+    <RulesBody config={config} rowTools={areToolsHere ? tools.value : null} onRetry={loadTools} />
+  );
 }

@@ -17,12 +17,14 @@ export function Later<PartProps extends object>({ load, props }: Props<PartProps
 
   if (part.status === 'ready') return <part.value {...props} />;
   if (part.status !== 'failed') return null;
-  return (
-    <div className="alert alert-danger ww-alert" role="alert">
-      <p>{t('This part could not be loaded. Check your connection and try again.')}</p>
-      <button type="button" className="btn btn-sm btn-outline-danger" onClick={start}>
-        {t('Retry')}
-      </button>
-    </div>
-  );
+  return <PartFailed onRetry={start} />;
 }
+
+export const PartFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="alert alert-danger ww-alert" role="alert">
+    <p>{t('This part could not be loaded. Check your connection and try again.')}</p>
+    <button type="button" className="btn btn-sm btn-outline-danger" onClick={onRetry}>
+      {t('Retry')}
+    </button>
+  </div>
+);

@@ -4,8 +4,6 @@ import { lineOf, sentenceOf } from '../sentence';
 import { selectConflicts } from '../state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { Marks } from './Marks';
-import { MoveControls } from './MoveControls';
-import { RowActions } from './RowActions';
 import { Later } from './Later';
 import { loadConflictNote, loadRowForm } from './parts';
 import { RowNotes } from './RowNotes';
@@ -29,7 +27,7 @@ export const RuleRow = memo(function RuleRow({ rule, place, number, canMove }: P
     selectConflicts(state).find((each) => each.key === key),
   );
   const finding = useContext(FindingsContext).get(key);
-  const { fields, writing } = sheet;
+  const { fields, writing, rowTools: tools } = sheet;
   const sentence = useMemo(() => sentenceOf(rule, fields, writing), [rule, fields, writing]);
   const lock = lockOf(sheet, rule);
 
@@ -50,7 +48,11 @@ export const RuleRow = memo(function RuleRow({ rule, place, number, canMove }: P
       data-place={place}
       aria-label={`${name}: ${lineOf(rule, fields, writing)}`}
     >
-      <MoveControls rule={rule} number={number} canMove={canMove && lock === null} />
+      {tools ? (
+        <tools.MoveControls rule={rule} number={number} canMove={canMove && lock === null} />
+      ) : (
+        <span className="ww-rule-moves ww-number ww-muted">{number}</span>
+      )}
       <div className="ww-rule-says">
         {sentence.chips.length === 0 && <strong>{t('Everything')}</strong>}
         {sentence.chips.map(({ label, value }) => (
@@ -61,8 +63,8 @@ export const RuleRow = memo(function RuleRow({ rule, place, number, canMove }: P
         <span className="ww-rule-text">{sentence.says}</span>
         <Marks ruleKey={key} isLocked={lock !== null} />
       </div>
-      {number !== null && !conflict && (
-        <RowActions rule={rule} number={number} isOpen={isOpen} lock={lock} />
+      {tools && number !== null && !conflict && (
+        <tools.RowActions rule={rule} number={number} isOpen={isOpen} lock={lock} />
       )}
       <RowNotes rule={rule} number={number} finding={finding} lock={lock} />
       {conflict && <Later load={loadConflictNote} props={{ conflict }} />}

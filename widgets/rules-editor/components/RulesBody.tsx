@@ -1,23 +1,33 @@
 import { useEffect, useMemo, useState } from 'react';
-import { t } from '../../../shared/i18n';
 import { useLocale, useWidget } from '../../../shared/mount/WidgetContext';
-import { UndoBar } from '../../../shared/ui/UndoBar';
 import type { RulesConfig } from '../config';
-import { lineOf } from '../sentence';
-import { undoRemoval } from '../state/flows';
-import { ruleRemoved, useAppDispatch, useAppSelector } from '../state/slice';
+import { useAppSelector } from '../state/slice';
 import { useKeptWork } from '../useKeptWork';
 import { FamilyTabs } from './FamilyTabs';
-import { Later } from './Later';
-import { loadDraftOffer, loadRowForm, loadRuleDialog, loadSaveFlow } from './parts';
+import { Later, PartFailed } from './Later';
+import {
+  loadDraftOffer,
+  loadRemoved,
+  loadRowForm,
+  loadRuleDialog,
+  loadSaveFlow,
+  loadSaveResult,
+} from './parts';
 import { Refresh } from './Refresh';
 import { RuleList } from './RuleList';
 import { SaveBar } from './SaveBar';
-import { SheetContext, type Sheet } from './sheet';
+import { SheetContext, type RowTools, type Sheet } from './sheet';
 import { Toolbar } from './Toolbar';
 
+interface Props {
+  config: RulesConfig;
+  /** Null when they could not be loaded: the rules can be read all the same. */
+  rowTools: RowTools | null;
+  onRetry: () => void;
+}
+
 /** The list of one family at a time, with what can be done to it. */
-export function RulesBody({ config }: { config: RulesConfig }) {
+export function RulesBody({ config, rowTools, onRetry }: Props) {
   const family = useAppSelector((state) => state.family);
   const fields = useAppSelector((state) => state.fields[family]);
   const perms = useAppSelector((state) => state.perms);
@@ -27,11 +37,14 @@ export function RulesBody({ config }: { config: RulesConfig }) {
   const [dialog, setDialog] = useState<{ key: string; isAdded: boolean } | null>(null);
   const kept = useKeptWork(config);
   const { evaluation } = config;
+  const hasRemoved = useAppSelector((state) => state.removed !== null);
   const announcement = useAppSelector((state) => state.announcement);
 
   // What does not come now is asked for again when it is needed.
   useEffect(() => {
-    void Promise.all([loadRowForm(), loadSaveFlow()]).catch(() => undefined);
+    void Promise.all([loadRowForm(), loadSaveFlow(), loadSaveResult(), loadRemoved()]).catch(
+      () => undefined,
+    );
   }, []);
 
   const sheet = useMemo(
@@ -42,9 +55,10 @@ export function RulesBody({ config }: { config: RulesConfig }) {
       restrictions,
       evaluation,
       writing: { locale, currency },
+      rowTools,
       openAll: (key, isAdded = false) => setDialog({ key, isAdded }),
     }),
-    [family, fields, perms, restrictions, evaluation, locale, currency],
+    [family, fields, perms, restrictions, evaluation, locale, currency, rowTools],
   );
 
   return (
@@ -54,7 +68,8 @@ export function RulesBody({ config }: { config: RulesConfig }) {
         <FamilyTabs />
         <Toolbar />
         <Refresh />
-        <Removed />
+        {hasRemoved && <Later load={loadRemoved} props={{}} />}
+        {!rowTools && <PartFailed onRetry={onRetry} />}
         <RuleList />
       </div>
       <SaveBar />
@@ -73,27 +88,5 @@ export function RulesBody({ config }: { config: RulesConfig }) {
         />
       )}
     </SheetContext.Provider>
-  );
-}
-
-/** Offers to bring back the rule that was deleted last. */
-function Removed() {
-  const dispatch = useAppDispatch();
-  const removed = useAppSelector((state) => state.removed);
-  const fields = useAppSelector((state) => state.fields);
-  const locale = useLocale();
-  const { currency } = useWidget().config;
-  if (!removed) return null;
-  const rule = lineOf(removed.rule, fields[removed.family], { locale, currency });
-  return (
-    <UndoBar
-      says={
-        removed.base
-          ? t('To be deleted when you save: %(rule)s', { rule })
-          : t('Removed the new rule: %(rule)s', { rule })
-      }
-      onUndo={() => dispatch(undoRemoval())}
-      onDismiss={() => dispatch(ruleRemoved(null))}
-    />
   );
 }

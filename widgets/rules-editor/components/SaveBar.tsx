@@ -1,14 +1,13 @@
 import { t, tn } from '../../../shared/i18n';
 import { AskFirst } from '../../../shared/ui/AskFirst';
 import { BusyButton } from '../../../shared/ui/BusyButton';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
 import type { Failure } from '../../../shared/http/failure';
 import { discardAll } from '../state/flows';
 import { selectIsReadOnly, selectTotal } from '../state/selectors';
 import { saveChanged, useAppDispatch, useAppSelector } from '../state/slice';
 import { changesIn, countSays } from '../words';
-import { loadSaveFlow } from './parts';
+import { Later } from './Later';
+import { loadSaveFlow, loadSaveResult } from './parts';
 
 const offline: Failure = { kind: 'offline', status: null, message: '', fields: [] };
 
@@ -29,7 +28,7 @@ export function SaveBar() {
 
   return (
     <div className={`ww-savebar ${isDirty ? 'ww-savebar-dirty' : ''}`}>
-      <SaveResult />
+      {status !== 'idle' && status !== 'pending' && <Later load={loadSaveResult} props={{}} />}
       <BusyButton
         className="btn-primary"
         isBusy={status === 'pending'}
@@ -58,33 +57,4 @@ export function SaveBar() {
       </span>
     </div>
   );
-}
-
-function SaveResult() {
-  const dispatch = useAppDispatch();
-  const save = useAppSelector((state) => state.save);
-  if (save.status === 'idle' || save.status === 'pending') return null;
-  if (save.status === 'saved') {
-    return (
-      <SuccessAlert onDismiss={() => dispatch(saveChanged({ status: 'idle' }))}>
-        {t('Saved: %(changes)s.', { changes: countSays(save.count) })}
-      </SuccessAlert>
-    );
-  }
-  const says = {
-    refused: t('Nothing was saved. Your changes are kept; what was refused is marked at its rule.'),
-    'moved-on': t(
-      'Nothing was saved: someone else has changed the rules. Your changes are kept. Look at the list and save again.',
-    ),
-    failed: t('Your changes are kept, but not saved.'),
-    unknown: t('Your changes are kept. Save checks first what arrived.'),
-  }[save.status];
-  if (save.status === 'moved-on' && save.failure.status === 409) {
-    return (
-      <p className="alert alert-warning" role="alert">
-        {says}
-      </p>
-    );
-  }
-  return <FailureAlert failure={save.failure}>{says}</FailureAlert>;
 }

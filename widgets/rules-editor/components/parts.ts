@@ -5,6 +5,9 @@ export const loadFilterPanel = async () => (await import('./FilterPanel')).Filte
 export const loadDecidePanel = async () => (await import('./DecidePanel')).DecidePanel;
 export const loadConflictNote = async () => (await import('./ConflictNote')).ConflictNote;
 export const loadDraftOffer = async () => (await import('./DraftOffer')).DraftOffer;
+export const loadRemoved = async () => (await import('./Removed')).Removed;
+export const loadRowTools = async () => (await import('./rowTools')).rowTools;
+export const loadSaveResult = async () => (await import('./SaveResult')).SaveResult;
 export const loadImportDialog = async () => (await import('./ImportDialog')).ImportDialog;
 
 /** Its code is asked for at once, and again when someone saves. */
