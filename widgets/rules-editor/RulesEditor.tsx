@@ -4,7 +4,7 @@ import { useDomId } from '../../shared/mount/WidgetContext';
 import { FailureAlert } from '../../shared/ui/FailureAlert';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { useLazy } from '../../shared/ui/useLazy';
-import { loadRowTools } from './components/parts';
+import { loadTools } from './components/parts';
 import { RulesBody } from './components/RulesBody';
 import type { RulesConfig } from './config';
 import { openRules } from './state/flows';
@@ -50,10 +50,10 @@ function Body({ config }: { config: RulesConfig }) {
   const failure = useAppSelector(({ rules }) => (rules.status === 'failed' ? rules.failure : null));
 
   // Beside the rules themselves, so that nothing moves when they are there.
-  const [tools, loadTools] = useLazy(loadRowTools);
+  const [tools, load] = useLazy(loadTools);
   useEffect(() => {
-    if (tools.status === 'idle') loadTools();
-  }, [tools.status, loadTools]);
+    if (tools.status === 'idle') load();
+  }, [tools.status, load]);
 
   if (failure) {
     return (
@@ -66,7 +66,5 @@ function Body({ config }: { config: RulesConfig }) {
   if (status !== 'ready' || !(areToolsHere || tools.status === 'failed')) {
     return <Skeleton label={t('Loading the rules…')} rows={8} />;
   }
-  return (
-    <RulesBody config={config} rowTools={areToolsHere ? tools.value : null} onRetry={loadTools} />
-  );
+  return <RulesBody config={config} tools={areToolsHere ? tools.value : null} onRetry={load} />;
 }

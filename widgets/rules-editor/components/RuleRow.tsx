@@ -27,7 +27,7 @@ export const RuleRow = memo(function RuleRow({ rule, place, number, canMove }: P
     selectConflicts(state).find((each) => each.key === key),
   );
   const finding = useContext(FindingsContext).get(key);
-  const { fields, writing, rowTools: tools } = sheet;
+  const { fields, writing, tools } = sheet;
   const sentence = useMemo(() => sentenceOf(rule, fields, writing), [rule, fields, writing]);
   const lock = lockOf(sheet, rule);
 

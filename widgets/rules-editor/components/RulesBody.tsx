@@ -15,19 +15,18 @@ import {
 } from './parts';
 import { Refresh } from './Refresh';
 import { RuleList } from './RuleList';
-import { SaveBar } from './SaveBar';
-import { SheetContext, type RowTools, type Sheet } from './sheet';
+import { SheetContext, type Sheet, type Tools } from './sheet';
 import { Toolbar } from './Toolbar';
 
 interface Props {
   config: RulesConfig;
   /** Null when they could not be loaded: the rules can be read all the same. */
-  rowTools: RowTools | null;
+  tools: Tools | null;
   onRetry: () => void;
 }
 
 /** The list of one family at a time, with what can be done to it. */
-export function RulesBody({ config, rowTools, onRetry }: Props) {
+export function RulesBody({ config, tools, onRetry }: Props) {
   const family = useAppSelector((state) => state.family);
   const fields = useAppSelector((state) => state.fields[family]);
   const perms = useAppSelector((state) => state.perms);
@@ -55,10 +54,10 @@ export function RulesBody({ config, rowTools, onRetry }: Props) {
       restrictions,
       evaluation,
       writing: { locale, currency },
-      rowTools,
+      tools,
       openAll: (key, isAdded = false) => setDialog({ key, isAdded }),
     }),
-    [family, fields, perms, restrictions, evaluation, locale, currency, rowTools],
+    [family, fields, perms, restrictions, evaluation, locale, currency, tools],
   );
 
   return (
@@ -69,10 +68,10 @@ export function RulesBody({ config, rowTools, onRetry }: Props) {
         <Toolbar />
         <Refresh />
         {hasRemoved && <Later load={loadRemoved} props={{}} />}
-        {!rowTools && <PartFailed onRetry={onRetry} />}
+        {!tools && <PartFailed onRetry={onRetry} />}
         <RuleList />
       </div>
-      <SaveBar />
+      {tools && <tools.SaveBar />}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

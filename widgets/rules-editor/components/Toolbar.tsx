@@ -5,15 +5,15 @@ import { BusyButton } from '../../../shared/ui/BusyButton';
 import { filterNames } from '../filter';
 import { changeView, rereadRules } from '../state/flows';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { AddRule } from './AddRule';
 import { Decide } from './Decide';
-import { Exchange } from './Exchange';
 import { Later } from './Later';
 import { loadFilterPanel } from './parts';
+import { useSheet } from './sheet';
 
 /** Finding, filtering, adding, and what concerns the list as a whole. */
 export function Toolbar() {
   const dispatch = useAppDispatch();
+  const { tools } = useSheet();
   const findId = useDomId();
   const panelId = useDomId();
   const words = useAppSelector((state) => state.words);
@@ -51,7 +51,7 @@ export function Toolbar() {
         >
           {active > 0 ? t('Filter (%(count)s)', { count: active }) : t('Filter')}
         </button>
-        <AddRule />
+        {tools && <tools.AddRule />}
         <BusyButton
           className="btn-link"
           isBusy={isRefreshing}
@@ -59,7 +59,7 @@ export function Toolbar() {
         >
           {t('Refresh')}
         </BusyButton>
-        <Exchange />
+        {tools && <tools.Exchange />}
       </div>
       <div id={panelId} hidden={!isOpen}>
         {isOpen && <Later load={loadFilterPanel} props={{}} />}

@@ -6,7 +6,7 @@ export const loadDecidePanel = async () => (await import('./DecidePanel')).Decid
 export const loadConflictNote = async () => (await import('./ConflictNote')).ConflictNote;
 export const loadDraftOffer = async () => (await import('./DraftOffer')).DraftOffer;
 export const loadRemoved = async () => (await import('./Removed')).Removed;
-export const loadRowTools = async () => (await import('./rowTools')).rowTools;
+export const loadTools = async () => (await import('./tools')).tools;
 export const loadSaveResult = async () => (await import('./SaveResult')).SaveResult;
 export const loadImportDialog = async () => (await import('./ImportDialog')).ImportDialog;
 

@@ -8,9 +8,9 @@ import type {
 import type { Evaluation } from '../decide';
 import { restrictionOf, type Rule } from '../rules';
 import type { Writing } from '../sentence';
-import type { loadRowTools } from './parts';
+import type { loadTools } from './parts';
 
-export type RowTools = Awaited<ReturnType<typeof loadRowTools>>;
+export type Tools = Awaited<ReturnType<typeof loadTools>>;
 
 /** What all rows of the family that is looked at share. */
 export interface Sheet {
@@ -20,8 +20,8 @@ export interface Sheet {
   restrictions: readonly RuleRestriction[];
   evaluation: Evaluation;
   writing: Writing;
-  /** What can be done with a row, unless it could not be loaded. */
-  rowTools: RowTools | null;
+  /** What changes rules, unless it could not be loaded. */
+  tools: Tools | null;
   /** Opens the long form of a rule; one that was just added goes when the form is cancelled. */
   openAll: (key: string, isAdded?: boolean) => void;
 }
