@@ -6,8 +6,12 @@ const potency = 'EV-2609-0012 potency and terpenes.pdf';
 const pesticides = 'EV-2609-0012 pesticides, metals & microbes.pdf';
 const reanalysis = '/dashboard/vendor/7/batches/certificates/:coaId/reanalyze/';
 
-const comparison = (name: string) =>
-  screen.findByRole('region', { name: `What the analysis found in ${name}`, hidden: true });
+// By its heading, and with time for the analysis: asking for roles at each change of a long form takes jsdom seconds.
+const comparison = async (name: string) => {
+  const title = `What the analysis found in ${name}`;
+  await screen.findByText(title, { selector: 'h4' }, { timeout: 10_000 });
+  return screen.getByRole('region', { name: title, hidden: true });
+};
 
 describe('what an analysis found', () => {
   it('stands beside what the form says, and is taken over field by field', async () => {
