@@ -41,6 +41,7 @@ const widgetOf = (id: string) => /\/widgets\/([^/]+)\//.exec(id)?.[1];
 export function chunkNames(): GetManualChunk {
   let starts: { widget: string | undefined; modules: Set<string> }[] | undefined;
   let openers: Set<string> | undefined;
+  let lazy: Set<string> | undefined;
   let sharedAndLazy: Set<string> | undefined;
   return (id, info) => {
     starts ??= [...info.getModuleIds()]
@@ -49,17 +50,24 @@ export function chunkNames(): GetManualChunk {
     openers ??= [...info.getModuleIds()]
       .filter((module) => info.getModuleInfo(module)?.dynamicallyImportedIds.length)
       .reduce((found, module) => importers(module, info, found), new Set<string>());
-    sharedAndLazy ??= new Set(
-      [...info.getModuleIds()]
-        .flatMap((module) => info.getModuleInfo(module)?.dynamicallyImportedIds ?? [])
-        .filter((module) => widgetOf(module) === undefined)
-        .flatMap((module) => [...staticModules(module, info)]),
-    );
+    const lazyRoots = () =>
+      [...info.getModuleIds()].flatMap(
+        (module) => info.getModuleInfo(module)?.dynamicallyImportedIds ?? [],
+      );
+    const loadedWith = (roots: string[]) =>
+      new Set(roots.flatMap((module) => [...staticModules(module, info)]));
+    lazy ??= loadedWith(lazyRoots());
+    sharedAndLazy ??= loadedWith(lazyRoots().filter((root) => widgetOf(root) === undefined));
     const users = starts.filter(({ modules }) => modules.has(id));
     const isLibrary = id.includes('/node_modules/') || id.startsWith('\0');
     if (id.endsWith(copyOfContract)) return 'contract';
     if (users.length === 0) return isLibrary ? 'modal' : undefined;
-    if (widgetOf(id) !== undefined) return openers.has(id) ? undefined : widgetOf(id);
+    const widget = widgetOf(id);
+    if (widget !== undefined) {
+      if (!openers.has(id)) return widget;
+      // What opens some lazy chunks and is opened with another one cannot stand in the entry, which opens that.
+      return lazy.has(id) ? `${widget}-parts` : undefined;
+    }
     if (users.length < ofMostScreens * starts.length) {
       // A lazy chunk of all screens must not bring the chunk of one screen along.
       return users.length === 1 && !sharedAndLazy.has(id) ? users[0]?.widget : undefined;

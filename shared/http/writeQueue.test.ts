@@ -277,3 +277,26 @@ it.each([1, 2, 3, 4, 5])(
     expect(shop.shown.pending).toEqual([]);
   },
 );
+
+it('still looks when the answer of a write tells of its own edit only', async () => {
+  const sent: string[] = [];
+  const queue = createWriteQueue<number, number>({
+    value: 0,
+    isPartial: true,
+    send: (key, edit) => {
+      sent.push(`${key}=${edit}`);
+      return Promise.resolve({ ok: true, value: edit });
+    },
+    reread: () => {
+      sent.push('read');
+      return Promise.resolve({ ok: true, value: 5 });
+    },
+    apply: (_value, _key, edit) => edit,
+    isApplied: () => true,
+    onChange: () => undefined,
+  });
+  queue.edit('a', 2);
+  queue.refresh();
+  await queue.settled();
+  expect(sent).toEqual(['a=2', 'read']);
+});

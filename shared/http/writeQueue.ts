@@ -26,6 +26,8 @@ export interface WriteQueueOptions<Value, Edit> {
   value: Value;
   /** Writes one edit and resolves to the server's new value. Must not reject, as requests do not. */
   send: (key: string, edit: Edit) => Promise<Result<Value>>;
+  /** True when the answer of a write tells of its own edit only: a read that is due stays due. */
+  isPartial?: boolean;
   /** Reads the server's value. Must not reject. */
   reread: () => Promise<Result<Value>>;
   /** The value as it will be once the server has taken the edit. */
@@ -64,7 +66,7 @@ export interface WriteQueue<Edit> {
 export function createWriteQueue<Value, Edit>(
   options: WriteQueueOptions<Value, Edit>,
 ): WriteQueue<Edit> {
-  const { send, reread, apply, isApplied, onChange } = options;
+  const { send, reread, apply, isApplied, onChange, isPartial = false } = options;
   let base = options.value;
   let sent: KeyedEdit<Edit> | null = null;
   let lost: Failure | null = null;
@@ -108,7 +110,7 @@ export function createWriteQueue<Value, Edit>(
     if (isDisposed) return;
     if (answer.ok) {
       base = answer.value;
-      isStale = false;
+      isStale &&= isPartial;
       finish(next);
     } else if (answer.failure.kind === 'unknown-outcome') {
       lost = answer.failure;

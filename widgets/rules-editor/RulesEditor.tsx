@@ -4,7 +4,7 @@ import { useDomId } from '../../shared/mount/WidgetContext';
 import { FailureAlert } from '../../shared/ui/FailureAlert';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { useLazy } from '../../shared/ui/useLazy';
-import { loadTools } from './components/parts';
+import { loadTools } from './components/loadTools';
 import { RulesBody } from './components/RulesBody';
 import type { RulesConfig } from './config';
 import { openRules } from './state/flows';

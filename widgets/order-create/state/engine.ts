@@ -70,6 +70,7 @@ export function startEngine(view: OrderView, dispatch: Dispatch, extra: OrderExt
 
   const queue = createWriteQueue<Truth, OrderEdit>({
     value: truth,
+    isPartial: true,
     send: async (_key, edit) => {
       const answer = await calls.send(edit);
       isUnsure = !answer.ok && answer.failure.kind === 'unknown-outcome';

@@ -6,7 +6,6 @@ export const loadDecidePanel = async () => (await import('./DecidePanel')).Decid
 export const loadConflictNote = async () => (await import('./ConflictNote')).ConflictNote;
 export const loadDraftOffer = async () => (await import('./DraftOffer')).DraftOffer;
 export const loadRemoved = async () => (await import('./Removed')).Removed;
-export const loadTools = async () => (await import('./tools')).tools;
 export const loadSaveResult = async () => (await import('./SaveResult')).SaveResult;
 export const loadImportDialog = async () => (await import('./ImportDialog')).ImportDialog;
 

@@ -8,7 +8,7 @@ import type {
 import type { Evaluation } from '../decide';
 import { restrictionOf, type Rule } from '../rules';
 import type { Writing } from '../sentence';
-import type { loadTools } from './parts';
+import type { loadTools } from './loadTools';
 
 export type Tools = Awaited<ReturnType<typeof loadTools>>;
 
