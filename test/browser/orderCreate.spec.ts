@@ -27,7 +27,7 @@ async function until(isDone: () => Promise<boolean>, again: () => Promise<unknow
     if (await isDone()) return;
     await again();
     expect(await isDone()).toBe(true);
-  }).toPass({ timeout: 20_000, intervals: [300] });
+  }).toPass({ timeout: 20_000, intervals: [700] });
 }
 
 const retry = async (page: Page) => {
@@ -47,7 +47,6 @@ async function chooseCustomer(page: Page) {
       await dialog.getByRole('combobox', { name: 'Customer' }).focus();
       await page.keyboard.press('Control+A');
       await page.keyboard.type('harborview oakland');
-      await page.waitForTimeout(600);
     },
   );
   await page.keyboard.press('Enter');
@@ -70,7 +69,6 @@ async function chooseCustomer(page: Page) {
     async () => !(await dialog.isVisible()),
     async () => {
       if (await start.isEnabled()) await start.press('Enter');
-      await page.waitForTimeout(200);
     },
   );
 }
@@ -118,7 +116,6 @@ async function wholeFlow(page: Page) {
     async () => !(await dialog.isVisible()),
     async () => {
       await page.keyboard.press('Enter');
-      await page.waitForTimeout(300);
     },
   );
 
@@ -128,12 +125,11 @@ async function wholeFlow(page: Page) {
     async () => {
       await retry(page);
       if ((await create.count()) > 0) await create.press('Enter');
-      await page.waitForTimeout(500);
     },
   );
 }
 
-const created = async (state: Ordering) => {
+const created = (state: Ordering) => {
   const { orders } = state.ordering;
   expect(orders).toHaveLength(1);
   expect(orders[0]).toMatchObject({ status: 'created', discount: { type: 'percentage' } });
@@ -151,7 +147,7 @@ test('goes from a customer to a created order by keyboard alone', async ({ page,
   await stay(page);
   await page.goto(`${path}&scenario=new`);
   await wholeFlow(page);
-  await created(await backend.state<Ordering>());
+  created(await backend.state<Ordering>());
   const posts = (await backend.log()).filter(
     ({ method, path: at }) => method === 'POST' && at.endsWith('/seller-ordering/orders/'),
   );
@@ -187,7 +183,7 @@ for (const fault of ['forbidden-403', 'drop-after-commit'] as const) {
     await expect(page.getByRole('button', { name: 'Start an order' })).toBeVisible();
     for (const [method, at] of calls) await backend.arm({ method, path: at, fault });
     await wholeFlow(page);
-    await created(await backend.state<Ordering>());
+    created(await backend.state<Ordering>());
   });
 }
 
