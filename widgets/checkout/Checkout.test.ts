@@ -128,6 +128,19 @@ describe('shipping', () => {
   });
 });
 
+it('gives the shipping back that the server refuses, and says so', async () => {
+  const gone = departures();
+  const { user, backend } = await open();
+  await shipBy('Pick up');
+  await backend.failNext('GET', summaryPath, 'refused-400');
+  await user.click(await shipBy('Pick up'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('was refused');
+  expect(await shipBy('Ground')).toBeChecked();
+  expect(await totals()).toHaveTextContent('Total shipping$90.00');
+  await user.click(await place());
+  await waitFor(() => expect(gone).toHaveLength(1));
+});
+
 describe('changes since the cart', () => {
   it('have to be accepted before the order is placed', async () => {
     const gone = departures();

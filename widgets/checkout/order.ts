@@ -65,6 +65,10 @@ const shownShipping = ({ shipping_methods }: CheckoutSummary): ShippingChoice[] 
     .filter(({ selected }) => selected)
     .map(({ shipment_id, id }) => ({ shipment_id, method_id: id }));
 
+/** What is ordered, whatever it costs: the lines and how many cases of each. */
+export const cartOf = ({ items }: CheckoutSummary): string =>
+  JSON.stringify(items.map(({ id, quantity }) => [id, quantity]));
+
 /** What of the entries the server offers now. */
 export function payment(summary: CheckoutSummary, { payProduct, bankAccountId }: Entries) {
   const isOffered = payProduct !== null && payProducts(summary).includes(payProduct);

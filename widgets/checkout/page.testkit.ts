@@ -63,8 +63,9 @@ export async function typeAccount(user: User, account = numbers.account, second 
   const dialog = await screen.findByRole('dialog');
   const type = async (name: string, text: string) => {
     const field = within(dialog).getByRole('textbox', { name });
-    await user.clear(field);
-    if (text) await user.type(field, text);
+    // Pasted: every key that is typed draws the whole page anew.
+    await user.click(field);
+    await user.paste(text);
   };
   await type('Account holder', 'Harborview LLC');
   await type('Routing number', numbers.routing);

@@ -48,12 +48,15 @@ const faults: [FaultName, 'placed' | 'not placed'][] = [
   ['login-redirect', 'not placed'],
   ['refused-400', 'not placed'],
   ['forbidden-403', 'not placed'],
+  ['csrf-403', 'not placed'],
 ];
 
-const isRefusal = new Set<FaultName>(['login-redirect', 'refused-400', 'forbidden-403']);
-
-// Lost answers are given up after a second and looked for twice.
-jest.setTimeout(20_000);
+const isRefusal = new Set<FaultName>([
+  'login-redirect',
+  'refused-400',
+  'forbidden-403',
+  'csrf-403',
+]);
 
 const timeout = (config: Record<string, unknown>) => ({ ...config, timeout: 1 });
 
@@ -109,6 +112,34 @@ describe('an answer that was lost', () => {
     await user.click(screen.getByRole('button', { name: 'Check the order' }));
     await waitFor(() => expect(gone).toHaveLength(1));
     expect(await posts(backend)).toHaveLength(1);
+  });
+
+  it('is not called "not placed" when the shop names no order and has the cart no more', async () => {
+    const gone = departures();
+    const { user, backend } = await open({ scenario: 'tells-no-order', config: timeout });
+    const button = await place();
+    await backend.failNext('POST', orderPath, 'drop-after-commit');
+    await user.click(button);
+    const check = await screen.findByRole('button', { name: 'Check the order' }, { timeout: 6000 });
+    expect(screen.getByRole('alert')).toHaveTextContent('It is not known yet');
+    expect(check).toHaveFocus();
+    expect(button).toBeDisabled();
+    await reload();
+    expect(await screen.findByText(/It is not known yet/)).toBeVisible();
+    expect(await posts(backend)).toHaveLength(1);
+    expect(gone).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Start anew' }));
+    expect(await screen.findByText(/your cart is empty/)).toBeVisible();
+  });
+
+  it('is called "not placed" when the shop still has the cart, though it names no orders', async () => {
+    const gone = departures();
+    const { user, backend } = await open({ scenario: 'tells-no-order', config: timeout });
+    await backend.failNext('POST', orderPath, 'drop-before');
+    await user.click(await place());
+    await user.click(await again());
+    await waitFor(() => expect(gone).toHaveLength(1));
+    expect((await stateOf(backend)).orders).toHaveLength(1);
   });
 
   it('is told after a reload', async () => {

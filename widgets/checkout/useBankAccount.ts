@@ -34,13 +34,14 @@ export function useBankAccount(
     isSending.current = true;
     setIsBusy(true);
     const ended = await flow;
+    // The dialog goes: a second click that comes before it is gone adds nothing.
+    if (ended.status === 'added') return onAdded(ended.account);
     isSending.current = false;
     setIsBusy(false);
     setResult(ended);
-    if (ended.status !== 'added' && ended.status !== 'unknown' && ended.status !== 'not-added') {
+    if (ended.status !== 'unknown' && ended.status !== 'not-added') {
       key.current = null;
     }
-    if (ended.status === 'added') onAdded(ended.account);
   };
 
   return {

@@ -10,6 +10,8 @@ interface Attempt {
   key: string;
   /** What was sent, as JSON: another order gets another key. */
   body: string;
+  /** The lines that were sent, as `cartOf` tells them. */
+  cart: string;
 }
 
 interface Kept {
@@ -21,7 +23,10 @@ const isKept = (value: unknown): value is Kept => {
   const { entries, attempt } = (value ?? {}) as Partial<Kept>;
   return (
     isEntries(entries) &&
-    (attempt === null || (typeof attempt?.key === 'string' && typeof attempt.body === 'string'))
+    (attempt === null ||
+      (typeof attempt?.key === 'string' &&
+        typeof attempt.body === 'string' &&
+        typeof attempt.cart === 'string'))
   );
 };
 
@@ -50,19 +55,19 @@ export function useKeptOrder({ slug, user }: CheckoutConfig) {
     entries,
     /** Milliseconds since 1970 of what was brought back, null when nothing was or it was seen. */
     restoredAt: isRestored ? (found?.savedAt ?? null) : null,
-    /** Whether an order was sent from here before, and nothing is known of it. */
-    wasSent: found?.value.attempt != null,
+    /** The lines of an order that was sent from here before and that nothing is known of. */
+    sentCart: found?.value.attempt?.cart ?? null,
     change: (change: Partial<Entries>) => {
       keep({ entries: { ...kept.current.entries, ...change } });
       setEntries(kept.current.entries);
     },
     /** The key of this order: the same one as long as the same order is sent. */
-    keyFor: (body: PlaceOrderBody): string => {
+    keyFor: (body: PlaceOrderBody, cart: string): string => {
       const text = JSON.stringify(body);
       const { attempt } = kept.current;
       if (attempt?.body === text) return attempt.key;
       const key = newKey();
-      keep({ attempt: { key, body: text } });
+      keep({ attempt: { key, body: text, cart } });
       return key;
     },
     /** The order was refused: the next one is another. */

@@ -7,10 +7,10 @@ import { ownUrl } from '../../../shared/urls';
 import { useReturn } from '../../../shared/useReturn';
 import type { CheckoutConfig } from '../config';
 import { offeredShipping } from '../order';
-import { returnToPage } from '../state/flows';
-import { loadSummary } from '../state/requests';
+import { resumeOrder, returnToPage } from '../state/flows';
 import { placingChanged, useAppDispatch, useAppSelector } from '../state/slice';
 import { useKeptOrder } from '../useKeptOrder';
+import { useShipping } from '../useShipping';
 import { OrderForm } from './OrderForm';
 import { OrderPlaced } from './OrderPlaced';
 
@@ -40,13 +40,14 @@ export function OpenCheckout({ summary, config }: Props) {
   useReturn(true, () => void dispatch(returnToPage()));
 
   // What an earlier visit left: its way of shipping, and an order that nothing is known of.
-  const first = useRef({ summary, kept });
+  const ship = useShipping(kept);
+  const first = useRef({ summary, kept, ship });
   useEffect(() => {
-    const { summary: shown, kept: found } = first.current;
-    if (shown.order || shown.items.length === 0) return;
+    const { summary: shown, kept: found, ship: shipAgain } = first.current;
+    if (shown.order) return;
+    if (found.sentCart !== null) dispatch(resumeOrder(found.sentCart));
     const shipping = offeredShipping(shown, found.entries.shipping);
-    if (shipping.length > 0) void dispatch(loadSummary(shipping));
-    if (found.wasSent) dispatch(placingChanged({ status: 'not-placed' }));
+    if (shipping.length > 0) void shipAgain(shipping);
   }, [dispatch]);
 
   const forget = useRef(kept.forget);

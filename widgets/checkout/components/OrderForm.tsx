@@ -3,7 +3,7 @@ import type { CheckoutSummary, PlacedOrder } from '../../../shared/contract/chec
 import { t } from '../../../shared/i18n';
 import { useDomId } from '../../../shared/mount/WidgetContext';
 import type { CheckoutConfig } from '../config';
-import { orderBody } from '../order';
+import { cartOf, orderBody } from '../order';
 import { checkOutcome, placeOrder } from '../state/flows';
 import { selectIsSettled, selectIsUnderWay } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
@@ -48,6 +48,8 @@ export function OrderForm({ summary, config, kept, onPlaced }: Props) {
     if (order) onPlaced(order);
   };
   const handleSubmit = (event: SyntheticEvent) => {
+    // React hands on what is submitted in a dialog as if the dialog stood in this form.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (isUnderWay || !isSettled || !summary.can_place_order) return;
     if (placing.status === 'unknown') return;
@@ -57,7 +59,7 @@ export function OrderForm({ summary, config, kept, onPlaced }: Props) {
       return;
     }
     const body = orderBody(summary, kept.entries, accepted);
-    void follow(dispatch(placeOrder(body, kept.keyFor(body))));
+    void follow(dispatch(placeOrder(body, kept.keyFor(body, cartOf(summary)))));
   };
 
   return (
@@ -78,7 +80,7 @@ export function OrderForm({ summary, config, kept, onPlaced }: Props) {
         {canEdit && <OrderFields kept={kept} fields={fields} />}
       </div>
       <div className="ww-checkout-side">
-        <Totals summary={summary} kept={kept} />
+        <Totals summary={summary} />
         {canEdit && (
           <PlaceOrder
             summary={summary}

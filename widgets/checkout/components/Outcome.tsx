@@ -34,9 +34,17 @@ export function Outcome({ onCheck }: { onCheck: () => void }) {
   if (status === 'unknown') {
     return (
       <div ref={box}>
-        <FailureAlert failure={placing.failure} onRetry={onCheck} retryLabel={t('Check the order')}>
-          {t('It is not known yet whether the order was placed.')}
-        </FailureAlert>
+        {placing.failure ? (
+          <FailureAlert
+            failure={placing.failure}
+            onRetry={onCheck}
+            retryLabel={t('Check the order')}
+          >
+            {t('It is not known yet whether the order was placed.')}
+          </FailureAlert>
+        ) : (
+          <Unsure onCheck={onCheck} />
+        )}
       </div>
     );
   }
@@ -55,4 +63,20 @@ export function Outcome({ onCheck }: { onCheck: () => void }) {
     );
   }
   return null;
+}
+
+/** The shop answered, and its answer fits an order that was placed as well as one that was not. */
+function Unsure({ onCheck }: { onCheck: () => void }) {
+  return (
+    <div className="alert alert-warning ww-alert" role="alert">
+      <p>
+        {t(
+          'It is not known yet whether the order was placed: the shop no longer has this cart as you sent it, and names no order. Look at your orders before you place another one.',
+        )}
+      </p>
+      <button type="button" className="btn btn-outline-secondary" onClick={onCheck}>
+        {t('Check the order')}
+      </button>
+    </div>
+  );
 }

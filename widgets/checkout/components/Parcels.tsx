@@ -2,11 +2,11 @@ import { t, tn } from '../../../shared/i18n';
 import { useDomId } from '../../../shared/mount/WidgetContext';
 import { NearWindow } from '../../../shared/ui/NearWindow';
 import { withShipping } from '../order';
-import { loadSummary } from '../state/requests';
 import { selectIsSettled, selectIsUnderWay, selectParcels, type Parcel } from '../state/selectors';
-import { useAppDispatch, useAppSelector } from '../state/slice';
+import { useAppSelector } from '../state/slice';
 import type { KeptOrder } from '../useKeptOrder';
 import { useMoney } from '../useMoney';
+import { useShipping } from '../useShipping';
 import { OrderLine } from './OrderLine';
 import { ShippingMethods } from './ShippingMethods';
 
@@ -26,7 +26,7 @@ const guessedHeight = 57;
 
 /** The lines by seller and location, each with the ways to send them. */
 export function Parcels({ kept, canEdit, focused, onFocused }: Props) {
-  const dispatch = useAppDispatch();
+  const ship = useShipping(kept);
   const parcels = useAppSelector(selectParcels);
   const isUnderWay = useAppSelector(selectIsUnderWay);
   const isWindowed = parcels.reduce((sum, { items }) => sum + items.length, 0) > drawnAtOnce;
@@ -34,8 +34,7 @@ export function Parcels({ kept, canEdit, focused, onFocused }: Props) {
   const choose = (parcel: Parcel, methodId: string | number) => {
     const choice = { shipment_id: parcel.shipment.id, method_id: methodId };
     const shipping = withShipping(kept.entries.shipping, choice);
-    kept.change({ shipping });
-    void dispatch(loadSummary(shipping));
+    void ship(shipping);
   };
 
   return (

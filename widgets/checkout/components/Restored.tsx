@@ -3,7 +3,7 @@ import { t } from '../../../shared/i18n';
 import { useLocale } from '../../../shared/mount/WidgetContext';
 import { useFocusTitle } from '../../../shared/ui/useFocusTitle';
 import { loadSummary } from '../state/requests';
-import { useAppDispatch } from '../state/slice';
+import { placingChanged, useAppDispatch } from '../state/slice';
 import type { KeptOrder } from '../useKeptOrder';
 
 /** Says that what was entered before is back, and how to be rid of it. */
@@ -16,6 +16,7 @@ export function Restored({ kept }: { kept: KeptOrder }) {
   const handleAnew = () => {
     focusTitle();
     kept.forget();
+    dispatch(placingChanged({ status: 'idle' }));
     void dispatch(loadSummary([]));
   };
   return (

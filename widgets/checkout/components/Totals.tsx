@@ -4,21 +4,16 @@ import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { loadSummary } from '../state/requests';
 import { selectIsSettled } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import type { KeptOrder } from '../useKeptOrder';
 import { useMoney } from '../useMoney';
 
-interface Props {
-  summary: CheckoutSummary;
-  kept: KeptOrder;
-}
-
 /** What the server adds up. It is dimmed while another way of shipping is asked for. */
-export function Totals({ summary, kept }: Props) {
+export function Totals({ summary }: { summary: CheckoutSummary }) {
   const dispatch = useAppDispatch();
   const money = useMoney();
   const isSettled = useAppSelector(selectIsSettled);
   const load = useAppSelector((state) => state.summary);
   const asked = useAppSelector((state) => state.shipping);
+  const refusal = useAppSelector((state) => state.shippingRefusal);
   const rows = [
     [t('Subtotal'), summary.subtotal],
     [
@@ -31,11 +26,6 @@ export function Totals({ summary, kept }: Props) {
     [t('Total'), summary.total],
   ] as const;
 
-  const handleRetry = (isRefused: boolean) => {
-    // A way of shipping that is refused stays so.
-    if (isRefused) kept.change({ shipping: [] });
-    void dispatch(loadSummary(isRefused ? [] : asked));
-  };
   return (
     <div>
       <dl className={`ww-checkout-totals ${isSettled ? '' : 'ww-dimmed'}`} translate="no">
@@ -46,12 +36,13 @@ export function Totals({ summary, kept }: Props) {
           </div>
         ))}
       </dl>
+      {refusal && load.status !== 'failed' && (
+        <FailureAlert failure={refusal}>
+          {t("The shipping that you chose was refused. The shop's own choice is selected again.")}
+        </FailureAlert>
+      )}
       {load.status === 'failed' && (
-        <FailureAlert
-          failure={load.failure}
-          onRetry={() => handleRetry(load.failure.kind === 'refused')}
-          retryLabel={load.failure.kind === 'refused' ? t('Use the standard shipping') : undefined}
-        >
+        <FailureAlert failure={load.failure} onRetry={() => void dispatch(loadSummary(asked))}>
           {t('The totals are not those of the shipping that you chose.')}
         </FailureAlert>
       )}

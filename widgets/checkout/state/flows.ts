@@ -1,17 +1,45 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import type { PlacedOrder, PlaceOrderBody } from '../../../shared/contract/checkout';
+import type {
+  CheckoutSummary,
+  PlacedOrder,
+  PlaceOrderBody,
+  ShippingChoice,
+} from '../../../shared/contract/checkout';
 import type { FailureKind } from '../../../shared/http/failure';
 import type { Result } from '../../../shared/store/load';
+import { cartOf } from '../order';
 import { loadSummary, rereadSummary, sendOrder, type CheckoutExtra } from './requests';
-import { selectIsUnderWay } from './selectors';
-import { placingChanged, type CheckoutState } from './slice';
+import { selectIsUnderWay, selectSummary } from './selectors';
+import {
+  orderSent,
+  placingChanged,
+  shippingRefused,
+  type CheckoutState,
+  type Placing,
+} from './slice';
 
 export type Flow<T> = ThunkAction<Promise<T>, CheckoutState, CheckoutExtra, Action>;
 
 export const openCheckout = (): Flow<void> => async (dispatch) => {
   await dispatch(loadSummary([]));
 };
+
+/**
+ * Asks what the order costs with this shipping. Answers true when the server refuses it, and no other was chosen
+ * since: its own choice has to stand then.
+ */
+export const askShipping =
+  (shipping: readonly ShippingChoice[]): Flow<boolean> =>
+  async (dispatch, getState) => {
+    dispatch(shippingRefused(null));
+    const loading = dispatch(loadSummary(shipping));
+    const { latest } = getState();
+    const load = await loading;
+    if (load.ok || load.failure.kind !== 'refused' || getState().latest !== latest) return false;
+    dispatch(shippingRefused(load.failure));
+    return true;
+  };
 
 /** After these the view never ran or said no: nothing was placed and nothing was added. */
 export const isDefinite: ReadonlySet<FailureKind> = new Set([
@@ -30,7 +58,7 @@ const looks = [0, 1000];
 
 /** Reads the summary until `found` finds in it what was sent. Answers null when it is not there. */
 export const lookFor =
-  <T>(found: (summary: SummaryOf) => T | null | undefined): Flow<Result<T | null>> =>
+  <T>(found: (summary: CheckoutSummary) => T | null | undefined): Flow<Result<T | null>> =>
   async (dispatch, getState) => {
     for (const wait of looks) {
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
@@ -41,11 +69,6 @@ export const lookFor =
     }
     return { ok: true, value: null };
   };
-
-type SummaryOf = Extract<
-  Awaited<ReturnType<ReturnType<typeof rereadSummary>>>,
-  { ok: true }
->['value'];
 
 /**
  * Places the order, once however often this is called. Answers the order when the server has it; otherwise
@@ -61,6 +84,8 @@ export const placeOrder =
       const order = await dispatch(checkOutcome());
       if (order || getState().placing.status !== 'not-placed') return order;
     }
+    const summary = selectSummary(getState());
+    if (summary) dispatch(orderSent(cartOf(summary)));
     dispatch(placingChanged({ status: 'sending' }));
     const sent = await dispatch(sendOrder({ body, key }));
     if (sent.ok) return sent.value.order;
@@ -73,17 +98,33 @@ export const placeOrder =
   };
 
 /** After a lost answer: reads what is true, and claims nothing before. Answers the order if there is one. */
-export const checkOutcome = (): Flow<PlacedOrder | null> => async (dispatch) => {
+export const checkOutcome = (): Flow<PlacedOrder | null> => async (dispatch, getState) => {
   dispatch(placingChanged({ status: 'checking' }));
   const look = await dispatch(lookFor(({ order }) => order));
   if (look.ok && look.value) return look.value;
   dispatch(
-    placingChanged(
-      look.ok ? { status: 'not-placed' } : { status: 'unknown', failure: look.failure },
-    ),
+    placingChanged(look.ok ? verdict(getState()) : { status: 'unknown', failure: look.failure }),
   );
   return null;
 };
+
+/**
+ * What a summary without an order tells of one that was sent. A server need not name the order there: only when
+ * it still has the same cart to be placed was there none.
+ */
+function verdict(state: CheckoutState): Placing {
+  const summary = selectSummary(state);
+  const isThere = summary?.can_place_order === true && cartOf(summary) === state.sent;
+  return isThere ? { status: 'not-placed' } : { status: 'unknown', failure: null };
+}
+
+/** An earlier visit sent this cart and did not learn what became of it. */
+export const resumeOrder =
+  (cart: string): ThunkAction<void, CheckoutState, CheckoutExtra, Action> =>
+  (dispatch, getState) => {
+    dispatch(orderSent(cart));
+    dispatch(placingChanged(verdict(getState())));
+  };
 
 /** Back brought the page out as it was left: it is read again, and nothing on it stays busy. */
 export const returnToPage = (): Flow<void> => async (dispatch, getState) => {

@@ -19,9 +19,9 @@ export type Placing =
   | { status: 'leaving'; order: PlacedOrder }
   /** The answer was lost, and the truth is being read. */
   | { status: 'checking' }
-  /** The answer was lost, and the truth could not be read. */
-  | { status: 'unknown'; failure: Failure }
-  /** The answer was lost, and the server has no order. */
+  /** The answer was lost, and the truth could not be read, or (`failure` is null) what was read does not tell it. */
+  | { status: 'unknown'; failure: Failure | null }
+  /** The answer was lost, and the server has no order: the cart that was sent is still to be placed. */
   | { status: 'not-placed' }
   | { status: 'refused'; failure: Failure };
 
@@ -31,6 +31,10 @@ export interface CheckoutState {
   shipping: readonly ShippingChoice[];
   latest: number;
   placing: Placing;
+  /** The lines of the order that was sent last. */
+  sent: string | null;
+  /** Why the shipping that was chosen gave way to the server's own. */
+  shippingRefusal: Failure | null;
 }
 
 const initialState: CheckoutState = {
@@ -38,10 +42,15 @@ const initialState: CheckoutState = {
   shipping: [],
   latest: 0,
   placing: { status: 'idle' },
+  sent: null,
+  shippingRefusal: null,
 };
 
 export const placingChanged = (payload: Placing) =>
   ({ type: 'checkout/placingChanged', payload }) as const;
+export const orderSent = (payload: string) => ({ type: 'checkout/orderSent', payload }) as const;
+export const shippingRefused = (payload: Failure | null) =>
+  ({ type: 'checkout/shippingRefused', payload }) as const;
 export const bankAccountAdded = (payload: BankAccount) =>
   ({ type: 'checkout/bankAccountAdded', payload }) as const;
 
@@ -65,6 +74,12 @@ export const checkoutReducer = createReducer<CheckoutState>(initialState, (on) =
 
   on<ReturnType<typeof placingChanged>>('checkout/placingChanged', (state, { payload }) => {
     state.placing = payload;
+  });
+  on<ReturnType<typeof orderSent>>('checkout/orderSent', (state, { payload }) => {
+    state.sent = payload;
+  });
+  on<ReturnType<typeof shippingRefused>>('checkout/shippingRefused', (state, { payload }) => {
+    state.shippingRefusal = payload;
   });
   on<ReturnType<typeof bankAccountAdded>>('checkout/bankAccountAdded', (state, { payload }) => {
     if (state.summary.status === 'idle' || !state.summary.value) return;
