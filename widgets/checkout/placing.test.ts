@@ -48,7 +48,8 @@ const faults: [FaultName, 'placed' | 'not placed'][] = [
   ['login-redirect', 'not placed'],
   ['refused-400', 'not placed'],
   ['forbidden-403', 'not placed'],
-  ['csrf-403', 'not placed'],
+  // Sent again with a fresh token.
+  ['csrf-403', 'placed'],
 ];
 
 const isRefusal = new Set<FaultName>([

@@ -35,7 +35,10 @@ export function useBankAccount(
     setIsBusy(true);
     const ended = await flow;
     // The dialog goes: a second click that comes before it is gone adds nothing.
-    if (ended.status === 'added') return onAdded(ended.account);
+    if (ended.status === 'added') {
+      onAdded(ended.account);
+      return;
+    }
     isSending.current = false;
     setIsBusy(false);
     setResult(ended);

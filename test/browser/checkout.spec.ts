@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from './chromium';
+import { moveTo } from './focus';
+import { expect, test, type Backend } from './test';
+
+// With the cache of whole pages that people's browsers have and the test tool turns off.
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: chromiumArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+interface Checkout {
+  checkout: { orders: { notes: string }[]; accounts: unknown[] };
+}
+
+const path = '/checkout/?as=dispensary&csp=strict';
+const orderPath = '/shop/:slug/checkout/summary-post/';
+const summaryPath = '/shop/:slug/checkout/summary-view/';
+const accountPath = '/dashboard/customer/:id/payments/bank_accounts/create-api/';
+const numbers = { routing: '021000021', account: '8675309421' };
+
+const place = (page: Page) => page.getByRole('button', { name: 'Place order' });
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const left = (page: Page) => expect(page).toHaveURL(/order=1042/, { timeout: 10_000 });
+const truth = async (backend: Backend) => (await backend.state<Checkout>()).checkout;
+
+async function expectOneOrder(backend: Backend) {
+  expect((await truth(backend)).orders).toHaveLength(1);
+}
+
+for (const scenario of [
+  'default',
+  'empty',
+  'read-only',
+  'several-sellers',
+  'cannot-place',
+  'below-minimum',
+  'changed-since-cart',
+  'admin',
+  'hostile',
+  'huge',
+]) {
+  test(`breaks no rule of accessibility and fits 320 px (${scenario})`, async ({ page, axe }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`${path}&scenario=${scenario}`);
+    const ready = page.getByText(/^Estimated tax$|your cart is empty/);
+    await expect(ready).toBeVisible();
+    expect(await axe('[data-widget]')).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    expect(await page.getByRole('listitem').count()).toBeLessThan(200);
+  });
+}
+
+/** Opens the dialog and types an account, by keyboard alone. */
+async function typeAccount(page: Page) {
+  await page.getByRole('radio', { name: /^Canopy Pay/ }).press('Space');
+  await page.getByRole('button', { name: 'Add bank account' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add bank account' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Account holder' }).focus();
+  await page.keyboard.type('Harborview LLC');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(numbers.routing);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(numbers.account);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(numbers.account);
+  return dialog;
+}
+
+test('is filled in, paid by a new bank account and placed by keyboard alone', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  await page.goto(path);
+  await expect(place(page)).toBeVisible();
+  const dialog = await typeAccount(page);
+  expect(await axe('[data-ww-portal]')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add bank account' })).toBeFocused();
+  expect(await moveTo(page, /^Purchase order/)).toEqual([]);
+  await page.keyboard.type('PO-0012');
+  expect(await moveTo(page, 'Place order')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await left(page);
+  await expectOneOrder(backend);
+});
+
+test('keeps the typed account number nowhere', async ({ page, backend, watch }) => {
+  watch.allow(/\[wholesale-widgets\]/);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(`${path}&debug=on`);
+  await page.locator('[data-ww-doctor] summary').click();
+  const dialog = await typeAccount(page);
+  await backend.arm({ method: 'POST', path: accountPath, fault: 'drop-after-commit' });
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0, { timeout: 10_000 });
+  await expect(page.getByRole('radio', { name: /····9421/ })).toBeChecked();
+  const found = await page.evaluate(() =>
+    JSON.stringify([
+      document.documentElement.outerHTML,
+      [...document.querySelectorAll('input, textarea')].map(
+        (field) => (field as HTMLInputElement).value,
+      ),
+      [...document.querySelectorAll('*')].map((element) => element.shadowRoot?.innerHTML ?? ''),
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      location.href,
+      history.state,
+    ]),
+  );
+  for (const text of [found, said.join('\n'), JSON.stringify(await backend.log())]) {
+    expect(text).not.toContain(numbers.account);
+    expect(text).not.toContain(numbers.routing);
+  }
+  expect((await truth(backend)).accounts).toHaveLength(3);
+  expect((await truth(backend)).orders).toHaveLength(0);
+});
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'a double click': (page) => place(page).dblclick(),
+  'a triple click': (page) => place(page).click({ clickCount: 3 }),
+  'Enter and a click together': async (page) => {
+    await page.getByRole('textbox', { name: /^Purchase order/ }).press('Enter');
+    // As a hand does, without waiting for the button to be free.
+    await place(page).dispatchEvent('click');
+  },
+};
+
+for (const [way, press] of Object.entries(ways)) {
+  test(`places one order by ${way}`, async ({ page, backend }) => {
+    await page.goto(path);
+    await expect(place(page)).toBeVisible();
+    await backend.arm({ method: 'POST', path: orderPath, fault: 'slow', delay: 400 });
+    await press(page);
+    await left(page);
+    await expectOneOrder(backend);
+    const posts = (await backend.log()).filter((entry) => entry.path.includes('summary-post'));
+    expect(posts).toHaveLength(1);
+  });
+}
+
+test('shows the placed order after Back, and after Forward and Back again', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(path);
+  await place(page).click();
+  await left(page);
+  for (const go of ['back', 'forward', 'back'] as const) {
+    // A page that comes out of the cache does not load, which goBack() would wait for.
+    await page.evaluate((where) => history[where](), go);
+    if (go === 'forward') {
+      await left(page);
+      continue;
+    }
+    await expect(page.getByText(/cannot be ordered again/)).toBeVisible();
+    await expect(place(page)).toHaveCount(0);
+  }
+  await expectOneOrder(backend);
+});
+
+test('places one order from two tabs, and the other one says so', async ({
+  page,
+  context,
+  backend,
+  watch,
+}) => {
+  watch.allow(/status of 409/);
+  await page.goto(path);
+  const other = await context.newPage();
+  await other.goto(path);
+  await expect(place(other)).toBeVisible();
+  await expect(place(page)).toBeVisible();
+  await Promise.all([place(page).click(), place(other).click()]);
+  const done = (tab: Page) =>
+    expect(async () => {
+      const isThere = (await tab.getByText(/^Order WW-1042 is placed/).count()) > 0;
+      expect(isThere || tab.url().includes('order=1042')).toBe(true);
+    }).toPass({ timeout: 10_000 });
+  await done(page);
+  await done(other);
+  await expectOneOrder(backend);
+});
+
+test('says of a lost answer that it is not known, and then what is true', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  await page.goto(path);
+  await expect(place(page)).toBeVisible();
+  await backend.arm({ method: 'POST', path: orderPath, fault: 'drop-after-commit' });
+  await backend.arm({ method: 'GET', path: summaryPath, fault: 'forbidden-403' });
+  await place(page).click();
+  const check = page.getByRole('button', { name: 'Check the order' });
+  await expect(check).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('It is not known yet');
+  await expect(place(page)).toBeDisabled();
+  expect(await axe('[data-widget]')).toEqual([]);
+  await check.press('Enter');
+  await left(page);
+  await expectOneOrder(backend);
+});
+
+for (const isCommitted of [true, false]) {
+  test(`places one order through a gateway's 502 (${isCommitted ? 'after' : 'before'} the shop had it)`, async ({
+    page,
+    backend,
+    watch,
+  }) => {
+    watch.allow(/status of 502/);
+    await page.goto(path);
+    await page.getByRole('textbox', { name: /^Notes/ }).fill('Dock 4');
+    await page.route(
+      '**/summary-post/',
+      async (route) => {
+        if (isCommitted) await route.fetch();
+        const body = '<html><body><h1>502 Bad Gateway</h1></body></html>';
+        await route.fulfill({ status: 502, contentType: 'text/html', body });
+      },
+      { times: 1 },
+    );
+    await place(page).click();
+    if (!isCommitted) {
+      await expect(again(page)).toBeVisible({ timeout: 10_000 });
+      expect((await truth(backend)).orders).toHaveLength(0);
+      await again(page).click();
+    }
+    await left(page);
+    expect((await truth(backend)).orders).toMatchObject([{ notes: 'Dock 4' }]);
+  });
+}
