@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BankAccount } from '../../../shared/contract/checkout';
 import { t } from '../../../shared/i18n';
 import { useLazy } from '../../../shared/ui/useLazy';
@@ -17,10 +17,14 @@ export function AddBankAccount({ isDisabled, onAdded }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [added, setAdded] = useState('');
 
-  const close = () => {
-    setIsOpen(false);
-    button.current?.focus();
-  };
+  // An open dialog takes the focus back: the button gets it when the dialog is gone.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const close = () => setIsOpen(false);
   return (
     <>
       <button
