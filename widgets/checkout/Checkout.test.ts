@@ -13,6 +13,7 @@ import {
   stateOf,
   summaryPath,
   totals,
+  write,
 } from './page.testkit';
 
 describe('a checkout', () => {
@@ -158,7 +159,7 @@ describe('changes since the cart', () => {
   it('that happen meanwhile are shown, and accepted before a second try', async () => {
     const gone = departures();
     const { user, backend } = await open({ scenario: 'changes-meanwhile' });
-    await user.type(await notes(), 'Dock 4');
+    await write(user, await notes(), 'Dock 4');
     await user.click(await place());
     expect(await screen.findByText(/a case costs \$399.00/)).toBeVisible();
     expect(await notes()).toHaveValue('Dock 4');
@@ -172,8 +173,8 @@ describe('changes since the cart', () => {
 describe('what was entered', () => {
   it('comes back after a reload, with the shipping', async () => {
     const { user } = await open();
-    await user.type(await notes(), 'Ring twice');
-    await user.type(await purchaseOrder(), '0012');
+    await write(user, await notes(), 'Ring twice');
+    await write(user, await purchaseOrder(), '0012');
     await user.click(await shipBy('Pick up'));
     await reload();
     expect(await notes()).toHaveValue('Ring twice');
@@ -185,7 +186,7 @@ describe('what was entered', () => {
   it('stays when the session has ended, and is ordered after signing in again', async () => {
     const gone = departures();
     const { user, backend } = await open();
-    await user.type(await notes(), 'Ring twice');
+    await write(user, await notes(), 'Ring twice');
     await backend.failNext('POST', orderPath, 'login-redirect');
     await user.click(await place());
     const alert = await screen.findByRole('alert');
@@ -198,7 +199,7 @@ describe('what was entered', () => {
 
   it('is gone on request', async () => {
     const { user } = await open();
-    await user.type(await notes(), 'Ring twice');
+    await write(user, await notes(), 'Ring twice');
     await reload();
     await user.click(await screen.findByRole('button', { name: 'Start anew' }));
     expect(await notes()).toHaveValue('');

@@ -12,6 +12,7 @@ import {
   stateOf,
   summaryPath,
   typeAccount,
+  write,
 } from './page.testkit';
 
 const added = 'Harborview LLC, checking ····9421';
@@ -154,7 +155,7 @@ describe.each(['default', 'ignores-keys'])('exactly one account (%s)', (scenario
 
 it('is called unknown while the accounts cannot be read', async () => {
   const { user, backend } = await open();
-  await user.type(await notes(), 'Dock 4');
+  await write(user, await notes(), 'Dock 4');
   const dialog = await typeAccount(user);
   await backend.failNext('POST', accountPath, 'drop-after-commit');
   await backend.failNext('GET', summaryPath, 'forbidden-403');

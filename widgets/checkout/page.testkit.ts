@@ -56,21 +56,22 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 export const numbers = { routing: '021000021', account: '8675309421' };
 
-/** Opens the dialog and types an account into it. */
+/** Fills a field at once: every key that is typed draws the whole page anew. */
+export async function write(user: User, field: HTMLElement, text: string) {
+  field.focus();
+  await user.paste(text);
+}
+
+/** Opens the dialog and fills an account into it. */
 export async function typeAccount(user: User, account = numbers.account, second = account) {
-  await user.click(await screen.findByRole('radio', { name: /^Canopy Pay/ }));
-  await user.click(await screen.findByRole('button', { name: 'Add bank account' }));
+  await user.click(await screen.findByLabelText(/^Canopy Pay/));
+  await user.click(screen.getByText('Add bank account'));
   const dialog = await screen.findByRole('dialog');
-  const type = async (name: string, text: string) => {
-    const field = within(dialog).getByRole('textbox', { name });
-    // Pasted: every key that is typed draws the whole page anew.
-    await user.click(field);
-    await user.paste(text);
-  };
-  await type('Account holder', 'Harborview LLC');
-  await type('Routing number', numbers.routing);
-  await type('Account number', account);
-  await type('Account number, once more', second);
+  const field = (label: string) => within(dialog).getByLabelText(label);
+  await write(user, field('Account holder'), 'Harborview LLC');
+  await write(user, field('Routing number'), numbers.routing);
+  await write(user, field('Account number'), account);
+  await write(user, field('Account number, once more'), second);
   return dialog;
 }
 

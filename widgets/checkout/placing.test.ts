@@ -12,6 +12,7 @@ import {
   reload,
   stateOf,
   summaryPath,
+  write,
 } from './page.testkit';
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -78,7 +79,7 @@ for (const scenario of ['default', 'ignores-keys']) {
       async (fault, truth) => {
         const gone = departures();
         const { user, backend } = await open({ scenario, config: timeout });
-        await user.type(await notes(), 'Dock 4');
+        await write(user, await notes(), 'Dock 4');
         await backend.failNext('POST', orderPath, fault, 1, 1500);
         // A refusal may come between two clicks, and the second one is then another try.
         await (isRefusal.has(fault) ? user.click : user.dblClick)(await place());
@@ -174,7 +175,7 @@ describe('an answer that was lost', () => {
     await user.click(await again());
     await waitFor(() => expect(sent).toHaveLength(2));
     await again();
-    await user.type(await notes(), 'Another one');
+    await write(user, await notes(), 'Another one');
     await user.click(await again());
     await waitFor(async () => expect((await stateOf(backend)).orders).toHaveLength(1));
     expect(sent).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import type { BankAccount, BankAccountBody } from '../../shared/contract/checkout';
 import { isRoutingNumber, plainNumber } from './bankNumbers';
 import { messagesOf } from './components/FieldMessages';
@@ -26,7 +26,7 @@ export function useBankAccount(
   const [isDifferent, setIsDifferent] = useState(false);
   const [result, setResult] = useState<Adding | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [form, result, isDifferent]);
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BankAccount } from '../../../shared/contract/checkout';
 import { t } from '../../../shared/i18n';
 import { useLazy } from '../../../shared/ui/useLazy';
+import { useFocusBack } from '../useFocusBack';
 
 interface Props {
   isDisabled: boolean;
@@ -17,12 +18,7 @@ export function AddBankAccount({ isDisabled, onAdded }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [added, setAdded] = useState('');
 
-  // An open dialog takes the focus back: the button gets it when the dialog is gone.
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  useFocusBack(isOpen, button);
 
   const close = () => setIsOpen(false);
   return (

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { t } from '../../../shared/i18n';
 import { useLazy } from '../../../shared/ui/useLazy';
 import type { CheckoutConfig } from '../config';
+import { useFocusBack } from '../useFocusBack';
 
 const loadDialog = () => import('./LegalDialog');
 
@@ -10,6 +11,7 @@ export function LegalLinks({ urls }: { urls: CheckoutConfig['urls'] }) {
   const opener = useRef<HTMLElement | null>(null);
   const [dialog, load] = useLazy(loadDialog);
   const [open, setOpen] = useState<{ title: string; url: string } | null>(null);
+  useFocusBack(open !== null, opener);
   const texts = [
     { title: t('Terms of service'), url: urls?.terms },
     { title: t('Privacy policy'), url: urls?.privacy },
@@ -39,13 +41,7 @@ export function LegalLinks({ urls }: { urls: CheckoutConfig['urls'] }) {
         </p>
       )}
       {open && dialog.status === 'ready' && (
-        <dialog.value.LegalDialog
-          {...open}
-          onClose={() => {
-            setOpen(null);
-            opener.current?.focus();
-          }}
-        />
+        <dialog.value.LegalDialog {...open} onClose={() => setOpen(null)} />
       )}
     </div>
   );

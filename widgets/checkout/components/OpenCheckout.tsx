@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { CheckoutSummary, PlacedOrder } from '../../../shared/contract/checkout';
 import { t } from '../../../shared/i18n';
 import { useWidget } from '../../../shared/mount/WidgetContext';
@@ -50,8 +50,9 @@ export function OpenCheckout({ summary, config }: Props) {
     if (shipping.length > 0) void shipAgain(shipping);
   }, [dispatch]);
 
+  // Along with what is drawn: a page that is left at once must not leave the draft of an order that is placed.
   const forget = useRef(kept.forget);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (order) forget.current();
   }, [order]);
 

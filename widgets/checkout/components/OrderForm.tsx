@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { CheckoutSummary, PlacedOrder } from '../../../shared/contract/checkout';
 import { t } from '../../../shared/i18n';
 import { useDomId } from '../../../shared/mount/WidgetContext';
@@ -11,6 +11,7 @@ import type { KeptOrder } from '../useKeptOrder';
 import { Blockers } from './Blockers';
 import { Changes } from './Changes';
 import { OrderFields } from './OrderFields';
+import type { ShownLine } from './OrderLine';
 import { Parcels } from './Parcels';
 import { Payment } from './Payment';
 import { PlaceOrder } from './PlaceOrder';
@@ -33,13 +34,13 @@ export function OrderForm({ summary, config, kept, onPlaced }: Props) {
   const placing = useAppSelector((state) => state.placing);
   const [accepted, setAccepted] = useState<readonly (string | number)[]>([]);
   const [wasAsked, setWasAsked] = useState(false);
-  const [focused, setFocused] = useState<string | number | null>(null);
+  const [shown, setShown] = useState<ShownLine | null>(null);
   const isAccepted = summary.changes.every(({ id }) => accepted.includes(id));
   const fields = placing.status === 'refused' ? placing.failure.fields : [];
   const { can_edit: canEdit } = summary;
 
   const refused = useRef(kept.refused);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (placing.status === 'refused') refused.current();
   }, [placing.status]);
 
@@ -66,7 +67,11 @@ export function OrderForm({ summary, config, kept, onPlaced }: Props) {
     <form className="ww-checkout" noValidate autoComplete="off" onSubmit={handleSubmit}>
       <div className="ww-stack ww-checkout-main">
         <Restored kept={kept} />
-        <Blockers summary={summary} cartUrl={config.urls?.cart} onShow={setFocused} />
+        <Blockers
+          summary={summary}
+          cartUrl={config.urls?.cart}
+          onShow={(itemId) => setShown({ itemId })}
+        />
         <Changes
           id={changesId}
           changes={summary.changes}
@@ -75,7 +80,7 @@ export function OrderForm({ summary, config, kept, onPlaced }: Props) {
           canEdit={canEdit}
           onAccept={(isOn) => setAccepted(isOn ? summary.changes.map(({ id }) => id) : [])}
         />
-        <Parcels kept={kept} canEdit={canEdit} focused={focused} onFocused={setFocused} />
+        <Parcels kept={kept} canEdit={canEdit} shown={shown} />
         {canEdit && <Payment summary={summary} kept={kept} fields={fields} />}
         {canEdit && <OrderFields kept={kept} fields={fields} />}
       </div>

@@ -1,22 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { CheckoutItem } from '../../../shared/contract/checkout';
 import { t, tn } from '../../../shared/i18n';
 import { useMoney } from '../useMoney';
 
 interface Props {
   item: CheckoutItem;
-  takesFocus: boolean;
-  onFocused: (itemId: null) => void;
+  /** Asks for the focus, each time another one does. */
+  shown: ShownLine | null;
 }
 
-export function OrderLine({ item, takesFocus, onFocused }: Props) {
+/** A line that the person wants to see. A new object each time: the same line can be shown twice. */
+export interface ShownLine {
+  itemId: CheckoutItem['id'];
+}
+
+export function OrderLine({ item, shown }: Props) {
   const money = useMoney();
   const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (!takesFocus) return;
-    row.current?.focus();
-    onFocused(null);
-  }, [onFocused, takesFocus]);
+  useLayoutEffect(() => {
+    if (shown) row.current?.focus();
+  }, [shown]);
 
   return (
     <li className="ww-checkout-line" ref={row} tabIndex={-1} aria-label={item.name}>

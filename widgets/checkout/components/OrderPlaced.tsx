@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { PlacedOrder } from '../../../shared/contract/checkout';
 import { t } from '../../../shared/i18n';
 import { ownUrl } from '../../../shared/urls';
@@ -9,7 +9,7 @@ export function OrderPlaced({ order }: { order: PlacedOrder }) {
   const href = ownUrl(order.url);
 
   // It takes the place of the form, whose button had the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) box.current?.focus();
   }, []);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../../shared/i18n';
 import { ownUrl } from '../../../shared/urls';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
@@ -10,8 +10,9 @@ export function Outcome({ onCheck }: { onCheck: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const { status } = placing;
 
-  // The button that had the focus cannot be pressed while the outcome is not known.
-  useEffect(() => {
+  // The button that had the focus cannot be pressed while the outcome is not known. The focus moves along with
+  // what is drawn: a key pressed in between would be lost.
+  useLayoutEffect(() => {
     if (status === 'unknown') box.current?.querySelector('button')?.focus();
   }, [status]);
 

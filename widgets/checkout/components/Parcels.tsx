@@ -7,15 +7,13 @@ import { useAppSelector } from '../state/slice';
 import type { KeptOrder } from '../useKeptOrder';
 import { useMoney } from '../useMoney';
 import { useShipping } from '../useShipping';
-import { OrderLine } from './OrderLine';
+import { OrderLine, type ShownLine } from './OrderLine';
 import { ShippingMethods } from './ShippingMethods';
 
 interface Props {
   kept: KeptOrder;
   canEdit: boolean;
-  /** The line that takes the focus. */
-  focused: string | number | null;
-  onFocused: (itemId: null) => void;
+  shown: ShownLine | null;
 }
 
 /** Lines that are drawn or not drawn together; more of them are drawn only near the window. */
@@ -25,7 +23,7 @@ const drawnAtOnce = 60;
 const guessedHeight = 57;
 
 /** The lines by seller and location, each with the ways to send them. */
-export function Parcels({ kept, canEdit, focused, onFocused }: Props) {
+export function Parcels({ kept, canEdit, shown }: Props) {
   const ship = useShipping(kept);
   const parcels = useAppSelector(selectParcels);
   const isUnderWay = useAppSelector(selectIsUnderWay);
@@ -40,13 +38,7 @@ export function Parcels({ kept, canEdit, focused, onFocused }: Props) {
   return (
     <>
       {parcels.map((parcel) => (
-        <ParcelCard
-          key={parcel.shipment.id}
-          parcel={parcel}
-          isWindowed={isWindowed}
-          focused={focused}
-          onFocused={onFocused}
-        >
+        <ParcelCard key={parcel.shipment.id} parcel={parcel} isWindowed={isWindowed} shown={shown}>
           <ShippingMethods
             parcel={parcel}
             chosen={
@@ -62,13 +54,13 @@ export function Parcels({ kept, canEdit, focused, onFocused }: Props) {
   );
 }
 
-interface CardProps extends Pick<Props, 'focused' | 'onFocused'> {
+interface CardProps extends Pick<Props, 'shown'> {
   parcel: Parcel;
   isWindowed: boolean;
   children: React.ReactNode;
 }
 
-function ParcelCard({ parcel, isWindowed, focused, onFocused, children }: CardProps) {
+function ParcelCard({ parcel, isWindowed, shown, children }: CardProps) {
   const titleId = useDomId();
   const money = useMoney();
   const isSettled = useAppSelector(selectIsSettled);
@@ -93,15 +85,14 @@ function ParcelCard({ parcel, isWindowed, focused, onFocused, children }: CardPr
           className="ww-cart-lines"
           isWindowed={isWindowed}
           guessedHeight={guessedHeight * chunk.length}
-          isPinned={chunk.some(({ id }) => id === focused)}
+          isPinned={chunk.some(({ id }) => id === shown?.itemId)}
         >
           {() =>
             chunk.map((item) => (
               <OrderLine
                 key={item.id}
                 item={item}
-                takesFocus={item.id === focused}
-                onFocused={onFocused}
+                shown={item.id === shown?.itemId ? shown : null}
               />
             ))
           }

@@ -52,15 +52,16 @@ export const isDefinite: ReadonlySet<FailureKind> = new Set([
 
 /**
  * Milliseconds before each look at the truth. A view whose answer was given up may still be at work: one look
- * would call an order missing that is there a moment later.
+ * would call an order missing that is there a moment later. A page that gives its views less time than the usual
+ * half minute has quicker ones.
  */
-const looks = [0, 1000];
+const looks = (timeout = 30) => [0, Math.min(timeout / 30, 1) * 1000];
 
 /** Reads the summary until `found` finds in it what was sent. Answers null when it is not there. */
 export const lookFor =
   <T>(found: (summary: CheckoutSummary) => T | null | undefined): Flow<Result<T | null>> =>
-  async (dispatch, getState) => {
-    for (const wait of looks) {
+  async (dispatch, getState, { config }) => {
+    for (const wait of looks(config.timeout)) {
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       const now = await dispatch(rereadSummary(getState().shipping));
       if (!now.ok) return now;
