@@ -132,7 +132,7 @@ test('two hosts of one widget on a page share neither ids nor choices', async ({
 
 test.describe('a bad host among ten', () => {
   const problems = {
-    key: String.raw`WW2 data-config: "urls" should be Object, got nothing\.`,
+    key: String.raw`WW2 data-config: "urls" should be Object, got "/"\.`,
     json: String.raw`WW1 data-config should be JSON: .+\.`,
   };
   for (const [broken, problem] of Object.entries(problems)) {

@@ -24,7 +24,8 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     // The widgets' motion is for eyes; the tests ask for its own check where it matters.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of the run: `--trace retain-on-failure` turns it on for a test that fails.
+    trace: 'off',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
   },
   webServer: {
