@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { faultNames } from '../../fixtures/backend/faults';
 import { batchForm } from './batchFormUnderFaults';
 import { cart } from './cartUnderFaults';
+import { checkout } from './checkoutUnderFaults';
 import type { Claim, FaultyScreen } from './faultyScreen';
 import { notificationPreferences } from './preferencesUnderFaults';
 import { rulesEditor } from './rulesUnderFaults';
 import { expect, test, type Backend } from './test';
 
-const screens: FaultyScreen[] = [notificationPreferences, cart, rulesEditor, batchForm];
+const screens: FaultyScreen[] = [notificationPreferences, cart, rulesEditor, batchForm, checkout];
 
 // One worker, so that the figures at the end are those of all cases.
 test.describe.configure({ mode: 'default' });
@@ -120,7 +121,8 @@ for (const screen of screens) {
           return;
         }
         await page.reload();
-        await judge(screen, page, backend, /^(nothing|saved)$/);
+        // A screen may know by then, and say, that it was not.
+        await judge(screen, page, backend, /^(nothing|saved|not saved)$/);
       });
     }
   });
