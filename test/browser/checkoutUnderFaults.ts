@@ -18,7 +18,9 @@ export const checkout: FaultyScreen = {
   write: { method: 'POST', path: '/shop/:slug/checkout/summary-post/' },
   open: (page, timeout) => page.goto(`/checkout/?as=dispensary&timeout=${timeout}`),
   atRest: async (page) => {
-    const isThere = field(page).or(page.getByRole('button', { name: 'Retry' })).first();
+    const isThere = field(page)
+      .or(page.getByRole('button', { name: 'Retry' }))
+      .first();
     await expect(async () => {
       expect((await isPlaced(page)) || (await isThere.isVisible())).toBe(true);
       expect(await page.locator('.ww [aria-busy=true]').count()).toBe(0);
