@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { formatCount } from '../../../shared/format/numbers';
 import { t } from '../../../shared/i18n';
+import { useLocale } from '../../../shared/mount/WidgetContext';
 import { linkUrl } from '../../../shared/urls';
 import type { Line } from '../cart';
 import { useAppSelector } from '../state/slice';
@@ -16,6 +18,8 @@ interface Props {
 /** One line of the cart. What the server has not confirmed yet is dimmed. */
 export const LineRow = memo(function LineRow({ line, canEdit }: Props) {
   const money = useMoney();
+  const locale = useLocale();
+  const count = (value: number) => formatCount(value, locale);
   const isPending = useAppSelector(({ pending }) => pending.includes(line.key));
   const image = linkUrl(line.image);
   return (
@@ -25,7 +29,7 @@ export const LineRow = memo(function LineRow({ line, canEdit }: Props) {
       </span>
       <div className="ww-line-what">
         <strong>{line.name}</strong>
-        <span className="ww-muted">{facts(line)}</span>
+        <span className="ww-muted">{facts(line, count)}</span>
       </div>
       <div className="ww-line-price ww-number" translate="no">
         {money(line.price)}
@@ -38,7 +42,7 @@ export const LineRow = memo(function LineRow({ line, canEdit }: Props) {
       {canEdit ? (
         <QuantityField line={line} />
       ) : (
-        <span className="ww-number">{t('%(count)s cases', { count: line.quantity })}</span>
+        <span className="ww-number">{t('%(count)s cases', { count: count(line.quantity) })}</span>
       )}
       <strong className={`ww-line-total ww-number ${isPending ? 'ww-dimmed' : ''}`} translate="no">
         {line.lineTotal === null ? '…' : money(line.lineTotal)}
@@ -49,14 +53,14 @@ export const LineRow = memo(function LineRow({ line, canEdit }: Props) {
   );
 });
 
-const facts = (line: Line): string =>
+const facts = (line: Line, count: (value: number) => string): string =>
   [
     line.brand,
     line.strain,
     line.packageSize,
     line.batch && t('batch %(name)s', { name: line.batch }),
-    t('case of %(count)s', { count: line.caseSize }),
-    line.available !== null && t('%(count)s cases available', { count: line.available }),
+    t('case of %(count)s', { count: count(line.caseSize) }),
+    line.available !== null && t('%(count)s cases available', { count: count(line.available) }),
   ]
     .filter(Boolean)
     .join(' · ');
