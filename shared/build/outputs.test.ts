@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { reasonsAgainst, strayImports } from './outputs';
+import { circles, reasonsAgainst, strayImports } from './outputs';
 
 it.each([
   'x();\n//# sourceMappingURL=x.js.map',
@@ -30,4 +30,12 @@ it.each([
   ['tell("export { a } from \'./b\';")', ['./b']],
 ])('finds in %j what Django would take for an import', (code, expected) => {
   expect(strayImports(code, chunk)).toEqual(expected);
+});
+
+it.each([
+  ['none', { a: ['b', 'c'], b: ['c'], c: [] }, []],
+  ['one over three files', { a: ['b'], b: ['c'], c: ['d', 'b'], d: ['b'] }, ['b → c → b']],
+  ['two', { b: ['a'], a: ['b'], d: ['d'] }, ['a → b → a', 'd → d']],
+])('finds the circles among files: %s', (_name, links, expected) => {
+  expect(circles(new Map(Object.entries(links)))).toEqual(expected);
 });

@@ -1,5 +1,10 @@
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
 
+const importsOf = (chunk: Pick<OutputChunk, 'imports' | 'dynamicImports'>) => [
+  ...chunk.imports,
+  ...chunk.dynamicImports,
+];
+
 const chunksOf = (bundle: OutputBundle): OutputChunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 
@@ -44,12 +49,37 @@ const importTexts = [
  * string, which it would rewrite, or refuse for want of the file.
  */
 export function strayImports(code: string, chunk: Pick<OutputChunk, 'imports' | 'dynamicImports'>) {
-  const real = [...chunk.imports, ...chunk.dynamicImports].map((name) => name.split('/').at(-1));
+  const real = importsOf(chunk).map((name) => name.split('/').at(-1));
   return importTexts
     .flatMap((pattern) => [...code.matchAll(pattern)])
     .map((match) => match.groups?.url ?? '')
     .filter((url) => !real.includes(url.split('/').at(-1)));
 }
+
+type Links = ReadonlyMap<string, readonly string[]>;
+
+/** The shortest way along `links` from `start` back to itself, or null. */
+function wayBack(start: string, links: Links): string[] | null {
+  const ways = [[start]];
+  const seen = new Set<string>();
+  for (const way of ways) {
+    for (const next of links.get(way.at(-1) ?? '') ?? []) {
+      if (next === start) return [...way, start];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return null;
+}
+
+/** The files that import each other in a circle, one way round each, by `import` and `import()` alike. */
+export const circles = (links: Links): string[] =>
+  [...links.keys()].flatMap((name) => {
+    const way = wayBack(name, links);
+    const isFirst = way?.every((other) => name <= other);
+    return way && isFirst ? [way.join(' → ')] : [];
+  });
 
 /** The reasons for which `code` must not ship, each with what was found. */
 export const reasonsAgainst = (code: string): string[] =>
@@ -76,6 +106,10 @@ export const checkOutputs = (): Plugin => ({
         ];
         if (problems.length > 0) this.error(`${chunk.fileName} ${problems.join('; ')}`);
       }
+      const [circle] = circles(
+        new Map(chunksOf(bundle).map((chunk) => [chunk.fileName, importsOf(chunk)])),
+      );
+      if (circle) this.error(`${circle}: Django's module storage gives up on a circle`);
     },
   },
 });
