@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './chromium';
+import { keepingPages } from './chromium';
 import { moveTo } from './focus';
 import { expect, test, type Backend } from './test';
 
-// With the cache of whole pages that people's browsers have and the test tool turns off.
-test.use({
-  launchOptions: {
-    executablePath: chromiumPath(),
-    args: chromiumArguments,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+test.use({ launchOptions: keepingPages() });
 
 interface Checkout {
   checkout: { orders: { notes: string }[]; accounts: unknown[] };

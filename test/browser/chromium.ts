@@ -71,3 +71,25 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * For tests of what only a whole browser does: Chromium's headless shell, should that be the one that is
+ * found, keeps no pages for Back.
+ */
+function wholeChromiumPath(): string {
+  const isShell = (name: string) => /headless.shell/.test(name);
+  const found = [chromiumPath(), ...systemPaths, ...onPath(), chromium.executablePath()].find(
+    (name) => !isShell(name) && existsSync(name),
+  );
+  if (!found) {
+    throw new Error('Only a headless shell was found. Install Chromium beside it ("chromium").');
+  }
+  return found;
+}
+
+/** A browser with the cache of whole pages that people's browsers have and the test tool turns off. */
+export const keepingPages = () => ({
+  executablePath: wholeChromiumPath(),
+  args: chromiumArguments,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+});

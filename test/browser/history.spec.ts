@@ -1,15 +1,8 @@
-import { chromiumArguments, chromiumPath } from './chromium';
+import { keepingPages } from './chromium';
 import { column, editAndSave, open, path } from './preferencesPage';
 import { expect, test } from './test';
 
-// With the cache of whole pages that people's browsers have and the test tool turns off.
-test.use({
-  launchOptions: {
-    executablePath: chromiumPath(),
-    args: chromiumArguments,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+test.use({ launchOptions: keepingPages() });
 
 for (const isStored of [true, false]) {
   test(`Back after a save shows the page, with nothing raw and nothing stuck (${isStored ? 'page kept whole' : 'page loaded again'})`, async ({

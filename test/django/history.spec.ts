@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from '../browser/chromium';
+import { keepingPages } from '../browser/chromium';
 import { changePage } from '../browser/pageSource';
 import {
   allChoices,
@@ -14,15 +14,7 @@ import {
 } from '../browser/preferencesPage';
 import { expect, mounts, test } from './test';
 
-test.use({
-  settings: { DEBUG: '0' },
-  // With the cache of whole pages that people's browsers have and the test tool turns off.
-  launchOptions: {
-    executablePath: chromiumPath(),
-    args: chromiumArguments,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+test.use({ settings: { DEBUG: '0' }, launchOptions: keepingPages() });
 
 test.beforeEach(async ({ signIn }) => signIn('dispensary'));
 
