@@ -3,11 +3,21 @@ import type { Page } from '@playwright/test';
 /** Computed styles by the place of their element, for example `main#gallery > p > a::before`. */
 export type Styles = Record<string, Record<string, string>>;
 
+/** Takes the mouse off the page, for what lies under it looks different, until that is to be seen. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(-1, -1);
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+}
+
 /**
  * The computed styles of every element inside `selector` with its pseudo-elements, and of `html` and `body`.
  * What follows from a page's height is left out of those two.
  */
 export async function stylesOf(page: Page, selector: string): Promise<Styles> {
+  await leave(page);
   const text = await page.evaluate((root) => {
     const ofHeight = /^(height|block-size|perspective-origin|transform-origin)$/;
     const found: Record<string, Record<string, string>> = {};

@@ -13,6 +13,9 @@ import { expect, mounts, test } from './test';
 
 const fallback = 'Your notification preferences are loading.';
 
+// Each test stands alone, so that they share out what is left of the time at the end of a run.
+test.describe.configure({ mode: 'parallel' });
+
 test.beforeEach(async ({ signIn }) => signIn('dispensary'));
 
 /** Every host of the page mounted once, with a screen that answers. */

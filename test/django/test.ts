@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../browser/test';
 import type { Role } from '../../fixtures/backend/users';
-import { Shop, type ShopSettings } from './shop';
+import { Shop, START_LIMIT, type ShopSettings } from './shop';
 
 /** Shops by their settings, of which one runs at a time: a file asks for one after the other. */
 class Shops {
@@ -26,6 +26,7 @@ class Shops {
 
 interface ShopFixtures {
   settings: ShopSettings;
+  shop: Shop;
   /** Signs in, in the page's browser. The page that is open does not learn of it. */
   signIn: (role: Role) => Promise<void>;
   signOut: () => Promise<void>;
@@ -43,7 +44,12 @@ export const test = base.extend<ShopFixtures, { shops: Shops }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ shops, settings }, provide) => provide((await shops.open(settings)).origin),
+  // A shop's first test waits for it, which is no part of that test's own time.
+  shop: [
+    async ({ shops, settings }, provide) => provide(await shops.open(settings)),
+    { timeout: START_LIMIT },
+  ],
+  baseURL: ({ shop }, provide) => provide(shop.origin),
   signIn: async ({ context }, provide) =>
     provide(async (role) => {
       const response = await context.request.get(`/accounts/as/${role}/?next=/accounts/login/`);
