@@ -3,25 +3,13 @@ import { faultNames } from '../../fixtures/backend/faults';
 import { batchForm } from './batchFormUnderFaults';
 import { cart } from './cartUnderFaults';
 import { checkout } from './checkoutUnderFaults';
+import { JUDGED } from './faultReport';
 import type { Claim, FaultyScreen } from './faultyScreen';
 import { notificationPreferences } from './preferencesUnderFaults';
 import { rulesEditor } from './rulesUnderFaults';
 import { expect, test, type Backend } from './test';
 
 const screens: FaultyScreen[] = [notificationPreferences, cart, rulesEditor, batchForm, checkout];
-
-// One worker, so that the figures at the end are those of all cases.
-test.describe.configure({ mode: 'default' });
-
-const figures = { cases: 0, falseSuccesses: 0, falseFailures: 0, lostEdits: 0 };
-
-test.afterAll(() => {
-  const { cases, falseSuccesses, falseFailures, lostEdits } = figures;
-  console.log(
-    `faults: ${cases} cases, ${falseSuccesses} false successes, ` +
-      `${falseFailures} false failures, ${lostEdits} lost edits`,
-  );
-});
 
 const seconds = 1;
 /** Once more than reads are sent again by themselves. */
@@ -49,10 +37,8 @@ async function judge(screen: FaultyScreen, page: Page, backend: Backend, expecte
     falseFailures: claim === 'not saved' && isOnServer,
     lostEdits: !isKept,
   };
-  figures.cases += 1;
-  figures.falseSuccesses += Number(wrong.falseSuccesses);
-  figures.falseFailures += Number(wrong.falseFailures);
-  figures.lostEdits += Number(wrong.lostEdits);
+  const found = Object.entries(wrong).flatMap(([name, is]) => (is ? [name] : []));
+  test.info().annotations.push({ type: JUDGED, description: [screen.name, ...found].join(' ') });
   expect.soft(wrong, `${claim}, on the server: ${String(isOnServer)}`).toEqual({
     falseSuccesses: false,
     falseFailures: false,
