@@ -48,6 +48,66 @@ for (const scenario of [
   });
 }
 
+const states: Record<string, (page: Page, backend: Backend) => Promise<unknown>> = {
+  'what has changed is not accepted': async (page) => {
+    await page.goto(`${path}&scenario=changed-since-cart`);
+    await place(page).click();
+    await expect(page.getByText('Accept the changes to place the order.')).toBeVisible();
+  },
+  'a field is refused': async (page) => {
+    await page.goto(path);
+    await page.getByRole('radio', { name: /^Canopy Pay/ }).check();
+    await place(page).click();
+    await expect(page.getByText('Choose a bank account.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Harborview operating/ })).toBeFocused();
+  },
+  'nobody knows whether it was placed': async (page, backend) => {
+    await page.goto(`${path}&scenario=tells-no-order`);
+    await backend.arm({ method: 'POST', path: orderPath, fault: 'drop-after-commit' });
+    await place(page).click();
+    await expect(page.getByText(/no longer has this cart/)).toBeVisible();
+  },
+  'it is placed': async (page) => {
+    await page.goto(path);
+    await place(page).click();
+    await left(page);
+    await page.goto(path);
+    await expect(page.getByText(/cannot be ordered again/)).toBeVisible();
+  },
+};
+
+for (const [state, reach] of Object.entries(states)) {
+  test(`breaks no rule of accessibility in light and in dark when ${state}`, async ({
+    page,
+    backend,
+    watch,
+    axe,
+  }) => {
+    watch.allow(/status of 400/);
+    await reach(page, backend);
+    expect(await axe('[data-widget]')).toEqual([]);
+    await page.evaluate(() => (document.documentElement.dataset.bsTheme = 'dark'));
+    expect(await axe('[data-widget]')).toEqual([]);
+  });
+}
+
+test('leads to a line at the end of a long order that stands in its way', async ({ page }) => {
+  await page.route('**/summary-view/**', async (route) => {
+    const response = await route.fetch();
+    const summary = (await response.json()) as { items: { id: string; name: string }[] };
+    const { id, name } = summary.items.at(-1) ?? { id: '', name: '' };
+    const blockers = [{ id: 'sold-out', message: `${name} is sold out.`, item_id: id }];
+    await route.fulfill({ response, json: { ...summary, can_place_order: false, blockers } });
+  });
+  await page.goto(`${path}&scenario=huge`);
+  for (const _ of ['once', 'again']) {
+    await page.getByRole('button', { name: /^Show / }).click();
+    const line = page.locator('.ww-checkout-line').last();
+    await expect(line).toBeFocused();
+    await expect(line).toBeInViewport();
+  }
+});
+
 /** Opens the dialog and types an account, by keyboard alone. */
 async function typeAccount(page: Page) {
   await page.getByRole('radio', { name: /^Canopy Pay/ }).press('Space');

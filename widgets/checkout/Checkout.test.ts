@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { openWidget } from '../../test/openWidget';
 import {
   departures,
   mainStreet,
@@ -225,4 +226,16 @@ it('mounts two instances, and one order comes of both', async () => {
   await waitFor(() => expect(screen.getAllByText(/^Order WW-1042 is placed/)).toHaveLength(2));
   expect((await stateOf(backend)).orders).toHaveLength(1);
   expect(gone.length).toBeGreaterThan(0);
+});
+
+it('tells the cart button of its page that the cart is gone', async () => {
+  departures();
+  await openWidget('cart-preview', { as: 'dispensary' });
+  const button = document.querySelector<HTMLElement>('[data-widget]')?.cloneNode() as HTMLElement;
+  const { user } = await open();
+  await place();
+  document.body.append(button);
+  expect(await within(button).findByRole('button', { name: 'Cart, 5 items' })).toBeVisible();
+  await user.click(await place());
+  expect(await within(button).findByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
 });

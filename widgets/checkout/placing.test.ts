@@ -126,6 +126,8 @@ describe('an answer that was lost', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('It is not known yet');
     expect(check).toHaveFocus();
     expect(button).toBeDisabled();
+    // The amounts of no cart are none of the order's.
+    expect(screen.queryByText('Estimated tax')).toBeNull();
     await reload();
     expect(await screen.findByText(/It is not known yet/)).toBeVisible();
     expect(await posts(backend)).toHaveLength(1);
@@ -207,8 +209,15 @@ it('says at the field what the server refuses, and keeps what was chosen', async
   await user.click(await place());
   expect(await screen.findByText('Choose a bank account.')).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Canopy Pay/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Harborview operating ····4410' })).toHaveFocus();
   departures();
   await user.click(screen.getByRole('radio', { name: 'Harborview savings ····0092' }));
   await user.click(await place());
   expect(await screen.findByText(/^Order WW-1042 is placed/)).toBeVisible();
+});
+
+it('says why an order is refused also where no field of it is at fault', async () => {
+  const { user } = await open({ scenario: 'license-ends-meanwhile' });
+  await user.click(await place());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ferry Terminal ended today.');
 });

@@ -1,6 +1,10 @@
 import { t } from '../../../shared/i18n';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import type { Adding } from '../state/bankAccounts';
+import { otherMessages } from './FieldMessages';
+
+/** Those fields of an account that say themselves what is wrong with them. */
+const fieldNames = ['account_holder', 'account_type', 'routing_number', 'account_number'];
 
 /** How adding the account ended, if it did not succeed. */
 export function AddingResult({ result, onCheck }: { result: Adding; onCheck: () => void }) {
@@ -12,7 +16,11 @@ export function AddingResult({ result, onCheck }: { result: Adding; onCheck: () 
     );
   }
   if (result.status === 'failed') {
-    return <FailureAlert failure={result.failure}>{t('The account was not added.')}</FailureAlert>;
+    return (
+      <FailureAlert failure={result.failure}>
+        {t('The account was not added.')} {otherMessages(result.failure.fields, fieldNames)}
+      </FailureAlert>
+    );
   }
   if (result.status === 'not-added') {
     return (

@@ -38,10 +38,15 @@ export function OrderForm({ summary, config, kept, onPlaced }: Props) {
   const isAccepted = summary.changes.every(({ id }) => accepted.includes(id));
   const fields = placing.status === 'refused' ? placing.failure.fields : [];
   const { can_edit: canEdit } = summary;
+  // None of a cart that may have become an order.
+  const hasItems = summary.items.length > 0;
 
+  const form = useRef<HTMLFormElement>(null);
   const refused = useRef(kept.refused);
   useLayoutEffect(() => {
-    if (placing.status === 'refused') refused.current();
+    if (placing.status !== 'refused') return;
+    refused.current();
+    form.current?.querySelector<HTMLElement>('.is-invalid')?.focus();
   }, [placing.status]);
 
   const follow = async (flow: Promise<PlacedOrder | null>) => {
@@ -64,7 +69,7 @@ export function OrderForm({ summary, config, kept, onPlaced }: Props) {
   };
 
   return (
-    <form className="ww-checkout" noValidate autoComplete="off" onSubmit={handleSubmit}>
+    <form className="ww-checkout" ref={form} noValidate autoComplete="off" onSubmit={handleSubmit}>
       <div className="ww-stack ww-checkout-main">
         <Restored kept={kept} />
         <Blockers
@@ -81,11 +86,11 @@ export function OrderForm({ summary, config, kept, onPlaced }: Props) {
           onAccept={(isOn) => setAccepted(isOn ? summary.changes.map(({ id }) => id) : [])}
         />
         <Parcels kept={kept} canEdit={canEdit} shown={shown} />
-        {canEdit && <Payment summary={summary} kept={kept} fields={fields} />}
+        {canEdit && hasItems && <Payment summary={summary} kept={kept} fields={fields} />}
         {canEdit && <OrderFields kept={kept} fields={fields} />}
       </div>
-      <div className="ww-checkout-side">
-        <Totals summary={summary} />
+      <div className="ww-stack ww-checkout-side">
+        {hasItems && <Totals summary={summary} />}
         {canEdit && (
           <PlaceOrder
             summary={summary}

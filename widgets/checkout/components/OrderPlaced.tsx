@@ -21,7 +21,7 @@ export function OrderPlaced({ order }: { order: PlacedOrder }) {
         })}
       </p>
       {href && (
-        <a className="btn btn-primary" href={href}>
+        <a className="btn btn-outline-secondary" href={href}>
           {t('Go to the order')}
         </a>
       )}

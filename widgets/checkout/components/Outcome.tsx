@@ -3,6 +3,10 @@ import { t } from '../../../shared/i18n';
 import { ownUrl } from '../../../shared/urls';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { useAppSelector } from '../state/slice';
+import { otherMessages } from './FieldMessages';
+
+/** Those fields of an order that say themselves what is wrong with them. */
+const fieldNames = ['pay_product', 'bank_account_id', 'notes', 'purchase_order'];
 
 /** What is known of the order that was sent. Nothing is claimed that the server did not say. */
 export function Outcome({ onCheck }: { onCheck: () => void }) {
@@ -59,7 +63,8 @@ export function Outcome({ onCheck }: { onCheck: () => void }) {
   if (status === 'refused') {
     return (
       <FailureAlert failure={placing.failure}>
-        {t('The order was not placed. What you entered is kept.')}
+        {t('The order was not placed. What you entered is kept.')}{' '}
+        {otherMessages(placing.failure.fields, fieldNames)}
       </FailureAlert>
     );
   }

@@ -19,10 +19,13 @@ interface Props {
 /** How the order is paid: on the seller's terms, or by bank where the server enables it. */
 export function Payment({ summary, kept, fields }: Props) {
   const isUnderWay = useAppSelector(selectIsUnderWay);
-  const errorId = useDomId();
+  const id = useDomId();
+  const errorId = (name: string, messages: readonly string[]) =>
+    messages.length > 0 ? `${id}-${name}` : undefined;
   const { pay_product: product, bank_account_id: account } = payment(summary, kept.entries);
   const choose = (payProduct: string | null) => kept.change({ payProduct });
-  const accountErrors = account === null ? messagesOf(fields, 'bank_account_id') : [];
+  const productErrors = messagesOf(fields, 'pay_product');
+  const accountErrors = messagesOf(fields, 'bank_account_id');
 
   return (
     <section className="ww-stack">
@@ -40,10 +43,11 @@ export function Payment({ summary, kept, fields }: Props) {
             label={t('%(product)s Pay, from a bank account', { product: productName(each) })}
             isOn={product === each}
             isDisabled={isUnderWay}
+            errorId={errorId('product', productErrors)}
             onChoose={() => choose(each)}
           />
         ))}
-        <FieldMessages messages={messagesOf(fields, 'pay_product')} />
+        <FieldMessages id={`${id}-product`} messages={productErrors} />
       </fieldset>
       {product !== null && (
         <div>
@@ -54,21 +58,21 @@ export function Payment({ summary, kept, fields }: Props) {
                 {t('There is no bank account yet. Add one to pay by bank.')}
               </p>
             )}
-            {summary.bank_accounts.map(({ id, display_name }) => (
+            {summary.bank_accounts.map(({ id: each, display_name }) => (
               <Choice
-                key={id}
+                key={each}
                 label={display_name}
-                isOn={id === account}
+                isOn={each === account}
                 isDisabled={isUnderWay}
-                errorId={accountErrors.length > 0 ? errorId : undefined}
-                onChoose={() => kept.change({ bankAccountId: id })}
+                errorId={errorId('account', accountErrors)}
+                onChoose={() => kept.change({ bankAccountId: each })}
               />
             ))}
-            <FieldMessages id={errorId} messages={accountErrors} />
+            <FieldMessages id={`${id}-account`} messages={accountErrors} />
           </fieldset>
           <AddBankAccount
             isDisabled={isUnderWay}
-            onAdded={({ id }) => kept.change({ bankAccountId: id })}
+            onAdded={(added) => kept.change({ bankAccountId: added.id })}
           />
         </div>
       )}

@@ -18,6 +18,7 @@ export function PlaceOrder({ summary, urls, onCheck }: Props) {
   const isSettled = useAppSelector(selectIsSettled);
   const isUnderWay = useAppSelector(selectIsUnderWay);
   const status = useAppSelector((state) => state.placing.status);
+  const { can_place_order: canPlace } = summary;
   return (
     <div className="ww-stack">
       <Outcome onCheck={onCheck} />
@@ -25,13 +26,13 @@ export function PlaceOrder({ summary, urls, onCheck }: Props) {
         type="submit"
         className="btn-primary"
         isBusy={isUnderWay}
-        disabled={!summary.can_place_order || status === 'unknown'}
+        disabled={!canPlace || status === 'unknown'}
       >
         {status === 'not-placed' ? t('Try again') : t('Place order')}
       </BusyButton>
-      <p className="ww-muted" role="status">
+      <p className="ww-muted ww-checkout-status" role="status">
         {!isSettled && t('The totals are being updated.')}
-        {isSettled && !summary.can_place_order && t('The order cannot be placed yet.')}
+        {isSettled && !canPlace && status !== 'unknown' && t('The order cannot be placed yet.')}
       </p>
       <LegalLinks urls={urls} />
     </div>

@@ -27,7 +27,7 @@ export function Totals({ summary }: { summary: CheckoutSummary }) {
   ] as const;
 
   return (
-    <div>
+    <div className="ww-stack">
       <dl className={`ww-checkout-totals ${isSettled ? '' : 'ww-dimmed'}`} translate="no">
         {rows.map(([name, amount]) => (
           <div key={name}>
