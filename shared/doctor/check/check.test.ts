@@ -53,6 +53,10 @@ describe('a template without fault', () => {
       `<b data-widget="cart" data-config="{&quot;urls&quot;:{{ u }},&quot;user&quot;:{{ v }}}">`,
     ],
     ['comments a host out', '{# <i data-widget="x" data-config> #}<!-- <i data-widget="card"> -->'],
+    [
+      'comments a tag out',
+      '{# {% widget "crat" %} #}\n{% comment "for now" %}\n{% widget "crat" %}{% endcomment %}',
+    ],
     ['comments a block out', '{% comment %}<div data-widget="card">\n{% endcomment %}'],
     [
       'uses the tag',

@@ -12,9 +12,15 @@ const addedKeys = new Set(['user', 'csrf', 'locale']);
 
 const argument = /(?:(\w+)=)?((?:"[^"]*"|'[^']*'|[^\s"'])+)/g;
 
+/** Blanks for what Django leaves out, so that places stay. It does run the tags of an HTML comment. */
+const withoutComments = (template: string) =>
+  template.replace(/\{#.*?#\}|\{%\s*comment\b[^]*?%\}[^]*?\{%\s*endcomment\s*%\}/g, (found) =>
+    found.replace(/[^\n]/g, ' '),
+  );
+
 /** What is wrong with the `{% widget "name" key=value %}` tags of a template. */
 export const tagFindings = (template: string, schemas: Schemas): Finding[] =>
-  [...template.matchAll(/\{%-?\s*widget\s+([^]*?)-?%\}/g)].flatMap((found) => {
+  [...withoutComments(template).matchAll(/\{%-?\s*widget\s+([^]*?)-?%\}/g)].flatMap((found) => {
     const [, written = ''] = found;
     return oneTag(lineAt(template, found.index), written, schemas);
   });
