@@ -53,6 +53,24 @@ describe('a cart', () => {
     expect(link).not.toHaveAttribute('href');
   });
 
+  it.each(['many', '-3', '2.5', '12345678'])(
+    'keeps what is no quantity where it was typed, says what to do and sends nothing: %s',
+    async (typed) => {
+      const { user, backend } = await open();
+      const field = await quantityOf(blueDream);
+      await user.clear(field);
+      await user.type(field, typed);
+      await user.tab();
+      expect(field).toHaveValue(typed);
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription('Enter whole cases, such as 12.');
+      await user.type(field, '{Escape}');
+      expect(field).toHaveValue('4');
+      expect(field).toBeValid();
+      expect(await writes(backend)).toEqual([]);
+    },
+  );
+
   it.each([
     ['sold-out', gelato, 'Sold out. Remove it to check out.'],
     ['prices-changed', blueDream, 'The price of a case was $372.00 yesterday.'],
