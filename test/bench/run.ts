@@ -7,6 +7,7 @@ import { benchedScreens, measureEdits } from './edits';
 import { evaluationTimes, type EvaluatedPage } from './evaluation';
 import { measureMounts } from './mounts';
 import { makePeers } from './peers';
+import { measureShift } from './shifts';
 import { servePeers, serveSite } from './servers';
 import {
   bytesTable,
@@ -14,6 +15,7 @@ import {
   evaluationTable,
   hugeTable,
   mountsTable,
+  shiftsTable,
   type Table,
 } from './tables';
 
@@ -38,12 +40,16 @@ try {
   const mounts = [];
   for (const widget of widgets) mounts.push(await measureMounts(browser, site.origin, widget));
 
+  const shifts = [];
+  for (const widget of widgets) shifts.push(await measureShift(browser, site.origin, widget));
+
   const tables = [
     bytesTable(bytes),
     evaluationTable(widgets, evaluation),
     editsTable(edits),
     hugeTable(huge),
     mountsTable(mounts),
+    shiftsTable(shifts),
   ];
   for (const table of tables) print(table);
   if (wanted.length === 0) {
@@ -55,7 +61,7 @@ try {
       node: process.version,
       browser: `Chromium ${browser.version()}`,
     };
-    const results = { machine, bytes, evaluation: [...evaluation], edits, huge, mounts };
+    const results = { machine, bytes, evaluation: [...evaluation], edits, huge, mounts, shifts };
     writeFileSync('test/bench/results.json', `${JSON.stringify(results, null, 2)}\n`);
     mkdirSync('fixtures/index/pictures', { recursive: true });
     writeFileSync('fixtures/index/pictures/bytes.svg', bytesChart(bytes));

@@ -1,6 +1,7 @@
 import type { BytesFigure } from './bytes';
 import type { EditFigure, HugeFigure } from './edits';
 import type { MountsFigure } from './mounts';
+import type { ShiftFigure } from './shifts';
 
 /** Of an edit among very many rows to the same edit among few. */
 const editLimit = 1.5;
@@ -94,5 +95,14 @@ export const mountsTable = (figures: readonly MountsFigure[]): Table => ({
     listeners: String(listeners),
     heap: kB(heap),
     isOver: nodes > 0 || listeners > 0,
+  })),
+});
+
+export const shiftsTable = (figures: readonly ShiftFigure[]): Table => ({
+  title: 'What jumps while a screen loads (cumulative layout shift)',
+  rows: figures.map(({ widget, shift }) => ({
+    what: widget,
+    shift: shift.toFixed(3),
+    isOver: shift > 0,
   })),
 });
