@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CheckoutSummary, PlacedOrder } from '../../../shared/contract/checkout';
 import { t } from '../../../shared/i18n';
 import { useWidget } from '../../../shared/mount/WidgetContext';
@@ -26,6 +26,7 @@ export function OpenCheckout({ summary, config }: Props) {
   const kept = useKeptOrder(config);
   const placing = useAppSelector((state) => state.placing);
   const { order } = summary;
+  const [wasOpen] = useState(order === null);
   const isLeaving = placing.status === 'leaving';
   const cartUrl = ownUrl(config.urls?.cart);
 
@@ -56,7 +57,7 @@ export function OpenCheckout({ summary, config }: Props) {
     if (order) forget.current();
   }, [order]);
 
-  if (order && !isLeaving) return <OrderPlaced order={order} />;
+  if (order && !isLeaving) return <OrderPlaced order={order} takesFocus={wasOpen} />;
   if (summary.items.length === 0 && placing.status === 'idle') {
     return (
       <p className="ww-empty">
