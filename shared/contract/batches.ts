@@ -217,6 +217,15 @@ export const batchRoutes = defineRoutes({
     summary: 'The file of a certificate, for a tab of its own',
     answer: 'file',
   },
+  T9: {
+    id: 'T9',
+    method: 'GET',
+    path: '/dashboard/vendor/{vendorId}/batches/{batchId}/form/',
+    origin: 'ours',
+    summary: 'Opens the page of a batch, where it is linked to; with `copy`, as a copy of it',
+    query: v.object({ copy: v.optional(v.string()) }),
+    answer: 'redirect',
+  },
 });
 
 export type BatchVariant = v.InferOutput<typeof batchVariant>;

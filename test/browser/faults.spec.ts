@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultNames } from '../../fixtures/backend/faults';
 import { batchForm } from './batchFormUnderFaults';
+import { batchList } from './batchListUnderFaults';
 import { cart } from './cartUnderFaults';
 import { checkout } from './checkoutUnderFaults';
 import { JUDGED } from './faultReport';
@@ -9,7 +10,14 @@ import { notificationPreferences } from './preferencesUnderFaults';
 import { rulesEditor } from './rulesUnderFaults';
 import { expect, test, type Backend } from './test';
 
-const screens: FaultyScreen[] = [notificationPreferences, cart, rulesEditor, batchForm, checkout];
+const screens: FaultyScreen[] = [
+  notificationPreferences,
+  cart,
+  rulesEditor,
+  batchForm,
+  batchList,
+  checkout,
+];
 
 const seconds = 1;
 /** Once more than reads are sent again by themselves. */

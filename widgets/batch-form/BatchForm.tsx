@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Batch } from '../../shared/contract/batches';
 import { t } from '../../shared/i18n';
 import { useDomId } from '../../shared/mount/WidgetContext';
 import { FailureAlert } from '../../shared/ui/FailureAlert';
@@ -16,8 +17,9 @@ export function BatchForm({ config }: { config: BatchFormConfig }) {
   const isReadOnly = useAppSelector(
     (state) => state.batch.status === 'ready' && !state.batch.value.can_edit,
   );
-  const [isCopy, setIsCopy] = useState(false);
+  const [wantsCopy, setWantsCopy] = useState(config.copy ?? false);
   const isNew = batch?.id === null;
+  const isCopy = wantsCopy && canBeCopied(batch) && !isReadOnly && config.urls.create !== undefined;
 
   return (
     <section className="card ww-card" aria-labelledby={titleId}>
@@ -32,11 +34,13 @@ export function BatchForm({ config }: { config: BatchFormConfig }) {
         </p>
       </header>
       <div className="card-body">
-        <Body config={config} isCopy={isCopy} onCopy={setIsCopy} />
+        <Body config={config} isCopy={isCopy} onCopy={setWantsCopy} />
       </div>
     </section>
   );
 }
+
+const canBeCopied = (batch: Batch | null) => batch !== null && batch.id !== null;
 
 function titleOf(ref: string, isCopy: boolean, isNew: boolean): string {
   if (isCopy) return t('Copy of batch %(ref)s', { ref });

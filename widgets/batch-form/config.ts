@@ -3,6 +3,8 @@ import { commonConfig, ownAddress } from '../../shared/mount/config';
 
 export const batchFormConfig = v.object({
   ...commonConfig,
+  /** Opens the form of a new batch that starts as a copy of this one. */
+  copy: v.optional(v.boolean()),
   /** The addresses of this screen. What has no address is not offered. */
   urls: v.object({
     login: v.optional(ownAddress()),

@@ -32,7 +32,7 @@ async function moveOne({ user }: Pick<Opened, 'user'>) {
 }
 
 /** Opens the dialog and chooses a file. */
-async function choose({ user }: Pick<Opened, 'user'>, text: string) {
+async function choose({ user }: Pick<Opened, 'user'>, text: string | Uint8Array) {
   await user.click(await screen.findByRole('button', { name: 'Upload batches' }));
   const dialog = await screen.findByRole('dialog', { name: 'Upload batches' });
   const input = await within(dialog).findByLabelText('A CSV file in the form of the template');
@@ -75,6 +75,21 @@ describe('the list of batches', () => {
     expect(await screen.findByText('Read-only')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Upload batches' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the form of each batch and to a copy of it', async () => {
+    await open();
+    const batch = await row('EV-2601-0013');
+    const href = (name: string) =>
+      within(batch).getByRole('link', { name }).getAttribute('href')?.replace(location.origin, '');
+    expect(href('EV-2601-0013')).toBe('/dashboard/vendor/7/batches/413/form/');
+    expect(href('Copy EV-2601-0013')).toBe('/dashboard/vendor/7/batches/413/form/?copy');
+  });
+
+  it('offers no copies to a user who may only look', async () => {
+    await open({ scenario: 'read-only' });
+    await row('EV-2601-0013');
+    expect(screen.queryByRole('link', { name: /^Copy/ })).not.toBeInTheDocument();
   });
 
   it('narrows by what is typed, keeps that in the address, and offers to clear it', async () => {
@@ -120,6 +135,22 @@ describe('moving batches', () => {
   });
 });
 
+describe('a move that is taken in part', () => {
+  it('names what was refused and why, keeps it selected, and leaves the focus in the screen', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all 12 shown' }));
+    await user.selectOptions(screen.getByLabelText('Move 12 selected batches to'), '62');
+    await user.click(screen.getByRole('button', { name: 'Move 12 batches' }));
+    const report = await screen.findByRole('alert');
+    expect(report).toHaveTextContent('Moved 11 batches to Cold storage');
+    expect(report).toHaveTextContent('EV-2606-0018: It is in quarantine until its lab results');
+    expect(screen.getByRole('checkbox', { name: 'Select EV-2606-0018' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Select EV-2609-0012' })).not.toBeChecked();
+    await user.click(within(report).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.getByRole('heading', { name: 'Batches', level: 2 })).toHaveFocus();
+  });
+});
+
 describe('a file of batches', () => {
   it('shows what can be saved and what not before anything is sent', async () => {
     const opened = await open();
@@ -155,6 +186,32 @@ describe('a file of batches', () => {
     expect(batches.filter(({ batchRef }) => batchRef === '1e5')).toHaveLength(1);
     const calls = (await opened.backend.log()).filter(({ path }) => path === templates);
     expect(calls).toHaveLength(1);
+  });
+
+  it('reads accents, quotes and decimal commas of Windows-1252 without a mark', async () => {
+    const opened = await open();
+    const text = 'Reference;Stock location;THC %\r\n"Cr\xE8me; ""N\xB01""";Main vault;"18,5"\r\n';
+    const dialog = await choose(
+      opened,
+      Uint8Array.from(text, (sign) => sign.charCodeAt(0)),
+    );
+    await opened.user.click(await within(dialog).findByRole('button', { name: 'Save 1 batch' }));
+    await waitFor(async () => expect(await locationOf(opened, 'Crème; "N°1"')).toBe(61));
+    const { batches } = (await opened.backend.state<State>()).batches;
+    expect(batches.at(-1)).toMatchObject({ thc_delta9: '18.5000' });
+  });
+
+  it('says that the session ended, keeps the rows, and sends them after the person signed in', async () => {
+    const opened = await open();
+    const dialog = await choose(opened, windowsFile);
+    await opened.backend.failNext('POST', templates, 'login-redirect');
+    await opened.user.click(await within(dialog).findByRole('button', { name: 'Save 2 batches' }));
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert).toHaveTextContent('2 rows were not saved.');
+    expect(within(alert).getByRole('link', { name: 'Sign in in a new tab' })).toBeVisible();
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Send 2 rows again' }));
+    expect(await within(dialog).findByText(/Saved 2 batches\./)).toBeVisible();
+    expect(await locationOf(opened, '0012')).toBe(61);
   });
 
   it('claims nothing of rows whose answer was lost while nothing could be read', async () => {

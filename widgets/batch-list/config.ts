@@ -20,6 +20,8 @@ export const batchListConfig = v.object({
     templates: v.optional(ownAddress()),
     /** The page of one batch; `{id}` in it becomes the batch's id. */
     form: v.optional(ownAddress()),
+    /** The page of a new batch that starts as a copy of another; `{id}` in it becomes that batch's id. */
+    copy: v.optional(ownAddress()),
     /** The page of a new batch. */
     create: v.optional(ownAddress()),
   }),

@@ -27,7 +27,8 @@ interface Props {
 const noErrors: ErrorsByPath = new Map();
 
 /** The form over the batch as the server has it: what is typed stands here until it is saved. */
-export function Editor({ config: { urls }, answer, isCopy, onCopy, ...props }: Props) {
+export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
+  const { urls, copy } = config;
   const [sections, loadSections] = props.sections;
   const { batch, choices } = answer;
   const prefix = useDomId();
@@ -59,8 +60,9 @@ export function Editor({ config: { urls }, answer, isCopy, onCopy, ...props }: P
     if (first !== undefined) focusOn(first);
   }, [errors, focusOn]);
   useEffect(() => {
-    if (isCopy) focusOn(fieldPath('batchRef'));
-  }, [isCopy, focusOn]);
+    // A page that opens as a copy leaves the focus where the person has it.
+    if (isCopy && !copy) focusOn(fieldPath('batchRef'));
+  }, [isCopy, copy, focusOn]);
 
   const fields = { source, errors, fields: edits.fields };
   return (

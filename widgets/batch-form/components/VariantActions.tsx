@@ -1,19 +1,17 @@
 import type { BatchVariant } from '../../../shared/contract/batches';
 import { t } from '../../../shared/i18n';
 import { isProtected } from '../batch';
-import type { RowView } from '../edits';
 import { useForm } from './FormContext';
 
 interface Props {
-  view: RowView<BatchVariant>;
-  onCopy: (view: RowView<BatchVariant>) => void;
-  onRemove: (row: BatchVariant) => void;
+  row: BatchVariant;
+  onCopy: () => void;
+  onRemove: () => void;
 }
 
 /** Copy and Remove of a variant. One that others rely on cannot be removed, and says why. */
-export function VariantActions({ view, onCopy, onRemove }: Props) {
+export function VariantActions({ row, onCopy, onRemove }: Props) {
   const { isReadOnly } = useForm();
-  const { row } = view;
   const names = { name: row.productName };
   if (isReadOnly) return null;
 
@@ -23,7 +21,7 @@ export function VariantActions({ view, onCopy, onRemove }: Props) {
         type="button"
         className="btn btn-sm btn-outline-secondary"
         aria-label={t('Copy %(name)s', names)}
-        onClick={() => onCopy(view)}
+        onClick={onCopy}
       >
         {t('Copy')}
       </button>
@@ -34,7 +32,7 @@ export function VariantActions({ view, onCopy, onRemove }: Props) {
           type="button"
           className="btn btn-sm btn-outline-secondary"
           aria-label={t('Remove %(name)s', names)}
-          onClick={() => onRemove(row)}
+          onClick={onRemove}
         >
           {t('Remove')}
         </button>

@@ -29,7 +29,7 @@ export const VariantChunk = memo(
         {() =>
           views.map((view) => (
             <li key={keyOf(view.row.id)}>
-              <VariantRow view={view} {...rowProps} />
+              <VariantRow {...view} {...rowProps} />
             </li>
           ))
         }

@@ -19,14 +19,12 @@ export interface RowProps {
   onRemove: (row: BatchVariant) => void;
 }
 
-interface Props extends RowProps {
-  view: RowView<BatchVariant>;
-}
+/** The parts of a view are props of their own: views are made anew with each keystroke, what is in them is not. */
+interface Props extends RowProps, RowView<BatchVariant> {}
 
 /** One variant of the batch with its fields. */
 export const VariantRow = memo(function VariantRow(props: Props) {
-  const { view, choices, units, errors, onCopy, onRemove } = props;
-  const { row, values, isNew } = view;
+  const { row, values, isNew, choices, units, errors, onCopy, onRemove } = props;
   const { act, focusOn, prefix } = useForm();
   const path = rowPath('variants', row.id);
   const rowErrors = errors.get(path);
@@ -76,7 +74,11 @@ export const VariantRow = memo(function VariantRow(props: Props) {
       <TextField {...typed('pullNumber', t('Pull number'))} />
       <TextField {...typed('stockId', t('Stock ID'))} />
       <SelectField {...cell('cannabisBatchInventoryUnitId', t('Inventory unit'))} choices={units} />
-      <VariantActions view={view} onCopy={onCopy} onRemove={onRemove} />
+      <VariantActions
+        row={row}
+        onCopy={() => onCopy({ row, values, isNew })}
+        onRemove={() => onRemove(row)}
+      />
     </div>
   );
 });

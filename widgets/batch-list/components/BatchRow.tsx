@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import type { ListedBatch } from '../../../shared/contract/batchList';
 import { fillUrl } from '../../../shared/fillUrl';
-import { t, tn } from '../../../shared/i18n';
+import { formatCount } from '../../../shared/format/numbers';
+import { t } from '../../../shared/i18n';
 import { useLocale } from '../../../shared/mount/WidgetContext';
 import { linkUrl } from '../../../shared/urls';
 import { selectLocationNames, selectSelected, type Row } from '../state/selectors';
@@ -10,15 +12,22 @@ import { ExpiryText } from './ExpiryText';
 interface Props {
   row: Row;
   rowIndex: number;
-  /** The page of a batch, with `{id}` in its place. */
+  /** The pages of a batch and of a copy of it, with `{id}` in its place; undefined where there is none. */
   formUrl: string | undefined;
+  copyUrl: string | undefined;
   canMove: boolean;
 }
 
 /** As long as the names of a usual batch; the rest is counted. */
 const namesShown = 2;
 
-export const BatchRow = memo(function BatchRow({ row, rowIndex, formUrl, canMove }: Props) {
+export const BatchRow = memo(function BatchRow({
+  row,
+  rowIndex,
+  formUrl,
+  copyUrl,
+  canMove,
+}: Props) {
   const { batch, products } = row;
   const locale = useLocale();
   const at = useAppSelector((state) =>
@@ -33,8 +42,12 @@ export const BatchRow = memo(function BatchRow({ row, rowIndex, formUrl, canMove
         <Reference batch={batch} formUrl={formUrl} />
       </span>
       <span role="cell" data-label={t('Products')} title={products?.join(', ')}>
-        {names}
-        {more > 0 && <span className="ww-muted"> {t('and %(count)s more', { count: more })}</span>}
+        <span>
+          {names}
+          {more > 0 && (
+            <span className="ww-muted"> {t('and %(count)s more', { count: more })}</span>
+          )}
+        </span>
       </span>
       <span role="cell" data-label={t('Stock location')}>
         {at ?? '–'}
@@ -48,18 +61,39 @@ export const BatchRow = memo(function BatchRow({ row, rowIndex, formUrl, canMove
           : Number(batch.thc_delta9).toLocaleString(locale, { maximumFractionDigits: 2 })}
       </span>
       <span role="cell" className="ww-number" data-label={t('Certificates')}>
-        {batch.coas === 0 ? t('None') : tn('%(count)s', '%(count)s', batch.coas)}
+        {batch.coas === 0 ? t('None') : formatCount(batch.coas, locale)}
       </span>
+      {copyUrl && (
+        <span role="cell" className="ww-batch-copy-link">
+          <Copy batch={batch} copyUrl={copyUrl} />
+        </span>
+      )}
     </div>
   );
 });
 
 function Reference({ batch, formUrl }: Pick<Row, 'batch'> & { formUrl: string | undefined }) {
-  const name = batch.batchRef || t('Without a reference');
-  // An id that is no part of an address has no page: its row stays readable.
-  const isPart = !/^\.{0,2}$/.test(String(batch.id));
-  const url = formUrl && isPart ? linkUrl(fillUrl(formUrl, { id: batch.id })) : null;
+  const name = nameOf(batch);
+  const url = pageOf(batch, formUrl);
   return url ? <a href={url}>{name}</a> : <>{name}</>;
+}
+
+function Copy({ batch, copyUrl }: Pick<Row, 'batch'> & { copyUrl: string }) {
+  const url = pageOf(batch, copyUrl);
+  if (!url) return null;
+  return (
+    <a href={url} aria-label={t('Copy %(name)s', { name: nameOf(batch) })}>
+      {t('Copy')}
+    </a>
+  );
+}
+
+const nameOf = ({ batchRef }: ListedBatch) => batchRef || t('Without a reference');
+
+/** An id that is no part of an address has no page: its row stays readable. */
+function pageOf({ id }: ListedBatch, url: string | undefined): string | null {
+  const isPart = !/^\.{0,2}$/.test(String(id));
+  return url && isPart ? linkUrl(fillUrl(url, { id })) : null;
 }
 
 function Pick({ row }: { row: Row }) {
@@ -67,11 +101,11 @@ function Pick({ row }: { row: Row }) {
   const isSelected = useAppSelector((state) => selectSelected(state).has(row.key));
   const selected = useAppSelector((state) => state.selected);
   return (
-    <span role="cell">
+    <span role="cell" className="ww-batch-pick">
       <input
         type="checkbox"
         className="form-check-input"
-        aria-label={t('Select %(name)s', { name: row.batch.batchRef })}
+        aria-label={t('Select %(name)s', { name: nameOf(row.batch) })}
         checked={isSelected}
         onChange={() =>
           dispatch(

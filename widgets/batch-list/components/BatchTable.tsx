@@ -7,6 +7,7 @@ import { BatchRow } from './BatchRow';
 interface Props {
   rows: Row[];
   config: BatchListConfig;
+  canCopy: boolean;
   canMove: boolean;
   isDimmed: boolean;
 }
@@ -19,14 +20,15 @@ const drawnAtOnce = 75;
 const guessedHeight = 48;
 
 /** A table made of lists: where it is narrow, each batch becomes a list of labelled values. */
-export function BatchTable({ rows, config, canMove, isDimmed }: Props) {
+export function BatchTable({ rows, config: { urls }, canCopy, canMove, isDimmed }: Props) {
+  const copyUrl = canCopy ? urls.copy : undefined;
   const isWindowed = rows.length > drawnAtOnce;
   const chunks = Array.from({ length: Math.ceil(rows.length / chunkLength) }, (_, index) =>
     rows.slice(index * chunkLength, (index + 1) * chunkLength),
   );
   return (
     <div
-      className={`ww-batches ${canMove ? 'ww-batches-pick' : ''} ${isDimmed ? 'ww-dimmed' : ''}`}
+      className={`ww-batches ${isDimmed ? 'ww-dimmed' : ''}`}
       role="table"
       aria-label={t('Batches')}
       aria-rowcount={rows.length + 1}
@@ -35,7 +37,7 @@ export function BatchTable({ rows, config, canMove, isDimmed }: Props) {
       <div role="rowgroup">
         <div className="ww-batch-row ww-batch-head" role="row" aria-rowindex={1}>
           {canMove && (
-            <span role="columnheader">
+            <span role="columnheader" className="ww-batch-pick">
               <span className="visually-hidden">{t('Selected')}</span>
             </span>
           )}
@@ -49,6 +51,11 @@ export function BatchTable({ rows, config, canMove, isDimmed }: Props) {
           <span role="columnheader" className="ww-number">
             {t('Certificates')}
           </span>
+          {copyUrl && (
+            <span role="columnheader">
+              <span className="visually-hidden">{t('Actions')}</span>
+            </span>
+          )}
         </div>
       </div>
       {chunks.map((chunk, index) => (
@@ -65,7 +72,8 @@ export function BatchTable({ rows, config, canMove, isDimmed }: Props) {
                 key={row.key}
                 row={row}
                 rowIndex={index * chunkLength + place + 2}
-                formUrl={config.urls.form}
+                formUrl={urls.form}
+                copyUrl={copyUrl}
                 canMove={canMove}
               />
             ))

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { t } from '../../../shared/i18n';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { useStateInUrl } from '../../../shared/ui/useStateInUrl';
@@ -6,7 +7,6 @@ import { isTyping, noFilters, readFilters, writeFilters } from '../filters';
 import { loadSelectedProducts } from '../state/requests';
 import { selectBatches, selectCanEdit, selectShown } from '../state/selectors';
 import { filtersChanged, useAppDispatch, useAppSelector } from '../state/slice';
-import { useCallback } from 'react';
 import { BatchTable } from './BatchTable';
 import { FilterRow } from './FilterRow';
 import { MoveBar } from './MoveBar';
@@ -21,7 +21,8 @@ export function Batches({ config, isReading }: Props) {
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectShown);
   const isEmpty = useAppSelector((state) => selectBatches(state)?.length === 0);
-  const canMove = useAppSelector(selectCanEdit) && config.urls.updateBatches !== undefined;
+  const canEdit = useAppSelector(selectCanEdit);
+  const canMove = canEdit && config.urls.updateBatches !== undefined;
   const products = useAppSelector((state) => state.variantSelectedProducts);
   useStateInUrl({
     written: useAppSelector(({ filters }) => writeFilters(filters)),
@@ -55,7 +56,13 @@ export function Batches({ config, isReading }: Props) {
           </button>
         </div>
       ) : (
-        <BatchTable rows={shown} config={config} canMove={canMove} isDimmed={isReading} />
+        <BatchTable
+          rows={shown}
+          config={config}
+          canCopy={canEdit}
+          canMove={canMove}
+          isDimmed={isReading}
+        />
       )}
     </>
   );

@@ -58,7 +58,7 @@ export function MoveBar({ shown }: { shown: Row[] }) {
               </option>
             ))}
           </select>
-          <BusyButton className="btn-primary" isBusy={isMoving} onClick={handleMove}>
+          <BusyButton className="btn-outline-primary" isBusy={isMoving} onClick={handleMove}>
             {tn('Move %(count)s batch', 'Move %(count)s batches', selected.length)}
           </BusyButton>
           {isMissing && (

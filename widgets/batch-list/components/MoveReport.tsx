@@ -1,11 +1,13 @@
 import { t, tn } from '../../../shared/i18n';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
+import { useFocusTitle } from '../../../shared/ui/useFocusTitle';
 import { moveEnded, useAppDispatch, useAppSelector } from '../state/slice';
 
 /** What became of a move: of what was moved briefly, of what was not until it is dismissed. */
 export function MoveReport() {
   const dispatch = useAppDispatch();
+  const focusTitle = useFocusTitle();
   const moved = useAppSelector((state) => state.moved);
   const failure = useAppSelector((state) => state.moveFailure);
   const dismiss = () => dispatch(moveEnded({ moved: null, failure: null }));
@@ -36,7 +38,7 @@ export function MoveReport() {
   if (moved.refused.length === 0) return <SuccessAlert onDismiss={dismiss}>{said}</SuccessAlert>;
   return (
     <div className="alert alert-warning ww-alert" role="alert">
-      <div>
+      <div className="ww-batch-moved">
         {moved.count > 0 && <p>{said}</p>}
         <p>
           {tn(
@@ -54,7 +56,15 @@ export function MoveReport() {
           ))}
         </ul>
       </div>
-      <button type="button" className="btn-close" aria-label={t('Dismiss')} onClick={dismiss} />
+      <button
+        type="button"
+        className="btn-close"
+        aria-label={t('Dismiss')}
+        onClick={() => {
+          focusTitle();
+          dismiss();
+        }}
+      />
     </div>
   );
 }

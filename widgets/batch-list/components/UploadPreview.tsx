@@ -49,9 +49,13 @@ export function UploadPreview({ file, sheet, progress, onBack, onStop, onSend }:
             <tbody>
               {valid.slice(0, rowsShown).map(({ row, cells }) => (
                 <tr key={row}>
-                  <th scope="row">{row}</th>
+                  <th scope="row" data-label={t('Row')}>
+                    {row}
+                  </th>
                   {cells.map((cell, index) => (
-                    <td key={index}>{cell}</td>
+                    <td key={index} data-label={columns[index]?.label}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -25,9 +25,9 @@ export function WrongRows({ columns, rows, title }: Props) {
     saveFile('batches-errors.csv', formatCsv([header, ...lines]));
   };
   return (
-    <section>
+    <section className="ww-batch-wrong">
       <div className="ww-row">
-        <h3>{title}</h3>
+        <h3 className="ww-batch-heading">{title}</h3>
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={handleDownload}>
           {t('Download the errors')}
         </button>

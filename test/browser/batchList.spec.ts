@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import type { StoredBatch } from '../../fixtures/backend/data/batches';
+import { focus, moveTo } from './focus';
+import { overlaps, sidewaysScroll } from './layout';
+import { expect, test, type Backend } from './test';
+
+const path = '/batch-list/?as=vendor&csp=strict';
+
+const batches = async (backend: Backend) =>
+  (await backend.state<{ batches: { batches: StoredBatch[] } }>()).batches.batches;
+
+const shown = (page: Page, count: string) => page.getByText(`${count} shown`);
+
+/** As a spreadsheet on Windows saves it. */
+const file = {
+  name: 'autumn.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    '\uFEFFReference;Stock location;Harvested;Expires;THC %\r\n' +
+      '0012;Main vault;2026-09-01;2027-09-01;21,4\r\n' +
+      '1e5;Nowhere;;;\r\n' +
+      'EV-1;Main vault;;soon;\r\n',
+  ),
+};
+
+async function choose(page: Page) {
+  await page.getByRole('button', { name: 'Upload batches' }).click();
+  await page.getByLabel('A CSV file in the form of the template').setInputFiles(file);
+  await expect(page.getByText('2 rows can be saved.')).toBeVisible();
+}
+
+async function send(page: Page) {
+  await choose(page);
+  await page.getByRole('button', { name: 'Save 2 batches' }).click();
+  await expect(page.getByText('Refused rows')).toBeVisible();
+}
+
+const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the list': (page) => page.goto(path),
+  'no batches': (page) => page.goto(`${path}&scenario=empty`),
+  'read-only': (page) => page.goto(`${path}&scenario=read-only`),
+  'names that break screens': (page) => page.goto(`${path}&scenario=hostile`),
+  'nothing found': async (page) => {
+    await page.goto(path);
+    await page.getByRole('searchbox').fill('no such batch');
+    await expect(page.getByText('No batch fits the filters.')).toBeVisible();
+  },
+  'some moved, one refused': async (page) => {
+    await page.goto(path);
+    await page.getByRole('checkbox', { name: 'Select all 12 shown' }).check();
+    await page.getByLabel('Move 12 selected batches to').selectOption('62');
+    await page.getByRole('button', { name: 'Move 12 batches' }).click();
+    await expect(page.getByText('1 batch was not moved and is still selected:')).toBeVisible();
+  },
+  'a file before it is sent': async (page) => {
+    await page.goto(path);
+    await choose(page);
+  },
+  'a file that was sent': async (page) => {
+    await page.goto(path);
+    await send(page);
+  },
+};
+
+for (const [name, reach] of Object.entries(states)) {
+  test(`breaks no rule of accessibility, light or dark, at 320 px: ${name}`, async ({
+    page,
+    axe,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await reach(page);
+    await expect(
+      page.getByRole('heading', { name: 'Batches', level: 2, exact: true }),
+    ).toBeAttached();
+    expect(await axe('.ww'), 'light').toEqual([]);
+    await page.evaluate(() => {
+      for (const themed of document.querySelectorAll<HTMLElement>('[data-bs-theme]')) {
+        themed.dataset.bsTheme = 'dark';
+      }
+    });
+    expect(await axe('.ww'), 'dark').toEqual([]);
+    expect(await sidewaysScroll(page)).toEqual({ pixels: 0, out: [] });
+    expect(await overlaps(page)).toEqual([]);
+  });
+}
+
+test('nothing overlaps at 1280 px', async ({ page }) => {
+  await states['some moved, one refused']?.(page);
+  expect(await sidewaysScroll(page)).toEqual({ pixels: 0, out: [] });
+  expect(await overlaps(page)).toEqual([]);
+});
+
+test('is filtered, downloaded and uploaded by keyboard alone, with the focus always in sight', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(path);
+  await page.getByRole('link', { name: 'New batch' }).focus();
+  const hidden = await moveTo(page, 'Reference or product');
+  await page.keyboard.type('0014');
+  await expect(shown(page, '1 batch')).toBeVisible();
+
+  hidden.push(...(await moveTo(page, 'Download template', 'Shift+Tab')));
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('batches.csv');
+
+  hidden.push(...(await moveTo(page, 'Upload batches')));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('A CSV file in the form of the template')).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await chooser).setFiles(file);
+  await expect(page.getByText('2 rows can be saved.')).toBeVisible();
+  hidden.push(...(await moveTo(page, 'Save 2 batches')));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Upload batches' });
+  await expect(dialog).toContainText('Saved 1 batch.');
+  await expect(dialog).toContainText('Row 3: Stock location: There is no such stock location.');
+  hidden.push(...(await moveTo(page, 'Close')));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  expect(await focus(page)).toEqual({ name: 'Upload batches', problems: [] });
+  expect(hidden).toEqual([]);
+  expect((await batches(backend)).map(({ batchRef }) => batchRef)).toContain('0012');
+});
+
+test('moves what was selected by keyboard', async ({ page, backend }) => {
+  await page.goto(path);
+  await page.getByRole('checkbox', { name: 'Select EV-2609-0012' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByLabel('Move 1 selected batch to').focus();
+  await page.keyboard.type('Cold');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Moved 1 batch to Cold storage/)).toBeVisible();
+  expect((await batches(backend)).find(({ id }) => id === 412)?.stockLocationId).toBe(62);
+});
+
+test('leads to the form of a batch and to a copy of it', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('link', { name: 'EV-2601-0013', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Batch EV-2601-0013' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Copy EV-2602-0014' }).click();
+  await expect(page.getByRole('heading', { name: 'Copy of batch EV-2602-0014' })).toBeVisible();
+  await expect(page.getByLabel('Batch reference')).toHaveValue('');
+});
+
+test('draws a bounded part of 2,000 batches, and finds any of them', async ({ page }) => {
+  await page.goto(`${path}&scenario=huge`);
+  await expect(shown(page, '2,000 batches')).toBeVisible();
+  const nodes = () => page.locator('[data-widget] *').count();
+  expect(await nodes()).toBeLessThan(2500);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const last = page.locator('[aria-rowindex="2001"]');
+  await expect(last).toBeVisible();
+  expect(await nodes()).toBeLessThan(2500);
+  await page.getByRole('searchbox').fill('-1987');
+  await expect(shown(page, '1 batch')).toBeVisible();
+  await expect(
+    page
+      .getByRole('table')
+      .getByRole('link', { name: /-1987$/ })
+      .first(),
+  ).toBeVisible();
+});
