@@ -29,7 +29,8 @@ export function NearWindow({
   const canWatch = isWindowed && typeof IntersectionObserver !== 'undefined';
   const [isNear, setIsNear] = useState(!canWatch);
   const [height, setHeight] = useState<number>();
-  const isDrawn = isNear || isPinned;
+  // A list that became short is drawn, wherever the page was scrolled to when it was long.
+  const isDrawn = !canWatch || isNear || isPinned;
 
   useEffect(() => {
     const list = place.current;
