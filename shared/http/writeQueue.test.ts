@@ -300,3 +300,27 @@ it('still looks when the answer of a write tells of its own edit only', async ()
   await queue.settled();
   expect(sent).toEqual(['a=2', 'read']);
 });
+
+it('looks again when someone else changes the cart while it finds out about a lost answer', async () => {
+  const failure = { kind: 'unknown-outcome', status: null, message: '', fields: [] } as const;
+  let server = 2;
+  const queue = createWriteQueue<number, number>({
+    value: 1,
+    send: () => Promise.resolve({ ok: false, failure }),
+    reread: () => {
+      const value = server;
+      if (value === 2) {
+        server = 3;
+        queue.refresh();
+      }
+      return Promise.resolve({ ok: true, value });
+    },
+    apply: (value) => value,
+    isApplied: () => true,
+    onChange: ({ value }) => (shown = value),
+  });
+  let shown = 1;
+  queue.edit('a', 2);
+  await queue.settled();
+  expect(shown).toBe(3);
+});

@@ -125,26 +125,29 @@ export function createWriteQueue<Value, Edit>(
   }
 
   async function findOut(unsure: KeyedEdit<Edit>, failure: Failure) {
+    // Before it is asked: a refresh that comes meanwhile knows of something newer.
+    isStale = false;
     const answer = await reread();
     if (isDisposed) return;
     if (!answer.ok) {
       stall(answer.failure);
       return;
     }
-    mustLook = isStale = false;
+    mustLook = false;
     base = answer.value;
     finish(unsure, isApplied(base, unsure.key, unsure.edit) ? undefined : failure);
   }
 
   /** Before anything is sent after a stall: what waits was meant for what was there then. */
   async function lookFirst() {
+    isStale = false;
     const answer = await reread();
     if (isDisposed) return;
     if (!answer.ok) {
       stall(answer.failure);
       return;
     }
-    mustLook = isStale = false;
+    mustLook = false;
     base = answer.value;
     tell();
   }
