@@ -215,6 +215,67 @@ describe('an item', () => {
     expect((await order(backend)).items).toHaveLength(2);
   });
 
+  it('comes back after another one went too, each by its own undo', async () => {
+    const { user, backend } = await openShort();
+    for (const name of [rosin, blueDream]) {
+      await press(user, `Remove ${name}`);
+      await user.click(
+        within(await dialog('Remove item')).getByText('Remove', { selector: 'button *' }),
+      );
+      await settled();
+    }
+    expect(await screen.findByText(`Removed ${blueDream}.`)).toBeVisible();
+    await press(user, 'Undo');
+    expect(await screen.findByText(`Removed ${rosin}.`)).toBeVisible();
+    await press(user, 'Undo');
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
+    await settled();
+    expect(await cellOf(rosin, 'cases')).toHaveTextContent('2');
+    expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull();
+  });
+
+  it('goes with all others when the order is cleared, and all come back as they were', async () => {
+    const { user, backend } = await openShort();
+    await type(user, rosin, 'price', '350');
+    await settled();
+    await press(user, 'Clear order');
+    const box = within(await dialog('Clear order'));
+    await user.click(box.getByText('Clear order', { selector: 'button *' }));
+    expect(
+      await screen.findByText('The order has no items yet. Add products to it.'),
+    ).toBeVisible();
+    expect((await order(backend)).items).toEqual([]);
+    await waitFor(() =>
+      expect(screen.getByText('Create order', { selector: '.ww-title' })).toHaveFocus(),
+    );
+    await press(user, 'Undo');
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
+    await settled();
+    const id = await idOf(rosin);
+    expect(await stored(backend, id)).toMatchObject({ quantity: 2, priceCents: 35_000 });
+  });
+
+  it.each(['forbidden-403', 'drop-before', 'drop-after-commit'] as const)(
+    'is there or not as the server has it after a clear by %s',
+    async (fault) => {
+      const { user, backend } = await openShort();
+      await grid();
+      await backend.failNext('POST', `${one}clear/`, fault);
+      await press(user, 'Clear order');
+      const box = within(await dialog('Clear order'));
+      await user.click(box.getByText('Clear order', { selector: 'button *' }));
+      if (fault === 'drop-after-commit') {
+        expect(await screen.findByText('Removed 2 items.')).toBeVisible();
+        expect(screen.queryByText(/answer was lost|connection broke/)).toBeNull();
+        expect((await order(backend)).items).toEqual([]);
+        return;
+      }
+      expect(await box.findByRole('alert')).toBeVisible();
+      expect((await order(backend)).items).toHaveLength(2);
+      expect(await rowOf(rosin)).toBeVisible();
+    },
+  );
+
   it('stays when the question is answered by Cancel, and when the server keeps it', async () => {
     const { user, backend } = await openShort();
     await press(user, `Remove ${rosin}`);
@@ -225,6 +286,23 @@ describe('an item', () => {
     expect(await screen.findByText(/You do not have permission/)).toBeVisible();
     expect(await rowOf(rosin)).toBeVisible();
     expect((await order(backend)).items).toHaveLength(2);
+  });
+});
+
+describe('the columns', () => {
+  it('are those that the person chose, the next time too', async () => {
+    const { user } = await openShort();
+    const names = async () =>
+      within(await grid())
+        .getAllByRole('columnheader', { hidden: true })
+        .map(({ textContent }) => textContent);
+    expect(await names()).toContain('Units');
+    await user.click(screen.getByRole('checkbox', { name: 'Units', hidden: true }));
+    expect(await names()).not.toContain('Units');
+    await openShort();
+    expect(await names()).not.toContain('Units');
+    await user.click(screen.getByRole('checkbox', { name: 'Units', hidden: true }));
+    expect(await names()).toContain('Units');
   });
 });
 

@@ -76,6 +76,8 @@ export function orderCalls(http: Http, { vendorId }: OrderCreateConfig, orderId:
       http.post<StagedAnswer>(at('stage-items/'), { variant_ids: [variantId] }),
     /** O12: sets, changes, previews or removes the discount. */
     discount: (body: DiscountBody) => http.post<DiscountAnswer>(at('bulk-discount/'), body),
+    /** O13: takes every item and the discount out. */
+    clear: () => http.post<OrderTotalsAnswer>(at('clear/')),
     /** O14: takes one item out. */
     remove: (itemId: Id, asked: GridQuery) =>
       http.post<OrderTotalsAnswer>(at('item/{itemId}/delete/', { itemId }), undefined, {

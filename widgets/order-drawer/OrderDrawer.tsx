@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { t } from '../../shared/i18n';
 import { useDomId } from '../../shared/mount/WidgetContext';
 import { FailureAlert } from '../../shared/ui/FailureAlert';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { useStateInUrl } from '../../shared/ui/useStateInUrl';
 import { DrawerBody } from './components/DrawerBody';
 import type { DrawerConfig } from './config';
-import { openDrawer } from './state/flows';
+import { isTyping, readView, writeView } from './drawer';
+import { openDrawer, showView } from './state/flows';
 import { selectDrawer } from './state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
 import { useFreshOrder } from './useFreshOrder';
@@ -19,6 +21,11 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
   const may = useMay();
   const isFocused = useAppSelector((state) => state.focusKey === '');
   useFreshOrder(config);
+  useStateInUrl({
+    written: useAppSelector(({ view }) => writeView(view)),
+    onRead: useCallback((text: string) => dispatch(showView(readView(text))), [dispatch]),
+    isTyping,
+  });
 
   // After the last item is gone none can take the focus.
   useEffect(() => {

@@ -7,6 +7,34 @@ export interface View {
   orderBy: string;
 }
 
+export const firstView: View = { page: 1, text: '', orderBy: 'product_name' };
+
+/** A view as it stands in the page's address; empty for the first one. */
+export function writeView({ page, text, orderBy }: View): string {
+  const written = new URLSearchParams();
+  if (page > 1) written.set('page', String(page));
+  if (text) written.set('text', text);
+  if (orderBy !== firstView.orderBy) written.set('sort', orderBy);
+  return written.toString();
+}
+
+/** Reads a view from the page's address, where anyone may have written anything. */
+export function readView(written: string): View {
+  const read = new URLSearchParams(written);
+  const page = Number(read.get('page'));
+  return {
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    text: read.get('text') ?? '',
+    orderBy: read.get('sort') ?? firstView.orderBy,
+  };
+}
+
+/** Further letters of a search take the place of those before them. */
+export const isTyping = (before: string, now: string): boolean => {
+  const [was, is] = [readView(before), readView(now)];
+  return was.text !== '' && is.text !== '' && was.text !== is.text && was.orderBy === is.orderBy;
+};
+
 /** Items of a page, as the specification says. */
 export const perPage = 24;
 

@@ -1,5 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { openWidget } from '../../test/openWidget';
+
+// Whether an element is hidden is what takes a query by role its time among 24 items with five controls each.
+configure({ defaultHidden: true });
 
 /** The page of this widget as its tests see it. */
 export const order = '/dashboard/vendor/7/seller-ordering/orders/501/';
@@ -11,6 +14,10 @@ export const deleteCall = `${order}item/:id/delete/`;
 
 export const open = (options?: Parameters<typeof openWidget>[1]) =>
   openWidget('order-drawer', { as: 'vendor', ...options });
+
+/** An order of the first two items alone, for what one item shows. */
+export const openShort = (options?: Parameters<typeof openWidget>[1]) =>
+  open({ scenario: 'two-items', ...options });
 
 type Opened = Awaited<ReturnType<typeof open>>;
 

@@ -1,7 +1,10 @@
 import { t, tn } from '../../../shared/i18n';
+import { AskFirst } from '../../../shared/ui/AskFirst';
+import { clearItems } from '../state/clearing';
 import { redo, showRows, undo } from '../state/flows';
 import { selectCanEdit, selectView } from '../state/selectors';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
+import { ColumnChoice } from './ColumnChoice';
 import { Filters } from './Filters';
 
 /** 25 is the rule; more for those who paste long lists. */
@@ -57,6 +60,7 @@ export function GridTools() {
         </label>
       </Filters>
       <EditTools />
+      <ColumnChoice />
     </>
   );
 }
@@ -86,6 +90,16 @@ function EditTools() {
           {name}
         </button>
       ))}
+      <AskFirst
+        className="btn-sm btn-outline-secondary"
+        label={t('Clear order')}
+        title={t('Clear order')}
+        says={t(
+          'Every item and the discount go. You can undo this for the items, not for the discount.',
+        )}
+        action={t('Clear order')}
+        onConfirm={() => dispatch(clearItems())}
+      />
       <span className="ww-muted ww-order-saving" role="status">
         {pending.length > 0 &&
           (queued > 1

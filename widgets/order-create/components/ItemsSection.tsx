@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { GridHandle } from '../../../shared/grid/column';
 import { t } from '../../../shared/i18n';
+import { useWidget } from '../../../shared/mount/WidgetContext';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { useLazy } from '../../../shared/ui/useLazy';
@@ -26,6 +27,7 @@ export function ItemsSection() {
   const query = useAppSelector((state) => state.query);
   const [grid, load] = useLazy(loadGrid);
   useEffect(load, [load]);
+  useFocusAfterLast(isEmpty);
 
   if (!page) return null;
   return (
@@ -71,6 +73,17 @@ export function ItemsSection() {
       <ZeroQuestion />
     </section>
   );
+}
+
+/** The title takes the focus when what had it went with the last item. */
+function useFocusAfterLast(isEmpty: boolean) {
+  const { host } = useWidget();
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    const isGone = isEmpty && !wasEmpty.current && document.activeElement === document.body;
+    if (isGone) host.querySelector<HTMLElement>('.ww-title')?.focus();
+    wasEmpty.current = isEmpty;
+  }, [host, isEmpty]);
 }
 
 /** Filters that let nothing through, and the way out. */

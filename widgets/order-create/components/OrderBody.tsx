@@ -1,13 +1,12 @@
 import { t, tn } from '../../../shared/i18n';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { UndoBar } from '../../../shared/ui/UndoBar';
 import { resumeEdits } from '../state/flows';
 import { selectCanEdit, selectOrder } from '../state/selectors';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
-import { undoRemoval } from '../state/staging';
 import { AddProducts } from './AddProducts';
 import { ItemsSection } from './ItemsSection';
 import { Refusals } from './Refusals';
+import { Removed } from './Removed';
 import { Summary } from './Summary';
 
 /** An order: what can be added, its items, and what it comes to. */
@@ -28,7 +27,6 @@ export function OrderBody() {
 function News() {
   const dispatch = useAppDispatch();
   const stalled = useAppSelector((state) => state.stalled);
-  const removed = useAppSelector((state) => state.removed);
   const moved = useAppSelector((state) => state.moved);
   const order = useAppSelector(selectOrder);
   return (
@@ -60,17 +58,7 @@ function News() {
           {t('Order %(number)s was created.', { number: order.number })}
         </div>
       )}
-      {removed.length > 0 && (
-        <UndoBar
-          says={
-            removed.length === 1
-              ? t('Removed %(name)s.', { name: removed[0]?.product_name ?? '' })
-              : tn('Removed %(count)s item.', 'Removed %(count)s items.', removed.length)
-          }
-          onUndo={() => void dispatch(undoRemoval())}
-          onDismiss={() => dispatch(changed({ removed: [] }))}
-        />
-      )}
+      <Removed />
     </>
   );
 }

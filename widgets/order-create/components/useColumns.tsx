@@ -21,6 +21,7 @@ export function useColumns(): Column<OrderItem>[] {
   const locale = useLocale();
   const canEdit = useAppSelector(selectCanEdit);
   const removing = useAppSelector(selectItemsBeingRemoved);
+  const hidden = useAppSelector((state) => state.hiddenColumns);
   const canPrice = useAppSelector(
     (state) => canEdit && selectOrder(state)?.permissions.change_orderlineitempricemanagement,
   );
@@ -117,6 +118,8 @@ export function useColumns(): Column<OrderItem>[] {
         render: (item) => <RemoveButton item={item} />,
       },
     ];
-    return columns.filter((column) => typeof column === 'object');
-  }, [canEdit, canPrice, locale, money, removing]);
+    return columns
+      .filter((column) => typeof column === 'object')
+      .filter(({ id }) => !hidden.includes(id));
+  }, [canEdit, canPrice, hidden, locale, money, removing]);
 }

@@ -28,11 +28,11 @@ interface Calls {
   settled: () => void;
 }
 
-export interface Engine extends Omit<WriteQueue<OrderEdit>, 'edit'> {
+export interface Engine extends Omit<WriteQueue<OrderEdit>, 'edit' | 'editAll'> {
   edit: (edits: readonly OrderEdit[]) => void;
   /** Shows another page, or the order as someone else left it. */
   show: (part: Partial<OrderView>) => void;
-  /** Counts the writes that the server took: a read that one of them overtook is old. */
+  /** Counts the writes that the server took or may have taken: a read that one of them overtook is old. */
   writes: () => number;
   /** An item that was shown once, on whatever page. */
   itemOf: (key: string) => OrderItem | undefined;
@@ -94,17 +94,18 @@ export function startEngine(view: OrderView, dispatch: Dispatch, extra: OrderExt
     onChange: (now, failed) => {
       queued = now;
       show();
-      if (failed) dispatch(editRefused(failed));
-      // A view that failed may have saved before it failed, and a refusal says that something has changed.
-      if (failed) queue.refresh();
+      if (failed) {
+        dispatch(editRefused(failed));
+        // A view that failed may have saved before it failed, and a refusal says that something has changed.
+        writes += 1;
+        queue.refresh();
+      }
       tellSettled();
     },
   });
   const engine: Engine = {
     ...queue,
-    edit: (edits) => {
-      for (const edit of edits) queue.edit(editKey(edit), edit);
-    },
+    edit: (edits) => queue.editAll(edits.map((edit) => ({ key: editKey(edit), edit }))),
     show: (part) => {
       truth = { ...truth, ...part };
       show();
@@ -125,5 +126,12 @@ function afterWrite(truth: Truth, edit: OrderEdit, { item, totals }: Answer): Tr
     return item ? [item] : [];
   });
   const page: OrderItems = { ...truth.page, items };
-  return { order: { ...truth.order, totals }, page, all: null };
+  const { discount } = truth.order;
+  const order = {
+    ...truth.order,
+    totals,
+    // So many per cent of another total are another amount.
+    discount: discount && { ...discount, amount: totals.discountAmount ?? discount.amount },
+  };
+  return { order, page, all: null };
 }

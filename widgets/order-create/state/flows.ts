@@ -3,6 +3,7 @@ import type { ThunkAction } from 'redux-thunk';
 import type { CellEdit } from '../../../shared/grid/column';
 import { forgotten, recorded, stepBack, stepForward } from '../../../shared/grid/history';
 import {
+  editKey,
   rowKey,
   type GridQuery,
   type Id,
@@ -20,8 +21,14 @@ import {
   validateOrder,
   type OrderExtra,
 } from './requests';
-import { changed, editQueued, refusalsDismissed, type OrderState, type Refusal } from './slice';
-import { editKey } from '../order';
+import {
+  changed,
+  editQueued,
+  itemsRemoved,
+  refusalsDismissed,
+  type OrderState,
+  type Refusal,
+} from './slice';
 
 export type Flow<T> = ThunkAction<T, OrderState, OrderExtra, Action>;
 
@@ -172,7 +179,8 @@ export const removeItems =
   (dispatch, getState, extra) => {
     const keys = new Set(items.map(rowKey));
     const history = forgotten(getState().history, (edit) => keys.has(edit.rowKey));
-    dispatch(changed({ history, zeroes: [], removed: [...items] }));
+    dispatch(changed({ history, zeroes: [] }));
+    dispatch(itemsRemoved(items));
     dispatch(editQueued(items.length));
     const engine = engineOf(extra);
     engine?.edit(items.map((item) => ({ type: 'remove', item })));

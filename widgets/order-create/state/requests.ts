@@ -84,6 +84,15 @@ export const validateOrder = createRequest('order/validate', (arg: OfOrder, extr
   callsOf(extra, arg).errors(),
 );
 
+/** Every item, for bringing them back after a clear. */
+export const readAll = createRequest('order/readAll', (arg: OfOrder, extra: OrderExtra) =>
+  callsOf(extra, arg).items(),
+);
+
+export const sendClear = createRequest('order/clear', (arg: OfOrder, extra: OrderExtra) =>
+  callsOf(extra, arg).clear(),
+);
+
 export const stageVariant = createRequest(
   'order/stage',
   (arg: OfOrder & { variantId: Id }, extra: OrderExtra) => callsOf(extra, arg).stage(arg.variantId),

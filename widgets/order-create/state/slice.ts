@@ -67,8 +67,10 @@ export interface OrderState {
   report: BlockReport | null;
   /** Rows in which someone typed 0. */
   zeroes: OrderItem[];
-  /** What went last, as it was. */
-  removed: OrderItem[];
+  /** What went, as it was: each is what one undo brings back. */
+  removals: OrderItem[][];
+  /** How many items an undo has brought back so far. */
+  bringingBack: { done: number; total: number } | null;
   errors: Load<OrderErrors>;
   filters: OrderFilters | null;
   variants: Load<OrderVariants>;
@@ -78,6 +80,8 @@ export interface OrderState {
   creating: { status: 'idle' | 'pending' | 'created' } | { status: 'failed'; failure: Failure };
   /** What was lost when the order went to another customer. */
   moved: { number: string; lost: number } | null;
+  /** Columns of the grid that this person does without. */
+  hiddenColumns: string[];
 }
 
 export const noStaging: Staging = { total: 0, done: 0, itemsBeingAdded: [], added: 0, failed: [] };
@@ -95,7 +99,8 @@ const initialState: OrderState = {
   history: noHistory,
   report: null,
   zeroes: [],
-  removed: [],
+  removals: [],
+  bringingBack: null,
   errors: idle,
   filters: null,
   variants: idle,
@@ -104,6 +109,7 @@ const initialState: OrderState = {
   staging: noStaging,
   creating: { status: 'idle' },
   moved: null,
+  hiddenColumns: [],
 };
 
 /** The plain values that events set whole. */
@@ -116,7 +122,8 @@ type Settable = Pick<
   | 'history'
   | 'report'
   | 'zeroes'
-  | 'removed'
+  | 'bringingBack'
+  | 'hiddenColumns'
   | 'variantQuery'
   | 'creating'
   | 'moved'
@@ -130,10 +137,23 @@ export const refusalsDismissed = (payload: string | null) =>
   ({ type: 'order/refusalsDismissed', payload }) as const;
 export const changed = (payload: Partial<Settable>) =>
   ({ type: 'order/changed', payload }) as const;
+export const itemsRemoved = (payload: readonly OrderItem[]) =>
+  ({ type: 'order/itemsRemoved', payload }) as const;
+/** Items that are not to be brought back any more, by their rows; null is all of them. */
+export const removalsForgotten = (payload: readonly string[] | null) =>
+  ({ type: 'order/removalsForgotten', payload }) as const;
 export const stagingStarted = (payload: readonly OrderVariant[]) =>
   ({ type: 'order/stagingStarted', payload }) as const;
 export const stagingDone = (payload: Staged) => ({ type: 'order/stagingDone', payload }) as const;
 export const resultsDismissed = () => ({ type: 'order/resultsDismissed' }) as const;
+
+/** A person who goes back further than this has other ways. */
+const longestUndo = 20;
+
+const withoutItems = (removals: OrderItem[][], keys: readonly string[]) =>
+  removals
+    .map((removal) => removal.filter((item) => !keys.includes(rowKey(item))))
+    .filter(({ length }) => length > 0);
 
 const isAbout = (one: OrderEdit, other: OrderEdit) =>
   one.type === other.type && rowKey(one.item) === rowKey(other.item);
@@ -184,7 +204,7 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     // It is still there: nothing to bring back.
     if (payload.edit.type === 'remove') {
       const key = rowKey(payload.edit.item);
-      state.removed = state.removed.filter((item) => rowKey(item) !== key);
+      state.removals = withoutItems(state.removals, [key]);
     }
   });
   on<ReturnType<typeof refusalsDismissed>>('order/refusalsDismissed', (state, { payload }) => {
@@ -193,6 +213,13 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
   });
   on<ReturnType<typeof changed>>('order/changed', (state, { payload }) => {
     Object.assign(state, payload);
+  });
+  on<ReturnType<typeof itemsRemoved>>('order/itemsRemoved', (state, { payload }) => {
+    if (payload.length === 0) return;
+    state.removals = [...state.removals, [...payload]].slice(-longestUndo);
+  });
+  on<ReturnType<typeof removalsForgotten>>('order/removalsForgotten', (state, { payload }) => {
+    state.removals = payload === null ? [] : withoutItems(state.removals, payload);
   });
   on<ReturnType<typeof stagingStarted>>('order/stagingStarted', (state, { payload }) => {
     const started = payload.map(({ id }) => id);

@@ -23,7 +23,10 @@ export function ItemFields({ item }: { item: OrderItem }) {
         type="button"
         className="btn btn-link ww-flush ww-item-remove"
         aria-label={t('Remove %(name)s', { name })}
-        onClick={() => dispatch(changeItem(item, { quantity: 0 }))}
+        // The second click of a double click meets the item that moved up to here, and is not meant for it.
+        onClick={({ detail }) => {
+          if (detail < 2) dispatch(changeItem(item, { quantity: 0 }));
+        }}
       >
         {t('Remove')}
       </button>

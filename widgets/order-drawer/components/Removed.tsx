@@ -1,14 +1,15 @@
 import { t, tn } from '../../../shared/i18n';
 import { UndoBar } from '../../../shared/ui/UndoBar';
 import { undoRemoval } from '../state/flows';
-import { itemsRemoved, useAppDispatch, useAppSelector } from '../state/slice';
+import { selectRemoved } from '../state/selectors';
+import { removalsForgotten, useAppDispatch, useAppSelector } from '../state/slice';
 import { useMay } from '../useMay';
 
-/** Offers to bring back what went last, with the quantities it had. */
+/** Offers to bring back what went last, with the quantities it had; then what went before that. */
 export function Removed() {
   const dispatch = useAppDispatch();
   const may = useMay();
-  const removed = useAppSelector((state) => state.removed);
+  const removed = useAppSelector(selectRemoved);
   const [first] = removed;
   if (!first) return null;
   const hasOwnPrices = removed.some(({ item }) => item.price !== item.list_price);
@@ -24,7 +25,7 @@ export function Removed() {
           : says
       }
       onUndo={() => dispatch(undoRemoval())}
-      onDismiss={() => dispatch(itemsRemoved([]))}
+      onDismiss={() => dispatch(removalsForgotten())}
     />
   );
 }

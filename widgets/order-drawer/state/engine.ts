@@ -7,6 +7,7 @@ import {
 import type { Result } from '../../../shared/store/load';
 import {
   applyEdit,
+  firstView,
   isApplied,
   keyOf,
   type Drawer,
@@ -15,7 +16,7 @@ import {
   type View,
 } from '../drawer';
 import type { DrawerExtra } from './requests';
-import { clearFailed, editRefused, firstView, pageFailed, queueChanged } from './slice';
+import { clearFailed, editRefused, pageFailed, queueChanged } from './slice';
 
 export interface Engine extends WriteQueue<DrawerEdit> {
   /** True while the widget itself tells the page that the order changed. */
@@ -34,20 +35,27 @@ interface Calls {
   reread: (unsure: DrawerEdit | null) => Promise<Result<Drawer>>;
 }
 
+/** A page as the server answered it, and the view it is of. */
+interface Shown {
+  drawer: Drawer;
+  view: View;
+}
+
 /** The queue of one mounted drawer: a store's `extra` is made once for each. */
 const engines = new WeakMap<DrawerExtra, Engine>();
 
 export const engineOf = (extra: DrawerExtra): Engine | undefined => engines.get(extra);
 
 /** Starts the queue on the server's first answer. Whatever it shows goes to the store. */
-export function startEngine(first: Drawer, dispatch: Dispatch, extra: DrawerExtra, calls: Calls) {
+export function startEngine(start: Shown, dispatch: Dispatch, extra: DrawerExtra, calls: Calls) {
+  const first = start.drawer;
   const { events, config } = extra;
   let server = first;
   let unsure: DrawerEdit | null = null;
   /** Items came or went: the page is to be filled anew once nothing waits to be sent. */
   let isReshaped = false;
   /** The page that `server` is of. */
-  let shown = calls.view();
+  let shown = start.view;
   let waiting = new Map<string, DrawerEdit>();
   // Of all items that were seen: an edit may be sent after its page has been left.
   const ids = new Map<string, string | number>();
@@ -80,6 +88,8 @@ export function startEngine(first: Drawer, dispatch: Dispatch, extra: DrawerExtr
 
   const queue = createWriteQueue<Drawer, DrawerEdit>({
     value: first,
+    // The answer of a write knows its own item: what another widget changed meanwhile is still to be read.
+    isPartial: true,
     send: async (key, edit) => {
       unsure = edit;
       const answer = await calls.send(edit, server, ids.get(key) ?? null);
@@ -116,7 +126,11 @@ export function startEngine(first: Drawer, dispatch: Dispatch, extra: DrawerExtr
       waiting = new Map(pending.map(({ key, edit }) => [key, edit]));
       const isCurrent = shown === calls.view();
       dispatch(queueChanged({ drawer: value, isCurrent, pending: [...waiting.keys()], stalled }));
-      if (failed) tellFailed(failed, dispatch);
+      if (failed) {
+        tellFailed(failed, dispatch);
+        // An item that was put back may be in the order although its quantity was refused.
+        tellPage();
+      }
       // A view that failed may have saved before it failed, and a refusal says that the stock has changed. The
       // answer of a write is never the page that was turned to meanwhile.
       const isDue = pending.length === 0 && (isReshaped || !isCurrent);
@@ -132,7 +146,10 @@ export function startEngine(first: Drawer, dispatch: Dispatch, extra: DrawerExtr
     },
   };
   engines.set(extra, engine);
-  dispatch(queueChanged({ drawer: first, isCurrent: true, pending: [], stalled: null }));
+  const isCurrent = shown === calls.view();
+  dispatch(queueChanged({ drawer: first, isCurrent, pending: [], stalled: null }));
+  // Another page was asked for while the first one was on its way.
+  if (!isCurrent) queue.refresh();
 }
 
 function tellFailed({ edit, failure }: FailedEdit<DrawerEdit>, dispatch: Dispatch) {

@@ -1,17 +1,18 @@
 import type { OrderItem } from '../../../shared/contract/ordering';
 import type { Failure } from '../../../shared/http/failure';
+import type { KeyedEdit } from '../../../shared/http/writeQueue';
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import { keyOf, type LineEdit, type Placed, type View } from '../drawer';
+import { firstView, keyOf, writeView, type LineEdit, type Placed, type View } from '../drawer';
 import { engineOf, startEngine } from './engine';
 import { loadAll, loadDrawer, rereadDrawer, sendEdit, type DrawerExtra } from './requests';
-import { selectDrawer } from './selectors';
+import { selectDrawer, selectRemoved } from './selectors';
 import {
   clearFailed,
-  firstView,
   focusMoved,
   itemsRemoved,
   refusalDismissed,
+  removalUndone,
   viewChanged,
   type DrawerState,
 } from './slice';
@@ -19,10 +20,11 @@ import {
 type Flow<T> = ThunkAction<T, DrawerState, DrawerExtra, Action>;
 
 export const openDrawer = (): Flow<Promise<void>> => async (dispatch, getState, extra) => {
-  const loaded = await dispatch(loadDrawer(getState().view));
+  const asked = getState().view;
+  const loaded = await dispatch(loadDrawer(asked));
   if (!loaded.ok || engineOf(extra)) return;
   const view = () => getState().view;
-  startEngine(loaded.value, dispatch, extra, {
+  startEngine({ drawer: loaded.value, view: asked }, dispatch, extra, {
     view,
     send: (edit, server, itemId) => dispatch(sendEdit({ edit, server, itemId, view: view() })),
     reread: (unsure) => dispatch(rereadDrawer({ view: view(), unsure })),
@@ -41,6 +43,13 @@ export const changeView =
   (dispatch, getState, extra) => {
     dispatch(viewChanged({ ...getState().view, page: 1, ...change }));
     engineOf(extra)?.refresh();
+  };
+
+/** Looks at what the page's address says. */
+export const showView =
+  (view: View): Flow<void> =>
+  (dispatch, getState) => {
+    if (writeView(view) !== writeView(getState().view)) dispatch(changeView(view));
   };
 
 /** Goes on with the edits that wait, after signing in again or when the server can be reached again. */
@@ -100,21 +109,17 @@ export const clearItems =
 
 /** Brings back what went last, with the quantities and the prices it had. */
 export const undoRemoval = (): Flow<void> => (dispatch, getState, extra) => {
-  const { removed } = getState();
+  const removed = selectRemoved(getState());
   const maySetPrices = extra.config.perms?.change_orderlineitempricemanagement === true;
   const priceOf = ({ item }: Placed) =>
     maySetPrices && item.price !== item.list_price ? item.price : null;
-  dispatch(itemsRemoved([]));
-  for (const placed of removed) {
+  const back = removed.map((placed): KeyedEdit<LineEdit> => {
     const { item } = placed;
-    engineOf(extra)?.edit(keyOf(item), {
-      type: 'line',
-      placed,
-      quantity: item.quantity,
-      price: priceOf(placed),
-      isBack: true,
-    });
-  }
+    const edit = { quantity: item.quantity, price: priceOf(placed), isBack: true };
+    return { key: keyOf(item), edit: { type: 'line', placed, ...edit } };
+  });
+  dispatch(removalUndone(back.map(({ key }) => key)));
+  engineOf(extra)?.editAll(back);
   const [first] = removed;
   dispatch(focusMoved(first ? keyOf(first.item) : null));
 };

@@ -3,7 +3,7 @@ import { createReducer } from '../../../shared/store/createReducer';
 import { widgetHooks } from '../../../shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
 import type { DrawerConfig } from '../config';
-import { keyOf, type Drawer, type Placed, type View } from '../drawer';
+import { firstView, keyOf, type Drawer, type Placed, type View } from '../drawer';
 import { loadDrawer } from './requests';
 
 /** An edit that the server did not take. */
@@ -32,13 +32,11 @@ export interface DrawerState {
   stalled: Failure | null;
   refusals: Refusal[];
   clearFailure: Failure | null;
-  /** What went last, as it was. */
-  removed: Placed[];
+  /** What went, as it was: each is what one undo brings back. */
+  removals: Placed[][];
   /** The item that takes the focus next; '' is the title. */
   focusKey: string | null;
 }
-
-export const firstView: View = { page: 1, text: '', orderBy: 'product_name' };
 
 const initialState: DrawerState = {
   view: firstView,
@@ -47,7 +45,7 @@ const initialState: DrawerState = {
   stalled: null,
   refusals: [],
   clearFailure: null,
-  removed: [],
+  removals: [],
   focusKey: null,
 };
 
@@ -64,11 +62,20 @@ export const clearFailed = (payload: Failure | null) =>
   ({ type: 'drawer/clearFailed', payload }) as const;
 export const itemsRemoved = (payload: Placed[]) =>
   ({ type: 'drawer/itemsRemoved', payload }) as const;
+export const removalUndone = (payload: readonly string[]) =>
+  ({ type: 'drawer/removalUndone', payload }) as const;
+export const removalsForgotten = () => ({ type: 'drawer/removalsForgotten' }) as const;
 export const focusMoved = (payload: string | null) =>
   ({ type: 'drawer/focusMoved', payload }) as const;
 
-const without = <T extends Placed>(list: T[], key: string) =>
-  list.filter(({ item }) => keyOf(item) !== key);
+/** A person who goes back further than this has other ways. */
+const longestUndo = 20;
+
+const without = <T extends Placed>(list: T[], ...keys: readonly string[]) =>
+  list.filter(({ item }) => !keys.includes(keyOf(item)));
+
+const withoutItems = (removals: Placed[][], ...keys: readonly string[]) =>
+  removals.map((removal) => without(removal, ...keys)).filter(({ length }) => length > 0);
 
 export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   on(loadDrawer.pending, (state) => {
@@ -102,7 +109,7 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
     const key = keyOf(payload.item);
     state.refusals = [...without(state.refusals, key), payload];
     // It is still there: nothing to bring back.
-    if (payload.asked.quantity === 0) state.removed = without(state.removed, key);
+    if (payload.asked.quantity === 0) state.removals = withoutItems(state.removals, key);
   });
   on<ReturnType<typeof refusalDismissed>>('drawer/refusalDismissed', (state, { payload }) => {
     state.refusals = without(state.refusals, payload);
@@ -111,7 +118,15 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
     state.clearFailure = payload;
   });
   on<ReturnType<typeof itemsRemoved>>('drawer/itemsRemoved', (state, { payload }) => {
-    state.removed = payload;
+    if (payload.length === 0) return;
+    const earlier = withoutItems(state.removals, ...payload.map(({ item }) => keyOf(item)));
+    state.removals = [...earlier, payload].slice(-longestUndo);
+  });
+  on<ReturnType<typeof removalUndone>>('drawer/removalUndone', (state, { payload }) => {
+    state.removals = withoutItems(state.removals, ...payload);
+  });
+  on('drawer/removalsForgotten', (state) => {
+    state.removals = [];
   });
   on<ReturnType<typeof focusMoved>>('drawer/focusMoved', (state, { payload }) => {
     state.focusKey = payload;

@@ -1,0 +1,303 @@
+import type { Order, OrderItems, OrderTotals } from '../shared/contract/ordering';
+import type { WidgetEvents } from '../shared/events';
+import { createHttp } from '../shared/http/createHttp';
+import { createWidgetStore } from '../shared/store/createWidgetStore';
+import type { OrderCreateConfig } from '../widgets/order-create/config';
+import {
+  clearItems as clearOrder,
+  undoRemoval as undoOrder,
+} from '../widgets/order-create/state/clearing';
+import { applyDiscount } from '../widgets/order-create/state/discounts';
+import { engineOf as engineOfOrder } from '../widgets/order-create/state/engine';
+import {
+  changeCells,
+  closeOrder,
+  openOrder,
+  redo,
+  refreshOrder,
+  removeItems,
+  resumeEdits as resumeOrder,
+  showRows,
+  undo,
+} from '../widgets/order-create/state/flows';
+import type { OrderExtra } from '../widgets/order-create/state/requests';
+import {
+  selectIsSettled as isOrderSettled,
+  selectItems,
+  selectView,
+} from '../widgets/order-create/state/selectors';
+import { orderReducer } from '../widgets/order-create/state/slice';
+import { stageVariants } from '../widgets/order-create/state/staging';
+import type { DrawerConfig } from '../widgets/order-drawer/config';
+import { perPage, readDrawer } from '../widgets/order-drawer/drawer';
+import { engineOf as engineOfDrawer } from '../widgets/order-drawer/state/engine';
+import {
+  changeItem,
+  changeView,
+  closeDrawer,
+  openDrawer,
+  refreshDrawer,
+  resumeEdits as resumeDrawer,
+  undoRemoval as undoDrawer,
+} from '../widgets/order-drawer/state/flows';
+import type { DrawerExtra } from '../widgets/order-drawer/state/requests';
+import { selectDrawer, selectIsSettled } from '../widgets/order-drawer/state/selectors';
+import { drawerReducer } from '../widgets/order-drawer/state/slice';
+import { numbers } from './cartWalk';
+import { showPage } from './openWidget';
+
+const order = '/dashboard/vendor/7/seller-ordering/orders/501/';
+const faults = [
+  'slow',
+  'slow',
+  'refused-400',
+  'forbidden-403',
+  'status-500',
+  'login-redirect',
+  'truncated-json',
+  'drop-before',
+  'drop-after-commit',
+] as const;
+const writes = [
+  ['PATCH', `${order}item/:id/update-quantity/`],
+  ['PATCH', `${order}item/:id/update-quantity/`],
+  ['PATCH', `${order}item/:id/update-price/`],
+  ['POST', `${order}item/:id/delete/`],
+  ['POST', `${order}stage-items/`],
+  ['POST', `${order}bulk-discount/`],
+  ['POST', `${order}clear/`],
+] as const;
+const reads = ['grid-items/', 'items', 'totals/', 'validate-grid/', 'grid/', ''] as const;
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** The grid and the drawer of one page, over one order, without their screens. */
+async function openPage() {
+  await showPage('/order-create/?config=attribute&as=vendor&scenario=default');
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  if (!host) throw new Error('The page has no host.');
+  const config = JSON.parse(host.dataset.config ?? '') as OrderCreateConfig;
+  const { signal } = new AbortController();
+  const listeners: (() => void)[] = [];
+  const base = (widget: string) => ({
+    http: createHttp({ host, widget, signal, csrf: config.csrf, userId: config.user?.id }),
+    events: {
+      emit: (name) => {
+        if (name === 'ww:order-changed') for (const listener of listeners) listener();
+        return true;
+      },
+      on: () => () => undefined,
+    } as WidgetEvents,
+    crash: (error: unknown) => {
+      throw error;
+    },
+  });
+  const perms = { change_order: true, change_orderlineitempricemanagement: true };
+  const drawerConfig: DrawerConfig = { ...config, orderId: 501, perms, updateMethod: 'patch' };
+  const grid = createWidgetStore(orderReducer, { ...base('order-create'), config });
+  const drawer = createWidgetStore(drawerReducer, {
+    ...base('order-drawer'),
+    config: drawerConfig,
+  });
+  await Promise.all([grid.dispatch(openOrder()), drawer.dispatch(openDrawer())]);
+  listeners.push(
+    () => grid.dispatch(refreshOrder()),
+    () => drawer.dispatch(refreshDrawer()),
+  );
+  const ask = async <T>(path: string, method = 'GET', body?: unknown): Promise<T> => {
+    const answer = await fetch(new URL(path, location.href), {
+      method,
+      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': config.csrf?.token ?? '' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as T;
+  };
+  const engines = [
+    grid.dispatch((_: unknown, __: unknown, extra: OrderExtra) => engineOfOrder(extra)),
+    drawer.dispatch((_: unknown, __: unknown, extra: DrawerExtra) => engineOfDrawer(extra)),
+  ];
+  return { grid, drawer, engines, ask };
+}
+
+/** Walks, and answers where one of the two screens and the server differed. */
+async function walk(seed: number, count: number) {
+  const { grid, drawer, engines, ask } = await openPage();
+  const below = numbers(seed);
+  const wrong: string[] = [];
+  let rests = 0;
+  let hasFailingReads = false;
+  /** What a person does that takes several calls: it may still be on its way. Reads that newer ones replace never end. */
+  let tasks: Promise<unknown>[] = [];
+
+  const stuck = () => {
+    const { pending, stalled, isReading, readFailure, bringingBack } = grid.getState();
+    const inDrawer = drawer.getState();
+    return JSON.stringify([
+      { pending: pending.length, stalled, isReading, readFailure, bringingBack },
+      { pending: inDrawer.pending, stalled: inDrawer.stalled, drawer: inDrawer.drawer.status },
+      { tasks: tasks.length },
+    ]);
+  };
+  const allSent = async () => {
+    for (const engine of engines) await engine?.settled();
+  };
+  const isAtRest = () =>
+    isOrderSettled(grid.getState()) &&
+    selectIsSettled(drawer.getState()) &&
+    !grid.getState().isReading;
+  const settle = async () => {
+    const waiting = new Set(tasks);
+    for (const task of tasks) void task.then(() => waiting.delete(task));
+    let turn = 0;
+    do {
+      if (turn++ > 500) throw new Error(`It never settles: ${stuck()}`);
+      // As a person who signs in again, and presses Retry.
+      if (grid.getState().stalled) grid.dispatch(resumeOrder());
+      if (drawer.getState().stalled) drawer.dispatch(resumeDrawer());
+      if (grid.getState().readFailure) void grid.dispatch(showRows(grid.getState().query));
+      const { status } = drawer.getState().drawer;
+      if (status === 'failed') drawer.dispatch(changeView(drawer.getState().view));
+      await allSent();
+      await pause(2);
+    } while (waiting.size > 0 || !isAtRest());
+    tasks = [];
+  };
+
+  const rest = async (at: number) => {
+    rests += 1;
+    await settle();
+    await ask('/__fixtures/faults', 'DELETE');
+    // A read that failed leaves the page as old as it was: the person comes back to it.
+    if (hasFailingReads) {
+      grid.dispatch(refreshOrder());
+      drawer.dispatch(refreshDrawer());
+      await settle();
+    }
+    hasFailingReads = false;
+    const { query } = grid.getState();
+    const { text, orderBy } = drawer.getState().view;
+    const shown = selectView(grid.getState());
+    const drawn = selectDrawer(drawer.getState());
+    const asked = (values: Record<string, string>) => new URLSearchParams(values).toString();
+    const gridAsked = {
+      page: String(shown?.page.page),
+      'per-page': String(query.perPage),
+      'filter-text': query.text,
+      'order-by': query.orderBy,
+    };
+    const drawerAsked = {
+      page: String(drawn?.page),
+      'per-page': String(perPage),
+      'filter-text': text,
+      'order-by': orderBy,
+    };
+    const [head, rows, page, sums] = await Promise.all([
+      ask<Order>(order),
+      ask<OrderItems>(`${order}grid-items/?${asked(gridAsked)}`),
+      ask<OrderItems>(`${order}items?${asked(drawerAsked)}`),
+      ask<OrderTotals>(`${order}totals/?${asked({ 'filter-text': text })}`),
+    ]);
+    try {
+      expect({ ...shown?.order, totals: shown?.order.totals.totalPrice }).toEqual({
+        ...head,
+        totals: head.totals.totalPrice,
+      });
+      expect(shown?.page).toEqual(rows);
+      expect({ ...drawn, aside: [] }).toEqual(readDrawer(page, sums));
+    } catch (error) {
+      wrong.push(`Seed ${seed}, step ${at}: ${String(error)}`);
+    }
+  };
+
+  /** Some cells of the grid, as typed or as a pasted block. */
+  const typeCells = (rows: number) => {
+    const items = selectItems(grid.getState());
+    const first = below(Math.max(1, items.length));
+    const isPrice = below(3) === 0;
+    grid.dispatch(
+      changeCells(
+        items.slice(first, first + rows).map((item) => ({
+          rowKey: String(item.id),
+          columnId: isPrice ? 'price' : 'quantity',
+          from: isPrice ? item.price : String(item.quantity),
+          to: isPrice ? `${200 + below(300)}.50` : String(1 + below(12)),
+        })),
+      ),
+    );
+  };
+  const inGrid = (chance: number) => {
+    const items = selectItems(grid.getState());
+    const item = items[below(Math.max(1, items.length))];
+    if (chance < 45) typeCells(1);
+    else if (chance < 52) typeCells(8);
+    else if (chance < 62) grid.dispatch(undo());
+    else if (chance < 68) grid.dispatch(redo());
+    else if (chance < 75 && item) grid.dispatch(removeItems([item]));
+    else if (chance < 81) tasks.push(grid.dispatch(undoOrder()));
+    else if (chance < 83)
+      tasks.push(grid.dispatch(clearOrder()).then(() => grid.dispatch(undoOrder())));
+    else if (chance < 88) {
+      const { variants } = grid.getState();
+      const known = variants.status === 'idle' ? [] : (variants.value?.variants ?? []);
+      tasks.push(grid.dispatch(stageVariants(known.slice(0, 1 + below(4)))));
+    } else if (chance < 94) void grid.dispatch(showRows({ page: 1 + below(2) }));
+    else {
+      const orderBy = below(2) ? 'product_name' : '-price';
+      void grid.dispatch(showRows({ text: below(3) ? '' : 'gold', orderBy }));
+    }
+  };
+  const inDrawer = (chance: number) => {
+    const items = selectDrawer(drawer.getState())?.items ?? [];
+    const item = items[below(Math.max(1, items.length))];
+    if (chance < 50 && item) {
+      const quantity = item.minimum + item.increment * below(12);
+      drawer.dispatch(changeItem(item, { quantity }));
+    } else if (chance < 65 && item) {
+      drawer.dispatch(changeItem(item, { price: `${200 + below(300)}.50` }));
+    } else if (chance < 75 && item) drawer.dispatch(changeItem(item, { quantity: 0 }));
+    else if (chance < 88) drawer.dispatch(undoDrawer());
+    else drawer.dispatch(changeView({ page: 1 + below(2), text: below(3) ? '' : '3.5' }));
+  };
+  const discount = () => {
+    const values = [
+      { discount_type: 'percentage', discount: String(1 + below(30)) },
+      { discount_type: 'monetary', discount: `${1 + below(90)}.00` },
+      { discount_type: 'none', discount: null },
+    ] as const;
+    tasks.push(grid.dispatch(applyDiscount(values[below(3)] ?? values[2])));
+  };
+
+  const take = async (at: number) => {
+    const chance = below(100);
+    if (chance < 38) inGrid(below(100));
+    else if (chance < 58) inDrawer(below(100));
+    else if (chance < 62) discount();
+    else if (chance < 70) await pause(below(15));
+    else if (chance < 82) {
+      const [method, path] = writes[below(writes.length)] ?? writes[0];
+      const fault = faults[below(faults.length)] ?? 'slow';
+      await ask('/__fixtures/faults', 'POST', { method, path, fault, delay: 5 + below(20) });
+    } else if (chance < 86) {
+      hasFailingReads = true;
+      const path = `${order}${reads[below(reads.length)] ?? ''}`;
+      const fault = below(2) ? 'slow' : 'forbidden-403';
+      await ask('/__fixtures/faults', 'POST', { method: 'GET', path, fault, delay: 5 + below(20) });
+    } else if (chance < 92) await rest(at);
+    else await allSent();
+  };
+
+  for (let at = 1; at < count; at++) await take(at);
+  await rest(count);
+  grid.dispatch(closeOrder());
+  drawer.dispatch(closeDrawer());
+  return { wrong, rests };
+}
+
+it('ends nowhere in a difference between grid, drawer and server (1,000 steps, seed 20260301)', async () => {
+  const { wrong, rests } = await walk(20_260_301, 1000);
+  expect(wrong).toEqual([]);
+  expect(rests).toBeGreaterThan(30);
+}, 90_000);

@@ -1,0 +1,85 @@
+import type { Failure } from '../../../shared/http/failure';
+import { noHistory } from '../../../shared/grid/history';
+import { rowKey, type Order, type OrderEdit, type OrderItem } from '../order';
+import { engineOf } from './engine';
+import { tellChanged, type Flow } from './flows';
+import { readAll, readOrder, sendClear, stageVariant } from './requests';
+import { selectOrder, selectView } from './selectors';
+import { changed, editQueued, itemsRemoved, refusalsDismissed, removalsForgotten } from './slice';
+import { forEach } from './staging';
+
+/** Takes every item out of the order. Answers why the server did not do it, null when it did. */
+export const clearItems =
+  (): Flow<Promise<Failure | null>> => async (dispatch, getState, extra) => {
+    const engine = engineOf(extra);
+    const { orderId } = getState();
+    if (!engine || orderId === null) return null;
+    // An edit that arrives after the clear would miss its item.
+    if (!(await engine.settled())) return getState().stalled;
+    // Other pages and what a filter hides go too, and have to come back on Undo.
+    const all = await dispatch(readAll({ orderId }));
+    if (!all.ok) return all.failure;
+    const sent = await dispatch(sendClear({ orderId }));
+    if (!sent.ok) {
+      // Whatever went wrong, the order says whether it is empty.
+      const now = await dispatch(readOrder({ orderId }));
+      if (!now.ok || now.value.item_count > 0) return sent.failure;
+    }
+    dispatch(changed({ history: noHistory, report: null }));
+    dispatch(refusalsDismissed(null));
+    dispatch(itemsRemoved(all.value.items));
+    const view = selectView(getState());
+    if (view) {
+      const totals = sent.ok ? sent.value.totals : view.order.totals;
+      engine.show({
+        order: { ...view.order, item_count: 0, discount: null, totals },
+        page: { ...view.page, items: [], result_count: 0 },
+      });
+    }
+    engine.refresh();
+    dispatch(tellChanged());
+    return null;
+  };
+
+/** What a staged item still lacks to be as it was. */
+function editsTo(item: OrderItem, was: OrderItem, { permissions }: Order): OrderEdit[] {
+  const isPriced = permissions.change_orderlineitempricemanagement && was.price !== was.list_price;
+  return [
+    ...(item.quantity === was.quantity
+      ? []
+      : [{ type: 'quantity', item, quantity: was.quantity } as const]),
+    ...(isPriced && item.price !== was.price
+      ? [{ type: 'price', item, price: was.price } as const]
+      : []),
+  ];
+}
+
+/** Brings back what went last, with the cases and the price it had. */
+export const undoRemoval = (): Flow<Promise<void>> => async (dispatch, getState, extra) => {
+  const { orderId, removals, bringingBack } = getState();
+  const engine = engineOf(extra);
+  const removed = removals.at(-1);
+  if (orderId === null || !engine || !removed || bringingBack) return;
+  let done = 0;
+  const tell = () => dispatch(changed({ bringingBack: { done, total: removed.length } }));
+  tell();
+  // A removal that still waits would take away what is brought back.
+  await engine.settled();
+  const edits: OrderEdit[] = [];
+  await forEach(removed, async (item) => {
+    const answer = await dispatch(stageVariant({ orderId, variantId: item.variant_id }));
+    const back = answer.ok ? answer.value.items[0] : undefined;
+    const order = selectOrder(getState());
+    done += 1;
+    tell();
+    // What did not come back can be asked for again.
+    if (!back || !order) return;
+    dispatch(removalsForgotten([rowKey(item)]));
+    edits.push(...editsTo(back, item, order));
+  });
+  dispatch(changed({ bringingBack: null }));
+  dispatch(editQueued(edits.length));
+  engine.edit(edits);
+  engine.refresh();
+  dispatch(tellChanged());
+};
