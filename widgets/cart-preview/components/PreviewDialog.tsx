@@ -6,7 +6,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { ownUrl } from '../../../shared/urls';
 import { refreshPreview } from '../state/flows';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { Notices } from './Notices';
+import { CartNotices } from '../../../shared/ui/CartNotices';
 import { PreviewLines } from './PreviewLines';
 import { PreviewTotals, Total } from './PreviewTotals';
 
@@ -71,7 +71,7 @@ function Content() {
       )}
       {preview ? (
         <>
-          <Notices notices={preview.notices} />
+          <CartNotices notices={preview.notices} />
           <PreviewLines lines={preview.lines} isTrue={load.status === 'ready'} />
           <PreviewTotals preview={preview} status={load.status} />
         </>

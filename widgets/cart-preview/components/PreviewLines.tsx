@@ -3,8 +3,8 @@ import { t, tn } from '../../../shared/i18n';
 import { useLocale } from '../../../shared/mount/WidgetContext';
 import { linkUrl } from '../../../shared/urls';
 import type { Line } from '../preview';
-import { useMoney } from '../useMoney';
-import { Notices } from './Notices';
+import { useMoney } from '../../../shared/ui/useMoney';
+import { CartNotices } from '../../../shared/ui/CartNotices';
 
 interface Props {
   lines: Line[];
@@ -56,7 +56,7 @@ function PreviewLine({ line }: { line: Line }) {
       </strong>
       {line.notices.length > 0 && (
         <div className="ww-preview-notes">
-          <Notices notices={line.notices} />
+          <CartNotices notices={line.notices} />
         </div>
       )}
     </li>

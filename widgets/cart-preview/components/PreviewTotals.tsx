@@ -2,7 +2,7 @@ import { t } from '../../../shared/i18n';
 import type { Load } from '../../../shared/store/load';
 import type { Preview } from '../preview';
 import { useAppSelector } from '../state/slice';
-import { useMoney } from '../useMoney';
+import { useMoney } from '../../../shared/ui/useMoney';
 
 interface Props {
   preview: Preview;

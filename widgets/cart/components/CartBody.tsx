@@ -6,7 +6,7 @@ import { resumeEdits } from '../state/flows';
 import { selectGroups, selectStrays } from '../state/selectors';
 import { clearFailed, useAppDispatch, useAppSelector } from '../state/slice';
 import { CartLines } from './CartLines';
-import { Notices } from './Notices';
+import { CartNotices } from '../../../shared/ui/CartNotices';
 import { Strays } from './Strays';
 import { Totals } from './Totals';
 import { Removed } from './Removed';
@@ -26,7 +26,7 @@ export function CartBody({ cart, config }: Props) {
 
   return (
     <div className="ww-stack">
-      <Notices notices={cart.cart_notices} />
+      <CartNotices notices={cart.cart_notices} />
       {stalled && (
         <FailureAlert failure={stalled} onRetry={() => dispatch(resumeEdits())}>
           {t('Your quantities are kept here and wait to be sent.')}

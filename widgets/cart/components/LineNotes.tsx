@@ -2,7 +2,7 @@ import type { Line } from '../cart';
 import { selectCart, selectNotes } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { ChangeNote, ConflictNote } from './ChangeNotes';
-import { Notices } from './Notices';
+import { CartNotices } from '../../../shared/ui/CartNotices';
 import { RefusalNote } from './RefusalNote';
 
 /** What is to be said of one line: by the server, of a refused edit, of what someone else did. */
@@ -20,7 +20,7 @@ export function LineNotes({ line, canEdit }: { line: Line; canEdit: boolean }) {
   const { refusal, change, conflict } = note ?? {};
   return (
     <div className="ww-line-notes">
-      <Notices notices={notices ?? []} />
+      <CartNotices notices={notices ?? []} />
       {refusal && <RefusalNote refusal={refusal} />}
       {conflict && <ConflictNote conflict={conflict} />}
       {change && !conflict && <ChangeNote change={change} line={line} canEdit={canEdit} />}

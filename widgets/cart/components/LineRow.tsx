@@ -5,7 +5,7 @@ import { useLocale } from '../../../shared/mount/WidgetContext';
 import { linkUrl } from '../../../shared/urls';
 import type { Line } from '../cart';
 import { useAppSelector } from '../state/slice';
-import { useMoney } from '../useMoney';
+import { useMoney } from '../../../shared/ui/useMoney';
 import { DeleteButton } from './DeleteButton';
 import { LineNotes } from './LineNotes';
 import { QuantityField } from './QuantityField';

@@ -4,7 +4,7 @@ import { useDomId } from '../../../shared/mount/WidgetContext';
 import type { Line } from '../cart';
 import { selectIsSettled, type GroupOfLines } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { useMoney } from '../useMoney';
+import { useMoney } from '../../../shared/ui/useMoney';
 import { ClearButton } from './ClearButton';
 import { hasSameLines, LineChunk } from './LineChunk';
 

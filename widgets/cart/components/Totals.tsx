@@ -3,7 +3,7 @@ import { ownUrl } from '../../../shared/urls';
 import type { Cart } from '../cart';
 import { selectIsSettled } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { useMoney } from '../useMoney';
+import { useMoney } from '../../../shared/ui/useMoney';
 import { ClearButton } from './ClearButton';
 
 interface Props {

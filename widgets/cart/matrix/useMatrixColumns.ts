@@ -6,7 +6,7 @@ import { useLocale } from '../../../shared/mount/WidgetContext';
 import { failureText } from '../../../shared/ui/failureText';
 import { selectNotes, type Note } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { useMoney } from '../useMoney';
+import { useMoney } from '../../../shared/ui/useMoney';
 import { lineAt, type MatrixRow, type MinimumRow, type Place } from './matrix';
 
 /** Pixels: a location's name in two or three lines, and a product's in as many beside many locations. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { CheckoutItem } from '../../../shared/contract/checkout';
 import { t, tn } from '../../../shared/i18n';
-import { useMoney } from '../useMoney';
+import { useMoney } from '../../../shared/ui/useMoney';
 
 interface Props {
   item: CheckoutItem;

@@ -5,7 +5,7 @@ import { withShipping } from '../order';
 import { selectIsSettled, selectIsUnderWay, selectParcels, type Parcel } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import type { KeptOrder } from '../useKeptOrder';
-import { useMoney } from '../useMoney';
+import { useMoney } from '../../../shared/ui/useMoney';
 import { useShipping } from '../useShipping';
 import { OrderLine, type ShownLine } from './OrderLine';
 import { ShippingMethods } from './ShippingMethods';

@@ -1,6 +1,6 @@
 import { t } from '../../../shared/i18n';
 import type { Parcel } from '../state/selectors';
-import { useMoney } from '../useMoney';
+import { useMoney } from '../../../shared/ui/useMoney';
 import { Choice } from './Choice';
 
 interface Props {

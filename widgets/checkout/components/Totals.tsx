@@ -4,7 +4,7 @@ import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { loadSummary } from '../state/requests';
 import { selectIsSettled } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { useMoney } from '../useMoney';
+import { useMoney } from '../../../shared/ui/useMoney';
 
 /** What the server adds up. It is dimmed while another way of shipping is asked for. */
 export function Totals({ summary }: { summary: CheckoutSummary }) {

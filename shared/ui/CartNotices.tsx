@@ -1,8 +1,8 @@
-import type { CartNotice } from '../../../shared/contract/cart';
-import { t } from '../../../shared/i18n';
+import type { CartNotice } from '../contract/cart';
+import { t } from '../i18n';
 
 /** What the server says about the cart or one of its lines. */
-export const Notices = ({ notices }: { notices: readonly CartNotice[] }) => (
+export const CartNotices = ({ notices }: { notices: readonly CartNotice[] }) => (
   <>
     {notices.map(({ id, severity, message }) => (
       <p key={id} className={`alert alert-${severity} ww-cart-notice`}>
