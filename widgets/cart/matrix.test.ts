@@ -10,6 +10,7 @@ import {
   orderedAt,
   ordersOf,
   quantityOf,
+  read,
   settled,
   writes,
 } from './page.testkit';
@@ -238,12 +239,18 @@ describe('the CSV of a cart', () => {
   it('waits until the amounts fit the quantities', async () => {
     const { user, backend } = await open();
     await quantityOf(blueDream);
-    await backend.failNext('PUT', call, 'slow', 1, 200);
+    // Whether the edit arrived is not known until the cart can be read again: it did not.
+    await backend.failNext('PUT', call, 'drop-before');
+    await backend.failNext('GET', read, 'forbidden-403');
     await edit(user, gelato, 6);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     const button = screen.getByRole('button', { name: 'Download CSV' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(button);
-    await settled();
-    expect(click).not.toHaveBeenCalled();
+    await user.click(retry);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await user.click(button);
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(click.mock.calls[0]?.[1]).toContain('24,2,432.00,864.00');
   });
 });
