@@ -263,8 +263,8 @@ it('answers which rule decides, over what is not saved too', async () => {
   const panel = await screen.findByRole('region', { name: 'Quantity' });
   expect(panel).toHaveTextContent('Rule 8 decides: Everything');
   await user.selectOptions(screen.getByLabelText('Product'), 'Crème Brûlée rosin gummies 🍮');
-  expect(panel).toHaveTextContent('Rule 4 decides: Edibles');
+  expect(panel).toHaveTextContent('Rule 4 decides: Category Edibles');
   expect(panel).toHaveTextContent('Rule 7 also matches, but rule 4 comes first in turn');
   await user.click(await button('Delete rule 4'));
-  await waitFor(() => expect(panel).toHaveTextContent(/Rule 6 decides: Crème Brûlée/));
+  await waitFor(() => expect(panel).toHaveTextContent(/Rule 6 decides: Product Crème Brûlée/));
 });

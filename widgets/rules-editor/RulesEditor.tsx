@@ -1,16 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { t } from '../../shared/i18n';
 import { useDomId } from '../../shared/mount/WidgetContext';
 import { FailureAlert } from '../../shared/ui/FailureAlert';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { useLazy } from '../../shared/ui/useLazy';
+import { useStateInUrl } from '../../shared/ui/useStateInUrl';
 import { loadTools } from './components/loadTools';
 import { RulesBody } from './components/RulesBody';
 import type { RulesConfig } from './config';
-import { openRules } from './state/flows';
+import { isTyping, readView, writeView } from './filter';
+import { changeView, openRules } from './state/flows';
 import { selectIsReadOnly } from './state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
-import { useViewInUrl } from './useViewInUrl';
 import { evaluationSays } from './words';
 
 /** The rules of a vendor: what may be ordered, at what price, and who sees it. */
@@ -20,7 +21,11 @@ export function RulesEditor({ config }: { config: RulesConfig }) {
   const title = useRef<HTMLHeadingElement>(null);
   const isReadOnly = useAppSelector(selectIsReadOnly);
   const takesFocus = useAppSelector(({ focus }) => focus?.key === '');
-  useViewInUrl();
+  useStateInUrl({
+    written: useAppSelector(writeView),
+    onRead: useCallback((text: string) => dispatch(changeView(readView(text))), [dispatch]),
+    isTyping,
+  });
 
   useEffect(() => {
     if (!takesFocus) return;

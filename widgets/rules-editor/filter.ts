@@ -74,3 +74,7 @@ export function readView(text: string): View {
   const family = families.find((each) => each === pairs.get('family')) ?? startView.family;
   return { family, filter, words: pairs.get('find') ?? '' };
 }
+
+/** Whether only the words differ: a further letter takes the place of the one before in the browser's history. */
+export const isTyping = (before: string, now: string): boolean =>
+  writeView({ ...readView(before), words: '' }) === writeView({ ...readView(now), words: '' });

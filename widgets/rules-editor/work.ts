@@ -45,15 +45,35 @@ const without = <T>(list: readonly T[], isIt: (item: T) => boolean) =>
 const withoutKey = (rules: readonly Rule[], key: string) =>
   without(rules, (rule) => rule.key === key);
 
-/** The rules in the order shown, as they shall be. Deleted ones stand where they were. */
+const indexes = new WeakMap<readonly Rule[], ReadonlyMap<string, Rule>>();
+
+/** A list's rules by their keys. Made once for each list: it may have thousands, and every edit looks some up. */
+export function byKey(rules: readonly Rule[]): ReadonlyMap<string, Rule> {
+  const before = indexes.get(rules);
+  if (before) return before;
+  const index = new Map(rules.map((rule) => [rule.key, rule]));
+  indexes.set(rules, index);
+  return index;
+}
+
+const shownBefore = new WeakMap<Work, { saved: readonly Rule[]; shown: readonly Rule[] }>();
+
+/** The rules in the order shown, as they shall be. Deleted ones stand where they were. Made once for each work. */
 export function shownRules(saved: readonly Rule[], work: Work): readonly Rule[] {
-  const { created, changed, order } = work;
-  if (changed.length === 0 && order === null) return saved;
+  if (work.changed.length === 0 && work.order === null) return saved;
+  const before = shownBefore.get(work);
+  if (before?.saved === saved) return before.shown;
+  const shown = makeShown(saved, work);
+  shownBefore.set(work, { saved, shown });
+  return shown;
+}
+
+function makeShown(saved: readonly Rule[], { created, changed, order }: Work): readonly Rule[] {
   const touched = new Map<string, Rule>();
   for (const rule of created) touched.set(rule.key, rule);
   for (const { now } of changed) touched.set(now.key, now);
   if (order === null) return saved.map((rule) => touched.get(rule.key) ?? rule);
-  const known = new Map(saved.map((rule) => [rule.key, rule]));
+  const known = byKey(saved);
   return order.flatMap((key) => touched.get(key) ?? known.get(key) ?? []);
 }
 
@@ -71,12 +91,12 @@ export function editRule(
     return { ...work, created };
   }
   const before = work.changed.find(({ now }) => now.key === key);
-  const base = before?.base ?? saved.find((rule) => rule.key === key);
+  const base = before?.base ?? byKey(saved).get(key);
   if (!base) return work;
   const now = edit(before?.now ?? base);
   const others = without(work.changed, (change) => change === before);
   // A base that is not the server's rule is one side of a conflict, which only the person settles.
-  const isBack = hasSameValues(base, now) && saved.includes(base);
+  const isBack = hasSameValues(base, now) && byKey(saved).get(key) === base;
   return { ...work, changed: isBack ? others : [...others, { base, now }] };
 }
 
@@ -126,7 +146,7 @@ function settleOrder(saved: readonly Rule[], work: Work): Work {
   if (last === undefined) return work;
   // The rule moved last is back when it stands right among all that nobody moved.
   const strange = new Set([...moved.slice(0, -1), ...keysOf(work.created)]);
-  const known = new Set(keys);
+  const known = byKey(saved);
   const rest = order.filter((key) => known.has(key) && !strange.has(key));
   const isBack = isSameList(
     rest,
@@ -200,7 +220,7 @@ export interface Conflict {
 /** The rules whose change began from something that the server has no more. */
 export function conflictsOf(saved: readonly Rule[], { changed, deleted }: Work): Conflict[] {
   if (changed.length + deleted.length === 0) return [];
-  const known = new Map(saved.map((rule) => [rule.key, rule]));
+  const known = byKey(saved);
   const theirs = (base: Rule) => known.get(base.key) ?? null;
   return [
     ...changed

@@ -4,11 +4,12 @@ import { t, tn } from '../../../shared/i18n';
 import { useDomId } from '../../../shared/mount/WidgetContext';
 import { indexRules, type Context } from '../decide';
 import { families, type Rule } from '../rules';
-import { lineOf } from '../sentence';
+import { sentenceOf } from '../sentence';
 import { showRule } from '../state/flows';
 import { selectStanding } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { evaluationSays, familyName } from '../words';
+import { RuleWords } from './RuleWords';
 import { useSheet } from './sheet';
 
 /** Milliseconds without a change after which the rules are put in order anew. */
@@ -149,25 +150,20 @@ function Answer({ family, context }: { family: RuleFamily; context: Context }) {
       <h3>{familyName(family)}</h3>
       {!deciding && <p>{t('No rule applies.')}</p>}
       {deciding && (
-        <p>
-          <ShowRule family={family} rule={deciding} number={first} />{' '}
-          {t('decides: %(rule)s', { rule: lineOf(deciding, fields, writing) })}
+        <p className="ww-rule-says">
+          <ShowRule family={family} rule={deciding} number={first} /> {t('decides:')}{' '}
+          <RuleWords {...sentenceOf(deciding, fields, writing)} />
         </p>
       )}
       {shadowed.length > 0 && (
         <ul className="ww-rules-shadowed">
           {shadowed.slice(0, isWhole ? undefined : shownAtOnce).map(({ rule, why }) => (
-            <li key={rule.key}>
+            <li key={rule.key} className="ww-rule-says">
               <ShowRule family={family} rule={rule} number={numberOf(rule)} />{' '}
               {why === 'specificity'
-                ? t('also matches, but has fewer conditions than rule %(first)s: %(rule)s', {
-                    first,
-                    rule: lineOf(rule, fields, writing),
-                  })
-                : t('also matches, but rule %(first)s comes first in turn: %(rule)s', {
-                    first,
-                    rule: lineOf(rule, fields, writing),
-                  })}
+                ? t('also matches, but has fewer conditions than rule %(first)s:', { first })
+                : t('also matches, but rule %(first)s comes first in turn:', { first })}{' '}
+              <RuleWords {...sentenceOf(rule, fields, writing)} />
             </li>
           ))}
         </ul>

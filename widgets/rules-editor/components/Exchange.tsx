@@ -26,7 +26,7 @@ export function Exchange() {
     <>
       <button
         type="button"
-        className="btn btn-link"
+        className="btn btn-link ww-flush"
         onClick={() => void handleExport().catch(() => setHasFailed(true))}
       >
         {t('Export CSV')}
@@ -35,7 +35,7 @@ export function Exchange() {
         <button
           ref={importButton}
           type="button"
-          className="btn btn-link"
+          className="btn btn-link ww-flush"
           onClick={() => setIsOpen(true)}
         >
           {t('Import CSV…')}

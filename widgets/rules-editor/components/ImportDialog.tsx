@@ -77,7 +77,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         </fieldset>
-        <div role="status">{file && <Preview file={file} />}</div>
+        <div className="ww-rules-group" role="status">
+          {file && <Preview file={file} />}
+        </div>
       </Modal.Body>
       <Modal.Footer>
         <button type="button" className="btn btn-link" onClick={onClose}>
@@ -136,7 +138,7 @@ function Preview({ file: { rows, errors, problem, ignored } }: { file: ReadFile 
       </h3>
       {ignored.length > 0 && (
         <p className="ww-muted">
-          {t('Columns that are no fields: %(names)s', { names: ignored.join(', ') })}
+          {t('Left out, for no field has this name: %(names)s', { names: ignored.join(', ') })}
         </p>
       )}
       {errors.length > 0 && (

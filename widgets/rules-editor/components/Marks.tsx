@@ -21,7 +21,7 @@ export function Marks({ ruleKey, isLocked }: Props) {
   if (marks === '') return null;
   return marksFrom(marks).map((mark) => (
     <span key={mark} className="ww-rule-mark">
-      <span className={`badge ${mark === 'deleted' ? 'text-bg-danger' : 'text-bg-info'}`}>
+      <span className={`badge ww-rule-${mark === 'deleted' ? 'gone' : 'edited'}`}>
         {markName(mark)}
       </span>
       {!isLocked && (

@@ -3,6 +3,7 @@ import { t } from '../../../shared/i18n';
 import type { Rule } from '../rules';
 import { moveBy, moveToNumber } from '../state/flows';
 import { focusMoved, useAppDispatch } from '../state/slice';
+import { Glyph } from './Glyph';
 import { useSheet } from './sheet';
 
 interface Props {
@@ -46,7 +47,7 @@ export function MoveControls({ rule, number, canMove }: Props) {
         aria-label={t('Move rule %(number)s: drag, or press the arrow keys', { number })}
         onKeyDown={handleKey}
       >
-        <span aria-hidden="true">⠿</span>
+        <Glyph shape="grip" />
       </button>
       {isTyping ? (
         <NumberField
@@ -70,13 +71,11 @@ export function MoveControls({ rule, number, canMove }: Props) {
         </button>
       )}
       <MoveButton
-        sign="↑"
         part="up"
         label={t('Move rule %(number)s up', { number })}
         onClick={() => dispatch(moveBy(family, key, -1, 'up'))}
       />
       <MoveButton
-        sign="↓"
         part="down"
         label={t('Move rule %(number)s down', { number })}
         onClick={() => dispatch(moveBy(family, key, 1, 'down'))}
@@ -86,13 +85,12 @@ export function MoveControls({ rule, number, canMove }: Props) {
 }
 
 interface MoveButtonProps {
-  sign: string;
-  part: string;
+  part: 'up' | 'down';
   label: string;
   onClick: () => void;
 }
 
-const MoveButton = ({ sign, part, label, onClick }: MoveButtonProps) => (
+const MoveButton = ({ part, label, onClick }: MoveButtonProps) => (
   <button
     type="button"
     className="btn btn-sm btn-link ww-rule-step"
@@ -100,7 +98,7 @@ const MoveButton = ({ sign, part, label, onClick }: MoveButtonProps) => (
     aria-label={label}
     onClick={onClick}
   >
-    {sign}
+    <Glyph shape={part} />
   </button>
 );
 

@@ -68,7 +68,7 @@ function Form({ rule, isAdded, onClose }: Omit<Props, 'ruleKey'> & { rule: Rule 
         <p className="ww-muted">{lineOf(rule, fields, writing)}</p>
         {[true, false].map((isCondition) => (
           <fieldset key={String(isCondition)} className="ww-rules-group">
-            <legend>{isCondition ? t('Applies to') : t('Says')}</legend>
+            <legend>{isCondition ? t('Applies to') : t('What it sets')}</legend>
             <div className="ww-rules-fields">
               {fields.map((field, place) =>
                 field.is_condition === isCondition ? (

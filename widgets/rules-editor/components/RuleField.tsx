@@ -6,6 +6,7 @@ import { wordsOf } from '../sentence';
 import { setValue } from '../state/flows';
 import { selectRules } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
+import { byKey } from '../work';
 import { FieldInput } from './FieldInput';
 import { fieldLockOf, useSheet } from './sheet';
 
@@ -23,9 +24,7 @@ export function RuleField({ rule, field, place }: Props) {
   const sheet = useSheet();
   const { family, writing } = sheet;
   const { name, label, help, required } = field;
-  const saved = useAppSelector((state) =>
-    selectRules(state)[family].find(({ key }) => key === rule.key),
-  );
+  const saved = useAppSelector((state) => byKey(selectRules(state)[family]).get(rule.key));
   const refused = useAppSelector(({ refusals }) =>
     refusals
       .find((each) => each.key === rule.key && each.family === family)

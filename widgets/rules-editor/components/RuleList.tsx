@@ -23,19 +23,16 @@ export function RuleList() {
   const list = useRef<HTMLDivElement>(null);
   const hasFilter = useAppSelector(isFiltered);
   const isSaving = useAppSelector(({ save }) => save.status === 'pending');
-  const focusKey = useAppSelector(({ focus }) => focus?.key);
-  const openKey = useAppSelector((state) => state.openKey ?? undefined);
+  const pinnedKey = useAppSelector((state) => state.pinnedKey);
+  const openKey = useAppSelector((state) => state.openKey);
   const familyLock = lockOf(sheet, null);
   const canMove = sheet.perms.reorder && !hasFilter && familyLock === null;
   const { mark, handlers } = useDrag(sheet.family, list);
   const covered = [...findings.values()].filter(({ cover }) => cover !== null).length;
   const visible = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
 
-  // A rule that went away cannot take the focus.
-  const isLost = Boolean(focusKey) && !chunks.some((chunk) => hasKey(chunk, focusKey));
-  useEffect(() => {
-    if (isLost) dispatch(focusMoved({ key: '', part: 'row' }));
-  }, [dispatch, isLost]);
+  // Found here, for hundreds of chunks that each watched the store would cost every edit.
+  const pinned = [pinnedKey, openKey].map((key) => chunks.findIndex((chunk) => hasKey(chunk, key)));
 
   return (
     <div aria-busy={isSaving || undefined}>
@@ -60,19 +57,30 @@ export function RuleList() {
               entries={entries}
               canMove={canMove}
               isWindowed={visible > drawnAtOnce}
-              // Here, for hundreds of chunks that each watched the store would cost every edit.
-              isPinned={hasKey(entries, focusKey) || hasKey(entries, openKey)}
+              isPinned={pinned.includes(index)}
             />
           ))}
           {mark !== null && <div className="ww-rules-drop" style={{ top: mark }} />}
         </div>
       </FindingsContext.Provider>
+      <LostFocus chunks={chunks} />
     </div>
   );
 }
 
-const hasKey = (entries: readonly Entry[], key: string | undefined) =>
-  key !== undefined && entries.some(({ rule }) => rule.key === key);
+const hasKey = (entries: readonly Entry[], key: string | null) =>
+  Boolean(key) && entries.some(({ rule }) => rule.key === key);
+
+/** A rule that went away cannot take the focus: the title does. */
+function LostFocus({ chunks }: { chunks: readonly (readonly Entry[])[] }) {
+  const dispatch = useAppDispatch();
+  const key = useAppSelector(({ focus }) => focus?.key ?? null);
+  const isLost = Boolean(key) && !chunks.some((chunk) => hasKey(chunk, key));
+  useEffect(() => {
+    if (isLost) dispatch(focusMoved({ key: '', part: 'row' }));
+  }, [dispatch, isLost]);
+  return null;
+}
 
 interface CountProps {
   visible: number;

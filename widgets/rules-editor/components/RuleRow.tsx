@@ -7,6 +7,7 @@ import { Marks } from './Marks';
 import { Later } from './Later';
 import { loadConflictNote, loadRowForm } from './parts';
 import { RowNotes } from './RowNotes';
+import { RuleWords } from './RuleWords';
 import { lockOf, useSheet } from './sheet';
 import { FindingsContext } from './useFindings';
 import type { Entry } from './useEntries';
@@ -54,13 +55,7 @@ export const RuleRow = memo(function RuleRow({ rule, place, number, canMove }: P
         <span className="ww-rule-moves ww-number ww-muted">{number}</span>
       )}
       <div className="ww-rule-says">
-        {sentence.chips.length === 0 && <strong>{t('Everything')}</strong>}
-        {sentence.chips.map(({ label, value }) => (
-          <span key={label} className="ww-chip">
-            <span className="ww-chip-label">{label}</span> {value}
-          </span>
-        ))}
-        <span className="ww-rule-text">{sentence.says}</span>
+        <RuleWords {...sentence} />
         <Marks ruleKey={key} isLocked={lock !== null} />
       </div>
       {tools && number !== null && !conflict && (

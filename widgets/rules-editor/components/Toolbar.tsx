@@ -5,55 +5,45 @@ import { BusyButton } from '../../../shared/ui/BusyButton';
 import { filterNames } from '../filter';
 import { changeView, rereadRules } from '../state/flows';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { Decide } from './Decide';
 import { Later } from './Later';
-import { loadFilterPanel } from './parts';
+import { PanelButton } from './PanelButton';
+import { loadDecidePanel, loadFilterPanel } from './parts';
 import { useSheet } from './sheet';
 
 /** Finding, filtering, adding, and what concerns the list as a whole. */
 export function Toolbar() {
   const dispatch = useAppDispatch();
   const { tools } = useSheet();
-  const findId = useDomId();
-  const panelId = useDomId();
-  const words = useAppSelector((state) => state.words);
+  const filterId = useDomId();
+  const decideId = useDomId();
   const active = useAppSelector(
     ({ filter }) => filterNames.filter((name) => filter[name] !== '').length,
   );
   const isRefreshing = useAppSelector(({ refresh }) => refresh.status === 'pending');
-  const [isOpen, setIsOpen] = useState(active > 0);
+  const [isFiltering, setIsFiltering] = useState(active > 0);
+  const [isDeciding, setIsDeciding] = useState(false);
 
   return (
     <>
       <div className="ww-row">
-        <div className="ww-rules-find">
-          <label className="visually-hidden" htmlFor={findId}>
-            {t('Find in the rules')}
-          </label>
-          <input
-            id={findId}
-            type="search"
-            className="form-control"
-            placeholder={t('Find in the rules')}
-            autoComplete="off"
-            value={words}
-            onChange={(event) => dispatch(changeView({ words: event.target.value }))}
-          />
-        </div>
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => {
-            setIsOpen(!isOpen);
-          }}
-        >
+        <Find />
+        <PanelButton panelId={filterId} isOpen={isFiltering} onToggle={setIsFiltering}>
           {active > 0 ? t('Filter (%(count)s)', { count: active }) : t('Filter')}
-        </button>
+        </PanelButton>
         {tools && <tools.AddRule />}
+        <PanelButton panelId={decideId} isOpen={isDeciding} onToggle={setIsDeciding}>
+          {t('Which rule decides?')}
+        </PanelButton>
+      </div>
+      <div id={filterId} hidden={!isFiltering}>
+        {isFiltering && <Later load={loadFilterPanel} props={{}} />}
+      </div>
+      <div id={decideId} hidden={!isDeciding}>
+        {isDeciding && <Later load={loadDecidePanel} props={{}} />}
+      </div>
+      <div className="ww-row ww-rules-links">
         <BusyButton
-          className="btn-link"
+          className="btn-link ww-flush"
           isBusy={isRefreshing}
           onClick={() => void dispatch(rereadRules())}
         >
@@ -61,10 +51,28 @@ export function Toolbar() {
         </BusyButton>
         {tools && <tools.Exchange />}
       </div>
-      <div id={panelId} hidden={!isOpen}>
-        {isOpen && <Later load={loadFilterPanel} props={{}} />}
-      </div>
-      <Decide />
     </>
+  );
+}
+
+function Find() {
+  const dispatch = useAppDispatch();
+  const id = useDomId();
+  const words = useAppSelector((state) => state.words);
+  return (
+    <div className="ww-rules-find">
+      <label className="visually-hidden" htmlFor={id}>
+        {t('Find in the rules')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="form-control"
+        placeholder={t('Find in the rules')}
+        autoComplete="off"
+        value={words}
+        onChange={(event) => dispatch(changeView({ words: event.target.value }))}
+      />
+    </div>
   );
 }

@@ -118,8 +118,9 @@ export const moveTo =
   (family: RuleFamily, key: string, place: number, part: FocusMove['part']): Flow<void> =>
   (dispatch, getState) => {
     dispatch(change(family, key, (saved, work) => moveRule(saved, work, key, place)));
-    const keys = selectStanding(getState(), family).map((rule) => rule.key);
-    dispatch(announced(movedSays(keys.indexOf(key) + 1, keys.length)));
+    const standing = selectStanding(getState(), family);
+    const now = standing.findIndex((rule) => rule.key === key);
+    dispatch(announced(movedSays(now + 1, standing.length)));
     dispatch(focusMoved({ key, part }));
   };
 

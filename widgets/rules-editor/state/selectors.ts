@@ -52,6 +52,8 @@ export const selectIsReadOnly = ({ perms, rules }: RulesState): boolean =>
 /** The rules of a family as they shall be, without those that are to be deleted. */
 export function selectStanding(state: RulesState, family: RuleFamily): readonly Rule[] {
   const work = state.pendingChanges[family];
+  const shown = shownRules(selectRules(state)[family], work);
+  if (work.deleted.length === 0) return shown;
   const gone = new Set(work.deleted.map(({ key }) => key));
-  return shownRules(selectRules(state)[family], work).filter(({ key }) => !gone.has(key));
+  return shown.filter(({ key }) => !gone.has(key));
 }

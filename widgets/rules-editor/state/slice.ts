@@ -46,6 +46,8 @@ export interface RulesState extends View {
   /** The rule whose fields are open in its row. */
   openKey: string | null;
   focus: FocusMove | null;
+  /** The rule that took the focus last: it stays drawn wherever the page is scrolled to. */
+  pinnedKey: string | null;
   /** For screen readers. */
   announcement: string;
   /** Of rules that the server does not have yet. */
@@ -67,6 +69,7 @@ const initialState: RulesState = {
   removed: null,
   openKey: null,
   focus: null,
+  pinnedKey: null,
   announcement: '',
   newRules: 0,
 };
@@ -81,7 +84,12 @@ export const workChanged = (payload: {
   work: Work;
   key?: string;
   newRules?: number;
-}) => ({ type: 'rules/workChanged', payload }) as const;
+}) =>
+  ({
+    type: 'rules/workChanged',
+    // Frozen, so that immer looks for no changes in an order of thousands.
+    payload: { ...payload, work: Object.freeze(payload.work) },
+  }) as const;
 export const rulesMerged = (payload: { book: Pick<RuleBook, 'rules' | 'version'> }) =>
   ({ type: 'rules/merged', payload }) as const;
 export const saveChanged = (payload: SaveStatus & { refusals?: readonly Refusal[] }) =>
@@ -153,6 +161,7 @@ export const rulesReducer = createReducer<RulesState>(initialState, (on) => {
   });
   on<ReturnType<typeof focusMoved>>('rules/focusMoved', (state, { payload }) => {
     state.focus = payload;
+    if (payload) state.pinnedKey = payload.key;
   });
   on<ReturnType<typeof announced>>('rules/announced', (state, { payload }) => {
     state.announcement = payload;

@@ -1,0 +1,225 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const path = '/rules-editor/?as=vendor&csp=strict';
+
+interface State {
+  rules: { rules: { quantity: { id: number; minimum: number; note: string | null }[] } };
+}
+
+const rule = (page: Page, name: RegExp) => page.getByRole('listitem', { name });
+const press = (page: Page, name: string | RegExp, key = 'Enter') =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).press(key);
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+async function open(page: Page, scenario = 'default') {
+  await page.goto(`${path}&scenario=${scenario}`);
+  await expect(page.getByText(/^(No|[\d,]+) rules?|There are no rules/).first()).toBeVisible();
+}
+
+/** A rule of each mark: changed, moved, deleted and new. */
+async function work(page: Page) {
+  await press(page, 'Edit rule 1');
+  await page.getByLabel('Minimum (cases)').fill('6');
+  await press(page, 'Move rule 3 up');
+  await press(page, 'Delete rule 5');
+  await press(page, 'Duplicate rule 6');
+  await expect(page.getByText('1 rule changed, 1 added, 1 moved, 1 deleted')).toBeVisible();
+}
+
+const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'with warnings': async (page) => {
+    await open(page);
+    await expect(page.getByText(/2 can never apply/)).toBeVisible();
+  },
+  'not saved': async (page) => {
+    await open(page);
+    await work(page);
+  },
+  refused: async (page) => {
+    await open(page);
+    await press(page, 'Edit rule 1');
+    await page.getByLabel('Minimum (cases)').fill('0');
+    await press(page, /^Save/);
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  conflict: async (page) => {
+    await open(page, 'conflict');
+    await press(page, 'Edit rule 1');
+    await page.getByLabel('Minimum (cases)').fill('6');
+    await press(page, /^Save/);
+    await expect(page.getByRole('group', { name: 'Conflict' })).toBeVisible();
+  },
+  restricted: (page) => open(page, 'restricted'),
+  'read-only': (page) => open(page, 'read-only'),
+  empty: (page) => open(page, 'empty'),
+  hostile: (page) => open(page, 'hostile'),
+  'asking which rule decides': async (page) => {
+    await open(page);
+    await press(page, 'Filter');
+    await press(page, 'Which rule decides?');
+    await page.getByLabel('Product').nth(1).selectOption('Crème Brûlée rosin gummies 🍮');
+    await expect(page.getByText(/also matches/).first()).toBeVisible();
+  },
+};
+
+/** States with colours of their own. */
+const inColours = new Set(['with warnings', 'not saved', 'refused', 'conflict']);
+
+for (const [name, reach] of Object.entries(states)) {
+  test(`breaks no rule of accessibility and fits 320 px: ${name}`, async ({ page, watch, axe }) => {
+    // A refusal is a failed request to the browser.
+    watch.allow((problem) => /status of 4(00|09)/.test(problem));
+    await page.setViewportSize({ width: 320, height: 800 });
+    await reach(page);
+    expect(await width(page)).toBeLessThanOrEqual(320);
+    expect(await axe('[data-widget]'), 'light').toEqual([]);
+    if (!inColours.has(name)) return;
+    await page.evaluate(() => {
+      for (const themed of document.querySelectorAll<HTMLElement>('[data-bs-theme]')) {
+        themed.dataset.bsTheme = 'dark';
+      }
+    });
+    expect(await axe('[data-widget]'), 'dark').toEqual([]);
+  });
+}
+
+test('fills in the long form of a rule, tiers and all, at 320 px', async ({ page, axe }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page);
+  await page.getByRole('tab', { name: /^Pricing/ }).click();
+  await press(page, 'Edit rule 2');
+  await press(page, 'All fields…');
+  const dialog = page.getByRole('dialog', { name: 'Edit rule' });
+  await dialog.getByLabel('Tier 2 to, empty for no end').fill('19');
+  await expect(dialog.getByText(/overlap/)).toHaveCount(0);
+  expect(await axe('[data-ww-portal]')).toEqual([]);
+  expect(await width(page)).toBeLessThanOrEqual(320);
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(rule(page, /^Rule 2:.*10–19: \$366/)).toBeFocused();
+});
+
+test('filters, adds, edits, reorders and saves by keyboard alone', async ({ page, backend }) => {
+  await open(page);
+  await page.getByRole('tab', { name: /^Quantity/ }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('gummies');
+  await expect(page.getByText(/^1 of 8 rules/)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+
+  await press(page, 'Add rule');
+  const dialog = page.getByRole('dialog', { name: 'New rule' });
+  await dialog.getByLabel('Category').focus();
+  await page.keyboard.type('Vapes');
+  await dialog.getByLabel('Minimum (cases)').focus();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Escape');
+  await expect(rule(page, /^Rule 9: Vapes: at least 5 cases/)).toBeFocused();
+
+  await press(page, 'Edit rule 1');
+  await expect(page.getByLabel('Minimum (cases)')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit rule 1', exact: true })).toBeFocused();
+
+  const handle = (number: number) =>
+    page.getByRole('button', { name: `Move rule ${number}: drag, or press the arrow keys` });
+  await handle(3).press('ArrowUp');
+  await expect(page.getByText('Moved to position 2 of 9.')).toBeAttached();
+  await expect(handle(2)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByText('Moved to position 9 of 9.')).toBeAttached();
+  await expect(handle(9)).toBeFocused();
+
+  await press(page, 'Position 8: move to another position');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: 'Position 1: move to another position' }),
+  ).toBeFocused();
+
+  await press(page, /^Save 3 changes/);
+  await expect(page.getByText('Saved: 1 rule changed, 1 added, 1 moved.')).toBeVisible();
+  const { quantity } = (await backend.state<State>()).rules.rules;
+  expect(quantity.map(({ id }) => id)).toEqual([
+    50_001, 1001, 1002, 1004, 1005, 1006, 1007, 1008, 1003,
+  ]);
+  expect(quantity[1]?.minimum).toBe(6);
+});
+
+test('moves a rule by dragging it, and leaves it when Escape is pressed', async ({ page }) => {
+  await open(page);
+  const handle = page.getByRole('button', { name: /^Move rule 1: drag/ });
+  const target = await rule(page, /^Rule 3:/).boundingBox();
+  if (!target) throw new Error('Rule 3 is not on the page.');
+  const drag = async () => {
+    await handle.hover();
+    await page.mouse.down();
+    await page.mouse.move(target.x + 20, target.y + 4);
+    await page.mouse.move(target.x + 20, target.y + target.height - 4);
+  };
+  await drag();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await drag();
+  await page.mouse.up();
+  await expect(rule(page, /^Rule 3: Medical, Flower/)).toBeVisible();
+  await expect(page.getByText('1 rule moved')).toBeVisible();
+});
+
+test('gives the rules as a file, and takes it back without a change', async ({ page, backend }) => {
+  await open(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('quantity-rules.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('Crème Brûlée rosin gummies 🍮');
+
+  const take = async (content: string, apply: RegExp) => {
+    await page.getByRole('button', { name: 'Import CSV…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import rules: Quantity' });
+    const buffer = Buffer.from(content);
+    await dialog
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'rules.csv', mimeType: 'text/csv', buffer });
+    await dialog.getByLabel(/^Replace/).check();
+    await dialog.getByRole('button', { name: apply }).click();
+  };
+  await take(text, /^Replace by 8 rules/);
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await take(text.replace('Vault is small', 'Vault is full'), /^Replace by 8 rules/);
+  await expect(page.getByText('1 rule changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Save 1 change' }).click();
+  await expect(page.getByText('Saved: 1 rule changed.')).toBeVisible();
+  const { quantity } = (await backend.state<State>()).rules.rules;
+  expect(quantity[2]?.note).toBe('Vault is full');
+});
+
+test('sends nothing for rules that were opened and left as they are', async ({ page, backend }) => {
+  await open(page);
+  await press(page, 'Edit rule 1');
+  await press(page, 'All fields…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  expect((await backend.log()).filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('draws a bounded part of 5,000 rules, and announces a move', async ({ page }) => {
+  await open(page, 'huge');
+  const rows = page.getByRole('listitem', { name: /^Rule/ });
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.count()).toBeLessThan(100);
+  await press(page, 'Move rule 2: drag, or press the arrow keys', 'End');
+  await expect(page.getByText('Moved to position 5000 of 5000.')).toBeAttached();
+  await expect(
+    page.getByRole('button', { name: 'Move rule 5000: drag, or press the arrow keys' }),
+  ).toBeFocused();
+  expect(await rows.count()).toBeLessThan(150);
+});
