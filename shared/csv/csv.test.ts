@@ -7,6 +7,7 @@ describe('a CSV file that is read', () => {
   it.each([
     ['commas', 'name,price\nBlue Dream,12.50'],
     ['semicolons', 'name;price\nBlue Dream;12.50'],
+    ['semicolons and a last line end', 'name;price\r\nBlue Dream;12.50\r\n'],
     ['tabs', 'name\tprice\nBlue Dream\t12.50'],
     ['Windows line ends', 'name,price\r\nBlue Dream,12.50\r\n'],
     ['quotes', '"name","price"\n"Blue Dream","12.50"'],

@@ -34,9 +34,12 @@ export const formatCsv = (rows: readonly (readonly (string | number)[])[]): stri
 export function parseCsv(text: string): CsvTable {
   const [, named, delimiter = ''] = /^\uFEFF?(sep=(.)\r?\n)?/i.exec(text) ?? [];
   const skipped = named ? 1 : 0;
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').slice(named?.length), {
-    delimiter,
-  });
+  // Line ends at the end would count as a row of one cell when papaparse looks for the separator of two columns.
+  const body = text
+    .replace(/^\uFEFF/, '')
+    .slice(named?.length)
+    .replace(/[\r\n]+$/, '');
+  const { data, errors } = Papa.parse<string[]>(body, { delimiter });
   const [header, ...rows] = data
     .map((cells, index) => ({ number: index + 1 + skipped, cells: cells.map(bare) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
