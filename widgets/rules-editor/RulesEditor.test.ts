@@ -176,6 +176,7 @@ describe('saving', () => {
     const field = within(row).getByLabelText(/^Minimum/);
     expect(field).toHaveValue('0');
     expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(field).toHaveFocus();
     await user.clear(field);
     await user.type(field, '4');
     await user.click(await saveButton());

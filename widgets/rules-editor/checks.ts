@@ -16,22 +16,38 @@ export interface Finding {
   warnings: readonly string[];
 }
 
-/** What is to be warned about, by the keys of the rules. */
-export function findProblems(
+/** So many rules are looked at before other work may go on. */
+const atOnce = 500;
+
+/** What is to be warned about, by the keys of the rules. It stops now and then, to be gone on with or dropped. */
+export function* findProblems(
   all: readonly Numbered[],
   fields: readonly RuleField[],
   evaluation: Evaluation,
-): ReadonlyMap<string, Finding> {
+): Generator<undefined, ReadonlyMap<string, Finding>> {
   const numbers = new Map<Rule, number>();
   for (const { rule, number } of all) if (number !== null) numbers.set(rule, number);
   const index = indexRules([...numbers.keys()], fields, evaluation);
   const found = new Map<string, Finding>();
+  let looked = 0;
   for (const rule of numbers.keys()) {
+    if (++looked % atOnce === 0) yield;
     const covering = index.coverOf(rule);
     const number = covering ? numbers.get(covering) : undefined;
     const cover = covering && number !== undefined ? { rule: covering, number } : null;
-    const warnings = warningsOf(rule, fields);
+    const warnings = knownWarnings(rule, fields);
     if (cover || warnings.length > 0) found.set(rule.key, { cover, warnings });
   }
   return found;
+}
+
+const known = new WeakMap<readonly RuleField[], WeakMap<Rule, readonly string[]>>();
+
+/** The warnings of a rule, made once: rules never change. */
+function knownWarnings(rule: Rule, fields: readonly RuleField[]): readonly string[] {
+  const ofFields = known.get(fields) ?? new WeakMap<Rule, readonly string[]>();
+  known.set(fields, ofFields);
+  const warnings = ofFields.get(rule) ?? warningsOf(rule, fields);
+  ofFields.set(rule, warnings);
+  return warnings;
 }

@@ -49,17 +49,12 @@ export function indexRules(
   fields: readonly RuleField[],
   evaluation: Evaluation,
 ): RuleIndex {
-  const conditions = fields.flatMap((field, place) =>
-    field.is_condition ? [{ field, place }] : [],
-  );
-  const implied = impliedBy(conditions.map(({ field }) => field));
-  const conditionsOf = (rule: Rule): Facts => conditions.map(({ place }) => textAt(rule, place));
-
-  const facts = rules.map(conditionsOf);
-  const counts = facts.map((own) => own.filter((value) => value !== null).length);
+  const { names, implied, read } = readerOf(fields);
+  const asks = rules.map(read);
+  const counts = asks.map(({ places }) => places.length);
   const ranks = rankAll(counts, evaluation);
   const rankOf = (place: number) => ranks[place] ?? 0;
-  const groups = groupByFields(facts, rankOf);
+  const groups = groupByFields(asks, rankOf);
   const placeOf = new Map(rules.map((rule, place) => [rule, place]));
 
   /** The first in turn of each list of rules that ask for no more than `known`. */
@@ -71,7 +66,7 @@ export function indexRules(
 
   return {
     decide: (context) => {
-      const asked = conditions.map(({ field }) => context.get(field.name) ?? null);
+      const asked = names.map((name) => context.get(name) ?? null);
       // What contradicts itself is asked by no order.
       const known = withImplied(asked, implied);
       if (!known) return { deciding: null, shadowed: [] };
@@ -92,7 +87,7 @@ export function indexRules(
     coverOf: (rule) => {
       const place = placeOf.get(rule);
       if (place === undefined) return null;
-      const known = withImplied(facts[place] ?? [], implied);
+      const { known } = read(rule);
       if (!known) return rule;
       let cover = place;
       for (const [first] of fitting(known)) {
@@ -101,6 +96,48 @@ export function indexRules(
       return cover === place ? null : (rules[cover] ?? null);
     },
   };
+}
+
+/** What a rule asks of an order. */
+interface Asks {
+  /** With what follows from it; null when it contradicts itself. */
+  known: Facts | null;
+  /** Of the conditions that it names, and their values as one text. */
+  places: readonly number[];
+  key: string;
+}
+
+interface Reader {
+  /** Of the conditions. */
+  names: readonly string[];
+  implied: Implied;
+  read: (rule: Rule) => Asks;
+}
+
+const readers = new WeakMap<readonly RuleField[], Reader>();
+
+/** Reads what rules ask, each once: rules never change, and after an edit all but one are as they were. */
+function readerOf(fields: readonly RuleField[]): Reader {
+  const before = readers.get(fields);
+  if (before) return before;
+  const conditions = fields.flatMap((field, place) =>
+    field.is_condition ? [{ field, place }] : [],
+  );
+  const implied = impliedBy(conditions.map(({ field }) => field));
+  const asks = new WeakMap<Rule, Asks>();
+  const readAnew = (rule: Rule): Asks => {
+    const own = conditions.map(({ place }) => textAt(rule, place));
+    const places = own.flatMap((value, place) => (value === null ? [] : [place]));
+    return { known: withImplied(own, implied), places, key: keyAt(own, places) };
+  };
+  const read = (rule: Rule): Asks => {
+    const found = asks.get(rule) ?? readAnew(rule);
+    asks.set(rule, found);
+    return found;
+  };
+  const reader = { names: conditions.map(({ field }) => field.name), implied, read };
+  readers.set(fields, reader);
+  return reader;
 }
 
 /** The place of each rule in the turn, 0 for the one that is asked first. */
@@ -118,14 +155,12 @@ function rankAll(counts: readonly number[], evaluation: Evaluation): number[] {
 const keyAt = (facts: Facts, places: readonly number[]) =>
   places.map((place) => facts[place]).join('\u0000');
 
-function groupByFields(facts: readonly Facts[], rankOf: (place: number) => number): Group[] {
+function groupByFields(asks: readonly Asks[], rankOf: (place: number) => number): Group[] {
   const groups = new Map<string, Group>();
-  facts.forEach((own, rule) => {
-    const places = own.flatMap((value, place) => (value === null ? [] : [place]));
+  asks.forEach(({ places, key }, rule) => {
     const name = places.join();
     const group = groups.get(name) ?? { places, byValues: new Map<string, number[]>() };
     groups.set(name, group);
-    const key = keyAt(own, places);
     const list = group.byValues.get(key);
     if (list) list.push(rule);
     else group.byValues.set(key, [rule]);

@@ -51,6 +51,8 @@ export interface ReadRow {
 
 export interface ReadFile {
   rows: ReadRow[];
+  /** Of the fields that the file has a column for. */
+  places: readonly number[];
   errors: CellError[];
   /** What makes the whole file unusable. */
   problem: string | null;
@@ -58,7 +60,13 @@ export interface ReadFile {
   ignored: string[];
 }
 
-const unusable = (problem: string): ReadFile => ({ rows: [], errors: [], problem, ignored: [] });
+const unusable = (problem: string): ReadFile => ({
+  rows: [],
+  places: [],
+  errors: [],
+  problem,
+  ignored: [],
+});
 
 /** Reads a file as rules of a family. A row with an error is not among `rows`. */
 export function readRules(text: string, fields: readonly RuleField[]): ReadFile {
@@ -105,7 +113,7 @@ export function readRules(text: string, fields: readonly RuleField[]): ReadFile 
     return errors.length > before ? [] : [{ row: number, id, values }];
   });
   const ignored = header.filter((_, column) => (columns[column] ?? -1) < 0 && column !== idPlace);
-  return { rows: good, errors, problem: null, ignored };
+  return { rows: good, places: columns, errors, problem: null, ignored };
 }
 
 type Read = { value: RuleValue } | { says: string };
@@ -167,21 +175,25 @@ export function appendRows(
 }
 
 /**
- * Makes the list what the file says: rows with the id of a rule change it, others are new, and rules that the file does
- * not have are deleted. The order is the file's. A file as it was exported changes nothing.
+ * Makes the list what the file says: rows with the id of a rule change it, but for fields that the file has no column
+ * for; others are new, and rules that the file does not have are deleted. The order is the file's. A file as it was
+ * exported changes nothing.
  */
 export function replaceByRows(
   saved: readonly Rule[],
-  rows: readonly ReadRow[],
+  { rows, places }: Pick<ReadFile, 'rows' | 'places'>,
   newKey: () => string,
 ): Work {
+  const isGiven = new Set(places);
   const byId = new Map(saved.map((rule) => [String(rule.id), rule]));
   const created: Rule[] = [];
   const changed: Work['changed'][number][] = [];
   const order = rows.map(({ id, values }): string => {
     const base = byId.get(id);
     byId.delete(id);
-    const now = base ? { ...base, values } : { key: newKey(), id: null, values };
+    const merged = (old: Rule) =>
+      values.map((value, place) => (isGiven.has(place) ? value : (old.values[place] ?? null)));
+    const now = base ? { ...base, values: merged(base) } : { key: newKey(), id: null, values };
     if (!base) created.push(now);
     else if (!hasSameValues(base, now)) changed.push({ base, now });
     return now.key;

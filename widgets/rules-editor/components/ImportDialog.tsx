@@ -30,7 +30,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     dispatch(
       importRules(family, (saved, work, newKey) =>
         isReplacing
-          ? replaceByRows(saved, file.rows, newKey)
+          ? replaceByRows(saved, file, newKey)
           : appendRows(saved, work, file.rows, newKey),
       ),
     );

@@ -35,7 +35,8 @@ export const RuleRow = memo(function RuleRow({ rule, place, number, canMove }: P
   useEffect(() => {
     if (!takesFocus) return;
     const part = row.current?.querySelector<HTMLElement>(`[data-part="${takesFocus}"]`);
-    (part ?? row.current)?.focus();
+    const refused = row.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (part ?? refused ?? row.current)?.focus();
     dispatch(focusMoved(null));
   }, [dispatch, takesFocus]);
 

@@ -17,11 +17,19 @@ export function useFindings(all: readonly Entry[], { fields, evaluation }: Sheet
   const [findings, setFindings] = useState(nothing);
   useEffect(() => {
     let isCurrent = true;
+    const isOver = () => !isCurrent;
     const look = async () => {
       const { findProblems } = await import('../checks');
-      if (!isCurrent) return;
-      const found = findProblems(all, fields, evaluation);
-      setFindings((before) => (isSame(before, found) ? before : found));
+      if (isOver()) return;
+      const search = findProblems(all, fields, evaluation);
+      let step = search.next();
+      while (!step.done) {
+        await new Promise((resolve) => setTimeout(resolve));
+        if (isOver()) return;
+        step = search.next();
+      }
+      const found = step.value;
+      if (!isOver()) setFindings((before) => (isSame(before, found) ? before : found));
     };
     // Warnings only: without their code there are none until the next change.
     const timer = setTimeout(() => void look().catch(() => undefined), restMilliseconds);
