@@ -228,6 +228,20 @@ describe('a copy of a batch', () => {
     expect(await allSaved(backend)).toHaveLength(13);
   });
 
+  it('is what a page shows at once when its config says so, without taking the focus', async () => {
+    const { user } = await open({ config: (config) => ({ ...config, copy: true }) });
+    expect(await screen.findByText('Copy of batch EV-2609-0012')).toBeVisible();
+    expect(await field('Batch reference')).toHaveValue('');
+    expect(document.body).toHaveFocus();
+    await user.click(await button('Back to batch EV-2609-0012'));
+    expect(await field('Batch reference')).toHaveValue('EV-2609-0012');
+  });
+
+  it('is not offered by a page whose user may only look', async () => {
+    await open({ scenario: 'read-only', config: (config) => ({ ...config, copy: true }) });
+    expect(await screen.findByText('Batch EV-2609-0012')).toBeVisible();
+  });
+
   it('waits while there is unsaved work', async () => {
     const { user } = await open();
     await type(user, 'Sample cases', '3');

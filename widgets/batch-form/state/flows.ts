@@ -1,7 +1,7 @@
 import type { Action, Dispatch } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { Batch, BatchPayload } from '../../../shared/contract/batches';
-import type { Failure, FailureKind } from '../../../shared/http/failure';
+import { mayHaveHappened, type Failure } from '../../../shared/http/failure';
 import type { Result } from '../../../shared/store/load';
 import { countEdits, rebase, stillUnsaved, type Edits } from '../edits';
 import { payloadOf, savedIds } from '../payload';
@@ -14,9 +14,6 @@ export const openBatch = (): Flow<Promise<unknown>> => (dispatch) => dispatch(lo
 
 export const selectBatch = ({ batch }: BatchFormState): Batch | null =>
   batch.status === 'ready' ? batch.value.batch : null;
-
-/** After these a save may have happened all the same. */
-const isUnsettled: ReadonlySet<FailureKind> = new Set(['unknown-outcome', 'server']);
 
 /** What became of a save. `edits` are those that are still open: an earlier save may have taken some. */
 export type Saved =
@@ -44,7 +41,7 @@ export const saveBatch =
     const saved = await dispatch(updateBatch(payload));
     if (saved.ok) return { ok: true };
     const { failure } = saved;
-    if (!isUnsettled.has(failure.kind)) return { ok: false, failure, payload, edits: open };
+    if (!mayHaveHappened(failure)) return { ok: false, failure, payload, edits: open };
 
     const now = await dispatch(readBatch(undefined));
     if (!now.ok) return stillUnknown(now.failure, payload, open);
