@@ -155,9 +155,9 @@ describe('a file of batches', () => {
   it('shows what can be saved and what not before anything is sent', async () => {
     const opened = await open();
     const dialog = await choose(opened, windowsFile);
-    expect(await within(dialog).findByText(/2 rows can be saved/)).toHaveTextContent(
-      '1 row has errors.',
-    );
+    const summary = await within(dialog).findByText(/2 rows can be saved/);
+    expect(summary).toHaveTextContent('1 row has errors.');
+    expect(summary).toHaveFocus();
     expect(dialog).toHaveTextContent('Write the day as 2027-09-14; it is “soon”.');
     const calls = (await opened.backend.log()).filter(({ path }) => path === templates);
     expect(calls).toEqual([]);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { t, tn } from '../../../shared/i18n';
 import { BusyButton } from '../../../shared/ui/BusyButton';
@@ -19,10 +20,14 @@ const rowsShown = 5;
 /** What of a file would be saved and what would not, before anything is sent. */
 export function UploadPreview({ file, sheet, progress, onBack, onStop, onSend }: Props) {
   const { columns, valid, wrong, leftOut } = sheet;
+  const summary = useRef<HTMLParagraphElement>(null);
+  // The field that the file was chosen in is gone.
+  useEffect(() => summary.current?.focus(), []);
+
   return (
     <>
       <Modal.Body>
-        <p>
+        <p ref={summary} tabIndex={-1}>
           {file && <strong>{file}</strong>}{' '}
           {tn('%(count)s row can be saved.', '%(count)s rows can be saved.', valid.length)}{' '}
           {wrong.length > 0 &&
