@@ -26,7 +26,7 @@ export type WalkFault =
   | 'drop-before'
   | 'drop-after-commit';
 
-const writeFaults: readonly WalkFault[] = [
+export const writeFaults: readonly WalkFault[] = [
   'slow',
   'slow',
   'refused-400',

@@ -43,21 +43,10 @@ import {
 import type { DrawerExtra } from '../widgets/order-drawer/state/requests';
 import { selectDrawer, selectIsSettled } from '../widgets/order-drawer/state/selectors';
 import { drawerReducer } from '../widgets/order-drawer/state/slice';
-import { numbers } from './cartWalk';
+import { numbers, writeFaults } from './cartWalk';
 import { showPage } from './openWidget';
 
 const order = '/dashboard/vendor/7/seller-ordering/orders/501/';
-const faults = [
-  'slow',
-  'slow',
-  'refused-400',
-  'forbidden-403',
-  'status-500',
-  'login-redirect',
-  'truncated-json',
-  'drop-before',
-  'drop-after-commit',
-] as const;
 const writes = [
   ['PATCH', `${order}item/:id/update-quantity/`],
   ['PATCH', `${order}item/:id/update-quantity/`],
@@ -278,7 +267,7 @@ async function walk(seed: number, count: number) {
     else if (chance < 70) await pause(below(15));
     else if (chance < 82) {
       const [method, path] = writes[below(writes.length)] ?? writes[0];
-      const fault = faults[below(faults.length)] ?? 'slow';
+      const fault = writeFaults[below(writeFaults.length)] ?? 'slow';
       await ask('/__fixtures/faults', 'POST', { method, path, fault, delay: 5 + below(20) });
     } else if (chance < 86) {
       hasFailingReads = true;

@@ -6,6 +6,8 @@ import { cart } from './cartUnderFaults';
 import { checkout } from './checkoutUnderFaults';
 import { JUDGED } from './faultReport';
 import type { Claim, FaultyScreen } from './faultyScreen';
+import { orderCreate } from './orderCreateUnderFaults';
+import { orderDrawer } from './orderDrawerUnderFaults';
 import { notificationPreferences } from './preferencesUnderFaults';
 import { rulesEditor } from './rulesUnderFaults';
 import { expect, test, type Backend } from './test';
@@ -17,6 +19,8 @@ const screens: FaultyScreen[] = [
   batchForm,
   batchList,
   checkout,
+  orderCreate,
+  orderDrawer,
 ];
 
 const seconds = 1;

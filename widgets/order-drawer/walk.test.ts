@@ -1,7 +1,7 @@
 import type { OrderItems, OrderTotals } from '../../shared/contract/ordering';
 import { createHttp } from '../../shared/http/createHttp';
 import { createWidgetStore } from '../../shared/store/createWidgetStore';
-import { numbers } from '../../test/cartWalk';
+import { numbers, writeFaults } from '../../test/cartWalk';
 import { showPage } from '../../test/openWidget';
 import type { DrawerConfig } from './config';
 import { keyOf, perPage, readDrawer } from './drawer';
@@ -21,17 +21,6 @@ import type { DrawerExtra } from './state/requests';
 import { selectDrawer, selectIsSettled } from './state/selectors';
 import { drawerReducer } from './state/slice';
 
-const faults = [
-  'slow',
-  'slow',
-  'refused-400',
-  'forbidden-403',
-  'status-500',
-  'login-redirect',
-  'truncated-json',
-  'drop-before',
-  'drop-after-commit',
-] as const;
 const writes = [
   ['PATCH', `${order}item/:id/update-quantity/`],
   ['PATCH', `${order}item/:id/update-quantity/`],
@@ -164,7 +153,7 @@ async function walk(seed: number, count: number) {
       });
     } else if (chance < 85) {
       const [method, path] = writes[below(writes.length)] ?? writes[0];
-      const fault = faults[below(faults.length)] ?? 'slow';
+      const fault = writeFaults[below(writeFaults.length)] ?? 'slow';
       await ask('/__fixtures/faults', 'POST', { method, path, fault, delay: 5 + below(20) });
     } else if (chance < 88) {
       const fault = below(2) ? 'slow' : 'forbidden-403';

@@ -60,11 +60,11 @@ export function GridTools() {
         </label>
       </Filters>
       <EditTools />
-      <ColumnChoice />
     </>
   );
 }
 
+/** Undo and redo, what concerns the whole grid, and how saving goes. */
 function EditTools() {
   const dispatch = useAppDispatch();
   const canEdit = useAppSelector(selectCanEdit);
@@ -72,7 +72,7 @@ function EditTools() {
   const pending = useAppSelector((state) => state.pending);
   const queued = useAppSelector((state) => state.queued);
   const report = useAppSelector((state) => state.report);
-  if (!canEdit) return null;
+  if (!canEdit) return <ColumnChoice />;
   const steps = [
     { name: t('Undo edit'), isThere: history.done.length > 0, act: undo },
     { name: t('Redo edit'), isThere: history.undone.length > 0, act: redo },
@@ -100,6 +100,7 @@ function EditTools() {
         action={t('Clear order')}
         onConfirm={() => dispatch(clearItems())}
       />
+      <ColumnChoice />
       <span className="ww-muted ww-order-saving" role="status">
         {pending.length > 0 &&
           (queued > 1

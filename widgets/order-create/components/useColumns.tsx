@@ -47,7 +47,7 @@ export function useColumns(): Column<OrderItem>[] {
       {
         id: 'available',
         header: t('Available'),
-        width: 88,
+        width: 104,
         text: ({ available }) => count(available),
         isNumber: true,
       },
@@ -113,7 +113,7 @@ export function useColumns(): Column<OrderItem>[] {
       canEdit && {
         id: 'remove',
         header: t('Remove'),
-        width: 88,
+        width: 104,
         text: () => '',
         render: (item) => <RemoveButton item={item} />,
       },

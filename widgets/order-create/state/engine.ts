@@ -44,6 +44,10 @@ const engines = new WeakMap<OrderExtra, Engine>();
 
 export const engineOf = (extra: OrderExtra): Engine | undefined => engines.get(extra);
 
+/** Edits on their way from which on the answers are shown a few times a second, in milliseconds. */
+const longBlock = 20;
+const shownEvery = 100;
+
 /** Starts the queue on the server's first answer. Whatever it shows goes to the store. */
 export function startEngine(view: OrderView, dispatch: Dispatch, extra: OrderExtra, calls: Calls) {
   let truth: Truth = { ...view, all: null };
@@ -53,7 +57,10 @@ export function startEngine(view: OrderView, dispatch: Dispatch, extra: OrderExt
   let told = 0;
   let isUnsure = false;
 
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const show = () => {
+    clearTimeout(timer);
+    timer = undefined;
     for (const item of truth.page.items) seen.set(rowKey(item), item);
     const { pending, stalled } = queued;
     const { order, page } = withEdits(
@@ -93,7 +100,9 @@ export function startEngine(view: OrderView, dispatch: Dispatch, extra: OrderExt
     isApplied: ({ all, page }, _key, edit) => isApplied(all ?? page.items, edit),
     onChange: (now, failed) => {
       queued = now;
-      show();
+      // A pasted block is hundreds of answers: drawing each of them is most of the time that it takes.
+      if (now.pending.length > longBlock && !failed) timer ??= setTimeout(show, shownEvery);
+      else show();
       if (failed) {
         dispatch(editRefused(failed));
         // A view that failed may have saved before it failed, and a refusal says that something has changed.
@@ -105,7 +114,14 @@ export function startEngine(view: OrderView, dispatch: Dispatch, extra: OrderExt
   });
   const engine: Engine = {
     ...queue,
-    edit: (edits) => queue.editAll(edits.map((edit) => ({ key: editKey(edit), edit }))),
+    edit: (edits) => {
+      queue.editAll(edits.map((edit) => ({ key: editKey(edit), edit })));
+      show();
+    },
+    dispose: () => {
+      clearTimeout(timer);
+      queue.dispose();
+    },
     show: (part) => {
       truth = { ...truth, ...part };
       show();

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import type { BenchedScreen } from '../benchedScreen';
+
+const cell = (page: Page) => page.locator('[data-cell="0:2"]');
+
+/** 30 items of 120 variants, and 2,000 items of 10,000, both in pages of 25 by the server. */
+const orderCreate: BenchedScreen = {
+  widget: 'order-create',
+  small: '/order-create/?scenario=default',
+  huge: '/order-create/?scenario=huge',
+  atRest: async (page) => {
+    await cell(page).waitFor();
+    await page.getByText('The totals are being updated.').waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+  },
+  steps: [
+    {
+      name: 'typing',
+      run: async (page, round) => {
+        await cell(page).focus();
+        await page.keyboard.type(String((round % 9) + 10));
+        await page.keyboard.press('Escape');
+      },
+    },
+    {
+      name: 'moving',
+      run: async (page) => {
+        await cell(page).focus();
+        for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowDown');
+      },
+    },
+  ],
+};
+
+export default orderCreate;
