@@ -92,12 +92,14 @@ function Count({ visible, total, covered }: CountProps) {
   const locale = useLocale();
   const count = formatCount(visible, locale);
   const all = formatCount(total, locale);
+  const never = formatCount(covered, locale);
   return (
     <p className="ww-muted" role="status">
       {visible === total
         ? tn('%(all)s rule', '%(all)s rules', total, { all })
         : tn('%(count)s of %(all)s rule', '%(count)s of %(all)s rules', total, { count, all })}
-      {covered > 0 && ` · ${tn('%(count)s can never apply', '%(count)s can never apply', covered)}`}
+      {covered > 0 &&
+        ` · ${tn('%(never)s can never apply', '%(never)s can never apply', covered, { never })}`}
     </p>
   );
 }
