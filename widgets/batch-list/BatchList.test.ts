@@ -48,11 +48,45 @@ const windowsFile =
   '1e5;Main vault;;;\r\n' +
   'EV-1;Main vault;;soon;\r\n';
 
+/** Everything that a test waits with. */
+const allButTheDate: FakeableAPI[] = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+];
+
 describe('the list of batches', () => {
   it('shows each batch with its stock location and how many there are', async () => {
     await open();
     expect(await shown('12 batches')).toHaveAttribute('role', 'status');
     expect(await row('EV-2609-0012')).toHaveTextContent('Main vault');
+  });
+
+  it.each([
+    ['2027-09-02', 'expires in 12 days'],
+    ['2027-09-13', 'expires in 1 day'],
+    ['2027-09-14', 'expires today'],
+    ['2027-09-16', 'expired 2 days ago'],
+  ])('says on %s when a batch expires, and the day in its title', async (today, words) => {
+    jest.useFakeTimers({ now: new Date(`${today}T12:00:00`), doNotFake: allButTheDate });
+    try {
+      await open();
+      const said = within(await row('EV-2609-0012')).getByText(words);
+      expect(said).toHaveAttribute('title', 'Sep 14, 2027');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('offers a new batch where there is none', async () => {
@@ -161,6 +195,25 @@ describe('a file of batches', () => {
     expect(dialog).toHaveTextContent('Write the day as 2027-09-14; it is “soon”.');
     const calls = (await opened.backend.log()).filter(({ path }) => path === templates);
     expect(calls).toEqual([]);
+  });
+
+  it('gives the rows with errors as a file, with their numbers and reasons', async () => {
+    const files: Blob[] = [];
+    jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push(blob as Blob);
+      return 'blob:errors';
+    });
+    jest.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const opened = await open();
+    const dialog = await choose(opened, windowsFile);
+    const download = await within(dialog).findByRole('button', { name: 'Download the errors' });
+    await opened.user.click(download);
+    expect(click).toHaveBeenCalledTimes(1);
+    const [header = '', wrong = '', ...others] = (await files[0]?.text())?.split('\r\n') ?? [];
+    expect(header).toMatch(/^Reference,.*,Row,Errors$/);
+    expect(wrong).toMatch(/^EV-1,.*soon.*,4,Expires: Write the day as 2027-09-14; it is “soon”\.$/);
+    expect(others.filter(Boolean)).toEqual([]);
   });
 
   it('saves each row once and leaves references as they were written', async () => {
