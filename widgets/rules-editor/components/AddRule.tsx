@@ -1,6 +1,6 @@
 import { t } from '../../../shared/i18n';
 import { filterNames } from '../filter';
-import { insertRule } from '../state/flows';
+import { insertRule } from '../state/editFlows';
 import { selectRules } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { lockOf, useSheet } from './sheet';

@@ -5,7 +5,7 @@ import { t, tn } from '../../../shared/i18n';
 import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
 import { appendRows, readRules, replaceByRows, type ReadFile } from '../exchange';
 import { lineOf } from '../sentence';
-import { importRules } from '../state/flows';
+import { importRules } from '../state/editFlows';
 import { useAppDispatch } from '../state/slice';
 import { familyName } from '../words';
 import { useSheet } from './sheet';

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { t } from '../../../shared/i18n';
 import type { Rule } from '../rules';
-import { moveBy, moveToNumber } from '../state/flows';
+import { moveBy, moveToNumber } from '../state/editFlows';
 import { focusMoved, useAppDispatch } from '../state/slice';
 import { Glyph } from './Glyph';
 import { useSheet } from './sheet';

@@ -2,7 +2,7 @@ import { t } from '../../../shared/i18n';
 import { useLocale, useWidget } from '../../../shared/mount/WidgetContext';
 import { UndoBar } from '../../../shared/ui/UndoBar';
 import { lineOf } from '../sentence';
-import { undoRemoval } from '../state/flows';
+import { undoRemoval } from '../state/editFlows';
 import { ruleRemoved, useAppDispatch, useAppSelector } from '../state/slice';
 
 /** Offers to bring back the rule that was deleted last. */

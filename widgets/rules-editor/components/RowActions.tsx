@@ -1,6 +1,6 @@
 import { t } from '../../../shared/i18n';
 import type { Rule } from '../rules';
-import { insertRule, removeRule } from '../state/flows';
+import { insertRule, removeRule } from '../state/editFlows';
 import { focusMoved, ruleOpened, useAppDispatch } from '../state/slice';
 import { lockOf, useSheet } from './sheet';
 

@@ -4,7 +4,7 @@ import { t } from '../../../shared/i18n';
 import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
 import { hasSameValues, type Rule } from '../rules';
 import { lineOf } from '../sentence';
-import { removeRule, restoreRule } from '../state/flows';
+import { removeRule, restoreRule } from '../state/editFlows';
 import { selectStanding } from '../state/selectors';
 import { focusMoved, ruleRemoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { warningsOf } from '../warnings';

@@ -3,7 +3,7 @@ import { t } from '../../../shared/i18n';
 import { useDomId } from '../../../shared/mount/WidgetContext';
 import { isSame, valueAt, type Rule } from '../rules';
 import { wordsOf } from '../sentence';
-import { setValue } from '../state/flows';
+import { setValue } from '../state/editFlows';
 import { selectRules } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { byKey } from '../work';

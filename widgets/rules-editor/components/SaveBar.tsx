@@ -2,7 +2,7 @@ import { t, tn } from '../../../shared/i18n';
 import { AskFirst } from '../../../shared/ui/AskFirst';
 import { BusyButton } from '../../../shared/ui/BusyButton';
 import type { Failure } from '../../../shared/http/failure';
-import { discardAll } from '../state/flows';
+import { discardAll } from '../state/editFlows';
 import { selectIsReadOnly, selectTotal } from '../state/selectors';
 import { saveChanged, useAppDispatch, useAppSelector } from '../state/slice';
 import { changesIn, countSays } from '../words';
