@@ -29,6 +29,18 @@ const orderCreate: BenchedScreen = {
         for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowDown');
       },
     },
+    {
+      name: 'scrolling',
+      run: (page) =>
+        page.evaluate(async () => {
+          const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+          const { scrollHeight } = document.documentElement;
+          for (const part of [0.25, 0.5, 0.75, 1, 0]) {
+            scrollTo(0, part * scrollHeight);
+            await painted();
+          }
+        }),
+    },
   ],
 };
 
