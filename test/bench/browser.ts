@@ -46,6 +46,20 @@ export async function busyTime(bench: BenchPage, work: () => Promise<unknown>): 
   return (after - before) * 1000;
 }
 
+/** Milliseconds of a main thread that has nothing left to do, out of `quietTime`. */
+const idleLimit = 3;
+const quietTime = 40;
+
+/** Resolves when the page does nothing any more, not even a part now and then of a longer work. */
+export async function untilIdle(bench: BenchPage): Promise<void> {
+  const pause = () =>
+    bench.page.evaluate((time) => new Promise((done) => setTimeout(done, time)), quietTime);
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await busyTime(bench, pause)) < idleLimit) return;
+  }
+  throw new Error('The page does not come to rest.');
+}
+
 /** From now on the page remembers how long its longest task took. */
 export const watchLongTasks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -7,6 +7,7 @@ import {
   counts,
   longestTask,
   openPage,
+  untilIdle,
   watchLongTasks,
   type BenchPage,
 } from './browser';
@@ -53,6 +54,7 @@ export async function measureEdits(browser: Browser, site: string, screen: Bench
       round += 1;
       const time = await busyTime(bench, () => run(bench.page, round));
       await screen.atRest(bench.page);
+      await untilIdle(bench);
       const task = await longestTask(bench.page);
       if (bench === huge) longTasks.push(task);
       return time;
@@ -91,6 +93,7 @@ async function openScreen(browser: Browser, url: string, { atRest }: BenchedScre
   await watchLongTasks(bench.page);
   await bench.page.goto(url);
   await atRest(bench.page);
+  await untilIdle(bench);
   await longestTask(bench.page);
   return bench;
 }

@@ -33,7 +33,8 @@ const orderCreate: BenchedScreen = {
       name: 'scrolling',
       run: (page) =>
         page.evaluate(async () => {
-          const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+          const painted = () =>
+            new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
           const { scrollHeight } = document.documentElement;
           for (const part of [0.25, 0.5, 0.75, 1, 0]) {
             scrollTo(0, part * scrollHeight);

@@ -22,8 +22,13 @@ const rulesEditor: BenchedScreen = {
     {
       name: 'reorder',
       run: async (page) => {
-        await page.getByRole('button', { name: 'Move rule 2 up', exact: true }).press('Enter');
-        await page.getByText(/^Moved to position 1 of/).waitFor({ state: 'attached' });
+        // Up and down by turns, so that what is said tells that this move is done.
+        const isUp = (await page.getByText(/^Moved to position 1 of/).count()) === 0;
+        const name = isUp ? 'Move rule 2 up' : 'Move rule 1 down';
+        await page.getByRole('button', { name, exact: true }).press('Enter');
+        await page.getByText(isUp ? /^Moved to position 1 of/ : /^Moved to position 2 of/).waitFor({
+          state: 'attached',
+        });
       },
     },
     {
