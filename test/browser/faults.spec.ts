@@ -10,7 +10,8 @@ import { orderCreate } from './orderCreateUnderFaults';
 import { orderDrawer } from './orderDrawerUnderFaults';
 import { notificationPreferences } from './preferencesUnderFaults';
 import { rulesEditor } from './rulesUnderFaults';
-import { expect, test, type Backend } from './test';
+import { test } from './sharedSession';
+import { expect, type Backend } from './test';
 
 const screens: FaultyScreen[] = [
   notificationPreferences,

@@ -91,7 +91,10 @@ async function wholeFlow(page: Page) {
   const search = page.getByRole('searchbox', { name: 'Search products' });
   await search.focus();
   await page.keyboard.type('wedding');
-  await expect(products.getByRole('listitem').first()).toContainText('Wedding Cake');
+  await until(
+    () => products.getByRole('listitem').first().getByText('Wedding Cake').first().isVisible(),
+    () => retry(page),
+  );
   await page.getByRole('button', { name: /^Add all/ }).press('Enter');
   await until(
     async () => (await grid(page).getByRole('row').count()) >= 9,
@@ -233,6 +236,7 @@ test('shows its dialogs without a breach of accessibility', async ({ page, axe }
 
 test('goes from error to error, and shows only the rows that have one', async ({ page }) => {
   await page.goto(`${path}&scenario=rule-errors`);
+  await expect(grid(page)).toBeVisible();
   await page.getByRole('button', { name: 'Next error' }).press('Enter');
   await expect(focused(page)).toHaveAttribute('data-label', 'Cases');
   const first = await focused(page).getAttribute('data-cell');

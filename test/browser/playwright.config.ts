@@ -10,6 +10,11 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../.cache/browser',
+  // By name, since the many faults take as long as a good part of the screens.
+  projects: [
+    { name: 'screens', testIgnore: '**/faults.spec.ts' },
+    { name: 'faults', testMatch: '**/faults.spec.ts' },
+  ],
   fullyParallel: true,
   workers: 2,
   // A test that passes at the second try hides a fault of the widgets or of itself.

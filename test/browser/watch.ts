@@ -25,6 +25,12 @@ export class Watch {
     });
   }
 
+  /** Forgets everything: what went wrong and what was allowed. */
+  reset(): void {
+    this.problems.length = 0;
+    this.allowed.length = 0;
+  }
+
   /** Lets problems pass whose sentence fits. */
   allow(allowed: RegExp | Allowed): void {
     this.allowed.push(typeof allowed === 'function' ? allowed : (problem) => allowed.test(problem));

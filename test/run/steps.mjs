@@ -4,6 +4,7 @@ import { browserTests, djangoTests, jestTests, nodeTests, oneTest } from './coun
 
 const unitReport = '.cache/units.json';
 const browserReport = '.cache/browser.json';
+const faultsReport = '.cache/faultTests.json';
 const djangoReport = '.cache/django.json';
 const djangoProject = 'fixtures/django/manage.py';
 
@@ -75,15 +76,21 @@ export const steps = () => [
     ],
     counts: jestTests(unitReport),
   },
-  {
-    name: 'browser',
+  ...[
+    ['browser', 'screens', browserReport, ''],
+    ['faults', 'faults', faultsReport, ',./test/browser/faultReport.ts'],
+  ].map(([name, project, report, reporter]) => ({
+    name,
     cores: 2,
     needs: ['build'],
     port: true,
-    report: browserReport,
-    command: ['npm', 'run', '-s', 'test:e2e', '--', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-    counts: browserTests(browserReport),
-  },
+    report,
+    command: [
+      ...['npm', 'run', '-s', 'test:e2e', '--'],
+      ...[`--project=${project}`, `--reporter=list,json${reporter}`],
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    counts: browserTests(report),
+  })),
   ...djangoSteps(),
 ];

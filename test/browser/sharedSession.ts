@@ -1,0 +1,53 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, test as base } from './test';
+import { Watch } from './watch';
+
+interface Session {
+  context: BrowserContext;
+  watch: Watch;
+}
+
+/**
+ * For very many short tests: those of a worker share one browser session, whose cache and compiled code stay. Each
+ * begins without cookies and storage, and so with a world of its own on the server.
+ */
+export const test = base.extend<object, { session: Session }>({
+  session: [
+    async ({ browser }, provide, { project }) => {
+      const { baseURL, locale, timezoneId, contextOptions } = project.use;
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL,
+        locale,
+        timezoneId,
+      });
+      const watch = new Watch();
+      await watch.start(context);
+      await provide({ context, watch });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ session }, provide) => {
+    await session.context.clearCookies();
+    await provide(session.context);
+  },
+
+  // For every test, as in `base`.
+  watch: async ({ session }, provide) => {
+    session.watch.reset();
+    await provide(session.watch);
+    expect(session.watch.found(), 'what went wrong unexpectedly').toEqual([]);
+  },
+
+  page: async ({ context, baseURL }, provide) => {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const { origin } = new URL(baseURL ?? '');
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+    await devtools.detach();
+    await provide(page);
+    await page.close();
+  },
+});
