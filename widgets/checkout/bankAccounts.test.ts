@@ -41,6 +41,29 @@ it.each([
   expect(isRoutingNumber(text)).toBe(expected);
 });
 
+interface Store {
+  getState: () => unknown;
+}
+
+/** The stores of the page, found through what the library keeps at its elements, whichever it is. */
+function storesOnPage(): Store[] {
+  const seen = new Set<unknown>();
+  const stores: Store[] = [];
+  const waiting: unknown[] = [...document.querySelectorAll('[data-widget], [data-widget] *')];
+  while (waiting.length > 0 && seen.size < 100_000) {
+    const value = waiting.pop();
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    seen.add(value);
+    if ('getState' in value && typeof value.getState === 'function') stores.push(value as Store);
+    const isNode = value instanceof Node;
+    for (const key of Object.keys(value)) {
+      // Of an element only what the library has added: its fibre, its nodes.
+      if (!isNode || key.startsWith('__')) waiting.push(Reflect.get(value, key));
+    }
+  }
+  return stores;
+}
+
 it('selects the new account, shows it masked and keeps its number nowhere', async () => {
   const { user, backend } = await open({ config: (config) => ({ ...config }) });
   const dialog = await typeAccount(user);
@@ -57,6 +80,20 @@ it('selects the new account, shows it masked and keeps its number nowhere', asyn
     expect(text).not.toContain(numbers.account);
     expect(text).not.toContain(numbers.routing);
   }
+});
+
+it('keeps its number in no store', async () => {
+  const { user } = await open();
+  const dialog = await typeAccount(user);
+  const stores = storesOnPage();
+  const held = () => JSON.stringify(stores.map((store) => store.getState()));
+  expect(held()).not.toContain(numbers.account);
+  await user.click(add(dialog));
+  await closed();
+  // It is the store that was looked into: it has the new account.
+  expect(held()).toContain(added);
+  expect(held()).not.toContain(numbers.account);
+  expect(held()).not.toContain(numbers.routing);
 });
 
 it('keeps its number nowhere when it is cancelled', async () => {
