@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { t, tn } from '../../../shared/i18n';
 import { BusyButton } from '../../../shared/ui/BusyButton';
@@ -22,7 +22,7 @@ export function UploadPreview({ file, sheet, progress, onBack, onStop, onSend }:
   const { columns, valid, wrong, leftOut } = sheet;
   const summary = useRef<HTMLParagraphElement>(null);
   // The field that the file was chosen in is gone.
-  useEffect(() => summary.current?.focus(), []);
+  useLayoutEffect(() => summary.current?.focus(), []);
 
   return (
     <>

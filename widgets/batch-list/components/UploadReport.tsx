@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { t, tn } from '../../../shared/i18n';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
@@ -17,7 +17,7 @@ interface Props {
 /** What became of the rows that were sent. */
 export function UploadReport({ sheet, sent: { results, failure }, onSend, onClose }: Props) {
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), []);
+  useLayoutEffect(() => summary.current?.focus(), []);
   const those = (...outcomes: RowResult['outcome'][]) =>
     results.filter(({ outcome }) => outcomes.includes(outcome));
   const [created, updated, saved] = [those('created'), those('updated'), those('saved')];
