@@ -20,7 +20,7 @@ function djangoSteps() {
     report: djangoReport,
     command: [
       ...['playwright', 'test', '-c', 'test/django/playwright.config.ts'],
-      '--reporter=list,json',
+      '--reporter=dot,json',
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: djangoReport },
     counts: browserTests(djangoReport),
@@ -37,7 +37,8 @@ function djangoSteps() {
 
 /**
  * Every step of `npm test`, in the order in which they start. `cores` is how many it keeps busy, `needs` what must
- * have succeeded before, `port` whether it is given a free one, `counts` how its tests are counted.
+ * have succeeded before, `port` whether it is given a free one, `counts` how its tests are counted. What a step
+ * prints is read when it fails: the reporters are those that name what failed and nothing else.
  */
 export const steps = () => [
   { name: 'build', cores: 1, command: ['npm', 'run', '-s', 'build'], counts: oneTest },
@@ -72,7 +73,7 @@ export const steps = () => [
     command: [
       'npm',
       ...['run', '-s', 'test:unit', '--'],
-      ...['--maxWorkers=2', '--json', `--outputFile=${unitReport}`],
+      ...['--maxWorkers=2', '--reporters=summary', '--json', `--outputFile=${unitReport}`],
     ],
     counts: jestTests(unitReport),
   },
@@ -87,7 +88,7 @@ export const steps = () => [
     report,
     command: [
       ...['npm', 'run', '-s', 'test:e2e', '--'],
-      ...[`--project=${project}`, `--reporter=list,json${reporter}`],
+      ...[`--project=${project}`, `--reporter=dot,json${reporter}`],
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     counts: browserTests(report),
