@@ -22,20 +22,20 @@ function importers(id: string, info: ModuleInfo, found = new Set<string>()): Set
 }
 
 /** From this share of the screens on, a part is loaded with every screen: one chunk costs less than many. */
-const ofMostScreens = 2 / 3;
+const ofManyScreens = 4 / 9;
 
 const widgetOf = (id: string) => /\/widgets\/([^/]+)\//.exec(id)?.[1];
 
 /**
  * Names the chunks of the first load for what they hold: `runtime` the libraries and those of our shared
- * parts that most screens start with, `mount` what puts a widget on a page, and a chunk per widget.
+ * parts that many screens start with, `mount` what puts a widget on a page, and a chunk per widget.
  * A chunk per library or per shared part would cost up to 0.3 kB gzip and a request each.
  *
  * What opens lazy chunks stands apart from what those import, in `mount` and in the entries, which nothing
  * imports: Django's module storage gives up on chunks that import each other in a circle, and a module
  * that is reached by two addresses runs twice.
  *
- * What several widgets but not most start with is left to Rollup, and so is what only `import()` reaches. Only
+ * What several widgets but not many start with is left to Rollup, and so is what only `import()` reaches. Only
  * the libraries behind a modal are kept together.
  */
 export function chunkNames(): GetManualChunk {
@@ -68,7 +68,7 @@ export function chunkNames(): GetManualChunk {
       // What opens some lazy chunks and is opened with another one cannot stand in the entry, which opens that.
       return lazy.has(id) ? `${widget}-parts` : undefined;
     }
-    if (users.length < ofMostScreens * starts.length) {
+    if (users.length < ofManyScreens * starts.length) {
       // A lazy chunk of all screens must not bring the chunk of one screen along.
       return users.length === 1 && !sharedAndLazy.has(id) ? users[0]?.widget : undefined;
     }
