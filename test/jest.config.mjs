@@ -9,7 +9,7 @@ process.env.TZ ??= 'America/Los_Angeles';
 const common = {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   roots: ['<rootDir>/shared', '<rootDir>/widgets', '<rootDir>/fixtures', '<rootDir>/test'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(browser|bench|django)/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(browser|bench|django|faults)/'],
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://shop.test/' },
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],

@@ -2,20 +2,16 @@ import type { Page } from '@playwright/test';
 import { faultNames } from '../../fixtures/backend/faults';
 import { batchForm } from './batchFormUnderFaults';
 import { batchList } from './batchListUnderFaults';
-import { cart } from './cartUnderFaults';
 import { checkout } from './checkoutUnderFaults';
-import { JUDGED } from './faultReport';
+import { JUDGED } from '../faults/report';
 import type { Claim, FaultyScreen } from './faultyScreen';
 import { orderCreate } from './orderCreateUnderFaults';
 import { orderDrawer } from './orderDrawerUnderFaults';
-import { notificationPreferences } from './preferencesUnderFaults';
 import { rulesEditor } from './rulesUnderFaults';
-import { test } from './sharedSession';
+import { test } from '../faults/session';
 import { expect, type Backend } from './test';
 
 const screens: FaultyScreen[] = [
-  notificationPreferences,
-  cart,
   rulesEditor,
   batchForm,
   batchList,
@@ -51,7 +47,9 @@ async function judge(screen: FaultyScreen, page: Page, backend: Backend, expecte
     lostEdits: !isKept,
   };
   const found = Object.entries(wrong).flatMap(([name, is]) => (is ? [name] : []));
-  test.info().annotations.push({ type: JUDGED, description: [screen.name, ...found].join(' ') });
+  test
+    .info()
+    .annotations.push({ type: JUDGED, description: [screen.name, 'main', ...found].join(' ') });
   expect.soft(wrong, `${claim}, on the server: ${String(isOnServer)}`).toEqual({
     falseSuccesses: false,
     falseFailures: false,

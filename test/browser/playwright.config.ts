@@ -13,7 +13,7 @@ export default defineConfig({
   // By name, since the many faults take as long as a good part of the screens.
   projects: [
     { name: 'screens', testIgnore: '**/faults.spec.ts' },
-    { name: 'faults', testMatch: '**/faults.spec.ts' },
+    { name: 'faults', testDir: '..', testMatch: ['faults/*.spec.ts', 'browser/faults.spec.ts'] },
   ],
   fullyParallel: true,
   workers: 2,

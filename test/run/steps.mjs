@@ -79,7 +79,7 @@ export const steps = () => [
   },
   ...[
     ['browser', 'screens', browserReport, ''],
-    ['faults', 'faults', faultsReport, ',./test/browser/faultReport.ts'],
+    ['faults', 'faults', faultsReport, ',./test/faults/report.ts'],
   ].map(([name, project, report, reporter]) => ({
     name,
     cores: 2,

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, test as base } from './test';
-import { Watch } from './watch';
+import { expect, test as base } from '../browser/test';
+import { Watch } from '../browser/watch';
 
 interface Session {
   context: BrowserContext;

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import type { FaultName } from '../../fixtures/backend/faults';
+import { expect, type Backend, type Fault } from '../browser/test';
+import { JUDGED, type Judgement } from './report';
+import { addressOf, type RouteId } from './routes';
+import type { Claim, FaultyScreen, Write } from './screen';
+import { test } from './session';
+
+/** What each test of a call under faults is given. */
+export interface Scene {
+  screen: FaultyScreen;
+  id: RouteId;
+  page: Page;
+  backend: Backend;
+}
+
+const patience = { timeout: 10_000, intervals: [20, 50, 100] };
+
+/** Opens the page, where calls are given up after a second. */
+export const open = async ({ screen, page }: Scene) => {
+  await page.goto(`${screen.address}&timeout=1`);
+  await atRest(screen, page);
+};
+
+/** Opens the page anew where a save has led away from it. */
+export const returnTo = async (scene: Scene) => {
+  if (!scene.page.url().endsWith(`${scene.screen.address}&timeout=1`)) await open(scene);
+};
+
+/** Longer than the 150 ms of a page that answers at once, shorter than any timeout. */
+const delay = 300;
+
+/** Arms a fault; what it answers with resolves once a call has met it. */
+export async function arm(
+  { backend }: Pick<Scene, 'backend'>,
+  id: RouteId,
+  fault: FaultName,
+  times = 1,
+) {
+  const address = await addressOf(id);
+  await backend.arm({ ...address, fault, times, delay });
+  const isUnmet = (left: Fault) =>
+    left.method === address.method &&
+    left.path === address.path &&
+    left.fault === fault &&
+    left.times === times;
+  return () => expect.poll(async () => (await backend.armed()).some(isUnmet), patience).toBe(false);
+}
+
+const busy = '[data-widget] [aria-busy=true], .ww [aria-busy=true], .ww-skeleton';
+
+/** Resolves when the screen waits for nothing but the person. */
+export const atRest = async (screen: FaultyScreen, page: Page) => {
+  const check = async () => {
+    expect(await page.locator('.ww').count()).toBeGreaterThan(0);
+    // What waits for the person's word may still be marked as not done.
+    if (await page.getByRole('button', { name: 'Retry' }).first().isVisible()) return;
+    expect(await page.locator(busy).count()).toBe(0);
+    expect((await screen.isBusy?.(page)) ?? false).toBe(false);
+  };
+  // A save may be just leading to the next page.
+  await expect(check).toPass(patience);
+};
+
+/** What the screen says in the end; the first thing that it says of those that are `expected`. */
+export async function claimOf(
+  { screen, page }: Scene,
+  write: Write,
+  turn: number,
+  expected: readonly Claim[],
+): Promise<Claim> {
+  let claim: Claim = 'nothing';
+  await expect(async () => {
+    await atRest(screen, page);
+    claim = await write.claim(page, turn);
+    expect(expected).toContain(claim);
+  }).toPass(patience);
+  return claim;
+}
+
+/** Notes what was judged in one turn, and fails the test in the end when something was wrong. */
+export function note(
+  { screen, id }: Scene,
+  fault: FaultName,
+  says: string,
+  wrong: Partial<Record<Judgement, boolean>>,
+) {
+  const found = Object.entries(wrong).flatMap(([name, is]) => (is ? [name] : []));
+  const description = [screen.name, id, ...found].join(' ');
+  test.info().annotations.push({ type: JUDGED, description });
+  expect.soft(found, `${screen.name} ${id}, ${fault}: ${says}`).toEqual([]);
+}

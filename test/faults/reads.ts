@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { faultNames } from '../../fixtures/backend/faults';
+import { expect } from '../browser/test';
+import { arm, atRest, claimOf, note, open, returnTo, type Scene } from './judge';
+import type { Read, Write } from './screen';
+
+/** As often as reads are sent by themselves. */
+const lasting = 3;
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).first().click();
+
+/** A read ends in each fault: the screen says so, keeps what was typed, and shows it once it is asked again. */
+export async function underFaults(scene: Scene, read: Read) {
+  const { screen, page, id } = scene;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(scene);
+  for (const turn of faultNames.keys()) {
+    if (!read.ask) await opened(scene, read, turn);
+    else await asked(scene, read, turn);
+    await read.leave?.(page);
+  }
+  const { work } = screen;
+  const write = workOf(scene);
+  if (work?.read !== id || !write) return;
+  const readMore: Read = { ...read, ask: work.readMore };
+  await open(scene);
+  for (const turn of faultNames.keys()) {
+    await asked(scene, readMore, turn, turn);
+    // It works as before.
+    await write.send(page, turn);
+    await claimOf(scene, write, turn, ['saved']);
+    await write.next?.(page, scene.backend, turn);
+    await returnTo(scene);
+  }
+}
+
+const workOf = ({ screen }: Scene): Write | undefined =>
+  screen.work && (screen.calls[screen.work.write] as Write);
+
+/** Opening the page fails. What was typed before, and not saved, is offered when it is there at last. */
+async function opened(scene: Scene, read: Read, turn: number) {
+  const { screen, page, id } = scene;
+  const write = screen.savesAtOnce ? undefined : workOf(scene);
+  const fault = faultNames[turn] ?? 'slow';
+  await write?.edit(page, 0);
+  const met = await arm(scene, id, fault, lasting);
+  await open(scene);
+  await met();
+  const silent = await isSilent(scene, read, turn);
+  const isClaimed = await isClaimedSaved(scene, write, 0);
+  await heal(scene, read, turn);
+  note(scene, fault, 'opening the page', {
+    silent,
+    falseSuccesses: isClaimed,
+    lostEdits: write && !(await write.isTyped(page, 0)),
+  });
+}
+
+/** The open page reads more while an edit is unsaved: that of the turn `edited`. */
+async function asked(scene: Scene, read: Read, turn: number, edited = 0) {
+  const { screen, page, id } = scene;
+  const write = workOf(scene);
+  const fault = faultNames[turn] ?? 'slow';
+  await write?.edit(page, edited);
+  const met = await arm(scene, id, fault, lasting);
+  await read.ask?.(page, turn);
+  await met();
+  await atRest(screen, page);
+  const silent = await isSilent(scene, read, turn);
+  const isClaimed = await isClaimedSaved(scene, write, edited);
+  const isTyped = (await write?.isTyped(page, edited)) ?? true;
+  await heal(scene, read, turn);
+  note(scene, fault, 'reading more', {
+    silent,
+    falseSuccesses: isClaimed,
+    lostEdits: !isTyped || (write && !(await write.isTyped(page, edited))),
+  });
+}
+
+/** Neither what was read nor a sentence instead. */
+async function isSilent({ page }: Scene, { shown }: Read, turn: number) {
+  if (await shown(page, turn).first().isVisible()) return false;
+  const says = (await page.getByRole('alert').allTextContents()).join(' ').trim();
+  return says.length < 20;
+}
+
+/** Nothing was sent, so nothing can be saved. */
+async function isClaimedSaved(scene: Scene, write: Write | undefined, turn: number) {
+  if (!write) return false;
+  return (
+    (await claimOf(scene, write, turn, ['saved', 'not saved', 'nothing', 'unknown'])) === 'saved'
+  );
+}
+
+async function heal({ page, backend, screen }: Scene, read: Read, turn: number) {
+  await backend.disarm();
+  await atRest(screen, page);
+  const shown = read.shown(page, turn).first();
+  if (!(await shown.isVisible())) await (read.again ?? retry)(page, turn);
+  await expect(shown).toBeVisible({ timeout: 10_000 });
+  await atRest(screen, page);
+}

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Backend } from '../browser/test';
+import type { RouteId } from './routes';
+
+/**
+ * How to do on one screen what a person does while the network fails, so that every call that the screen makes is
+ * tried under every fault. One file per widget in `widgets/`, and a line in `table.ts`.
+ *
+ * A driver says for each call of the widget's `api.ts`, by its id:
+ *
+ * - a read: how the screen is made to read it (`ask`; left out where opening the page does), what is to be seen
+ *   once it was read (`shown`), and the way out after a failure (`again`, where it is not a button "Retry");
+ * - a write: how a person makes the edit and sends it, what the screen says of it in its own words (`claim`),
+ *   and how often the server has it (`effects`).
+ *
+ * The frame opens the page once and takes the call through all faults in turn, so each step has to do whatever the
+ * page needs from the state in which the turn before left it. `turn` counts from 0: a write asks for another value in
+ * each turn than in the one before, or `next` undoes what was done. The frame waits until the fault was met and
+ * nothing is busy before it asks for a claim; a driver waits for nothing but what its own step needs.
+ *
+ * @example
+ * export const cart = {
+ *   name: 'cart',
+ *   address: '/cart/?as=dispensary',
+ *   savesAtOnce: true,
+ *   work: { write: 'S9', read: 'S15', readMore: (page) => … },
+ *   calls: {
+ *     S15: { kind: 'read', shown: (page) => field(page) },
+ *     S9: { kind: 'write', edit, send, claim, isTyped, effects },
+ *   },
+ * } satisfies FaultyScreen;
+ */
+export interface FaultyScreen {
+  /** The widget's. */
+  name: string;
+  /** Of its page. Calls are given up there after a second. */
+  address: string;
+  /** The screen sends each edit as it is made, so that there is no draft to come back to after a reload. */
+  savesAtOnce?: boolean;
+  /** Whether the screen waits for something that neither a skeleton nor `aria-busy` tells of. */
+  isBusy?: (page: Page) => Promise<boolean>;
+  /** What people come for: its edit stands unsaved while the screen's reads fail. */
+  work?: Work;
+  calls: Partial<Record<RouteId, Call>>;
+}
+
+interface Work {
+  write: RouteId;
+  /** The read that tells what became of a lost write. */
+  read: RouteId;
+  /** Makes the open screen read it again while the edit is unsaved. */
+  readMore: (page: Page) => Promise<unknown>;
+}
+
+export type Call = Read | Write;
+
+export interface Read {
+  kind: 'read';
+  ask?: (page: Page, turn: number) => Promise<unknown>;
+  shown: (page: Page, turn: number) => Locator;
+  again?: (page: Page, turn: number) => Promise<unknown>;
+  /** Leaves what `ask` has opened. */
+  leave?: (page: Page) => Promise<unknown>;
+}
+
+/** What a screen says about a write: `unknown` when it says that it cannot tell. */
+export type Claim = 'saved' | 'not saved' | 'unknown' | 'nothing';
+
+export interface Write {
+  kind: 'write';
+  /** Up to the step before it is sent. Done once more it changes nothing. */
+  edit: (page: Page, turn: number) => Promise<unknown>;
+  /** Sends it, or sends it again in the way that the screen offers. */
+  send: (page: Page, turn: number) => Promise<unknown>;
+  claim: (page: Page, turn: number) => Promise<Claim>;
+  /** Whether the edit stands on the screen, or can be brought back to it. */
+  isTyped: (page: Page, turn: number) => Promise<boolean>;
+  /** How often the server has the edit of this turn: 0, 1, or more when it was doubled. */
+  effects: (backend: Backend, turn: number) => Promise<number>;
+  /** Makes the page ready for the next turn, once the server has this one. */
+  next?: (page: Page, backend: Backend, turn: number) => Promise<unknown>;
+}
+
+/** The value of a turn: another one than that of the turn before. */
+export const pick = <Value>(turn: number, values: readonly [Value, Value, ...Value[]]): Value =>
+  values[turn % values.length] ?? values[0];

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { RouteId } from './routes';
+import type { Call, FaultyScreen } from './screen';
+import { cart } from './widgets/cart';
+import { notificationPreferences } from './widgets/notificationPreferences';
+
+/** Every widget that calls the server. */
+const driven = [notificationPreferences, cart] as const;
+
+export const screens: readonly FaultyScreen[] = driven;
+
+/** Calls that no widget makes: the browser follows a link to them. */
+export const links = {
+  T8: 'The file of a certificate, in a tab of its own',
+  T9: 'The page of a batch',
+} satisfies Partial<Record<RouteId, string>>;
+
+/** Calls whose drivers are still to be written; the test in `test/browser/faults.spec.ts` has one or two of a widget. */
+// prettier-ignore
+export const later = [
+  'O1', 'O2', 'O3', 'O4', 'O5', 'O6', 'O7', 'O8', 'O9', 'O10', 'O11', 'O12', 'O13', 'O14', 'O15', 'O16', 'O17', 'O18',
+  'O19', 'O20', 'S2', 'S16', 'S17', 'S18', 'S19', 'S41', 'S42', 'R1', 'R2', 'T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7',
+  'I1', 'I3', 'I4', 'I6', 'I7', 'I8',
+] as const satisfies readonly RouteId[];
+
+type IdsOf<Screen> = Screen extends { calls: infer Calls } ? keyof Calls : never;
+type Missing = Exclude<
+  RouteId,
+  IdsOf<(typeof driven)[number]> | keyof typeof links | (typeof later)[number]
+>;
+
+/** A route of the contract that no widget's driver calls is named here by the compiler, and by a test. */
+export const isWhole: [Missing] extends [never] ? true : Missing = true;
+
+export const callsOf = ({ calls }: FaultyScreen) => Object.entries(calls) as [RouteId, Call][];
+
+/** The ids of the calls in a widget's `api.ts`, whose comments begin with them. */
+export const calledBy = (widget: string): string[] => {
+  const source = readFileSync(new URL(`../../widgets/${widget}/api.ts`, import.meta.url), 'utf8');
+  const comments = source.match(/\/\*\*[^]*?\*\//g) ?? [];
+  return comments.flatMap((comment) => {
+    const [ids = ''] = /^\/\*\*\s+[A-Z]+\d+(( and |, )[A-Z]+\d+)*:/.exec(comment) ?? [];
+    return ids.match(/[A-Z]+\d+/g) ?? [];
+  });
+};

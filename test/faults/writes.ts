@@ -1,0 +1,95 @@
+import { faultNames } from '../../fixtures/backend/faults';
+import { expect } from '../browser/test';
+import { arm, claimOf, note, open, returnTo, type Scene } from './judge';
+import type { RouteId } from './routes';
+import type { Claim, Write } from './screen';
+
+/** Compares what the screen claims, how often the server has the edit and what the person typed. */
+async function judge({ page, backend }: Scene, write: Write, turn: number, claim: Claim) {
+  const effects = await write.effects(backend, turn);
+  const isKept = effects > 0 || (await write.isTyped(page, turn));
+  return {
+    falseSuccesses: claim === 'saved' && effects === 0,
+    falseFailures: claim === 'not saved' && effects > 0,
+    lostEdits: !isKept,
+  };
+}
+
+/** Sends once more what was not saved, as a person does. Answers whether the server has it twice then. */
+async function sendAgain(scene: Scene, write: Write, turn: number) {
+  const { page, backend } = scene;
+  await write.send(page, turn);
+  await claimOf(scene, write, turn, ['saved']);
+  const effects = await write.effects(backend, turn);
+  expect(effects, 'what the screen calls saved').toBeGreaterThan(0);
+  return effects > 1;
+}
+
+/** A write ends in each fault: the screen says what became of it, and it is saved once in the end. */
+export async function underFaults(scene: Scene, write: Write) {
+  const { page, backend, id } = scene;
+  await open(scene);
+  for (const [turn, fault] of faultNames.entries()) {
+    await write.edit(page, turn);
+    // What it said of the turn before proves nothing of this one.
+    await claimOf(scene, write, turn, ['nothing']);
+    const met = await arm(scene, id, fault);
+    await write.send(page, turn);
+    await met();
+    const claim = await claimOf(scene, write, turn, ['saved', 'not saved']);
+    const wrong = await judge(scene, write, turn, claim);
+    const duplicates =
+      claim === 'saved'
+        ? (await write.effects(backend, turn)) > 1
+        : await sendAgain(scene, write, turn);
+    note(scene, fault, claim, { ...wrong, duplicates });
+    await write.next?.(page, backend, turn);
+    await returnTo(scene);
+  }
+}
+
+/**
+ * A write ends in each fault and the read that would tell what became of it fails: the screen claims nothing that it
+ * cannot know. After a reload the edit is there, or known to be saved.
+ */
+export async function keptUnderFaults(scene: Scene, read: RouteId) {
+  const { screen, page, backend, id } = scene;
+  const write = screen.calls[id] as Write;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(scene);
+  for (const [turn, fault] of faultNames.entries()) {
+    await write.edit(page, turn);
+    await claimOf(scene, write, turn, ['nothing']);
+    await arm(scene, read, 'forbidden-403');
+    const met = await arm(scene, id, fault);
+    await write.send(page, turn);
+    await met();
+    const first = await claimOf(scene, write, turn, ['saved', 'not saved', 'unknown']);
+    const before = await judge(scene, write, turn, first);
+    await backend.disarm();
+
+    if (screen.savesAtOnce) {
+      // What was not known is known after this, and may be that it did not arrive.
+      if (first !== 'saved') await write.send(page, turn);
+    } else {
+      await open(scene);
+    }
+    const expected: readonly Claim[] = screen.savesAtOnce
+      ? ['saved', 'not saved']
+      : ['nothing', 'saved', 'not saved'];
+    const then = await claimOf(scene, write, turn, expected);
+    const after = await judge(scene, write, turn, then);
+    const isThere = (await write.effects(backend, turn)) > 0;
+    const duplicates = isThere
+      ? (await write.effects(backend, turn)) > 1
+      : await sendAgain(scene, write, turn);
+    note(scene, fault, `${first}, then ${then}`, {
+      falseSuccesses: before.falseSuccesses || after.falseSuccesses,
+      falseFailures: before.falseFailures || after.falseFailures,
+      lostEdits: before.lostEdits || after.lostEdits,
+      duplicates,
+    });
+    await write.next?.(page, backend, turn);
+    await returnTo(scene);
+  }
+}
