@@ -47,6 +47,7 @@ describe('a number as people write it', () => {
     ['12.5', 'Enter a whole number.'],
     ['-1', 'Enter 0 or more.'],
     ['lots', 'Enter a whole number.'],
+    ['1,000,000', 'Enter 999,999 or less.'],
   ])('%j is no count', (text, says) => {
     expect(readCount('en-US')(text)).toEqual({ ok: false, says });
   });

@@ -1,3 +1,4 @@
+import { formatCount } from '../format/numbers';
 import { t } from '../i18n';
 import type { Reading } from './column';
 
@@ -46,7 +47,9 @@ export function readNumber(text: string, locale: string): string | null {
 const tidy = (sign: string, whole: string, fraction: string): string =>
   `${sign === '-' ? '-' : ''}${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction && `.${fraction}`}`;
 
-/** Reads a count of whole things, not below 0: "1,200", "12.00". */
+const mostThings = 999_999;
+
+/** Reads a count of whole things, from 0 to 999,999: "1,200", "12.00". */
 export const readCount =
   (locale: string) =>
   (text: string): Reading => {
@@ -54,6 +57,12 @@ export const readCount =
     if (value === undefined) return { ok: false, says: t('Enter a whole number.') };
     if (value.startsWith('-')) return { ok: false, says: t('Enter 0 or more.') };
     if (value.includes('.')) return { ok: false, says: t('Enter a whole number.') };
+    if (Number(value) > mostThings) {
+      return {
+        ok: false,
+        says: t('Enter %(most)s or less.', { most: formatCount(mostThings, locale) }),
+      };
+    }
     return { ok: true, value };
   };
 

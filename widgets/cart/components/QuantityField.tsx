@@ -1,63 +1,41 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { readCount } from '../../../shared/grid/readNumber';
 import { t } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
+import { useLocale } from '../../../shared/mount/WidgetContext';
+import { CommitField } from '../../../shared/ui/CommitField';
 import { nextLegal, type Line } from '../cart';
 import { holdQuantity, setQuantity } from '../state/flows';
 import { selectNotes } from '../state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 
-const wholeCases = /^\d{1,6}$/;
-
-/**
- * The cases of a line. Enter and leaving the field commit what was typed, Escape and an empty field restore;
- * what is no quantity stays where it was typed, and nothing is sent of it; the arrows and the buttons go to the next quantity that the seller's rule allows.
- */
+/** The cases of a line. The arrows and the buttons go to the next quantity that the seller's rule allows. */
 export function QuantityField({ line }: { line: Line }) {
   const dispatch = useAppDispatch();
+  const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isWrong, setIsWrong] = useState(false);
-  const problemId = useDomId();
   const takesFocus = useAppSelector(({ focusKey }) => focusKey === line.key);
   const note = useAppSelector((state) => selectNotes(state).get(line.key));
-  const isRefused = note?.refusal !== undefined;
   /** What someone else had made of the line when typing began. */
   const known = useRef(note?.change);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!takesFocus) return;
     input.current?.focus();
     dispatch(focusMoved(null));
   }, [dispatch, takesFocus]);
 
-  const type = (text: string | null) => {
-    setTyped(text);
-    setIsWrong(false);
-  };
-  const commit = () => {
-    const wanted = typed?.trim();
-    if (wanted && !wholeCases.test(wanted)) {
-      setIsWrong(true);
-      return;
-    }
-    type(null);
-    if (!wanted || Number(wanted) === line.quantity) return;
+  const commit = (typed: string) => {
+    const read = readCount(locale)(typed);
+    if (!read.ok) return read.says;
+    const wanted = Number(read.value);
     const isAware = known.current?.now === note?.change?.now;
-    dispatch((isAware ? setQuantity : holdQuantity)(line, Number(wanted)));
+    if (wanted !== line.quantity) dispatch((isAware ? setQuantity : holdQuantity)(line, wanted));
+    return null;
   };
   const step = (direction: 1 | -1) => {
-    type(null);
     const next = nextLegal(line, direction);
     // The last step down is not how a line goes: that is asked for, or typed.
     if (next > 0) dispatch(setQuantity(line, next));
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit();
-    else if (event.key === 'Escape') type(null);
-    else if (event.key === 'ArrowUp') step(1);
-    else if (event.key === 'ArrowDown') step(-1);
-    else return;
-    event.preventDefault();
   };
 
   const names = { name: line.name, location: line.locationName };
@@ -72,21 +50,17 @@ export function QuantityField({ line }: { line: Line }) {
       >
         −
       </button>
-      <input
-        ref={input}
-        className={`form-control ww-number ${isRefused || isWrong ? 'is-invalid' : ''}`}
+      <CommitField
+        label={t('Cases of %(name)s for %(location)s', names)}
+        value={String(line.quantity)}
+        inputRef={input}
         inputMode="numeric"
-        autoComplete="off"
-        aria-label={t('Cases of %(name)s for %(location)s', names)}
-        aria-invalid={isRefused || isWrong || undefined}
-        aria-describedby={isWrong ? problemId : undefined}
-        value={typed ?? String(line.quantity)}
-        onChange={(event) => {
-          if (typed === null) known.current = note?.change;
-          type(event.target.value);
+        isRefused={note?.refusal !== undefined}
+        onBegin={() => {
+          known.current = note?.change;
         }}
-        onBlur={commit}
-        onKeyDown={handleKey}
+        onCommit={commit}
+        onStep={step}
       />
       <button
         type="button"
@@ -96,11 +70,6 @@ export function QuantityField({ line }: { line: Line }) {
       >
         +
       </button>
-      {isWrong && (
-        <p className="invalid-feedback" id={problemId} role="alert">
-          {t('Enter whole cases, such as 12.')}
-        </p>
-      )}
     </div>
   );
 }

@@ -2,12 +2,12 @@ import type { OrderItem } from '../../../shared/contract/ordering';
 import { readAmount } from '../../../shared/grid/readNumber';
 import { t } from '../../../shared/i18n';
 import { useLocale } from '../../../shared/mount/WidgetContext';
+import { CommitField } from '../../../shared/ui/CommitField';
 import { keyOf } from '../drawer';
 import { changeItem } from '../state/flows';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { useMay } from '../useMay';
 import { useMoney } from '../useMoney';
-import { CommitField } from './CommitField';
 
 /** The price of a case. One that was set by hand shows the list price, which is one click away. */
 export function PriceField({ item }: { item: OrderItem }) {

@@ -3,10 +3,10 @@ import type { OrderItem } from '../../../shared/contract/ordering';
 import { readCount } from '../../../shared/grid/readNumber';
 import { t } from '../../../shared/i18n';
 import { useLocale } from '../../../shared/mount/WidgetContext';
+import { CommitField } from '../../../shared/ui/CommitField';
 import { keyOf, nextLegal } from '../drawer';
 import { changeItem } from '../state/flows';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
-import { CommitField } from './CommitField';
 
 /** The cases of an item. A 0 asks whether the item is to go. */
 export function QuantityField({ item }: { item: OrderItem }) {

@@ -1,15 +1,19 @@
 import { useState, type KeyboardEvent, type Ref } from 'react';
-import { useDomId } from '../../../shared/mount/WidgetContext';
+import { useDomId } from '../mount/WidgetContext';
 
 interface Props {
   label: string;
-  /** The value that the order has. */
+  /** What is saved. */
   value: string;
   inputRef?: Ref<HTMLInputElement>;
   inputMode: 'numeric' | 'decimal';
+  /** Whether the server refused what was committed last, as is said elsewhere. */
   isRefused: boolean;
+  /** Is told when something else than the saved value begins to be typed. */
+  onBegin?: () => void;
   /** Takes what was typed. Answers what is wrong with it, null when nothing is. */
   onCommit: (typed: string) => string | null;
+  /** Takes the arrow keys: up is 1. */
   onStep?: (direction: 1 | -1) => void;
 }
 
@@ -18,6 +22,7 @@ interface Props {
  * taken stays as it was typed, with what is wrong with it.
  */
 export function CommitField({ label, value, isRefused, onCommit, onStep, ...rest }: Props) {
+  const { inputRef, inputMode, onBegin } = rest;
   const errorId = useDomId();
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -46,7 +51,6 @@ export function CommitField({ label, value, isRefused, onCommit, onStep, ...rest
     event.preventDefault();
   };
 
-  const { inputRef, inputMode } = rest;
   return (
     <>
       <input
@@ -58,14 +62,18 @@ export function CommitField({ label, value, isRefused, onCommit, onStep, ...rest
         aria-invalid={isRefused || error !== null || undefined}
         aria-describedby={error ? errorId : undefined}
         value={typed ?? value}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          if (typed === null) onBegin?.();
+          setTyped(event.target.value);
+          setError(null);
+        }}
         onBlur={commit}
         onKeyDown={handleKey}
       />
       {error && (
-        <span className="ww-item-error text-danger" id={errorId} role="alert">
+        <p className="invalid-feedback" id={errorId} role="alert">
           {error}
-        </span>
+        </p>
       )}
     </>
   );
