@@ -1,4 +1,5 @@
 import type { CartItem, CartVariant, LocationCart, MultiCart } from '../../shared/contract/cart';
+import { removalsBy } from '../../shared/store/removals';
 
 type Id = string | number;
 
@@ -31,6 +32,8 @@ export interface Placed {
   line: Line;
   place: number;
 }
+
+export const removals = removalsBy<Placed>(({ line }) => line.key);
 
 /** What is to be done with a cart. A quantity of 0 removes the line. */
 export type CartEdit = QuantityEdit | { type: 'clear'; slug: string; locationIds: Id[] };

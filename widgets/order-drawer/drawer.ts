@@ -1,4 +1,5 @@
 import type { OrderItem, OrderItems, OrderTotals } from '../../shared/contract/ordering';
+import { removalsBy } from '../../shared/store/removals';
 
 /** Which part of the order is looked at. */
 export interface View {
@@ -69,6 +70,8 @@ export type DrawerEdit = LineEdit | { type: 'clear' };
 
 /** A variant is in an order once, and keeps its id when it goes and comes back; its item does not. */
 export const keyOf = ({ variant_id }: OrderItem): string => JSON.stringify(variant_id);
+
+export const removals = removalsBy<Placed>(({ item }) => keyOf(item));
 
 export const readDrawer = (answer: OrderItems, totals: OrderTotals): Drawer => ({
   items: answer.items,

@@ -1,11 +1,10 @@
 import { createSelector } from 'reselect';
-import type { Cart, Group, Line, Placed } from '../cart';
+import { removals, type Cart, type Group, type Line } from '../cart';
 import type { Change, Conflict } from '../changes';
 import type { CartState, Refusal } from './slice';
 
 const noLines: Line[] = [];
 const noNotes: Note[] = [];
-const noPlaces: Placed[] = [];
 
 export const selectCart = ({ cart }: CartState): Cart | undefined =>
   cart.status === 'idle' ? undefined : cart.value;
@@ -80,10 +79,9 @@ export const selectStrays = createSelector([selectLines, selectNotes], (lines, n
 /** What one undo brings back: what went last and is not there again. */
 export const selectRemoved = createSelector(
   [selectLines, (state: CartState) => state.removals],
-  (lines, removals): Placed[] => {
-    if (removals.length === 0) return noPlaces;
-    const isHere = new Set(lines.map(({ key }) => key));
-    const gone = removals.map((removal) => removal.filter(({ line }) => !isHere.has(line.key)));
-    return gone.filter((removal) => removal.length > 0).at(-1) ?? noPlaces;
-  },
+  (lines, stack) =>
+    removals.latest(
+      stack,
+      lines.map(({ key }) => key),
+    ),
 );

@@ -2,7 +2,7 @@ import type { Failure } from '../../../shared/http/failure';
 import { createReducer } from '../../../shared/store/createReducer';
 import { widgetHooks } from '../../../shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
-import type { Cart, Placed } from '../cart';
+import { removals, type Cart, type Placed } from '../cart';
 import { joinChanges, type Change, type Conflict } from '../changes';
 import type { CartConfig } from '../config';
 import { loadCart } from './requests';
@@ -69,14 +69,8 @@ export const removalsForgotten = () => ({ type: 'cart/removalsForgotten' }) as c
 export const focusMoved = (payload: string | null) =>
   ({ type: 'cart/focusMoved', payload }) as const;
 
-/** A person who goes back further than this has other ways. */
-const longestUndo = 20;
-
-const without = <T extends Placed | Change>(list: T[], ...keys: readonly string[]) =>
+const without = <T extends Refusal | Change>(list: T[], ...keys: readonly string[]) =>
   list.filter(({ line }) => !keys.includes(line.key));
-
-const withoutLines = (removals: Placed[][], ...keys: readonly string[]) =>
-  removals.map((removal) => without(removal, ...keys)).filter((removal) => removal.length > 0);
 
 export const cartReducer = createReducer<CartState>(initialState, (on) => {
   on(loadCart.pending, (state) => {
@@ -95,7 +89,7 @@ export const cartReducer = createReducer<CartState>(initialState, (on) => {
   on<ReturnType<typeof editRefused>>('cart/editRefused', (state, { payload }) => {
     state.refusals = [...without(state.refusals, payload.line.key), payload];
     // It is still there: nothing to bring back.
-    if (payload.asked === 0) state.removals = withoutLines(state.removals, payload.line.key);
+    if (payload.asked === 0) state.removals = removals.without(state.removals, [payload.line.key]);
   });
   on<ReturnType<typeof clearFailed>>('cart/clearFailed', (state, { payload }) => {
     state.clearFailure = payload;
@@ -108,12 +102,10 @@ export const cartReducer = createReducer<CartState>(initialState, (on) => {
     state.changes = joinChanges(state.changes, payload);
   });
   on<ReturnType<typeof linesRemoved>>('cart/linesRemoved', (state, { payload }) => {
-    if (payload.length === 0) return;
-    const earlier = withoutLines(state.removals, ...payload.map(({ line }) => line.key));
-    state.removals = [...earlier, payload].slice(-longestUndo);
+    state.removals = removals.add(state.removals, payload);
   });
   on<ReturnType<typeof removalUndone>>('cart/removalUndone', (state, { payload }) => {
-    state.removals = withoutLines(state.removals, ...payload);
+    state.removals = removals.without(state.removals, payload);
   });
   on('cart/removalsForgotten', (state) => {
     state.removals = [];

@@ -5,6 +5,7 @@ import type { Failure } from '../../../shared/http/failure';
 import { createReducer } from '../../../shared/store/createReducer';
 import { widgetHooks } from '../../../shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
+import { removalsBy } from '../../../shared/store/removals';
 import type { OrderCreateConfig } from '../config';
 import {
   editKey,
@@ -147,13 +148,7 @@ export const stagingStarted = (payload: readonly OrderVariant[]) =>
 export const stagingDone = (payload: Staged) => ({ type: 'order/stagingDone', payload }) as const;
 export const resultsDismissed = () => ({ type: 'order/resultsDismissed' }) as const;
 
-/** A person who goes back further than this has other ways. */
-const longestUndo = 20;
-
-const withoutItems = (removals: OrderItem[][], keys: readonly string[]) =>
-  removals
-    .map((removal) => removal.filter((item) => !keys.includes(rowKey(item))))
-    .filter(({ length }) => length > 0);
+const removals = removalsBy<OrderItem>(rowKey);
 
 const isAbout = (one: OrderEdit, other: OrderEdit) =>
   one.type === other.type && rowKey(one.item) === rowKey(other.item);
@@ -203,8 +198,7 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     state.refusals = [...state.refusals, payload];
     // It is still there: nothing to bring back.
     if (payload.edit.type === 'remove') {
-      const key = rowKey(payload.edit.item);
-      state.removals = withoutItems(state.removals, [key]);
+      state.removals = removals.without(state.removals, [rowKey(payload.edit.item)]);
     }
   });
   on<ReturnType<typeof refusalsDismissed>>('order/refusalsDismissed', (state, { payload }) => {
@@ -215,11 +209,10 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     Object.assign(state, payload);
   });
   on<ReturnType<typeof itemsRemoved>>('order/itemsRemoved', (state, { payload }) => {
-    if (payload.length === 0) return;
-    state.removals = [...state.removals, [...payload]].slice(-longestUndo);
+    state.removals = removals.add(state.removals, payload);
   });
   on<ReturnType<typeof removalsForgotten>>('order/removalsForgotten', (state, { payload }) => {
-    state.removals = payload === null ? [] : withoutItems(state.removals, payload);
+    state.removals = payload === null ? [] : removals.without(state.removals, payload);
   });
   on<ReturnType<typeof stagingStarted>>('order/stagingStarted', (state, { payload }) => {
     const started = payload.map(({ id }) => id);

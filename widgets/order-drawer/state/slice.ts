@@ -3,7 +3,7 @@ import { createReducer } from '../../../shared/store/createReducer';
 import { widgetHooks } from '../../../shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
 import type { DrawerConfig } from '../config';
-import { firstView, keyOf, type Drawer, type Placed, type View } from '../drawer';
+import { firstView, keyOf, removals, type Drawer, type Placed, type View } from '../drawer';
 import { loadDrawer } from './requests';
 
 /** An edit that the server did not take. */
@@ -68,14 +68,7 @@ export const removalsForgotten = () => ({ type: 'drawer/removalsForgotten' }) as
 export const focusMoved = (payload: string | null) =>
   ({ type: 'drawer/focusMoved', payload }) as const;
 
-/** A person who goes back further than this has other ways. */
-const longestUndo = 20;
-
-const without = <T extends Placed>(list: T[], ...keys: readonly string[]) =>
-  list.filter(({ item }) => !keys.includes(keyOf(item)));
-
-const withoutItems = (removals: Placed[][], ...keys: readonly string[]) =>
-  removals.map((removal) => without(removal, ...keys)).filter(({ length }) => length > 0);
+const without = (list: Refusal[], key: string) => list.filter(({ item }) => keyOf(item) !== key);
 
 export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   on(loadDrawer.pending, (state) => {
@@ -109,7 +102,7 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
     const key = keyOf(payload.item);
     state.refusals = [...without(state.refusals, key), payload];
     // It is still there: nothing to bring back.
-    if (payload.asked.quantity === 0) state.removals = withoutItems(state.removals, key);
+    if (payload.asked.quantity === 0) state.removals = removals.without(state.removals, [key]);
   });
   on<ReturnType<typeof refusalDismissed>>('drawer/refusalDismissed', (state, { payload }) => {
     state.refusals = without(state.refusals, payload);
@@ -118,12 +111,10 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
     state.clearFailure = payload;
   });
   on<ReturnType<typeof itemsRemoved>>('drawer/itemsRemoved', (state, { payload }) => {
-    if (payload.length === 0) return;
-    const earlier = withoutItems(state.removals, ...payload.map(({ item }) => keyOf(item)));
-    state.removals = [...earlier, payload].slice(-longestUndo);
+    state.removals = removals.add(state.removals, payload);
   });
   on<ReturnType<typeof removalUndone>>('drawer/removalUndone', (state, { payload }) => {
-    state.removals = withoutItems(state.removals, ...payload);
+    state.removals = removals.without(state.removals, payload);
   });
   on('drawer/removalsForgotten', (state) => {
     state.removals = [];
