@@ -223,4 +223,20 @@ describe('clearing', () => {
     await clear();
     await waitFor(async () => expect(await ordersOf(backend)).toHaveLength(2));
   });
+
+  it('that waits for signing in can be undone once it was sent', async () => {
+    const { user, backend } = await open();
+    await quantityOf(blueDream);
+    const before = await ordersOf(backend);
+    await backend.failNext('DELETE', `${call}clear/`, 'login-redirect');
+    await user.click(await screen.findByRole('button', { name: `Clear: ${mainStreet}` }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Clear cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect(await ordersOf(backend)).toHaveLength(2));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await quantityOf(blueDream);
+    await settled();
+    expect((await ordersOf(backend)).sort()).toEqual(before.sort());
+  });
 });

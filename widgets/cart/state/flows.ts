@@ -143,9 +143,10 @@ export const clearGroups =
     await engine.settled();
     const { clearFailure, stalled } = getState();
     const failure = clearFailure ?? stalled;
+    // What waits for the person's word goes later, and can be undone then as well.
+    if (!clearFailure) dispatch(linesRemoved(gone));
     if (!failure) {
       dispatch(notesDismissed(gone.map(({ line }) => line.key)));
-      dispatch(linesRemoved(gone));
       dispatch(focusMoved(''));
     }
     return failure;
