@@ -52,6 +52,26 @@ describe('what an analysis found', () => {
     expect((await saved(backend)).thc_delta9).toBe('21.4000');
   });
 
+  it('is looked for when the answer to a re-analysis is lost', async () => {
+    const { user, backend } = await open();
+    await backend.failNext('POST', reanalysis, 'drop-after-commit');
+    await user.click(await button(`Re-analyze ${pesticides}`));
+    expect(await comparison(pesticides)).toBeVisible();
+    expect(screen.queryByText(/The analysis did not start/)).toBeNull();
+
+    await backend.failNext('POST', reanalysis, 'drop-before');
+    await user.click(await button(`Re-analyze ${pesticides}`));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The analysis did not start. We could not reach the server.');
+
+    await backend.failNext('POST', reanalysis, 'drop-after-commit');
+    await backend.failNext('GET', call, 'forbidden-403');
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(
+      await screen.findByText(/It is not known whether the analysis has started/),
+    ).toBeVisible();
+  });
+
   it('says why an analysis did not start, and starts it again', async () => {
     const { user, backend } = await open();
     await backend.failNext('POST', reanalysis, 'forbidden-403');

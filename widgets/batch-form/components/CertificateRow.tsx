@@ -110,7 +110,9 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
       </p>
       {failure && (
         <FailureAlert failure={failure} onRetry={() => void analyze()}>
-          {t('The analysis did not start.')}
+          {failure.kind === 'unknown-outcome'
+            ? t('It is not known whether the analysis has started.')
+            : t('The analysis did not start.')}
         </FailureAlert>
       )}
       {isOpen && panel.status === 'failed' && (

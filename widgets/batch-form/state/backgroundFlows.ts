@@ -51,12 +51,27 @@ export const sendCoa =
     return arrived ? { ok: true, value: arrived } : sent;
   };
 
+/**
+ * After a lost answer: reads the batch. Null when `hasHappened` finds there what was asked; otherwise why it did not
+ * happen, or why that is not known.
+ */
+const findOut =
+  (lost: Failure, hasHappened: (batch: Batch) => boolean): Flow<Promise<Failure | null>> =>
+  async (dispatch) => {
+    const now = await dispatch(readBatch(undefined));
+    if (!now.ok) return lost;
+    return hasHappened(now.value.batch) ? null : { ...lost, kind: 'offline' };
+  };
+
 /** Resolves to why the analysis did not start, null when it did. */
 export const startAnalysis =
   (id: Id): Flow<Promise<Failure | null>> =>
   async (dispatch) => {
     const started = await dispatch(reanalyzeCoa(id));
-    return started.ok ? null : started.failure;
+    if (started.ok) return null;
+    const { failure } = started;
+    if (failure.kind !== 'unknown-outcome') return failure;
+    return dispatch(findOut(failure, (batch) => !hasResult(id)(batch)));
   };
 
 /** Resolves to why a certificate is still there, null when it is gone. */
@@ -69,10 +84,9 @@ export const dropCoa =
       if (!removed.ok) await dispatch(readBatch(undefined));
       return null;
     }
-    if (removed.failure.kind !== 'unknown-outcome') return removed.failure;
-    const now = await dispatch(readBatch(undefined));
-    const isGone = now.ok && !now.value.batch.coas.some((coa) => coa.id === id);
-    return isGone ? null : removed.failure;
+    const { failure } = removed;
+    if (failure.kind !== 'unknown-outcome') return failure;
+    return dispatch(findOut(failure, ({ coas }) => !coas.some((coa) => coa.id === id)));
   };
 
 /** Has the terpenes read anew, and shows them once they are there. */
