@@ -22,7 +22,7 @@ function importers(id: string, info: ModuleInfo, found = new Set<string>()): Set
 }
 
 /** From this share of the screens on, a part is loaded with every screen: one chunk costs less than many. */
-const ofManyScreens = 4 / 9;
+const ofManyScreens = 0.4;
 
 const widgetOf = (id: string) => /\/widgets\/([^/]+)\//.exec(id)?.[1];
 

@@ -18,6 +18,8 @@ export interface BytesFigure extends Size {
   limit: number | null;
 }
 
+export const buyButton = 'Shopify’s buy button';
+
 /** The bytes of everything that has a limit, and of the peers. */
 export async function measureBytes(): Promise<BytesFigure[]> {
   const limits = (await import(resolve('.size-limit.mjs'))) as { default: SizeLimit[] };
@@ -25,7 +27,7 @@ export async function measureBytes(): Promise<BytesFigure[]> {
     ...limits.default.map(({ name, path, limit }) =>
       sumOf(name, path, Number.parseFloat(limit) * 1000),
     ),
-    sumOf('Shopify’s buy button', [`${peersFolder}/buy-button.js`], null),
+    sumOf(buyButton, [`${peersFolder}/buy-button.js`], null),
     sumOf('React, Redux Toolkit, React-Bootstrap: empty', [`${peersFolder}/toolkit.js`], null),
   ]);
 }

@@ -1,8 +1,5 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openWidget } from '../../test/openWidget';
-
-// Whether an element is hidden is what takes a query by role its time among 24 items with five controls each.
-configure({ defaultHidden: true });
 
 /** The page of this widget as its tests see it. */
 export const order = '/dashboard/vendor/7/seller-ordering/orders/501/';
