@@ -313,6 +313,21 @@ describe('a removal', () => {
   });
 });
 
+describe('an undo', () => {
+  it('that is refused can be asked for again', async () => {
+    const page = await openShort();
+    await page.user.click(await remove(first));
+    await settled();
+    await page.backend.failNext('POST', `${order}stage-items/`, 'refused-400');
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/The server refused this\./)).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await settled();
+    expect(await firstHeld(page)).toBe(3);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('clearing', () => {
   const clear = async ({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>) => {
     await user.click(await screen.findByRole('button', { name: 'Clear order' }));
@@ -342,6 +357,22 @@ describe('clearing', () => {
     await settled();
     expect(await held(page)).toHaveLength(30);
     expect(await rows()).toHaveLength(24);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('that has to wait for the person is undone as any other', async () => {
+    const page = await openShort();
+    await rows();
+    await page.backend.failNext('POST', `${order}clear/`, 'login-redirect');
+    await clear(page);
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await page.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await settled();
+    expect(await held(page)).toEqual([]);
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await settled();
+    expect(await held(page)).toHaveLength(2);
   });
 });
 

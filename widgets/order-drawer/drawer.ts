@@ -66,7 +66,13 @@ export interface LineEdit {
   isBack: boolean;
 }
 
-export type DrawerEdit = LineEdit | { type: 'clear' };
+/** Takes everything out: these items. */
+export interface ClearEdit {
+  type: 'clear';
+  placed: readonly Placed[];
+}
+
+export type DrawerEdit = LineEdit | ClearEdit;
 
 /** A variant is in an order once, and keeps its id when it goes and comes back; its item does not. */
 export const keyOf = ({ variant_id }: OrderItem): string => JSON.stringify(variant_id);

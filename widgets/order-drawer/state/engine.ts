@@ -16,7 +16,14 @@ import {
   type View,
 } from '../drawer';
 import type { DrawerExtra } from './requests';
-import { clearFailed, editRefused, pageFailed, queueChanged } from './slice';
+import {
+  clearFailed,
+  editRefused,
+  itemsRemoved,
+  pageFailed,
+  queueChanged,
+  removalUndone,
+} from './slice';
 
 export interface Engine extends WriteQueue<DrawerEdit> {
   /** True while the widget itself tells the page that the order changed. */
@@ -155,10 +162,14 @@ export function startEngine(start: Shown, dispatch: Dispatch, extra: DrawerExtra
 function tellFailed({ edit, failure }: FailedEdit<DrawerEdit>, dispatch: Dispatch) {
   if (edit.type === 'clear') {
     dispatch(clearFailed(failure));
+    // They are still there: nothing to bring back.
+    dispatch(removalUndone(edit.placed.map(({ item }) => keyOf(item))));
     return;
   }
-  const { placed, quantity, price } = edit;
+  const { placed, quantity, price, isBack } = edit;
   const said = failure.fields.find(({ name }) => name === 'available')?.messages[0];
   const left = said !== undefined && /^\d+$/.test(said) ? Number(said) : null;
   dispatch(editRefused({ ...placed, asked: { quantity, price }, left, failure }));
+  // What did not come back can be asked for again.
+  if (isBack) dispatch(itemsRemoved([placed]));
 }

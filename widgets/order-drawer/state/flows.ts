@@ -96,14 +96,14 @@ export const clearItems =
     const all = await dispatch(loadAll({ count, orderBy: firstView.orderBy }));
     if (!all.ok) return all.failure;
     dispatch(clearFailed(null));
-    engine.edit('clear', { type: 'clear' });
+    const placed = all.value.map((item, place) => ({ item, place }));
+    // Before it is sent: where it has to wait, the answer comes when this question is long closed.
+    dispatch(itemsRemoved(placed));
+    engine.edit('clear', { type: 'clear', placed });
     await engine.settled();
     const { clearFailure, stalled } = getState();
     const failure = clearFailure ?? stalled;
-    if (!failure) {
-      dispatch(itemsRemoved(all.value.map((item, place) => ({ item, place }))));
-      dispatch(focusMoved(''));
-    }
+    if (!failure) dispatch(focusMoved(''));
     return failure;
   };
 
@@ -119,6 +119,7 @@ export const undoRemoval = (): Flow<void> => (dispatch, getState, extra) => {
     return { key: keyOf(item), edit: { type: 'line', placed, ...edit } };
   });
   dispatch(removalUndone(back.map(({ key }) => key)));
+  for (const { key } of back) dispatch(refusalDismissed(key));
   engineOf(extra)?.editAll(back);
   const [first] = removed;
   dispatch(focusMoved(first ? keyOf(first.item) : null));
