@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Backend } from '../../browser/test';
+import type { Claim } from '../screen';
+
+interface Ordering {
+  ordering: { orders: StoredOrder[] };
+}
+
+interface StoredOrder {
+  status: string;
+  items: { variantId: number; quantity: number; priceCents: number | null }[];
+  discount: { percent?: string } | null;
+}
+
+/** Of both scenarios' two items the first by name, of which three cases are ordered at $391.50. */
+export const gold = 'Acapulco Gold 3.5 g';
+const goldId = 30_011;
+
+/** The one order of the vendor, as the server holds it. */
+export const storedOrder = async (backend: Backend): Promise<StoredOrder> => {
+  const [found] = (await backend.state<Ordering>()).ordering.orders;
+  if (!found) throw new Error('There is no order.');
+  return found;
+};
+
+/** What the server holds of the first item. */
+export const storedGold = async (backend: Backend) =>
+  (await storedOrder(backend)).items.filter(({ variantId }) => variantId === goldId);
+
+/** Money is the server's: the line costs this much only where it has heard of the value. */
+export interface Value {
+  typed: string;
+  lineTotal: string;
+}
+
+export const cases: [Value, Value] = [
+  { typed: '6', lineTotal: '$2,349.00' },
+  { typed: '8', lineTotal: '$3,132.00' },
+];
+
+export const prices: [Value, Value] = [
+  { typed: '300', lineTotal: '$900.00' },
+  { typed: '310', lineTotal: '$930.00' },
+];
+
+export const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+
+export const waits = async (page: Page) =>
+  (await retry(page).count()) === 0 &&
+  (await page.getByText('The totals are being updated.').count()) > 0;
+
+/** While edits wait for the person, whether they were saved is known only when the server never saw them. */
+export const whileStalled = async (page: Page): Promise<Claim> => {
+  const says = (await page.getByRole('alert').allTextContents()).join(' ');
+  return says.includes('Your session has ended') ? 'not saved' : 'unknown';
+};
+
+/** Presses the first of these that is there. Answers whether one was. */
+export const pressFirst = async (...buttons: Locator[]): Promise<boolean> => {
+  for (const button of buttons) {
+    if ((await button.count()) === 0) continue;
+    await button.first().click();
+    return true;
+  }
+  return false;
+};
