@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { slowDown, takeShifts, untilLoaded, watchShifts } from '../browser/shifts';
 import { openPage } from './browser';
 
 /** Milliseconds that each request takes, so that what stands there meanwhile is drawn. */
@@ -8,38 +9,28 @@ export interface ShiftFigure {
   widget: string;
   /** The cumulative layout shift of the page, from its first paint until nothing comes any more. */
   shift: number;
+  /** The same with very much on the screen. */
+  huge: number;
 }
 
-/** Opens the widget's page with slow answers and adds up how far what was drawn has jumped. */
-export async function measureShift(
+/** Opens the widget's pages with slow answers and adds up how far what was drawn has jumped. */
+export const measureShift = async (
   browser: Browser,
   site: string,
   widget: string,
-): Promise<ShiftFigure> {
-  const { page, devtools, close } = await openPage(browser);
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.sum += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await page.goto(`${site}/${widget}/?scenario=default`);
-  await page.locator('[data-widget] .ww').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.locator('.ww-skeleton').waitFor({ state: 'detached' });
-  const shift = await page.evaluate(
-    () => (window as unknown as { shifts: { sum: number } }).shifts.sum,
-  );
+): Promise<ShiftFigure> => ({
+  widget,
+  shift: await shiftOf(browser, `${site}/${widget}/?scenario=default`),
+  huge: await shiftOf(browser, `${site}/${widget}/?scenario=huge`),
+});
+
+async function shiftOf(browser: Browser, url: string): Promise<number> {
+  const { page, close } = await openPage(browser);
+  await watchShifts(page);
+  await slowDown(page, latency);
+  await page.goto(url);
+  await untilLoaded(page);
+  const shifts = await takeShifts(page);
   await close();
-  return { widget, shift };
+  return shifts.reduce((sum, { value }) => sum + value, 0);
 }

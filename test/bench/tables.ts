@@ -103,9 +103,10 @@ export const mountsTable = (figures: readonly MountsFigure[]): Table => ({
 
 export const shiftsTable = (figures: readonly ShiftFigure[]): Table => ({
   title: 'What jumps while a screen loads (cumulative layout shift)',
-  rows: figures.map(({ widget, shift }) => ({
+  rows: figures.map(({ widget, shift, huge }) => ({
     what: widget,
     shift: shift.toFixed(3),
-    isOver: shift > 0,
+    huge: huge.toFixed(3),
+    isOver: shift + huge > 0,
   })),
 });

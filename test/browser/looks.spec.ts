@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { widgetNames } from '../../shared/build/widgets';
 import { overlaps, sidewaysScroll } from './layout';
 import { box, copyButton, edit, location, mainStreet, open, save } from './preferencesPage';
 import { states } from './preferencesStates';
+import { slowDown, takeShifts, untilLoaded, watchShifts } from './shifts';
 import { expect, test } from './test';
 
 const sizes = {
@@ -89,29 +91,29 @@ async function holdReads(page: Page): Promise<() => void> {
   return release;
 }
 
-test('nothing jumps from the mount to the filled screen, nor to another location', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node: Node | null }[];
-        };
-        const host = document.querySelector('[data-widget]');
-        if (sources.some(({ node }) => host?.contains(node))) shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
-  for (const act of [() => open(page), () => location(page).selectOption(mainStreet)]) {
-    const release = await holdReads(page);
-    await act();
-    await expect(page.locator('.ww-skeleton')).toBeVisible();
-    release();
-    await expect(box(page)).toBeVisible();
-  }
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+test('nothing jumps on the way to another location', async ({ page }) => {
+  await watchShifts(page);
+  await open(page);
+  await expect(box(page)).toBeVisible();
+  const release = await holdReads(page);
+  await location(page).selectOption(mainStreet);
+  await expect(page.locator('.ww-skeleton')).toBeVisible();
+  release();
+  await expect(box(page)).toBeVisible();
+  expect(await takeShifts(page)).toEqual([]);
 });
+
+// So long that whatever stands in for an answer is drawn.
+const latency = 250;
+
+for (const widget of widgetNames()) {
+  for (const scenario of ['default', 'huge']) {
+    test(`nothing jumps while it loads slowly: ${widget}, ${scenario}`, async ({ page }) => {
+      await watchShifts(page);
+      await slowDown(page, latency);
+      await page.goto(`/${widget}/?scenario=${scenario}`);
+      await untilLoaded(page);
+      expect(await takeShifts(page)).toEqual([]);
+    });
+  }
+}
