@@ -69,7 +69,7 @@ export function RulesBody({ config, tools, onRetry }: Props) {
         <Refresh />
         {hasRemoved && <Later load={loadRemoved} props={{}} />}
         {!tools && <PartFailed onRetry={onRetry} />}
-        <RuleList />
+        <RuleList key={family} />
       </div>
       {tools && <tools.SaveBar />}
       <p className="visually-hidden" role="status">

@@ -12,9 +12,14 @@ export const FindingsContext = createContext<Findings>(nothing);
 /** After this many milliseconds without a change: typing does not wait for it. */
 const restMilliseconds = 200;
 
-/** What is to be warned about in a list. It is looked for, by code that comes then, while nothing else is done. */
-export function useFindings(all: readonly Entry[], { fields, evaluation }: Sheet): Findings {
-  const [findings, setFindings] = useState(nothing);
+/**
+ * What is to be warned about in a list: of a short one at once, so that its rows stand where they stay. Else, and
+ * after each change, it is looked for while nothing else is done.
+ */
+export function useFindings(all: readonly Entry[], { fields, evaluation, tools }: Sheet): Findings {
+  const [findings, setFindings] = useState(
+    () => tools?.firstFindings(all, fields, evaluation) ?? nothing,
+  );
   useEffect(() => {
     let isCurrent = true;
     const isOver = () => !isCurrent;
