@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { t } from '../../shared/i18n';
 import { useDomId } from '../../shared/mount/WidgetContext';
 import { FailureAlert } from '../../shared/ui/FailureAlert';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { useLazy } from '../../shared/ui/useLazy';
 import { OrderBody } from './components/OrderBody';
 import { PlaceButton } from './components/PlaceButton';
 import type { OrderCreateConfig } from './config';
@@ -9,6 +11,8 @@ import { openOrder } from './state/flows';
 import { selectCanEdit, selectOrder } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
 import { useFreshOrder } from './useFreshOrder';
+
+const loadGrid = () => import('./components/ItemsGrid');
 
 /** What a seller orders for a customer. */
 export function OrderCreate({ config }: { config: OrderCreateConfig }) {
@@ -31,7 +35,11 @@ export function OrderCreate({ config }: { config: OrderCreateConfig }) {
         {order?.permissions.is_admin && (
           <span className="badge text-bg-secondary">{t('Admin')}</span>
         )}
-        {canEdit && <PlaceButton className="btn-sm btn-outline-secondary ww-order-place" />}
+        {canEdit && (
+          <div className="ww-actions">
+            <PlaceButton className="btn-sm btn-outline-secondary" />
+          </div>
+        )}
         <p className="ww-muted">
           {order
             ? t('%(number)s for %(customer)s, %(location)s, from %(stock)s', {
@@ -56,11 +64,20 @@ function Body({ config }: { config: OrderCreateConfig }) {
   const load = useAppSelector((state) => state.order);
   const isNew = useAppSelector(({ orderId }) => (orderId ?? config.orderId) === undefined);
 
+  // Beside the order itself, so that nothing moves when it is there.
+  const [grid, startGrid] = useLazy(loadGrid);
+  useEffect(() => {
+    if (grid.status === 'idle') startGrid();
+  }, [grid.status, startGrid]);
+
   if (load.status === 'failed') {
     return <FailureAlert failure={load.failure} onRetry={() => void dispatch(openOrder())} />;
   }
-  if (order) return <OrderBody />;
-  if (!isNew) return <Skeleton label={t('Loading the order…')} rows={10} />;
+  const isGridHere = grid.status === 'ready';
+  if (order && (isGridHere || grid.status === 'failed')) {
+    return <OrderBody Grid={isGridHere ? grid.value.ItemsGrid : null} onRetry={startGrid} />;
+  }
+  if (order || !isNew) return <Skeleton label={t('Loading the order…')} rows={10} />;
   return (
     <div className="ww-empty">
       <p>{t('There is no order yet.')}</p>

@@ -25,14 +25,14 @@ export function DiscountTabs({ tab, onTab, children }: Props) {
   };
   return (
     <>
-      <div className="ww-order-tabs" role="tablist" ref={list}>
+      <div className="ww-tabs ww-order-tabs" role="tablist" ref={list}>
         {tabs.map((each) => (
           <button
             key={each}
             type="button"
             role="tab"
             data-tab={each}
-            className={`btn ${each === tab ? 'btn-primary' : 'btn-outline-secondary'}`}
+            className="ww-tab"
             aria-selected={each === tab}
             aria-controls={panelId}
             tabIndex={each === tab ? 0 : -1}

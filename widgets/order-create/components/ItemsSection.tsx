@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentType, type RefObject } from 'react';
 import type { GridHandle } from '../../../shared/grid/column';
 import { t } from '../../../shared/i18n';
 import { useWidget } from '../../../shared/mount/WidgetContext';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { Skeleton } from '../../../shared/ui/Skeleton';
-import { useLazy } from '../../../shared/ui/useLazy';
 import { firstQuery } from '../order';
 import { showRows } from '../state/flows';
 import { selectItems, selectOrder, selectView } from '../state/selectors';
@@ -14,10 +12,14 @@ import { Pager } from './Pager';
 import { Problems } from './Problems';
 import { ZeroQuestion } from './ZeroQuestion';
 
-const loadGrid = () => import('./ItemsGrid');
+export interface GridProps {
+  /** Null when it could not be loaded. */
+  Grid: ComponentType<{ handle: RefObject<GridHandle | null> }> | null;
+  onRetry: () => void;
+}
 
 /** The items of the order: filters, what is wrong with them, the grid and its pages. */
-export function ItemsSection() {
+export function ItemsSection({ Grid, onRetry }: GridProps) {
   const dispatch = useAppDispatch();
   const handle = useRef<GridHandle>(null);
   const page = useAppSelector((state) => selectView(state)?.page);
@@ -25,8 +27,6 @@ export function ItemsSection() {
   const isReading = useAppSelector((state) => state.isReading);
   const readFailure = useAppSelector((state) => state.readFailure);
   const query = useAppSelector((state) => state.query);
-  const [grid, load] = useLazy(loadGrid);
-  useEffect(load, [load]);
   useFocusAfterLast(isEmpty);
 
   if (!page) return null;
@@ -46,20 +46,18 @@ export function ItemsSection() {
               {t('The items could not be read.')}
             </FailureAlert>
           )}
-          {grid.status === 'ready' && (
+          {Grid ? (
             <div className={isReading ? 'ww-dimmed' : undefined}>
-              <grid.value.ItemsGrid handle={handle} />
+              <Grid handle={handle} />
             </div>
-          )}
-          {grid.status === 'failed' && (
+          ) : (
             <p className="alert alert-danger ww-alert" role="alert">
               {t('The items could not be shown. Check your connection and try again.')}{' '}
-              <button type="button" className="btn btn-sm btn-outline-danger" onClick={load}>
+              <button type="button" className="btn btn-sm btn-outline-danger" onClick={onRetry}>
                 {t('Retry')}
               </button>
             </p>
           )}
-          {grid.status === 'pending' && <Skeleton label={t('Loading the items…')} rows={10} />}
           <NoRows />
           <Pager
             label={t('Pages of items')}

@@ -4,19 +4,19 @@ import { resumeEdits } from '../state/flows';
 import { selectCanEdit, selectOrder } from '../state/selectors';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
 import { AddProducts } from './AddProducts';
-import { ItemsSection } from './ItemsSection';
+import { ItemsSection, type GridProps } from './ItemsSection';
 import { Refusals } from './Refusals';
 import { Removed } from './Removed';
 import { Summary } from './Summary';
 
 /** An order: what can be added, its items, and what it comes to. */
-export function OrderBody() {
+export function OrderBody(grid: GridProps) {
   const canEdit = useAppSelector(selectCanEdit);
   return (
     <div className="ww-stack">
       <News />
       {canEdit && <AddProducts />}
-      <ItemsSection />
+      <ItemsSection {...grid} />
       <Refusals />
       <Summary />
     </div>

@@ -5,7 +5,13 @@ import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { rowKey } from '../order';
 import { showRows } from '../state/flows';
 import { validateOrder } from '../state/requests';
-import { selectErrors, selectItems, selectRefusals, selectRuleErrors } from '../state/selectors';
+import {
+  selectErrors,
+  selectItems,
+  selectOrder,
+  selectRefusals,
+  selectRuleErrors,
+} from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
 /** What the rules have against the order, above its items, and the way to each row that is wrong. */
@@ -14,6 +20,7 @@ export function Problems({ handle }: { handle: RefObject<GridHandle | null> }) {
   const errors = useAppSelector(selectErrors);
   const load = useAppSelector((state) => state.errors);
   const orderId = useAppSelector((state) => state.orderId);
+  const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
   if (load.status === 'failed' && orderId !== null) {
     return (
       <FailureAlert
@@ -28,6 +35,8 @@ export function Problems({ handle }: { handle: RefObject<GridHandle | null> }) {
   const ofOrder = [...errors.errors, ...errors.errors_rule_order];
   const count = errors.errors_rule_items.length;
   if (ofOrder.length + count === 0) return null;
+  // Nobody did anything wrong yet: it is what comes next.
+  if (isEmpty) return <p className="ww-muted">{ofOrder.join(' ')}</p>;
   return (
     <div className="alert alert-danger" role="alert">
       {ofOrder.length > 0 && (

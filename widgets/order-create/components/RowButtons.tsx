@@ -40,7 +40,7 @@ export function RemoveButton({ item }: { item: OrderItem }) {
   return (
     <BusyButton
       tabIndex={-1}
-      className="btn-sm btn-link"
+      className="btn-sm btn-link ww-flush"
       isBusy={isBusy}
       aria-label={t('Remove %(name)s', { name: item.product_name })}
       onClick={() => dispatch(changed({ zeroes: [item] }))}

@@ -34,7 +34,7 @@ export function Summary() {
         ))}
       </dl>
       {totals.orderMinimum && (
-        <p className={totals.missing ? 'text-danger' : 'ww-muted'}>
+        <p className={totals.missing && order.item_count > 0 ? 'text-danger' : 'ww-muted'}>
           {totals.missing
             ? t('Add %(amount)s more to reach the minimum of %(minimum)s.', {
                 amount: money(totals.missing),
