@@ -56,7 +56,7 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
   return (
     <li className="ww-coa" aria-label={coa.name}>
       <div className="ww-row">
-        <span className="ww-coa-name">
+        <div className="ww-coa-name">
           {href ? (
             <a href={href} target="_blank" rel="noreferrer">
               {coa.name}
@@ -71,7 +71,10 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
               day: formatDay(coa.uploadedOn, locale),
             })}
           </span>
-        </span>
+          <span className="ww-muted" role="status">
+            {statusText(coa, findings.length)}
+          </span>
+        </div>
         {!isReadOnly && findings.length > 0 && (
           <button
             type="button"
@@ -105,9 +108,6 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
           />
         )}
       </div>
-      <p className="ww-muted" role="status">
-        {statusText(coa, findings.length)}
-      </p>
       {failure && (
         <FailureAlert failure={failure} onRetry={() => void analyze()}>
           {failure.kind === 'unknown-outcome'

@@ -12,7 +12,7 @@ interface Props {
 export function CopyBatch({ batchRef, isCopy, isDirty, onCopy }: Props) {
   const id = useDomId();
   return (
-    <div className="ww-row ww-batch-copy">
+    <div className="ww-row">
       <button
         type="button"
         className="btn btn-sm btn-outline-secondary"

@@ -1,12 +1,17 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { dayOf } from '../../../shared/format/dates';
 import { t } from '../../../shared/i18n';
 import { dayLabels, dayWarnings, expiryText } from '../dayWarnings';
 import { BatchField, valueOf, type FieldsProps } from './BatchField';
 import { Section } from './Section';
 
+interface Props extends FieldsProps {
+  /** At the end of the title's row. */
+  actions: ReactNode;
+}
+
 /** The reference, the samples and the days of the batch. */
-export const Details = memo(function Details(props: FieldsProps) {
+export const Details = memo(function Details({ actions, ...props }: Props) {
   const labels = dayLabels();
   const warnings = dayWarnings({
     harvestDate: valueOf(props, 'harvestDate'),
@@ -16,7 +21,7 @@ export const Details = memo(function Details(props: FieldsProps) {
   });
   const expiry = expiryText(valueOf(props, 'expirationDate'), dayOf(new Date()));
   return (
-    <Section title={t('Reference and dates')}>
+    <Section title={t('Reference and dates')} actions={actions}>
       <div className="ww-batch-fields">
         <BatchField {...props} field="batchRef" label={t('Batch reference')} />
         <BatchField {...props} field="sampleCases" label={t('Sample cases')} />

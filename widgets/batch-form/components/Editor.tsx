@@ -65,19 +65,18 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
   }, [isCopy, copy, focusOn]);
 
   const fields = { source, errors, fields: edits.fields };
+  const canCopy = !isReadOnly && urls.create !== undefined && batch.id !== null;
+  const { batchRef } = batch;
+  const { isDirty } = editor;
+  const copyButton = useMemo(
+    () => canCopy && <CopyBatch {...{ batchRef, isCopy, isDirty, onCopy }} />,
+    [canCopy, batchRef, isCopy, isDirty, onCopy],
+  );
   return (
     <FormContext.Provider value={form}>
       <Notices editor={editor} batchId={source.id} />
-      {!isReadOnly && urls.create !== undefined && batch.id !== null && (
-        <CopyBatch
-          batchRef={batch.batchRef}
-          isCopy={isCopy}
-          isDirty={editor.isDirty}
-          onCopy={onCopy}
-        />
-      )}
       <fieldset disabled={outcome.is === 'saving'}>
-        <Details {...fields} />
+        <Details {...fields} actions={copyButton} />
         {sections.status === 'ready' ? (
           <sections.value.Sections
             fields={fields}

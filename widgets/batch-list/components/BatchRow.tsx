@@ -42,7 +42,8 @@ export const BatchRow = memo(function BatchRow({
         <Reference batch={batch} formUrl={formUrl} />
       </span>
       <span role="cell" data-label={t('Products')} title={products?.join(', ')}>
-        <span>
+        {/* Another element than the dots before it: nothing that stands there moves. */}
+        <span className="ww-batch-names" key={String(products === null)}>
           {names}
           {more > 0 && (
             <span className="ww-muted"> {t('and %(count)s more', { count: more })}</span>

@@ -73,7 +73,7 @@ function NothingYet({ config }: { config: BatchListConfig }) {
     <div className="ww-empty">
       <p>{t('You have no batches yet.')}</p>
       {config.urls.create && (
-        <a className="btn btn-primary" href={config.urls.create}>
+        <a className="btn btn-outline-primary" href={config.urls.create}>
           {t('Create a batch')}
         </a>
       )}

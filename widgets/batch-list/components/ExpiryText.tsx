@@ -13,7 +13,10 @@ export function ExpiryText({ day }: { day: string | null }) {
     <span className={expiry === 'expired' ? 'text-danger' : ''} title={formatDay(day, locale)}>
       {expiryWords(daysBetween(today, day))}
       {expiry === 'soon' && (
-        <span className="badge text-bg-secondary ww-batch-soon">{t('Soon')}</span>
+        <>
+          {' '}
+          <span className="badge text-bg-secondary">{t('Soon')}</span>
+        </>
       )}
     </span>
   );

@@ -20,13 +20,13 @@ export function Files({ config: { urls }, canEdit }: Props) {
   const [dialog, load] = useLazy(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="ww-row ww-batch-files">
+    <div className="ww-actions">
       {urls.template && <Download />}
       {canEdit && urls.template && urls.templates && (
         <button
           ref={opener}
           type="button"
-          className="btn btn-outline-primary"
+          className="btn btn-sm btn-outline-primary"
           onClick={() => {
             load();
             setIsOpen(true);
@@ -36,7 +36,7 @@ export function Files({ config: { urls }, canEdit }: Props) {
         </button>
       )}
       {canEdit && urls.create && (
-        <a className="btn btn-primary" href={urls.create}>
+        <a className="btn btn-sm btn-primary" href={urls.create}>
           {t('New batch')}
         </a>
       )}
@@ -81,7 +81,7 @@ function Download() {
   return (
     <>
       <BusyButton
-        className="btn-outline-secondary"
+        className="btn-sm btn-outline-secondary"
         isBusy={isBusy}
         onClick={() => void handleClick()}
       >
