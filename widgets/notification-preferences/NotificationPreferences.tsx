@@ -43,7 +43,9 @@ function Body({ config }: { config: PreferencesConfig }) {
   if (locations.status === 'idle' || !locations.value) {
     return <Skeleton label={t('Loading locations…')} rows={7} />;
   }
-  if (locations.value.length === 0) return <p>{t('No Locations Configured for User')}</p>;
+  if (locations.value.length === 0) {
+    return <p className="ww-empty">{t('No Locations Configured for User')}</p>;
+  }
   return (
     <Preferences
       config={config}

@@ -55,7 +55,7 @@ function CsvButton() {
     <>
       <button
         type="button"
-        className="btn btn-sm btn-link"
+        className="btn btn-sm btn-link ww-flush"
         aria-disabled={!isSettled || undefined}
         onClick={handleClick}
       >
