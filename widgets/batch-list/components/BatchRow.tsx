@@ -35,6 +35,7 @@ export const BatchRow = memo(function BatchRow({
   );
   const names = products?.slice(0, namesShown).join(', ') ?? '…';
   const more = (products?.length ?? 0) - namesShown;
+  // With keys, what comes later takes the place of what stood for it, and nothing moves.
   return (
     <div className="ww-batch-row" role="row" aria-rowindex={rowIndex}>
       {canMove && <Pick row={row} />}
@@ -42,7 +43,6 @@ export const BatchRow = memo(function BatchRow({
         <Reference batch={batch} formUrl={formUrl} />
       </span>
       <span role="cell" data-label={t('Products')} title={products?.join(', ')}>
-        {/* Another element than the dots before it: nothing that stands there moves. */}
         <span className="ww-batch-names" key={String(products === null)}>
           {names}
           {more > 0 && (
@@ -51,7 +51,7 @@ export const BatchRow = memo(function BatchRow({
         </span>
       </span>
       <span role="cell" data-label={t('Stock location')}>
-        {at ?? '–'}
+        <span key={String(at === undefined)}>{at ?? '–'}</span>
       </span>
       <span role="cell" data-label={t('Expires')}>
         <ExpiryText day={batch.expirationDate} />
