@@ -23,7 +23,7 @@ interface Picture {
   size: { width: number; height: number };
   isWidgetOnly: boolean;
   /** Brings the page to what is worth seeing. */
-  reach?: (page: Page) => Promise<unknown>;
+  reach?: ((page: Page) => Promise<unknown>) | undefined;
   scale: number;
   /** Bytes. */
   largest: number;
