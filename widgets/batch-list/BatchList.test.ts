@@ -104,6 +104,19 @@ describe('the list of batches', () => {
     expect(await row('EV-2609-0012')).toBeVisible();
   });
 
+  it('does not say that a batch is nowhere when the stock locations could not be loaded', async () => {
+    const { user } = await open({
+      before: (page) =>
+        page.failNext('GET', '/dashboard/vendor/7/inventory/stock-locations/', 'forbidden-403'),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The stock locations could not be loaded.',
+    );
+    expect(within(await row('EV-2609-0012')).getByText('…')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await within(await row('EV-2609-0012')).findByText('Main vault')).toBeVisible();
+  });
+
   it('offers no change to a user who may only look', async () => {
     await open({ scenario: 'read-only' });
     expect(await screen.findByText('Read-only')).toBeVisible();

@@ -51,7 +51,9 @@ export const BatchRow = memo(function BatchRow({
         </span>
       </span>
       <span role="cell" data-label={t('Stock location')}>
-        <span key={String(at === undefined)}>{at ?? '–'}</span>
+        <span key={String(at === undefined)}>
+          {at ?? (batch.stockLocationId === null ? '–' : '…')}
+        </span>
       </span>
       <span role="cell" data-label={t('Expires')}>
         <ExpiryText day={batch.expirationDate} />
