@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test';
 import { faultNames } from '../../fixtures/backend/faults';
-import { batchForm } from './batchFormUnderFaults';
-import { batchList } from './batchListUnderFaults';
-import { checkout } from './checkoutUnderFaults';
 import { JUDGED } from '../faults/report';
 import type { Claim, FaultyScreen } from './faultyScreen';
 import { orderCreate } from './orderCreateUnderFaults';
 import { orderDrawer } from './orderDrawerUnderFaults';
-import { rulesEditor } from './rulesUnderFaults';
 import { test } from '../faults/session';
 import { expect, type Backend } from './test';
 
-const screens: FaultyScreen[] = [
-  rulesEditor,
-  batchForm,
-  batchList,
-  checkout,
-  orderCreate,
-  orderDrawer,
-];
+const screens: FaultyScreen[] = [orderCreate, orderDrawer];
 
 const seconds = 1;
 /** Once more than reads are sent again by themselves. */

@@ -6,10 +6,12 @@ import { test } from './session';
 import { calledBy, callsOf, later, links, screens } from './table';
 import { keptUnderFaults, underFaults as write } from './writes';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 // A browser follows the redirect of a PUT by a PUT, and no page for signing in takes one.
 test.beforeEach(({ watch }) => watch.allow(/status of 404.*\/accounts\/login\//));
+// Whether unsaved work may be left: yes.
+test.beforeEach(({ page }) => page.on('dialog', (dialog) => void dialog.accept()));
 
 test('every call of the contract is called by a driver', async () => {
   const driven = screens.flatMap((screen) => callsOf(screen).map(([id]) => id));
@@ -29,7 +31,8 @@ for (const screen of screens) {
         page,
         backend,
       }) => {
-        const scene = { screen, id, page, backend };
+        const { address = screen.address } = call;
+        const scene = { screen, id, address, page, backend };
         await (call.kind === 'read' ? read(scene, call) : write(scene, call));
       });
     }
@@ -40,7 +43,10 @@ for (const screen of screens) {
       page,
       backend,
     }) => {
-      await keptUnderFaults({ screen, id: work.write, page, backend }, work.read);
+      await keptUnderFaults(
+        { screen, id: work.write, address: screen.address, page, backend },
+        work.read,
+      );
     });
   });
 }

@@ -10,22 +10,30 @@ import { test } from './session';
 export interface Scene {
   screen: FaultyScreen;
   id: RouteId;
+  /** Of the page. */
+  address: string;
   page: Page;
   backend: Backend;
 }
 
-const patience = { timeout: 10_000, intervals: [20, 50, 100] };
+/** How long a screen may take to come to rest: reads are sent three times. */
+export const patience = { timeout: 10_000, intervals: [20, 50, 100] };
 
 /** Opens the page, where calls are given up after a second. */
-export const open = async ({ screen, page }: Scene) => {
-  await page.goto(`${screen.address}&timeout=1`);
+export const open = async ({ screen, page, address }: Scene) => {
+  await page.goto(`${address}&timeout=1`);
+  await expect(page.locator('.ww').first()).toBeVisible();
   await atRest(screen, page);
 };
 
-/** Opens the page anew where a save has led away from it. */
-export const returnTo = async (scene: Scene) => {
-  if (!scene.page.url().endsWith(`${scene.screen.address}&timeout=1`)) await open(scene);
-};
+/** Makes the page ready for the next turn. */
+export async function makeReady(scene: Scene, write: Write, turn: number) {
+  const { page, backend, address } = scene;
+  await write.next?.(page, backend, turn);
+  if (write.isOnce) await backend.reset();
+  // A save may have led away from the page.
+  if (write.isOnce || !page.url().endsWith(`${address}&timeout=1`)) await open(scene);
+}
 
 /** Longer than the 150 ms of a page that answers at once, shorter than any timeout. */
 const delay = 300;
@@ -52,7 +60,6 @@ const busy = '[data-widget] [aria-busy=true], .ww [aria-busy=true], .ww-skeleton
 /** Resolves when the screen waits for nothing but the person. */
 export const atRest = async (screen: FaultyScreen, page: Page) => {
   const check = async () => {
-    expect(await page.locator('.ww').count()).toBeGreaterThan(0);
     // What waits for the person's word may still be marked as not done.
     if (await page.getByRole('button', { name: 'Retry' }).first().isVisible()) return;
     expect(await page.locator(busy).count()).toBe(0);
@@ -77,6 +84,16 @@ export async function claimOf(
   }).toPass(patience);
   return claim;
 }
+
+/** Whether the edit stands on the screen in the end: the code of what offers it may still be on its way. */
+export const isKept = ({ page }: Scene, write: Write, turn: number): Promise<boolean> =>
+  expect
+    .poll(() => write.isTyped(page, turn), { ...patience, timeout: 4000 })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Notes what was judged in one turn, and fails the test in the end when something was wrong. */
 export function note(

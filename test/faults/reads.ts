@@ -1,23 +1,21 @@
 import type { Page } from '@playwright/test';
 import { faultNames } from '../../fixtures/backend/faults';
 import { expect } from '../browser/test';
-import { arm, atRest, claimOf, note, open, returnTo, type Scene } from './judge';
+import { arm, atRest, claimOf, isKept, note, open, patience, makeReady, type Scene } from './judge';
 import type { Read, Write } from './screen';
 
 /** As often as reads are sent by themselves. */
 const lasting = 3;
 
-const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).first().click();
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).first();
 
 /** A read ends in each fault: the screen says so, keeps what was typed, and shows it once it is asked again. */
 export async function underFaults(scene: Scene, read: Read) {
   const { screen, page, id } = scene;
-  page.on('dialog', (dialog) => void dialog.accept());
   await open(scene);
   for (const turn of faultNames.keys()) {
     if (!read.ask) await opened(scene, read, turn);
     else await asked(scene, read, turn);
-    await read.leave?.(page);
   }
   const { work } = screen;
   const write = workOf(scene);
@@ -29,8 +27,7 @@ export async function underFaults(scene: Scene, read: Read) {
     // It works as before.
     await write.send(page, turn);
     await claimOf(scene, write, turn, ['saved']);
-    await write.next?.(page, scene.backend, turn);
-    await returnTo(scene);
+    await makeReady(scene, write, turn);
   }
 }
 
@@ -52,7 +49,7 @@ async function opened(scene: Scene, read: Read, turn: number) {
   note(scene, fault, 'opening the page', {
     silent,
     falseSuccesses: isClaimed,
-    lostEdits: write && !(await write.isTyped(page, 0)),
+    lostEdits: write && !(await isKept(scene, write, 0)),
   });
 }
 
@@ -68,20 +65,32 @@ async function asked(scene: Scene, read: Read, turn: number, edited = 0) {
   await atRest(screen, page);
   const silent = await isSilent(scene, read, turn);
   const isClaimed = await isClaimedSaved(scene, write, edited);
-  const isTyped = (await write?.isTyped(page, edited)) ?? true;
+  // A dialog hides what stands behind it.
+  const isTyped = Boolean(read.leave) || !write || (await isKept(scene, write, edited));
   await heal(scene, read, turn);
+  await read.leave?.(page);
   note(scene, fault, 'reading more', {
     silent,
     falseSuccesses: isClaimed,
-    lostEdits: !isTyped || (write && !(await write.isTyped(page, edited))),
+    lostEdits: !isTyped || (write && !(await isKept(scene, write, edited))),
   });
 }
 
-/** Neither what was read nor a sentence instead. */
-async function isSilent({ page }: Scene, { shown }: Read, turn: number) {
-  if (await shown(page, turn).first().isVisible()) return false;
-  const says = (await page.getByRole('alert').allTextContents()).join(' ').trim();
-  return says.length < 20;
+/** Neither what was read nor a sentence instead, in the end: the screen may be reading again by itself. */
+function isSilent({ page }: Scene, { shown, says }: Read, turn: number): Promise<boolean> {
+  const isSaid = async () => {
+    if (await shown(page, turn).first().isVisible()) return true;
+    if (await says?.(page).first().isVisible()) return true;
+    const alerts = (await page.getByRole('alert').allTextContents()).join(' ').trim();
+    return alerts.length >= 20;
+  };
+  return expect
+    .poll(isSaid, patience)
+    .toBe(true)
+    .then(
+      () => false,
+      () => true,
+    );
 }
 
 /** Nothing was sent, so nothing can be saved. */
@@ -96,7 +105,8 @@ async function heal({ page, backend, screen }: Scene, read: Read, turn: number) 
   await backend.disarm();
   await atRest(screen, page);
   const shown = read.shown(page, turn).first();
-  if (!(await shown.isVisible())) await (read.again ?? retry)(page, turn);
+  if (await retry(page).isVisible()) await retry(page).click();
+  else if (!(await shown.isVisible())) await read.again?.(page, turn);
   await expect(shown).toBeVisible({ timeout: 10_000 });
   await atRest(screen, page);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { FaultName } from '../../fixtures/backend/faults';
 import type { Backend } from '../browser/test';
 import type { RouteId } from './routes';
 
@@ -56,8 +57,12 @@ export type Call = Read | Write;
 
 export interface Read {
   kind: 'read';
+  /** Of another page of the widget. */
+  address?: string;
   ask?: (page: Page, turn: number) => Promise<unknown>;
   shown: (page: Page, turn: number) => Locator;
+  /** The sentence that stands in its place when it failed, where that is no alert. */
+  says?: (page: Page) => Locator;
   again?: (page: Page, turn: number) => Promise<unknown>;
   /** Leaves what `ask` has opened. */
   leave?: (page: Page) => Promise<unknown>;
@@ -68,6 +73,12 @@ export type Claim = 'saved' | 'not saved' | 'unknown' | 'nothing';
 
 export interface Write {
   kind: 'write';
+  /** Of another page of the widget. */
+  address?: string;
+  /** It can be done only once: each turn begins with a fresh page and with the server's data as they were. */
+  isOnce?: boolean;
+  /** No read tells what became of it, so the screen may say that it does not know. */
+  isNeverKnown?: boolean;
   /** Up to the step before it is sent. Done once more it changes nothing. */
   edit: (page: Page, turn: number) => Promise<unknown>;
   /** Sends it, or sends it again in the way that the screen offers. */
@@ -84,3 +95,19 @@ export interface Write {
 /** The value of a turn: another one than that of the turn before. */
 export const pick = <Value>(turn: number, values: readonly [Value, Value, ...Value[]]): Value =>
   values[turn % values.length] ?? values[0];
+
+const isBefore: ReadonlySet<string | null> = new Set<FaultName>([
+  'status-500',
+  'status-503',
+  'refused-400',
+  'forbidden-403',
+  'csrf-403',
+  'login-redirect',
+  'html-200',
+  'hang',
+  'drop-before',
+]);
+
+/** How often the server has done what a call asks, for what leaves no other trace. */
+export const runsOf = async (backend: Backend, id: RouteId): Promise<number> =>
+  (await backend.log()).filter(({ route, fault }) => route === id && !isBefore.has(fault)).length;

@@ -1,17 +1,16 @@
 import { faultNames } from '../../fixtures/backend/faults';
 import { expect } from '../browser/test';
-import { arm, claimOf, note, open, returnTo, type Scene } from './judge';
+import { arm, claimOf, isKept, note, open, makeReady, type Scene } from './judge';
 import type { RouteId } from './routes';
 import type { Claim, Write } from './screen';
 
 /** Compares what the screen claims, how often the server has the edit and what the person typed. */
-async function judge({ page, backend }: Scene, write: Write, turn: number, claim: Claim) {
-  const effects = await write.effects(backend, turn);
-  const isKept = effects > 0 || (await write.isTyped(page, turn));
+async function judge(scene: Scene, write: Write, turn: number, claim: Claim) {
+  const effects = await write.effects(scene.backend, turn);
   return {
     falseSuccesses: claim === 'saved' && effects === 0,
     falseFailures: claim === 'not saved' && effects > 0,
-    lostEdits: !isKept,
+    lostEdits: effects === 0 && !(await isKept(scene, write, turn)),
   };
 }
 
@@ -36,15 +35,16 @@ export async function underFaults(scene: Scene, write: Write) {
     const met = await arm(scene, id, fault);
     await write.send(page, turn);
     await met();
-    const claim = await claimOf(scene, write, turn, ['saved', 'not saved']);
+    const known: readonly Claim[] = ['saved', 'not saved'];
+    const expected = write.isNeverKnown ? [...known, 'unknown' as const] : known;
+    const claim = await claimOf(scene, write, turn, expected);
     const wrong = await judge(scene, write, turn, claim);
     const duplicates =
       claim === 'saved'
         ? (await write.effects(backend, turn)) > 1
         : await sendAgain(scene, write, turn);
     note(scene, fault, claim, { ...wrong, duplicates });
-    await write.next?.(page, backend, turn);
-    await returnTo(scene);
+    await makeReady(scene, write, turn);
   }
 }
 
@@ -55,7 +55,6 @@ export async function underFaults(scene: Scene, write: Write) {
 export async function keptUnderFaults(scene: Scene, read: RouteId) {
   const { screen, page, backend, id } = scene;
   const write = screen.calls[id] as Write;
-  page.on('dialog', (dialog) => void dialog.accept());
   await open(scene);
   for (const [turn, fault] of faultNames.entries()) {
     await write.edit(page, turn);
@@ -89,7 +88,6 @@ export async function keptUnderFaults(scene: Scene, read: RouteId) {
       lostEdits: before.lostEdits || after.lostEdits,
       duplicates,
     });
-    await write.next?.(page, backend, turn);
-    await returnTo(scene);
+    await makeReady(scene, write, turn);
   }
 }
