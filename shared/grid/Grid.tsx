@@ -128,14 +128,17 @@ const chunks = (rows: number) =>
     count: Math.min(chunkLength, rows - index * chunkLength),
   }));
 
-/** Pixels that a column without a width has at least. */
+/** What a column without a width has at least, in pixels. */
 const leastWidth = 200;
+
+/** Widths are those of text of 16 pixels, and grow with it. */
+const sized = (pixels: number) => `calc(${pixels / 16} * var(--ww-rem))`;
 
 /** Widths in the style sheet's own variables, so that it may do without them where the grid is narrow. */
 const widths = <Row,>(columns: readonly Column<Row>[]) =>
   ({
     '--ww-grid-columns': columns
-      .map(({ width }) => (width ? `${width}px` : `minmax(${leastWidth}px, 1fr)`))
+      .map(({ width }) => (width ? sized(width) : `minmax(${sized(leastWidth)}, 1fr)`))
       .join(' '),
-    '--ww-grid-width': `${columns.reduce((sum, { width = leastWidth }) => sum + width, 0)}px`,
+    '--ww-grid-width': sized(columns.reduce((sum, { width = leastWidth }) => sum + width, 0)),
   }) as CSSProperties;

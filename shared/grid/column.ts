@@ -18,7 +18,7 @@ export interface Column<Row> {
   /** Unique in the grid; the screen's word for it in edits and sorting. */
   id: string;
   header: string;
-  /** Of the column in wide grids, in pixels. Without it the column takes what is left. */
+  /** Of the column in wide grids, in pixels beside text of 16 pixels. Without it the column takes what is left. */
   width?: number;
   /** What a cell shows and what is copied. */
   text: (row: Row) => string;

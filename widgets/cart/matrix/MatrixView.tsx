@@ -8,8 +8,8 @@ import { MatrixGrid } from './MatrixGrid';
 import { MatrixList } from './MatrixList';
 import { placesOf, rowsOf, type Place } from './matrix';
 
-/** Below this many pixels of the widget's own width two columns of cases no longer stand beside a name. */
-const narrow = 600;
+/** Below this width of the widget, in sizes of its text, two columns of cases no longer stand beside a name. */
+const narrow = 37.5;
 
 interface Props {
   cart: Cart;
@@ -56,7 +56,10 @@ function useIsNarrow(place: { current: HTMLElement | null }): boolean {
   useEffect(() => {
     const element = place.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setIsNarrow(element.clientWidth <= narrow));
+    const observer = new ResizeObserver(() => {
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      setIsNarrow(element.clientWidth <= narrow * size);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [place]);
