@@ -1,37 +1,139 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { states } from './preferencesStates';
-import { test, expect } from './test';
+import { walkOfFocus } from './focus';
+import { cutOff, overlaps, sidewaysScroll } from './layout';
+import { test } from './sharedSession';
+import { motion, toldByGroundAlone, unmarkedFocus } from './sight';
+import { LOOKED } from './stateReport';
+import { notificationPreferences } from './states/notificationPreferences';
+import { screens } from './states/registry';
+import { kinds, statesOf, type Kind, type Reach } from './states/screenStates';
+import { expect } from './test';
 
-/** Turns the page dark as its own switch would. */
-const turnDark = (page: Page) =>
-  page.evaluate(() => {
-    for (const themed of document.querySelectorAll<HTMLElement>('[data-bs-theme]')) {
-      themed.dataset.bsTheme = 'dark';
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 320, height: 800 };
+
+/** Where the way of the focus is walked: states in which there is something to do. */
+const walked: readonly Kind[] = ['filled', 'modal', 'field errors', 'empty'];
+
+/** What of axe' rules can change with the colours alone. */
+const rulesOfColours = ['color-contrast', 'link-in-text-block'];
+
+/** Turns the page dark as its own switch would, or light again. */
+const turnDark = (page: Page, isDark: boolean) =>
+  page.evaluate(
+    (theme) => {
+      for (const themed of document.querySelectorAll<HTMLElement>('[data-bs-theme]')) {
+        themed.dataset.bsTheme = theme;
+      }
+    },
+    isDark ? 'dark' : 'light',
+  );
+
+/** After a change of size: widgets that measure themselves draw themselves anew. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+const layout = async (page: Page) => ({
+  sideways: await sidewaysScroll(page),
+  overlaps: await overlaps(page),
+  cutOff: await cutOff(page),
+});
+const inOrder = { sideways: { pixels: 0, out: [] }, overlaps: [], cutOff: [] };
+
+/** Goes to pages of the fixture site, under the strictest policy, with what else is asked of them. */
+const opener =
+  (page: Page, asked = {}) =>
+  (path: string, query = {}) =>
+    page.goto(`${path}?${new URLSearchParams({ csp: 'strict', ...query, ...asked }).toString()}`);
+
+test('every widget has states of every kind, or says why it has none', () => {
+  const names = readdirSync('widgets', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(screens.map(({ name }) => name).sort()).toEqual(names.sort());
+  for (const screen of screens) {
+    for (const kind of kinds) {
+      const of = screen.kinds[kind];
+      const count = statesOf(screen, kind).length;
+      if ('never' in of) expect(of.never, `${screen.name}: ${kind}`).toMatch(/\w+.*\.$/);
+      else expect(count, `${screen.name}: ${kind}`).toBeGreaterThan(0);
     }
-  });
+  }
+});
 
-for (const [name, reach] of Object.entries(states)) {
-  test(`breaks no rule of WCAG 2.2 AA, light or dark: ${name}`, async ({ page, backend, axe }) => {
-    await reach(page, {}, backend);
-    expect(await axe(), 'light').toEqual([]);
-    await turnDark(page);
-    expect(await axe(), 'dark').toEqual([]);
-  });
+for (const screen of screens) {
+  for (const kind of kinds) {
+    for (const [state, reach] of statesOf(screen, kind)) {
+      test(`${screen.name}, ${kind}: ${state}`, async ({ page, backend, watch, axe }) => {
+        test.info().annotations.push({ type: LOOKED, description: `${screen.name} ${kind}` });
+        // What a server refuses is a failed request to the browser.
+        watch.allow(/status of 4\d\d/);
+        await page.setViewportSize(wide);
+        await reach({ page, backend, open: opener(page) });
+        const part =
+          (await page.getByRole('dialog').count()) > 0 ? '[data-ww-portal]' : '[data-widget]';
+
+        expect.soft(await axe(part), 'rules broken in light').toEqual([]);
+        expect.soft(await motion(page), 'what moves').toEqual([]);
+        expect.soft(await layout(page), 'at 1280 px').toEqual(inOrder);
+
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        await drawn(page);
+        expect.soft(await layout(page), 'with text of 200 %').toEqual(inOrder);
+        await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+
+        await page.setViewportSize(narrow);
+        await turnDark(page, true);
+        await drawn(page);
+        expect.soft(await axe(part), 'rules broken at 320 px in the dark').toEqual([]);
+        expect.soft(await layout(page), 'at 320 px').toEqual(inOrder);
+        await turnDark(page, false);
+        await page.setViewportSize(wide);
+
+        await page.emulateMedia({ forcedColors: 'active' });
+        await drawn(page);
+        const broken = await axe(part, page, rulesOfColours);
+        expect.soft(broken, 'rules broken with forced colors').toEqual([]);
+        await page.keyboard.press('Shift');
+        expect.soft(await toldByGroundAlone(page), 'told by a ground alone').toEqual([]);
+        expect.soft(await unmarkedFocus(page), 'no focus with forced colors').toEqual([]);
+        await page.emulateMedia({ forcedColors: 'none' });
+        expect.soft(await unmarkedFocus(page), 'no visible focus').toEqual([]);
+        if (walked.includes(kind)) {
+          expect.soft(await walkOfFocus(page), 'on the way of the focus').toEqual([]);
+        }
+      });
+    }
+  }
 }
 
+const preferences = (kind: Kind, name: string): Reach => {
+  const found = statesOf(notificationPreferences, kind).find(([state]) => state === name);
+  if (!found) throw new Error(`Notification preferences are never ${name}.`);
+  return found[1];
+};
+
 test('opens dark on a dark page, its dialogs too', async ({ page, backend, axe }) => {
-  await states['dialog open']?.(page, { theme: 'dark' }, backend);
+  const reach = preferences('modal', 'choices to copy');
+  await reach({ page, backend, open: opener(page, { theme: 'dark' }) });
   await expect(page.locator('[data-ww-portal]')).toHaveAttribute('data-bs-theme', 'dark');
   expect(await axe()).toEqual([]);
 });
 
-for (const name of ['edited', 'dialog with results']) {
+for (const [kind, name] of [
+  ['filled', 'edited'],
+  ['modal', 'choices copied, one refused'],
+] as const) {
   test(`breaks no rule of WCAG 2.2 AA: ${name}, from right to left`, async ({
     page,
     backend,
     axe,
   }) => {
-    await states[name]?.(page, { dir: 'rtl', lang: 'ar' }, backend);
+    const open = opener(page, { dir: 'rtl', lang: 'ar' });
+    await preferences(kind, name)({ page, backend, open });
     await expect(page.locator('.ww').last()).toHaveCSS('direction', 'rtl');
     expect(await axe()).toEqual([]);
   });

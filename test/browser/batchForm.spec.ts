@@ -14,42 +14,6 @@ const batchOf = async (backend: Backend) => {
   return batch;
 };
 
-for (const scenario of ['default', 'empty', 'new', 'read-only', 'field-errors', 'hostile']) {
-  test(`breaks no rule of accessibility and fits 320 px (${scenario})`, async ({
-    page,
-    axe,
-    watch,
-  }) => {
-    watch.allow((problem) => problem.includes('400'));
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(`${path}&scenario=${scenario}`);
-    await expect(page.getByRole('heading', { name: 'Variants' })).toBeVisible();
-    if (scenario === 'field-errors') {
-      await page.getByRole('button', { name: 'Save batch' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-    }
-    if (scenario === 'default') {
-      await page.getByRole('button', { name: /^Compare/ }).click();
-      await page.getByLabel('Batch reference').fill('EV-2609-0099');
-      await expect(page.getByRole('button', { name: 'Accept all 3' })).toBeVisible();
-    }
-    expect(await axe('[data-widget]')).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
-  });
-}
-
-test('breaks no rule in its dialog and in the dark', async ({ page, axe }) => {
-  await page.goto(`${path}&theme=dark`);
-  await page.getByRole('button', { name: 'Add variants to Smalls and trim' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await axe('[data-ww-portal]')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await axe('[data-widget]')).toEqual([]);
-});
-
 test('is filled in and saved by keyboard alone, with the focus always in sight', async ({
   page,
   backend,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { StoredBatch } from '../../fixtures/backend/data/batches';
 import { focus, moveTo } from './focus';
-import { overlaps, sidewaysScroll } from './layout';
 import { expect, test, type Backend } from './test';
 
 const path = '/batch-list/?as=vendor&csp=strict';
@@ -22,74 +21,6 @@ const file = {
       'EV-1;Main vault;;soon;\r\n',
   ),
 };
-
-async function choose(page: Page) {
-  await page.getByRole('button', { name: 'Upload batches' }).click();
-  await page.getByLabel('A CSV file in the form of the template').setInputFiles(file);
-  await expect(page.getByText('2 rows can be saved.')).toBeVisible();
-}
-
-async function send(page: Page) {
-  await choose(page);
-  await page.getByRole('button', { name: 'Save 2 batches' }).click();
-  await expect(page.getByText('Refused rows')).toBeVisible();
-}
-
-const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'the list': (page) => page.goto(path),
-  'no batches': (page) => page.goto(`${path}&scenario=empty`),
-  'read-only': (page) => page.goto(`${path}&scenario=read-only`),
-  'names that break screens': (page) => page.goto(`${path}&scenario=hostile`),
-  'nothing found': async (page) => {
-    await page.goto(path);
-    await page.getByRole('searchbox').fill('no such batch');
-    await expect(page.getByText('No batch fits the filters.')).toBeVisible();
-  },
-  'some moved, one refused': async (page) => {
-    await page.goto(path);
-    await page.getByRole('checkbox', { name: 'Select all 12 shown' }).check();
-    await page.getByLabel('Move 12 selected batches to').selectOption('62');
-    await page.getByRole('button', { name: 'Move 12 batches' }).click();
-    await expect(page.getByText('1 batch was not moved and is still selected:')).toBeVisible();
-  },
-  'a file before it is sent': async (page) => {
-    await page.goto(path);
-    await choose(page);
-  },
-  'a file that was sent': async (page) => {
-    await page.goto(path);
-    await send(page);
-  },
-};
-
-for (const [name, reach] of Object.entries(states)) {
-  test(`breaks no rule of accessibility, light or dark, at 320 px: ${name}`, async ({
-    page,
-    axe,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await reach(page);
-    await expect(
-      page.getByRole('heading', { name: 'Batches', level: 2, exact: true }),
-    ).toBeAttached();
-    const part = name.startsWith('a file') ? '[role=dialog]' : '[data-widget]';
-    expect(await axe(part), 'light').toEqual([]);
-    await page.evaluate(() => {
-      for (const themed of document.querySelectorAll<HTMLElement>('[data-bs-theme]')) {
-        themed.dataset.bsTheme = 'dark';
-      }
-    });
-    expect(await axe(part), 'dark').toEqual([]);
-    expect(await sidewaysScroll(page)).toEqual({ pixels: 0, out: [] });
-    expect(await overlaps(page)).toEqual([]);
-  });
-}
-
-test('nothing overlaps at 1280 px', async ({ page }) => {
-  await states['some moved, one refused']?.(page);
-  expect(await sidewaysScroll(page)).toEqual({ pixels: 0, out: [] });
-  expect(await overlaps(page)).toEqual([]);
-});
 
 test('is filtered, downloaded and uploaded by keyboard alone, with the focus always in sight', async ({
   page,

@@ -7,27 +7,6 @@ interface Orders {
   cart: { orders: { quantity: number }[] };
 }
 
-for (const scenario of [
-  'default',
-  'empty',
-  'read-only',
-  'several-sellers',
-  'below-minimum',
-  'sold-out',
-  'hostile',
-]) {
-  test(`breaks no rule of accessibility and fits 320 px (${scenario})`, async ({ page, axe }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(`${path}&scenario=${scenario}`);
-    const cart = page.getByRole('region', { name: 'Cart', exact: true });
-    await expect(cart.getByText(/^(Subtotal|Your cart is empty\.)$/)).toBeVisible();
-    expect(await axe('[data-widget]')).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
-  });
-}
-
 test('changes, removes and brings back a line by keyboard alone', async ({
   page,
   backend,

@@ -75,14 +75,6 @@ test('changes, pastes, removes, undoes and clears without a mouse', async ({
   expect(orders(await backend.state<Orders>())).toEqual([]);
 });
 
-for (const scenario of ['default', 'read-only', 'several-sellers', 'hostile', 'below-minimum']) {
-  test(`the matrix breaks no rule of accessibility (${scenario})`, async ({ page, axe }) => {
-    await openMatrix(page, scenario);
-    await expect(matrix(page)).toBeVisible();
-    expect(await axe('[data-widget]')).toEqual([]);
-  });
-}
-
 test('the matrix is a list by location where it is narrow', async ({ page, axe, backend }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openMatrix(page, 'several-sellers');

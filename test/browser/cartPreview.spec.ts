@@ -6,23 +6,6 @@ const button = (page: Page, count = 5) =>
   page.getByRole('button', { name: `Cart, ${count} item${count === 1 ? '' : 's'}`, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
 
-for (const scenario of ['default', 'empty', 'read-only', 'sold-out', 'hostile', 'huge']) {
-  test(`breaks no rule of accessibility and fits 320 px (${scenario})`, async ({ page, axe }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`${path}&scenario=${scenario}`);
-    await page.getByRole('button', { name: /^Cart, / }).click();
-    await expect(dialog(page).getByText(/^(Total|Your cart is empty\.)/)).toBeVisible();
-    expect(await axe('[data-ww-portal]')).toEqual([]);
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBeLessThanOrEqual(320);
-    const body = dialog(page).locator('.modal-body');
-    expect(await body.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    expect(await axe('[data-widget]')).toEqual([]);
-  });
-}
-
 test('is read to the end and left by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await page.goto(path);

@@ -6,15 +6,52 @@ export const overlaps = (page: Page): Promise<string[]> =>
     const dialog = document.querySelector('[role=dialog]');
     const root = dialog ?? document.querySelector('[data-widget]');
     if (!root) return ['The page has no widget.'];
+    // What is for screen readers alone is a pixel large.
+    const isRead = (element: Element | null): boolean =>
+      element !== null &&
+      element !== root &&
+      ((element.clientWidth === 1 && element.clientHeight === 1) || isRead(element.parentElement));
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('.visually-hidden, option, [aria-hidden=true]');
+      !element.closest('option, [aria-hidden=true]') &&
+      !isRead(element);
 
-    const pieces: { of: Element; name: string; box: DOMRect }[] = [];
+    // What sticks to an edge of the window or of a list lies over what is scrolled below it.
+    const stuckIn = (element: Element | null): Element | null => {
+      if (!element || element === root) return null;
+      const { position } = getComputedStyle(element);
+      return position === 'sticky' ? element : stuckIn(element.parentElement);
+    };
+    const scrollerOf = (element: Element | null): Element | null => {
+      if (!element || element === root.parentElement) return null;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isOpen = overflowX === 'visible' && overflowY === 'visible';
+      return isOpen ? scrollerOf(element.parentElement) : element;
+    };
+    /** What is seen of a box inside what cuts it off. */
+    const cut = (box: DOMRect, scroller: Element | null) => {
+      const { left, right, top, bottom } = box;
+      if (!scroller) return { left, right, top, bottom };
+      const edge = scroller.getBoundingClientRect();
+      return {
+        left: Math.max(left, edge.left),
+        right: Math.min(right, edge.right),
+        top: Math.max(top, edge.top),
+        bottom: Math.min(bottom, edge.bottom),
+      };
+    };
+    type Box = ReturnType<typeof cut>;
+
+    const pieces: { of: Element; name: string; box: Box; stuck: Element | null }[] = [];
+    const add = (of: Element, name: string, boxes: Iterable<DOMRect>) => {
+      const scroller = scrollerOf(of.parentElement);
+      const stuck = stuckIn(of);
+      for (const box of boxes) pieces.push({ of, name, box: cut(box, scroller), stuck });
+    };
     for (const control of root.querySelectorAll('input, select, button')) {
       const names = [control.textContent, control.getAttribute('name'), control.tagName];
       const name = names.find(Boolean) ?? '';
-      if (isSeen(control)) pieces.push({ of: control, name, box: control.getBoundingClientRect() });
+      if (isSeen(control)) add(control, name, [control.getBoundingClientRect()]);
     }
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -22,30 +59,59 @@ export const overlaps = (page: Page): Promise<string[]> =>
       if (!parentElement || !textContent?.trim() || !isSeen(parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      for (const box of range.getClientRects()) {
-        pieces.push({ of: parentElement, name: textContent.trim(), box });
-      }
+      add(parentElement, textContent.trim(), range.getClientRects());
     }
 
     // Boxes of lines are taller than their letters.
     const slack = 4;
-    const meet = (a: DOMRect, b: DOMRect) =>
+    const meet = (a: Box, b: Box) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
-    return pieces.flatMap((a, index) =>
-      pieces
-        .slice(index + 1)
-        .filter((b) => !a.of.contains(b.of) && !b.of.contains(a.of) && meet(a.box, b.box))
-        .map((b) => `${a.name} / ${b.name}`),
-    );
+    pieces.sort((a, b) => a.box.top - b.box.top);
+    return pieces.flatMap((a, index) => {
+      const found: string[] = [];
+      for (let next = index + 1; next < pieces.length; next += 1) {
+        const b = pieces[next];
+        if (!b || b.box.top > a.box.bottom) break;
+        if (a.of.contains(b.of) || b.of.contains(a.of) || a.stuck !== b.stuck) continue;
+        if (meet(a.box, b.box)) found.push(`${a.name} / ${b.name}`);
+      }
+      return found;
+    });
   });
 
-/** How far the page can be scrolled sideways, in pixels, and what sticks out of it. */
+/** How far the page, or its dialog, can be scrolled sideways, in pixels, and what sticks out of it. */
 export const sidewaysScroll = (page: Page): Promise<{ pixels: number; out: string[] }> =>
   page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const out = [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    const whole = document.documentElement;
+    const scrolled = document.querySelector('.modal-body') ?? whole;
+    const pixels = Math.max(
+      whole.scrollWidth - whole.clientWidth,
+      scrolled.scrollWidth - scrolled.clientWidth,
+    );
+    const edge = scrolled.getBoundingClientRect().left + scrolled.clientWidth + 1;
+    const out = [...scrolled.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > edge)
       .map((element) => `${element.tagName} ${element.className}`);
-    return { pixels: scrollWidth - clientWidth, out: scrollWidth > clientWidth ? out : [] };
+    return { pixels, out: pixels > 0 ? out : [] };
+  });
+
+/** Texts of the widgets of which a part is cut off and cannot be scrolled to. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('[role=dialog]') ?? document.querySelector('[data-widget]');
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    return [...(root?.querySelectorAll<HTMLElement>('*') ?? [])]
+      .filter((element) => {
+        if (!element.textContent.trim() || !element.checkVisibility()) return false;
+        if (element.closest('option, [aria-hidden=true]')) return false;
+        // What is for screen readers alone is a pixel large.
+        if (element.clientWidth <= 1 || element.clientHeight <= 1) return false;
+        const { overflowX, overflowY } = getComputedStyle(element);
+        return (
+          (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => `${element.className}: ${element.textContent.trim().slice(0, 60)}`);
   });

@@ -1,37 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { widgetNames } from '../../shared/build/widgets';
-import { overlaps, sidewaysScroll } from './layout';
 import { box, copyButton, edit, location, mainStreet, open, save } from './preferencesPage';
-import { states } from './preferencesStates';
 import { slowDown, takeShifts, untilLoaded, watchShifts } from './shifts';
 import { expect, test } from './test';
-
-const sizes = {
-  '1280 px': { viewport: { width: 1280, height: 2400 } },
-  '320 px': { viewport: { width: 320, height: 4000 } },
-  // A window of 1280 px whose person zooms to 200 %.
-  '200 %': { viewport: { width: 640, height: 3000 }, deviceScaleFactor: 2 },
-};
-
-for (const [size, screen] of Object.entries(sizes)) {
-  test.describe(`at ${size}`, () => {
-    test.use(screen);
-    const shown = [
-      'edited',
-      'session ended',
-      'draft offered',
-      'dialog with results',
-      'names that break screens',
-    ];
-    for (const name of shown) {
-      test(`nothing overlaps and nothing scrolls sideways: ${name}`, async ({ page, backend }) => {
-        await states[name]?.(page, {}, backend);
-        expect(await sidewaysScroll(page)).toEqual({ pixels: 0, out: [] });
-        expect(await overlaps(page)).toEqual([]);
-      });
-    }
-  });
-}
 
 /** A picture of an element with what surrounds it, where outlines are drawn. */
 async function picture(page: Page, element: Locator): Promise<Buffer> {
@@ -61,20 +32,6 @@ test('with forced colors the focus and the ticks can be seen', async ({ page }) 
     expect(style).not.toBe('none');
     await control.blur();
   }
-});
-
-test('with reduced motion nothing moves', async ({ page, backend }) => {
-  const moving = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ playState }) => playState === 'running')
-        .map(({ effect }) => (effect as KeyframeEffect).target?.className),
-    );
-  await states.loading?.(page, {}, backend);
-  expect(await moving()).toEqual([]);
-  await states['dialog open']?.(page, {}, backend);
-  expect(await moving()).toEqual([]);
 });
 
 /** Holds back what the page reads, until the answered function is called. */

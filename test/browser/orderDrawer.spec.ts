@@ -11,22 +11,6 @@ interface Ordering {
   ordering: { orders: { items: { variantId: number; quantity: number }[] }[] };
 }
 
-for (const scenario of ['default', 'empty', 'read-only', 'rule-errors', 'hostile', 'huge']) {
-  test(`breaks no rule of accessibility and fits 320 px (${scenario})`, async ({ page, axe }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(`${path}&scenario=${scenario}`);
-    await expect(page.getByText('Whole order')).toBeVisible();
-    if (scenario !== 'empty' && scenario !== 'hostile') {
-      // Items are alike, and the rules of accessibility are asked of each control.
-      await page.getByRole('searchbox', { name: 'Search items' }).fill('gold');
-      await expect(page.getByText('Found')).toBeVisible();
-    }
-    expect(await axe('[data-widget]')).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
-  });
-}
-
 test('is changed, emptied and brought back by keyboard alone', async ({ page, backend, axe }) => {
   await page.goto(`${path}&scenario=add-all-failures`);
   const field = page.getByRole('textbox', { name: /^Cases of/ }).first();

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, type Fault } from '../test';
+import type { Reach, ScreenStates, Visit } from './screenStates';
+
+const order = '/dashboard/vendor/:vendorId/seller-ordering/orders/:orderId/';
+const items = `${order}items`;
+const gold = 'Acapulco Gold 3.5 g';
+
+const field = (page: Page) => page.getByRole('textbox', { name: `Cases of ${gold}` });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+const goTo = ({ open }: Visit, scenario = 'default') =>
+  open('/order-drawer/', { as: 'vendor', scenario });
+
+const open = async (visit: Visit, scenario?: string) => {
+  await goTo(visit, scenario);
+  await expect(visit.page.getByText('Whole order')).toBeVisible();
+};
+
+const openToEdit = async (visit: Visit, scenario = 'two-items') => {
+  await open(visit, scenario);
+  await expect(visit.page.getByRole('textbox', { name: /^Cases of/ }).first()).toBeVisible();
+};
+
+const settled = (page: Page) =>
+  expect(page.getByText('The totals are being updated.')).toHaveCount(0);
+
+const set = async (page: Page, cases: string) => {
+  await field(page).fill(cases);
+  await field(page).press('Enter');
+};
+
+/** Asks for six cases of the first item while the server answers so. */
+const edit = async (visit: Visit, fault: Fault['fault']) => {
+  await openToEdit(visit);
+  const path = `${order}item/:itemId/update-quantity/`;
+  await visit.backend.arm({ method: 'PATCH', path, fault });
+  await set(visit.page, '6');
+};
+
+const scenarios: Record<string, Reach> = Object.fromEntries(
+  ['default', 'no-price-permission', 'below-minimum', 'rule-errors', 'hostile'].map((scenario) => [
+    scenario,
+    (visit: Visit) => openToEdit(visit, scenario),
+  ]),
+);
+
+export const orderDrawer: ScreenStates = {
+  name: 'order-drawer',
+  kinds: {
+    loading: {
+      'the first time': async (visit) => {
+        await visit.backend.arm({ method: 'GET', path: items, fault: 'hang' });
+        await goTo(visit);
+        await expect(visit.page.getByText('Loading the items of the order…')).toBeAttached();
+      },
+    },
+    empty: {
+      'no items yet': (visit) => open(visit, 'empty'),
+      'no item fits': async (visit) => {
+        await openToEdit(visit);
+        await visit.page.getByRole('searchbox', { name: 'Search items' }).fill('no such thing');
+        await expect(button(visit.page, 'Show all items')).toBeVisible();
+      },
+    },
+    error: {
+      'first load failed': async (visit) => {
+        await visit.backend.arm({ method: 'GET', path: items, fault: 'forbidden-403' });
+        await goTo(visit);
+        await expect(button(visit.page, 'Retry')).toBeVisible();
+      },
+      'another page failed': async (visit) => {
+        await openToEdit(visit, 'default');
+        await visit.backend.arm({ method: 'GET', path: items, fault: 'forbidden-403' });
+        await button(visit.page, 'Next page').click();
+        await expect(button(visit.page, 'Retry')).toBeVisible();
+      },
+      'an edit failed': async (visit) => {
+        await edit(visit, 'forbidden-403');
+        await expect(button(visit.page, 'Keep as it is')).toBeVisible();
+      },
+    },
+    filled: {
+      ...scenarios,
+      'some found among very many': async (visit) => {
+        await openToEdit(visit, 'huge');
+        await visit.page.getByRole('searchbox', { name: 'Search items' }).fill('gold');
+        await expect(visit.page.getByText('Found')).toBeVisible();
+        await settled(visit.page);
+      },
+      'an edit on its way': async (visit) => {
+        await edit(visit, 'hang');
+        await expect(visit.page.getByText('The totals are being updated.')).toBeVisible();
+      },
+      'an item removed': async (visit) => {
+        await openToEdit(visit);
+        await button(visit.page, `Remove ${gold}`).click();
+        await expect(button(visit.page, 'Undo')).toBeVisible();
+        await settled(visit.page);
+      },
+    },
+    modal: {
+      'clear the order?': async (visit) => {
+        await openToEdit(visit);
+        await button(visit.page, 'Clear order').click();
+        await expect(visit.page.getByRole('dialog', { name: 'Clear order' })).toBeVisible();
+      },
+    },
+    'field errors': {
+      'no number of cases': async (visit) => {
+        await openToEdit(visit);
+        await set(visit.page, 'some');
+        await expect(visit.page.locator('[aria-invalid]')).toHaveCount(1);
+      },
+      'more than there is': async (visit) => {
+        await openToEdit(visit);
+        await set(visit.page, '99999');
+        await expect(visit.page.getByRole('alert')).toBeVisible();
+      },
+    },
+    'session ended': {
+      'at an edit': async (visit) => {
+        await edit(visit, 'login-redirect');
+        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
+      },
+    },
+    'read-only': { 'as it is': (visit) => open(visit, 'read-only') },
+  },
+};
