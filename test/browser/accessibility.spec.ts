@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { walkOfFocus } from './focus';
 import { cutOff, overlaps, sidewaysScroll } from './layout';
-import { test } from './sharedSession';
+import { test } from '../faults/session';
 import { motion, toldByGroundAlone, unmarkedFocus } from './sight';
 import { LOOKED } from './stateReport';
 import { notificationPreferences } from './states/notificationPreferences';
@@ -63,6 +63,9 @@ test('every widget has states of every kind, or says why it has none', () => {
     }
   }
 });
+
+// A state is looked at from many sides.
+test.describe.configure({ timeout: 60_000 });
 
 for (const screen of screens) {
   for (const kind of kinds) {

@@ -14,7 +14,7 @@ const look = (): Focus => {
   const style = getComputedStyle(element);
   const hasOutline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
   const isWhole = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-  const points = [0.02, 0.5, 0.98].flatMap((x) =>
+  const points = [0.05, 0.5, 0.95].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
   );
   const isCovered = points.some(([x, y]) => {

@@ -96,7 +96,8 @@ export const test = base.extend<House>({
       else builder.withTags(tags);
       const { violations } = await builder.analyze();
       return violations.map(
-        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join('; ')})`,
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`).join('; ')}`,
       );
     });
   },
