@@ -76,6 +76,8 @@ for (const screen of screens) {
         watch.allow(/status of 4\d\d/);
         await page.setViewportSize(wide);
         await reach({ page, backend, open: opener(page) });
+        // What is pointed at looks different.
+        await page.mouse.move(0, 0);
         const part =
           (await page.getByRole('dialog').count()) > 0 ? '[data-ww-portal]' : '[data-widget]';
 

@@ -126,7 +126,7 @@ const tasks: Readonly<Record<string, (at: At) => Promise<unknown>>> = {
     const dialog = page.getByRole('dialog', { name: 'Start an order' });
     await expect(dialog.getByRole('combobox', { name: 'Customer' })).toBeFocused();
     await keys.type('harborview oak');
-    await expect(dialog.getByRole('option', { name: /^Harborview Oakland/ })).toBeVisible();
+    await expect(dialog.getByRole('option').first()).toContainText('Harborview Oakland');
     await keys.press('Enter');
     for (const name of ['Location', 'Stock location']) {
       const choice = dialog.getByRole('combobox', { name, exact: true });
@@ -142,13 +142,13 @@ const tasks: Readonly<Record<string, (at: At) => Promise<unknown>>> = {
     await keys.to(cell);
     await keys.press('ArrowRight', 'ArrowRight');
     await expect(cell).toHaveAttribute('data-label', 'Cases');
-    await keys.type('5');
+    await keys.type('10');
     await keys.press('Enter');
     await expect(page.getByText('The totals are being updated.')).toBeHidden();
     await keys.use(button(page, 'Create order'));
     await expect(page.getByText(/^Order EV-\d+ was created\.$/)).toBeVisible();
     const { ordering } = await backend.state<{ ordering: { orders: unknown[] } }>();
-    expect(ordering.orders).toMatchObject([{ status: 'created', items: [{ quantity: 5 }] }]);
+    expect(ordering.orders).toMatchObject([{ status: 'created', items: [{ quantity: 10 }] }]);
   },
   'order-drawer': async ({ page, keys, backend }) => {
     await open(page, '/order-drawer/', 'vendor', 'two-items');
@@ -187,7 +187,13 @@ test('every widget has its main task here', () => {
 });
 
 for (const [name, task] of Object.entries(tasks)) {
-  test(`${name} is used by keys alone, the focus always in sight`, async ({ page, backend }) => {
+  test(`${name} is used by keys alone, the focus always in sight`, async ({
+    page,
+    backend,
+    watch,
+  }) => {
+    // The page behind the cart is not of this site.
+    watch.allow(/status of 404.*\/checkout\/\)/);
     await page.setViewportSize({ width: 1280, height: 600 });
     await task({ page, keys: new Keys(page), backend });
   });
