@@ -3,6 +3,7 @@ import { noHistory } from '../../../shared/grid/history';
 import { rowKey, type Order, type OrderEdit, type OrderItem } from '../order';
 import { engineOf } from './engine';
 import { tellChanged, type Flow } from './flows';
+import { outcomeOf } from './outcome';
 import { readAll, readOrder, sendClear, stageVariant } from './requests';
 import { selectOrder, selectView } from './selectors';
 import { changed, editQueued, itemsRemoved, refusalsDismissed, removalsForgotten } from './slice';
@@ -23,7 +24,7 @@ export const clearItems =
     if (!sent.ok) {
       // Whatever went wrong, the order says whether it is empty.
       const now = await dispatch(readOrder({ orderId }));
-      if (!now.ok || now.value.item_count > 0) return sent.failure;
+      if (!now.ok || now.value.item_count > 0) return outcomeOf(sent.failure, now.ok);
     }
     dispatch(changed({ history: noHistory, report: null }));
     dispatch(refusalsDismissed(null));

@@ -6,6 +6,7 @@ import { newKey } from '../newKey';
 import type { Order } from '../order';
 import { engineOf } from './engine';
 import { showOrder, tellChanged, type Flow } from './flows';
+import { outcomeOf } from './outcome';
 import { readOrder, sendOrder, validateOrder, type OrderExtra } from './requests';
 import { selectOrder } from './selectors';
 import { changed } from './slice';
@@ -66,7 +67,7 @@ const send =
       keys.delete(extra);
       void dispatch(validateOrder({ orderId: order.id }));
     }
-    fail(sent.failure.kind === 'unknown-outcome' && !now.ok ? now.failure : sent.failure);
+    fail(outcomeOf(sent.failure, now.ok));
   };
 
 const finish =

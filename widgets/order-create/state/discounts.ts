@@ -4,6 +4,7 @@ import type { Result } from '../../../shared/store/load';
 import type { Order } from '../order';
 import { engineOf } from './engine';
 import { tellChanged, type Flow } from './flows';
+import { outcomeOf } from './outcome';
 import { readOrder, sendDiscount } from './requests';
 import { selectOrder } from './selectors';
 
@@ -32,7 +33,8 @@ export const applyDiscount =
     if (!sent.ok) {
       // Whatever went wrong, the order says whether it has the discount.
       const now = await dispatch(readOrder({ orderId }));
-      if (!now.ok || !hasDiscount(now.value, body)) return { failure: sent.failure };
+      if (!now.ok || !hasDiscount(now.value, body))
+        return { failure: outcomeOf(sent.failure, now.ok) };
     }
     const order = selectOrder(getState());
     if (sent.ok && order) {

@@ -1,6 +1,7 @@
 import type { OrderVariant } from '../order';
 import { engineOf } from './engine';
 import { tellChanged, type Flow } from './flows';
+import { outcomeOf } from './outcome';
 import { readGrid, stageVariant } from './requests';
 import { stagingDone, stagingStarted } from './slice';
 
@@ -47,7 +48,7 @@ const findOut =
       const found =
         grid.ok && grid.value.ordered_items.some(({ variant_id }) => variant_id === variant.id);
       if (found) dispatch(stagingDone({ variant }));
-      else dispatch(stagingDone({ variant, failure: grid.ok ? lost : grid.failure }));
+      else dispatch(stagingDone({ variant, failure: outcomeOf(lost, grid.ok) }));
     }
   };
 
