@@ -13,8 +13,8 @@ interface Props {
   onBegin?: () => void;
   /** Takes what was typed. Answers what is wrong with it, null when nothing is. */
   onCommit: (typed: string) => string | null;
-  /** Takes the arrow keys: up is 1. */
-  onStep?: (direction: 1 | -1) => void;
+  /** Takes the arrow keys, up is 1, with what stands in the field. Answers as `onCommit` does. */
+  onStep?: (direction: 1 | -1, typed: string) => string | null;
 }
 
 /**
@@ -27,26 +27,22 @@ export function CommitField({ label, value, isRefused, onCommit, onStep, ...rest
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
 
-  const restore = () => {
-    setTyped(null);
-    setError(null);
-  };
-  const commit = () => {
-    const wanted = typed?.trim();
-    if (!wanted || wanted === value) {
-      restore();
-      return;
-    }
-    const found = onCommit(wanted);
+  const take = (found: string | null) => {
     setError(found);
     if (!found) setTyped(null);
+  };
+  const restore = () => take(null);
+  const text = typed?.trim() ?? '';
+  const wanted = text === '' ? value : text;
+  const commit = () => {
+    if (wanted === value) restore();
+    else take(onCommit(wanted));
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
     else if (event.key === 'Escape') restore();
     else if (onStep && /^Arrow(Up|Down)$/.test(event.key)) {
-      restore();
-      onStep(event.key === 'ArrowUp' ? 1 : -1);
+      take(onStep(event.key === 'ArrowUp' ? 1 : -1, wanted));
     } else return;
     event.preventDefault();
   };

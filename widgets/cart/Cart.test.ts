@@ -76,6 +76,20 @@ describe('a cart', () => {
     },
   );
 
+  it('goes on by the arrow keys from what is typed', async () => {
+    const { user, backend } = await open();
+    const field = await quantityOf(blueDream);
+    await user.clear(field);
+    await user.type(field, '6{ArrowUp}');
+    expect(field).toHaveValue('7');
+    await settled();
+    expect(await orderedAt(backend, blueDream)).toBe(7);
+    await user.clear(field);
+    await user.type(field, 'many{ArrowUp}');
+    expect(field).toHaveValue('many');
+    expect(field).toHaveAccessibleDescription('Enter a whole number.');
+  });
+
   it.each([
     ['sold-out', gelato, 'Sold out. Remove it to check out.'],
     ['prices-changed', blueDream, 'The price of a case was $372.00 yesterday.'],

@@ -97,14 +97,6 @@ export function isApplied({ lines }: Cart, key: string, edit: CartEdit): boolean
   return (lines.find((line) => line.key === key)?.quantity ?? 0) === edit.quantity;
 }
 
-/** The next quantity that the seller's rule allows, up or down; 0 below the smallest one. */
-export function nextLegal({ quantity, minimum, increment }: Line, direction: 1 | -1): number {
-  const steps = quantity / increment;
-  const next = (direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * increment;
-  if (next >= minimum) return next;
-  return direction > 0 ? Math.ceil(minimum / increment) * increment : 0;
-}
-
 /** Whether an edit is what changed this line. */
 export const concerns = (key: string, edit: CartEdit, line: Line): boolean =>
   edit.type === 'clear' ? isCleared(line, edit) : line.key === key;

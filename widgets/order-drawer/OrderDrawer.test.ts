@@ -25,6 +25,9 @@ import {
 const firstHeld = async (page: Awaited<ReturnType<typeof open>>) =>
   (await held(page)).find(({ variantId }) => variantId === 30_011)?.quantity;
 
+/** Whether the browser would ask before the page is left. */
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 describe('loading', () => {
   it('shows 24 items a page, the totals and the minimum', async () => {
     const { user } = await open();
@@ -219,9 +222,11 @@ describe('a quantity', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Your session has ended.');
     expect(await quantityOf(first)).toHaveValue('5');
+    expect(asksBeforeLeaving()).toBe(true);
     await page.user.click(within(alert).getByRole('button', { name: 'Retry' }));
     await settled();
     expect(await firstHeld(page)).toBe(5);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 });
 

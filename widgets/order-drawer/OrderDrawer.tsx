@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useLeaveGuard } from '../../shared/drafts/useLeaveGuard';
 import { t } from '../../shared/i18n';
 import { useDomId } from '../../shared/mount/WidgetContext';
 import { FailureAlert } from '../../shared/ui/FailureAlert';
@@ -21,6 +22,8 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
   const may = useMay();
   const isFocused = useAppSelector((state) => state.focusKey === '');
   useFreshOrder(config);
+  // What the server has not confirmed is lost with the page.
+  useLeaveGuard(useAppSelector(({ pending, stalled }) => pending.length > 0 || stalled !== null));
   useStateInUrl({
     written: useAppSelector(({ view }) => writeView(view)),
     onRead: useCallback((text: string) => dispatch(showView(readView(text))), [dispatch]),

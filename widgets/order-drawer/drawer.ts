@@ -129,11 +129,3 @@ export function isApplied(drawer: Drawer, key: string, edit: DrawerEdit): boolea
     (edit.price === null || item.price === edit.price)
   );
 }
-
-/** The next quantity that the vendor's rule allows, up or down; 0 below the smallest one. */
-export function nextLegal({ quantity, minimum, increment }: OrderItem, direction: 1 | -1): number {
-  const steps = quantity / increment;
-  const next = (direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * increment;
-  if (next >= minimum) return next;
-  return direction > 0 ? Math.ceil(minimum / increment) * increment : 0;
-}

@@ -1,0 +1,14 @@
+/** What is ordered of a thing, in whole cases, and the seller's rule for it. */
+export interface Quantity {
+  quantity: number;
+  minimum: number;
+  increment: number;
+}
+
+/** The next quantity up (1) or down (-1) that the seller's rule allows; 0 below the least one. */
+export function nextLegal({ quantity, minimum, increment }: Quantity, direction: 1 | -1): number {
+  const steps = quantity / increment;
+  const next = (direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * increment;
+  if (next >= minimum) return next;
+  return direction > 0 ? Math.ceil(minimum / increment) * increment : 0;
+}

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { readCount } from '../grid/readNumber';
+import { useLocale } from '../mount/WidgetContext';
+import { nextLegal, type Quantity } from '../quantity';
+import { CommitField } from './CommitField';
+
+interface Props {
+  ordered: Quantity;
+  labels: { field: string; fewer: string; more: string };
+  isRefused: boolean;
+  /** Whether the focus is to come here; `onFocused` is told when it has. */
+  takesFocus: boolean;
+  onFocused: () => void;
+  /** Is told when something begins to be typed. */
+  onBegin?: () => void;
+  /** Takes what was typed: whole cases, 0 included. */
+  onCommit: (quantity: number) => void;
+  /** Takes the next quantity that the seller's rule allows, never 0. */
+  onStep: (quantity: number) => void;
+  children?: ReactNode;
+}
+
+/** The cases that are ordered of a thing: typed, or the next legal number by the buttons and the arrow keys. */
+export function QuantityField({ ordered, labels, takesFocus, onFocused, ...rest }: Props) {
+  const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    if (!takesFocus) return;
+    input.current?.focus();
+    onFocused();
+  });
+
+  const read = (typed: string, onRead: (quantity: number) => void) => {
+    const count = readCount(locale)(typed);
+    if (!count.ok) return count.says;
+    onRead(Number(count.value));
+    return null;
+  };
+  const stepFrom = (quantity: number, direction: 1 | -1) => {
+    const next = nextLegal({ ...ordered, quantity }, direction);
+    // The last step down is not how a thing goes: that is asked for, or typed.
+    if (next > 0) rest.onStep(next);
+  };
+  const button = (label: string, sign: string, direction: 1 | -1) => (
+    <button
+      type="button"
+      className="btn btn-outline-secondary"
+      aria-label={label}
+      disabled={nextLegal(ordered, direction) === 0}
+      onClick={() => stepFrom(ordered.quantity, direction)}
+    >
+      {sign}
+    </button>
+  );
+
+  return (
+    <div className="ww-quantity">
+      {button(labels.fewer, '−', -1)}
+      <CommitField
+        label={labels.field}
+        value={String(ordered.quantity)}
+        inputRef={input}
+        inputMode="numeric"
+        isRefused={rest.isRefused}
+        onBegin={rest.onBegin}
+        onCommit={(typed) => read(typed, rest.onCommit)}
+        onStep={(direction, typed) => read(typed, (quantity) => stepFrom(quantity, direction))}
+      />
+      {button(labels.more, '+', 1)}
+      {rest.children}
+    </div>
+  );
+}
