@@ -12,6 +12,7 @@ import { checkoutReducer } from './state/slice';
  * {% widget "checkout" slug=vendor.slug dispensaryId=dispensary.pk urls=checkout_urls %}
  *   Loading your order…
  * {% endwidget %}
+ * {% widget_assets %}
  *
  * Emits `ww:cart-changed` { slug, totalItems } when the order is placed.
  */

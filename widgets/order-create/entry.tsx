@@ -9,7 +9,10 @@ import { orderReducer } from './state/slice';
  *
  * @example
  * {% load wholesale_widgets %}
- * {% widget "order-create" vendorId=vendor.pk orderId=order.pk user=widget_user urls=order_urls %}
+ * {% widget "order-create" vendorId=vendor.pk orderId=order.pk urls=order_urls %}
+ *   Loading the order…
+ * {% endwidget %}
+ * {% widget_assets %}
  *
  * Emits and follows `ww:order-changed` { orderId }.
  */
