@@ -78,7 +78,6 @@ describe('a checkout', () => {
     await open({ scenario: 'two-pay-products' });
     expect(await screen.findByRole('radio', { name: /^Canopy Pay/ })).toBeVisible();
     expect(screen.getByRole('radio', { name: /^Green Ledger Pay/ })).toBeVisible();
-    await reload({ config: (config) => config });
   });
 
   it('offers none where none is on', async () => {
@@ -103,6 +102,12 @@ describe('a checkout', () => {
   });
 });
 
+/** What the reads of the summary were answered so far; null for one that is on its way. */
+const answered = async (backend: Awaited<ReturnType<typeof open>>['backend']) =>
+  (await backend.log())
+    .filter(({ path }) => path.startsWith(summaryPath))
+    .map(({ status }) => status);
+
 describe('shipping', () => {
   it('dims the old totals and shows those of the latest choice', async () => {
     const { user, backend } = await open();
@@ -112,7 +117,8 @@ describe('shipping', () => {
     expect(await totals()).toHaveClass('ww-dimmed');
     await user.click(await shipBy('Pick up'));
     await waitFor(async () => expect(await totals()).toHaveTextContent('Total shipping$45.00'));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // The answer to the choice before comes last.
+    await waitFor(async () => expect(await answered(backend)).toEqual([200, 200, 200]));
     expect(await totals()).toHaveTextContent('Total shipping$45.00');
     expect(await shipBy('Pick up')).toBeChecked();
   });
@@ -172,14 +178,18 @@ describe('changes since the cart', () => {
 });
 
 describe('what was entered', () => {
-  it('comes back after a reload, with the shipping', async () => {
+  it('comes back after a reload, with the shipping and the way to pay', async () => {
     const { user } = await open();
+    await user.click(await screen.findByRole('radio', { name: /^Canopy Pay/ }));
+    await user.click(screen.getByRole('radio', { name: 'Harborview savings ····0092' }));
     await write(user, await notes(), 'Ring twice');
     await write(user, await purchaseOrder(), '0012');
     await user.click(await shipBy('Pick up'));
     await reload();
     expect(await notes()).toHaveValue('Ring twice');
     expect(await purchaseOrder()).toHaveValue('0012');
+    expect(screen.getByRole('radio', { name: /^Canopy Pay/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Harborview savings ····0092' })).toBeChecked();
     await waitFor(async () => expect(await totals()).toHaveTextContent('Total shipping$45.00'));
     expect(screen.getByText(/^What you entered is back/)).toBeVisible();
   });

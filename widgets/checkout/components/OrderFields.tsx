@@ -33,7 +33,6 @@ export function OrderFields({ kept, fields }: Props) {
         </label>
         <input
           {...common('purchase_order')}
-          maxLength={64}
           value={kept.entries.purchaseOrder}
           onChange={(event) => kept.change({ purchaseOrder: event.target.value })}
         />
@@ -49,7 +48,6 @@ export function OrderFields({ kept, fields }: Props) {
         <textarea
           {...common('notes')}
           rows={3}
-          maxLength={2000}
           value={kept.entries.notes}
           onChange={(event) => kept.change({ notes: event.target.value })}
         />
