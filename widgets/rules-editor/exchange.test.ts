@@ -7,14 +7,16 @@ import type { Rule } from './rules';
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 
-async function choose(user: User, lines: readonly string[]) {
+async function chooseFile(user: User, file: unknown) {
   await user.click(await button('Import CSV…'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import rules: Quantity' }));
-  // jsdom's own is none to the Response that reads it. Spreadsheets end the last line too.
-  const file: unknown = new NodeFile([`${lines.join('\r\n')}\r\n`], 'rules.csv');
   await user.upload(dialog.getByLabelText('CSV file'), file as File);
   return dialog;
 }
+
+// jsdom's own is none to the Response that reads it. Spreadsheets end the last line too.
+const choose = (user: User, lines: readonly string[]) =>
+  chooseFile(user, new NodeFile([`${lines.join('\r\n')}\r\n`], 'rules.csv'));
 
 describe('rules from a file', () => {
   it('are appended as new rules, without the rows that are wrong, and sent on Save', async () => {
@@ -58,6 +60,17 @@ describe('rules from a file', () => {
       await screen.findByText(/^Saved: 1 rule changed, 1 added, 2 moved, 6 deleted/),
     ).toBeVisible();
     expect(await idsOf(backend)).toEqual([1003, 1001, 50_001]);
+  });
+
+  it('are not taken from a file that went before it was read, and the dialog says so', async () => {
+    const { user } = await open();
+    const gone = new NodeFile([], 'rules.csv');
+    gone.stream = () => {
+      throw new Error('The file was moved.');
+    };
+    const dialog = await chooseFile(user, gone);
+    expect(await dialog.findByText('The file could not be read. Choose it again.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Append/ })).toBeDisabled();
   });
 
   it('are not taken from a file without a single known column', async () => {

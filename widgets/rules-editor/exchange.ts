@@ -60,7 +60,8 @@ export interface ReadFile {
   ignored: string[];
 }
 
-const unusable = (problem: string): ReadFile => ({
+/** A file of which nothing can be taken. */
+export const unusable = (problem: string): ReadFile => ({
   rows: [],
   places: [],
   errors: [],

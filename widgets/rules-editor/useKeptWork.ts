@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createDrafts, type Drafts } from '../../shared/drafts/drafts';
 import { useLeaveGuard } from '../../shared/drafts/useLeaveGuard';
 import { useWidget } from '../../shared/mount/WidgetContext';
@@ -98,6 +98,7 @@ function useWriting(keeping: Keeping | null, record: string): void {
   const status = useAppSelector(({ save }) => save.status);
   const isSent = status === 'pending' || status === 'unknown';
   const wasDirty = useRef(false);
+  const waiting = useRef<(() => void) | null>(null);
   useLeaveGuard(isDirty);
 
   useEffect(() => {
@@ -105,6 +106,7 @@ function useWriting(keeping: Keeping | null, record: string): void {
     wasDirty.current = isDirty;
     const { code, drafts } = keeping;
     const write = () => {
+      waiting.current = null;
       if (isDirty) drafts.write(record, code.keep({ rules, fields }, work, isSent));
       else drafts.remove(record);
     };
@@ -113,6 +115,7 @@ function useWriting(keeping: Keeping | null, record: string): void {
       write();
       return;
     }
+    waiting.current = write;
     const timer = setTimeout(write, gatherMilliseconds);
     addEventListener('pagehide', write);
     return () => {
@@ -120,4 +123,7 @@ function useWriting(keeping: Keeping | null, record: string): void {
       removeEventListener('pagehide', write);
     };
   }, [fields, isDirty, isSent, keeping, record, rules, work]);
+
+  // The host may go without its page, as in a swap.
+  useLayoutEffect(() => () => waiting.current?.(), []);
 }

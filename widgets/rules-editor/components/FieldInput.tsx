@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { RuleField, RuleValue } from '../../../shared/contract/rules';
 import { t } from '../../../shared/i18n';
 import { isTiers } from '../rules';
@@ -67,17 +66,13 @@ export function FieldInput(props: Props) {
   );
 }
 
-/** Numbers, decimals and text. What cannot be read as what it should be stays as it was typed, with a reason. */
+/**
+ * Numbers, decimals and text. What cannot be read as what it should be is kept as it was typed, with a reason, and
+ * goes to the server like that: what it refuses is never lost, and nothing else is saved in its place.
+ */
 function TextInput({ id, field: { type }, value, isDisabled, error, onChange }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
   const isText = type !== 'number' && type !== 'money' && type !== 'percent';
-  const says = typed === null ? error : unreadable(type);
-  const handleChange = (text: string) => {
-    const trimmed = text.trim();
-    const read = isText ? text : readNumber(type, trimmed);
-    setTyped(read === undefined ? text : null);
-    if (read !== undefined) onChange(read);
-  };
+  const says = isText || isReadable(type, textOf(value)) ? error : unreadable(type);
   return (
     <>
       <input
@@ -88,20 +83,24 @@ function TextInput({ id, field: { type }, value, isDisabled, error, onChange }: 
         disabled={isDisabled}
         aria-invalid={says ? true : undefined}
         aria-describedby={says ? `${id}-error` : undefined}
-        value={typed ?? textOf(value)}
-        onChange={(event) => handleChange(event.target.value)}
+        value={textOf(value)}
+        onChange={({ target }) => onChange(isText ? target.value : read(type, target.value))}
       />
       <FieldError id={id} error={says} />
     </>
   );
 }
 
-/** Undefined for what is no number. Decimals stay the text that was typed. */
-function readNumber(type: string, text: string): RuleValue | undefined {
+/** A number where it is one. Decimals stay the text that was typed. */
+function read(type: string, typed: string): RuleValue {
+  const text = typed.trim();
   if (text === '') return null;
-  if (type === 'number') return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
-  return /^-?\d{1,15}(\.\d*)?$/.test(text) ? text : undefined;
+  if (!isReadable(type, text)) return typed;
+  return type === 'number' ? Number(text) : text;
 }
+
+const isReadable = (type: string, text: string): boolean =>
+  text === '' || (type === 'number' ? /^-?\d{1,15}$/ : /^-?\d{1,15}(\.\d*)?$/).test(text);
 
 const unreadable = (type: string) =>
   type === 'number'

@@ -3,7 +3,7 @@ import Modal from 'react-bootstrap/Modal';
 import { readText } from '../../../shared/csv/readText';
 import { t, tn } from '../../../shared/i18n';
 import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
-import { appendRows, readRules, replaceByRows, type ReadFile } from '../exchange';
+import { appendRows, readRules, replaceByRows, unusable, type ReadFile } from '../exchange';
 import { lineOf } from '../sentence';
 import { importRules } from '../state/editFlows';
 import { useAppDispatch } from '../state/slice';
@@ -25,6 +25,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const canReplace = perms.delete && perms.change && perms.reorder;
   const count = file?.rows.length ?? 0;
 
+  const look = async (chosen: File) => {
+    const text = await readText(chosen).catch(() => null);
+    setFile(
+      text === null
+        ? unusable(t('The file could not be read. Choose it again.'))
+        : readRules(text, fields),
+    );
+  };
   const handleImport = () => {
     if (!file) return;
     dispatch(
@@ -55,7 +63,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             className="form-control"
             onChange={(event) => {
               const chosen = event.target.files?.[0];
-              if (chosen) void readText(chosen).then((text) => setFile(readRules(text, fields)));
+              if (chosen) void look(chosen);
             }}
           />
           <p className="form-text">

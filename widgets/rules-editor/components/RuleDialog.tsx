@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { t } from '../../../shared/i18n';
 import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
@@ -32,8 +32,15 @@ function Form({ rule, isAdded, onClose }: Omit<Props, 'ruleKey'> & { rule: Rule 
   const { portal } = useWidget();
   const { family, fields, writing } = useSheet();
   const [before] = useState(rule);
+  const form = useRef<HTMLDivElement>(null);
 
   const close = () => {
+    // A tier takes numbers only: what is typed there and is none would go with the dialog.
+    const unread = form.current?.querySelector<HTMLElement>('[data-unread]');
+    if (unread) {
+      unread.focus();
+      return;
+    }
     onClose();
     dispatch(focusMoved({ key: rule.key, part: 'row' }));
   };
@@ -64,7 +71,7 @@ function Form({ rule, isAdded, onClose }: Omit<Props, 'ruleKey'> & { rule: Rule 
           {rule.id === null ? t('New rule') : t('Edit rule')}
         </Modal.Title>
       </Modal.Header>
-      <Modal.Body>
+      <Modal.Body ref={form}>
         <p className="ww-muted">{lineOf(rule, fields, writing)}</p>
         {[true, false].map((isCondition) => (
           <fieldset key={String(isCondition)} className="ww-rules-group">

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PriceTier, RuleField, RuleValue } from '../../../shared/contract/rules';
 import { t } from '../../../shared/i18n';
+import { useDomId } from '../../../shared/mount/WidgetContext';
 
 interface Props {
   id: string;
@@ -27,6 +28,7 @@ export function TiersInput({ id, field, tiers, isDisabled, error, onChange }: Pr
             name={t('Tier %(number)s from', { number: place + 1 })}
             value={String(tier.from)}
             pattern={/^\d{1,9}$/}
+            says={t('Enter a whole number, such as 12.')}
             isDisabled={isDisabled}
             onChange={(text) => replace(place, { ...tier, from: Number(text) })}
           />
@@ -35,6 +37,7 @@ export function TiersInput({ id, field, tiers, isDisabled, error, onChange }: Pr
             name={t('Tier %(number)s to, empty for no end', { number: place + 1 })}
             value={tier.to === null ? '' : String(tier.to)}
             pattern={/^\d{0,9}$/}
+            says={t('Enter a whole number, such as 12.')}
             isDisabled={isDisabled}
             onChange={(text) => replace(place, { ...tier, to: text === '' ? null : Number(text) })}
           />
@@ -42,7 +45,9 @@ export function TiersInput({ id, field, tiers, isDisabled, error, onChange }: Pr
             label={t('Price')}
             name={t('Tier %(number)s price', { number: place + 1 })}
             value={tier.price}
-            pattern={/^\d{1,9}(\.\d{0,4})?$/}
+            pattern={/^(\d{1,15}(\.\d*)?)?$/}
+            says={t('Enter a number with a point, such as 12.50.')}
+            isText
             isDisabled={isDisabled}
             onChange={(price) => replace(place, { ...tier, price })}
           />
@@ -81,30 +86,43 @@ interface CellProps {
   name: string;
   value: string;
   pattern: RegExp;
+  /** What is wrong with what does not fit the pattern. */
+  says: string;
+  /** Kept and sent whatever it is: the server refuses what is no price. */
+  isText?: boolean;
   isDisabled: boolean;
   onChange: (text: string) => void;
 }
 
-/** A number of a tier. What is none stays as typed and is marked. */
-function Cell({ label, name, value, pattern, isDisabled, onChange }: CellProps) {
+/** A number of a tier. What is none stays as typed and is marked; the form does not close before it is one. */
+function Cell({ label, name, value, pattern, says, isText, isDisabled, onChange }: CellProps) {
+  const id = useDomId();
   const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null || !pattern.test(value);
   return (
     <label>
       <span className="form-text">{label}</span>
       <input
-        className={`form-control ww-number ${typed === null ? '' : 'is-invalid'}`}
+        className={`form-control ww-number ${isWrong ? 'is-invalid' : ''}`}
         aria-label={name}
         inputMode="decimal"
         autoComplete="off"
         disabled={isDisabled}
-        aria-invalid={typed !== null || undefined}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? id : undefined}
+        data-unread={typed === null ? undefined : ''}
         value={typed ?? value}
         onChange={({ target }) => {
-          const isRead = pattern.test(target.value.trim());
-          setTyped(isRead ? null : target.value);
-          if (isRead) onChange(target.value.trim());
+          const isKept = isText === true || pattern.test(target.value.trim());
+          setTyped(isKept ? null : target.value);
+          if (isKept) onChange(target.value.trim());
         }}
       />
+      {isWrong && (
+        <span className="invalid-feedback" id={id}>
+          {says}
+        </span>
+      )}
     </label>
   );
 }
