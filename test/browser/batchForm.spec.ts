@@ -57,6 +57,32 @@ test('brings the focus to each field that was refused, never under the save bar'
   expect(problems).toEqual([]);
 });
 
+test('sends no day that is typed in part as none, and says where it is', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  await page.goto(path);
+  const day = page.getByLabel('Expiration date');
+  await day.fill('2027-03-14');
+  await day.focus();
+  // Clears the part that the focus is in; the browser calls what is left empty.
+  await page.keyboard.press('Backspace');
+  await expect(day).toHaveValue('');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAccessibleDescription(/Finish the day, or clear all of it\./);
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  expect(await axe('[data-widget]')).toEqual([]);
+  expect((await backend.log()).filter(({ method }) => method === 'PATCH')).toEqual([]);
+
+  await day.fill('2027-03-15');
+  await expect(day).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: 'Save 1 change' }).click();
+  await expect(page.getByText('Batch updated.')).toBeVisible();
+  expect((await batchOf(backend)).expirationDate).toBe('2027-03-15');
+});
+
 test.describe('certificates', () => {
   const choose = (page: Page, ...names: string[]) =>
     page

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { BatchAnswer } from '../../../shared/contract/batches';
-import { useDomId } from '../../../shared/mount/WidgetContext';
+import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
 import type { BatchFormConfig } from '../config';
 import { copyOfBatch } from '../copies';
 import { fieldPath } from '../errors';
@@ -32,6 +32,7 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
   const [sections, loadSections] = props.sections;
   const { batch, choices } = answer;
   const prefix = useDomId();
+  const { host } = useWidget();
   const source = useMemo(() => (isCopy ? copyOfBatch(batch) : batch), [batch, isCopy]);
   const isReadOnly = !answer.can_edit;
   const editor = useEditor({
@@ -63,6 +64,12 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
     // A page that opens as a copy leaves the focus where the person has it.
     if (isCopy && !copy) focusOn(fieldPath('batchRef'));
   }, [isCopy, copy, focusOn]);
+
+  const save = () => {
+    const part = host.querySelector<HTMLElement>('input[type=date]:invalid');
+    if (part) part.focus();
+    else void saving.save();
+  };
 
   const fields = { source, errors, fields: edits.fields };
   const canCopy = !isReadOnly && urls.create !== undefined && batch.id !== null;
@@ -96,7 +103,7 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
           isNew={source.id === null}
           isSaving={outcome.is === 'saving'}
           isOpen={outcome.is !== 'none'}
-          onSave={() => void saving.save()}
+          onSave={save}
           onUndoAll={editor.undoAll}
         >
           <SaveResult outcome={outcome} isNew={source.id === null} onDismiss={saving.forget} />

@@ -1,4 +1,6 @@
+import { useState, type SyntheticEvent } from 'react';
 import { formatDay } from '../../../shared/format/dates';
+import { t } from '../../../shared/i18n';
 import { useLocale } from '../../../shared/mount/WidgetContext';
 import { FieldFrame, type FrameProps } from './FieldFrame';
 
@@ -15,19 +17,28 @@ export function TextField({ kind, value, loaded, onChange, ...frame }: Props) {
   const locale = useLocale();
   const textOf = (text: string) => (kind === 'day' ? formatDay(text, locale) : text);
   const was = value === loaded ? undefined : textOf(loaded);
+  /** Of a day that is typed in part the browser says that it is empty, which would be sent as no day. */
+  const [isPart, setIsPart] = useState(false);
+  const look = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+    setIsPart(currentTarget.validity.badInput);
+  const error = isPart && value === '' ? [t('Finish the day, or clear all of it.')] : frame.error;
 
   return (
-    <FieldFrame {...frame} was={was} text={textOf(value)}>
+    <FieldFrame {...frame} error={error} was={was} text={textOf(value)}>
       {(control) => (
         <input
           {...control}
-          className={`form-control ${frame.error ? 'is-invalid' : ''}`}
+          className={`form-control ${error ? 'is-invalid' : ''}`}
           {...(kind === 'day'
             ? { type: 'date', max: '9999-12-31' }
             : { type: 'text', inputMode: kind === 'number' ? 'decimal' : 'text' })}
           autoComplete="off"
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onBlur={look}
+          onChange={(event) => {
+            look(event);
+            onChange(event.target.value);
+          }}
         />
       )}
     </FieldFrame>
