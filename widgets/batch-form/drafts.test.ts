@@ -37,6 +37,35 @@ it('keeps an offer that nobody answered below what is typed now', async () => {
   expect(await field('Sample cases')).toHaveValue('20');
 });
 
+it('keeps rows of before and of now apart, and one entry for each terpene', async () => {
+  const { user, backend } = await open();
+  const addTerpene = async (text: string) => {
+    await user.selectOptions(await field('Terpene to add'), 'Camphene');
+    await user.click(await button('Add terpene'));
+    await user.keyboard(text);
+  };
+  const copy = async (pullNumber: string) => {
+    await user.click(variant(1).getByLabelText('Copy Blue Dream flower'));
+    await user.keyboard(pullNumber);
+  };
+  await field('Batch reference');
+  await copy('before');
+  await addTerpene('0.05');
+  await reload();
+  await offer();
+  await copy('now');
+  await addTerpene('0.07');
+  await user.click(await button('Restore'));
+  expect(await field('Camphene (%)')).toHaveValue('0.07');
+  await user.click(await save());
+  expect(await screen.findByText('Batch updated.')).toBeVisible();
+  const { batchVariants, terpenes } = await saved(backend);
+  const pulled = batchVariants.map(({ pullNumber }) => pullNumber);
+  expect(pulled.filter((text) => text === 'before' || text === 'now')).toHaveLength(2);
+  expect(batchVariants).toHaveLength(7);
+  expect(terpenes).toHaveLength(5);
+});
+
 it('forgets what is discarded', async () => {
   const { user } = await open();
   await user.type(await field('Batch reference'), '-B');

@@ -81,23 +81,6 @@ export function countEdits({ fields, variants, terpenes }: Edits): number {
   return Object.keys(fields).length + count(variants) + count(terpenes);
 }
 
-/** `later` over `earlier`, for a draft that comes back to a form that has been edited since. */
-export const mergeEdits = (earlier: Edits, later: Edits): Edits => ({
-  fields: { ...earlier.fields, ...later.fields },
-  variants: mergeRows(earlier.variants, later.variants),
-  terpenes: mergeRows(earlier.terpenes, later.terpenes),
-});
-
-function mergeRows<Row>(earlier: RowEdits<Row>, later: RowEdits<Row>): RowEdits<Row> {
-  const changed = new Map(earlier.changed.map(({ id, values }) => [id, values]));
-  for (const { id, values } of later.changed) changed.set(id, { ...changed.get(id), ...values });
-  return {
-    changed: [...changed].map(([id, values]) => ({ id, values })),
-    added: [...earlier.added, ...later.added],
-    removed: [...new Set([...earlier.removed, ...later.removed])],
-  };
-}
-
 /**
  * The edits after a save that gave ids to added rows: those rows are no longer added, and what was typed into them
  * since belongs to their new ids.

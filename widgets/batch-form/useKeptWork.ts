@@ -2,7 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Batch, BatchPayload } from '../../shared/contract/batches';
 import { createDrafts, type Draft } from '../../shared/drafts/drafts';
 import { useWidget } from '../../shared/mount/WidgetContext';
-import { countEdits, isEdits, mergeEdits, rebase, stillUnsaved, type Edits } from './edits';
+import { countEdits, isEdits, rebase, stillUnsaved, type Edits } from './edits';
+import { mergeEdits } from './mergeEdits';
 import { savedIds } from './payload';
 
 /** What is kept of a form: a file cannot be, only its name. */

@@ -1,8 +1,9 @@
 import { useMemo, useReducer, useState } from 'react';
 import type { Batch } from '../../../shared/contract/batches';
 import { useLeaveGuard } from '../../../shared/drafts/useLeaveGuard';
-import { countEdits, mergeEdits, noEdits, rowsOf, type ListName } from '../edits';
+import { countEdits, noEdits, rowsOf, type ListName } from '../edits';
 import { formReducer, startingForm } from '../form';
+import { mergeEdits } from '../mergeEdits';
 import { useKeptWork } from '../useKeptWork';
 import { groupVariants } from '../variantGroups';
 import { useSaving } from './useSaving';
