@@ -241,6 +241,19 @@ describe('a file of batches', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('is not left unasked while its rows are on their way', async () => {
+    const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const opened = await open();
+    const dialog = await choose(opened, windowsFile);
+    await opened.backend.failNext('POST', templates, 'slow', 1, 300);
+    const save = await within(dialog).findByRole('button', { name: 'Save 2 batches' });
+    expect(asksBeforeLeaving()).toBe(false);
+    await opened.user.click(save);
+    expect(asksBeforeLeaving()).toBe(true);
+    expect(await within(dialog).findByText(/Saved 2 batches\./)).toBeVisible();
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
   it('reads again after a lost answer, and does not send what arrived twice', async () => {
     const opened = await open();
     const dialog = await choose(opened, windowsFile);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { useLeaveGuard } from '../../../shared/drafts/useLeaveGuard';
 import type { Failure } from '../../../shared/http/failure';
 import { t } from '../../../shared/i18n';
 import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
@@ -35,6 +36,8 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>(choosing);
   const isStopped = useRef(false);
   const isSending = step.name === 'sending';
+  // Rows that are not sent yet go with the page.
+  useLeaveGuard(isSending);
 
   const handleFile = async (file: File) => {
     setStep({ ...choosing, isReading: true });
