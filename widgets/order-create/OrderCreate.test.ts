@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { showPage } from '../../test/openWidget';
 import {
   blueDream,
   cellOf,
@@ -114,6 +115,40 @@ describe('an order', () => {
   });
 });
 
+describe('the address', () => {
+  const written = () => new URL(location.href).searchParams.get('order-create');
+
+  it('says what the grid shows, and Back goes to what it showed before', async () => {
+    const { user } = await open();
+    await grid();
+    await press(user, 'Next page');
+    await screen.findByText('26–30 of 30');
+    expect(written()).toBe('page=2');
+    await press(user, /^Cases/);
+    await screen.findByText('1–25 of 30');
+    expect(written()).toBe('sort=quantity');
+    await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'gold');
+    await waitFor(() => expect(written()).toBe('sort=quantity&text=gold'));
+    await waitFor(async () => expect((await rows()).length).toBeLessThan(9));
+    history.back();
+    expect(await screen.findByText('1–25 of 30')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search items' })).toHaveValue('');
+    history.back();
+    expect(await screen.findByText('26–30 of 30')).toBeVisible();
+  });
+
+  it('opens what it says, and nothing that nobody could have chosen', async () => {
+    await open();
+    await grid();
+    const page = '/order-create/?config=attribute&order-create=';
+    await showPage(`${page}${encodeURIComponent('page=2')}`);
+    expect(await screen.findByText('26–30 of 30')).toBeVisible();
+    await waitFor(async () => expect(await rows()).toHaveLength(6));
+    await showPage(`${page}${encodeURIComponent('page=-1&rows=7')}`);
+    expect(await screen.findByText('1–25 of 30')).toBeVisible();
+  });
+});
+
 describe('the cases of an item', () => {
   it('are saved, with the totals that the server makes of them', async () => {
     const { user, backend } = await openShort();
@@ -176,6 +211,20 @@ describe('the cases of an item', () => {
     await press(user, 'Retry');
     await settled();
     expect((await stored(backend, id))?.quantity).toBe(4);
+  });
+
+  it('are not left behind unasked while the server has not confirmed them', async () => {
+    const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { user, backend } = await openShort();
+    await grid();
+    expect(asksBeforeLeaving()).toBe(false);
+    await backend.failNext('PATCH', quantityCall, 'login-redirect');
+    await type(user, rosin, 'cases', '4');
+    await screen.findByText(/not saved yet/);
+    expect(asksBeforeLeaving()).toBe(true);
+    await press(user, 'Retry');
+    await settled();
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('are undone and done again, a pasted block in one step', async () => {

@@ -1,14 +1,17 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useLeaveGuard } from '../../shared/drafts/useLeaveGuard';
 import { t } from '../../shared/i18n';
 import { useDomId } from '../../shared/mount/WidgetContext';
 import { FailureAlert } from '../../shared/ui/FailureAlert';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { useStateInUrl } from '../../shared/ui/useStateInUrl';
 import { useLazy } from '../../shared/ui/useLazy';
 import { OrderBody } from './components/OrderBody';
 import { PlaceButton } from './components/PlaceButton';
 import type { OrderCreateConfig } from './config';
-import { openOrder } from './state/flows';
-import { selectCanEdit, selectOrder } from './state/selectors';
+import { isTyping, readQuery, writeQuery } from './order';
+import { openOrder, showQuery } from './state/flows';
+import { selectCanEdit, selectIsOnItsWay, selectOrder } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
 import { useFreshOrder } from './useFreshOrder';
 
@@ -19,7 +22,15 @@ export function OrderCreate({ config }: { config: OrderCreateConfig }) {
   const titleId = useDomId();
   const order = useAppSelector(selectOrder);
   const canEdit = useAppSelector(selectCanEdit);
+  const dispatch = useAppDispatch();
   useFreshOrder();
+  useStateInUrl({
+    written: useAppSelector(({ query }) => writeQuery(query)),
+    onRead: useCallback((text: string) => dispatch(showQuery(readQuery(text))), [dispatch]),
+    isTyping,
+  });
+  // What the server has not confirmed is lost with the page.
+  useLeaveGuard(useAppSelector(selectIsOnItsWay));
 
   return (
     <section className="card ww-card" aria-labelledby={titleId}>

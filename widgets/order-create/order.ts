@@ -40,6 +40,44 @@ export const firstQuery: GridQuery = {
   onlyErrors: false,
 };
 
+/** 25 is the rule; more for those who paste long lists. */
+export const pageSizes = [25, 100, 500];
+
+/** What the grid shows as it stands in the page's address; empty for what it shows at first. */
+export function writeQuery(query: GridQuery): string {
+  const { page, perPage, orderBy, text, brand, category, onlyErrors } = query;
+  const written = new URLSearchParams();
+  if (page > 1) written.set('page', String(page));
+  if (perPage !== firstQuery.perPage) written.set('rows', String(perPage));
+  if (orderBy !== firstQuery.orderBy) written.set('sort', orderBy);
+  for (const [name, value] of Object.entries({ text, brand, category })) {
+    if (value) written.set(name, value);
+  }
+  if (onlyErrors) written.set('errors', 'only');
+  return written.toString();
+}
+
+/** Reads it from the page's address, where anyone may have written anything. */
+export function readQuery(written: string): GridQuery {
+  const read = new URLSearchParams(written);
+  const [page, rows] = [Number(read.get('page')), Number(read.get('rows'))];
+  return {
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    perPage: pageSizes.find((size) => size === rows) ?? firstQuery.perPage,
+    orderBy: read.get('sort') ?? firstQuery.orderBy,
+    text: read.get('text') ?? '',
+    brand: read.get('brand') ?? '',
+    category: read.get('category') ?? '',
+    onlyErrors: read.get('errors') === 'only',
+  };
+}
+
+/** Further letters of a search take the place of those before them. */
+export const isTyping = (before: string, now: string): boolean => {
+  const [was, is] = [readQuery(before), readQuery(now)];
+  return was.text !== '' && writeQuery({ ...was, text: is.text }) === now;
+};
+
 export interface VariantQuery {
   page: number;
   text: string;

@@ -1,14 +1,12 @@
 import { t, tn } from '../../../shared/i18n';
 import { AskFirst } from '../../../shared/ui/AskFirst';
+import { pageSizes } from '../order';
 import { clearItems } from '../state/clearing';
 import { redo, showRows, undo } from '../state/flows';
 import { selectCanEdit, selectView } from '../state/selectors';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
 import { ColumnChoice } from './ColumnChoice';
 import { Filters } from './Filters';
-
-/** 25 is the rule; more for those who paste long lists. */
-const sizes = [25, 100, 500];
 
 /** What stands over the grid: filters, order, page size, undo and redo, and how saving goes. */
 export function GridTools() {
@@ -43,7 +41,7 @@ export function GridTools() {
           value={String(query.perPage)}
           onChange={({ target }) => void dispatch(showRows({ perPage: Number(target.value) }))}
         >
-          {sizes.map((size) => (
+          {pageSizes.map((size) => (
             <option key={size} value={String(size)}>
               {t('%(count)s rows a page', { count: size })}
             </option>

@@ -5,6 +5,7 @@ import { forgotten, recorded, stepBack, stepForward } from '../../../shared/grid
 import {
   editKey,
   rowKey,
+  writeQuery,
   type GridQuery,
   type Id,
   type OrderEdit,
@@ -43,7 +44,8 @@ export const showOrder =
   (orderId: Id): Flow<Promise<void>> =>
   async (dispatch, getState, extra) => {
     dispatch(changed({ orderId }));
-    const loaded = await dispatch(loadOrder({ orderId, query: getState().query }));
+    const { query } = getState();
+    const loaded = await dispatch(loadOrder({ orderId, query }));
     if (!loaded.ok) return;
     const engine = engineOf(extra);
     if (engine) engine.show(loaded.value.view);
@@ -53,6 +55,8 @@ export const showOrder =
         reread: (isUnsure) => dispatch(rereadOrder({ orderId, query: getState().query, isUnsure })),
         settled: () => dispatch(tellChanged()),
       });
+    // The page's address was read meanwhile.
+    if (getState().query !== query) void dispatch(showRows(getState().query));
     await dispatch(validateOrder({ orderId }));
   };
 
@@ -106,6 +110,15 @@ export const showRows =
     engine.show({ page: answer.value });
     // An edit that overtook the read may not be in it.
     if (engine.writes() !== before || getState().pending.length > 0) engine.refresh();
+  };
+
+/** Shows what the page's address says. */
+export const showQuery =
+  (query: GridQuery): Flow<void> =>
+  (dispatch, getState, extra) => {
+    if (writeQuery(query) === writeQuery(getState().query)) return;
+    if (engineOf(extra)) void dispatch(showRows(query));
+    else dispatch(changed({ query }));
   };
 
 const variantReads = new WeakMap<OrderExtra, AbortController>();

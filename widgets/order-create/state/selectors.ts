@@ -24,6 +24,12 @@ export const selectErrors = ({ errors }: OrderState) =>
 export const selectIsSettled = ({ pending, stalled }: OrderState) =>
   pending.length === 0 && stalled === null;
 
+/** Whether something of the order was asked for that the server has not answered yet. */
+export const selectIsOnItsWay = (state: OrderState): boolean =>
+  !selectIsSettled(state) ||
+  state.staging.itemsBeingAdded.length > 0 ||
+  state.bringingBack !== null;
+
 export const selectPendingKeys = createSelector(
   [(state: OrderState) => state.pending],
   (pending) => new Set(pending.map(({ key }) => key)),

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  blueDream,
+  deleteCall,
+  dialog,
+  one,
+  open,
+  openShort,
+  orders,
+  press,
+  rosin,
+  rowOf,
+  settled,
+} from './page.testkit';
+
+describe('a new order', () => {
+  it('is for the only customer that there is, and from where orders can be made', async () => {
+    const { user, backend } = await open({ scenario: 'one-customer' });
+    await press(user, 'Start an order');
+    const box = within(await dialog('Start an order'));
+    const customer = box.getByRole('combobox', { name: 'Customer' });
+    await waitFor(() => expect(customer).toHaveValue('Harborview Oakland'));
+    const location = box.getByRole('combobox', { name: 'Location' });
+    await waitFor(() => expect(location).toBeEnabled());
+    await user.selectOptions(location, '1');
+    const start = box.getByRole('button', { name: 'Start order' });
+    const stock = box.getByRole('combobox', { name: 'Stock location' });
+    await waitFor(() => expect(stock).toBeEnabled());
+    await user.selectOptions(stock, 'Arcata quarantine');
+    await waitFor(() =>
+      expect(stock).toHaveAccessibleDescription('Stock in quarantine is not for sale.'),
+    );
+    expect(start).toBeDisabled();
+    await user.selectOptions(stock, 'Oakland cross-dock');
+    expect(await box.findByText('Not all categories are sold from here.')).toBeVisible();
+    await user.click(start);
+    await waitFor(async () =>
+      expect(await orders(backend)).toMatchObject([{ customerId: 5, stockLocationId: 72 }]),
+    );
+    expect(await screen.findByText(/for Harborview Oakland/)).toBeVisible();
+  });
+
+  it('says that an administrator is at work', async () => {
+    await openShort({ as: 'superuser' });
+    expect(await screen.findByText('Admin')).toBeVisible();
+  });
+});
+
+describe('what is on its way', () => {
+  it('marks the product that is being added and no other', async () => {
+    const { user, backend } = await open({ scenario: 'empty' });
+    const products = within(await screen.findByRole('list', { name: 'Products' }));
+    await backend.failNext('POST', `${one}stage-items/`, 'slow', 1, 300);
+    await user.click(
+      products.getByRole('button', { name: 'Add Acapulco Gold 3.5 g', hidden: true }),
+    );
+    const busy = () =>
+      products
+        .getAllByRole('listitem', { hidden: true })
+        .filter((row) => row.getAttribute('aria-busy') === 'true')
+        .map((row) => row.querySelector('strong')?.textContent);
+    expect(busy()).toEqual(['Acapulco Gold 3.5 g']);
+    expect(await screen.findByText('1 product added.')).toBeVisible();
+    expect(busy()).toEqual([]);
+  });
+
+  it('marks the item that is being removed and no other', async () => {
+    const { user, backend } = await openShort();
+    await backend.failNext('POST', deleteCall, 'slow', 1, 300);
+    await press(user, `Remove ${rosin}`);
+    await user.click(within(await dialog('Remove item')).getByRole('button', { name: 'Remove' }));
+    const button = async (name: string) =>
+      within(await rowOf(name)).getByRole('button', { name: `Remove ${name}`, hidden: true });
+    expect(await button(rosin)).toHaveAttribute('aria-busy', 'true');
+    expect(await button(blueDream)).not.toHaveAttribute('aria-busy', 'true');
+    await settled();
+    await waitFor(() => expect(screen.queryByText(rosin, { selector: 'strong' })).toBeNull());
+  });
+});
