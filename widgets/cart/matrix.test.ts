@@ -92,6 +92,19 @@ describe('the matrix', () => {
     await waitFor(async () => expect((await ordersOf(backend)).sort()).toEqual(before.sort()));
   });
 
+  it('brings a row back by undo that went with its last line', async () => {
+    const { user, backend } = await openMatrix();
+    await goTo(blueDream, 0);
+    await user.keyboard('0{Enter}');
+    await waitFor(async () => expect(await orderedAt(backend, blueDream)).toBe(0));
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: blueDream })).toBeNull());
+    await goTo(gelato, 0);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect(await orderedAt(backend, blueDream)).toBe(4));
+    expect(await cells(blueDream)).toEqual(['4', '', '']);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('takes a block from a spreadsheet and reports the rest by row and column', async () => {
     const { user, backend } = await openMatrix();
     await goTo(gelato, 0);

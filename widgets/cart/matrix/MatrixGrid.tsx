@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BlockReport, CellEdit, GridSource } from '../../../shared/grid/column';
 import { Grid } from '../../../shared/grid/Grid';
 import { noHistory, recorded, stepBack, stepForward } from '../../../shared/grid/history';
@@ -27,10 +27,15 @@ export function MatrixGrid({ rows, places, canEdit }: Props) {
     [rows, columns, stateOf],
   );
 
+  // A row goes with its last line, and an undo brings it back.
+  const byKey = useRef(new Map<string, MatrixRow>());
+  useLayoutEffect(() => {
+    for (const row of rows) byKey.current.set(row.key, row);
+  }, [rows]);
+
   const send = (edits: readonly CellEdit[]) => {
-    const byKey = new Map(rows.map((row) => [row.key, row]));
     const wanted = edits.flatMap(({ rowKey, columnId, to }) => {
-      const row = byKey.get(rowKey);
+      const row = byKey.current.get(rowKey);
       const place = places[Number(columnId)];
       return row?.kind === 'product' && place
         ? [{ line: lineAt(row, place), quantity: Number(to) }]
