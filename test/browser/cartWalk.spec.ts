@@ -99,6 +99,17 @@ const shown = (page: Page) =>
       .sort(),
   );
 
+/** What the screen says that all of it comes to; nothing for an empty cart. */
+const shownTotal = (page: Page) =>
+  page.locator('.ww-cart-totals dd').last().textContent({ timeout: 500 });
+
+/** The same as the server says it, written as the page writes amounts. */
+async function totalOnServer(page: Page): Promise<string> {
+  const answer = await page.request.get('/shop/evergreen-valley/cart/multi-cart-summary/');
+  const { total } = (await answer.json()) as { total: string };
+  return Number(total).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+}
+
 test(`a walk of ${String(steps)} steps ends nowhere in a difference to the server (seed ${String(seed)})`, async ({
   page,
   backend,
@@ -128,9 +139,11 @@ test(`a walk of ${String(steps)} steps ends nowhere in a difference to the serve
     const onServer = (await backend.state<Orders>()).cart.orders
       .map((order) => `${String(order.quantity)} × ${nameOf(order)}`)
       .sort();
+    const total = await totalOnServer(page);
     await expect(async () => {
       await settle(page, choice);
       expect(await shown(page), `at rest ${String(rests)}`).toEqual(onServer);
+      if (onServer.length > 0) expect(await shownTotal(page)).toBe(total);
     }).toPass({ timeout: 5000, intervals: [10, 30, 100] });
     part = [];
   };
