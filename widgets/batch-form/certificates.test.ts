@@ -16,7 +16,7 @@ const comparison = async (name: string) => {
 describe('what an analysis found', () => {
   it('stands beside what the form says, and is taken over field by field', async () => {
     const { user, backend } = await open();
-    await user.click(await button(`Compare ${potency} with the form`));
+    await user.click(await button(`Compare 3 differences: ${potency}`));
     const panel = within(await comparison(potency));
     const rows = panel.getAllByRole<HTMLTableRowElement>('row', { hidden: true }).slice(1);
     expect(rows.map(({ cells }) => [...cells].slice(0, 3).map((cell) => cell.textContent))).toEqual(

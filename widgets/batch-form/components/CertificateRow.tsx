@@ -53,6 +53,11 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
     return found;
   };
 
+  const comparing = tn(
+    'Compare %(count)s difference',
+    'Compare %(count)s differences',
+    findings.length,
+  );
   return (
     <li className="ww-coa" aria-label={coa.name}>
       <div className="ww-row">
@@ -79,11 +84,11 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
           <button
             type="button"
             className="btn btn-sm btn-outline-primary"
-            aria-label={t('Compare %(name)s with the form', names)}
+            aria-label={`${comparing}: ${coa.name}`}
             aria-expanded={isOpen}
             onClick={compare}
           >
-            {tn('Compare %(count)s difference', 'Compare %(count)s differences', findings.length)}
+            {comparing}
           </button>
         )}
         {!isReadOnly && can.reanalyze && (
