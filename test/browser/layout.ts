@@ -43,15 +43,15 @@ export const overlaps = (page: Page): Promise<string[]> =>
     type Box = ReturnType<typeof cut>;
 
     const pieces: { of: Element; name: string; box: Box; stuck: Element | null }[] = [];
-    const add = (of: Element, name: string, boxes: Iterable<DOMRect>) => {
-      const scroller = scrollerOf(of.parentElement);
+    const add = (of: Element, name: string, boxes: Iterable<DOMRect>, scroller: Element | null) => {
       const stuck = stuckIn(of);
       for (const box of boxes) pieces.push({ of, name, box: cut(box, scroller), stuck });
     };
     for (const control of root.querySelectorAll('input, select, button')) {
       const names = [control.textContent, control.getAttribute('name'), control.tagName];
       const name = names.find(Boolean) ?? '';
-      if (isSeen(control)) add(control, name, [control.getBoundingClientRect()]);
+      if (!isSeen(control)) continue;
+      add(control, name, [control.getBoundingClientRect()], scrollerOf(control.parentElement));
     }
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -59,7 +59,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
       if (!parentElement || !textContent?.trim() || !isSeen(parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      add(parentElement, textContent.trim(), range.getClientRects());
+      add(parentElement, textContent.trim(), range.getClientRects(), scrollerOf(parentElement));
     }
 
     // Boxes of lines are taller than their letters.
@@ -107,7 +107,9 @@ export const cutOff = (page: Page): Promise<string[]> =>
         if (element.closest('option, [aria-hidden=true]')) return false;
         // What is for screen readers alone is a pixel large.
         if (element.clientWidth <= 1 || element.clientHeight <= 1) return false;
-        const { overflowX, overflowY } = getComputedStyle(element);
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+        // It ends with an ellipsis, and says the whole when it is pointed at.
+        if (webkitLineClamp !== 'none' && element.closest('[title]')) return false;
         return (
           (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
           (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)

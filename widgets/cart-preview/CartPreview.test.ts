@@ -18,13 +18,13 @@ const slug = 'evergreen-valley';
 describe('the button', () => {
   it('shows how many items the cart has, and reads no more than that', async () => {
     const page = await open();
-    expect(await button()).toHaveTextContent('Cart5');
+    expect(await button()).toHaveTextContent('Cart 5');
     expect(await reads(page, cart)).toBe(0);
   });
 
   it('shows an empty cart as 0 and a large one as the locale writes it', async () => {
     await open({ scenario: 'empty' });
-    expect(await button('Cart, 0 items')).toHaveTextContent('Cart0');
+    expect(await button('Cart, 0 items')).toHaveTextContent('Cart 0');
     await showPage('/cart-preview/?config=attribute&as=dispensary&scenario=huge');
     expect(await button('Cart, 1,000 items')).toBeVisible();
   });
@@ -33,7 +33,7 @@ describe('the button', () => {
     const page = await open({
       before: (backend) => backend.failNext('GET', summary, 'forbidden-403'),
     });
-    expect(await button('Cart, the number of items is not known')).toHaveTextContent('Cart!');
+    expect(await button('Cart, the number of items is not known')).toHaveTextContent('Cart !');
     const preview = await openDialog(page);
     expect(await preview.findByText('$7,725.07')).toBeVisible();
     expect(screen.getByLabelText('Cart, 5 items')).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('following the cart', () => {
       await removeALine();
       await backend.failNext('GET', summary, fault);
       tellPage({ slug });
-      expect(await button('Cart, 5 items, maybe out of date')).toHaveTextContent('Cart5!');
+      expect(await button('Cart, 5 items, maybe out of date')).toHaveTextContent('Cart 5!');
       window.dispatchEvent(new Event('focus'));
       expect(await button('Cart, 4 items')).toBeVisible();
     },

@@ -237,7 +237,9 @@ describe('a price', () => {
     await settled();
     expect(await priceOf(first)).toHaveValue('300.00');
     expect(within(await row(first)).getByText('List price $391.50')).toBeVisible();
-    await page.user.click(screen.getByRole('button', { name: `Use the list price for ${first}` }));
+    await page.user.click(
+      screen.getByRole('button', { name: `Use it: the list price for ${first}` }),
+    );
     await settled();
     expect(await priceOf(first)).toHaveValue('391.50');
     expect(screen.queryByText(/^List price/)).toBeNull();

@@ -27,7 +27,7 @@ export function CartButton({ buttonRef, isOpen, onOpen }: Props) {
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
         <path d="M1 2h2.2l1.7 8h7.4l1.6-5.8H3.8M6.2 13.2h0M11 13.2h0" />
       </svg>
-      <span>{t('Cart')}</span>
+      <span>{t('Cart')}</span>{' '}
       <span
         className={`badge text-bg-secondary ww-numbers ${isTrue ? '' : 'ww-dimmed'}`}
         translate="no"

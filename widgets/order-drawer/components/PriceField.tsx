@@ -50,7 +50,7 @@ export function PriceField({ item }: { item: OrderItem }) {
             <button
               type="button"
               className="btn btn-sm btn-link ww-flush"
-              aria-label={t('Use the list price for %(name)s', { name })}
+              aria-label={t('Use it: the list price for %(name)s', { name })}
               onClick={() => dispatch(changeItem(item, { price: list_price }))}
             >
               {t('Use it')}

@@ -28,7 +28,9 @@ export function RowActions({ rule, number, isOpen, lock }: Props) {
           className="btn btn-sm btn-link"
           data-part="edit"
           aria-expanded={isOpen}
-          aria-label={t('Edit rule %(number)s', { number })}
+          aria-label={
+            isOpen ? t('Close rule %(number)s', { number }) : t('Edit rule %(number)s', { number })
+          }
           onClick={() => dispatch(ruleOpened(isOpen ? null : rule.key))}
         >
           {isOpen ? t('Close') : t('Edit')}
