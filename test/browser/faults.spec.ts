@@ -3,11 +3,10 @@ import { faultNames } from '../../fixtures/backend/faults';
 import { JUDGED } from '../faults/report';
 import type { Claim, FaultyScreen } from './faultyScreen';
 import { orderCreate } from './orderCreateUnderFaults';
-import { orderDrawer } from './orderDrawerUnderFaults';
 import { test } from '../faults/session';
 import { expect, type Backend } from './test';
 
-const screens: FaultyScreen[] = [orderCreate, orderDrawer];
+const screens: FaultyScreen[] = [orderCreate];
 
 const seconds = 1;
 /** Once more than reads are sent again by themselves. */

@@ -325,7 +325,7 @@ describe('an item', () => {
     },
   );
 
-  it('stays when the question is answered by Cancel, and when the server keeps it', async () => {
+  it('stays when the question is answered by Cancel, and when the server keeps it; tried again it goes and can come back', async () => {
     const { user, backend } = await openShort();
     await press(user, `Remove ${rosin}`);
     await press(user, 'Cancel');
@@ -335,6 +335,24 @@ describe('an item', () => {
     expect(await screen.findByText(/You do not have permission/)).toBeVisible();
     expect(await rowOf(rosin)).toBeVisible();
     expect((await order(backend)).items).toHaveLength(2);
+    await press(user, 'Try again');
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(1));
+    await press(user, 'Undo');
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
+    await settled();
+  });
+
+  it('is no longer said to be refused once it is removed again', async () => {
+    const { user, backend } = await openShort();
+    await backend.failNext('POST', deleteCall, 'refused-400');
+    for (const left of [2, 1]) {
+      await press(user, `Remove ${rosin}`);
+      await user.click(within(await dialog('Remove item')).getByRole('button', { name: 'Remove' }));
+      if (left === 2) await screen.findByText('1 change was not saved.');
+      await waitFor(async () => expect((await order(backend)).items).toHaveLength(left));
+    }
+    expect(screen.queryByText('1 change was not saved.')).toBeNull();
+    await settled();
   });
 });
 

@@ -40,6 +40,27 @@ describe('a new order', () => {
     expect(await screen.findByText(/for Harborview Oakland/)).toBeVisible();
   });
 
+  it('says so when it cannot be checked whether orders can be made from there, and can be started', async () => {
+    const { user, backend } = await open({ scenario: 'one-customer' });
+    await press(user, 'Start an order');
+    const box = within(await dialog('Start an order'));
+    const location = box.getByRole('combobox', { name: 'Location' });
+    await waitFor(() => expect(location).toBeEnabled());
+    await user.selectOptions(location, '1');
+    const stock = box.getByRole('combobox', { name: 'Stock location' });
+    await waitFor(() => expect(stock).toBeEnabled());
+    await backend.failNext(
+      'GET',
+      '/dashboard/api/vendor/:vendorId/stock-location/:stockLocationId/location-permissions/',
+      'forbidden-403',
+    );
+    await user.selectOptions(stock, 'Oakland cross-dock');
+    expect(await box.findByText(/^It could not be checked whether orders/)).toBeVisible();
+    await user.click(box.getByRole('button', { name: 'Start order' }));
+    await waitFor(async () => expect(await orders(backend)).toHaveLength(1));
+    await screen.findByText(/for Harborview Oakland/);
+  });
+
   it('says that an administrator is at work', async () => {
     await openShort({ as: 'superuser' });
     expect(await screen.findByText('Admin')).toBeVisible();

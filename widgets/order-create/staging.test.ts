@@ -40,6 +40,11 @@ describe('products', () => {
     await user.click(await add('Acapulco Gold 3.5 g'));
     expect(await screen.findByText('1 product added.')).toBeVisible();
     expect(screen.queryByText(/not added/)).toBeNull();
+    // Nobody can add it twice.
+    expect(await screen.findByText('In the order')).toBeVisible();
+    expect(
+      screen.queryByRole('button', { name: 'Add Acapulco Gold 3.5 g', hidden: true }),
+    ).toBeNull();
   });
 });
 

@@ -46,7 +46,16 @@ export function StockSelect({ chosen, onChoose, failure }: Props) {
         onRetry={retry}
         error={isClosed ? (allowed.reason ?? t('No orders can be made from here.')) : refused}
       />
-      {allowed?.can_create_order && allowed.category_ids && <Sold ids={allowed.category_ids} />}
+      <div role="status">
+        {rights.status === 'failed' && (
+          <p className="ww-muted">
+            {t(
+              'It could not be checked whether orders can be made from here. It will be when you go on.',
+            )}
+          </p>
+        )}
+        {allowed?.can_create_order && allowed.category_ids && <Sold ids={allowed.category_ids} />}
+      </div>
     </>
   );
 }
@@ -56,7 +65,7 @@ function Sold({ ids }: { ids: Id[] }) {
   const filters = useAppSelector((state) => state.filters);
   const names = filters?.categories.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return (
-    <p className="ww-muted" role="status">
+    <p className="ww-muted">
       {names?.length
         ? t('Only these categories are sold from here: %(names)s.', { names: names.join(', ') })
         : t('Not all categories are sold from here.')}

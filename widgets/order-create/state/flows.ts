@@ -182,6 +182,7 @@ export const retryEdit =
   ({ edit }: Refusal): Flow<void> =>
   (dispatch, _getState, extra) => {
     dispatch(refusalsDismissed(editKey(edit)));
+    if (edit.type === 'remove') dispatch(itemsRemoved([edit.item]));
     dispatch(editQueued(1));
     engineOf(extra)?.edit([edit]);
   };
@@ -194,6 +195,7 @@ export const removeItems =
     const history = forgotten(getState().history, (edit) => keys.has(edit.rowKey));
     dispatch(changed({ history, zeroes: [] }));
     dispatch(itemsRemoved(items));
+    for (const item of items) dispatch(refusalsDismissed(editKey({ type: 'remove', item })));
     dispatch(editQueued(items.length));
     const engine = engineOf(extra);
     engine?.edit(items.map((item) => ({ type: 'remove', item })));

@@ -35,10 +35,12 @@ export interface Shown {
   stalled: Failure | null;
 }
 
-/** One variant that was to be added. Without an item the server did not take it. */
+/** One variant that was to be added. The order has it unless there is a failure. */
 export interface Staged {
   variant: OrderVariant;
+  /** Left out where the answer was lost. */
   item?: OrderItem;
+  itemId?: Id;
   failure?: Failure;
 }
 
@@ -228,7 +230,7 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     };
   });
   on<ReturnType<typeof stagingDone>>('order/stagingDone', (state, { payload }) => {
-    const { variant, item, failure } = payload;
+    const { variant, item, itemId, failure } = payload;
     const { staging } = state;
     staging.itemsBeingAdded = staging.itemsBeingAdded.filter((id) => id !== variant.id);
     staging.done += 1;
@@ -238,7 +240,7 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     if (item) state.latest = [item, ...state.latest].slice(0, 5);
     const shown = state.variants.status === 'idle' ? undefined : state.variants.value;
     const found = shown?.variants.find(({ id }) => id === variant.id);
-    if (found) found.ordered_item_id = item?.id ?? found.ordered_item_id;
+    if (found) found.ordered_item_id = itemId ?? found.ordered_item_id;
   });
   on('order/resultsDismissed', (state) => {
     state.staging = { ...noStaging, itemsBeingAdded: state.staging.itemsBeingAdded };

@@ -1,4 +1,5 @@
-import type { OrderVariant } from '../order';
+import { mayHaveHappened, type Failure } from '../../../shared/http/failure';
+import { isSame, type OrderVariant } from '../order';
 import { engineOf } from './engine';
 import { tellChanged, type Flow } from './flows';
 import { outcomeOf } from './outcome';
@@ -25,11 +26,12 @@ export const stageVariants =
     const waiting = variants.filter(({ id }) => !staging.itemsBeingAdded.includes(id));
     if (orderId === null || waiting.length === 0) return;
     dispatch(stagingStarted(waiting));
-    const unsure: OrderVariant[] = [];
+    const unsure: Unsure[] = [];
     await forEach(waiting, async (variant) => {
       const answer = await dispatch(stageVariant({ orderId, variantId: variant.id }));
-      if (answer.ok) dispatch(stagingDone({ variant, item: answer.value.items[0] }));
-      else if (answer.failure.kind === 'unknown-outcome') unsure.push(variant);
+      const item = answer.ok ? answer.value.items[0] : undefined;
+      if (answer.ok) dispatch(stagingDone({ variant, item, itemId: item?.id }));
+      else if (mayHaveHappened(answer.failure)) unsure.push({ variant, failure: answer.failure });
       else dispatch(stagingDone({ variant, failure: answer.failure }));
     });
     if (unsure.length > 0) await dispatch(findOut(unsure));
@@ -37,19 +39,24 @@ export const stageVariants =
     dispatch(tellChanged());
   };
 
-/** The answers were lost: the grid says which variants are in the order. */
+/** A variant of which the server's answer does not tell whether it was added. */
+interface Unsure {
+  variant: OrderVariant;
+  failure: Failure;
+}
+
+/** The grid says which variants are in the order all the same. */
 const findOut =
-  (variants: readonly OrderVariant[]): Flow<Promise<void>> =>
+  (unsure: readonly Unsure[]): Flow<Promise<void>> =>
   async (dispatch, getState) => {
     const { orderId } = getState();
     if (orderId === null) return;
     const grid = await dispatch(readGrid({ orderId }));
-    for (const variant of variants) {
-      const found =
-        grid.ok && grid.value.ordered_items.some(({ variant_id }) => variant_id === variant.id);
-      if (found) dispatch(stagingDone({ variant }));
-      else dispatch(stagingDone({ variant, failure: outcomeOf(lost, grid.ok) }));
+    for (const { variant, failure } of unsure) {
+      const found = grid.ok
+        ? grid.value.ordered_items.find(({ variant_id }) => isSame(variant_id, variant.id))
+        : undefined;
+      if (found) dispatch(stagingDone({ variant, itemId: found.orderedItemId }));
+      else dispatch(stagingDone({ variant, failure: outcomeOf(failure, grid.ok) }));
     }
   };
-
-const lost = { kind: 'unknown-outcome', status: null, message: '', fields: [] } as const;
