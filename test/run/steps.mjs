@@ -14,7 +14,7 @@ function djangoSteps() {
   const app = { name: 'django', cores: 1, needs: ['build'], port: true, counts: djangoTests };
   const pages = {
     name: 'django pages',
-    cores: 2,
+    cores: 1, // it waits for Django half of its time
     needs: ['build'],
     port: true,
     report: djangoReport,
@@ -78,17 +78,18 @@ export const steps = () => [
     counts: jestTests(unitReport),
   },
   ...[
-    ['browser', 'screens', browserReport, ''],
-    ['faults', 'faults', faultsReport, ',./test/faults/report.ts'],
-  ].map(([name, project, report, reporter]) => ({
+    // The faults wait most of their time: for what hangs, and for what is tried again.
+    ['faults', 'faults', 1, faultsReport, ['--workers=3', ',./test/faults/report.ts']],
+    ['browser', 'screens', 2, browserReport, ['--workers=2', '']],
+  ].map(([name, project, cores, report, [workers, reporter]]) => ({
     name,
-    cores: 2,
+    cores,
     needs: ['build'],
     port: true,
     report,
     command: [
       ...['npm', 'run', '-s', 'test:e2e', '--'],
-      ...[`--project=${project}`, `--reporter=dot,json${reporter}`],
+      ...[`--project=${project}`, workers, `--reporter=dot,json${reporter}`],
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     counts: browserTests(report),
