@@ -34,7 +34,7 @@ export const partsOf = (page: Page, selector: string): Promise<Part[]> =>
       ]),
       ...['top-left', 'bottom-right'].map((corner) => `border-${corner}-radius`),
     ];
-    const isControl = (element: Element) => element.matches('button, input, select');
+    const sized = 'button, input, select, textarea, progress, img, svg';
     return roots
       .flatMap((root) => [root, ...root.querySelectorAll('*')])
       .filter((element) => element.checkVisibility() && !element.closest('svg *'))
@@ -43,6 +43,11 @@ export const partsOf = (page: Page, selector: string): Promise<Part[]> =>
         const values = Object.fromEntries(
           names.map((name) => [name, style.getPropertyValue(name)]),
         );
+        // In pixels an `auto` is the room that texts leave, whose width is the page's font's.
+        const own = element.computedStyleMap();
+        for (const side of ['left', 'right']) {
+          if (String(own.get(`margin-${side}`)) === 'auto') values[`margin-${side}`] = 'auto';
+        }
         // An edge that is not there has a colour all the same.
         const isDrawn = (property: string) => {
           const [, side] = /^border-(\w+)-(style|color)$/.exec(property) ?? [];
@@ -51,7 +56,7 @@ export const partsOf = (page: Page, selector: string): Promise<Part[]> =>
         return {
           name: `${element.localName}.${element.getAttribute('class') ?? ''}`,
           values: Object.fromEntries(Object.entries(values).filter(([name]) => isDrawn(name))),
-          height: isControl(element) ? element.getBoundingClientRect().height : null,
+          height: element.matches(sized) ? element.getBoundingClientRect().height : null,
         };
       });
   });

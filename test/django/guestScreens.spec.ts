@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import type { Role } from '../../fixtures/backend/users';
+import { partsOf, unlike } from './parts';
+import { expect, test } from './test';
+
+const sheets = ['bootstrap-3', 'bootstrap-4', 'foundation', 'tailwind', 'admin'];
+const ownParts = '#place > [data-widget] > .ww, [data-ww-portal]';
+
+/** Each screen with a role that may see it, and what tells that it is there. */
+const screens: Readonly<Record<string, readonly [role: Role, words: string | RegExp]>> = {
+  'batch-form': ['vendor', /^Terpene to add/],
+  'batch-list': ['vendor', '12 batches shown'],
+  cart: ['dispensary', 'Estimated tax'],
+  'cart-preview': ['dispensary', 'Subtotal'],
+  checkout: ['dispensary', 'Estimated tax'],
+  'order-create': ['vendor', 'Blue Dream 3.5 g'],
+  'order-drawer': ['vendor', 'Whole order'],
+  'rules-editor': ['vendor', /2 can never apply/],
+};
+
+/** The screens that are only a button until somebody uses them. */
+const buttons: Readonly<Record<string, string | RegExp>> = { 'cart-preview': /^Cart/ };
+
+// Each test stands alone, so that they share out the workers.
+test.describe.configure({ mode: 'parallel' });
+// Everything near the window, however high the page above it is.
+test.use({ viewport: { width: 1280, height: 6000 } });
+
+/** The screen on the page of a style sheet, at one width and one size of text. */
+async function openScreen(page: Page, widget: string, words: string | RegExp) {
+  await page.goto(`/styles/bootstrap-5/?widget=${widget}`);
+  const button = buttons[widget];
+  if (button) await page.getByRole('button', { name: button }).click();
+  const own = page.locator(ownParts);
+  await expect(own.getByText(words).first()).toBeVisible();
+  await expect(own.locator('.ww-skeleton, [aria-busy=true]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate((selector) => {
+    const place = document.getElementById('place');
+    if (!place) throw new Error('The page has no #place.');
+    place.style.width = '900px';
+    place.style.margin = '0';
+    for (const root of document.querySelectorAll<HTMLElement>(selector)) {
+      root.style.setProperty('--ww-text-size', '16px');
+    }
+  }, ownParts);
+}
+
+/** Puts another style sheet where the page's own was, which costs a tenth of opening the screen again. */
+async function dress(page: Page, widget: string, sheet: string) {
+  await page.evaluate(async (path) => {
+    const answer = await fetch(path);
+    const html = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const linksOf = (from: Document) => [
+      ...from.querySelectorAll('link[rel=stylesheet]:not([href*=wholesale_widgets])'),
+    ];
+    const before = linksOf(document);
+    const added = linksOf(html).map((link) => document.importNode(link));
+    if (!before[0] || !added[0]) throw new Error('The page has no style sheet.');
+    const loaded = added.map(
+      (link) => new Promise((resolve) => link.addEventListener('load', resolve)),
+    );
+    before[0].before(...added);
+    await Promise.all(loaded);
+    for (const link of before) link.remove();
+    await new Promise(requestAnimationFrame);
+  }, `/styles/${sheet}/?widget=${widget}`);
+}
+
+for (const [widget, [role, words]] of Object.entries(screens)) {
+  test(`keeps size, colour and font of every part under every style sheet: ${widget}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(role);
+    await openScreen(page, widget, words);
+    const reference = await partsOf(page, ownParts);
+    expect(reference.length).toBeGreaterThan(20);
+    for (const sheet of sheets) {
+      await dress(page, widget, sheet);
+      expect.soft(unlike(reference, await partsOf(page, ownParts)), sheet).toEqual([]);
+    }
+  });
+}
