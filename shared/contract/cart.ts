@@ -66,7 +66,9 @@ export const vendorSettings = v.object({
   allowOverOrdering: v.boolean(),
   batchQueuesEnabled: v.boolean(),
   displayLiveInventoryCount: v.boolean(),
+  /** Whether a price per unit is shown beside the one of a case; it may be sent in any case. */
   displayPricePerEach: v.boolean(),
+  /** The lines of one product stand together under it, those of one package size beside each other. */
   storefront_aggregate_variants: v.boolean(),
 });
 
@@ -90,10 +92,14 @@ export const multiCart = v.object({
   settings: vendorSettings,
   /** Where the buyer may have things sent, those without a line included. Without it a screen knows those with lines. */
   locations: v.optional(v.array(v.object({ id, name: v.string() }))),
-  cart_notices: v.array(cartNotice),
-  cart_item_notices: v.array(cartItemNotice),
   carts: v.array(locationCart),
-  summary: cartSummary,
+  /**
+   * The notices and the summary have calls of their own, S17 and S16. An answer that brings them as well saves a screen
+   * the wait for those, and fits its lines in any case.
+   */
+  cart_notices: v.optional(v.array(cartNotice)),
+  cart_item_notices: v.optional(v.array(cartItemNotice)),
+  summary: v.optional(cartSummary),
 });
 
 export const cartNotices = v.object({

@@ -37,7 +37,8 @@ const concerns = (notice: CartItemNotice, variant: Variant): boolean =>
 
 /** Notices have a call of their own, because they change without the cart. */
 export function readPreview(
-  { carts, summary, can_edit }: MultiCart,
+  { carts, can_edit }: MultiCart,
+  summary: CartSummary,
   { cart_notices, cart_item_notices }: CartNotices,
 ): Preview {
   const lines = carts.flatMap(({ seller, location, items }) =>

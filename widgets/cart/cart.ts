@@ -1,4 +1,5 @@
 import type { CartItem, CartVariant, LocationCart, MultiCart } from '../../shared/contract/cart';
+import { t } from '../../shared/i18n';
 import { removalsBy } from '../../shared/store/removals';
 
 type Id = string | number;
@@ -7,6 +8,9 @@ type Id = string | number;
 export interface Line
   extends Omit<CartItem, 'variants'>, Omit<CartVariant, 'dispensaryLocationIds' | 'lineTotal'> {
   key: string;
+  /** The product with what tells the line from others of it, where they stand together. */
+  name: string;
+  product: string;
   /** Null until the server has said it. */
   lineTotal: string | null;
   /** Of the seller and location it belongs to. */
@@ -15,6 +19,18 @@ export interface Line
   locationId: Id;
   locationName: string;
 }
+
+/** What an answer with the cart may leave to a call of its own. */
+export type Parts = Pick<MultiCart, 'summary' | 'cart_notices' | 'cart_item_notices'>;
+
+export const parts = ['summary', 'notices'] as const;
+export type Part = (typeof parts)[number];
+
+export const hasPart = (
+  { summary, cart_notices, cart_item_notices }: Parts,
+  part: Part,
+): boolean =>
+  part === 'summary' ? summary !== undefined : Boolean(cart_notices && cart_item_notices);
 
 /** The lines of one seller at one location. */
 export interface Group extends Omit<LocationCart, 'items'> {
@@ -48,6 +64,7 @@ export interface QuantityEdit {
 export const keyOf = (...parts: Id[]) => JSON.stringify(parts);
 
 export function readCart({ carts, ...rest }: MultiCart): Cart {
+  const { storefront_aggregate_variants: isTogether, displayPricePerEach } = rest.settings;
   const groups: Group[] = [];
   const lines: Line[] = [];
   for (const { items, ...cart } of carts) {
@@ -59,6 +76,9 @@ export function readCart({ carts, ...rest }: MultiCart): Cart {
         lines.push({
           ...item,
           ...variant,
+          name: isTogether ? fullName(item.name, variant) : item.name,
+          product: item.name,
+          pricePerEach: displayPricePerEach ? variant.pricePerEach : null,
           key: keyOf(
             seller.slug,
             dispensaryLocationIds[0] ?? location.id,
@@ -72,7 +92,33 @@ export function readCart({ carts, ...rest }: MultiCart): Cart {
       }
     }
   }
-  return { ...rest, groups, lines };
+  return { ...rest, groups, lines: isTogether ? byProduct(lines) : lines };
+}
+
+const fullName = (
+  name: string,
+  { packageSize, batch }: Pick<CartVariant, 'packageSize' | 'batch'>,
+) => [name, packageSize, batch && t('batch %(name)s', { name: batch })].filter(Boolean).join(', ');
+
+/** With aggregate variants the lines of a product follow each other, and within it those of one package size. */
+const byProduct = (lines: Line[]): Line[] =>
+  together(
+    together(lines, ({ groupKey, productId, packageSize }) =>
+      keyOf(groupKey, productId, packageSize),
+    ),
+    ({ groupKey, productId }) => keyOf(groupKey, productId),
+  );
+
+/** The same list with those of one key after each other, where the first of them stands. */
+export function together<T>(list: readonly T[], keyBy: (each: T) => string): T[] {
+  const byKey = new Map<string, T[]>();
+  for (const each of list) {
+    const key = keyBy(each);
+    const found = byKey.get(key);
+    if (found) found.push(each);
+    else byKey.set(key, [each]);
+  }
+  return [...byKey.values()].flat();
 }
 
 const isCleared = ({ slug, locationId }: Line, edit: CartEdit & { type: 'clear' }) =>

@@ -22,7 +22,7 @@ export function saveCsv(cart: Cart): void {
   const rows = cart.lines.map((line) => [
     sellers.get(line.groupKey) ?? line.slug,
     line.locationName,
-    line.name,
+    line.product,
     line.brand,
     line.strain ?? '',
     line.packageSize,

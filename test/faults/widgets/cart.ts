@@ -16,6 +16,9 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
+/** Where notices and totals come by calls of their own alone. */
+const inParts = '/cart/?as=dispensary&scenario=in-parts';
+
 /** What the first location orders at the server. */
 const ordersAt = async (backend: Backend) =>
   (await backend.state<Carts>()).cart.orders.filter(({ locationId }) => locationId === 101);
@@ -95,6 +98,18 @@ export const cart = {
   },
   calls: {
     S15: { kind: 'read', shown: (page) => field(page) },
+    S16: {
+      kind: 'read',
+      address: inParts,
+      shown: (page) => page.getByText('$3,934.73'),
+      says: (page) => page.getByText('The totals could not be read.'),
+    },
+    S17: {
+      kind: 'read',
+      address: inParts,
+      shown: (page) => page.getByText('Orders placed before 14:00 leave the same day.'),
+      says: (page) => page.getByText('The notices could not be read.'),
+    },
     S9: {
       kind: 'write',
       edit: (page, turn) => field(page).fill(pick(turn, amounts).cases),

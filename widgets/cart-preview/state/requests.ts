@@ -16,6 +16,7 @@ export const loadPreview = createRequest(
   'preview/loadPreview',
   async (_: number, { http, config }: PreviewExtra) => {
     const [cart, notices] = await Promise.all([getCart(http, config), getNotices(http, config)]);
-    return readPreview(cart, notices);
+    // Where the carts do not bring it, it is read after them, so that it is not older than they are.
+    return readPreview(cart, cart.summary ?? (await getSummary(http, config)), notices);
   },
 );

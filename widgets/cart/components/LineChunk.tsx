@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { NearWindow } from '../../../shared/ui/NearWindow';
 import type { Line } from '../cart';
+import { selectIsTogether } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { LineRow } from './LineRow';
+import { ProductLines, runsOf } from './ProductLines';
 
 interface Props {
   lines: Line[];
@@ -16,6 +18,7 @@ const guessedHeight = 88;
 /** Some lines that follow each other and are drawn or not drawn together. */
 export const LineChunk = memo(function LineChunk({ lines, canEdit, isWindowed }: Props) {
   const takesFocus = useAppSelector(({ focusKey }) => lines.some(({ key }) => key === focusKey));
+  const isTogether = useAppSelector(selectIsTogether);
   return (
     <NearWindow
       className="ww-cart-lines"
@@ -23,7 +26,13 @@ export const LineChunk = memo(function LineChunk({ lines, canEdit, isWindowed }:
       guessedHeight={guessedHeight * lines.length}
       isPinned={takesFocus}
     >
-      {() => lines.map((line) => <LineRow key={line.key} line={line} canEdit={canEdit} />)}
+      {() =>
+        isTogether
+          ? runsOf(lines).map(([first, ...others]) => (
+              <ProductLines key={first.key} lines={[first, ...others]} canEdit={canEdit} />
+            ))
+          : lines.map((line) => <LineRow key={line.key} line={line} canEdit={canEdit} />)
+      }
     </NearWindow>
   );
 }, hasSameLines);

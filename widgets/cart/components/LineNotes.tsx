@@ -1,5 +1,5 @@
 import type { Line } from '../cart';
-import { selectCart, selectNotes } from '../state/selectors';
+import { selectNotes, selectPart } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { ChangeNote, ConflictNote } from './ChangeNotes';
 import { CartNotices } from '../../../shared/ui/CartNotices';
@@ -7,7 +7,7 @@ import { RefusalNote } from './RefusalNote';
 
 /** What is to be said of one line: by the server, of a refused edit, of what someone else did. */
 export function LineNotes({ line, canEdit }: { line: Line; canEdit: boolean }) {
-  const all = useAppSelector((state) => selectCart(state)?.cart_item_notices);
+  const all = useAppSelector((state) => selectPart(state, 'notices').cart_item_notices);
   const note = useAppSelector((state) => selectNotes(state).get(line.key));
   const notices = all?.filter(
     ({ variantId, packageSizeId, dispensaryLocationId }) =>

@@ -13,23 +13,27 @@ import { QuantityField } from './QuantityField';
 interface Props {
   line: Line;
   canEdit: boolean;
+  /** The picture, the brand and the strain stand above it, with other lines of the product. */
+  isUnderProduct?: boolean;
 }
 
 /** One line of the cart. What the server has not confirmed yet is dimmed. */
-export const LineRow = memo(function LineRow({ line, canEdit }: Props) {
+export const LineRow = memo(function LineRow({ line, canEdit, isUnderProduct }: Props) {
   const money = useMoney();
   const locale = useLocale();
   const count = (value: number) => formatCount(value, locale);
   const isPending = useAppSelector(({ pending }) => pending.includes(line.key));
-  const image = linkUrl(line.image);
   return (
     <li className="ww-line" aria-label={line.name} aria-busy={isPending || undefined}>
-      <span className="ww-line-image">
-        {image && <img src={image} alt="" width="48" height="48" loading="lazy" />}
-      </span>
+      {!isUnderProduct && <LineImage line={line} />}
       <div className="ww-line-what">
-        <strong>{line.name}</strong>
-        <span className="ww-muted">{facts(line, count)}</span>
+        <strong>{isUnderProduct ? line.packageSize : line.name}</strong>
+        <span className="ww-muted">
+          {joined([
+            ...(isUnderProduct ? [] : [line.brand, line.strain, line.packageSize]),
+            ...facts(line, count),
+          ])}
+        </span>
       </div>
       <div className="ww-line-price ww-number" translate="no">
         {money(line.price)}
@@ -53,14 +57,21 @@ export const LineRow = memo(function LineRow({ line, canEdit }: Props) {
   );
 });
 
-const facts = (line: Line, count: (value: number) => string): string =>
-  [
-    line.brand,
-    line.strain,
-    line.packageSize,
-    line.batch && t('batch %(name)s', { name: line.batch }),
-    t('case of %(count)s', { count: count(line.caseSize) }),
-    line.available !== null && t('%(count)s cases available', { count: count(line.available) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+export function LineImage({ line }: { line: Line }) {
+  const image = linkUrl(line.image);
+  return (
+    <span className="ww-line-image">
+      {image && <img src={image} alt="" width="48" height="48" loading="lazy" />}
+    </span>
+  );
+}
+
+const facts = (line: Line, count: (value: number) => string): Facts => [
+  line.batch && t('batch %(name)s', { name: line.batch }),
+  t('case of %(count)s', { count: count(line.caseSize) }),
+  line.available !== null && t('%(count)s cases available', { count: count(line.available) }),
+];
+
+type Facts = readonly (string | false | null)[];
+
+export const joined = (all: Facts): string => all.filter(Boolean).join(' · ');

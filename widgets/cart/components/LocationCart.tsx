@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { t, tn } from '../../../shared/i18n';
 import { useDomId } from '../../../shared/mount/WidgetContext';
 import type { Line } from '../cart';
-import { selectIsSettled, type GroupOfLines } from '../state/selectors';
+import { selectIsSettled, selectIsTogether, type GroupOfLines } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { useMoney } from '../../../shared/ui/useMoney';
 import { ClearButton } from './ClearButton';
@@ -24,6 +24,7 @@ export const LocationCart = memo(function LocationCart({
   isWindowed,
 }: Props) {
   const titleId = useDomId();
+  const isTogether = useAppSelector(selectIsTogether);
   const seller = group?.seller.name ?? '';
   return (
     <section className="ww-cart" aria-labelledby={titleId}>
@@ -40,7 +41,7 @@ export const LocationCart = memo(function LocationCart({
           <ClearButton groups={[group]} label={t('Clear')} where={group.location.name} />
         )}
       </header>
-      {chunks(lines, isWindowed ? chunkLength : lines.length).map((chunk, index) => (
+      {chunks(lines, isWindowed ? chunkLength : lines.length, isTogether).map((chunk, index) => (
         <LineChunk key={index} lines={chunk} canEdit={canEdit} isWindowed={isWindowed} />
       ))}
       {group && <Subtotal group={group} />}
@@ -48,10 +49,17 @@ export const LocationCart = memo(function LocationCart({
   );
 }, hasSameLines);
 
-const chunks = (lines: Line[], length: number): Line[][] =>
-  Array.from({ length: Math.ceil(lines.length / length) }, (_, index) =>
-    lines.slice(index * length, (index + 1) * length),
-  );
+/** Lists of about this length, which part no product whose lines stand together. */
+function chunks(lines: Line[], length: number, isTogether: boolean): Line[][] {
+  const all: Line[][] = [];
+  for (const line of lines) {
+    const last = all.at(-1);
+    const isSame = isTogether && last?.at(-1)?.productId === line.productId;
+    if (last && (last.length < length || isSame)) last.push(line);
+    else all.push([line]);
+  }
+  return all;
+}
 
 function Subtotal({ group }: { group: NonNullable<GroupOfLines['group']> }) {
   const money = useMoney();

@@ -1,4 +1,4 @@
-import { keyOf, type Cart, type Group, type Line } from '../cart';
+import { keyOf, together, type Cart, type Group, type Line } from '../cart';
 
 type Id = string | number;
 
@@ -36,9 +36,14 @@ export function rowsOf(cart: Cart): MatrixRow[] {
     found.lines.set(line.locationId, line);
     products.set(key, found);
   }
+  const byProduct = ([, { sample }]: [string, { sample: Line }]) =>
+    keyOf(sample.slug, sample.productId);
+  const ordered = cart.settings.storefront_aggregate_variants
+    ? together([...products], byProduct)
+    : [...products];
   const rows: MatrixRow[] = [];
   for (const slug of new Set([...products.values()].map(({ sample }) => sample.slug))) {
-    for (const [key, product] of products) {
+    for (const [key, product] of ordered) {
       if (product.sample.slug === slug) rows.push({ kind: 'product', key, ...product });
     }
     const groups = cart.groups.filter(({ seller }) => seller.slug === slug);

@@ -96,7 +96,7 @@ export function startEngine(cart: Cart, dispatch: Dispatch, extra: CartExtra, ca
     engine.isTelling = true;
     events.emit('ww:cart-changed', {
       slug: config.slug,
-      totalItems: server.summary.totalItems,
+      totalItems: server.summary?.totalItems ?? server.lines.length,
     });
     engine.isTelling = false;
   };

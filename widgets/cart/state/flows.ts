@@ -5,6 +5,7 @@ import type { KeyedEdit } from '../../../shared/http/writeQueue';
 import type { CartEdit, Group, Line, Placed } from '../cart';
 import type { Conflict } from '../changes';
 import { engineOf, startEngine } from './engine';
+import { withParts } from './parts';
 import { loadCart, rereadCart, sendEdit, type CartExtra } from './requests';
 import { selectLines, selectRemoved } from './selectors';
 import {
@@ -19,11 +20,11 @@ import {
 type Flow<T> = ThunkAction<T, CartState, CartExtra, Action>;
 
 export const openCart = (): Flow<Promise<void>> => async (dispatch, _getState, extra) => {
-  const loaded = await dispatch(loadCart(undefined));
+  const loaded = await dispatch(withParts(loadCart(undefined), 'read'));
   if (!loaded.ok || engineOf(extra)) return;
   startEngine(loaded.value, dispatch, extra, {
-    send: (edit) => dispatch(sendEdit({ edit })),
-    reread: () => dispatch(rereadCart(undefined)),
+    send: (edit) => dispatch(withParts(sendEdit({ edit }), 'write')),
+    reread: () => dispatch(withParts(rereadCart(undefined), 'read')),
   });
 };
 

@@ -1,7 +1,7 @@
 import { createRequest } from '../../../shared/store/createRequest';
 import type { Extra } from '../../../shared/store/createWidgetStore';
-import { clearCart, deleteItem, getCart, putQuantity } from '../api';
-import { readCart, type CartEdit } from '../cart';
+import { clearCart, deleteItem, getCart, getNotices, getSummary, putQuantity } from '../api';
+import { readCart, type CartEdit, type Part, type Parts } from '../cart';
 import type { CartConfig } from '../config';
 
 export type CartExtra = Extra<CartConfig>;
@@ -15,6 +15,19 @@ export const loadCart = createRequest(
 export const rereadCart = createRequest(
   'cart/reread',
   async (_: undefined, { http, config }: CartExtra) => readCart(await getCart(http, config)),
+);
+
+/** A quiet one is a look whether anything is new: what was read before counts until its answer comes. */
+export interface PartAsked {
+  part: Part;
+  isQuiet: boolean;
+}
+
+/** What the answers with the cart have left out. */
+export const readPart = createRequest(
+  'cart/readPart',
+  async ({ part }: PartAsked, { http, config }: CartExtra): Promise<Parts> =>
+    part === 'summary' ? { summary: await getSummary(http, config) } : getNotices(http, config),
 );
 
 export const sendEdit = createRequest(

@@ -1,5 +1,14 @@
 import { createSelector } from 'reselect';
-import { removals, type Cart, type Group, type Line } from '../cart';
+import type { Failure } from '../../../shared/http/failure';
+import {
+  hasPart,
+  removals,
+  type Cart,
+  type Group,
+  type Line,
+  type Part,
+  type Parts,
+} from '../cart';
 import type { Change, Conflict } from '../changes';
 import type { CartState, Refusal } from './slice';
 
@@ -14,6 +23,34 @@ export const selectLines = (state: CartState): Line[] => selectCart(state)?.line
 /** Whether what is shown is what the server holds, so that its amounts count. */
 export const selectIsSettled = ({ pending, stalled, conflicts }: CartState) =>
   pending.length === 0 && stalled === null && conflicts.length === 0;
+
+/** Whether the lines of one product stand together under it. */
+export const selectIsTogether = (state: CartState): boolean =>
+  selectCart(state)?.settings.storefront_aggregate_variants === true;
+
+const noParts: Parts = {};
+
+/** The summary or the notices: those that came with the cart, else what was read of them. */
+export const selectPart = (state: CartState, part: Part): Parts => {
+  const cart = selectCart(state);
+  if (cart && hasPart(cart, part)) return cart;
+  const read = state.parts[part];
+  return (read.status === 'idle' ? undefined : read.value) ?? noParts;
+};
+
+/** Why the summary or the notices are not known, or not known to be true. */
+export const selectUnread = (state: CartState, part: Part): Failure | null => {
+  const cart = selectCart(state);
+  const read = state.parts[part];
+  return cart && !hasPart(cart, part) && read.status === 'failed' ? read.failure : null;
+};
+
+/** Whether the totals over all carts are those of what is shown. */
+export const selectIsSummed = (state: CartState): boolean => {
+  const cart = selectCart(state);
+  const isRead = state.parts.summary.status === 'ready';
+  return selectIsSettled(state) && cart !== undefined && (isRead || hasPart(cart, 'summary'));
+};
 
 /** What is to be said of one line, beside the server's own notices. */
 export interface Note {

@@ -2,10 +2,10 @@ import type { Failure } from '../../../shared/http/failure';
 import { createReducer } from '../../../shared/store/createReducer';
 import { widgetHooks } from '../../../shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
-import { removals, type Cart, type Placed } from '../cart';
+import { removals, type Cart, type Part, type Parts, type Placed } from '../cart';
 import { joinChanges, type Change, type Conflict } from '../changes';
 import type { CartConfig } from '../config';
-import { loadCart } from './requests';
+import { loadCart, readPart } from './requests';
 
 /** An edit that the server did not take. */
 export interface Refusal extends Placed {
@@ -27,6 +27,10 @@ export interface CartView {
 
 export interface CartState {
   cart: Load<Cart>;
+  /** What counts where the cart itself does not bring it. */
+  parts: Record<Part, Load<Parts>>;
+  /** The last request of each part: an answer to an older one is dropped. */
+  asked: Record<Part, number>;
   pending: string[];
   stalled: Failure | null;
   conflicts: Conflict[];
@@ -42,6 +46,8 @@ export interface CartState {
 
 const initialState: CartState = {
   cart: idle,
+  parts: { summary: idle, notices: idle },
+  asked: { summary: 0, notices: 0 },
   pending: [],
   stalled: null,
   conflicts: [],
@@ -78,6 +84,17 @@ export const cartReducer = createReducer<CartState>(initialState, (on) => {
   });
   on(loadCart.rejected, (state, { payload }) => {
     state.cart = failed<Cart>(state.cart, payload);
+  });
+
+  on(readPart.pending, ({ parts, asked }, { meta: { arg, requestId } }) => {
+    asked[arg.part] = requestId;
+    if (!arg.isQuiet) parts[arg.part] = pending<Parts>(parts[arg.part]);
+  });
+  on(readPart.fulfilled, ({ parts, asked }, { meta: { arg, requestId }, payload }) => {
+    if (requestId === asked[arg.part]) parts[arg.part] = ready(payload);
+  });
+  on(readPart.rejected, ({ parts, asked }, { meta: { arg, requestId }, payload }) => {
+    if (requestId === asked[arg.part]) parts[arg.part] = failed<Parts>(parts[arg.part], payload);
   });
 
   on<ReturnType<typeof viewChanged>>('cart/viewChanged', (state, { payload }) => {

@@ -1,0 +1,33 @@
+import { t } from '../../../shared/i18n';
+import { failureText } from '../../../shared/ui/failureText';
+import { useFocusTitle } from '../../../shared/ui/useFocusTitle';
+import type { Part } from '../cart';
+import { readAgain } from '../state/parts';
+import { selectUnread } from '../state/selectors';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+
+/** Says quietly that the summary or the notices could not be read: the lines are there without them. */
+export function Unread({ part }: { part: Part }) {
+  const dispatch = useAppDispatch();
+  const focusTitle = useFocusTitle();
+  const failure = useAppSelector((state) => selectUnread(state, part));
+  const handleRetry = () => {
+    focusTitle();
+    dispatch(readAgain(part));
+  };
+  return (
+    <div className="ww-muted" role="status">
+      {failure && (
+        <>
+          {part === 'summary'
+            ? t('The totals could not be read.')
+            : t('The notices could not be read.')}{' '}
+          {failureText(failure)}{' '}
+          <button type="button" className="btn btn-sm btn-link ww-flush" onClick={handleRetry}>
+            {t('Retry')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
