@@ -11,10 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../.cache/browser',
   // By name, since the many faults take as long as a good part of the screens.
-  projects: [
-    { name: 'screens', testIgnore: '**/faults.spec.ts' },
-    { name: 'faults', testDir: '..', testMatch: ['faults/*.spec.ts', 'browser/faults.spec.ts'] },
-  ],
+  projects: [{ name: 'screens' }, { name: 'faults', testDir: '..', testMatch: 'faults/*.spec.ts' }],
   fullyParallel: true,
   workers: 2,
   // A test that passes at the second try hides a fault of the widgets or of itself.

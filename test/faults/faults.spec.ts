@@ -3,7 +3,7 @@ import { expect } from '../browser/test';
 import { underFaults as read } from './reads';
 import { contractIds } from './routes';
 import { test } from './session';
-import { calledBy, callsOf, later, links, screens } from './table';
+import { calledBy, callsOf, links, screens } from './table';
 import { keptUnderFaults, underFaults as write } from './writes';
 
 test.describe.configure({ timeout: 240_000 });
@@ -15,7 +15,7 @@ test.beforeEach(({ page }) => page.on('dialog', (dialog) => void dialog.accept()
 
 test('every call of the contract is called by a driver', async () => {
   const driven = screens.flatMap((screen) => callsOf(screen).map(([id]) => id));
-  const known: readonly string[] = [...driven, ...Object.keys(links), ...later];
+  const known: readonly string[] = [...driven, ...Object.keys(links)];
   expect((await contractIds()).filter((id) => !known.includes(id))).toEqual([]);
 });
 

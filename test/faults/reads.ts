@@ -56,11 +56,11 @@ async function opened(scene: Scene, read: Read, turn: number) {
 /** The open page reads more while an edit is unsaved: that of the turn `edited`. */
 async function asked(scene: Scene, read: Read, turn: number, edited = 0) {
   const { screen, page, id } = scene;
-  const write = workOf(scene);
+  const write = read.isAside ? undefined : workOf(scene);
   const fault = faultNames[turn] ?? 'slow';
   await write?.edit(page, edited);
   const met = await arm(scene, id, fault, lasting);
-  await read.ask?.(page, turn);
+  await read.ask?.(page, turn, scene.backend);
   await met();
   await atRest(screen, page);
   const silent = await isSilent(scene, read, turn);

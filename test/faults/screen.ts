@@ -59,11 +59,14 @@ export interface Read {
   kind: 'read';
   /** Of another page of the widget. */
   address?: string;
-  ask?: (page: Page, turn: number) => Promise<unknown>;
+  /** A fault that leads to it may be armed in `backend`. */
+  ask?: (page: Page, turn: number, backend: Backend) => Promise<unknown>;
   shown: (page: Page, turn: number) => Locator;
   /** The sentence that stands in its place when it failed, where that is no alert. */
   says?: (page: Page) => Locator;
   again?: (page: Page, turn: number) => Promise<unknown>;
+  /** It is asked for where the work is not: no edit stands unsaved beside it. */
+  isAside?: boolean;
   /** Leaves what `ask` has opened. */
   leave?: (page: Page) => Promise<unknown>;
 }
