@@ -67,6 +67,8 @@ export const overlaps = (page: Page): Promise<string[]> =>
     const meet = (a: Box, b: Box) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+    const at = ({ left, right, top, bottom }: Box) =>
+      [left, right, top, bottom].map(Math.round).join(' ');
     pieces.sort((a, b) => a.box.top - b.box.top);
     return pieces.flatMap((a, index) => {
       const found: string[] = [];
@@ -74,7 +76,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
         const b = pieces[next];
         if (!b || b.box.top > a.box.bottom) break;
         if (a.of.contains(b.of) || b.of.contains(a.of) || a.stuck !== b.stuck) continue;
-        if (meet(a.box, b.box)) found.push(`${a.name} / ${b.name}`);
+        if (meet(a.box, b.box)) found.push(`${a.name} (${at(a.box)}) / ${b.name} (${at(b.box)})`);
       }
       return found;
     });
