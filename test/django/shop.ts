@@ -65,7 +65,8 @@ export class Shop {
   }
 
   async stop(): Promise<void> {
-    if (this.server.exitCode === null) {
+    // A process that a signal ended has no exit code, and says no second time that it is gone.
+    if (this.server.exitCode === null && this.server.signalCode === null) {
       const gone = new Promise((resolve) => this.server.once('exit', resolve));
       this.server.kill('SIGTERM');
       await gone;
