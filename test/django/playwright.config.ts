@@ -4,7 +4,7 @@ import browser from '../browser/playwright.config';
 /** The same browser and fixture server as for the fixture site. Each file starts Django itself. */
 export default defineConfig({
   ...browser,
-  projects: [], // those of the fixture site
+  projects: [{ name: 'django' }], // in place of those of the fixture site
   testDir: '.',
   outputDir: '../../.cache/django-pages',
   // A file's tests share the shop that it starts.
