@@ -226,7 +226,7 @@ describe('a quantity', () => {
     await page.user.click(within(alert).getByRole('button', { name: 'Retry' }));
     await settled();
     expect(await firstHeld(page)).toBe(5);
-    expect(asksBeforeLeaving()).toBe(false);
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
   });
 });
 

@@ -74,7 +74,8 @@ it('stands twice on a page, each with its own changes and its own place in the a
   second.dataset.widget = 'rules-editor';
   second.dataset.config = host?.dataset.config;
   document.body.append(second);
-  await waitFor(() => expect(within(second).getAllByRole('listitem')).toHaveLength(8));
+  const theirs = () => within(second).getAllByRole('listitem', { name: /^Rule \d/ });
+  await waitFor(() => expect(theirs()).toHaveLength(8));
   await user.click(within(second).getByRole('button', { name: 'Move rule 2 up' }));
   expect(within(second).getByText('1 rule moved')).toBeVisible();
   expect(screen.getByText('Everything is saved.')).toBeVisible();
