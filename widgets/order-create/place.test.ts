@@ -44,6 +44,8 @@ describe('a new order', () => {
     const { user, backend } = await open({ scenario: 'one-customer' });
     await press(user, 'Start an order');
     const box = within(await dialog('Start an order'));
+    const customer = box.getByRole('combobox', { name: 'Customer' });
+    await waitFor(() => expect(customer).toHaveValue('Harborview Oakland'));
     const location = box.getByRole('combobox', { name: 'Location' });
     await waitFor(() => expect(location).toBeEnabled());
     await user.selectOptions(location, '1');
