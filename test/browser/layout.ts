@@ -16,11 +16,13 @@ export const overlaps = (page: Page): Promise<string[]> =>
       !element.closest('option, [aria-hidden=true]') &&
       !isRead(element);
 
-    // What sticks to an edge of the window or of a list lies over what is scrolled below it.
+    // What sticks to an edge of the window or of a list lies over what is scrolled below it, and a short message over
+    // the top of its screen, until it goes.
     const stuckIn = (element: Element | null): Element | null => {
       if (!element || element === root) return null;
       const { position } = getComputedStyle(element);
-      return position === 'sticky' ? element : stuckIn(element.parentElement);
+      const isOver = position === 'sticky' || element.classList.contains('ww-flash');
+      return isOver ? element : stuckIn(element.parentElement);
     };
     const scrollerOf = (element: Element | null): Element | null => {
       if (!element || element === root.parentElement) return null;
