@@ -75,7 +75,8 @@ try {
 
 /** Each screen, the same screen under React, and an empty one that loads the same chunks; then the peers. */
 function evaluatedPages(): EvaluatedPage[] {
-  const content = { selector: '[data-widget] h2' };
+  // A title, or the button that is all there is of a screen until somebody uses it.
+  const content = { selector: '[data-widget] :is(h2, .ww-cart-button)' };
   return [
     ...widgets.flatMap((name) => [
       { name, url: `${site.origin}/${name}/`, content },
