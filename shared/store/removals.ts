@@ -8,10 +8,12 @@ const nothing: never[] = [];
  * the screen does, so that what came back by other means is not brought back twice. All functions are pure.
  */
 export function removalsBy<T>(keyOf: (removed: T) => string) {
-  const without = (removals: readonly T[][], keys: readonly string[]): T[][] =>
-    removals
-      .map((removal) => removal.filter((removed) => !keys.includes(keyOf(removed))))
+  const without = (removals: readonly T[][], keys: readonly string[]): T[][] => {
+    const left = new Set(keys);
+    return removals
+      .map((removal) => removal.filter((removed) => !left.has(keyOf(removed))))
       .filter(({ length }) => length > 0);
+  };
 
   return {
     /** Puts one removal on the stack, whose parts leave earlier ones. */
