@@ -13,19 +13,25 @@ import {
   settled,
 } from './page.testkit';
 
+/** A new order for the only customer, up to where it is sent from. */
+async function chooseLocation() {
+  const { user, backend } = await open({ scenario: 'one-customer' });
+  await press(user, 'Start an order');
+  const box = within(await dialog('Start an order'));
+  const customer = box.getByRole('combobox', { name: 'Customer' });
+  await waitFor(() => expect(customer).toHaveValue('Harborview Oakland'));
+  const location = box.getByRole('combobox', { name: 'Location' });
+  await waitFor(() => expect(location).toBeEnabled());
+  await user.selectOptions(location, '1');
+  const stock = box.getByRole('combobox', { name: 'Stock location' });
+  await waitFor(() => expect(stock).toBeEnabled());
+  return { user, backend, box, stock };
+}
+
 describe('a new order', () => {
   it('is for the only customer that there is, and from where orders can be made', async () => {
-    const { user, backend } = await open({ scenario: 'one-customer' });
-    await press(user, 'Start an order');
-    const box = within(await dialog('Start an order'));
-    const customer = box.getByRole('combobox', { name: 'Customer' });
-    await waitFor(() => expect(customer).toHaveValue('Harborview Oakland'));
-    const location = box.getByRole('combobox', { name: 'Location' });
-    await waitFor(() => expect(location).toBeEnabled());
-    await user.selectOptions(location, '1');
+    const { user, backend, box, stock } = await chooseLocation();
     const start = box.getByRole('button', { name: 'Start order' });
-    const stock = box.getByRole('combobox', { name: 'Stock location' });
-    await waitFor(() => expect(stock).toBeEnabled());
     await user.selectOptions(stock, 'Arcata quarantine');
     await waitFor(() =>
       expect(stock).toHaveAccessibleDescription('Stock in quarantine is not for sale.'),
@@ -41,16 +47,7 @@ describe('a new order', () => {
   });
 
   it('says so when it cannot be checked whether orders can be made from there, and can be started', async () => {
-    const { user, backend } = await open({ scenario: 'one-customer' });
-    await press(user, 'Start an order');
-    const box = within(await dialog('Start an order'));
-    const customer = box.getByRole('combobox', { name: 'Customer' });
-    await waitFor(() => expect(customer).toHaveValue('Harborview Oakland'));
-    const location = box.getByRole('combobox', { name: 'Location' });
-    await waitFor(() => expect(location).toBeEnabled());
-    await user.selectOptions(location, '1');
-    const stock = box.getByRole('combobox', { name: 'Stock location' });
-    await waitFor(() => expect(stock).toBeEnabled());
+    const { user, backend, box, stock } = await chooseLocation();
     await backend.failNext(
       'GET',
       '/dashboard/api/vendor/:vendorId/stock-location/:stockLocationId/location-permissions/',

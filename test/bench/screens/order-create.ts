@@ -23,6 +23,20 @@ const orderCreate: BenchedScreen = {
       },
     },
     {
+      name: 'looking for a product',
+      run: async (page, round) => {
+        const search = page.getByRole('searchbox', { name: 'Search products' });
+        if (!(await search.isVisible())) {
+          await page.getByRole('button', { name: 'Add products' }).click();
+        }
+        const answer = page.waitForResponse((response) => response.url().includes('/variants/'));
+        await search.fill('');
+        // The same words in both: the rounds go by turns.
+        await search.pressSequentially(Math.ceil(round / 2) % 2 === 0 ? 'gold' : 'dream');
+        await answer;
+      },
+    },
+    {
       name: 'moving',
       run: async (page) => {
         await cell(page).focus();
