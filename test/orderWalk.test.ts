@@ -1,4 +1,4 @@
-import type { Order, OrderItems, OrderTotals } from '../shared/contract/ordering';
+import type { Order, OrderItems, OrderTotals } from '../shared/contract/orderingShapes';
 import type { WidgetEvents } from '../shared/events';
 import { createHttp } from '../shared/http/createHttp';
 import { createWidgetStore } from '../shared/store/createWidgetStore';

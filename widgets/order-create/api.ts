@@ -15,7 +15,7 @@ import type {
   OrderVariants,
   StagedAnswer,
   StockLocations,
-} from '../../shared/contract/ordering';
+} from '../../shared/contract/orderingShapes';
 import { fillUrl } from '../../shared/fillUrl';
 import type { Http } from '../../shared/http/http';
 import type { OrderCreateConfig } from './config';

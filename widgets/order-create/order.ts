@@ -5,7 +5,7 @@ import type {
   OrderItem,
   OrderItems,
   OrderVariant,
-} from '../../shared/contract/ordering';
+} from '../../shared/contract/orderingShapes';
 
 export type Id = string | number;
 export type Location = CustomerLocations['locations'][number];

@@ -4,7 +4,7 @@ import type {
   OrderTotals,
   OrderTotalsAnswer,
   StagedAnswer,
-} from '../../shared/contract/ordering';
+} from '../../shared/contract/orderingShapes';
 import { fillUrl } from '../../shared/fillUrl';
 import type { Http } from '../../shared/http/http';
 import type { DrawerConfig } from './config';

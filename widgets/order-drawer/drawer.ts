@@ -1,4 +1,4 @@
-import type { OrderItem, OrderItems, OrderTotals } from '../../shared/contract/ordering';
+import type { OrderItem, OrderItems, OrderTotals } from '../../shared/contract/orderingShapes';
 import { removalsBy } from '../../shared/store/removals';
 
 /** Which part of the order is looked at. */

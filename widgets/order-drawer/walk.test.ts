@@ -1,4 +1,4 @@
-import type { OrderItems, OrderTotals } from '../../shared/contract/ordering';
+import type { OrderItems, OrderTotals } from '../../shared/contract/orderingShapes';
 import { createHttp } from '../../shared/http/createHttp';
 import { createWidgetStore } from '../../shared/store/createWidgetStore';
 import { numbers, writeFaults } from '../../test/cartWalk';

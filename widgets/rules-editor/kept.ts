@@ -1,16 +1,8 @@
 import type { RuleFamily, RuleField, RuleValue } from '../../shared/contract/rules';
 import { byFamily, families, keyOf, type ByFamily, type Id, type Rule } from './rules';
-import {
-  hasWork,
-  insertAll,
-  noWork,
-  placementsOf,
-  rebase,
-  shownRules,
-  type Changed,
-  type Placement,
-  type Work,
-} from './work';
+import { insertAll, placementsOf, type Placement } from './placements';
+import { rebase } from './rebase';
+import { hasWork, noWork, shownRules, type Changed, type Work } from './work';
 
 /** Values by the names of their fields, as pairs: a draft may be restored onto other fields. */
 type Named = [name: string, value: RuleValue][];

@@ -1,5 +1,6 @@
 import type { Rule } from './rules';
-import { revert, type Work } from './work';
+import type { Work } from './work';
+import { revert } from './workEdits';
 
 /** Settles a conflict. Mine stands on their rule from now on; a rule that they deleted becomes a new one. */
 export function settle(

@@ -3,23 +3,9 @@ import { makeRandom } from './rules.testkit';
 import { keep, restore } from './kept';
 import { byFamily, keyOf, type Rule } from './rules';
 import { settle } from './settle';
-import {
-  addRule,
-  bringBack,
-  conflictsOf,
-  deleteRule,
-  editRule,
-  hasWork,
-  marksOf,
-  mergeSaved,
-  moveRule,
-  noWork,
-  rebase,
-  removedOf,
-  revert,
-  shownRules,
-  type Work,
-} from './work';
+import { rebase } from './rebase';
+import { conflictsOf, hasWork, marksOf, mergeSaved, noWork, shownRules, type Work } from './work';
+import { addRule, bringBack, deleteRule, editRule, moveRule, removedOf, revert } from './workEdits';
 
 const rule = (id: number, ...values: RuleValue[]): Rule => ({ key: keyOf(id), id, values });
 const fresh = (key: string, ...values: RuleValue[]): Rule => ({ key, id: null, values });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Customer, Customers } from '../../../shared/contract/ordering';
+import type { Customer, Customers } from '../../../shared/contract/orderingShapes';
 import { t, tn } from '../../../shared/i18n';
 import { useDomId } from '../../../shared/mount/WidgetContext';
 import type { Load } from '../../../shared/store/load';

@@ -1,4 +1,4 @@
-import type { OrderBody } from '../../../shared/contract/ordering';
+import type { OrderBody } from '../../../shared/contract/orderingShapes';
 import { t, tn } from '../../../shared/i18n';
 import { isSame, type Order } from '../order';
 

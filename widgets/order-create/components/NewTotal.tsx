@@ -1,4 +1,4 @@
-import type { DiscountAnswer } from '../../../shared/contract/ordering';
+import type { DiscountAnswer } from '../../../shared/contract/orderingShapes';
 import { t } from '../../../shared/i18n';
 import type { Load } from '../../../shared/store/load';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DiscountAnswer } from '../../../shared/contract/ordering';
+import type { DiscountAnswer } from '../../../shared/contract/orderingShapes';
 import { readNumber } from '../../../shared/grid/readNumber';
 import { useLocale } from '../../../shared/mount/WidgetContext';
 import type { Order } from '../order';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { OrderBody } from '../../../shared/contract/ordering';
+import type { OrderBody } from '../../../shared/contract/orderingShapes';
 import type { Chosen, Id, Order } from '../order';
 
 interface Place {

@@ -1,4 +1,4 @@
-import type { OrderBody, OrderErrors } from '../../../shared/contract/ordering';
+import type { OrderBody, OrderErrors } from '../../../shared/contract/orderingShapes';
 import { fillUrl } from '../../../shared/fillUrl';
 import type { Failure } from '../../../shared/http/failure';
 import { navigate } from '../../../shared/navigate';

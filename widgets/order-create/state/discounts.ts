@@ -1,4 +1,4 @@
-import type { DiscountAnswer, DiscountBody } from '../../../shared/contract/ordering';
+import type { DiscountAnswer, DiscountBody } from '../../../shared/contract/orderingShapes';
 import type { Failure } from '../../../shared/http/failure';
 import type { Result } from '../../../shared/store/load';
 import type { Order } from '../order';

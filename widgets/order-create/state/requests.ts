@@ -1,4 +1,4 @@
-import type { DiscountBody, OrderBody } from '../../../shared/contract/ordering';
+import type { DiscountBody, OrderBody } from '../../../shared/contract/orderingShapes';
 import { createRequest } from '../../../shared/store/createRequest';
 import type { Extra } from '../../../shared/store/createWidgetStore';
 import {

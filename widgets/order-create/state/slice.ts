@@ -1,4 +1,8 @@
-import type { OrderErrors, OrderFilters, OrderVariants } from '../../../shared/contract/ordering';
+import type {
+  OrderErrors,
+  OrderFilters,
+  OrderVariants,
+} from '../../../shared/contract/orderingShapes';
 import type { BlockReport } from '../../../shared/grid/column';
 import { noHistory, type EditHistory } from '../../../shared/grid/history';
 import type { Failure } from '../../../shared/http/failure';

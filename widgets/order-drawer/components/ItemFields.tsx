@@ -1,4 +1,4 @@
-import type { OrderItem } from '../../../shared/contract/ordering';
+import type { OrderItem } from '../../../shared/contract/orderingShapes';
 import { t, tn } from '../../../shared/i18n';
 import { keyOf } from '../drawer';
 import { changeItem } from '../state/flows';

@@ -1,5 +1,5 @@
 import { memo, type ComponentType } from 'react';
-import type { OrderItem } from '../../../shared/contract/ordering';
+import type { OrderItem } from '../../../shared/contract/orderingShapes';
 import { t, tn } from '../../../shared/i18n';
 import { keyOf } from '../drawer';
 import { useAppSelector } from '../state/slice';

@@ -1,4 +1,4 @@
-import type { OrderTotals } from '../../../shared/contract/ordering';
+import type { OrderTotals } from '../../../shared/contract/orderingShapes';
 import { t } from '../../../shared/i18n';
 import { useMoney } from '../useMoney';
 

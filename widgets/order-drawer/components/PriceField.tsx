@@ -1,4 +1,4 @@
-import type { OrderItem } from '../../../shared/contract/ordering';
+import type { OrderItem } from '../../../shared/contract/orderingShapes';
 import { readAmount } from '../../../shared/grid/readNumber';
 import { t } from '../../../shared/i18n';
 import { useLocale } from '../../../shared/mount/WidgetContext';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrderItem } from '../../../shared/contract/ordering';
+import type { OrderItem } from '../../../shared/contract/orderingShapes';
 import { t } from '../../../shared/i18n';
 import { QuantityField as Field } from '../../../shared/ui/QuantityField';
 import { keyOf } from '../drawer';

@@ -1,4 +1,4 @@
-import type { OrderTotals } from '../../../shared/contract/ordering';
+import type { OrderTotals } from '../../../shared/contract/orderingShapes';
 import { formatCount } from '../../../shared/format/numbers';
 import { t } from '../../../shared/i18n';
 import { useLocale } from '../../../shared/mount/WidgetContext';

@@ -1,4 +1,4 @@
-import type { OrderItem } from '../../../shared/contract/ordering';
+import type { OrderItem } from '../../../shared/contract/orderingShapes';
 import type { Failure } from '../../../shared/http/failure';
 import type { KeyedEdit } from '../../../shared/http/writeQueue';
 import type { Action } from 'redux';

@@ -1,15 +1,7 @@
 import type { RuleFamily, RuleValue } from '../../../shared/contract/rules';
 import { families, type Rule } from '../rules';
-import {
-  addRule,
-  bringBack,
-  deleteRule,
-  editRule,
-  noWork,
-  removedOf,
-  shownRules,
-  type Work,
-} from '../work';
+import { noWork, shownRules, type Work } from '../work';
+import { addRule, bringBack, deleteRule, editRule, removedOf } from '../workEdits';
 import { change, moveTo, type Flow } from './flows';
 import { selectRules, selectStanding } from './selectors';
 import {

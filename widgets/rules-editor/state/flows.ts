@@ -5,7 +5,9 @@ import type { Failure } from '../../../shared/http/failure';
 import { isFiltered, noFilter, writeView, type View } from '../filter';
 import type { Kept, restore } from '../kept';
 import { byFamily, families, hasSameFields, refit, type Rule, type RuleBook } from '../rules';
-import { hasWork, moveRule, noWork, rebase, revert, type Mark, type Work } from '../work';
+import { rebase } from '../rebase';
+import { hasWork, noWork, type Mark, type Work } from '../work';
+import { moveRule, revert } from '../workEdits';
 import { checkRules, loadRules, refreshRules, type RulesExtra } from './requests';
 import { selectRules, selectStanding } from './selectors';
 import {

@@ -12,7 +12,8 @@ import type { RulesConfig } from '../config';
 import { startView, type Filter, type View } from '../filter';
 import { byFamily, type ByFamily, type Rule, type RuleBook } from '../rules';
 import type { Refusal } from '../saving';
-import { noWork, type Removed, type Work, type WorkCount } from '../work';
+import { noWork, type Work, type WorkCount } from '../work';
+import type { Removed } from '../workEdits';
 import { loadRules, refreshRules } from './requests';
 
 /** How the last save stands. `unknown`: its answer was lost, and so was the look at what became of it. */
