@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { useLeaveGuard } from './useLeaveGuard';
 
 function Form({ isDirty, name = 'Save' }: { isDirty: boolean; name?: string }) {
@@ -43,5 +45,13 @@ it('asks for the form that is still dirty when another one is saved', async () =
   await press('Save');
   expect(asks()).toBe(true);
   other.rerender(<Form isDirty={false} />);
+  expect(asks()).toBe(false);
+});
+
+it('asks from the first drawing on, and not a moment after the form is gone', () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() => root.render(<Form isDirty />));
+  expect(asks()).toBe(true);
+  root.unmount();
   expect(asks()).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 
 /**
  * While `isDirty`, the browser asks before the page is closed, reloaded or left. Answers a function
@@ -12,7 +12,8 @@ export function useLeaveGuard(isDirty: boolean): () => void {
   const askFirst = useCallback((event: Event) => event.preventDefault(), []);
   const release = useCallback(() => removeEventListener('beforeunload', askFirst), [askFirst]);
 
-  useEffect(() => {
+  // Not after the next frame: the page may be left, or the widget removed, before there is one.
+  useLayoutEffect(() => {
     if (!isDirty) return;
     addEventListener('beforeunload', askFirst);
     return release;
