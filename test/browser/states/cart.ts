@@ -73,7 +73,7 @@ export const cart: ScreenStates = {
         await expect(button(visit.page, 'Keep as it is')).toBeVisible();
       },
       'edits wait': async (visit) => {
-        await visit.open('/cart/', { as: 'dispensary', timeout: '1' });
+        await open(visit);
         await visit.backend.arm({ method: 'PUT', path: write, fault: 'drop-before' });
         await visit.backend.arm({ method: 'GET', path: read, fault: 'forbidden-403' });
         await set(visit.page, '6');
