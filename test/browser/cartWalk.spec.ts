@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cartWalk, type Step } from '../cartWalk';
 import { expect, test } from './test';
 
@@ -76,16 +76,21 @@ const act = (page: Page, targets: Target[], part: Step[]) =>
     { targets, part },
   );
 
+/** As fast as the screen's own scripts, too: not a frame is waited for. */
+const button = (scope: Page | Locator, name: string | RegExp) =>
+  scope.getByRole('button', { name, includeHidden: true });
+const dialog = (page: Page) => page.getByRole('dialog', { includeHidden: true });
+const press = (found: Locator) =>
+  found.first().dispatchEvent('click', undefined, { timeout: 2000 });
+
 /** Goes on where the screen waits for the person, until it waits for nothing. */
 async function settle(page: Page, choice: 'mine' | 'theirs') {
   const choices = choice === 'mine' ? /^(Keep mine|Remove it)/ : /^(Take theirs|Leave it)/;
   const waits = page.getByText(/^(The totals are being updated|Decide which quantity)/);
-  const retry = page.getByRole('button', { name: 'Retry' });
-  const dialog = page.getByRole('dialog');
+  const retry = button(page, 'Retry');
   await expect(async () => {
-    if ((await dialog.count()) > 0) await dialog.getByRole('button', { name: 'Cancel' }).click();
-    for (const button of [page.getByRole('button', { name: choices }), retry]) {
-      if ((await button.count()) > 0) await button.first().click({ timeout: 500 });
+    for (const found of [button(dialog(page), 'Cancel'), button(page, choices), retry]) {
+      if ((await found.count()) > 0) await press(found);
     }
     await expect(waits.or(retry)).toHaveCount(0, { timeout: 50 });
   }).toPass({ timeout: 15_000, intervals: [10, 20, 50] });
@@ -152,12 +157,11 @@ test(`a walk of ${String(steps)} steps ends nowhere in a difference to the serve
     await act(page, targets, part);
     part = [];
     await settle(page, choice);
-    const button = page.getByRole('button', { name, exact: true });
-    if ((await button.count()) === 0) return;
-    await button.first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Clear cart' }).click();
-    await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
+    const opener = page.getByRole('button', { name, exact: true, includeHidden: true });
+    if ((await opener.count()) === 0) return;
+    await press(opener);
+    await press(button(dialog(page), 'Clear cart'));
+    await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
   };
 
   for (const step of cartWalk(seed, steps, targets.length, locations.length)) {
