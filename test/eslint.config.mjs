@@ -99,6 +99,10 @@ export function houseRules(root) {
       },
     },
     {
+      files: ['fixtures/**/*.test.ts', 'shared/**/*.test.ts'],
+      rules: { '@typescript-eslint/no-restricted-imports': bans({ http: true, plain: true }) },
+    },
+    {
       // What the screens are compared with follows other houses' rules.
       files: ['test/bench/peers/**'],
       rules: { '@typescript-eslint/no-restricted-imports': 'off' },

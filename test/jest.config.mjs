@@ -4,8 +4,12 @@ import { fileURLToPath } from 'node:url';
 // Another zone: TZ=Pacific/Auckland npm run test:unit.
 process.env.TZ ??= 'America/Los_Angeles';
 
-// Every test runs twice from the same files: under React, which the code is written for, and under Preact,
-// which the bundles run.
+// A test that draws runs twice from the same file: under React, which the code is written for, and under Preact,
+// which the bundles run. What draws nothing is the same under both and runs once: a .test.ts of these folders,
+// where a lint rule keeps React out.
+const drawsNothing = ['<rootDir>/fixtures/**/*.test.ts', '<rootDir>/shared/**/*.test.ts'];
+const draws = ['<rootDir>/**/*.test.tsx', '<rootDir>/{widgets,test}/**/*.test.ts'];
+
 const common = {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   roots: ['<rootDir>/shared', '<rootDir>/widgets', '<rootDir>/fixtures', '<rootDir>/test'],
@@ -44,7 +48,13 @@ export default {
   // Jest reads it here only, not in a project.
   testTimeout: 20_000,
   projects: [
-    { ...common, displayName: 'react', moduleNameMapper: contract },
-    { ...common, displayName: 'preact', moduleNameMapper: { ...contract, ...preact } },
+    { ...common, displayName: 'plain', testMatch: drawsNothing, moduleNameMapper: contract },
+    { ...common, displayName: 'react', testMatch: draws, moduleNameMapper: contract },
+    {
+      ...common,
+      displayName: 'preact',
+      testMatch: draws,
+      moduleNameMapper: { ...contract, ...preact },
+    },
   ],
 };

@@ -29,6 +29,7 @@ const cases: Case[] = [
   ['no content', answer(204, ''), 'server', 'ok'],
   ['nothing with status 200', answer(200, ''), 'server', 'unknown-outcome'],
   ['JSON that breaks off', answer(200, '{"ok": tr'), 'server', 'unknown-outcome'],
+  ['JSON of nothing', answer(200, 'null'), 'server', 'ok'],
   ['a page', answer(200, page), 'server', 'server'],
   ['a login page at the address itself', answer(200, loginPage), 'session-ended', 'session-ended'],
   ['a login page elsewhere', answer(200, loginPage, '/x/'), 'session-ended', 'session-ended'],

@@ -46,10 +46,13 @@ export function readJson(call: Call, answer: Answer | NoAnswer): Result<unknown>
   if (!isSuccess(answer)) return refusal(call, answer, json);
   if (isMoved(call, answer)) return fail('server', status);
   if (status === 204 && call.isWrite) return { ok: true, value: undefined };
-  if (json) return { ok: true, value: json.value };
+  // Whatever is read is a list or an object. What a write answers is its own affair.
+  if (json && (call.isWrite || isComposed(json.value))) return { ok: true, value: json.value };
   // A write's answer that breaks off says nothing about the write. A page of HTML says it never got there.
   return fail(call.isWrite && !isHtml(text) ? 'unknown-outcome' : 'server', status);
 }
+
+const isComposed = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** Reads the answer to a form, which should be a redirect to some page of this site. */
 export function readRedirect(call: Call, answer: Answer | NoAnswer): Result<{ url: string }> {

@@ -36,8 +36,8 @@ export interface WriteQueueOptions<Value, Edit> {
   isApplied: (value: Value, key: string, edit: Edit) => boolean;
   /**
    * Called after every change. `failed` is an edit that the view no longer holds because the server did
-   * not take it; `unknown-outcome` then means that its answer was lost and that the state read
-   * since does not show it. An edit that a newer one of its key replaces fails silently.
+   * not take it; `offline` then means that its answer was lost and that the state read since does not
+   * show it. An edit that a newer one of its key replaces fails silently.
    */
   onChange: (view: QueueView<Value, Edit>, failed?: FailedEdit<Edit>) => void;
 }
@@ -135,7 +135,9 @@ export function createWriteQueue<Value, Edit>(
     }
     mustLook = false;
     base = answer.value;
-    finish(unsure, isApplied(base, unsure.key, unsure.edit) ? undefined : failure);
+    const isThere = isApplied(base, unsure.key, unsure.edit);
+    // What became of it is known now.
+    finish(unsure, isThere ? undefined : { ...failure, kind: 'offline' });
   }
 
   /** Before anything is sent after a stall: what waits was meant for what was there then. */

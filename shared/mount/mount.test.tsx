@@ -23,6 +23,11 @@ const explode = createRequest('test/explode', (_: undefined, __: Extra<Config>) 
   Promise.reject(new Error('A mistake in the code')),
 );
 
+const stumble = () => async () => {
+  await Promise.resolve();
+  throw new Error('A mistake in a flow');
+};
+
 let crashesOnRender = false;
 
 function Counter({ config: { label } }: { config: Config }) {
@@ -38,6 +43,9 @@ function Counter({ config: { label } }: { config: Config }) {
       </button>
       <button type="button" onClick={() => void dispatch(explode(undefined))}>
         Explode
+      </button>
+      <button type="button" onClick={() => void dispatch(stumble())}>
+        Stumble
       </button>
       <label htmlFor={id}>Note</label>
       <input id={id} value={typed} onChange={(event) => setTyped(event.target.value)} />
@@ -242,17 +250,18 @@ describe('a screen that crashes', () => {
     expect(await screen.findByRole('region', { name: 'broken' })).toBeVisible();
   });
 
-  it('is the same for a mistake in a request', async () => {
+  it.each([
+    ['a request', 'Explode', 'A mistake in the code'],
+    ['a flow', 'Stumble', 'A mistake in a flow'],
+  ])('is the same for a mistake in %s', async (_, button, message) => {
     spyOnConsole();
     document.body.append(host('exploding'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Explode' }));
+    await userEvent.click(await screen.findByRole('button', { name: button }));
     await userEvent.click(
       within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }),
     );
     expect(await screen.findByRole('button', { name: 'Pressed 0' })).toBeVisible();
-    expect(errors).toMatchObject([
-      { phase: 'render', error: { message: 'A mistake in the code' } },
-    ]);
+    expect(errors).toMatchObject([{ phase: 'render', error: { message } }]);
   });
 });
 

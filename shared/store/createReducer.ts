@@ -1,5 +1,5 @@
-import { produce } from 'immer';
 import type { Action, Reducer } from 'redux';
+import { produce } from './produce';
 
 /** Names an action type and remembers, for the compiler only, which action carries it. */
 export interface ActionOf<A extends Action> {

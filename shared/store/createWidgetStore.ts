@@ -1,4 +1,11 @@
-import { applyMiddleware, legacy_createStore, type Action, type Reducer, type Store } from 'redux';
+import {
+  applyMiddleware,
+  legacy_createStore,
+  type Action,
+  type Middleware,
+  type Reducer,
+  type Store,
+} from 'redux';
 import { withExtraArgument, type ThunkDispatch } from 'redux-thunk';
 import type { WidgetEvents } from '../events';
 import type { Http } from '../http/http';
@@ -20,6 +27,17 @@ export type WidgetStore<State, Config = unknown> = Store<State> & {
   dispatch: WidgetDispatch<State, Config>;
 };
 
+/** A flow that trips over an answer is a programming error too, which without this nobody would be told of. */
+const watched =
+  (crash: (error: unknown) => void): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (result instanceof Promise) result.catch(crash);
+    return result;
+  };
+
 /** The store of one mounted host: two hosts of one widget share nothing. */
 export function createWidgetStore<State, Config>(
   reducer: Reducer<State>,
@@ -27,5 +45,5 @@ export function createWidgetStore<State, Config>(
 ): WidgetStore<State, Config> {
   let requests = 0;
   const thunk = withExtraArgument({ ...extra, nextRequestId: () => ++requests });
-  return legacy_createStore(reducer, applyMiddleware(thunk));
+  return legacy_createStore(reducer, applyMiddleware(watched(extra.crash), thunk));
 }

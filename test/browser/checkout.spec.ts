@@ -122,9 +122,11 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'a double click': (page) => place(page).dblclick(),
   'a triple click': (page) => place(page).click({ clickCount: 3 }),
   'Enter and a click together': async (page) => {
+    // As a hand does, without waiting for the button to be free: while the key is down.
+    await place(page).evaluate((button: HTMLElement) =>
+      addEventListener('keydown', () => setTimeout(() => button.click()), { once: true }),
+    );
     await page.getByRole('textbox', { name: /^Purchase order/ }).press('Enter');
-    // As a hand does, without waiting for the button to be free.
-    await place(page).dispatchEvent('click');
   },
 };
 

@@ -16,12 +16,12 @@ export const overlaps = (page: Page): Promise<string[]> =>
       !element.closest('option, [aria-hidden=true]') &&
       !isRead(element);
 
-    // What sticks to an edge of the window or of a list lies over what is scrolled below it, and a short message over
-    // the top of its screen, until it goes.
+    // What sticks to an edge of the window or of a list lies over what is scrolled below it, a short message over
+    // the top of its screen, and a list of choices over what follows its field, until they go.
     const stuckIn = (element: Element | null): Element | null => {
       if (!element || element === root) return null;
       const { position } = getComputedStyle(element);
-      const isOver = position === 'sticky' || element.classList.contains('ww-flash');
+      const isOver = position === 'sticky' || element.matches('.ww-flash, [role=listbox]');
       return isOver ? element : stuckIn(element.parentElement);
     };
     const scrollerOf = (element: Element | null): Element | null => {

@@ -22,8 +22,8 @@ test.beforeEach(async ({ signIn }) => signIn('dispensary'));
 async function expectMountedOnce(page: Page, hosts = 1) {
   await expect(column(page)).toHaveCount(hosts);
   await expect(title(page)).toHaveCount(hosts);
-  expect(await mounts(page)).toEqual(Array.from({ length: hosts }, () => 1));
   await expect(page.getByText(fallback)).toHaveCount(0);
+  expect(await mounts(page)).toEqual(Array.from({ length: hosts }, () => 1));
 }
 
 /** Nothing of a screen that is gone still listens or stands at the end of the page. */
@@ -63,9 +63,12 @@ for (const embed of ['module', 'classic', 'loader']) {
     });
 
     test('an out-of-band swap mounts its host once, beside the other', async ({ page }) => {
+      const swapped = page.locator('#elsewhere [data-widget]');
       for (let swaps = 0; swaps < 2; swaps++) {
+        await swapped.evaluateAll((hosts) => hosts.forEach((host) => host.classList.add('old')));
         await page.getByRole('button', { name: 'Swap out of band' }).click();
         await expect(page.getByText('Swapped out of band.')).toBeVisible();
+        await expect(page.locator('.old')).toHaveCount(0);
         await expectMountedOnce(page, 2);
       }
     });

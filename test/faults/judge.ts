@@ -9,6 +9,7 @@ import { test } from './session';
 /** What each test of a call under faults is given. */
 export interface Scene {
   screen: FaultyScreen;
+  /** The call, by which its row in the table is named. */
   id: RouteId;
   /** Of the page. */
   address: string;
@@ -20,7 +21,11 @@ export interface Scene {
 export const patience = { timeout: 10_000, intervals: [20, 50, 100] };
 
 /** Opens the page, where calls are given up after a second. */
-export const open = async ({ screen, page, address }: Scene) => {
+export const open = async ({
+  screen,
+  page,
+  address,
+}: Pick<Scene, 'screen' | 'page' | 'address'>) => {
   await page.goto(`${address}&timeout=1`);
   await expect(page.locator('.ww').first()).toBeVisible();
   await atRest(screen, page);
@@ -97,8 +102,8 @@ export const isKept = ({ page }: Scene, write: Write, turn: number): Promise<boo
 
 /** Notes what was judged in one turn, and fails the test in the end when something was wrong. */
 export function note(
-  { screen, id }: Scene,
-  fault: FaultName,
+  { screen, id }: Pick<Scene, 'screen'> & { id: string },
+  fault: string,
   says: string,
   wrong: Partial<Record<Judgement, boolean>>,
 ) {

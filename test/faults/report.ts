@@ -11,6 +11,11 @@ const judgements = [
   'lostEdits',
   'duplicates',
   'silent',
+  'wrongAccounts',
+  'tokens',
+  'executions',
+  'blankScreens',
+  'silentChanges',
 ] as const;
 export type Judgement = (typeof judgements)[number];
 

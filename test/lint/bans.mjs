@@ -58,11 +58,17 @@ const apiValues = {
   message: 'Screens act through requests; only the state calls the api.',
 };
 
+const drawing = {
+  regex: '^(react|react-dom|@testing-library/react)($|/)|/openWidget$',
+  message: 'A test that draws is a .test.tsx here: those run under React and under Preact.',
+};
+
 /** The options of `no-restricted-imports` for one group of files. */
-export function importBans({ http, hooks, ids, product, widget, screen } = {}) {
+export function importBans({ http, hooks, ids, plain, product, widget, screen } = {}) {
   const paths = [...reactOnly, wholeBootstrap, ...(hooks ? [] : [rawHooks])];
   const patterns = [
     ...(http ? [] : [axios]),
+    ...(plain ? [drawing] : []),
     ...(product ? [preact] : []),
     ...(product && !ids ? [bareIds] : []),
     ...(widget ? [contractValues] : []),

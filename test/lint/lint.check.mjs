@@ -21,6 +21,8 @@ const files = [
   'widgets/checkout/Checkout.tsx',
   'shared/contract/cart.ts',
   'shared/format/money.ts',
+  'shared/format/money.test.ts',
+  'shared/format/money.test.tsx',
   'shared/http/http.ts',
   'shared/mount/WidgetContext.ts',
   'shared/mount/mount.ts',
@@ -171,6 +173,9 @@ describe('packages', () => {
   const bareId = "import { useId } from 'react';\nexport const id = useId;\n";
   refuses('widgets/cart/Cart.tsx', bareId, names);
   accepts('shared/mount/WidgetContext.ts', bareId);
+  const drawn = "import { render } from '@testing-library/react';\nexport const r = render;\n";
+  refuses('shared/format/money.test.ts', drawn, names);
+  accepts('shared/format/money.test.tsx', drawn);
   refuses(
     'widgets/cart/Cart.tsx',
     "import { Button } from 'react-bootstrap';\nexport const B = Button;\n",

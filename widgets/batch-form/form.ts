@@ -1,5 +1,5 @@
-import { produce } from 'immer';
 import type { BatchTerpene, BatchVariant } from '../../shared/contract/batches';
+import { produce } from '../../shared/store/produce';
 import type { BatchField } from './batch';
 import { noEdits, type AddedRow, type Edits, type ListName, type RowValues } from './edits';
 import type { Id, Value } from './values';

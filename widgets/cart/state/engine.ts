@@ -131,7 +131,7 @@ export function startEngine(cart: Cart, dispatch: Dispatch, extra: CartExtra, ca
   // A view that failed may have saved before it failed, and a refusal says that the stock has changed.
   const lookAgain = ({ kind }: Failure) => {
     queue.refresh();
-    if (kind !== 'unknown-outcome') return;
+    if (kind !== 'offline') return;
     clearTimeout(late);
     late = setTimeout(queue.refresh, lateMilliseconds);
   };

@@ -107,6 +107,9 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
         }}
         onKeyDown={handleKey}
       />
+      <p className="ww-muted" id={hintId} role="status">
+        {hintOf(load, found.length)}
+      </p>
       <div
         className="ww-order-options"
         hidden={!isOpen || found.length === 0}
@@ -138,9 +141,6 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
           </div>
         ))}
       </div>
-      <p className="ww-muted" id={hintId} role="status">
-        {hintOf(load, found.length)}
-      </p>
       {load.status === 'failed' && <FailureAlert failure={load.failure} onRetry={handleRetry} />}
     </div>
   );
