@@ -37,7 +37,8 @@ const report = (step, run) => {
   console.log(`\n${run.output.trimEnd()}\n`);
 };
 
-const cores = Math.max(2, os.availableParallelism());
+// One more than there are: some steps wait for a server or a browser most of their time.
+const cores = Math.max(2, os.availableParallelism()) + 1;
 await schedule(
   chosen.filter((step) => !step.skip),
   cores,

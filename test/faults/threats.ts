@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page, Route } from '@playwright/test';
 import { matchesPath } from '../../fixtures/backend/paths';
 import { startThief } from '../browser/httpServers';
@@ -18,7 +19,7 @@ export async function asAnotherUser(scene: Scene, write: Write) {
   const claim = await claimOf(scene, write, 0, ['not saved', 'unknown']);
   const after = await backend.state();
   note(scene, 'another user', claim, {
-    wrongAccounts: JSON.stringify(after) !== JSON.stringify(before),
+    wrongAccounts: !isDeepStrictEqual(after, before),
     lostEdits: !(await isKept(scene, write, 0)),
   });
 }
@@ -141,6 +142,6 @@ export async function untouched(scene: Omit<Scene, 'id'>) {
   await atRest(screen, page);
   const after = await backend.state();
   note({ screen, id: 'untouched' }, 'nothing done', canSave ? 'saved' : 'left', {
-    silentChanges: JSON.stringify(after) !== JSON.stringify(before),
+    silentChanges: !isDeepStrictEqual(after, before),
   });
 }
