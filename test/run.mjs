@@ -37,8 +37,7 @@ const report = (step, run) => {
   console.log(`\n${run.output.trimEnd()}\n`);
 };
 
-// One more than there are: some steps wait for a server or a browser most of their time.
-const cores = Math.max(2, os.availableParallelism()) + 1;
+const cores = Math.max(2, os.availableParallelism());
 await schedule(
   chosen.filter((step) => !step.skip),
   cores,

@@ -52,3 +52,20 @@ test('shows in another tab what changed in this one', async ({ page, context }) 
   await other.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: cases })).toHaveValue('6');
 });
+
+for (const scenario of ['default', 'aggregate-variants']) {
+  test(`each quantity stands between its price and its total: ${scenario}`, async ({ page }) => {
+    await page.goto(`/cart/?as=dispensary&scenario=${scenario}`);
+    await expect(page.locator('.ww-quantity').first()).toBeVisible();
+    const lines = await page.locator('.ww-line:has(> .ww-quantity)').evaluateAll((all) =>
+      all.map((line) =>
+        ['price', 'quantity', 'total'].map((name) => {
+          const cell = line.querySelector(`.ww-line-${name}, .ww-${name}`);
+          return cell?.getBoundingClientRect().left ?? NaN;
+        }),
+      ),
+    );
+    expect(lines).not.toEqual([]);
+    for (const places of lines) expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+}

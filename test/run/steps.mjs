@@ -42,17 +42,6 @@ function djangoSteps() {
  */
 export const steps = () => [
   { name: 'build', cores: 1, command: ['npm', 'run', '-s', 'build'], counts: oneTest },
-  {
-    name: 'units',
-    cores: 2,
-    report: unitReport,
-    command: [
-      'npm',
-      ...['run', '-s', 'test:unit', '--'],
-      ...['--maxWorkers=2', '--reporters=summary', '--json', `--outputFile=${unitReport}`],
-    ],
-    counts: jestTests(unitReport),
-  },
   { name: 'types', cores: 1, check: true, command: ['tsc', '-p', '.'], counts: oneTest },
   { name: 'lint', cores: 1, check: true, command: ['npm', 'run', '-s', 'lint'], counts: oneTest },
   {
@@ -77,11 +66,21 @@ export const steps = () => [
     command: ['npm', 'run', '-s', 'size'],
     counts: oneTest,
   },
-  ...djangoSteps(),
+  {
+    name: 'units',
+    cores: 2,
+    report: unitReport,
+    command: [
+      'npm',
+      ...['run', '-s', 'test:unit', '--'],
+      ...['--maxWorkers=2', '--reporters=summary', '--json', `--outputFile=${unitReport}`],
+    ],
+    counts: jestTests(unitReport),
+  },
   ...[
-    ['browser', 'screens', 2, browserReport, ['--workers=2', '']],
     // The faults wait most of their time: for what hangs, and for what is tried again.
     ['faults', 'faults', 1, faultsReport, ['--workers=3', ',./test/faults/report.ts']],
+    ['browser', 'screens', 2, browserReport, ['--workers=2', '']],
   ].map(([name, project, cores, report, [workers, reporter]]) => ({
     name,
     cores,
@@ -95,4 +94,5 @@ export const steps = () => [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     counts: browserTests(report),
   })),
+  ...djangoSteps(),
 ];

@@ -56,12 +56,12 @@ describe('a cart whose notices and totals come by calls of their own', () => {
     const page = await openParts();
     const { user, backend } = page;
     await screen.findByText('$3,934.73');
-    await backend.failNext('GET', summary, 'slow', 1, 200);
+    await backend.failNext('GET', summary, 'slow', 1, 1500);
     await edit(user, blueDream, 6);
     await waitFor(async () => expect(await orderedAt(backend, blueDream)).toBe(6));
     expect(totals()).toHaveClass('ww-dimmed');
     expect(await checkout()).not.toHaveAttribute('href');
-    expect(await screen.findByText('$4,817.93')).toBeVisible();
+    expect(await screen.findByText('$4,817.93', {}, { timeout: 4000 })).toBeVisible();
     await settled();
     expect(totals()).not.toHaveClass('ww-dimmed');
     expect(await checkout()).toHaveAttribute('href');

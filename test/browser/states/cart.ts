@@ -45,6 +45,7 @@ const scenarios: Record<string, Reach> = Object.fromEntries(
     'below-minimum',
     'sold-out',
     'batch-queues',
+    'aggregate-variants',
     'prices-changed',
     'hostile',
     'huge',
