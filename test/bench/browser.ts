@@ -80,3 +80,6 @@ export const longestTask = (page: Page): Promise<number> =>
     longTasks.longest = 0;
     return longest;
   });
+
+/** What shows that a screen is there: its title, or the button that is all there is of it until somebody uses it. */
+export const screenTitle = ':is(h2, .ww-cart-button)';

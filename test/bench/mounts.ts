@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { collectGarbage, counts, openPage, type BenchPage } from './browser';
+import { collectGarbage, counts, openPage, screenTitle, type BenchPage } from './browser';
 
 const times = 50;
 
@@ -20,7 +20,7 @@ export async function measureMounts(
 ): Promise<MountsFigure> {
   const bench = await openPage(browser);
   await bench.page.goto(`${site}/${widget}/?scenario=default`);
-  await bench.page.locator('[data-widget] h2').waitFor();
+  await bench.page.locator(`[data-widget] ${screenTitle}`).waitFor();
   await bench.page.waitForLoadState('networkidle');
   // What is made once, like compiled code and caches, is made before the count begins.
   await mountAndUnmount(bench, 6);
@@ -48,27 +48,30 @@ async function held(bench: BenchPage) {
 
 /** Leaves the page without a host. */
 const mountAndUnmount = ({ page }: BenchPage, count: number) =>
-  page.evaluate(async (rounds) => {
-    const until = async (isSo: () => boolean) => {
-      while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
-    };
-    const first = document.querySelector<HTMLElement>('[data-widget]');
-    const place = first?.parentElement ?? document.querySelector<HTMLElement>('main');
-    const kept = window as { template?: HTMLElement };
-    if (first) {
-      kept.template = first.cloneNode() as HTMLElement;
-      first.remove();
-    }
-    const { template } = kept;
-    if (!template || !place) throw new Error('The page is not as it should be.');
+  page.evaluate(
+    async ({ rounds, title }) => {
+      const until = async (isSo: () => boolean) => {
+        while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+      };
+      const first = document.querySelector<HTMLElement>('[data-widget]');
+      const place = first?.parentElement ?? document.querySelector<HTMLElement>('main');
+      const kept = window as { template?: HTMLElement };
+      if (first) {
+        kept.template = first.cloneNode() as HTMLElement;
+        first.remove();
+      }
+      const { template } = kept;
+      if (!template || !place) throw new Error('The page is not as it should be.');
 
-    for (let round = 0; round < rounds; round += 1) {
-      const host = template.cloneNode() as HTMLElement;
-      place.append(host);
-      await until(
-        () => host.querySelector('h2') !== null && host.querySelector('.ww-skeleton') === null,
-      );
-      host.remove();
-      await until(() => host.querySelector('.ww') === null);
-    }
-  }, count);
+      for (let round = 0; round < rounds; round += 1) {
+        const host = template.cloneNode() as HTMLElement;
+        place.append(host);
+        await until(
+          () => host.querySelector(title) !== null && host.querySelector('.ww-skeleton') === null,
+        );
+        host.remove();
+        await until(() => host.querySelector('.ww') === null);
+      }
+    },
+    { rounds: count, title: screenTitle },
+  );

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
-import { launch } from './browser';
+import { launch, screenTitle } from './browser';
 import { builtWidgets, measureBytes } from './bytes';
 import { bytesChart } from './chart';
 import { benchedScreens, measureEdits } from './edits';
@@ -75,8 +75,7 @@ try {
 
 /** Each screen, the same screen under React, and an empty one that loads the same chunks; then the peers. */
 function evaluatedPages(): EvaluatedPage[] {
-  // A title, or the button that is all there is of a screen until somebody uses it.
-  const content = { selector: '[data-widget] :is(h2, .ww-cart-button)' };
+  const content = { selector: `[data-widget] ${screenTitle}` };
   return [
     ...widgets.flatMap((name) => [
       { name, url: `${site.origin}/${name}/`, content },
