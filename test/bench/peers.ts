@@ -48,7 +48,6 @@ async function makeEmptyScreen() {
   const bundle = await rollup(options);
   for (const output of [options.output ?? []].flat()) await bundle.write(output);
   await bundle.close();
-  copyFileSync('dist/widgets.css', `${folder}/widgets.css`);
   for (const name of widgetNames()) {
     const chunks = [...chunksOf(graph, `${name}.js`).static, 'empty.js'];
     const script = chunks.map((chunk) => `import './${chunk}';\n`).join('');

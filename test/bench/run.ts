@@ -25,7 +25,8 @@ const wanted = process.argv.slice(2);
 const widgets = builtWidgets().filter((name) => wanted.length === 0 || wanted.includes(name));
 
 await makePeers();
-const [browser, site, peers] = await Promise.all([launch(), serveSite(), servePeers()]);
+const [browser, site] = await Promise.all([launch(), serveSite()]);
+const peers = await servePeers(site.origin);
 try {
   const bytes = await measureBytes();
   const evaluation = await evaluationTimes(browser, evaluatedPages());

@@ -30,18 +30,20 @@ const page = (content: unknown) =>
       </body>
     </html>`;
 
-/** Serves the peers. Answers where, and how to stop. */
-export async function servePeers() {
+/** The page of a widget on the fixture site, with the empty screen in its place. */
+async function emptyPage(site: string, name: string): Promise<string> {
+  const answer = await fetch(`${site}/${name}/`);
+  const text = await answer.text();
+  return text
+    .replace(`data-widget="${name}"`, 'data-widget="empty"')
+    .replace(`/static/wholesale_widgets/${name}.js`, `/empty/empty-like-${name}.js`);
+}
+
+/** Serves the peers of the fixture site at `site`. Answers where, and how to stop. */
+export async function servePeers(site: string) {
   const app = new Hono();
-  app.get('/empty-like/:name/', (c) =>
-    c.html(
-      page(
-        html`<link rel="stylesheet" href="/empty/widgets.css" />
-          <div id="host" data-widget="empty" data-config="{}"></div>
-          <script type="module" src="/empty/empty-like-${c.req.param('name')}.js"></script>`,
-      ),
-    ),
-  );
+  app.get('/empty-like/:name/', async (c) => c.html(await emptyPage(site, c.req.param('name'))));
+  app.get('/static/*', (c) => fetch(`${site}${c.req.path}`));
   app.get('/toolkit/', (c) =>
     c.html(
       page(
