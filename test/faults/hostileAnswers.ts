@@ -34,7 +34,7 @@ function mapped(value: unknown, path: string, change: Change): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The answer with each of its texts replaced, each text by every payload once in so many rounds. */
+/** The answer with each of its texts replaced: another payload for each of them, and others in another round. */
 export function withPayloads(answer: unknown, round: number): string {
   const paths = new Map<string, number>();
   const changed = mapped(answer, '', (value, path) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { clearTimeout, setTimeout } from 'node:timers';
 
 /** Longer than any step takes, so that one that hangs does not hold up the rest for ever. */
-const STEP_LIMIT = 16 * 60_000;
+const STEP_LIMIT = 12 * 60_000;
 const TIME_TO_LEAVE = 5000;
 
 const running = new Set();
