@@ -115,6 +115,14 @@ const textAsCode = [
   },
 ];
 
+/** The rules of hooks look at files of these names alone. */
+const hooksElsewhere = [
+  {
+    selector: ':matches(FunctionDeclaration, VariableDeclarator)[id.name=/^use[A-Z]/]',
+    message: "Name a hook's file for it, use….ts, or …Context.ts where it reads one.",
+  },
+];
+
 /** What makes a test lie: left out, focused, asleep, or talking to a mock of our own code. */
 const dishonestTests = [
   {
@@ -147,8 +155,9 @@ const dishonestTests = [
 ];
 
 /** The options of `no-restricted-syntax` for one group of files. */
-export const syntaxBans = ({ product, test } = {}) => [
+export const syntaxBans = ({ product, hooks, test } = {}) => [
   ...everywhere,
   ...(product ? textAsCode : []),
+  ...(hooks ? hooksElsewhere : []),
   ...(test ? dishonestTests : []),
 ];

@@ -14,6 +14,7 @@ const files = [
   'widgets/cart/Cart.tsx',
   'widgets/cart/components/Line.tsx',
   'widgets/cart/slice.ts',
+  'widgets/cart/useTotals.ts',
   'widgets/cart/state/totals.ts',
   'widgets/cart/api.ts',
   'widgets/cart/config.ts',
@@ -170,6 +171,10 @@ describe('packages', () => {
     'shared/mount/mount.ts',
     "import { Provider } from 'react-redux';\nexport const P = Provider;\n",
   );
+  const ownHook = 'export function useIt() {\n  return 1;\n}\n';
+  refuses('widgets/cart/slice.ts', ownHook, syntax);
+  accepts('widgets/cart/useTotals.ts', ownHook);
+  accepts('widgets/cart/components/Line.tsx', ownHook);
   const bareId = "import { useId } from 'react';\nexport const id = useId;\n";
   refuses('widgets/cart/Cart.tsx', bareId, names);
   accepts('shared/mount/WidgetContext.ts', bareId);

@@ -3,7 +3,7 @@ import { filterNames } from '../filter';
 import { insertRule } from '../state/editFlows';
 import { selectRules } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { lockOf, useSheet } from './sheet';
+import { lockOf, useSheet } from './SheetContext';
 
 /**
  * Adds a rule where it decides last, so that it overrules nothing before it says anything, with the conditions that

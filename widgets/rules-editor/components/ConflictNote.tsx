@@ -3,7 +3,7 @@ import { lineOf } from '../sentence';
 import { settleConflict } from '../state/settleFlow';
 import { useAppDispatch } from '../state/slice';
 import type { Conflict } from '../work';
-import { useSheet } from './sheet';
+import { useSheet } from './SheetContext';
 
 /** Both sides of a rule that someone else changed too, and the choice between them. */
 export function ConflictNote({ conflict: { key, mine, theirs } }: { conflict: Conflict }) {

@@ -10,7 +10,7 @@ import { selectStanding } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { evaluationSays, familyName } from '../words';
 import { RuleWords } from './RuleWords';
-import { useSheet } from './sheet';
+import { useSheet } from './SheetContext';
 
 /** Milliseconds without a change after which the rules are put in order anew. */
 const restMilliseconds = 150;

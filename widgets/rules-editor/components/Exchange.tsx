@@ -4,7 +4,7 @@ import { selectStanding } from '../state/selectors';
 import { useAppDispatch } from '../state/slice';
 import { Later } from './Later';
 import { loadImportDialog } from './parts';
-import { lockOf, useSheet } from './sheet';
+import { lockOf, useSheet } from './SheetContext';
 
 /** The rules of the family as a file, and a file as rules. */
 export function Exchange() {

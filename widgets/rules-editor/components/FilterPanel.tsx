@@ -4,7 +4,7 @@ import type { RuleField } from '../../../shared/contract/rules';
 import { filterNames, isFiltered, noFilter, type FilterName } from '../filter';
 import { changeView } from '../state/flows';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { useSheet } from './sheet';
+import { useSheet } from './SheetContext';
 
 /** The six choices that the list can be narrowed to. */
 export function FilterPanel() {

@@ -8,7 +8,7 @@ import { lineOf } from '../sentence';
 import { importRules } from '../state/editFlows';
 import { useAppDispatch } from '../state/slice';
 import { familyName } from '../words';
-import { useSheet } from './sheet';
+import { useSheet } from './SheetContext';
 
 /** Of rows and of errors, so many are shown. */
 const shownAtOnce = 20;

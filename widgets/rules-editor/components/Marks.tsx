@@ -3,7 +3,7 @@ import { revertMark } from '../state/flows';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { marksOf } from '../work';
 import { markName } from '../words';
-import { useSheet } from './sheet';
+import { useSheet } from './SheetContext';
 
 interface Props {
   ruleKey: string;

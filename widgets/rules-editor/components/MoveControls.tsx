@@ -4,7 +4,7 @@ import type { Rule } from '../rules';
 import { moveBy, moveToNumber } from '../state/editFlows';
 import { focusMoved, useAppDispatch } from '../state/slice';
 import { Glyph } from './Glyph';
-import { useSheet } from './sheet';
+import { useSheet } from './SheetContext';
 
 interface Props {
   rule: Rule;

@@ -2,7 +2,7 @@ import { t } from '../../../shared/i18n';
 import type { Rule } from '../rules';
 import { insertRule, removeRule } from '../state/editFlows';
 import { focusMoved, ruleOpened, useAppDispatch } from '../state/slice';
-import { lockOf, useSheet } from './sheet';
+import { lockOf, useSheet } from './SheetContext';
 
 interface Props {
   rule: Rule;

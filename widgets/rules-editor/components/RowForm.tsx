@@ -3,7 +3,7 @@ import { t } from '../../../shared/i18n';
 import type { Rule } from '../rules';
 import { focusMoved, ruleOpened, useAppDispatch } from '../state/slice';
 import { RuleField } from './RuleField';
-import { useSheet } from './sheet';
+import { useSheet } from './SheetContext';
 
 /** The values of a rule in its row. What is typed counts at once and waits for Save; Escape and Enter close. */
 export function RowForm({ rule }: { rule: Rule }) {

@@ -4,7 +4,7 @@ import { showRule } from '../state/flows';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import type { Finding } from '../checks';
 import { lineOf } from '../sentence';
-import { lockOf, useSheet } from './sheet';
+import { lockOf, useSheet } from './SheetContext';
 
 interface Props {
   rule: Rule;

@@ -9,7 +9,7 @@ import { selectStanding } from '../state/selectors';
 import { focusMoved, ruleRemoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { warningsOf } from '../warnings';
 import { RuleField } from './RuleField';
-import { useSheet } from './sheet';
+import { useSheet } from './SheetContext';
 
 interface Props {
   ruleKey: string;

@@ -8,7 +8,7 @@ import { selectRules } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { byKey } from '../work';
 import { FieldInput } from './FieldInput';
-import { fieldLockOf, useSheet } from './sheet';
+import { fieldLockOf, useSheet } from './SheetContext';
 
 interface Props {
   rule: Rule;

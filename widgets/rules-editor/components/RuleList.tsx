@@ -7,7 +7,7 @@ import { changeView } from '../state/flows';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { FindingsContext, useFindings } from './useFindings';
 import { RuleChunk } from './RuleChunk';
-import { lockOf, useSheet } from './sheet';
+import { lockOf, useSheet } from './SheetContext';
 import { useDrag } from './useDrag';
 import { useEntries, type Entry } from './useEntries';
 

@@ -8,7 +8,7 @@ import { Later } from './Later';
 import { loadConflictNote, loadRowForm } from './parts';
 import { RowNotes } from './RowNotes';
 import { RuleWords } from './RuleWords';
-import { lockOf, useSheet } from './sheet';
+import { lockOf, useSheet } from './SheetContext';
 import { FindingsContext } from './useFindings';
 import type { Entry } from './useEntries';
 

@@ -15,7 +15,7 @@ import {
 } from './parts';
 import { Refresh } from './Refresh';
 import { RuleList } from './RuleList';
-import { SheetContext, type Sheet, type Tools } from './sheet';
+import { SheetContext, type Sheet, type Tools } from './SheetContext';
 import { Toolbar } from './Toolbar';
 
 interface Props {

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../state/slice';
 import { Later } from './Later';
 import { PanelButton } from './PanelButton';
 import { loadDecidePanel, loadFilterPanel } from './parts';
-import { useSheet } from './sheet';
+import { useSheet } from './SheetContext';
 
 /** Finding, filtering, adding, and what concerns the list as a whole. */
 export function Toolbar() {

@@ -5,7 +5,7 @@ import { sentenceOf } from '../sentence';
 import { selectRules } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { shownRules } from '../work';
-import { useSheet, type Sheet } from './sheet';
+import { useSheet, type Sheet } from './SheetContext';
 
 /** A rule in the list. */
 export interface Entry {

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useState } from 'react';
 import type { Finding } from '../checks';
-import type { Sheet } from './sheet';
+import type { Sheet } from './SheetContext';
 import type { Entry } from './useEntries';
 
 export type Findings = ReadonlyMap<string, Finding>;
