@@ -72,8 +72,8 @@ export async function measureEdits(browser: Browser, site: string, screen: Bench
     edits.push({
       widget: screen.widget,
       step: name,
-      small: times.get('small') ?? NaN,
-      huge: times.get('huge') ?? NaN,
+      small: median(times.get('small') ?? []),
+      huge: median(times.get('huge') ?? []),
       longTask: median(longTasks),
     });
   }

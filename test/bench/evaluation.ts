@@ -1,26 +1,77 @@
 import type { Browser } from '@playwright/test';
-import { openPage } from './browser';
-import { paired } from './median';
+import { openPage, screenTitle } from './browser';
+import { median, paired } from './median';
 
 /** How much slower than this machine a page's processor is taken to be. */
 const slowdown = 4;
-const rounds = 11;
+const rounds = 13;
 
-export interface EvaluatedPage {
-  name: string;
+interface EvaluatedPage {
   url: string;
   /** What stands in the page once it has its first content, or the script's global once it has run. */
   content: { selector: string } | { global: string };
 }
 
-/** Milliseconds from the arrival of a page's last script to its first content, on a slow processor: medians. */
-export const evaluationTimes = (browser: Browser, pages: readonly EvaluatedPage[]) =>
-  paired(
-    pages.map((page) => [page.name, () => evaluationTime(browser, page)] as const),
+export interface EvaluationFigure {
+  name: string;
+  /** Milliseconds from the arrival of the page's last script to its first content, on a slow processor. */
+  time: number;
+  /** Of a screen: how many times as long as an empty screen with the same chunks takes, and as itself under React. */
+  toEmpty: number | null;
+  toReact: number | null;
+}
+
+/**
+ * How soon each screen and each peer has its first content. Ratios are of the main thread's work in pages measured
+ * one right after the other, and then the median of those: what slows the machine down for a while slows both.
+ */
+export async function measureEvaluation(
+  browser: Browser,
+  origin: string,
+  widgets: readonly string[],
+): Promise<EvaluationFigure[]> {
+  const content = { selector: `[data-widget] ${screenTitle}` };
+  const pages = new Map<string, EvaluatedPage>([
+    ...widgets.flatMap((name) =>
+      ['preact', 'empty', 'react'].map(
+        (as) => [`${as}/${name}`, { url: `${origin}/${as}/${name}/`, content }] as const,
+      ),
+    ),
+    ['toolkit', { url: `${origin}/toolkit/`, content: { selector: '#host h2' } }],
+    ['buy-button', { url: `${origin}/buy-button/`, content: { global: 'ShopifyBuy' } }],
+  ]);
+  const starts = await paired(
+    [...pages].map(([name, page]) => [name, () => startOf(browser, page)] as const),
     rounds,
   );
+  const of = (name: string) => starts.get(name) ?? [];
+  const time = (name: string) => median(of(name).map((start) => start.time));
+  const ratio = (name: string, other: string) =>
+    median(of(name).map(({ work }, round) => work / (of(other)[round]?.work ?? NaN)));
+  return [
+    ...widgets.map((name) => ({
+      name,
+      time: time(`preact/${name}`),
+      toEmpty: ratio(`preact/${name}`, `empty/${name}`),
+      toReact: ratio(`preact/${name}`, `react/${name}`),
+    })),
+    ...['toolkit', 'buy-button'].map((name) => ({
+      name,
+      time: time(name),
+      toEmpty: null,
+      toReact: null,
+    })),
+  ];
+}
 
-async function evaluationTime(browser: Browser, { url, content }: EvaluatedPage): Promise<number> {
+interface Start {
+  /** Milliseconds from the arrival of a page's last script to its first content. */
+  time: number;
+  /** Milliseconds of them that the page's main thread worked: what others do on the machine meanwhile is not in it. */
+  work: number;
+}
+
+async function startOf(browser: Browser, { url, content }: EvaluatedPage): Promise<Start> {
   const bench = await openPage(browser, slowdown);
   const { page } = bench;
   await page.addInitScript((awaited) => {
@@ -31,26 +82,41 @@ async function evaluationTime(browser: Browser, { url, content }: EvaluatedPage)
     const look = () => {
       if (!isThere()) return;
       watch.disconnect();
-      performance.mark('content');
+      performance.mark('first-content');
     };
     const watch = new MutationObserver(look);
     watch.observe(document, { childList: true, subtree: true });
     // A script that shows nothing is seen when it has run.
     document.addEventListener('load', look, true);
   }, content);
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
   await page.goto(url);
-  await page.waitForFunction(() => performance.getEntriesByName('content').length > 0);
-  const time = await page.evaluate(() => {
-    const [content] = performance.getEntriesByName('content');
-    const arrivals = performance
-      .getEntriesByType('resource')
-      .filter(
-        ({ name, startTime }) => name.endsWith('.js') && startTime < (content?.startTime ?? 0),
-      )
-      .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
-      .filter((end) => end < (content?.startTime ?? 0));
-    return (content?.startTime ?? NaN) - Math.max(...arrivals);
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('first-content').length > 0);
+  const trace = await browser.stopTracing();
   await bench.close();
-  return time;
+  return readTrace((JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents);
+}
+
+/** Of Chromium's trace events what is read here. Microseconds by the clock, and of the thread's work alone. */
+interface TraceEvent {
+  name: string;
+  ts: number;
+  tts: number;
+  args: { data?: { requestId?: string; url?: string } };
+}
+
+function readTrace(events: readonly TraceEvent[]): Start {
+  const named = (wanted: string) => events.filter(({ name }) => name === wanted);
+  const [content] = named('first-content');
+  const scripts = new Set(
+    named('ResourceSendRequest')
+      .filter(({ args }) => args.data?.url?.endsWith('.js'))
+      .map(({ args }) => args.data?.requestId),
+  );
+  const arrived = named('ResourceFinish').filter(
+    ({ ts, args }) => scripts.has(args.data?.requestId) && ts < (content?.ts ?? 0),
+  );
+  const [last] = arrived.sort((one, other) => other.ts - one.ts);
+  if (!content || !last) throw new Error('The trace shows no script before the first content.');
+  return { time: (content.ts - last.ts) / 1000, work: (content.tts - last.tts) / 1000 };
 }

@@ -7,16 +7,18 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Runs all `samplers` in turn, round after round, so that what slows the machine down slows all of them, and gives
- * each one's median.
+ * Runs all `samplers` in turn, round after round and every other round backwards, so that what slows the machine
+ * down slows all of them and none always comes first. Gives each one's samples, by round.
  */
-export async function paired<Name extends string>(
-  samplers: readonly (readonly [Name, () => Promise<number>])[],
+export async function paired<Name extends string, Sample>(
+  samplers: readonly (readonly [Name, () => Promise<Sample>])[],
   rounds: number,
-): Promise<Map<Name, number>> {
-  const samples = new Map<Name, number[]>(samplers.map(([name]) => [name, []]));
+): Promise<Map<Name, readonly Sample[]>> {
+  const samples = new Map<Name, Sample[]>(samplers.map(([name]) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, sample] of samplers) samples.get(name)?.push(await sample());
+    for (const [name, sample] of round % 2 ? [...samplers].reverse() : samplers) {
+      samples.get(name)?.push(await sample());
+    }
   }
-  return new Map([...samples].map(([name, values]) => [name, median(values)]));
+  return samples;
 }

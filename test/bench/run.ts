@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
-import { launch, screenTitle } from './browser';
+import { launch } from './browser';
 import { builtWidgets, measureBytes } from './bytes';
 import { bytesChart } from './chart';
 import { benchedScreens, measureEdits } from './edits';
-import { evaluationTimes, type EvaluatedPage } from './evaluation';
+import { measureEvaluation } from './evaluation';
 import { measureMounts } from './mounts';
 import { makePeers } from './peers';
 import { measureShift } from './shifts';
@@ -29,7 +29,7 @@ const [browser, site] = await Promise.all([launch(), serveSite()]);
 const peers = await servePeers(site.origin);
 try {
   const bytes = await measureBytes();
-  const evaluation = await evaluationTimes(browser, evaluatedPages());
+  const evaluation = await measureEvaluation(browser, peers.origin, widgets);
   const edits = [];
   const huge = [];
   for (const screen of await benchedScreens()) {
@@ -46,7 +46,7 @@ try {
 
   const tables = [
     bytesTable(bytes),
-    evaluationTable(widgets, evaluation),
+    evaluationTable(evaluation),
     editsTable(edits),
     hugeTable(huge),
     mountsTable(mounts),
@@ -62,7 +62,7 @@ try {
       node: process.version,
       browser: `Chromium ${browser.version()}`,
     };
-    const results = { machine, bytes, evaluation: [...evaluation], edits, huge, mounts, shifts };
+    const results = { machine, bytes, evaluation, edits, huge, mounts, shifts };
     writeFileSync('test/bench/results.json', `${JSON.stringify(results, null, 2)}\n`);
     mkdirSync('fixtures/index/pictures', { recursive: true });
     writeFileSync('fixtures/index/pictures/bytes.svg', bytesChart(bytes));
@@ -72,20 +72,6 @@ try {
   await browser.close();
   site.stop();
   peers.stop();
-}
-
-/** Each screen, the same screen under React, and an empty one that loads the same chunks; then the peers. */
-function evaluatedPages(): EvaluatedPage[] {
-  const content = { selector: `[data-widget] ${screenTitle}` };
-  return [
-    ...widgets.flatMap((name) => [
-      { name, url: `${site.origin}/${name}/`, content },
-      { name: `${name}, React`, url: `${site.origin}/${name}/?runtime=react`, content },
-      { name: `${name}, empty`, url: `${peers.origin}/empty-like/${name}/`, content },
-    ]),
-    { name: 'toolkit', url: `${peers.origin}/toolkit/`, content: { selector: '#host h2' } },
-    { name: 'buy-button', url: `${peers.origin}/buy-button/`, content: { global: 'ShopifyBuy' } },
-  ];
 }
 
 function print({ title, rows }: Table) {

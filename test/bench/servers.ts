@@ -30,20 +30,48 @@ const page = (content: unknown) =>
       </body>
     </html>`;
 
-/** The page of a widget on the fixture site, with the empty screen in its place. */
-async function emptyPage(site: string, name: string): Promise<string> {
+/** Where the built screens are served, as on the fixture site, and from which folder. */
+const built = {
+  preact: ['/static/wholesale_widgets', 'dist'],
+  react: ['/static/wholesale_widgets_react', '.cache/react'],
+  empty: ['/empty', `${peersFolder}/empty`],
+} as const;
+
+const styles = `<link rel="stylesheet" href="${built.preact[0]}/widgets.css" data-ww-css />`;
+
+/**
+ * The page of a widget on the fixture site, with the screen `screen` in it by the script at `src`, and before that
+ * the style sheet, as the Django app prints them: a screen and the empty one find it read when they start.
+ */
+async function screenPage(site: string, name: string, screen: string, src: string) {
   const answer = await fetch(`${site}/${name}/`);
   const text = await answer.text();
   return text
-    .replace(`data-widget="${name}"`, 'data-widget="empty"')
-    .replace(`/static/wholesale_widgets/${name}.js`, `/empty/empty-like-${name}.js`);
+    .replace(`data-widget="${name}"`, `data-widget="${screen}"`)
+    .replace(/<script type="module" src="[^"]+"/, `${styles}<script type="module" src="${src}"`);
+}
+
+/** The pages of a widget to be compared: under both runtimes, and with the empty screen and the same chunks. */
+function screenPages(app: Hono, site: string) {
+  app.get('/:as{preact|react|empty}/:name/', async (c) => {
+    const { as, name } = c.req.param() as { as: keyof typeof built; name: string };
+    const isEmpty = as === 'empty';
+    const file = isEmpty ? `empty-like-${name}.js` : `${name}.js`;
+    return c.html(
+      await screenPage(site, name, isEmpty ? 'empty' : name, `${built[as][0]}/${file}`),
+    );
+  });
+  for (const [address, root] of Object.values(built)) {
+    const rewriteRequestPath = (path: string) => path.slice(address.length);
+    app.use(`${address}/*`, serveStatic({ root, rewriteRequestPath }));
+  }
+  app.get('/static/*', (c) => fetch(`${site}${c.req.path}`));
 }
 
 /** Serves the peers of the fixture site at `site`. Answers where, and how to stop. */
 export async function servePeers(site: string) {
   const app = new Hono();
-  app.get('/empty-like/:name/', async (c) => c.html(await emptyPage(site, c.req.param('name'))));
-  app.get('/static/*', (c) => fetch(`${site}${c.req.path}`));
+  screenPages(app, site);
   app.get('/toolkit/', (c) =>
     c.html(
       page(

@@ -1,5 +1,6 @@
 import { buyButton, type BytesFigure } from './bytes';
 import type { EditFigure, HugeFigure } from './edits';
+import type { EvaluationFigure } from './evaluation';
 import type { MountsFigure } from './mounts';
 import type { ShiftFigure } from './shifts';
 
@@ -38,32 +39,17 @@ export function bytesTable(figures: readonly BytesFigure[]): Table {
   };
 }
 
-export function evaluationTable(
-  widgets: readonly string[],
-  found: ReadonlyMap<string, number>,
-): Table {
-  const time = (name: string) => found.get(name) ?? NaN;
-  const rows = widgets.map((name) => {
-    const ratio = time(name) / time(`${name}, empty`);
-    return {
-      what: name,
-      time: ms(time(name)),
-      'to an empty screen': times(ratio),
-      limit: times(evaluationLimit),
-      'to itself under React': times(time(name) / time(`${name}, React`)),
-      isOver: ratio > evaluationLimit,
-    };
-  });
-  const peers = ['toolkit', 'buy-button'].map((name) => ({
+export const evaluationTable = (figures: readonly EvaluationFigure[]): Table => ({
+  title: 'From the last script to first content, processor 4 × slower',
+  rows: figures.map(({ name, time, toEmpty, toReact }) => ({
     what: name,
-    time: ms(time(name)),
-    isOver: false,
-  }));
-  return {
-    title: 'From the last script to first content, processor 4 × slower',
-    rows: [...rows, ...peers],
-  };
-}
+    time: ms(time),
+    'to an empty screen': toEmpty === null ? '' : times(toEmpty),
+    limit: toEmpty === null ? '' : times(evaluationLimit),
+    'to itself under React': toReact === null ? '' : times(toReact),
+    isOver: toEmpty !== null && toEmpty > evaluationLimit,
+  })),
+});
 
 export const editsTable = (figures: readonly EditFigure[]): Table => ({
   title: 'The same step with few rows and with very many: main thread busy',
