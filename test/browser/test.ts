@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type APIResponse, type Page } from '@playwright/test';
 import type { FaultName } from '../../fixtures/backend/faults';
 import type { LogEntry } from '../../fixtures/backend/log';
 import { matchesPath } from '../../fixtures/backend/paths';
+import { brokenRules } from './axe';
 import { Watch } from './watch';
 
 /** `path` may hold `:name` parts; `delay` is in milliseconds and belongs to `slow`. */
@@ -39,12 +38,6 @@ interface House {
   /** The rules of WCAG 2.2 A and AA that the page breaks, or the part of it under `selector`; or of `rules` alone. */
   axe: (selector?: string, on?: Page, rules?: readonly string[]) => Promise<string[]>;
 }
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Less than half of what would be brought otherwise. */
-const axeSource = () => (minified ??= readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
-let minified: string | undefined;
 
 const answerOf = async (response: APIResponse): Promise<unknown> => {
   if (!response.ok()) throw new Error(`${response.url()}: ${await response.text()}`);
@@ -87,21 +80,7 @@ export const test = base.extend<House>({
   },
 
   axe: async ({ page }, provide) => {
-    await provide(async (selector, on = page, rules = []) => {
-      const hasAxe = await on.evaluate(() => 'axe' in window);
-      // In the page itself, to which axe is brought once: a page of its own for each answer takes ten times as long.
-      const builder = new AxeBuilder({ page: on, axeSource: hasAxe ? ';' : axeSource() })
-        .options({ resultTypes: ['violations'] })
-        .setLegacyMode();
-      if (selector) builder.include(selector);
-      if (rules.length > 0) builder.withRules([...rules]);
-      else builder.withTags(tags);
-      const { violations } = await builder.analyze();
-      return violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`).join('; ')}`,
-      );
-    });
+    await provide((selector, on = page, rules) => brokenRules(on, selector, rules));
   },
 });
 
