@@ -105,16 +105,21 @@ export const orderDiscount = v.object({
   amount: money,
 });
 
-export const order = v.object({
-  id,
-  number: v.string(),
-  status: v.picklist(['draft', 'created']),
+/** Whose order it is, and where it goes to and comes from. */
+const parties = {
   dispensary_id: id,
   dispensary_name: v.string(),
   dispensary_location_id: id,
   dispensary_location_name: v.string(),
   stock_location_id: id,
   stock_location_name: v.string(),
+};
+
+export const order = v.object({
+  id,
+  number: v.string(),
+  status: v.picklist(['draft', 'created']),
+  ...parties,
   /** Items in the order, of all pages. */
   item_count: count,
   totals: orderTotals,
@@ -133,12 +138,7 @@ export const orderItems = v.object({ items: v.array(orderItem), ...pageParams })
 export const orderVariants = v.object({ variants: v.array(orderVariant), ...pageParams });
 
 export const orderGrid = v.object({
-  dispensary_id: id,
-  dispensary_name: v.string(),
-  dispensary_location_id: id,
-  dispensary_location_name: v.string(),
-  stock_location_id: id,
-  stock_location_name: v.string(),
+  ...parties,
   /** Every item of the order, whatever page it is on. */
   ordered_items: v.array(v.object({ orderedItemId: id, variant_id: id })),
 });

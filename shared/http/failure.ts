@@ -36,6 +36,10 @@ export interface Failure {
 export const mayHaveHappened = ({ kind }: Failure): boolean =>
   kind === 'unknown-outcome' || kind === 'server';
 
+/** A failed write of which the state read since shows nothing: where only its answer was lost, it did not arrive. */
+export const readAsAbsent = (failure: Failure): Failure =>
+  failure.kind === 'unknown-outcome' ? { ...failure, kind: 'offline' } : failure;
+
 /** What the methods of `Http` reject with. Anything else they reject with is a programming error. */
 export class HttpError extends Error {
   readonly failure: Failure;

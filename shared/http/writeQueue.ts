@@ -1,5 +1,5 @@
 import type { Result } from '../store/load';
-import type { Failure } from './failure';
+import { readAsAbsent, type Failure } from './failure';
 
 /** One thing to write. An edit says the whole new value of its key, so that a later one replaces it. */
 export interface KeyedEdit<Edit> {
@@ -137,7 +137,7 @@ export function createWriteQueue<Value, Edit>(
     base = answer.value;
     const isThere = isApplied(base, unsure.key, unsure.edit);
     // What became of it is known now.
-    finish(unsure, isThere ? undefined : { ...failure, kind: 'offline' });
+    finish(unsure, isThere ? undefined : readAsAbsent(failure));
   }
 
   /** Before anything is sent after a stall: what waits was meant for what was there then. */

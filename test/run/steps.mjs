@@ -78,8 +78,8 @@ export const steps = () => [
     counts: jestTests(unitReport),
   },
   ...[
-    // The faults wait most of their time: for what hangs, and for what is tried again.
-    ['faults', 'faults', 1, faultsReport, ['--workers=3', ',./test/faults/report.ts']],
+    // The faults wait now and then: for what hangs, and for what is tried again.
+    ['faults', 'faults', 2, faultsReport, ['--workers=3', ',./test/faults/report.ts']],
     ['browser', 'screens', 2, browserReport, ['--workers=2', '']],
   ].map(([name, project, cores, report, [workers, reporter]]) => ({
     name,

@@ -1,5 +1,5 @@
 import type { Batch, Coa } from '../../../shared/contract/batches';
-import type { Failure } from '../../../shared/http/failure';
+import { readAsAbsent, type Failure } from '../../../shared/http/failure';
 import type { UploadOptions } from '../../../shared/http/http';
 import type { Result } from '../../../shared/store/load';
 import type { Id } from '../values';
@@ -60,7 +60,7 @@ const findOut =
   async (dispatch) => {
     const now = await dispatch(readBatch(undefined));
     if (!now.ok) return lost;
-    return hasHappened(now.value.batch) ? null : { ...lost, kind: 'offline' };
+    return hasHappened(now.value.batch) ? null : readAsAbsent(lost);
   };
 
 /** Resolves to why the analysis did not start, null when it did. */

@@ -1,7 +1,7 @@
 import type { Action, Dispatch } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { Batch, BatchPayload } from '../../../shared/contract/batches';
-import { mayHaveHappened, type Failure } from '../../../shared/http/failure';
+import { mayHaveHappened, readAsAbsent, type Failure } from '../../../shared/http/failure';
 import type { Result } from '../../../shared/store/load';
 import { countEdits, rebase, stillUnsaved, type Edits } from '../edits';
 import { payloadOf, savedIds } from '../payload';
@@ -46,8 +46,7 @@ export const saveBatch =
     const now = await dispatch(readBatch(undefined));
     if (!now.ok) return stillUnknown(now.failure, payload, open);
     if (savedIds(now.value.batch, payload)) return foundSaved(dispatch);
-    const kind = failure.kind === 'server' ? 'server' : 'offline';
-    return { ok: false, failure: { ...failure, kind }, payload, edits: open };
+    return { ok: false, failure: readAsAbsent(failure), payload, edits: open };
   };
 
 const foundSaved = (dispatch: Dispatch): Saved => {

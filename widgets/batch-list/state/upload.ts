@@ -1,6 +1,6 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import { mayHaveHappened, type Failure } from '../../../shared/http/failure';
+import { mayHaveHappened, readAsAbsent, type Failure } from '../../../shared/http/failure';
 import { isStored, type CellError, type Sheet, type SheetRow } from '../sheet';
 import { loadTemplate, uploadRows, type ListExtra } from './requests';
 import type { BatchListState } from './slice';
@@ -70,7 +70,7 @@ export const sendRows =
         // All of them arrived: only the answer was lost.
         failure = null;
         onProgress(Math.min(start + rowsAtOnce, rows.length));
-      } else if (failure.kind === 'unknown-outcome') failure = { ...failure, kind: 'offline' };
+      } else failure = readAsAbsent(failure);
     }
 
     const done = new Set(results.map(({ row }) => row));

@@ -1,6 +1,11 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import type { Failure, FailureKind } from '../../../shared/http/failure';
+import {
+  mayHaveHappened,
+  readAsAbsent,
+  type Failure,
+  type FailureKind,
+} from '../../../shared/http/failure';
 import type { FormFields } from '../../../shared/http/http';
 import type { Result } from '../../../shared/store/load';
 import {
@@ -132,9 +137,6 @@ export const stopsTheRest: ReadonlySet<FailureKind> = new Set([
   'timeout',
 ]);
 
-/** After these a save may have happened all the same. */
-const isUnsettled: ReadonlySet<FailureKind> = new Set(['unknown-outcome', 'server']);
-
 /** Gives the location `to` the boxes of `source` as they stand on the screen. */
 export const copyBoxes =
   (source: LocationForm, to: string): Flow<Result<Saved>> =>
@@ -154,12 +156,11 @@ const saveBoxes =
   (id: string, boxes: FormFields): Flow<Result<Saved>> =>
   async (dispatch) => {
     const saved = await dispatch(saveLocation({ id, boxes }));
-    if (saved.ok || !isUnsettled.has(saved.failure.kind)) return saved;
+    if (saved.ok || !mayHaveHappened(saved.failure)) return saved;
     const now = await dispatch(readBack(id));
     // A form that ended at a page with a password field: now it is clear that this was the sign-in.
     if (!now.ok && now.failure.kind === 'session-ended') return now;
     if (!now.ok) return { ok: false, failure: { ...saved.failure, kind: 'unknown-outcome' } };
     if (hasBoxes(now.value, boxes)) return { ok: true, value: { url: null } };
-    const kind = saved.failure.kind === 'server' ? 'server' : 'offline';
-    return { ok: false, failure: { ...saved.failure, kind } };
+    return { ok: false, failure: readAsAbsent(saved.failure) };
   };

@@ -1,4 +1,4 @@
-import { mayHaveHappened, type Failure } from '../../../shared/http/failure';
+import { mayHaveHappened, readAsAbsent, type Failure } from '../../../shared/http/failure';
 
 /**
  * What is true of a write that failed and may have happened all the same: `isKnown` where the order was read since
@@ -7,5 +7,5 @@ import { mayHaveHappened, type Failure } from '../../../shared/http/failure';
 export function outcomeOf(failure: Failure, isKnown: boolean): Failure {
   if (!mayHaveHappened(failure)) return failure;
   if (!isKnown) return { ...failure, kind: 'unknown-outcome' };
-  return failure.kind === 'unknown-outcome' ? { ...failure, kind: 'offline' } : failure;
+  return readAsAbsent(failure);
 }

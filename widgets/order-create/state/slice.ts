@@ -224,7 +224,7 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     const started = payload.map(({ id }) => id);
     const isNew = state.staging.itemsBeingAdded.length === 0;
     const { total, done, added, itemsBeingAdded, failed: before } = state.staging;
-    // New lists: those of an empty staging are frozen once they were in the store.
+    // New lists: those of an empty staging are every order's.
     state.staging = {
       total: (isNew ? 0 : total) + started.length,
       done: isNew ? 0 : done,

@@ -1,7 +1,7 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { RuleFamily } from '../../../shared/contract/rules';
-import type { Failure } from '../../../shared/http/failure';
+import { mayHaveHappened, readAsAbsent, type Failure } from '../../../shared/http/failure';
 import { byFamily, families } from '../rules';
 import { answeredRules, makeSave, refusalsOf } from '../saving';
 import { conflictsOf, hasWork, mergeSaved, type WorkCount } from '../work';
@@ -55,7 +55,7 @@ export const saveRules = (): Flow<Promise<void>> => async (dispatch, getState) =
     if (found) dispatch(showRule(found.family, found.key));
     return;
   }
-  if (failure.kind === 'unknown-outcome' || failure.kind === 'server') {
+  if (mayHaveHappened(failure)) {
     await dispatch(isSettledBy(count, failure));
     return;
   }
@@ -83,8 +83,7 @@ const isSettledBy =
       return true;
     }
     if (!failure) return false;
-    const kind = failure.kind === 'server' ? 'server' : 'offline';
-    dispatch(saveChanged({ status: 'failed', failure: { ...failure, kind } }));
+    dispatch(saveChanged({ status: 'failed', failure: readAsAbsent(failure) }));
     return true;
   };
 
