@@ -107,7 +107,11 @@ export function houseRules(root) {
       },
     },
     {
-      files: ['fixtures/**/*.test.ts', 'shared/**/*.test.ts'],
+      files: ['**/*.test.ts'],
+      rules: { '@typescript-eslint/no-restricted-imports': bans({ plain: true }) },
+    },
+    {
+      files: ['shared/http/**/*.test.ts'],
       rules: { '@typescript-eslint/no-restricted-imports': bans({ http: true, plain: true }) },
     },
     {

@@ -4,19 +4,12 @@ import { fileURLToPath } from 'node:url';
 // Another zone: TZ=Pacific/Auckland npm run test:unit.
 process.env.TZ ??= 'America/Los_Angeles';
 
-// A test that draws runs twice from the same file: under React, which the code is written for, and under Preact,
-// which the bundles run. What draws nothing is the same under both and runs once: a .test.ts of these folders,
-// where a lint rule keeps React out.
-const drawsNothing = ['<rootDir>/fixtures/**/*.test.ts', '<rootDir>/shared/**/*.test.ts'];
-const draws = ['<rootDir>/**/*.test.tsx', '<rootDir>/{widgets,test}/**/*.test.ts'];
-
 const common = {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   roots: ['<rootDir>/shared', '<rootDir>/widgets', '<rootDir>/fixtures', '<rootDir>/test'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(browser|bench|django|faults)/'],
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://shop.test/' },
-  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   // Preact comes as ES modules only, which jest has to compile before it can require them.
   transformIgnorePatterns: ['/node_modules/(?!@?preact/)'],
   transform: {
@@ -35,6 +28,23 @@ const common = {
 
 const contract = { '/tables$': '<rootDir>/test/contractTables.ts' };
 
+// What draws nothing is the same under React and under Preact, and runs once.
+const plain = {
+  ...common,
+  testMatch: ['**/*.test.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+};
+
+const nothing = { '^(react-dom|@testing-library/react)(/|$)': '<rootDir>/test/drawsNothing.ts' };
+
+// A test that draws runs twice from the same file: under React, which the code is written for, and under Preact,
+// which the bundles run.
+const drawing = {
+  ...common,
+  testMatch: ['**/*.test.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts', '<rootDir>/test/setupDrawing.ts'],
+};
+
 const preact = {
   '^react$': 'preact/compat',
   '^react-dom$': 'preact/compat',
@@ -48,13 +58,8 @@ export default {
   // Jest reads it here only, not in a project.
   testTimeout: 20_000,
   projects: [
-    { ...common, displayName: 'plain', testMatch: drawsNothing, moduleNameMapper: contract },
-    { ...common, displayName: 'react', testMatch: draws, moduleNameMapper: contract },
-    {
-      ...common,
-      displayName: 'preact',
-      testMatch: draws,
-      moduleNameMapper: { ...contract, ...preact },
-    },
+    { ...plain, displayName: 'plain', moduleNameMapper: { ...contract, ...nothing } },
+    { ...drawing, displayName: 'react', moduleNameMapper: contract },
+    { ...drawing, displayName: 'preact', moduleNameMapper: { ...contract, ...preact } },
   ],
 };

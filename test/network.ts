@@ -1,6 +1,4 @@
-import { http as network, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { followRedirectsAsBrowsersDo } from './browserRedirects';
+import { answerRequests } from './answerRequests';
 
 type MakeAnswer = () => Response | Promise<Response>;
 
@@ -10,39 +8,33 @@ type MakeAnswer = () => Response | Promise<Response>;
  * cookies again after each test.
  */
 export function setUpNetwork() {
-  const server = setupServer();
+  const answers = new Map<string, MakeAnswer[]>();
   const requests: Request[] = [];
-  let stopFollowing: (() => void) | undefined;
 
-  beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
-    stopFollowing = followRedirectsAsBrowsersDo();
-    server.events.on('request:start', ({ request }) => {
-      requests.push(request);
-    });
+  answerRequests((request) => {
+    requests.push(request.clone());
+    const { origin, pathname } = new URL(request.url);
+    const known = answers.get(origin + pathname) ?? [];
+    const [next] = known.length > 1 ? known.splice(0, 1) : known;
+    if (next) return next();
+    // What reaches the console fails the test.
+    console.error(`Nothing answers ${request.method} ${request.url}.`);
+    return Response.error();
   });
+
   afterEach(() => {
     jest.useRealTimers();
-    server.resetHandlers();
+    answers.clear();
     requests.length = 0;
     document.body.replaceChildren();
     for (const cookie of document.cookie.split('; ')) {
       document.cookie = `${cookie.replace(/=.*/, '')}=; max-age=0`;
     }
   });
-  afterAll(() => {
-    stopFollowing?.();
-    server.close();
-  });
 
-  /** Answers the calls of a path one after the other, by the last of `answers` for good. */
-  const answer = (path: string, ...answers: MakeAnswer[]) => {
-    let call = 0;
-    server.use(
-      network.all(new URL(path, location.href).href, () =>
-        answers[Math.min(call++, answers.length - 1)]?.(),
-      ),
-    );
+  /** Answers the calls of a path one after the other, by the last of `inTurn` for good. */
+  const answer = (path: string, ...inTurn: MakeAnswer[]) => {
+    answers.set(new URL(path, location.href).href, inTurn);
   };
 
   return { requests, answer };
@@ -51,25 +43,25 @@ export function setUpNetwork() {
 export const html =
   (text: string, status = 200): MakeAnswer =>
   () =>
-    HttpResponse.html(text, { status });
+    new Response(text, { status, headers: { 'Content-Type': 'text/html' } });
 
 export const json =
   (body: object, status = 200): MakeAnswer =>
   () =>
-    HttpResponse.json(body, { status });
+    Response.json(body, { status });
 
 export const status =
   (code: number, headers = {}): MakeAnswer =>
   () =>
-    HttpResponse.text('', { status: code, headers });
+    new Response(null, { status: code, headers: { 'Content-Type': 'text/plain', ...headers } });
 
 export const redirect =
   (to: string, code: 301 | 302 | 303 | 307 | 308 = 302): MakeAnswer =>
   () =>
-    HttpResponse.redirect(new URL(to, location.href), code);
+    Response.redirect(new URL(to, location.href), code);
 
-export const noNetwork: MakeAnswer = () => HttpResponse.error();
+export const noNetwork: MakeAnswer = () => Response.error();
 
-/** Fakes the timers of the tests that follow, but not those that msw needs to answer. */
+/** Fakes the timers of the tests that follow, but not those by which answers arrive. */
 export const fakeTimers = () =>
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });

@@ -44,7 +44,7 @@ import type { DrawerExtra } from '../widgets/order-drawer/state/requests';
 import { selectDrawer, selectIsSettled } from '../widgets/order-drawer/state/selectors';
 import { drawerReducer } from '../widgets/order-drawer/state/slice';
 import { numbers, writeFaults } from './cartWalk';
-import { showPage } from './openWidget';
+import { showPage } from './fixturePage';
 
 const order = '/dashboard/vendor/7/seller-ordering/orders/501/';
 const writes = [

@@ -59,8 +59,9 @@ const apiValues = {
 };
 
 const drawing = {
-  regex: '^(react|react-dom|@testing-library/react)($|/)|/openWidget$',
-  message: 'A test that draws is a .test.tsx here: those run under React and under Preact.',
+  regex:
+    '^(react|react-dom|@testing-library/(react|user-event))($|/)|/(openWidget|page\\.testkit)$',
+  message: 'A test that draws is a .test.tsx: those run under React and under Preact.',
 };
 
 /** The options of `no-restricted-imports` for one group of files. */

@@ -19,6 +19,7 @@ const files = [
   'widgets/cart/api.ts',
   'widgets/cart/config.ts',
   'widgets/cart/page.testkit.ts',
+  'widgets/cart/totals.test.ts',
   'widgets/checkout/Checkout.tsx',
   'shared/contract/cart.ts',
   'shared/format/money.ts',
@@ -31,6 +32,7 @@ const files = [
   'shared/build/sizes.ts',
   'fixtures/site.ts',
   'fixtures/backend/app.ts',
+  'test/openWidget.ts',
   'test/renderWidget.ts',
 ];
 
@@ -167,7 +169,6 @@ describe('packages', () => {
   refuses('widgets/cart/slice.ts', hook, names);
   refuses('shared/mount/mount.ts', hook, names);
   accepts(
-    'shared/mount/WidgetContext.ts',
     'shared/mount/mount.ts',
     "import { Provider } from 'react-redux';\nexport const P = Provider;\n",
   );
@@ -181,6 +182,11 @@ describe('packages', () => {
   const drawn = "import { render } from '@testing-library/react';\nexport const r = render;\n";
   refuses('shared/format/money.test.ts', drawn, names);
   accepts('shared/format/money.test.tsx', drawn);
+  refuses('widgets/cart/totals.test.ts', drawn, names);
+  for (const drawer of ['./page.testkit', '../../test/openWidget']) {
+    refuses('widgets/cart/totals.test.ts', use(drawer), names);
+    accepts('widgets/cart/Cart.test.tsx', use(drawer));
+  }
   refuses(
     'widgets/cart/Cart.tsx',
     "import { Button } from 'react-bootstrap';\nexport const B = Button;\n",

@@ -1,5 +1,5 @@
 import { cartWalk, type Step } from '../../test/cartWalk';
-import { showPage } from '../../test/openWidget';
+import { showPage } from '../../test/fixturePage';
 import { createHttp } from '../../shared/http/createHttp';
 import { createWidgetStore } from '../../shared/store/createWidgetStore';
 import type { MultiCart } from '../../shared/contract/cart';

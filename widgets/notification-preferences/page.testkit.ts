@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { openWidget, showPage } from '../../test/openWidget';
+import { showPage } from '../../test/fixturePage';
+import { openWidget } from '../../test/openWidget';
 
 /** The page of this widget as its tests see it. */
 export const page = '/notification-preferences/';

@@ -2,10 +2,9 @@ import type { OrderItems, OrderTotals } from '../../shared/contract/orderingShap
 import { createHttp } from '../../shared/http/createHttp';
 import { createWidgetStore } from '../../shared/store/createWidgetStore';
 import { numbers, writeFaults } from '../../test/cartWalk';
-import { showPage } from '../../test/openWidget';
+import { showPage } from '../../test/fixturePage';
 import type { DrawerConfig } from './config';
 import { keyOf, perPage, readDrawer } from './drawer';
-import { items, order, totals } from './page.testkit';
 import { engineOf } from './state/engine';
 import {
   changeItem,
@@ -21,6 +20,9 @@ import type { DrawerExtra } from './state/requests';
 import { selectDrawer, selectIsSettled } from './state/selectors';
 import { drawerReducer } from './state/slice';
 
+const order = '/dashboard/vendor/7/seller-ordering/orders/501/';
+const items = `${order}items`;
+const totals = `${order}totals/`;
 const writes = [
   ['PATCH', `${order}item/:id/update-quantity/`],
   ['PATCH', `${order}item/:id/update-quantity/`],

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { FaultName } from '../../test/openWidget';
+import type { FaultName } from '../../fixtures/backend/faults';
 import {
   again,
   departures,

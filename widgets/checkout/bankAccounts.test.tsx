@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FaultName } from '../../test/openWidget';
+import type { FaultName } from '../../fixtures/backend/faults';
 import { isRoutingNumber } from './bankNumbers';
 import {
   accountPath,
