@@ -1,14 +1,32 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
+import { readLabelsAtOnce } from './labels';
 
 // The part of the page that matters is printed first; seven thousand characters hide the message.
 process.env.DEBUG_PRINT_LIMIT ??= '2000';
 
-// The default second is too short where two cores run the bundler, jest and a browser side by side.
-configure({ asyncUtilTimeout: 3000 });
+const { getElementError } = getConfig();
+
+configure({
+  // The default second is too short where two cores run the bundler, jest and a browser side by side.
+  asyncUtilTimeout: 3000,
+  // While it waits, what is not there yet is looked for at every change of the page. The page is printed when the
+  // time is over, and not into each of the errors before, which nobody sees.
+  getElementError: (message, container) => {
+    const config = getConfig();
+    const isWaiting =
+      '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics;
+    if (!isWaiting) return getElementError(message, container);
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
 
 // Answers arrive when they do, as in a browser, and the tests wait for what they should show. React would
 // rather be told of each update; Testing Library still says so around its own events.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
+
+readLabelsAtOnce();
