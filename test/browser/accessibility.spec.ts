@@ -4,7 +4,7 @@ import { walkOfFocus } from './focus';
 import { cutOff, overlaps, sidewaysScroll } from './layout';
 import { motion, toldByGroundAlone, unmarkedFocus } from './sight';
 import { LOOKED } from './stateReport';
-import { test } from './stateTest';
+import { test } from './session';
 import { notificationPreferences } from './states/notificationPreferences';
 import { screens } from './states/registry';
 import { kinds, statesOf, type Kind, type Reach } from './states/screenStates';

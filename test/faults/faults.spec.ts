@@ -2,7 +2,7 @@ import { faultNames } from '../../fixtures/backend/faults';
 import { expect } from '../browser/test';
 import { underFaults as read } from './reads';
 import { contractIds } from './routes';
-import { test } from './session';
+import { test } from '../browser/session';
 import { calledBy, callsOf, links, screens } from './table';
 import { keptUnderFaults, underFaults as write } from './writes';
 

@@ -5,7 +5,7 @@ import { expect, type Backend } from '../browser/test';
 import { JUDGED, type Judgement } from './report';
 import { addressOf, type RouteId } from './routes';
 import type { Claim, FaultyScreen, Write } from './screen';
-import { test } from './session';
+import { test } from '../browser/session';
 
 /** What each test of a call under faults is given. */
 export interface Scene {

@@ -1,6 +1,6 @@
 import { startThief } from '../browser/httpServers';
 import { expect } from '../browser/test';
-import { test } from './session';
+import { test } from '../browser/session';
 import { callsOf, screens } from './table';
 import { asAnotherUser, hostile, sentAway, untouched } from './threats';
 

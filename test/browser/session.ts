@@ -1,17 +1,35 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, test as base } from '../browser/test';
-import { Watch } from '../browser/watch';
+import { expect, test as base } from './test';
+import { Watch } from './watch';
 
 interface Session {
   context: BrowserContext;
   watch: Watch;
 }
 
+/** For pages that are left within seconds. None of it changes what they do or look like. */
+const forShortLooks = [
+  // A renderer for all of them, in which the script of the page before is still compiled.
+  '--renderer-process-limit=1',
+  // Script is gone before it ran often: to optimize it took a sixth of the run and sped up nothing.
+  '--js-flags=--no-opt --no-maglev',
+];
+
 /**
  * For very many short tests: those of a worker share one browser session, whose cache and compiled code stay. Each
  * begins without cookies and storage, and so with a world of its own on the server.
  */
 export const test = base.extend<object, { session: Session }>({
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      await provide({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), ...forShortLooks],
+      });
+    },
+    { scope: 'worker' },
+  ],
+
   session: [
     async ({ browser }, provide, { project }) => {
       const { baseURL, locale, timezoneId, contextOptions } = project.use;
@@ -23,6 +41,9 @@ export const test = base.extend<object, { session: Session }>({
       });
       const watch = new Watch();
       await watch.start(context);
+      // The renderer stays as long as it has a page, of the same origin.
+      const kept = await context.newPage();
+      await kept.goto('/__fixtures/log');
       await provide({ context, watch });
       await context.close();
     },
