@@ -27,22 +27,24 @@ function djangoSteps() {
   };
   const python = pythonWithDjango();
   if (python) {
-    return [{ ...app, command: [python, djangoProject, 'test', 'fixtures/django'] }, pages];
+    return [pages, { ...app, command: [python, djangoProject, 'test', 'fixtures/django'] }];
   }
-  return [app, pages].map((step) => ({
+  return [pages, app].map((step) => ({
     ...step,
     skip: `${step.name} (Django is not installed: "${install}")`,
   }));
 }
 
 /**
- * Every step of `npm test`, in the order in which they start. `cores` is how many it keeps busy, `needs` what must
- * have succeeded before, `port` whether it is given a free one, `counts` how its tests are counted. What a step
- * prints is read when it fails: the reporters are those that name what failed and nothing else.
+ * Every step of `npm test`, in the order in which they start: of those on one core the longest first. `cores` is how
+ * many it keeps busy, `needs` what must have succeeded before, `port` whether it is given a free one, `counts` how its
+ * tests are counted. What a step prints is read when it fails: the reporters are those that name what failed and
+ * nothing else.
  */
 export const steps = () => [
   { name: 'build', cores: 1, command: ['npm', 'run', '-s', 'build'], counts: oneTest },
   { name: 'types', cores: 1, check: true, command: ['tsc', '-p', '.'], counts: oneTest },
+  ...djangoSteps(),
   { name: 'lint', cores: 1, check: true, command: ['npm', 'run', '-s', 'lint'], counts: oneTest },
   {
     name: 'lint rules',
@@ -94,5 +96,4 @@ export const steps = () => [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     counts: browserTests(report),
   })),
-  ...djangoSteps(),
 ];
