@@ -1,4 +1,7 @@
-import { formatMoney } from './money';
+import { createMoneyWriters } from './money';
+
+const formatMoney = (amount: string, currency: string, locale: string) =>
+  createMoneyWriters()(currency, locale)(amount);
 
 it.each([
   ['1234.5', 'USD', 'en-US', '$1,234.50'],
@@ -26,4 +29,10 @@ it.each([
   ['credits', '5.00 credits'],
 ])('shows an amount in the currency %j as it came', (currency, text) => {
   expect(formatMoney('5.00', currency, 'en-US')).toBe(text);
+});
+
+it('makes what writes amounts of a currency once, and another for another locale', () => {
+  const moneyIn = createMoneyWriters();
+  expect(moneyIn('EUR', 'de')).toBe(moneyIn('EUR', 'de'));
+  expect(moneyIn('EUR', 'en')('1.5')).toBe('€1.50');
 });

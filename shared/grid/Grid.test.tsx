@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createEvents } from '../events';
+import { createMoneyWriters } from '../format/money';
 import { WidgetContext } from '../mount/WidgetContext';
 import type { BlockReport, CellEdit, Column } from './column';
 import { Grid } from './Grid';
@@ -98,7 +99,16 @@ const open = async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const events = createEvents(host, new AbortController().signal);
   const config = { currency: 'USD' };
-  const widget = { name: 'test', idPrefix: 'w1', host, config, events, portal: () => host };
+  const moneyIn = createMoneyWriters();
+  const widget = {
+    name: 'test',
+    idPrefix: 'w1',
+    host,
+    config,
+    events,
+    moneyIn,
+    portal: () => host,
+  };
   render(
     <WidgetContext.Provider value={widget}>
       <button type="button">Before</button>

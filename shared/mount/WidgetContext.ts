@@ -1,6 +1,7 @@
 import { createContext, useContext, useId } from 'react';
 import type { WidgetEvents } from '../events';
 import { pageLocale } from '../format/locale';
+import type { WriteMoney } from '../format/money';
 import type { CommonConfig } from './config';
 
 /** What parts of a screen may need of the widget around them. */
@@ -11,6 +12,8 @@ export interface Widget {
   host: HTMLElement;
   config: CommonConfig;
   events: WidgetEvents;
+  /** For `useMoney`: how a locale writes amounts in a currency (ISO 4217). */
+  moneyIn: (currency: string, locale: string) => WriteMoney;
   /** Where modals go: an element at the end of the body, made when first asked for. */
   portal: () => HTMLElement;
 }

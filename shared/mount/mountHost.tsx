@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createEvents } from '../events';
+import { createMoneyWriters } from '../format/money';
 import { createHttp } from '../http/createHttp';
 import { Boundary } from './Boundary';
 import type { CommonConfig } from './config';
@@ -57,7 +58,15 @@ function render<Config extends CommonConfig, State>(
     onCall: (...call) => void doctor?.then((tell) => tell?.(...call)),
   });
   const idPrefix = `ww${++registryOf(host.ownerDocument).mountCount}-`;
-  const widget = { name, idPrefix, host, config, events, portal: createPortal(host, signal) };
+  const widget = {
+    name,
+    idPrefix,
+    host,
+    config,
+    events,
+    moneyIn: createMoneyWriters(),
+    portal: createPortal(host, signal),
+  };
 
   void stylesReady(host.ownerDocument).then(() => {
     if (signal.aborted) return;

@@ -62,9 +62,10 @@ function kept<T extends { key: string }>(before: T[], now: T[]): T[] {
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
-  const [old, now] = [Object.entries(a), Object.entries(b)];
+  const [old, now] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const names = Object.keys(now);
+  // Not by entries: the thousand lines of a large cart took a fifth of an edit.
   return (
-    old.length === now.length &&
-    old.every(([name, value], index) => name === now[index]?.[0] && isSame(value, now[index][1]))
+    names.length === Object.keys(old).length && names.every((name) => isSame(old[name], now[name]))
   );
 }

@@ -1,5 +1,5 @@
 import type { RuleField, RuleValue } from '../../shared/contract/rules';
-import { formatMoney } from '../../shared/format/money';
+import type { WriteMoney } from '../../shared/format/money';
 import { formatCount } from '../../shared/format/numbers';
 import { t } from '../../shared/i18n';
 import { isTiers, valueAt, type Rule } from './rules';
@@ -7,7 +7,7 @@ import { isTiers, valueAt, type Rule } from './rules';
 /** How the page writes numbers and amounts. */
 export interface Writing {
   locale: string;
-  currency: string;
+  money: WriteMoney;
 }
 
 export interface Chip {
@@ -35,20 +35,20 @@ function labelOf(field: RuleField, value: string | number): string {
 
 /** A value as people read it. */
 export function wordsOf(field: RuleField, value: RuleValue, writing: Writing): string {
-  const { locale, currency } = writing;
+  const { locale, money } = writing;
   if (value === null) return t('not set');
   if (isTiers(value)) {
     return value
       .map(({ from, to, price }) =>
         t('%(range)s: %(price)s', {
           range: to === null ? `${from}+` : `${from}–${to}`,
-          price: formatMoney(price, currency, locale),
+          price: money(price),
         }),
       )
       .join(', ');
   }
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
-  if (field.type === 'money') return formatMoney(String(value), currency, locale);
+  if (field.type === 'money') return money(String(value));
   if (field.type === 'percent') return `${value}%`;
   if (field.options) return labelOf(field, value);
   return typeof value === 'number' ? formatCount(value, locale) : value;

@@ -1,6 +1,7 @@
 import { t } from '../../../shared/i18n';
-import { useLocale, useWidget } from '../../../shared/mount/WidgetContext';
+import { useLocale } from '../../../shared/mount/WidgetContext';
 import { UndoBar } from '../../../shared/ui/UndoBar';
+import { useMoney } from '../../../shared/ui/useMoney';
 import { lineOf } from '../sentence';
 import { undoRemoval } from '../state/editFlows';
 import { ruleRemoved, useAppDispatch, useAppSelector } from '../state/slice';
@@ -11,9 +12,9 @@ export function Removed() {
   const removed = useAppSelector((state) => state.removed);
   const fields = useAppSelector((state) => state.fields);
   const locale = useLocale();
-  const { currency } = useWidget().config;
+  const money = useMoney();
   if (!removed) return null;
-  const rule = lineOf(removed.rule, fields[removed.family], { locale, currency });
+  const rule = lineOf(removed.rule, fields[removed.family], { locale, money });
   return (
     <UndoBar
       says={

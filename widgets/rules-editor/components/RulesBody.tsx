@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLocale, useWidget } from '../../../shared/mount/WidgetContext';
+import { useLocale } from '../../../shared/mount/WidgetContext';
+import { useMoney } from '../../../shared/ui/useMoney';
 import type { RulesConfig } from '../config';
 import { useAppSelector } from '../state/slice';
 import { useKeptWork } from '../useKeptWork';
@@ -32,7 +33,7 @@ export function RulesBody({ config, tools, onRetry }: Props) {
   const perms = useAppSelector((state) => state.perms);
   const restrictions = useAppSelector((state) => state.restrictions);
   const locale = useLocale();
-  const { currency } = useWidget().config;
+  const money = useMoney();
   const [dialog, setDialog] = useState<{ key: string; isAdded: boolean } | null>(null);
   const kept = useKeptWork(config);
   const { evaluation } = config;
@@ -53,11 +54,11 @@ export function RulesBody({ config, tools, onRetry }: Props) {
       perms,
       restrictions,
       evaluation,
-      writing: { locale, currency },
+      writing: { locale, money },
       tools,
       openAll: (key, isAdded = false) => setDialog({ key, isAdded }),
     }),
-    [family, fields, perms, restrictions, evaluation, locale, currency, tools],
+    [family, fields, perms, restrictions, evaluation, locale, money, tools],
   );
 
   return (
