@@ -75,6 +75,21 @@ describe('the list of rules', () => {
     expect(await ruleRow(/^Rule 1/)).toHaveTextContent('ordered 3 days ahead');
   });
 
+  it('has the focus in its first field as soon as it is there, and takes it from no other field later', async () => {
+    const { user } = await open();
+    const first = () => screen.queryByLabelText(/^Minimum \(cases\)/);
+    const focused = new Promise<Element | null>((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (!first()) return;
+        watch.disconnect();
+        resolve(document.activeElement);
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    });
+    await user.click(await button('Edit rule 1'));
+    expect(await focused).toBe(first());
+  });
+
   it('shows hostile names as text', async () => {
     await open({ scenario: 'hostile' });
     await ruleRow(/^Rule 8/);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../../shared/i18n';
 import type { Rule } from '../rules';
 import { focusMoved, ruleOpened, useAppDispatch } from '../state/slice';
@@ -16,7 +16,8 @@ export function RowForm({ rule }: { rule: Rule }) {
     dispatch(focusMoved({ key, part: 'edit' }));
   };
 
-  useEffect(() => {
+  // With the form, not after it: who is quick has clicked another field by then, and would type into this one.
+  useLayoutEffect(() => {
     const group = form.current;
     const handleKey = (event: KeyboardEvent) => {
       const isField = event.target instanceof HTMLInputElement;
