@@ -17,6 +17,7 @@ import { checkOutputs, mapsApart } from './outputs';
 import {
   contractTables,
   dialogsMarkNoPage,
+  laidOutBeforeMoved,
   leanAxios,
   memberwiseReact,
   ownValibotForContract,
@@ -30,7 +31,7 @@ const onLog: RollupOptions['onLog'] = (level, log, report) => {
 };
 
 const source = (runtime: Runtime, include = ['widgets/**', 'shared/**']): InputPluginOption => [
-  runtime === 'preact' && preactForReact(),
+  runtime === 'preact' && [preactForReact(), laidOutBeforeMoved()],
   leanAxios(),
   contractTables(),
   dialogsMarkNoPage(),

@@ -143,6 +143,28 @@ export default ModalManager;`
       : null,
 });
 
+const move = /(\w+)\.moveBefore\((\w+),\w+\)/;
+
+/**
+ * Preact moves an element with what has the focus in it by `moveBefore`, which leaves the focus there. Chromium (156)
+ * then often forgets to lay out what was just put into the element: it stands in the page and is not seen, until
+ * something else changes beside it. With the layout done before the move, nothing is forgotten.
+ */
+export const laidOutBeforeMoved = (): Plugin => ({
+  name: 'laid-out-before-moved',
+  transform(code, id) {
+    if (!id.endsWith('/preact/dist/preact.mjs')) return null;
+    if (!move.test(code))
+      this.error('Preact moves elements in another way: see whether they need this.');
+    const replaced = code.replace(
+      move,
+      (moved, _parent: string, element: string) =>
+        `(${element}.contains(document.activeElement)&&${element}.getBoundingClientRect(),${moved})`,
+    );
+    return { code: replaced, map: null };
+  },
+});
+
 /** Puts the route tables of all files of `shared/contract` in the place of `shared/doctor/tables.ts`. */
 export const contractTables = (): Plugin => ({
   name: 'contract-tables',

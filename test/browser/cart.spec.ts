@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
 const path = '/cart/?as=dispensary&csp=strict';
@@ -32,6 +33,39 @@ test('changes, removes and brings back a line by keyboard alone', async ({
   await expect(field).toHaveValue('6');
   await expect(page.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', /./);
   expect((await backend.state<Orders>()).cart.orders).toHaveLength(5);
+});
+
+/** Clears a location and takes it back, at the pace of the page; how often a part that came back had no size. */
+const clearAndUndo = (page: Page, times: number) =>
+  page.evaluate(async (times) => {
+    const named = (name: RegExp) =>
+      [...document.querySelectorAll('button')].find((button) =>
+        name.test(button.ariaLabel ?? button.textContent),
+      );
+    const press = async (name: RegExp) => {
+      while (!named(name)) await new Promise((resolve) => setTimeout(resolve, 5));
+      // Beyond the frame that it came with.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const button = named(name);
+      button?.focus();
+      button?.click();
+      return button;
+    };
+    let unseen = 0;
+    for (let time = 0; time < times; time += 1) {
+      const clear = await press(/^Clear: .*Main Street/);
+      const parts = clear?.closest('section')?.querySelectorAll('header > *, footer') ?? [];
+      if ([...parts].some((part) => !part.checkVisibility())) unseen += 1;
+      await press(/^Clear cart$/);
+      await press(/^Undo$/);
+    }
+    return unseen;
+  }, times);
+
+test('everything that Undo brings back is seen', async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByRole('textbox', { name: cases })).toBeVisible();
+  expect(await clearAndUndo(page, 20)).toBe(0);
 });
 
 test('draws a bounded part of a thousand lines, wherever it is scrolled to', async ({ page }) => {
