@@ -3,18 +3,28 @@ import { useCallback, useState } from 'react';
 type LazyState<T> =
   { status: 'idle' } | { status: 'pending' } | { status: 'ready'; value: T } | { status: 'failed' };
 
+/** What was loaded, by the function that loads it: a part that is here already is drawn with what shows it. */
+const loaded = new WeakMap<() => Promise<unknown>, { value: unknown }>();
+
 /**
  * Loads a part of the screen when it is first asked for, usually a dialog. Unlike `React.lazy` a part
- * that cannot be fetched leaves the screen standing: it is a state to show, and can be asked for again.
+ * that cannot be fetched leaves the screen standing: it is a state to show, and can be asked for again. `load` is
+ * the same function each time.
  */
 export function useLazy<T>(load: () => Promise<T>): [LazyState<T>, () => void] {
-  const [state, setState] = useState<LazyState<T>>({ status: 'idle' });
+  const [state, setState] = useState<LazyState<T>>(() => {
+    const known = loaded.get(load);
+    return known ? { status: 'ready', value: known.value as T } : { status: 'idle' };
+  });
 
   const start = useCallback(() => {
     if (state.status === 'pending' || state.status === 'ready') return;
     setState({ status: 'pending' });
     load().then(
-      (value) => setState({ status: 'ready', value }),
+      (value) => {
+        loaded.set(load, { value });
+        setState({ status: 'ready', value });
+      },
       () => setState({ status: 'failed' }),
     );
   }, [load, state.status]);

@@ -17,7 +17,7 @@ const open = async (visit: Visit, scenario?: string) => {
   await expect(count.first()).toBeVisible();
 };
 
-/** A rule of each mark: changed, moved, deleted and new. */
+/** A rule of each mark: changed, moved, deleted and new. What is found of the new one comes after it and takes room. */
 const work = async (visit: Visit) => {
   const { page } = visit;
   await open(visit);
@@ -27,6 +27,7 @@ const work = async (visit: Visit) => {
   await button(page, 'Delete rule 5').click();
   await button(page, 'Duplicate rule 6').click();
   await expect(page.getByText('1 rule changed, 1 added, 1 moved, 1 deleted')).toBeVisible();
+  await expect(page.getByText('3 can never apply')).toBeVisible();
 };
 
 const save = async (visit: Visit, cases = '6', scenario?: string) => {

@@ -13,6 +13,8 @@ export function AddProducts() {
   const panelId = useDomId();
   const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
   const [isOpen, setIsOpen] = useState(isEmpty);
+  // What was searched for and staged stays there when the part is closed.
+  const [wasOpen, setWasOpen] = useState(isOpen);
   const [picker, load] = useLazy(loadPicker);
 
   useEffect(() => {
@@ -26,7 +28,10 @@ export function AddProducts() {
         className="btn btn-outline-primary"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          setIsOpen(!isOpen);
+          setWasOpen(true);
+        }}
       >
         {t('Add products')}
       </button>
@@ -40,7 +45,7 @@ export function AddProducts() {
             </button>
           </p>
         )}
-        {picker.status === 'ready' && <picker.value.VariantPicker />}
+        {wasOpen && picker.status === 'ready' && <picker.value.VariantPicker />}
       </div>
     </section>
   );

@@ -27,7 +27,7 @@ export function DrawerBody({ drawer }: { drawer: Drawer }) {
   const { items } = drawer;
   const may = useMay();
   const [fields, loadThem] = useLazy(loadEditing);
-  const editing = fields.status === 'ready' ? fields.value : null;
+  const editing = may.edit && fields.status === 'ready' ? fields.value : null;
   useEffect(() => {
     if (may.edit && fields.status === 'idle') loadThem();
   }, [may.edit, fields.status, loadThem]);
