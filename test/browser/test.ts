@@ -22,8 +22,6 @@ export interface Backend {
   log(): Promise<LogEntry[]>;
   /** Makes the next requests to a path go wrong. What the browser then complains about is expected. */
   arm(fault: Fault): Promise<void>;
-  /** What is armed and was not met yet, with how often it still goes wrong. */
-  armed(): Promise<Fault[]>;
   /** From now on nothing goes wrong. */
   disarm(): Promise<void>;
   /** Back to the seed of a scenario, without faults and with an empty log. */
@@ -72,7 +70,6 @@ export const test = base.extend<House>({
         watch.allow(isAbout(fault.path));
         await answerOf(await request.post('/__fixtures/faults', { data: fault }));
       },
-      armed: async () => (await answerOf(await request.get('/__fixtures/faults'))) as Fault[],
       disarm: async () => {
         await answerOf(await request.delete('/__fixtures/faults'));
       },

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { FaultName } from '../../fixtures/backend/faults';
-import { expect, type Backend, type Fault } from '../browser/test';
+import { matchesPath } from '../../fixtures/backend/paths';
+import { expect, type Backend } from '../browser/test';
 import { JUDGED, type Judgement } from './report';
 import { addressOf, type RouteId } from './routes';
 import type { Claim, FaultyScreen, Write } from './screen';
@@ -18,7 +19,7 @@ export interface Scene {
 }
 
 /** How long a screen may take to come to rest: reads are sent three times. */
-export const patience = { timeout: 10_000, intervals: [20, 50, 100] };
+export const patience = { timeout: 10_000, intervals: [20, 50, 100, 200] };
 
 /** Opens the page, where calls are given up after a second. */
 export const open = async ({
@@ -43,31 +44,39 @@ export async function makeReady(scene: Scene, write: Write, turn: number) {
 /** Longer than the 150 ms of a page that answers at once, shorter than any timeout. */
 const delay = 300;
 
-/** Arms a fault; what it answers with resolves once a call has met it. */
+/** Arms a fault; what it answers with resolves once the page has sent a call that meets it. */
 export async function arm(
-  { backend }: Pick<Scene, 'backend'>,
+  { page, backend }: Pick<Scene, 'page' | 'backend'>,
   id: RouteId,
   fault: FaultName,
   times = 1,
 ) {
-  const address = await addressOf(id);
-  await backend.arm({ ...address, fault, times, delay });
-  const isUnmet = (left: Fault) =>
-    left.method === address.method &&
-    left.path === address.path &&
-    left.fault === fault &&
-    left.times === times;
-  return () => expect.poll(async () => (await backend.armed()).some(isUnmet), patience).toBe(false);
+  const { method, path } = await addressOf(id);
+  await backend.arm({ method, path, fault, times, delay });
+  const isCall = (request: Request) =>
+    request.method() === method && matchesPath(path, new URL(request.url()).pathname);
+  const met = page.waitForEvent('request', { predicate: isCall, timeout: patience.timeout });
+  met.catch(() => undefined); // whoever awaits it is told
+  return () => met;
 }
 
 const busy = '[data-widget] [aria-busy=true], .ww [aria-busy=true], .ww-skeleton';
 
+/** Runs in the page: whether it waits for the person, or for nothing; undefined while it does for something else. */
+const lookForRest = (waiting: string) => {
+  const isRetry = (button: HTMLElement) =>
+    /retry/i.test(button.ariaLabel ?? button.textContent) && button.checkVisibility();
+  // What waits for the person's word may still be marked as not done.
+  if ([...document.querySelectorAll<HTMLElement>('button')].some(isRetry)) return 'asks';
+  return document.querySelector(waiting) ? undefined : 'rests';
+};
+
 /** Resolves when the screen waits for nothing but the person. */
 export const atRest = async (screen: FaultyScreen, page: Page) => {
   const check = async () => {
-    // What waits for the person's word may still be marked as not done.
-    if (await page.getByRole('button', { name: 'Retry' }).first().isVisible()) return;
-    expect(await page.locator(busy).count()).toBe(0);
+    // One question that the page answers by itself: to ask again and again takes as much as all that is tested.
+    const found = await page.waitForFunction(lookForRest, busy, { ...patience, polling: 50 });
+    if ((await found.jsonValue()) === 'asks') return;
     expect((await screen.isBusy?.(page)) ?? false).toBe(false);
   };
   // A save may be just leading to the next page.
