@@ -106,6 +106,7 @@ export const orderDrawer = {
     O11: {
       kind: 'write',
       edit: async (page) => {
+        await expect(remove(page).or(undo(page)).first()).toBeVisible();
         if ((await remove(page).count()) > 0) await remove(page).click();
         await expect(undo(page)).toBeVisible();
       },
