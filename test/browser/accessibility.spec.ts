@@ -4,11 +4,10 @@ import { walkOfFocus } from './focus';
 import { cutOff, overlaps, sidewaysScroll } from './layout';
 import { motion, toldByGroundAlone, unmarkedFocus } from './sight';
 import { LOOKED } from './stateReport';
-import { test } from './session';
+import { expect, test } from './session';
 import { notificationPreferences } from './states/notificationPreferences';
 import { screens } from './states/registry';
 import { kinds, statesOf, type Kind, type Reach } from './states/screenStates';
-import { expect } from './test';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 800 };

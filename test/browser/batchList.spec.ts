@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StoredBatch } from '../../fixtures/backend/data/batches';
 import { focus, moveTo } from './focus';
-import { expect, test, type Backend } from './test';
+import { expect, test, type Backend } from './session';
 
 const path = '/batch-list/?as=vendor&csp=strict';
 

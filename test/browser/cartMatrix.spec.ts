@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll } from './layout';
-import { expect, test } from './test';
+import { expect, test } from './session';
 
 interface Orders {
   cart: { orders: { locationId: number; quantity: number; offer: { name: string } }[] };

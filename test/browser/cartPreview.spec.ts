@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, test } from './session';
 
 const path = '/cart-preview/?as=dispensary&csp=strict';
 const button = (page: Page, count = 5) =>

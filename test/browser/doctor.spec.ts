@@ -13,7 +13,7 @@ import {
   path as preferences,
   save,
 } from './preferencesPage';
-import { expect, test } from './test';
+import { expect, test } from './session';
 
 const ways: Record<string, string>[] = [
   { embed: 'module' },

@@ -11,7 +11,7 @@ import {
   path,
   title,
 } from './preferencesPage';
-import { expect, test } from './test';
+import { expect, test } from './session';
 
 const ways: Record<string, string>[] = [
   { embed: 'module' },

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from './session';
 
 const BENCH = '/?widget=notification-preferences';
 const PATH = '/notification-preferences/';

@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Batch } from '../../shared/contract/batches';
 import { focus } from './focus';
 import { box, invoiceDue, isOnAtServer, location, saved } from './preferencesPage';
-import { test } from './session';
-import { expect, type Backend } from './test';
+import { expect, test, type Backend } from './session';
 
 /** A person without a mouse, who goes to things by Tab and has to see where they are. */
 class Keys {

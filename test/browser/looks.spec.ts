@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { widgetNames } from '../../shared/build/widgets';
 import { box, copyButton, edit, location, mainStreet, open, save } from './preferencesPage';
 import { slowDown, takeShifts, untilLoaded, watchShifts } from './shifts';
-import { expect, test } from './test';
+import { expect, test } from './session';
 
 /** A picture of an element with what surrounds it, where outlines are drawn. */
 async function picture(page: Page, element: Locator): Promise<Buffer> {

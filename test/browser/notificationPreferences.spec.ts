@@ -14,7 +14,7 @@ import {
   save,
   saved,
 } from './preferencesPage';
-import { expect, test } from './test';
+import { expect, test } from './session';
 
 const roles = {
   dispensary: {

@@ -12,7 +12,7 @@ import {
   open,
   saved,
 } from './preferencesPage';
-import { expect, test } from './test';
+import { expect, test } from './session';
 
 for (const viewport of [
   { width: 1280, height: 720 },

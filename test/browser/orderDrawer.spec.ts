@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, test } from './session';
 
 const path = '/order-drawer/?as=vendor&csp=strict';
 const gold = 'Acapulco Gold 3.5 g';

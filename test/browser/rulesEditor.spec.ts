@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, test } from './session';
 
 const path = '/rules-editor/?as=vendor&csp=strict';
 

@@ -10,7 +10,7 @@ import {
   save,
   saved,
 } from './preferencesPage';
-import { expect, test as base } from './test';
+import { expect, test as base } from './session';
 import { setTrap, type Trap } from './trap';
 
 const test = base.extend<{ trap: Trap }>({

@@ -2,6 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import { expect, test as base } from './test';
 import { Watch } from './watch';
 
+export { expect };
+export type { Backend } from './test';
+
 interface Session {
   context: BrowserContext;
   watch: Watch;

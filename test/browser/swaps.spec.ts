@@ -1,5 +1,5 @@
 import { box, column, edit, isGuarded, open, title } from './preferencesPage';
-import { expect, test } from './test';
+import { expect, test } from './session';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { column, copyButton, edit, open, save } from './preferencesPage';
-import { expect, test } from './test';
+import { expect, test } from './session';
 
 /** A style sheet of the page's own, which a policy does not hinder. */
 const style = (page: Page, css: string) =>
