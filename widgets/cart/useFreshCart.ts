@@ -11,7 +11,13 @@ export function useFreshCart({ slug }: CartConfig) {
 
   // In the layout's turn, so that unmounting lets go of everything at once: an open channel keeps a page alive.
   useLayoutEffect(() => {
-    const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('ww:cart');
+    let tabs: BroadcastChannel | null = null;
+    // After the screen, of whose start it would take a tenth.
+    const opening = setTimeout(() => {
+      if (typeof BroadcastChannel === 'undefined') return;
+      tabs = new BroadcastChannel('ww:cart');
+      tabs.addEventListener('message', () => dispatch(refreshCart()));
+    });
     const refresh = () => {
       if (!document.hidden) dispatch(refreshCart());
     };
@@ -19,7 +25,6 @@ export function useFreshCart({ slug }: CartConfig) {
 
     // A change of visibility bubbles from the document to the window.
     for (const name of returns) addEventListener(name, refresh);
-    tabs?.addEventListener('message', () => dispatch(refreshCart()));
     // Every change of the page's own widgets goes to the other tabs, whoever made it.
     const stop = events.on('ww:cart-changed', () => {
       dispatch(refreshCart());
@@ -28,6 +33,7 @@ export function useFreshCart({ slug }: CartConfig) {
     return () => {
       for (const name of returns) removeEventListener(name, refresh);
       stop();
+      clearTimeout(opening);
       tabs?.close();
     };
   }, [dispatch, events, slug]);
