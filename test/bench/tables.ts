@@ -40,7 +40,7 @@ export function bytesTable(figures: readonly BytesFigure[]): Table {
 }
 
 export const evaluationTable = (figures: readonly EvaluationFigure[]): Table => ({
-  title: 'From the last script to first content, processor 4 × slower',
+  title: 'From the last script to first content: time on a processor 4 × slower, ratios of work',
   rows: figures.map(({ name, time, toEmpty, toReact }) => ({
     what: name,
     time: ms(time),
