@@ -27,8 +27,9 @@ export interface EvaluationFigure {
 }
 
 /**
- * How soon each screen and each peer has its first content, on a slow processor. Ratios are of the main thread's work in pages measured
- * one right after the other, and then the median of those: what slows the machine down for a while slows both.
+ * How soon each screen and each peer has its first content, on a slow processor. Ratios are of the main thread's work
+ * in pages measured one right after the other, and then the median of those: what slows the machine down for a while
+ * slows both.
  */
 export async function measureEvaluation(
   browser: Browser,
