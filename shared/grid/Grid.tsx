@@ -1,11 +1,11 @@
 import { useImperativeHandle, useRef, type CSSProperties, type FocusEvent, type Ref } from 'react';
 import { t } from '../i18n';
 import { useDomId } from '../mount/WidgetContext';
+import { NearWindow } from '../ui/NearWindow';
 import type { Column, GridActions, GridHandle, GridSort, GridSource } from './column';
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
 import { isSingle, rangeOf } from './range';
-import { RowChunk } from './RowChunk';
 import { useClipboard } from './useClipboard';
 import { useEditing } from './useEditing';
 import { useKeys } from './useKeys';
@@ -22,6 +22,9 @@ interface Props<Row> {
 
 /** Rows that are drawn or not drawn together, and the number from which on they are. */
 const chunkLength = 20;
+
+/** Pixels of a row before it was drawn once. */
+const guessedRow = 40;
 
 /**
  * A table with the manners of a spreadsheet: arrows, Tab, Enter, Home, End and Page keys move, typing or F2
@@ -95,14 +98,15 @@ export function Grid<Row>({ label, source, actions, sort, handle }: Props<Row>) 
         >
           <GridHead columns={columns} sort={sort} />
           {chunks(size.rows).map(({ first, count }) => (
-            <RowChunk
+            <NearWindow
               key={first}
-              rows={count}
+              role="rowgroup"
+              guessedHeight={guessedRow * count}
               isWindowed={size.rows > 2 * chunkLength}
               isPinned={active.row >= first && active.row < first + count}
             >
               {() => Array.from({ length: count }, (_, at) => rowAt(first + at))}
-            </RowChunk>
+            </NearWindow>
           ))}
         </div>
       </div>

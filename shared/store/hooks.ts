@@ -1,6 +1,8 @@
 import { useDispatch, useSelector, type TypedUseSelectorHook } from 'react-redux';
 import type { WidgetDispatch } from './createWidgetStore';
 
+export { shallowEqual } from 'react-redux';
+
 /**
  * The typed hooks of one widget, made once in its slice:
  *

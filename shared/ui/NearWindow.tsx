@@ -2,15 +2,35 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface Props {
   className?: string;
-  /** For the rows of a table made of `div`s. */
-  role?: 'rowgroup';
+  /** For the rows of a table made of `div`s, and for what only holds lists. */
+  role?: 'rowgroup' | 'none';
   /** False draws at once, for lists that are short. */
   isWindowed: boolean;
   /** Pixels that the rows take before they were drawn once. */
   guessedHeight: number;
   /** True while a row must be there wherever the page is scrolled to, for example to take the focus. */
   isPinned?: boolean;
+  /** True where it is likely to be in the window at first: it is drawn without waiting to know. */
+  startsNear?: boolean;
   children: () => ReactNode;
+}
+
+/** How near rows are drawn. Browsers that know both margins add them where the page itself is scrolled. */
+const margin = '300px 0px';
+
+const tellers = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
+let observer: IntersectionObserver | undefined;
+
+/** Tells when a place comes near the window and when it leaves. One observer for all: a long list has hundreds. */
+function watchNear(place: Element, tell: (entry: IntersectionObserverEntry) => void): () => void {
+  // Named first: the types do not know `scrollMargin` yet.
+  const margins = { rootMargin: margin, scrollMargin: margin };
+  observer ??= new IntersectionObserver((entries) => {
+    for (const entry of entries) tellers.get(entry.target)?.(entry);
+  }, margins);
+  tellers.set(place, tell);
+  observer.observe(place);
+  return () => observer?.unobserve(place);
 }
 
 /**
@@ -22,35 +42,32 @@ export function NearWindow({
   role,
   isWindowed,
   guessedHeight,
-  isPinned,
+  isPinned = false,
+  startsNear = false,
   children,
 }: Props) {
   const place = useRef<HTMLElement>(null);
   const canWatch = isWindowed && typeof IntersectionObserver !== 'undefined';
-  const [isNear, setIsNear] = useState(!canWatch);
-  const [height, setHeight] = useState<number>();
+  const [isNear, setIsNear] = useState(!canWatch || startsNear);
+  const [height, setHeight] = useState(guessedHeight);
   // A list that became short is drawn, wherever the page was scrolled to when it was long.
   const isDrawn = !canWatch || isNear || isPinned;
 
   useEffect(() => {
     const list = place.current;
     if (!list || !canWatch) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry || (!entry.isIntersecting && list.contains(document.activeElement))) return;
-        if (!entry.isIntersecting) setHeight(list.offsetHeight);
-        setIsNear(entry.isIntersecting);
-      },
-      { rootMargin: '800px 0px' },
-    );
-    observer.observe(list);
-    return () => observer.disconnect();
+    return watchNear(list, ({ isIntersecting, boundingClientRect }) => {
+      if (!isIntersecting && list.contains(document.activeElement)) return;
+      // What is not shown at all, as in a closed tab, has none.
+      if (!isIntersecting && boundingClientRect.height > 0) setHeight(boundingClientRect.height);
+      setIsNear(isIntersecting);
+    });
   }, [canWatch]);
 
   const props = {
     className,
     role,
-    style: isDrawn ? undefined : { minHeight: height ?? guessedHeight },
+    style: isDrawn ? undefined : { minHeight: height },
     children: isDrawn && children(),
   };
   const keep = (element: HTMLElement | null) => {

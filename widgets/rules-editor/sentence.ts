@@ -75,9 +75,8 @@ export function sentenceOf(rule: Rule, fields: readonly RuleField[], writing: Wr
   return { chips, says: clauses.filter(Boolean).join(', ') || t('nothing set yet') };
 }
 
-/** The rule in one line, for lists and for screen readers. */
-export function lineOf(rule: Rule, fields: readonly RuleField[], writing: Writing): string {
-  const { chips, says } = sentenceOf(rule, fields, writing);
+/** A sentence in one line, for lists and for screen readers. */
+export function lineOf({ chips, says }: Sentence): string {
   const where = chips.map(({ value }) => value).join(', ') || t('Everything');
   return t('%(where)s: %(says)s', { where, says });
 }

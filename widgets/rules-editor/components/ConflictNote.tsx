@@ -1,5 +1,5 @@
 import { t } from '../../../shared/i18n';
-import { lineOf } from '../sentence';
+import { lineOf, sentenceOf } from '../sentence';
 import { settleConflict } from '../state/settleFlow';
 import { useAppDispatch } from '../state/slice';
 import type { Conflict } from '../work';
@@ -9,7 +9,8 @@ import { useSheet } from './SheetContext';
 export function ConflictNote({ conflict: { key, mine, theirs } }: { conflict: Conflict }) {
   const dispatch = useAppDispatch();
   const { family, fields, writing } = useSheet();
-  const says = (rule: Conflict['mine']) => (rule ? lineOf(rule, fields, writing) : t('deleted'));
+  const says = (rule: Conflict['mine']) =>
+    rule ? lineOf(sentenceOf(rule, fields, writing)) : t('deleted');
   return (
     <div className="alert alert-warning ww-rules-note" role="group" aria-label={t('Conflict')}>
       <p>{t('Someone else changed this rule since you read it. Nothing of yours is lost.')}</p>

@@ -4,7 +4,7 @@ import { readText } from '../../../shared/csv/readText';
 import { t, tn } from '../../../shared/i18n';
 import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
 import { appendRows, readRules, replaceByRows, unusable, type ReadFile } from '../exchange';
-import { lineOf } from '../sentence';
+import { lineOf, sentenceOf } from '../sentence';
 import { importRules } from '../state/editFlows';
 import { useAppDispatch } from '../state/slice';
 import { familyName } from '../words';
@@ -164,7 +164,7 @@ function Preview({ file: { rows, errors, problem, ignored } }: { file: ReadFile 
       <ol aria-label={t('Valid rows')}>
         {rows.slice(0, shownAtOnce).map(({ row, id, values }) => (
           <li key={row} value={row}>
-            {lineOf({ key: '', id, values }, fields, writing)}
+            {lineOf(sentenceOf({ key: '', id, values }, fields, writing))}
           </li>
         ))}
       </ol>

@@ -1,24 +1,21 @@
 import { t } from '../../../shared/i18n';
 import { revertMark } from '../state/flows';
-import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
-import { marksOf } from '../work';
+import { focusMoved, useAppDispatch } from '../state/slice';
+import type { marksOf } from '../work';
 import { markName } from '../words';
 import { useSheet } from './SheetContext';
 
 interface Props {
   ruleKey: string;
+  /** The names of the marks, with spaces between them. */
+  marks: string;
   isLocked: boolean;
 }
 
 /** What is not saved of a rule, each with a way to take it back. */
-export function Marks({ ruleKey, isLocked }: Props) {
+export function Marks({ ruleKey, marks, isLocked }: Props) {
   const dispatch = useAppDispatch();
   const { family } = useSheet();
-  // As text, so that a row whose marks are the same is not drawn again.
-  const marks = useAppSelector(({ pendingChanges }) =>
-    marksOf(pendingChanges[family], ruleKey).join(' '),
-  );
-  if (marks === '') return null;
   return marksFrom(marks).map((mark) => (
     <span key={mark} className="ww-rule-mark">
       <span className={`badge ww-rule-${mark === 'deleted' ? 'gone' : 'edited'}`}>

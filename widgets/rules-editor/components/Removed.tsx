@@ -2,7 +2,7 @@ import { t } from '../../../shared/i18n';
 import { useLocale } from '../../../shared/mount/WidgetContext';
 import { UndoBar } from '../../../shared/ui/UndoBar';
 import { useMoney } from '../../../shared/ui/useMoney';
-import { lineOf } from '../sentence';
+import { lineOf, sentenceOf } from '../sentence';
 import { undoRemoval } from '../state/editFlows';
 import { ruleRemoved, useAppDispatch, useAppSelector } from '../state/slice';
 
@@ -14,7 +14,7 @@ export function Removed() {
   const locale = useLocale();
   const money = useMoney();
   if (!removed) return null;
-  const rule = lineOf(removed.rule, fields[removed.family], { locale, money });
+  const rule = lineOf(sentenceOf(removed.rule, fields[removed.family], { locale, money }));
   return (
     <UndoBar
       says={

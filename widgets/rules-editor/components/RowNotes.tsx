@@ -1,27 +1,26 @@
 import { t } from '../../../shared/i18n';
 import type { Rule } from '../rules';
 import { showRule } from '../state/flows';
-import { useAppDispatch, useAppSelector } from '../state/slice';
+import { useAppDispatch } from '../state/slice';
 import type { Finding } from '../checks';
-import { lineOf } from '../sentence';
+import type { Refusal } from '../saving';
+import { lineOf, sentenceOf } from '../sentence';
 import { lockOf, useSheet } from './SheetContext';
 
 interface Props {
   rule: Rule;
   number: number | null;
+  /** Why the server did not take it. */
+  refusal: Refusal | undefined;
   finding: Finding | undefined;
   /** Why the rule may not be changed. */
   lock: string | null;
 }
 
 /** What the server did not take of a rule, what looks wrong about it, and why it may not be changed. */
-export function RowNotes({ rule, number, finding, lock }: Props) {
+export function RowNotes({ rule, number, refusal, finding, lock }: Props) {
   const sheet = useSheet();
-  const { family, fields } = sheet;
-  const refusal = useAppSelector(({ refusals }) =>
-    refusals.find((each) => each.key === rule.key && each.family === family),
-  );
-  const labels = new Map(fields.map(({ name, label }) => [name, label]));
+  const labels = refusal && new Map(sheet.fields.map(({ name, label }) => [name, label]));
   if (number === null && !refusal) return null;
 
   return (
@@ -30,7 +29,7 @@ export function RowNotes({ rule, number, finding, lock }: Props) {
         <ul className="ww-rule-notes text-danger" aria-label={t('Why it was not saved')}>
           {refusal.errors.map(({ name, messages }) => (
             <li key={name}>
-              {labels.has(name) ? `${labels.get(name) ?? ''}: ` : ''}
+              {labels?.has(name) ? `${labels.get(name) ?? ''}: ` : ''}
               {messages.join(' ')}
             </li>
           ))}
@@ -65,7 +64,7 @@ function CoverNote({ rule, cover }: { rule: Rule; cover: NonNullable<Finding['co
       <button
         type="button"
         className="btn btn-sm btn-link"
-        title={lineOf(cover.rule, fields, writing)}
+        title={lineOf(sentenceOf(cover.rule, fields, writing))}
         onClick={() => dispatch(showRule(family, cover.rule.key))}
       >
         {t('Show rule %(number)s', { number })}

@@ -3,7 +3,7 @@ import Modal from 'react-bootstrap/Modal';
 import { t } from '../../../shared/i18n';
 import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
 import { hasSameValues, type Rule } from '../rules';
-import { lineOf } from '../sentence';
+import { lineOf, sentenceOf } from '../sentence';
 import { removeRule, restoreRule } from '../state/editFlows';
 import { selectStanding } from '../state/selectors';
 import { focusMoved, ruleRemoved, useAppDispatch, useAppSelector } from '../state/slice';
@@ -72,7 +72,7 @@ function Form({ rule, isAdded, onClose }: Omit<Props, 'ruleKey'> & { rule: Rule 
         </Modal.Title>
       </Modal.Header>
       <Modal.Body ref={form}>
-        <p className="ww-muted">{lineOf(rule, fields, writing)}</p>
+        <p className="ww-muted">{lineOf(sentenceOf(rule, fields, writing))}</p>
         {[true, false].map((isCondition) => (
           <fieldset key={String(isCondition)} className="ww-rules-group">
             <legend>{isCondition ? t('Applies to') : t('What it sets')}</legend>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatCount } from '../../../shared/format/numbers';
 import { t, tn } from '../../../shared/i18n';
 import { useLocale } from '../../../shared/mount/WidgetContext';
+import { NearWindow } from '../../../shared/ui/NearWindow';
 import { isFiltered, noFilter } from '../filter';
 import { changeView } from '../state/flows';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
@@ -9,16 +10,19 @@ import { FindingsContext, useFindings } from './useFindings';
 import { RuleChunk } from './RuleChunk';
 import { lockOf, useSheet } from './SheetContext';
 import { useDrag } from './useDrag';
-import { useEntries, type Entry } from './useEntries';
+import { useEntries, type Chunk, type Entry } from './useEntries';
 
 /** Longer lists are drawn only near the window. */
-const drawnAtOnce = 40;
+const drawnAtOnce = 20;
+
+/** Pixels of a row before it was drawn once. */
+const guessedHeight = 69;
 
 /** The rules of the family that is looked at, as far as the filter lets them through. */
 export function RuleList() {
   const dispatch = useAppDispatch();
   const sheet = useSheet();
-  const { all, chunks } = useEntries();
+  const { all, visible, stretches } = useEntries();
   const findings = useFindings(all, sheet);
   const list = useRef<HTMLDivElement>(null);
   const hasFilter = useAppSelector(isFiltered);
@@ -29,21 +33,20 @@ export function RuleList() {
   const canMove = sheet.perms.reorder && !hasFilter && familyLock === null;
   const { mark, handlers } = useDrag(sheet.family, list);
   const covered = [...findings.values()].filter(({ cover }) => cover !== null).length;
-  const visible = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-
-  // Found here, for hundreds of chunks that each watched the store would cost every edit.
-  const pinned = [pinnedKey, openKey].map((key) => chunks.findIndex((chunk) => hasKey(chunk, key)));
+  // Found here, for many chunks that each watched the store would cost every edit.
+  const pinned = visible.filter(({ rule: { key } }) => key === pinnedKey || key === openKey);
+  const isPinned = (entries: Chunk) => pinned.some((entry) => entries.includes(entry));
 
   return (
     <div aria-busy={isSaving || undefined}>
-      <Count visible={visible} total={all.length} covered={covered} />
+      <Count visible={visible.length} total={all.length} covered={covered} />
       {familyLock && <p className="alert alert-info ww-rules-note">{familyLock}</p>}
-      {sheet.perms.reorder && hasFilter && visible > 0 && (
+      {sheet.perms.reorder && hasFilter && visible.length > 0 && (
         <p className="ww-muted">
           {t('The order can be changed when all rules are shown: clear the filter first.')}
         </p>
       )}
-      {visible === 0 && (
+      {visible.length === 0 && (
         <Nothing
           isFiltered={hasFilter}
           onClear={() => dispatch(changeView({ filter: noFilter, words: '' }))}
@@ -51,31 +54,43 @@ export function RuleList() {
       )}
       <FindingsContext.Provider value={findings}>
         <div className="ww-rules-list" inert={isSaving} ref={list} {...handlers}>
-          {chunks.map((entries, index) => (
-            <RuleChunk
+          {stretches.map((chunks, index) => (
+            <NearWindow
               key={index}
-              entries={entries}
-              canMove={canMove}
-              isWindowed={visible > drawnAtOnce}
-              isPinned={pinned.includes(index)}
-            />
+              role="none"
+              isWindowed={stretches.length > 1}
+              guessedHeight={guessedHeight * chunks.flat().length}
+              isPinned={chunks.some(isPinned)}
+              startsNear={index === 0}
+            >
+              {() =>
+                chunks.map((entries, place) => (
+                  <RuleChunk
+                    key={place}
+                    entries={entries}
+                    canMove={canMove}
+                    isWindowed={visible.length > drawnAtOnce}
+                    guessedHeight={guessedHeight * entries.length}
+                    isPinned={isPinned(entries)}
+                    startsNear={index === 0 && place === 0}
+                  />
+                ))
+              }
+            </NearWindow>
           ))}
           {mark !== null && <div className="ww-rules-drop" style={{ top: mark }} />}
         </div>
       </FindingsContext.Provider>
-      <LostFocus chunks={chunks} />
+      <LostFocus visible={visible} />
     </div>
   );
 }
 
-const hasKey = (entries: readonly Entry[], key: string | null) =>
-  Boolean(key) && entries.some(({ rule }) => rule.key === key);
-
 /** A rule that went away cannot take the focus: the title does. */
-function LostFocus({ chunks }: { chunks: readonly (readonly Entry[])[] }) {
+function LostFocus({ visible }: { visible: readonly Entry[] }) {
   const dispatch = useAppDispatch();
   const key = useAppSelector(({ focus }) => focus?.key ?? null);
-  const isLost = Boolean(key) && !chunks.some((chunk) => hasKey(chunk, key));
+  const isLost = Boolean(key) && !visible.some(({ rule }) => rule.key === key);
   useEffect(() => {
     if (isLost) dispatch(focusMoved({ key: '', part: 'row' }));
   }, [dispatch, isLost]);

@@ -1,7 +1,8 @@
 import { memo, useContext, useEffect, useMemo, useRef } from 'react';
 import { t } from '../../../shared/i18n';
+import { shallowEqual } from '../../../shared/store/hooks';
 import { lineOf, sentenceOf } from '../sentence';
-import { selectConflicts } from '../state/selectors';
+import { selectRow } from '../state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { Marks } from './Marks';
 import { Later } from './Later';
@@ -22,10 +23,9 @@ export const RuleRow = memo(function RuleRow({ rule, place, number, canMove }: P
   const sheet = useSheet();
   const row = useRef<HTMLLIElement>(null);
   const { key } = rule;
-  const isOpen = useAppSelector(({ openKey }) => openKey === key);
-  const takesFocus = useAppSelector(({ focus }) => (focus?.key === key ? focus.part : null));
-  const conflict = useAppSelector((state) =>
-    selectConflicts(state).find((each) => each.key === key),
+  const { isOpen, takesFocus, marks, conflict, refusal } = useAppSelector(
+    (state) => selectRow(state, key),
+    shallowEqual,
   );
   const finding = useContext(FindingsContext).get(key);
   const { fields, writing, tools } = sheet;
@@ -48,7 +48,7 @@ export const RuleRow = memo(function RuleRow({ rule, place, number, canMove }: P
       tabIndex={-1}
       data-key={key}
       data-place={place}
-      aria-label={`${name}: ${lineOf(rule, fields, writing)}`}
+      aria-label={`${name}: ${lineOf(sentence)}`}
     >
       {tools ? (
         <tools.MoveControls rule={rule} number={number} canMove={canMove && lock === null} />
@@ -57,12 +57,12 @@ export const RuleRow = memo(function RuleRow({ rule, place, number, canMove }: P
       )}
       <div className="ww-rule-says">
         <RuleWords {...sentence} />
-        <Marks ruleKey={key} isLocked={lock !== null} />
+        {marks && <Marks ruleKey={key} marks={marks} isLocked={lock !== null} />}
       </div>
       {tools && number !== null && !conflict && (
         <tools.RowActions rule={rule} number={number} isOpen={isOpen} lock={lock} />
       )}
-      <RowNotes rule={rule} number={number} finding={finding} lock={lock} />
+      <RowNotes rule={rule} number={number} refusal={refusal} finding={finding} lock={lock} />
       {conflict && <Later load={loadConflictNote} props={{ conflict }} />}
       {isOpen && number !== null && <Later load={loadRowForm} props={{ rule }} />}
     </li>

@@ -17,7 +17,14 @@ export interface Entry {
 }
 
 /** Rows that are drawn or not drawn together. */
-export const chunkLength = 20;
+export type Chunk = readonly Entry[];
+
+const rowsPerChunk = 10;
+
+/** Chunks whose places in a long list come and go together: a list of thousands of rows has few of them. */
+export type Stretch = readonly Chunk[];
+
+const chunksPerStretch = 20;
 
 /** The rules of the family in their order, numbered, and those that the filter lets through in chunks. */
 export function useEntries() {
@@ -28,7 +35,8 @@ export function useEntries() {
   const filter = useAppSelector((state) => state.filter);
   const words = useAppSelector((state) => state.words);
   const openKey = useAppSelector((state) => state.openKey);
-  const [chunk] = useState(makeChunker);
+  const [chunk] = useState(() => makeChunker(rowsPerChunk, isSameEntry));
+  const [stretch] = useState(() => makeChunker<Chunk>(chunksPerStretch, Object.is));
   const { fields, writing } = sheet;
   const textOf = useMemo(() => makeTexts({ fields, writing }), [fields, writing]);
 
@@ -42,12 +50,13 @@ export function useEntries() {
       number: gone.size > 0 && gone.has(rule.key) ? null : ++number,
     }));
   }, [shown, work.deleted]);
-  const chunks = useMemo(() => {
+  const visible = useMemo(() => {
     const isMatch = matcher({ family, filter, words }, fields, textOf);
     // A rule that is being edited stays, though it may no longer be what was looked for.
-    return chunk(all.filter(({ rule }) => isMatch(rule) || rule.key === openKey));
-  }, [all, chunk, family, filter, openKey, fields, textOf, words]);
-  return { shown, all, chunks };
+    return all.filter(({ rule }) => isMatch(rule) || rule.key === openKey);
+  }, [all, family, filter, openKey, fields, textOf, words]);
+  const stretches = useMemo(() => stretch(chunk(visible)), [chunk, stretch, visible]);
+  return { all, visible, stretches };
 }
 
 /** The texts of rules in lower case, made once for each. */
@@ -65,15 +74,14 @@ function makeTexts({ fields, writing }: Pick<Sheet, 'fields' | 'writing'>) {
 }
 
 /** Cuts lists into chunks and answers the chunk of before where nothing in it changed: it is not drawn again. */
-function makeChunker() {
-  let before: readonly (readonly Entry[])[] = [];
-  return (entries: readonly Entry[]): readonly (readonly Entry[])[] => {
-    const count = Math.ceil(entries.length / chunkLength);
+function makeChunker<Item>(length: number, isSame: (a: Item, b: Item | undefined) => boolean) {
+  let before: readonly (readonly Item[])[] = [];
+  return (items: readonly Item[]): readonly (readonly Item[])[] => {
+    const count = Math.ceil(items.length / length);
     before = Array.from({ length: count }, (_, index) => {
-      const now = entries.slice(index * chunkLength, (index + 1) * chunkLength);
+      const now = items.slice(index * length, (index + 1) * length);
       const old = before[index];
-      return old?.length === now.length &&
-        now.every((entry, place) => isSameEntry(entry, old[place]))
+      return old?.length === now.length && now.every((item, place) => isSame(item, old[place]))
         ? old
         : now;
     });

@@ -5,11 +5,13 @@ import {
   conflictsOf,
   countWork,
   hasWork,
+  marksOf,
   shownRules,
   type Conflict,
   type WorkCount,
 } from '../work';
-import type { RulesState } from './slice';
+import type { Refusal } from '../saving';
+import type { FocusMove, RulesState } from './slice';
 
 const noRules = byFamily((): readonly Rule[] => []);
 
@@ -44,6 +46,26 @@ export const selectConflicts = createSelector(
   ],
   (saved, work): Conflict[] => conflictsOf(saved, work),
 );
+
+/** What a row shows beyond its rule. */
+export interface RowState {
+  isOpen: boolean;
+  /** The part that the focus goes to next. */
+  takesFocus: FocusMove['part'] | null;
+  /** What is not saved of the rule: its marks in one text, so that the same ones are equal. */
+  marks: string;
+  conflict: Conflict | undefined;
+  refusal: Refusal | undefined;
+}
+
+/** One selector for all of it: each subscription of a row is paid for with every row that is drawn. */
+export const selectRow = (state: RulesState, key: string): RowState => ({
+  isOpen: state.openKey === key,
+  takesFocus: state.focus?.key === key ? state.focus.part : null,
+  marks: marksOf(state.pendingChanges[state.family], key).join(' '),
+  conflict: selectConflicts(state).find((each) => each.key === key),
+  refusal: state.refusals.find((each) => each.key === key && each.family === state.family),
+});
 
 /** Whether the user may look and do nothing else. */
 export const selectIsReadOnly = ({ perms, rules }: RulesState): boolean =>
