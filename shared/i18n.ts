@@ -14,6 +14,10 @@ const look = (name: 'gettext' | 'ngettext', source: string, ...args: unknown[]):
 };
 
 const fill = (text: string, values: TextValues): string =>
+  // Most texts have nothing to fill in, and a first screen none.
+  text.includes('%') ? replaceIn(text, values) : text;
+
+const replaceIn = (text: string, values: TextValues): string =>
   text.replace(/%(?:%|\((\w+)\)s)/g, (part, name?: string) => {
     if (name === undefined) return '%';
     return Object.hasOwn(values, name) ? String(values[name]) : part;

@@ -6,7 +6,8 @@ const readUrl = (url: unknown, base = document.baseURI): URL | null => {
   if (typeof url !== 'string' || !url.trim() || disguised.test(url)) return null;
   try {
     const read = new URL(url, base);
-    return /^https?:$/.test(read.protocol) && !read.username && !read.password ? read : null;
+    const isWeb = read.protocol === 'https:' || read.protocol === 'http:';
+    return isWeb && !read.username && !read.password ? read : null;
   } catch {
     return null;
   }

@@ -15,20 +15,27 @@ export function findToken(
   page: Document,
   { token, cookieName = 'csrftoken' }: CsrfOptions,
 ): string {
-  const cookie = `${cookieName}=`;
   const sources = [
-    token,
-    page.querySelector<HTMLInputElement>('input[name=csrfmiddlewaretoken]')?.value,
-    page.querySelector<HTMLMetaElement>('meta[name=csrf-token],meta[name=csrfmiddlewaretoken]')
-      ?.content,
-    // Under CSRF_COOKIE_HTTPONLY and CSRF_USE_SESSIONS there is nothing to read here.
-    document.cookie
-      .split('; ')
-      .find((pair) => pair.startsWith(cookie))
-      ?.slice(cookie.length),
+    () => token,
+    () => page.querySelector<HTMLInputElement>('input[name=csrfmiddlewaretoken]')?.value,
+    () =>
+      page.querySelector<HTMLMetaElement>('meta[name=csrf-token],meta[name=csrfmiddlewaretoken]')
+        ?.content,
+    // Last, for the browser asks another process. Under CSRF_COOKIE_HTTPONLY and CSRF_USE_SESSIONS there is none.
+    () => readCookie(cookieName),
   ];
-  return sources.find((source) => source) ?? '';
+  for (const find of sources) {
+    const found = find();
+    if (found) return found;
+  }
+  return '';
 }
+
+const readCookie = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 export interface Identity {
   host: HTMLElement;

@@ -9,11 +9,13 @@ interface Props {
 /** Bars of the size of what will stand here. They appear after 150 ms, by the style sheet. */
 export function Skeleton({ label, rows = 1, isControl = false }: Props) {
   return (
-    <div className={`ww-skeleton ${isControl ? 'ww-skeleton-control' : ''}`} role="status">
+    <div className={isControl ? 'ww-skeleton ww-skeleton-control' : 'ww-skeleton'} role="status">
       <span className="visually-hidden">{label}</span>
-      {Array.from({ length: rows }, (_, row) => (
-        <span key={row} className="ww-skeleton-bar" aria-hidden="true" />
-      ))}
+      <span className="ww-skeleton-bars" aria-hidden="true">
+        {Array.from({ length: rows }, (_, row) => (
+          <span key={row} />
+        ))}
+      </span>
     </div>
   );
 }

@@ -9,7 +9,9 @@ const slowRounds = 5;
  * At the machine's own speed, for what is compared: Chromium slows a page down by holding it up now and then, for
  * longer than a start takes, and one and the same page worked 8 to 120 ms.
  */
-const rounds = 25;
+const rounds = 41;
+/** Under React the same screen takes several times as long: that needs fewer. */
+const reactRounds = 9;
 
 interface EvaluatedPage {
   url: string;
@@ -56,21 +58,17 @@ export async function measureEvaluation(
   const alone = ['toolkit', 'buy-button'];
   const screens = widgets.map((name) => `preact/${name}`);
   const slow = await starts([...screens, ...alone], slowdown, slowRounds);
-  const compared = await starts(
-    [...pages.keys()].filter((name) => !alone.includes(name)),
-    1,
-    rounds,
-  );
+  const empty = widgets.map((name) => `empty/${name}`);
+  const toEmpty = await starts([...screens, ...empty], 1, rounds);
+  const react = widgets.map((name) => `react/${name}`);
+  const toReact = await starts([...screens, ...react], 1, reactRounds);
   const time = (name: string) => median((slow.get(name) ?? []).map((start) => start.time));
-  const of = (name: string) => compared.get(name) ?? [];
-  const ratio = (name: string, other: string) =>
-    median(of(name).map(({ work }, round) => work / (of(other)[round]?.work ?? NaN)));
   return [
     ...widgets.map((name) => ({
       name,
       time: time(`preact/${name}`),
-      toEmpty: ratio(`preact/${name}`, `empty/${name}`),
-      toReact: ratio(`preact/${name}`, `react/${name}`),
+      toEmpty: ratio(toEmpty, `preact/${name}`, `empty/${name}`),
+      toReact: ratio(toReact, `preact/${name}`, `react/${name}`),
     })),
     ...alone.map((name) => ({
       name,
@@ -80,6 +78,16 @@ export async function measureEvaluation(
     })),
   ];
 }
+
+/** The median of the ratios of two pages' work, round by round. */
+function ratio(samples: Samples, page: string, other: string): number {
+  const others = samples.get(other) ?? [];
+  return median(
+    (samples.get(page) ?? []).map(({ work }, round) => work / (others[round]?.work ?? NaN)),
+  );
+}
+
+type Samples = ReadonlyMap<string, readonly Start[]>;
 
 interface Start {
   /** Milliseconds from the arrival of a page's last script to its first content. */

@@ -47,15 +47,12 @@ export function Cart({ config }: { config: CartConfig }) {
 
 function Body({ config }: { config: CartConfig }) {
   const dispatch = useAppDispatch();
-  const { status } = useAppSelector((state) => state.cart);
+  const load = useAppSelector((state) => state.cart);
   const cart = useAppSelector(selectCart);
-  const failure = useAppSelector(({ cart: load }) =>
-    load.status === 'failed' ? load.failure : null,
-  );
 
-  if (failure) {
-    return <FailureAlert failure={failure} onRetry={() => void dispatch(openCart())} />;
+  if (load.status === 'failed') {
+    return <FailureAlert failure={load.failure} onRetry={() => void dispatch(openCart())} />;
   }
-  if (!cart || status === 'idle') return <Skeleton label={t('Loading your cart…')} rows={7} />;
+  if (!cart || load.status === 'idle') return <Skeleton label={t('Loading your cart…')} rows={7} />;
   return <CartBody cart={cart} config={config} />;
 }

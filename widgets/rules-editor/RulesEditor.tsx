@@ -51,8 +51,7 @@ export function RulesEditor({ config }: { config: RulesConfig }) {
 
 function Body({ config }: { config: RulesConfig }) {
   const dispatch = useAppDispatch();
-  const status = useAppSelector(({ rules }) => rules.status);
-  const failure = useAppSelector(({ rules }) => (rules.status === 'failed' ? rules.failure : null));
+  const rules = useAppSelector((state) => state.rules);
 
   // Beside the rules themselves, so that nothing moves when they are there.
   const [tools, load] = useLazy(loadTools);
@@ -60,15 +59,15 @@ function Body({ config }: { config: RulesConfig }) {
     if (tools.status === 'idle') load();
   }, [tools.status, load]);
 
-  if (failure) {
+  if (rules.status === 'failed') {
     return (
-      <FailureAlert failure={failure} onRetry={() => void dispatch(openRules())}>
+      <FailureAlert failure={rules.failure} onRetry={() => void dispatch(openRules())}>
         {t('The rules could not be loaded.')}
       </FailureAlert>
     );
   }
   const areToolsHere = tools.status === 'ready';
-  if (status !== 'ready' || !(areToolsHere || tools.status === 'failed')) {
+  if (rules.status !== 'ready' || !(areToolsHere || tools.status === 'failed')) {
     return <Skeleton label={t('Loading the rules…')} rows={8} />;
   }
   return <RulesBody config={config} tools={areToolsHere ? tools.value : null} onRetry={load} />;
