@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { openTabs } from '../../shared/otherTabs';
 import { useWidget } from '../../shared/mount/WidgetContext';
 import { followChange, refreshPreview } from './state/flows';
 import { useAppDispatch } from './state/slice';
@@ -8,17 +9,16 @@ export function useFollowCart() {
   const dispatch = useAppDispatch();
   const { events } = useWidget();
 
-  // In the layout's turn, so that unmounting lets go of everything at once: an open channel keeps a page alive.
+  // In the layout's turn, so that unmounting lets go of everything at once.
   useLayoutEffect(() => {
     const look = () => {
       if (!document.hidden) dispatch(refreshPreview());
     };
     const returns = ['focus', 'pageshow', 'visibilitychange'];
     // Who changes a cart tells the other tabs; this button changes nothing.
-    const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('ww:cart');
+    const tabs = openTabs('ww:cart', () => dispatch(followChange(null)));
 
     for (const name of returns) addEventListener(name, look);
-    tabs?.addEventListener('message', () => dispatch(followChange(null)));
     const stop = events.on('ww:cart-changed', ({ totalItems }) =>
       // A page may tell of a change in its own words.
       dispatch(followChange(Number.isInteger(totalItems) ? totalItems : null)),
@@ -26,7 +26,7 @@ export function useFollowCart() {
     return () => {
       for (const name of returns) removeEventListener(name, look);
       stop();
-      tabs?.close();
+      tabs.close();
     };
   }, [dispatch, events]);
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { openTabs } from '../../shared/otherTabs';
 import { useWidget } from '../../shared/mount/WidgetContext';
 import type { CartConfig } from './config';
 import { closeCart, refreshCart } from './state/flows';
@@ -9,15 +10,9 @@ export function useFreshCart({ slug }: CartConfig) {
   const dispatch = useAppDispatch();
   const { events } = useWidget();
 
-  // In the layout's turn, so that unmounting lets go of everything at once: an open channel keeps a page alive.
+  // In the layout's turn, so that unmounting lets go of everything at once.
   useLayoutEffect(() => {
-    let tabs: BroadcastChannel | null = null;
-    // After the screen, of whose start it would take a tenth.
-    const opening = setTimeout(() => {
-      if (typeof BroadcastChannel === 'undefined') return;
-      tabs = new BroadcastChannel('ww:cart');
-      tabs.addEventListener('message', () => dispatch(refreshCart()));
-    });
+    const tabs = openTabs('ww:cart', () => dispatch(refreshCart()));
     const refresh = () => {
       if (!document.hidden) dispatch(refreshCart());
     };
@@ -28,13 +23,12 @@ export function useFreshCart({ slug }: CartConfig) {
     // Every change of the page's own widgets goes to the other tabs, whoever made it.
     const stop = events.on('ww:cart-changed', () => {
       dispatch(refreshCart());
-      tabs?.postMessage(slug);
+      tabs.tell(slug);
     });
     return () => {
       for (const name of returns) removeEventListener(name, refresh);
       stop();
-      clearTimeout(opening);
-      tabs?.close();
+      tabs.close();
     };
   }, [dispatch, events, slug]);
 
