@@ -173,6 +173,11 @@ for (const [name, address] of Object.entries(views)) {
   }
 }
 
+test('a connection is kept for longer than a visitor pauses', async ({ request }) => {
+  const kept = (await request.get('/')).headers()['keep-alive'];
+  expect(Number(/timeout=(\d+)/.exec(kept ?? '')?.[1])).toBeGreaterThanOrEqual(60);
+});
+
 test('the config table lists what the schema knows', async ({ page }) => {
   await page.goto(`${BENCH}&view=embed`);
   const row = page.getByRole('row').filter({ hasText: 'urls.page' });
