@@ -49,7 +49,7 @@ export function NearWindow({
   const place = useRef<HTMLElement>(null);
   const canWatch = isWindowed && typeof IntersectionObserver !== 'undefined';
   const [isNear, setIsNear] = useState(!canWatch || startsNear);
-  const [height, setHeight] = useState(guessedHeight);
+  const [measured, setMeasured] = useState({ height: guessedHeight, guessedHeight });
   // A list that became short is drawn, wherever the page was scrolled to when it was long.
   const isDrawn = !canWatch || isNear || isPinned;
 
@@ -59,11 +59,20 @@ export function NearWindow({
     return watchNear(list, ({ isIntersecting, boundingClientRect }) => {
       if (!isIntersecting && list.contains(document.activeElement)) return;
       // What is not shown at all, as in a closed tab, has none.
-      if (!isIntersecting && boundingClientRect.height > 0) setHeight(boundingClientRect.height);
+      if (!isIntersecting && boundingClientRect.height > 0) {
+        const { height } = boundingClientRect;
+        setMeasured((before) =>
+          before.height === height && before.guessedHeight === guessedHeight
+            ? before
+            : { height, guessedHeight },
+        );
+      }
       setIsNear(isIntersecting);
     });
-  }, [canWatch]);
+  }, [canWatch, guessedHeight]);
 
+  // Other rows than those that were measured, as in a list that a filter made shorter, have another height.
+  const height = measured.guessedHeight === guessedHeight ? measured.height : guessedHeight;
   const props = {
     className,
     role,

@@ -144,6 +144,15 @@ test('sends nothing for rules that were opened and left as they are', async ({ p
   expect((await backend.log()).filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
+test('is as long as what the filter left of 5,000 rules', async ({ page }) => {
+  await open(page, 'huge');
+  await page.getByLabel('Find in the rules').fill('haze');
+  await expect(page.getByText(/^625 of 5,000 rules/)).toBeVisible();
+  // A rule takes 69 px or so; below and above the list is less than a window.
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(length).toBeLessThan(625 * 69 + 1000);
+});
+
 test('draws a bounded part of 5,000 rules wherever it is scrolled to, and announces a move', async ({
   page,
 }) => {
