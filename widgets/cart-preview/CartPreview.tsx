@@ -18,8 +18,8 @@ export function CartPreview({ config }: { config: PreviewConfig }) {
   const [dialog, load] = useLazy(loadDialog);
   const isOpen = useAppSelector((state) => state.isOpen);
   const isSettled = useAppSelector(({ count }) => count.status === 'ready');
-  const { name } = useCountText();
-  const said = useSaid(isSettled ? name : null);
+  const count = useCountText();
+  const said = useSaid(isSettled ? count.name : null);
   useFollowCart();
 
   const handleOpen = () => {
@@ -33,7 +33,13 @@ export function CartPreview({ config }: { config: PreviewConfig }) {
 
   return (
     <>
-      <CartButton buttonRef={button} isOpen={isOpen} onOpen={handleOpen} />
+      <CartButton
+        buttonRef={button}
+        count={count}
+        isTrue={isSettled}
+        isOpen={isOpen}
+        onOpen={handleOpen}
+      />
       <span className="visually-hidden" role="status">
         {said}
       </span>

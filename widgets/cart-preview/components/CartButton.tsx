@@ -1,18 +1,18 @@
 import type { Ref } from 'react';
 import { t } from '../../../shared/i18n';
-import { useAppSelector } from '../state/slice';
-import { useCountText } from './useCountText';
+import type { CountText } from './useCountText';
 
 interface Props {
   buttonRef: Ref<HTMLButtonElement>;
+  count: CountText;
+  /** Whether the count is what the server said last. */
+  isTrue: boolean;
   isOpen: boolean;
   onOpen: () => void;
 }
 
 /** Has a ground of its own, because a navbar of any colour may be around it. */
-export function CartButton({ buttonRef, isOpen, onOpen }: Props) {
-  const { text, name } = useCountText();
-  const isTrue = useAppSelector(({ count }) => count.status === 'ready');
+export function CartButton({ buttonRef, count: { text, name }, isTrue, isOpen, onOpen }: Props) {
   return (
     <button
       ref={buttonRef}
@@ -24,9 +24,6 @@ export function CartButton({ buttonRef, isOpen, onOpen }: Props) {
       title={name}
       onClick={onOpen}
     >
-      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M1 2h2.2l1.7 8h7.4l1.6-5.8H3.8M6.2 13.2h0M11 13.2h0" />
-      </svg>
       <span>{t('Cart')}</span>{' '}
       <span
         className={`badge text-bg-secondary ww-numbers ${isTrue ? '' : 'ww-dimmed'}`}

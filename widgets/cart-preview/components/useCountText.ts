@@ -3,8 +3,13 @@ import { t, tn } from '../../../shared/i18n';
 import { useLocale } from '../../../shared/mount/WidgetContext';
 import { useAppSelector } from '../state/slice';
 
+export interface CountText {
+  text: string;
+  name: string;
+}
+
 /** The count as it stands on the button, and the button's name: it says when the count may not be true. */
-export function useCountText(): { text: string; name: string } {
+export function useCountText(): CountText {
   const locale = useLocale();
   const count = useAppSelector((state) => state.count);
   const value = count.status === 'idle' ? undefined : count.value;
