@@ -15,7 +15,7 @@ const { answer, requests } = setUpNetwork();
 
 const config = v.object({
   ...commonConfig,
-  urls: v.object({ page: ownAddress(), login: v.optional(ownAddress()) }),
+  urls: v.object({ page: ownAddress, login: v.optional(ownAddress) }),
 });
 type Config = v.InferOutput<typeof config>;
 

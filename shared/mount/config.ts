@@ -4,11 +4,10 @@ import { ownUrl } from '../urls';
 export const ownAddressWords = 'an http or https address of this site';
 
 /** An address that the page supplies. Calls go to the page's own origin only. */
-export const ownAddress = () =>
-  v.pipe(
-    v.string(),
-    v.check((url) => ownUrl(url) !== null, ownAddressWords),
-  );
+export const ownAddress = v.pipe(
+  v.string(),
+  v.check((url) => ownUrl(url) !== null, ownAddressWords),
+);
 
 /** A server's id: Django has numbers, some models have text. */
 export const id = () => v.union([v.number(), v.string()]);
@@ -19,7 +18,7 @@ export const commonConfig = {
   urls: v.optional(
     v.object({
       /** The sign-in page, for a session that has ended. */
-      login: v.optional(ownAddress()),
+      login: v.optional(ownAddress),
     }),
   ),
   /** The vendor whose data the screen shows, where its calls name one by id. */

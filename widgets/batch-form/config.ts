@@ -7,21 +7,21 @@ export const batchFormConfig = v.object({
   copy: v.optional(v.boolean()),
   /** The addresses of this screen. What has no address is not offered. */
   urls: v.object({
-    login: v.optional(ownAddress()),
+    login: v.optional(ownAddress),
     /** Answers the batch and takes its changes. For a new batch it answers one whose id is null. */
-    batch: ownAddress(),
+    batch: ownAddress,
     /** Takes a new batch, also one that is a copy. */
-    create: v.optional(ownAddress()),
+    create: v.optional(ownAddress),
     /** Where a new batch is seen; `{id}` in it becomes the new id. */
-    redirect: v.optional(ownAddress()),
+    redirect: v.optional(ownAddress),
     /** Takes the file of a certificate of this batch. */
-    coaUpload: v.optional(ownAddress()),
+    coaUpload: v.optional(ownAddress),
     /** Analyses the certificate `{id}` again. */
-    coaReanalyze: v.optional(ownAddress()),
+    coaReanalyze: v.optional(ownAddress),
     /** Removes the certificate `{id}`. */
-    coaRemove: v.optional(ownAddress()),
+    coaRemove: v.optional(ownAddress),
     /** Reads the terpenes of this batch anew. */
-    terpeneReimport: v.optional(ownAddress()),
+    terpeneReimport: v.optional(ownAddress),
   }),
 });
 

@@ -13,10 +13,8 @@ import { useAppDispatch, useAppSelector } from './state/slice';
 /** The batches of a vendor, by stock location and expiry. */
 export function BatchList({ config }: { config: BatchListConfig }) {
   const titleId = useDomId();
-  const locale = useLocale();
   const batches = useAppSelector(selectBatches);
   const canEdit = useAppSelector(selectCanEdit);
-  const count = batches?.length ?? 0;
   return (
     <section className="card ww-card" aria-labelledby={titleId}>
       <header className="card-header ww-header">
@@ -26,31 +24,37 @@ export function BatchList({ config }: { config: BatchListConfig }) {
         {batches && !canEdit && <span className="badge text-bg-secondary">{t('Read-only')}</span>}
         {batches && <Files config={config} canEdit={canEdit} />}
         <p className="ww-muted">
-          {batches
-            ? tn('%(count)s batch', '%(count)s batches', count, {
-                count: formatCount(count, locale),
-              })
-            : t('What you have in stock, by batch.')}
+          {batches ? <Count of={batches.length} /> : t('What you have in stock, by batch.')}
         </p>
       </header>
       <div className="card-body">
-        <Body config={config} />
+        <Body config={config} isHere={batches !== undefined} />
       </div>
     </section>
   );
 }
 
-function Body({ config }: { config: BatchListConfig }) {
+function Count({ of: count }: { of: number }) {
+  const locale = useLocale();
+  return tn('%(count)s batch', '%(count)s batches', count, { count: formatCount(count, locale) });
+}
+
+interface BodyProps {
+  config: BatchListConfig;
+  /** Whether there are batches to show, be they the last ones. */
+  isHere: boolean;
+}
+
+function Body({ config, isHere }: BodyProps) {
   const dispatch = useAppDispatch();
   const context = useAppSelector((state) => state.context);
-  const batches = useAppSelector(selectBatches);
 
   const failure = context.status === 'failed' && (
     <FailureAlert failure={context.failure} onRetry={() => void dispatch(refreshList())}>
-      {batches ? t('The list may be out of date.') : t('Your batches could not be loaded.')}
+      {isHere ? t('The list may be out of date.') : t('Your batches could not be loaded.')}
     </FailureAlert>
   );
-  if (!batches) return failure || <Skeleton label={t('Loading your batches…')} rows={9} />;
+  if (!isHere) return failure || <Skeleton label={t('Loading your batches…')} rows={9} />;
   return (
     <div className="ww-stack">
       {failure}

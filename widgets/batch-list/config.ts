@@ -5,25 +5,25 @@ export const batchListConfig = v.object({
   ...commonConfig,
   /** The addresses of this screen. What has no address is not offered. */
   urls: v.object({
-    login: v.optional(ownAddress()),
+    login: v.optional(ownAddress),
     /** Answers the batches and whether the user may change them. */
-    context: ownAddress(),
+    context: ownAddress,
     /** Answers the stock locations. */
-    stockLocations: ownAddress(),
+    stockLocations: ownAddress,
     /** Answers the names of the products that are sold of batches. */
-    variantSelectedProducts: ownAddress(),
+    variantSelectedProducts: ownAddress,
     /** Moves batches to a stock location. */
-    updateBatches: v.optional(ownAddress()),
+    updateBatches: v.optional(ownAddress),
     /** Answers the columns of a file of batches, and the batches there are. */
-    template: v.optional(ownAddress()),
+    template: v.optional(ownAddress),
     /** Takes the rows of such a file. */
-    templates: v.optional(ownAddress()),
+    templates: v.optional(ownAddress),
     /** The page of one batch; `{id}` in it becomes the batch's id. */
-    form: v.optional(ownAddress()),
+    form: v.optional(ownAddress),
     /** The page of a new batch that starts as a copy of another; `{id}` in it becomes that batch's id. */
-    copy: v.optional(ownAddress()),
+    copy: v.optional(ownAddress),
     /** The page of a new batch. */
-    create: v.optional(ownAddress()),
+    create: v.optional(ownAddress),
   }),
 });
 

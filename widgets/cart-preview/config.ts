@@ -9,9 +9,9 @@ export const previewConfig = v.object({
   token: v.string(),
   urls: v.optional(
     v.object({
-      login: v.optional(ownAddress()),
+      login: v.optional(ownAddress),
       /** The page of the cart. Without it the dialog offers no way there. */
-      cart: v.optional(ownAddress()),
+      cart: v.optional(ownAddress),
     }),
   ),
 });

@@ -48,11 +48,11 @@ export function Cart({ config }: { config: CartConfig }) {
 function Body({ config }: { config: CartConfig }) {
   const dispatch = useAppDispatch();
   const load = useAppSelector((state) => state.cart);
-  const cart = useAppSelector(selectCart);
 
   if (load.status === 'failed') {
     return <FailureAlert failure={load.failure} onRetry={() => void dispatch(openCart())} />;
   }
-  if (!cart || load.status === 'idle') return <Skeleton label={t('Loading your cart…')} rows={7} />;
+  const cart = load.status === 'idle' ? undefined : load.value;
+  if (!cart) return <Skeleton label={t('Loading your cart…')} rows={7} />;
   return <CartBody cart={cart} config={config} />;
 }

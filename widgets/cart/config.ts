@@ -9,9 +9,9 @@ export const cartConfig = v.object({
   token: v.string(),
   urls: v.optional(
     v.object({
-      login: v.optional(ownAddress()),
+      login: v.optional(ownAddress),
       /** Where an order is placed. Without it the cart offers no way there. */
-      checkout: v.optional(ownAddress()),
+      checkout: v.optional(ownAddress),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { openTabs } from '../../shared/otherTabs';
+import { followCarts } from '../../shared/cartNews';
 import { useWidget } from '../../shared/mount/WidgetContext';
 import type { CartConfig } from './config';
 import { closeCart, refreshCart } from './state/flows';
@@ -12,25 +12,19 @@ export function useFreshCart({ slug }: CartConfig) {
 
   // In the layout's turn, so that unmounting lets go of everything at once.
   useLayoutEffect(() => {
-    const tabs = openTabs('ww:cart', () => dispatch(refreshCart()));
-    const refresh = () => {
-      if (!document.hidden) dispatch(refreshCart());
-    };
-    const returns = ['focus', 'pageshow', 'visibilitychange'];
-
-    // A change of visibility bubbles from the document to the window.
-    for (const name of returns) addEventListener(name, refresh);
-    // Every change of the page's own widgets goes to the other tabs, whoever made it.
-    const stop = events.on('ww:cart-changed', () => {
-      dispatch(refreshCart());
-      tabs.tell(slug);
+    const refresh = () => dispatch(refreshCart());
+    const stop = followCarts(events, {
+      onReturn: refresh,
+      onOtherTab: refresh,
+      // Every change of the page's own widgets goes to the other tabs, whoever made it.
+      onChange: (_, tell) => {
+        dispatch(refreshCart());
+        tell(slug);
+      },
     });
     return () => {
-      for (const name of returns) removeEventListener(name, refresh);
       stop();
-      tabs.close();
+      dispatch(closeCart());
     };
   }, [dispatch, events, slug]);
-
-  useLayoutEffect(() => () => dispatch(closeCart()), [dispatch]);
 }

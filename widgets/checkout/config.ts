@@ -9,13 +9,13 @@ export const checkoutConfig = v.object({
   dispensaryId: id(),
   urls: v.optional(
     v.object({
-      login: v.optional(ownAddress()),
+      login: v.optional(ownAddress),
       /** Where lines are changed. Without it the screen offers no way there. */
-      cart: v.optional(ownAddress()),
+      cart: v.optional(ownAddress),
       /** Answers the privacy policy as JSON. Without it there is no link to it. */
-      privacy: v.optional(ownAddress()),
+      privacy: v.optional(ownAddress),
       /** Answers the terms of service as JSON. Without it there is no link to them. */
-      terms: v.optional(ownAddress()),
+      terms: v.optional(ownAddress),
     }),
   ),
 });

@@ -6,9 +6,9 @@ export const notificationPreferencesConfig = v.object({
   /** The addresses of this screen. */
   urls: v.object({
     /** The page's own address: it answers the options as JSON and takes the form. */
-    page: ownAddress(),
+    page: ownAddress,
     /** The sign-in page, for a session that has ended. */
-    login: v.optional(ownAddress()),
+    login: v.optional(ownAddress),
   }),
   /** Whose columns are shown. Staff and superusers look at a vendor's when it is left out. */
   userRole: v.optional(v.picklist(['vendor', 'dispensary'])),

@@ -8,9 +8,9 @@ export const orderCreateConfig = v.object({
   orderId: v.optional(id()),
   urls: v.optional(
     v.object({
-      login: v.optional(ownAddress()),
+      login: v.optional(ownAddress),
       /** Where to go once the order is created; `{id}` is its id. Without it the screen says so and stays. */
-      created: v.optional(ownAddress()),
+      created: v.optional(ownAddress),
     }),
   ),
 });

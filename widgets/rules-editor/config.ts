@@ -5,9 +5,9 @@ export const rulesEditorConfig = v.object({
   ...commonConfig,
   urls: v.object({
     /** Answers the rules and takes their changes. */
-    rules: ownAddress(),
+    rules: ownAddress,
     /** The sign-in page, for a session that has ended. */
-    login: v.optional(ownAddress()),
+    login: v.optional(ownAddress),
   }),
   /**
    * Which of the rules that match decides: the first or the last one in the list, or the one with the most

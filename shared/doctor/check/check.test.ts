@@ -13,7 +13,7 @@ import type { Schema } from './schema';
 
 const config = v.object({
   ...commonConfig,
-  urls: v.object({ page: ownAddress(), login: v.optional(ownAddress()) }),
+  urls: v.object({ page: ownAddress, login: v.optional(ownAddress) }),
   userRole: v.optional(v.picklist(['vendor', 'dispensary'])),
   defaultDispensary: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   columns: v.optional(v.array(v.string())),
