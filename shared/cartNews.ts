@@ -1,16 +1,14 @@
 import type { WidgetEventMap, WidgetEvents } from './events';
+import { onLookAgain } from './lookAgain';
 
 interface CartNews {
-  /** Someone looks at the page again, who may have been elsewhere meanwhile. */
+  /** Someone looks at the page again. */
   onReturn: () => void;
   /** A cart changed in another tab of this site. */
   onOtherTab: () => void;
   /** A widget of this page changed a cart, or the page says so in its own words. `tell` hands it on to the other tabs. */
   onChange: (detail: WidgetEventMap['ww:cart-changed'], tell: (what: string) => void) => void;
 }
-
-// A change of visibility bubbles from the document to the window.
-const returns = ['focus', 'pageshow', 'visibilitychange'];
 
 /**
  * Calls back whenever a cart may have changed, until the answered function is called. Browsers without channels
@@ -20,11 +18,7 @@ export function followCarts(
   events: WidgetEvents,
   { onReturn, onOtherTab, onChange }: CartNews,
 ): () => void {
-  const handleReturn = () => {
-    if (!document.hidden) onReturn();
-  };
-  for (const name of returns) addEventListener(name, handleReturn);
-
+  const stopLooking = onLookAgain(onReturn);
   let tabs: BroadcastChannel | null = null;
   // After the screen is drawn: opening a channel takes a tenth of a start.
   const opening = setTimeout(() => {
@@ -33,12 +27,12 @@ export function followCarts(
     tabs.addEventListener('message', onOtherTab);
   });
 
-  const stop = events.on('ww:cart-changed', (detail) =>
+  const stopHearing = events.on('ww:cart-changed', (detail) =>
     onChange(detail, (what) => tabs?.postMessage(what)),
   );
   return () => {
-    for (const name of returns) removeEventListener(name, handleReturn);
-    stop();
+    stopLooking();
+    stopHearing();
     clearTimeout(opening);
     // An open channel keeps the page alive.
     tabs?.close();

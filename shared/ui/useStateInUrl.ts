@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWidget } from '../mount/WidgetContext';
 
-interface Options {
-  /** What is looked at, as text; empty when it is the usual. */
-  written: string;
+interface Options<View> {
+  /** What is looked at; another object when it is something else. */
+  view: View;
+  /** The view as text; empty when it is the usual. */
+  write: (view: View) => string;
   /** Takes over the text of the address, at first and after Back. */
   onRead: (text: string) => void;
   /** True for a change that takes the place of the one before, such as a further letter of a search. */
@@ -14,32 +16,38 @@ interface Options {
  * Keeps what is looked at in the page's address under the widget's name, so that it can be shared and Back works.
  * A second widget of the kind has a key of its own: its name and its place on the page.
  */
-export function useStateInUrl({ written, onRead, isTyping }: Options): void {
+export function useStateInUrl<View>({ view, write, onRead, isTyping }: Options<View>): void {
   const { host, name } = useWidget();
   const [isRead, setIsRead] = useState(false);
-  const [key] = useState(() => {
-    const place = [...document.querySelectorAll(`[data-widget="${name}"]`)].indexOf(host);
-    return place > 0 ? `${name}-${place + 1}` : name;
-  });
+  const key = useRef('');
 
+  // All of it in effects: a first screen does not wait for the address.
   useEffect(() => {
+    key.current ||= keyOf(host, name);
     const read = () => {
-      onRead(new URL(location.href).searchParams.get(key) ?? '');
+      onRead(new URL(location.href).searchParams.get(key.current) ?? '');
       setIsRead(true);
     };
     read();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
-  }, [key, onRead]);
+  }, [host, name, onRead]);
 
   useEffect(() => {
+    if (!isRead) return;
     const url = new URL(location.href);
-    const before = url.searchParams.get(key) ?? '';
-    if (!isRead || before === written) return;
-    if (written) url.searchParams.set(key, written);
-    else url.searchParams.delete(key);
+    const before = url.searchParams.get(key.current) ?? '';
+    const written = write(view);
+    if (before === written) return;
+    if (written) url.searchParams.set(key.current, written);
+    else url.searchParams.delete(key.current);
     const state: unknown = history.state;
     if (isTyping(before, written)) history.replaceState(state, '', url);
     else history.pushState(state, '', url);
-  }, [isRead, isTyping, key, written]);
+  }, [isRead, isTyping, view, write]);
+}
+
+function keyOf(host: HTMLElement, name: string): string {
+  const place = [...document.querySelectorAll(`[data-widget="${name}"]`)].indexOf(host);
+  return place > 0 ? `${name}-${place + 1}` : name;
 }

@@ -9,7 +9,7 @@ import { useLazy } from '../../shared/ui/useLazy';
 import { OrderBody } from './components/OrderBody';
 import { PlaceButton } from './components/PlaceButton';
 import type { OrderCreateConfig } from './config';
-import { isTyping, readQuery, writeQuery } from './order';
+import { isTyping, readQuery, writeQuery, type Order } from './order';
 import { openOrder, showQuery } from './state/flows';
 import { selectCanEdit, selectIsOnItsWay, selectOrder } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
@@ -25,7 +25,8 @@ export function OrderCreate({ config }: { config: OrderCreateConfig }) {
   const dispatch = useAppDispatch();
   useFreshOrder();
   useStateInUrl({
-    written: useAppSelector(({ query }) => writeQuery(query)),
+    view: useAppSelector(({ query }) => query),
+    write: writeQuery,
     onRead: useCallback((text: string) => dispatch(showQuery(readQuery(text))), [dispatch]),
     isTyping,
   });
@@ -63,15 +64,19 @@ export function OrderCreate({ config }: { config: OrderCreateConfig }) {
         </p>
       </header>
       <div className="card-body">
-        <Body config={config} />
+        <Body config={config} order={order} />
       </div>
     </section>
   );
 }
 
-function Body({ config }: { config: OrderCreateConfig }) {
+interface BodyProps {
+  config: OrderCreateConfig;
+  order: Order | undefined;
+}
+
+function Body({ config, order }: BodyProps) {
   const dispatch = useAppDispatch();
-  const order = useAppSelector(selectOrder);
   const load = useAppSelector((state) => state.order);
   const isNew = useAppSelector(({ orderId }) => (orderId ?? config.orderId) === undefined);
 

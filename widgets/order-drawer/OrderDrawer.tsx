@@ -9,7 +9,6 @@ import { DrawerBody } from './components/DrawerBody';
 import type { DrawerConfig } from './config';
 import { isTyping, readView, writeView } from './drawer';
 import { openDrawer, showView } from './state/flows';
-import { selectDrawer } from './state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
 import { useFreshOrder } from './useFreshOrder';
 import { useMay } from './useMay';
@@ -25,7 +24,8 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(({ pending, stalled }) => pending.length > 0 || stalled !== null));
   useStateInUrl({
-    written: useAppSelector(({ view }) => writeView(view)),
+    view: useAppSelector(({ view }) => view),
+    write: writeView,
     onRead: useCallback((text: string) => dispatch(showView(readView(text))), [dispatch]),
     isTyping,
   });
@@ -60,7 +60,7 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
 function Body() {
   const dispatch = useAppDispatch();
   const load = useAppSelector((state) => state.drawer);
-  const drawer = useAppSelector(selectDrawer);
+  const drawer = load.status === 'idle' ? undefined : load.value;
   if (drawer) return <DrawerBody drawer={drawer} />;
   if (load.status === 'failed') {
     return <FailureAlert failure={load.failure} onRetry={() => void dispatch(openDrawer())} />;

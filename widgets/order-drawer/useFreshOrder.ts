@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { onLookAgain } from '../../shared/lookAgain';
 import { useWidget } from '../../shared/mount/WidgetContext';
 import type { DrawerConfig } from './config';
 import { closeDrawer, refreshDrawer } from './state/flows';
@@ -11,19 +12,14 @@ export function useFreshOrder({ orderId }: DrawerConfig) {
 
   // In the layout's turn, so that unmounting lets go of everything at once.
   useLayoutEffect(() => {
-    const refresh = () => {
-      if (!document.hidden) dispatch(refreshDrawer());
-    };
-    const returns = ['focus', 'pageshow', 'visibilitychange'];
-    for (const name of returns) addEventListener(name, refresh);
-    const stop = events.on('ww:order-changed', (detail) => {
+    const stopLooking = onLookAgain(() => dispatch(refreshDrawer()));
+    const stopHearing = events.on('ww:order-changed', (detail) => {
       if (String(detail.orderId) === String(orderId)) dispatch(refreshDrawer());
     });
     return () => {
-      for (const name of returns) removeEventListener(name, refresh);
-      stop();
+      stopLooking();
+      stopHearing();
+      dispatch(closeDrawer());
     };
   }, [dispatch, events, orderId]);
-
-  useLayoutEffect(() => () => dispatch(closeDrawer()), [dispatch]);
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { t } from '../../shared/i18n';
 import { useDomId } from '../../shared/mount/WidgetContext';
 import { FailureAlert } from '../../shared/ui/FailureAlert';
+import { shallowEqual } from '../../shared/store/hooks';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { useLazy } from '../../shared/ui/useLazy';
 import { useStateInUrl } from '../../shared/ui/useStateInUrl';
@@ -10,7 +11,7 @@ import { RulesBody } from './components/RulesBody';
 import type { RulesConfig } from './config';
 import { isTyping, readView, writeView } from './filter';
 import { changeView, openRules } from './state/flows';
-import { selectIsReadOnly } from './state/selectors';
+import { selectIsReadOnly, selectView } from './state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
 import { evaluationSays } from './words';
 
@@ -22,7 +23,8 @@ export function RulesEditor({ config }: { config: RulesConfig }) {
   const isReadOnly = useAppSelector(selectIsReadOnly);
   const takesFocus = useAppSelector(({ focus }) => focus?.key === '');
   useStateInUrl({
-    written: useAppSelector(writeView),
+    view: useAppSelector(selectView, shallowEqual),
+    write: writeView,
     onRead: useCallback((text: string) => dispatch(changeView(readView(text))), [dispatch]),
     isTyping,
   });

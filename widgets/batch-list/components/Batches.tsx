@@ -25,7 +25,8 @@ export function Batches({ config, isReading }: Props) {
   const canMove = canEdit && config.urls.updateBatches !== undefined;
   const products = useAppSelector((state) => state.variantSelectedProducts);
   useStateInUrl({
-    written: useAppSelector(({ filters }) => writeFilters(filters)),
+    view: useAppSelector(({ filters }) => filters),
+    write: writeFilters,
     onRead: useCallback((text: string) => dispatch(filtersChanged(readFilters(text))), [dispatch]),
     isTyping,
   });

@@ -10,6 +10,7 @@ import {
   type Conflict,
   type WorkCount,
 } from '../work';
+import type { View } from '../filter';
 import type { Refusal } from '../saving';
 import type { FocusMove, RulesState } from './slice';
 
@@ -18,6 +19,12 @@ const noRules = byFamily((): readonly Rule[] => []);
 /** The server's rules. */
 export const selectRules = ({ rules }: RulesState): ByFamily<readonly Rule[]> =>
   rules.status === 'idle' ? noRules : (rules.value ?? noRules);
+
+export const selectView = ({ family, filter, words }: RulesState): View => ({
+  family,
+  filter,
+  words,
+});
 
 export const selectIsDirty = ({ pendingChanges }: RulesState): boolean =>
   families.some((family) => hasWork(pendingChanges[family]));

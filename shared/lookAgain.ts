@@ -1,0 +1,16 @@
+// A change of visibility bubbles from the document to the window.
+const returns = ['focus', 'pageshow', 'visibilitychange'];
+
+/**
+ * Calls `look` whenever someone comes back to the page, who may have been elsewhere meanwhile, until the answered
+ * function is called.
+ */
+export function onLookAgain(look: () => void): () => void {
+  const handleReturn = () => {
+    if (!document.hidden) look();
+  };
+  for (const name of returns) addEventListener(name, handleReturn);
+  return () => {
+    for (const name of returns) removeEventListener(name, handleReturn);
+  };
+}
