@@ -9,7 +9,7 @@ const slowRounds = 5;
  * At the machine's own speed, for what is compared: Chromium slows a page down by holding it up now and then, for
  * longer than a start takes, and one and the same page worked 8 to 120 ms.
  */
-const rounds = 41;
+const rounds = 61;
 /** Under React the same screen takes several times as long: that needs fewer. */
 const reactRounds = 9;
 
