@@ -24,6 +24,12 @@ function importers(id: string, info: ModuleInfo, found = new Set<string>()): Set
 /** From this share of the screens on, a part is loaded with every screen: one chunk costs less than many. */
 const ofManyScreens = 0.4;
 
+/** A part of less source than this, in characters, costs every screen less than a request costs two. */
+const smallSource = 1600;
+
+const isSmall = (id: string, info: ModuleInfo): boolean =>
+  (info.getModuleInfo(id)?.code?.length ?? 0) < smallSource;
+
 const widgetOf = (id: string) => /\/widgets\/([^/]+)\//.exec(id)?.[1];
 
 /**
@@ -35,8 +41,8 @@ const widgetOf = (id: string) => /\/widgets\/([^/]+)\//.exec(id)?.[1];
  * imports: Django's module storage gives up on chunks that import each other in a circle, and a module
  * that is reached by two addresses runs twice.
  *
- * What several widgets but not many start with is left to Rollup, and so is what only `import()` reaches. Only
- * the libraries behind a modal are kept together.
+ * What several widgets but not many start with goes with all where it is small, and is else left to Rollup, and so is
+ * what only `import()` reaches. Only the libraries behind a modal are kept together.
  */
 export function chunkNames(): GetManualChunk {
   let starts: { widget: string | undefined; modules: Set<string> }[] | undefined;
@@ -58,7 +64,10 @@ export function chunkNames(): GetManualChunk {
       new Set(roots.flatMap((module) => [...staticModules(module, info)]));
     lazy ??= loadedWith(lazyRoots());
     sharedAndLazy ??= loadedWith(lazyRoots().filter((root) => widgetOf(root) === undefined));
-    const users = starts.filter(({ modules }) => modules.has(id));
+    const { length: screens } = starts;
+    const usersOf = (part: string) => (starts ?? []).filter(({ modules }) => modules.has(part));
+    const isOfMany = (part: string) => usersOf(part).length >= ofManyScreens * screens;
+    const users = usersOf(id);
     const isLibrary = id.includes('/node_modules/') || id.startsWith('\0');
     if (id.endsWith(copyOfContract)) return 'contract';
     if (users.length === 0) return isLibrary ? 'modal' : undefined;
@@ -68,7 +77,12 @@ export function chunkNames(): GetManualChunk {
       // What opens some lazy chunks and is opened with another one cannot stand in the entry, which opens that.
       return lazy.has(id) ? `${widget}-parts` : undefined;
     }
-    if (users.length < ofManyScreens * starts.length) {
+    const goesWithAll =
+      isOfMany(id) ||
+      // What it needs in its turn goes with all then.
+      (users.length > 1 &&
+        [...staticModules(id, info)].every((part) => isOfMany(part) || isSmall(part, info)));
+    if (!goesWithAll) {
       // A lazy chunk of all screens must not bring the chunk of one screen along.
       return users.length === 1 && !sharedAndLazy.has(id) ? users[0]?.widget : undefined;
     }
