@@ -13,7 +13,7 @@ import {
 } from './browser';
 import { median, paired } from './median';
 
-const rounds = 9;
+const rounds = 25;
 
 export interface EditFigure {
   widget: string;
