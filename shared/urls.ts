@@ -19,7 +19,7 @@ const readUrl = (url: unknown, base = document.baseURI): URL | null => {
  * Use the whole answer: its path alone may start with two slashes and would then name another host.
  */
 export const ownUrl = (url: unknown, base?: string): string | null => {
-  // A start asks this of every address in the config: asking the parts of each costs three times as much.
+  // A start asks this of every address in the config: asking for its parts costs more than reading it.
   const href = readUrl(url, base)?.href ?? '';
   const own = `${location.origin}/`;
   // Credentials would stand before the host. A page from a file has an origin too.

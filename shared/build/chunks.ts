@@ -64,9 +64,9 @@ export function chunkNames(): GetManualChunk {
       new Set(roots.flatMap((module) => [...staticModules(module, info)]));
     lazy ??= loadedWith(lazyRoots());
     sharedAndLazy ??= loadedWith(lazyRoots().filter((root) => widgetOf(root) === undefined));
-    const { length: screens } = starts;
-    const usersOf = (part: string) => (starts ?? []).filter(({ modules }) => modules.has(part));
-    const isOfMany = (part: string) => usersOf(part).length >= ofManyScreens * screens;
+    const screens = starts;
+    const usersOf = (part: string) => screens.filter(({ modules }) => modules.has(part));
+    const isOfMany = (part: string) => usersOf(part).length >= ofManyScreens * screens.length;
     const users = usersOf(id);
     const isLibrary = id.includes('/node_modules/') || id.startsWith('\0');
     if (id.endsWith(copyOfContract)) return 'contract';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { t } from '../../shared/i18n';
 import { useDomId } from '../../shared/mount/WidgetContext';
-import { FailureAlert } from '../../shared/ui/FailureAlert';
 import { shallowEqual } from '../../shared/store/hooks';
+import { FailureAlert } from '../../shared/ui/FailureAlert';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { useLazy } from '../../shared/ui/useLazy';
 import { useStateInUrl } from '../../shared/ui/useStateInUrl';

@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 import type { RuleFamily } from '../../../shared/contract/rules';
+import type { View } from '../filter';
 import { byFamily, families, type ByFamily, type Rule } from '../rules';
 import {
   conflictsOf,
@@ -10,7 +11,6 @@ import {
   type Conflict,
   type WorkCount,
 } from '../work';
-import type { View } from '../filter';
 import type { Refusal } from '../saving';
 import type { FocusMove, RulesState } from './slice';
 
