@@ -8,17 +8,14 @@ import {
   undoRemoval as undoOrder,
 } from '../widgets/order-create/state/clearing';
 import { applyDiscount } from '../widgets/order-create/state/discounts';
+import { changeCells, redo, removeItems, undo } from '../widgets/order-create/state/edits';
 import { engineOf as engineOfOrder } from '../widgets/order-create/state/engine';
 import {
-  changeCells,
   closeOrder,
   openOrder,
-  redo,
   refreshOrder,
-  removeItems,
   resumeEdits as resumeOrder,
   showRows,
-  undo,
 } from '../widgets/order-create/state/flows';
 import type { OrderExtra } from '../widgets/order-create/state/requests';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { StoredBatch } from '../../fixtures/backend/data/batches';
+import type { StoredBatch } from '../../fixtures/backend/data/storedBatches';
 import { focus, moveTo } from './focus';
 import { expect, test, type Backend } from './session';
 

@@ -1,7 +1,8 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen, within } from '@testing-library/react';
 import type { RuleField } from '../../shared/contract/rules';
-import { readRules, replaceByRows, rulesToCsv } from './exchange';
+import { replaceByRows } from './importing';
+import { readRules, rulesToCsv } from './rulesFile';
 import { button, idsOf, open, quantityRules, ruleRow, saveButton, saves } from './page.testkit';
 import type { Rule } from './rules';
 

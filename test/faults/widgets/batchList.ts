@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { StoredBatch } from '../../../fixtures/backend/data/batches';
+import type { StoredBatch } from '../../../fixtures/backend/data/storedBatches';
 import { expect, type Backend } from '../../browser/test';
 import { pick, type Claim, type FaultyScreen } from '../screen';
 

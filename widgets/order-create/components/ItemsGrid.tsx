@@ -4,7 +4,8 @@ import { Grid } from '../../../shared/grid/Grid';
 import { t } from '../../../shared/i18n';
 import { failureText } from '../../../shared/ui/failureText';
 import { rowKey, type OrderItem } from '../order';
-import { changeCells, redo, showRows, undo } from '../state/flows';
+import { changeCells, redo, undo } from '../state/edits';
+import { showRows } from '../state/flows';
 import {
   selectFormer,
   selectItems,

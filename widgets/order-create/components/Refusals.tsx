@@ -3,7 +3,7 @@ import { t, tn } from '../../../shared/i18n';
 import { useLocale } from '../../../shared/mount/WidgetContext';
 import { failureText } from '../../../shared/ui/failureText';
 import { editKey, type OrderEdit } from '../order';
-import { retryEdit } from '../state/flows';
+import { retryEdit } from '../state/edits';
 import { refusalsDismissed, useAppDispatch, useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';
 

@@ -1,7 +1,7 @@
 import { t } from '../../../shared/i18n';
 import { BusyButton } from '../../../shared/ui/BusyButton';
 import { rowKey, type OrderItem } from '../order';
-import { changeCells } from '../state/flows';
+import { changeCells } from '../state/edits';
 import { selectItemsBeingRemoved } from '../state/selectors';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { t, tn } from '../../../shared/i18n';
 import { useLazy } from '../../../shared/ui/useLazy';
-import { removeItems } from '../state/flows';
+import { removeItems } from '../state/edits';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
 
 const loadDialog = () => import('../../../shared/ui/ConfirmDialog');

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import { editKey, rowKey, type Order, type OrderItem, type OrderView } from '../order';
-import type { OrderState } from './slice';
+import type { OrderState } from './state';
 
 const noItems: OrderItem[] = [];
 

@@ -19,7 +19,7 @@ export function Exchange() {
   const handleExport = async () => {
     setHasFailed(false);
     const rules = dispatch((_dispatch, getState) => selectStanding(getState(), family));
-    const { exportRules } = await import('../exchange');
+    const { exportRules } = await import('../rulesFile');
     exportRules(family, rules, fields);
   };
   return (

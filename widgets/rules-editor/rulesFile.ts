@@ -2,8 +2,7 @@ import type { PriceTier, RuleFamily, RuleField, RuleValue } from '../../shared/c
 import { formatCsv, parseCsv } from '../../shared/csv/csv';
 import { saveFile } from '../../shared/csv/saveFile';
 import { t } from '../../shared/i18n';
-import { hasSameValues, isTiers, valueAt, type Rule } from './rules';
-import { shownRules, type Work } from './work';
+import { isTiers, valueAt, type Rule } from './rules';
 
 /** The column that tells a rule of the server from a new one. */
 const idColumn = 'id';
@@ -96,25 +95,36 @@ export function readRules(text: string, fields: readonly RuleField[]): ReadFile 
   }
   const errors: CellError[] = [];
   const good = rows.flatMap(({ number, cells }): ReadRow[] => {
-    const values: RuleValue[] = fields.map(() => null);
-    const before = errors.length;
-    columns.forEach((place, column) => {
-      const field = fields[place];
-      if (!field) return;
-      const read = readCell(field, cells[column] ?? '');
-      if ('says' in read) errors.push({ row: number, column: field.name, says: read.says });
-      else values[place] = read.value;
-    });
-    for (const [place, { name, required }] of fields.entries()) {
-      if (!required || values[place] !== null) continue;
-      if (errors.slice(before).some(({ column }) => column === name)) continue;
-      errors.push({ row: number, column: name, says: t('This field is required.') });
-    }
+    const read = readRow(cells, columns, fields);
+    errors.push(...read.errors.map((error) => ({ row: number, ...error })));
     const id = idPlace < 0 ? '' : (cells[idPlace] ?? '');
-    return errors.length > before ? [] : [{ row: number, id, values }];
+    return read.errors.length > 0 ? [] : [{ row: number, id, values: read.values }];
   });
   const ignored = header.filter((_, column) => (columns[column] ?? -1) < 0 && column !== idPlace);
   return { rows: good, places: columns, errors, problem: null, ignored };
+}
+
+/** The values of one row by the places of the fields, and what is wrong with its cells. */
+function readRow(
+  cells: readonly string[],
+  columns: readonly number[],
+  fields: readonly RuleField[],
+) {
+  const values: RuleValue[] = fields.map(() => null);
+  const errors: Omit<CellError, 'row'>[] = [];
+  columns.forEach((place, column) => {
+    const field = fields[place];
+    if (!field) return;
+    const read = readCell(field, cells[column] ?? '');
+    if ('says' in read) errors.push({ column: field.name, says: read.says });
+    else values[place] = read.value;
+  });
+  const isWrong = (name: string) => errors.some(({ column }) => column === name);
+  fields.forEach(({ name, required }, place) => {
+    if (!required || values[place] !== null || isWrong(name)) return;
+    errors.push({ column: name, says: t('This field is required.') });
+  });
+  return { values, errors };
 }
 
 type Read = { value: RuleValue } | { says: string };
@@ -157,56 +167,4 @@ function readTiers(text: string): Read {
     tiers.push({ from: Number(from), to: to === undefined ? null : Number(to), price });
   }
   return { value: tiers };
-}
-
-/** Adds the rows after the rules that are there, as new rules. */
-export function appendRows(
-  saved: readonly Rule[],
-  work: Work,
-  rows: readonly ReadRow[],
-  newKey: () => string,
-): Work {
-  const order = shownRules(saved, work).map(({ key }) => key);
-  const created = rows.map(({ values }): Rule => ({ key: newKey(), id: null, values }));
-  return {
-    ...work,
-    created: [...work.created, ...created],
-    order: [...order, ...created.map(({ key }) => key)],
-  };
-}
-
-/**
- * Makes the list what the file says: rows with the id of a rule change it, but for fields that the file has no column
- * for; others are new, and rules that the file does not have are deleted. The order is the file's. A file as it was
- * exported changes nothing.
- */
-export function replaceByRows(
-  saved: readonly Rule[],
-  { rows, places }: Pick<ReadFile, 'rows' | 'places'>,
-  newKey: () => string,
-): Work {
-  const isGiven = new Set(places);
-  const byId = new Map(saved.map((rule) => [String(rule.id), rule]));
-  const created: Rule[] = [];
-  const changed: Work['changed'][number][] = [];
-  const order = rows.map(({ id, values }): string => {
-    const base = byId.get(id);
-    byId.delete(id);
-    const merged = (old: Rule) =>
-      values.map((value, place) => (isGiven.has(place) ? value : (old.values[place] ?? null)));
-    const now = base ? { ...base, values: merged(base) } : { key: newKey(), id: null, values };
-    if (!base) created.push(now);
-    else if (!hasSameValues(base, now)) changed.push({ base, now });
-    return now.key;
-  });
-  const deleted = [...byId.values()];
-  const gone = new Set(deleted.map(({ key }) => key));
-  const kept = saved.filter(({ key }) => !gone.has(key)).map(({ key }) => key);
-  const isNew = new Set(created.map(({ key }) => key));
-  const old = order.filter((key) => !isNew.has(key));
-  // Whoever stands elsewhere among the rules that stay was moved.
-  const moved = old.filter((key, place) => key !== kept[place]);
-  const whole = [...order, ...deleted.map(({ key }) => key)];
-  const isServers = created.length + moved.length === 0;
-  return { created, changed, deleted, moved, order: isServers ? null : whole };
 }
