@@ -1,5 +1,5 @@
 import { fillUrl } from './fillUrl';
-import { linkUrl, ownUrl } from './urls';
+import { isOwnUrl, linkUrl, ownUrl } from './urls';
 
 // The tests' page is http://shop.test/.
 const own: [url: string, href: string][] = [
@@ -108,6 +108,33 @@ describe('ownUrl', () => {
     expect(ownUrl('/cart/')).toBeNull();
     document.head.innerHTML = '';
   });
+});
+
+/** Every text of up to `length` of these characters after a slash: where parsers and guards disagree. */
+const paths = (length: number): string[] =>
+  length === 0
+    ? ['/']
+    : paths(length - 1).flatMap((path) =>
+        ['', '/', '\\', '.', ':', '@', '?', '#', '\t', '\u0001', ' ', '%', 'a'].map(
+          (char) => path + char,
+        ),
+      );
+
+describe('isOwnUrl', () => {
+  const texts = [...own.map(([url]) => url), ...otherSites, ...never].filter(
+    (url) => typeof url === 'string',
+  );
+
+  it.each(['', 'http://evil.test/', 'http://user@shop.test/', 'http://shop.test/deep/'])(
+    'says what ownUrl says, with the base element %j',
+    (base) => {
+      document.head.innerHTML = base && `<base href="${base}">`;
+      for (const url of [...texts, ...paths(3)]) {
+        expect([url, isOwnUrl(url)]).toEqual([url, ownUrl(url) !== null]);
+      }
+      document.head.innerHTML = '';
+    },
+  );
 });
 
 describe('linkUrl', () => {

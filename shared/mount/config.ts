@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { ownUrl } from '../urls';
+import { isOwnUrl } from '../urls';
 
 export const ownAddressWords = 'an http or https address of this site';
 
 /** An address that the page supplies. Calls go to the page's own origin only. */
-export const ownAddress = v.pipe(
-  v.string(),
-  v.check((url) => ownUrl(url) !== null, ownAddressWords),
-);
+export const ownAddress = v.pipe(v.string(), v.check(isOwnUrl, ownAddressWords));
 
 /** A server's id: Django has numbers, some models have text. */
 export const id = () => v.union([v.number(), v.string()]);

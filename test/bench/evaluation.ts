@@ -7,9 +7,10 @@ const slowdown = 4;
 const slowRounds = 5;
 /**
  * At the machine's own speed, for what is compared: Chromium slows a page down by holding it up now and then, for
- * longer than a start takes, and one and the same page worked 8 to 120 ms.
+ * longer than a start takes, and one and the same page worked 8 to 120 ms. The ratios of pairs still vary by a
+ * quarter: of so many the median is off by about 0.03.
  */
-const rounds = 61;
+const rounds = 151;
 /** Under React the same screen takes several times as long: that needs fewer. */
 const reactRounds = 9;
 
