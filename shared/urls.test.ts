@@ -89,6 +89,10 @@ const never: unknown[] = [
   new String('/cart/'),
 ];
 
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
 describe('ownUrl', () => {
   it.each(own)('answers the absolute address of %j', (url, href) => {
     expect(ownUrl(url)).toBe(href);
@@ -106,7 +110,6 @@ describe('ownUrl', () => {
   it('refuses a relative address when a base element leads to another origin', () => {
     document.head.innerHTML = '<base href="http://evil.test/">';
     expect(ownUrl('/cart/')).toBeNull();
-    document.head.innerHTML = '';
   });
 });
 
@@ -125,14 +128,23 @@ describe('isOwnUrl', () => {
     (url) => typeof url === 'string',
   );
 
-  it.each(['', 'http://evil.test/', 'http://user@shop.test/', 'http://shop.test/deep/'])(
+  const odd = ['/\ud800/', '/\u007f/', '/\u00a0', '/\u2028/', '/{id}/', '/[', '/^|"<>`'];
+
+  it.each([
+    '',
+    'http://evil.test/',
+    'http://shop.test.evil.test/',
+    'http://user@shop.test/',
+    'http://shop.test/deep/',
+    'data:text/html,',
+    'file:///tmp/',
+  ])(
     'says what ownUrl says, with the base element %j',
     (base) => {
       document.head.innerHTML = base && `<base href="${base}">`;
-      for (const url of [...texts, ...paths(3)]) {
+      for (const url of [...texts, ...odd, ...paths(3)]) {
         expect([url, isOwnUrl(url)]).toEqual([url, ownUrl(url) !== null]);
       }
-      document.head.innerHTML = '';
     },
   );
 });

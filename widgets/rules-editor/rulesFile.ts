@@ -34,7 +34,7 @@ function cellOf({ options = [] }: RuleField, value: RuleValue): string {
   return label !== undefined && isOnlyOne ? label : String(value);
 }
 
-export interface CellError {
+interface CellError {
   /** As spreadsheets number it: 1 is the header. */
   row: number;
   column: string;
@@ -109,7 +109,7 @@ function readRow(
   cells: readonly string[],
   columns: readonly number[],
   fields: readonly RuleField[],
-) {
+): { values: RuleValue[]; errors: Omit<CellError, 'row'>[] } {
   const values: RuleValue[] = fields.map(() => null);
   const errors: Omit<CellError, 'row'>[] = [];
   columns.forEach((place, column) => {

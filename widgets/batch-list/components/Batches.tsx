@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { t } from '../../../shared/i18n';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { useStateInUrl } from '../../../shared/ui/useStateInUrl';
+import { ownUrl } from '../../../shared/urls';
 import type { BatchListConfig } from '../config';
 import { isTyping, noFilters, readFilters, writeFilters } from '../filters';
 import { loadSelectedProducts } from '../state/requests';
@@ -70,11 +71,12 @@ export function Batches({ config, isReading }: Props) {
 }
 
 function NothingYet({ config }: { config: BatchListConfig }) {
+  const createUrl = ownUrl(config.urls.create);
   return (
     <div className="ww-empty">
       <p>{t('You have no batches yet.')}</p>
-      {config.urls.create && (
-        <a className="btn btn-outline-primary" href={config.urls.create}>
+      {createUrl && (
+        <a className="btn btn-outline-primary" href={createUrl}>
           {t('Create a batch')}
         </a>
       )}

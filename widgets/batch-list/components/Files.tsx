@@ -3,6 +3,7 @@ import { t } from '../../../shared/i18n';
 import { BusyButton } from '../../../shared/ui/BusyButton';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { useLazy } from '../../../shared/ui/useLazy';
+import { ownUrl } from '../../../shared/urls';
 import type { BatchListConfig } from '../config';
 import { loadTemplate } from '../state/requests';
 import { templateDownloaded, useAppDispatch, useAppSelector } from '../state/slice';
@@ -19,6 +20,7 @@ export function Files({ config: { urls }, canEdit }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const [dialog, load] = useLazy(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
+  const createUrl = ownUrl(urls.create);
   return (
     <div className="ww-actions">
       {urls.template && <Download />}
@@ -35,8 +37,8 @@ export function Files({ config: { urls }, canEdit }: Props) {
           {t('Upload batches')}
         </button>
       )}
-      {canEdit && urls.create && (
-        <a className="btn btn-sm btn-primary" href={urls.create}>
+      {canEdit && createUrl && (
+        <a className="btn btn-sm btn-primary" href={createUrl}>
           {t('New batch')}
         </a>
       )}

@@ -42,7 +42,7 @@ export interface Staged {
 }
 
 /** What became of adding variants. */
-export interface Staging {
+interface Staging {
   total: number;
   done: number;
   /** Variants on their way or waiting for it. */
