@@ -74,3 +74,34 @@ for (const widget of widgetNames()) {
     });
   }
 }
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`the arrow of a refused choice stays whole, ${dir}`, async ({ page }) => {
+    await page.goto(`/batch-list/?as=vendor&scenario=default&dir=${dir}`);
+    await page.getByRole('checkbox', { name: 'Select all 12 shown' }).check();
+    const choice = page.getByLabel('Move 12 selected batches to');
+    const arrow = () =>
+      choice.evaluate((element) => {
+        const { direction, backgroundImage, backgroundPosition, backgroundSize, padding } =
+          getComputedStyle(element);
+        return { direction, backgroundImage, backgroundPosition, backgroundSize, padding };
+      });
+    const before = await arrow();
+    expect(before.direction).toBe(dir);
+    await page.getByRole('button', { name: 'Move 12 batches' }).click();
+    await expect(choice).toHaveClass(/is-invalid/);
+    expect(await arrow()).toEqual(before);
+  });
+}
+
+test('the columns to choose from leave the buttons beside theirs where they are', async ({
+  page,
+}) => {
+  await page.goto('/order-create/?as=vendor&scenario=two-items');
+  const undo = page.getByRole('button', { name: 'Undo edit' });
+  await expect(undo).toBeVisible();
+  const before = await undo.boundingBox();
+  await page.locator('summary').getByText('Columns').click();
+  await expect(page.getByRole('checkbox', { name: 'List price' })).toBeVisible();
+  expect(await undo.boundingBox()).toEqual(before);
+});
