@@ -138,15 +138,12 @@ describe('isOwnUrl', () => {
     'http://shop.test/deep/',
     'data:text/html,',
     'file:///tmp/',
-  ])(
-    'says what ownUrl says, with the base element %j',
-    (base) => {
-      document.head.innerHTML = base && `<base href="${base}">`;
-      for (const url of [...texts, ...odd, ...paths(3)]) {
-        expect([url, isOwnUrl(url)]).toEqual([url, ownUrl(url) !== null]);
-      }
-    },
-  );
+  ])('says what ownUrl says, with the base element %j', (base) => {
+    document.head.innerHTML = base && `<base href="${base}">`;
+    for (const url of [...texts, ...odd, ...paths(3)]) {
+      expect([url, isOwnUrl(url)]).toEqual([url, ownUrl(url) !== null]);
+    }
+  });
 });
 
 describe('linkUrl', () => {

@@ -105,3 +105,15 @@ test('the columns to choose from leave the buttons beside theirs where they are'
   await expect(page.getByRole('checkbox', { name: 'List price' })).toBeVisible();
   expect(await undo.boundingBox()).toEqual(before);
 });
+
+test('what is wrong with a quantity leaves the price beside it where it is', async ({ page }) => {
+  await page.goto('/order-drawer/?as=vendor&scenario=two-items');
+  const item = page.getByRole('listitem', { name: 'Acapulco Gold 3.5 g' });
+  const price = item.getByRole('textbox', { name: /^Price/ });
+  await expect(price).toBeVisible();
+  const before = await price.boundingBox();
+  await item.getByRole('textbox', { name: /^Cases/ }).fill('some');
+  await page.keyboard.press('Enter');
+  await expect(item.getByRole('alert')).toBeVisible();
+  expect(await price.boundingBox()).toEqual(before);
+});

@@ -1,4 +1,4 @@
-import { memo, useContext, useEffect, useMemo, useRef } from 'react';
+import { memo, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { t } from '../../../shared/i18n';
 import { shallowEqual } from '../../../shared/store/hooks';
 import { lineOf, sentenceOf } from '../sentence';
@@ -32,7 +32,8 @@ export const RuleRow = memo(function RuleRow({ rule, place, number, canMove }: P
   const sentence = useMemo(() => sentenceOf(rule, fields, writing), [rule, fields, writing]);
   const lock = lockOf(sheet, rule);
 
-  useEffect(() => {
+  // With the drawing that calls for it: what is typed next is meant for there.
+  useLayoutEffect(() => {
     if (!takesFocus) return;
     const part = row.current?.querySelector<HTMLElement>(`[data-part="${takesFocus}"]`);
     const refused = row.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
