@@ -27,6 +27,8 @@ test('is filtered, downloaded and uploaded by keyboard alone, with the focus alw
   backend,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
+  // Before the page: asked for later, a busy page may meet the key before it hears of this.
+  const chooser = page.waitForEvent('filechooser');
   await page.goto(path);
   await page.getByRole('link', { name: 'New batch' }).focus();
   const hidden = await moveTo(page, 'Reference or product');
@@ -41,7 +43,6 @@ test('is filtered, downloaded and uploaded by keyboard alone, with the focus alw
   hidden.push(...(await moveTo(page, 'Upload batches')));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('A CSV file in the form of the template')).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
   await (await chooser).setFiles(file);
   await expect(page.getByText('2 rows can be saved.')).toBeVisible();
