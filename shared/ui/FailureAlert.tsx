@@ -3,11 +3,13 @@ import type { Failure } from '../http/failure';
 import { t } from '../i18n';
 import { useWidget } from '../mount/WidgetContext';
 import { linkUrl } from '../urls';
+import { ActionAlert } from './ActionAlert';
 import { failureText } from './failureText';
 import { useFocusTitle } from './useFocusTitle';
 
 interface Props {
-  failure: Failure;
+  /** Without one it was code that could not be fetched, and the children say what to do. */
+  failure?: Failure;
   /** What failed, or what that means for the work at hand; stands before why it failed. */
   children?: ReactNode;
   onRetry?: () => void;
@@ -21,18 +23,20 @@ export function FailureAlert({ failure, children, onRetry, retryLabel = t('Retry
     focusTitle();
     onRetry?.();
   };
-  return (
-    <div className="alert alert-danger ww-alert" role="alert">
-      <p>
-        {children} {failureText(failure)}
-      </p>
-      {failure.kind === 'session-ended' && <SignInLink />}
+  const actions = (
+    <>
+      {failure?.kind === 'session-ended' && <SignInLink />}
       {onRetry && (
         <button type="button" className="btn btn-sm btn-outline-danger" onClick={handleRetry}>
           {retryLabel}
         </button>
       )}
-    </div>
+    </>
+  );
+  return (
+    <ActionAlert level="danger" role="alert" actions={actions}>
+      {children} {failure && failureText(failure)}
+    </ActionAlert>
   );
 }
 

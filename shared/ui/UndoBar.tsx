@@ -1,4 +1,5 @@
 import { t } from '../i18n';
+import { ActionAlert } from './ActionAlert';
 
 interface Props {
   /** What went, in a sentence. */
@@ -9,13 +10,17 @@ interface Props {
 
 /** Offers to bring back what went last. It stays until it is used, dismissed or replaced. */
 export function UndoBar({ says, onUndo, onDismiss }: Props) {
-  return (
-    <div className="alert alert-info ww-alert" role="status">
-      <p>{says}</p>
+  const actions = (
+    <>
       <button type="button" className="btn btn-sm btn-outline-primary" onClick={onUndo}>
         {t('Undo')}
       </button>
       <button type="button" className="btn-close" aria-label={t('Dismiss')} onClick={onDismiss} />
-    </div>
+    </>
+  );
+  return (
+    <ActionAlert level="info" role="status" actions={actions}>
+      {says}
+    </ActionAlert>
   );
 }

@@ -4,11 +4,16 @@ import { box, copyButton, edit, location, mainStreet, open, save } from './prefe
 import { slowDown, takeShifts, untilLoaded, watchShifts } from './shifts';
 import { expect, test } from './session';
 
+/** Where an element stands, in CSS pixels, once it is there. */
+async function bounds(element: Locator) {
+  const found = await element.boundingBox();
+  if (!found) throw new Error('The element is not on the page.');
+  return found;
+}
+
 /** A picture of an element with what surrounds it, where outlines are drawn. */
 async function picture(page: Page, element: Locator): Promise<Buffer> {
-  const bounds = await element.boundingBox();
-  if (!bounds) throw new Error('The element is not on the page.');
-  const { x, y, width, height } = bounds;
+  const { x, y, width, height } = await bounds(element);
   return page.screenshot({ clip: { x: x - 6, y: y - 6, width: width + 12, height: height + 12 } });
 }
 
@@ -116,4 +121,36 @@ test('what is wrong with a quantity leaves the price beside it where it is', asy
   await page.keyboard.press('Enter');
   await expect(item.getByRole('alert')).toBeVisible();
   expect(await price.boundingBox()).toEqual(before);
+});
+
+const openCart = (page: Page) => page.getByRole('button', { name: /^Cart, \d+ item/ }).click();
+
+test('what can be done about a failure stands together', async ({ page, backend }) => {
+  await page.goto('/cart-preview/?as=dispensary');
+  const path = '/shop/:slug/cart/multi-cart/:token';
+  await backend.arm({ method: 'GET', path, fault: 'login-redirect' });
+  await openCart(page);
+  const alert = page.getByRole('dialog', { name: 'Your cart' }).getByRole('alert');
+  const signIn = await bounds(alert.getByRole('link', { name: 'Sign in in a new tab' }));
+  const retry = await bounds(alert.getByRole('button', { name: 'Retry' }));
+  expect(retry.y).toBe(signIn.y);
+  expect(retry.x - signIn.x - signIn.width).toBe(12);
+});
+
+test('a dialog says apart from its title that nothing can be changed, and ends in line', async ({
+  page,
+}) => {
+  await page.goto('/cart-preview/?as=dispensary&scenario=read-only');
+  await openCart(page);
+  const dialog = page.getByRole('dialog', { name: 'Your cart' });
+  const total = dialog.getByText(/^Total/);
+  await expect(total).toBeVisible();
+  const title = await bounds(dialog.getByRole('heading', { name: 'Your cart' }));
+  const mark = await bounds(dialog.getByText('Read-only', { exact: true }));
+  expect(mark.x - title.x - title.width).toBe(12);
+
+  const list = await bounds(dialog.getByRole('list', { name: 'Latest lines' }));
+  const view = await bounds(dialog.getByRole('link', { name: 'View cart' }));
+  expect((await bounds(total)).x).toBe(list.x);
+  expect(view.x + view.width).toBeCloseTo(list.x + list.width);
 });

@@ -13,8 +13,8 @@ import { useAppDispatch, useAppSelector, type RulesState } from './state/slice';
 export interface KeptWork {
   /** When it was written, in milliseconds since 1970. */
   savedAt: number;
-  restore: () => void;
-  discard: () => void;
+  onRestore: () => void;
+  onDiscard: () => void;
 }
 
 /** What keeps work. Its code comes after the list. */
@@ -79,11 +79,11 @@ export function useKeptWork({ user, urls }: RulesConfig): KeptWork | null {
   };
   return {
     savedAt: offer.savedAt,
-    restore: () => {
+    onRestore: () => {
       dispatch(restoreWork(offer.list, keeping.code.restore));
       drop();
     },
-    discard: drop,
+    onDiscard: drop,
   };
 }
 

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { t } from '../../../shared/i18n';
 import { useWidget } from '../../../shared/mount/WidgetContext';
 import { takeNotice } from '../../../shared/notices';
+import { ActionAlert } from '../../../shared/ui/ActionAlert';
+import { DraftOffer } from '../../../shared/ui/DraftOffer';
 import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
 import { keyOf } from '../batch';
 import type { Id } from '../values';
-import { DraftOffer } from './DraftOffer';
 import { useForm } from './FormContext';
 import type { useEditor } from './useEditor';
 import { createdNotice } from './useSaving';
@@ -35,20 +36,38 @@ export function Notices({ editor, batchId }: Props) {
         <SuccessAlert onDismiss={kept.answered}>{t('Batch updated.')}</SuccessAlert>
       )}
       {kept.offered && !isReadOnly && (
-        <DraftOffer draft={kept.offered} onRestore={editor.restore} onDiscard={kept.answered} />
-      )}
-      {lostFiles.length > 0 && (
-        <div className="alert alert-warning ww-alert" role="status">
-          <p>
-            {t('These certificates were not uploaded. Choose them again: %(files)s.', {
-              files: lostFiles.join(', '),
+        <DraftOffer
+          savedAt={kept.offered.savedAt}
+          onRestore={editor.restore}
+          onDiscard={kept.answered}
+        >
+          {kept.offered.value.files.length > 0 &&
+            t('These files are to be chosen again: %(files)s.', {
+              files: kept.offered.value.files.join(', '),
             })}
-          </p>
-          <button type="button" className="btn btn-sm btn-link" onClick={editor.forgetLostFiles}>
-            {t('Dismiss')}
-          </button>
-        </div>
+        </DraftOffer>
       )}
+      {lostFiles.length > 0 && <LostFiles names={lostFiles} onDismiss={editor.forgetLostFiles} />}
     </>
+  );
+}
+
+interface LostFilesProps {
+  names: readonly string[];
+  onDismiss: () => void;
+}
+
+function LostFiles({ names, onDismiss }: LostFilesProps) {
+  const dismiss = (
+    <button type="button" className="btn btn-sm btn-link" onClick={onDismiss}>
+      {t('Dismiss')}
+    </button>
+  );
+  return (
+    <ActionAlert level="warning" role="status" actions={dismiss}>
+      {t('These certificates were not uploaded. Choose them again: %(files)s.', {
+        files: names.join(', '),
+      })}
+    </ActionAlert>
   );
 }

@@ -1,4 +1,5 @@
 import { t } from '../../../shared/i18n';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 
 interface Props {
@@ -10,11 +11,8 @@ interface Props {
 export function SectionsPending({ hasFailed, onRetry }: Props) {
   if (!hasFailed) return <Skeleton label={t('Loading the rest of the batch…')} rows={16} />;
   return (
-    <div className="alert alert-danger ww-alert" role="alert">
-      <p>{t('The rest of the batch could not be loaded. Check your connection and try again.')}</p>
-      <button type="button" className="btn btn-sm btn-outline-danger" onClick={onRetry}>
-        {t('Retry')}
-      </button>
-    </div>
+    <FailureAlert onRetry={onRetry}>
+      {t('The rest of the batch could not be loaded. Check your connection and try again.')}
+    </FailureAlert>
   );
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../../shared/i18n';
 import { ownUrl } from '../../../shared/urls';
+import { ActionAlert } from '../../../shared/ui/ActionAlert';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { useAppSelector } from '../state/slice';
 import { otherMessages } from './FieldMessages';
@@ -73,16 +74,16 @@ export function Outcome({ onCheck }: { onCheck: () => void }) {
 
 /** The shop answered, and its answer fits an order that was placed as well as one that was not. */
 function Unsure({ onCheck }: { onCheck: () => void }) {
+  const check = (
+    <button type="button" className="btn btn-outline-secondary" onClick={onCheck}>
+      {t('Check the order')}
+    </button>
+  );
   return (
-    <div className="alert alert-warning ww-alert" role="alert">
-      <p>
-        {t(
-          'It is not known yet whether the order was placed: the shop no longer has this cart as you sent it, and names no order. Look at your orders before you place another one.',
-        )}
-      </p>
-      <button type="button" className="btn btn-outline-secondary" onClick={onCheck}>
-        {t('Check the order')}
-      </button>
-    </div>
+    <ActionAlert level="warning" role="alert" actions={check}>
+      {t(
+        'It is not known yet whether the order was placed: the shop no longer has this cart as you sent it, and names no order. Look at your orders before you place another one.',
+      )}
+    </ActionAlert>
   );
 }

@@ -7,7 +7,7 @@ import { savePreferences } from '../state/flows';
 import { saveEnded, useAppDispatch, useAppSelector } from '../state/slice';
 import { useKeptWork } from '../useKeptWork';
 import { CopyChoices } from './CopyChoices';
-import { DraftOffer } from './DraftOffer';
+import { ChoicesOffer } from './ChoicesOffer';
 import { LocationSelect } from './LocationSelect';
 import { OptionColumns } from './OptionColumns';
 import { SaveBar } from './SaveBar';
@@ -39,7 +39,7 @@ export function Preferences({ config, locations, isSaving }: Props) {
   return (
     <>
       {kept.offered && !isReadOnly && !isSaving && (
-        <DraftOffer
+        <ChoicesOffer
           draft={kept.offered}
           locations={locations}
           onRestore={kept.restore}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { t } from '../../../shared/i18n';
 import { useDomId } from '../../../shared/mount/WidgetContext';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { useLazy } from '../../../shared/ui/useLazy';
 import { selectOrder } from '../state/selectors';
@@ -38,12 +39,9 @@ export function AddProducts() {
       <div id={panelId} hidden={!isOpen}>
         {picker.status === 'pending' && <Skeleton label={t('Loading products…')} rows={5} />}
         {picker.status === 'failed' && (
-          <p className="alert alert-danger ww-alert" role="alert">
-            {t('The products could not be loaded. Check your connection and try again.')}{' '}
-            <button type="button" className="btn btn-sm btn-outline-danger" onClick={load}>
-              {t('Retry')}
-            </button>
-          </p>
+          <FailureAlert onRetry={load}>
+            {t('The products could not be loaded. Check your connection and try again.')}
+          </FailureAlert>
         )}
         {wasOpen && picker.status === 'ready' && <picker.value.VariantPicker />}
       </div>

@@ -51,12 +51,9 @@ export function ItemsSection({ Grid, onRetry }: GridProps) {
               <Grid handle={handle} />
             </div>
           ) : (
-            <p className="alert alert-danger ww-alert" role="alert">
-              {t('The items could not be shown. Check your connection and try again.')}{' '}
-              <button type="button" className="btn btn-sm btn-outline-danger" onClick={onRetry}>
-                {t('Retry')}
-              </button>
-            </p>
+            <FailureAlert onRetry={onRetry}>
+              {t('The items could not be shown. Check your connection and try again.')}
+            </FailureAlert>
           )}
           <NoRows />
           <Pager

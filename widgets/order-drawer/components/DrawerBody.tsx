@@ -37,12 +37,9 @@ export function DrawerBody({ drawer }: { drawer: Drawer }) {
       <Troubles />
       {editing && <editing.Leftovers />}
       {fields.status === 'failed' && (
-        <p className="alert alert-danger ww-alert" role="alert">
-          {t('What changes the items could not be loaded. Check your connection.')}
-          <button type="button" className="btn btn-sm btn-outline-danger" onClick={loadThem}>
-            {t('Retry')}
-          </button>
-        </p>
+        <FailureAlert onRetry={loadThem}>
+          {t('What changes the items could not be loaded. Check your connection and try again.')}
+        </FailureAlert>
       )}
       <Filters drawer={drawer} />
       {load.status === 'failed' && (

@@ -1,5 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
 import { t } from '../../../shared/i18n';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { useLazy } from '../../../shared/ui/useLazy';
 
 interface Props<PartProps> {
@@ -21,10 +22,7 @@ export function Later<PartProps extends object>({ load, props }: Props<PartProps
 }
 
 export const PartFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <div className="alert alert-danger ww-alert" role="alert">
-    <p>{t('This part could not be loaded. Check your connection and try again.')}</p>
-    <button type="button" className="btn btn-sm btn-outline-danger" onClick={onRetry}>
-      {t('Retry')}
-    </button>
-  </div>
+  <FailureAlert onRetry={onRetry}>
+    {t('This part could not be loaded. Check your connection and try again.')}
+  </FailureAlert>
 );

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { formatMoment } from '../format/dates';
+import { t } from '../i18n';
+import { useLocale } from '../mount/WidgetContext';
+import { ActionAlert } from './ActionAlert';
+import { useFocusTitle } from './useFocusTitle';
+
+interface Props {
+  /** When it was kept, in milliseconds since 1970. */
+  savedAt: number;
+  /** Asks whether to restore what was kept at that time. */
+  ask?: (time: string) => string;
+  onRestore: () => void;
+  onDiscard: () => void;
+  /** What is not restored. */
+  children?: ReactNode;
+}
+
+const askPlainly = (time: string) => t('Restore your unsaved changes from %(time)s?', { time });
+
+/** Unsaved work from before, offered and not forced. */
+export function DraftOffer({ savedAt, ask = askPlainly, onRestore, onDiscard, children }: Props) {
+  const locale = useLocale();
+  const focusTitle = useFocusTitle();
+  const thenFocus = (act: () => void) => () => {
+    focusTitle();
+    act();
+  };
+  const actions = (
+    <>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-primary"
+        onClick={thenFocus(onRestore)}
+      >
+        {t('Restore')}
+      </button>
+      <button type="button" className="btn btn-sm btn-link" onClick={thenFocus(onDiscard)}>
+        {t('Discard')}
+      </button>
+    </>
+  );
+  return (
+    <ActionAlert level="info" role="status" actions={actions}>
+      {ask(formatMoment(new Date(savedAt), locale))} {children}
+    </ActionAlert>
+  );
+}
