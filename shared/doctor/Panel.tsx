@@ -21,7 +21,7 @@ export function Panel({ hosts, calls, problems }: Props) {
     <details open={problems.length > 0} style={small}>
       <summary style={summary}>Wiring: {counted.join(', ')}</summary>
       {problems.map((problem) => (
-        <div key={problem} className={`alert alert-${tone[errorOf(problem).level]}`}>
+        <div key={problem} className={`alert alert-${tone[errorOf(problem).level]}`} style={box}>
           <p role="note" style={note}>
             {problem}
           </p>
@@ -39,6 +39,7 @@ export function Panel({ hosts, calls, problems }: Props) {
 // Styles of the doctor's own would stand in everyone's style sheet.
 const small = { marginTop: 16, fontSize: 'var(--ww-font-size-small)' };
 const summary = { marginBottom: 8 };
+const box = { marginBottom: 16 };
 const note = { marginBottom: 4, fontWeight: 600 };
 
 const tone = { error: 'danger', warning: 'warning' };

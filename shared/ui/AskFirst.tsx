@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Failure } from '../http/failure';
-import { t } from '../i18n';
+import { DialogFailed } from './DialogFailed';
 import { useLazy } from './useLazy';
 
 interface Props {
@@ -36,11 +36,7 @@ export function AskFirst({ className, label, name, ...question }: Props) {
       >
         {label}
       </button>
-      {dialog.status === 'failed' && (
-        <p className="alert alert-danger" role="alert">
-          {t('The dialog could not be loaded. Check your connection and try again.')}
-        </p>
-      )}
+      {dialog.status === 'failed' && <DialogFailed />}
       {isOpen && dialog.status === 'ready' && (
         <dialog.value.ConfirmDialog
           {...question}

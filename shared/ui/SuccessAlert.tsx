@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { t } from '../i18n';
-import { useFocusTitle } from './useFocusTitle';
+import { DismissibleAlert } from './DismissibleAlert';
 
 interface Props {
   onDismiss: () => void;
@@ -12,12 +11,6 @@ const shownMilliseconds = 8000;
 
 /** A success, said once: it goes by itself. */
 export function SuccessAlert({ onDismiss, children }: Props) {
-  const focusTitle = useFocusTitle();
-  const handleDismiss = () => {
-    focusTitle();
-    onDismiss();
-  };
-
   // Counted from when it appeared: a new `onDismiss` on each render must not start it again.
   const [dismiss] = useState(() => onDismiss);
   useEffect(() => {
@@ -26,14 +19,8 @@ export function SuccessAlert({ onDismiss, children }: Props) {
   }, [dismiss]);
 
   return (
-    <div className="alert alert-success alert-dismissible" role="status">
+    <DismissibleAlert level="success" role="status" onDismiss={onDismiss}>
       {children}
-      <button
-        type="button"
-        className="btn-close"
-        aria-label={t('Dismiss')}
-        onClick={handleDismiss}
-      />
-    </div>
+    </DismissibleAlert>
   );
 }

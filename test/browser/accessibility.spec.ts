@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { walkOfFocus } from './focus';
-import { cutOff, overlaps, sidewaysScroll } from './layout';
+import { cutOff, overlaps, sidewaysScroll, touching } from './layout';
 import { motion, toldByGroundAlone, unmarkedFocus } from './sight';
 import { LOOKED } from './stateReport';
 import { expect, test } from './session';
@@ -39,8 +39,9 @@ const layout = async (page: Page) => ({
   sideways: await sidewaysScroll(page),
   overlaps: await overlaps(page),
   cutOff: await cutOff(page),
+  touching: await touching(page),
 });
-const inOrder = { sideways: { pixels: 0, out: [] }, overlaps: [], cutOff: [] };
+const inOrder = { sideways: { pixels: 0, out: [] }, overlaps: [], cutOff: [], touching: [] };
 
 /** Goes to pages of the fixture site, under the strictest policy, with what else is asked of them. */
 const opener =

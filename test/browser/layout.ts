@@ -121,3 +121,34 @@ export const cutOff = (page: Page): Promise<string[]> =>
       })
       .map((element) => `${element.className}: ${element.textContent.trim().slice(0, 60)}`);
   });
+
+/** What stands closer than this looks like one thing, in CSS pixels. */
+const leastDistance = 4;
+
+/** Alerts of the widgets that stand too close to what is beside them, by their words. */
+export const touching = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const isInFlow = (element: Element) => {
+      const { position } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return (
+        element.checkVisibility() && width > 1 && height > 1 && /static|relative/.test(position)
+      );
+    };
+    const between = (a: DOMRect, b: DOMRect) =>
+      Math.max(a.top - b.bottom, b.top - a.bottom, a.left - b.right, b.left - a.right);
+    const root = document.querySelector('[role=dialog]') ?? document.querySelector('[data-widget]');
+    return [...(root?.querySelectorAll('.alert') ?? [])].filter(isInFlow).flatMap((alert) =>
+      [...(alert.parentElement?.children ?? [])]
+        .filter((beside) => beside !== alert && isInFlow(beside))
+        .map((beside) => ({
+          beside,
+          distance: between(alert.getBoundingClientRect(), beside.getBoundingClientRect()),
+        }))
+        .filter(({ distance }) => distance < least)
+        .map(
+          ({ beside, distance }) =>
+            `${alert.textContent.slice(0, 40)}: ${distance} px to ${beside.tagName} ${beside.className}`,
+        ),
+    );
+  }, leastDistance);

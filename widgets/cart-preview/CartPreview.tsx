@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { t } from '../../shared/i18n';
+import { DialogFailed } from '../../shared/ui/DialogFailed';
 import { useLazy } from '../../shared/ui/useLazy';
 import { CartButton } from './components/CartButton';
 import { useCountText } from './components/useCountText';
@@ -43,11 +43,7 @@ export function CartPreview({ config }: { config: PreviewConfig }) {
       <span className="visually-hidden" role="status">
         {said}
       </span>
-      {isOpen && dialog.status === 'failed' && (
-        <p className="alert alert-danger ww-preview-alert" role="alert">
-          {t('The dialog could not be loaded. Check your connection and try again.')}
-        </p>
-      )}
+      {isOpen && dialog.status === 'failed' && <DialogFailed className="ww-preview-alert" />}
       {isOpen && dialog.status === 'ready' && (
         <dialog.value.PreviewDialog cartUrl={config.urls?.cart} onClose={handleClose} />
       )}

@@ -126,6 +126,7 @@ describe('the matrix', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/quantities pasted/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Cart', level: 2 })).toHaveFocus();
   });
 
   it('shows at its cell, and above with the choices, what was refused', async () => {

@@ -133,6 +133,9 @@ describe('another customer', () => {
     await user.click(box.getByRole('button', { name: 'Move order' }));
     expect(await screen.findByText(/was moved and priced anew/)).toBeVisible();
     expect((await order(backend)).customerId).not.toBe(5);
+    await press(user, 'Dismiss');
+    expect(screen.queryByText(/was moved and priced anew/)).toBeNull();
+    expect(screen.getByText('Create order', { selector: '.ww-title' })).toHaveFocus();
     await settled();
   });
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BatchChoices, BatchUnit, ProductChoice } from '../../../shared/contract/batches';
 import { t } from '../../../shared/i18n';
+import { DialogFailed } from '../../../shared/ui/DialogFailed';
 import { useLazy } from '../../../shared/ui/useLazy';
 
 interface Props {
@@ -35,11 +36,7 @@ export function AddVariants({ unit, choices, onAdd }: Props) {
       >
         {t('Add variants')}
       </button>
-      {dialog.status === 'failed' && (
-        <p className="alert alert-danger" role="alert">
-          {t('The dialog could not be loaded. Check your connection and try again.')}
-        </p>
-      )}
+      {dialog.status === 'failed' && <DialogFailed />}
       {isOpen && dialog.status === 'ready' && (
         <dialog.value.VariantPicker
           unit={unit}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { t } from '../../../shared/i18n';
 import { BusyButton } from '../../../shared/ui/BusyButton';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { DialogFailed } from '../../../shared/ui/DialogFailed';
 import { useLazy } from '../../../shared/ui/useLazy';
 import { ownUrl } from '../../../shared/urls';
 import type { BatchListConfig } from '../config';
@@ -42,11 +43,7 @@ export function Files({ config: { urls }, canEdit }: Props) {
           {t('New batch')}
         </a>
       )}
-      {dialog.status === 'failed' && (
-        <p className="alert alert-danger" role="alert">
-          {t('The dialog could not be loaded. Check your connection and try again.')}
-        </p>
-      )}
+      {dialog.status === 'failed' && <DialogFailed />}
       {isOpen && dialog.status === 'ready' && (
         <dialog.value.UploadDialog
           onClose={() => {

@@ -1,13 +1,12 @@
 import { t, tn } from '../../../shared/i18n';
+import { DismissibleAlert } from '../../../shared/ui/DismissibleAlert';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
-import { useFocusTitle } from '../../../shared/ui/useFocusTitle';
 import { moveEnded, useAppDispatch, useAppSelector } from '../state/slice';
 
 /** What became of a move: of what was moved briefly, of what was not until it is dismissed. */
 export function MoveReport() {
   const dispatch = useAppDispatch();
-  const focusTitle = useFocusTitle();
   const moved = useAppSelector((state) => state.moved);
   const failure = useAppSelector((state) => state.moveFailure);
   const dismiss = () => dispatch(moveEnded({ moved: null, failure: null }));
@@ -37,34 +36,23 @@ export function MoveReport() {
   );
   if (moved.refused.length === 0) return <SuccessAlert onDismiss={dismiss}>{said}</SuccessAlert>;
   return (
-    <div className="alert alert-warning ww-alert" role="alert">
-      <div className="ww-batch-moved">
-        {moved.count > 0 && <p>{said}</p>}
-        <p>
-          {tn(
-            '%(count)s batch was not moved and is still selected:',
-            '%(count)s batches were not moved and are still selected:',
-            moved.refused.length,
-          )}
-        </p>
-        <ul>
-          {moved.refused.map(({ batchRef, why }) => (
-            <li key={batchRef}>
-              {batchRef}
-              {why && `: ${why}`}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <button
-        type="button"
-        className="btn-close"
-        aria-label={t('Dismiss')}
-        onClick={() => {
-          focusTitle();
-          dismiss();
-        }}
-      />
-    </div>
+    <DismissibleAlert level="warning" role="alert" onDismiss={dismiss}>
+      {moved.count > 0 && <p>{said}</p>}
+      <p>
+        {tn(
+          '%(count)s batch was not moved and is still selected:',
+          '%(count)s batches were not moved and are still selected:',
+          moved.refused.length,
+        )}
+      </p>
+      <ul>
+        {moved.refused.map(({ batchRef, why }) => (
+          <li key={batchRef}>
+            {batchRef}
+            {why && `: ${why}`}
+          </li>
+        ))}
+      </ul>
+    </DismissibleAlert>
   );
 }

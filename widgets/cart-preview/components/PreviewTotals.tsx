@@ -13,14 +13,13 @@ interface Props {
 export function PreviewTotals({ preview: { summary, lines }, status }: Props) {
   const money = useMoney();
   const { subtotal, estimated_tax } = summary;
-  const isEmpty = lines.length === 0;
   const rows = [
     [t('Subtotal'), subtotal],
     [t('Estimated tax'), estimated_tax],
   ] as const;
   return (
-    <div className={isEmpty ? undefined : 'ww-preview-totals'}>
-      {!isEmpty && (
+    <div className="ww-preview-totals">
+      {lines.length > 0 && (
         <dl className={status === 'ready' ? '' : 'ww-dimmed'} translate="no">
           {rows.map(([name, amount]) => (
             <div key={name}>

@@ -1,5 +1,6 @@
 import type { BlockReport } from '../../../shared/grid/column';
 import { t, tn } from '../../../shared/i18n';
+import { DismissibleAlert } from '../../../shared/ui/DismissibleAlert';
 
 interface Props {
   report: BlockReport;
@@ -13,9 +14,10 @@ const listed = 8;
 export function PasteReport({ report: { changed, leftovers }, onDismiss }: Props) {
   const more = leftovers.length - listed;
   return (
-    <div
-      className={`alert ${leftovers.length > 0 ? 'alert-warning' : 'alert-success'} alert-dismissible`}
+    <DismissibleAlert
+      level={leftovers.length > 0 ? 'warning' : 'success'}
       role="status"
+      onDismiss={onDismiss}
     >
       <p>
         {tn('%(count)s quantity pasted.', '%(count)s quantities pasted.', changed)}{' '}
@@ -23,7 +25,7 @@ export function PasteReport({ report: { changed, leftovers }, onDismiss }: Props
           tn('%(count)s cell was left out:', '%(count)s cells were left out:', leftovers.length)}
       </p>
       {leftovers.length > 0 && (
-        <ul className="ww-cart-leftovers">
+        <ul>
           {leftovers.slice(0, listed).map(({ line, column, text, says }) => (
             <li key={`${line}:${column}`}>
               {t('Row %(line)s, column %(column)s, “%(text)s”: %(says)s', {
@@ -37,7 +39,6 @@ export function PasteReport({ report: { changed, leftovers }, onDismiss }: Props
           {more > 0 && <li>{tn('and %(count)s more', 'and %(count)s more', more)}</li>}
         </ul>
       )}
-      <button type="button" className="btn-close" aria-label={t('Dismiss')} onClick={onDismiss} />
-    </div>
+    </DismissibleAlert>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BankAccount } from '../../../shared/contract/checkout';
 import { t } from '../../../shared/i18n';
+import { DialogFailed } from '../../../shared/ui/DialogFailed';
 import { useLazy } from '../../../shared/ui/useLazy';
 import { useFocusBack } from '../useFocusBack';
 
@@ -40,11 +41,7 @@ export function AddBankAccount({ isDisabled, onAdded }: Props) {
         {' '}
         {added && t('%(account)s is added and selected.', { account: added })}
       </span>
-      {dialog.status === 'failed' && (
-        <p className="alert alert-danger" role="alert">
-          {t('The dialog could not be loaded. Check your connection and try again.')}
-        </p>
-      )}
+      {dialog.status === 'failed' && <DialogFailed />}
       {isOpen && dialog.status === 'ready' && (
         <dialog.value.BankAccountDialog
           onAdded={(account) => {

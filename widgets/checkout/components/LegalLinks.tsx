@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { t } from '../../../shared/i18n';
+import { DialogFailed } from '../../../shared/ui/DialogFailed';
 import { useLazy } from '../../../shared/ui/useLazy';
 import type { CheckoutConfig } from '../config';
 import { useFocusBack } from '../useFocusBack';
@@ -19,7 +20,7 @@ export function LegalLinks({ urls }: { urls: CheckoutConfig['urls'] }) {
   if (texts.length === 0) return null;
 
   return (
-    <div className="ww-row">
+    <div className="ww-row ww-checkout-legal">
       <span className="ww-muted">{t('By placing the order you agree to:')}</span>
       {texts.map((text) => (
         <button
@@ -35,11 +36,7 @@ export function LegalLinks({ urls }: { urls: CheckoutConfig['urls'] }) {
           {text.title}
         </button>
       ))}
-      {dialog.status === 'failed' && (
-        <p className="alert alert-danger" role="alert">
-          {t('The dialog could not be loaded. Check your connection and try again.')}
-        </p>
-      )}
+      {dialog.status === 'failed' && <DialogFailed />}
       {open && dialog.status === 'ready' && (
         <dialog.value.LegalDialog {...open} onClose={() => setOpen(null)} />
       )}

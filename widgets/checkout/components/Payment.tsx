@@ -50,7 +50,7 @@ export function Payment({ summary, kept, fields }: Props) {
         <FieldMessages id={`${id}-product`} messages={productErrors} />
       </fieldset>
       {product !== null && (
-        <div>
+        <div className="ww-checkout-accounts">
           <fieldset>
             <legend>{t('Bank account')}</legend>
             {summary.bank_accounts.length === 0 && (

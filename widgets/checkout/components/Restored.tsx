@@ -1,6 +1,7 @@
 import { formatMoment } from '../../../shared/format/dates';
 import { t } from '../../../shared/i18n';
 import { useLocale } from '../../../shared/mount/WidgetContext';
+import { DismissibleAlert } from '../../../shared/ui/DismissibleAlert';
 import { useFocusTitle } from '../../../shared/ui/useFocusTitle';
 import { loadSummary } from '../state/requests';
 import { placingChanged, useAppDispatch } from '../state/slice';
@@ -20,22 +21,13 @@ export function Restored({ kept }: { kept: KeptOrder }) {
     void dispatch(loadSummary([]));
   };
   return (
-    <div className="alert alert-info alert-dismissible" role="status">
+    <DismissibleAlert level="info" role="status" onDismiss={kept.dismissRestored}>
       {t('What you entered is back, from %(when)s.', {
         when: formatMoment(new Date(kept.restoredAt), locale),
       })}{' '}
       <button type="button" className="btn btn-link ww-flush" onClick={handleAnew}>
         {t('Start anew')}
       </button>
-      <button
-        type="button"
-        className="btn-close"
-        aria-label={t('Dismiss')}
-        onClick={() => {
-          focusTitle();
-          kept.dismissRestored();
-        }}
-      />
-    </div>
+    </DismissibleAlert>
   );
 }

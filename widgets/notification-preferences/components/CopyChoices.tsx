@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { t } from '../../../shared/i18n';
+import { DialogFailed } from '../../../shared/ui/DialogFailed';
 import { useLazy } from '../../../shared/ui/useLazy';
 import type { LocationForm } from '../form';
 import { allLocations, type Location } from '../locations';
@@ -35,11 +36,7 @@ export function CopyChoices({ locations, isDisabled }: Props) {
       >
         {t('Copy these choices to other locations…')}
       </button>
-      {dialog.status === 'failed' && (
-        <p className="alert alert-danger" role="alert">
-          {t('The dialog could not be loaded. Check your connection and try again.')}
-        </p>
-      )}
+      {dialog.status === 'failed' && <DialogFailed />}
       {source && dialog.status === 'ready' && (
         <dialog.value.CopyDialog
           source={source}

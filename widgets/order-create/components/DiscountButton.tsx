@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { t } from '../../../shared/i18n';
+import { DialogFailed } from '../../../shared/ui/DialogFailed';
 import { useLazy } from '../../../shared/ui/useLazy';
 import type { Order } from '../order';
 
@@ -24,11 +25,7 @@ export function DiscountButton({ order }: { order: Order }) {
       >
         {order.discount ? t('Change discount') : t('Add discount')}
       </button>
-      {dialog.status === 'failed' && (
-        <p className="alert alert-danger" role="alert">
-          {t('The dialog could not be loaded. Check your connection and try again.')}
-        </p>
-      )}
+      {dialog.status === 'failed' && <DialogFailed />}
       {isOpen && dialog.status === 'ready' && (
         <dialog.value.DiscountDialog
           order={order}

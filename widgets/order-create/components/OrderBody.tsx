@@ -1,4 +1,5 @@
 import { t, tn } from '../../../shared/i18n';
+import { DismissibleAlert } from '../../../shared/ui/DismissibleAlert';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { resumeEdits } from '../state/flows';
 import { selectCanEdit, selectOrder } from '../state/selectors';
@@ -37,7 +38,11 @@ function News() {
         </FailureAlert>
       )}
       {moved && (
-        <div className="alert alert-info alert-dismissible" role="status">
+        <DismissibleAlert
+          level="info"
+          role="status"
+          onDismiss={() => dispatch(changed({ moved: null }))}
+        >
           {t('%(number)s was moved and priced anew.', { number: moved.number })}{' '}
           {moved.lost > 0 &&
             tn(
@@ -45,13 +50,7 @@ function News() {
               '%(count)s items are not sold there and were removed.',
               moved.lost,
             )}
-          <button
-            type="button"
-            className="btn-close"
-            aria-label={t('Dismiss')}
-            onClick={() => dispatch(changed({ moved: null }))}
-          />
-        </div>
+        </DismissibleAlert>
       )}
       {order?.status === 'created' && (
         <div className="alert alert-success" role="status">

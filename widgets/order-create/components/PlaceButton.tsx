@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { t } from '../../../shared/i18n';
+import { DialogFailed } from '../../../shared/ui/DialogFailed';
 import { useLazy } from '../../../shared/ui/useLazy';
 import { selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
@@ -26,11 +27,7 @@ export function PlaceButton({ className }: { className: string }) {
       >
         {order ? t('Change customer or location') : t('Start an order')}
       </button>
-      {dialog.status === 'failed' && (
-        <p className="alert alert-danger" role="alert">
-          {t('The dialog could not be loaded. Check your connection and try again.')}
-        </p>
-      )}
+      {dialog.status === 'failed' && <DialogFailed />}
       {isOpen && dialog.status === 'ready' && (
         <dialog.value.PlaceDialog
           order={order ?? null}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { t, tn } from '../../../shared/i18n';
+import { DialogFailed } from '../../../shared/ui/DialogFailed';
 import { useLazy } from '../../../shared/ui/useLazy';
 import { removeItems } from '../state/edits';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
@@ -19,11 +20,7 @@ export function ZeroQuestion() {
   const close = () => dispatch(changed({ zeroes: [] }));
   if (!isAsking) return null;
   if (dialog.status === 'failed') {
-    return (
-      <p className="alert alert-danger" role="alert">
-        {t('The dialog could not be loaded. Check your connection and try again.')}
-      </p>
-    );
+    return <DialogFailed />;
   }
   if (dialog.status !== 'ready') return null;
   return (

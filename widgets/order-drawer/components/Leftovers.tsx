@@ -12,7 +12,9 @@ export function Leftovers() {
       <Removed />
       {strays.map((refusal) => (
         <div key={keyOf(refusal.item)}>
-          <strong>{refusal.item.product_name}</strong>
+          <p className="ww-cart-stray">
+            <strong>{refusal.item.product_name}</strong>
+          </p>
           <RefusalNote refusal={refusal} />
         </div>
       ))}

@@ -71,22 +71,22 @@ export function RulesBody({ config, tools, onRetry }: Props) {
         {hasRemoved && <Later load={loadRemoved} props={{}} />}
         {!tools && <PartFailed onRetry={onRetry} />}
         <RuleList key={family} />
+        {dialog && (
+          <Later
+            key={dialog.key}
+            load={loadRuleDialog}
+            props={{
+              ruleKey: dialog.key,
+              isAdded: dialog.isAdded,
+              onClose: () => setDialog(null),
+            }}
+          />
+        )}
       </div>
       {tools && <tools.SaveBar />}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {dialog && (
-        <Later
-          key={dialog.key}
-          load={loadRuleDialog}
-          props={{
-            ruleKey: dialog.key,
-            isAdded: dialog.isAdded,
-            onClose: () => setDialog(null),
-          }}
-        />
-      )}
     </SheetContext.Provider>
   );
 }
