@@ -72,8 +72,8 @@ for (const screen of screens) {
     for (const [index, [state, reach]] of statesOf(screen, kind).entries()) {
       test(`${screen.name}, ${kind}: ${state}`, async ({ page, backend, watch, axe }) => {
         test.info().annotations.push({ type: LOOKED, description: `${screen.name} ${kind}` });
-        // What a server refuses is a failed request to the browser.
-        watch.allow(/status of 4\d\d/);
+        // What a server refuses, and what does not come, is a failed request to the browser.
+        watch.allow(/status of 4\d\d|ERR_FAILED/);
         await page.setViewportSize(wide);
         await reach({ page, backend, open: opener(page) });
         // What is pointed at looks different.

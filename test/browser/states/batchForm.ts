@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Fault } from '../test';
-import type { Reach, ScreenStates, Visit } from './screenStates';
+import { pressWithoutCode, type Reach, type ScreenStates, type Visit } from './screenStates';
 
 const call = '/dashboard/vendor/7/batches/412/';
 const upload = `${call}certificates/`;
@@ -80,6 +80,10 @@ export const batchForm: ScreenStates = {
         );
         await button(visit.page, 'Reimport terpenes').click();
         await expect(visit.page.getByRole('alert')).toBeVisible();
+      },
+      'the dialog of variants did not come': async (visit) => {
+        await open(visit);
+        await pressWithoutCode(visit.page, button(visit.page, /^Add variants/).first());
       },
     },
     filled: {

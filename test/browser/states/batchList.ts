@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test';
-import type { ScreenStates, Visit } from './screenStates';
+import { pressWithoutCode, type ScreenStates, type Visit } from './screenStates';
 
 const inventory = '/dashboard/vendor/7/inventory/';
 const read = `${inventory}context/`;
@@ -86,6 +86,10 @@ export const batchList: ScreenStates = {
         await moveAll(visit);
         const says = 'batch was not moved and is still selected:';
         await expect(visit.page.getByText(says)).toBeVisible();
+      },
+      'the dialog of files did not come': async (visit) => {
+        await open(visit);
+        await pressWithoutCode(visit.page, button(visit.page, 'Upload batches'));
       },
     },
     filled: {

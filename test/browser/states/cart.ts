@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Fault } from '../test';
-import type { Reach, ScreenStates, Visit } from './screenStates';
+import { pressWithoutCode, type Reach, type ScreenStates, type Visit } from './screenStates';
 
 const read = '/shop/:slug/cart/multi-cart/:token';
 const write = '/shop/:slug/cart/multi-cart/';
@@ -79,6 +79,10 @@ export const cart: ScreenStates = {
         await visit.backend.arm({ method: 'GET', path: read, fault: 'forbidden-403' });
         await set(visit.page, '6');
         await expect(button(visit.page, 'Retry')).toBeVisible({ timeout: 10_000 });
+      },
+      'the question did not come': async (visit) => {
+        await open(visit);
+        await pressWithoutCode(visit.page, button(visit.page, 'Clear cart'));
       },
     },
     filled: {

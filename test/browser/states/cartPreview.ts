@@ -1,5 +1,5 @@
 import { expect } from '../test';
-import type { ScreenStates, Visit } from './screenStates';
+import { pressWithoutCode, type ScreenStates, type Visit } from './screenStates';
 
 const summary = '/shop/:slug/cart/multi-cart-summary/';
 const read = '/shop/:slug/cart/multi-cart/:token';
@@ -52,6 +52,10 @@ export const cartPreview: ScreenStates = {
         await visit.backend.arm({ method: 'GET', path: read, fault: 'forbidden-403' });
         await button(visit).click();
         await expect(dialog(visit).getByRole('alert')).toBeVisible();
+      },
+      'the dialog did not come': async (visit) => {
+        await open(visit);
+        await pressWithoutCode(visit.page, button(visit));
       },
     },
     filled: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Fault } from '../test';
-import type { Reach, ScreenStates, Visit } from './screenStates';
+import { pressWithoutCode, type Reach, type ScreenStates, type Visit } from './screenStates';
 
 const summaryPath = '/shop/:slug/checkout/summary-view/';
 const orderPath = '/shop/:slug/checkout/summary-post/';
@@ -102,6 +102,16 @@ export const checkout: ScreenStates = {
       'nobody knows whether it was placed': async (visit) => {
         await placeInto(visit, 'drop-after-commit', 'tells-no-order');
         await expect(visit.page.getByText(/no longer has this cart/)).toBeVisible();
+      },
+      'the dialog of accounts did not come': async (visit) => {
+        const { page } = visit;
+        await open(visit);
+        await page.getByRole('radio', { name: /^Canopy Pay/ }).check();
+        await pressWithoutCode(page, button(page, 'Add bank account'));
+      },
+      'the dialog of texts did not come': async (visit) => {
+        await open(visit);
+        await pressWithoutCode(visit.page, button(visit.page, 'Terms of service'));
       },
     },
     filled: {

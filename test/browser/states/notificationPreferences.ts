@@ -9,7 +9,7 @@ import {
   save,
 } from '../preferencesPage';
 import { expect } from '../test';
-import type { Reach, ScreenStates, Visit } from './screenStates';
+import { pressWithoutCode, type Reach, type ScreenStates, type Visit } from './screenStates';
 
 const open = ({ open: goTo }: Visit, scenario = 'default') =>
   goTo(path, { as: 'dispensary', scenario });
@@ -104,6 +104,10 @@ export const notificationPreferences: ScreenStates = {
         await expect(alert(visit)).toBeVisible();
       },
       'save failed': saveInto('refused-400', (visit) => expect(alert(visit)).toBeVisible()),
+      'the dialog of locations did not come': async (visit) => {
+        await openFilled(visit);
+        await pressWithoutCode(visit.page, copyButton(visit.page));
+      },
     },
     filled,
     modal: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Fault } from '../test';
-import type { Reach, ScreenStates, Visit } from './screenStates';
+import { pressWithoutCode, type Reach, type ScreenStates, type Visit } from './screenStates';
 
 const ordering = '/dashboard/vendor/:vendorId/seller-ordering/';
 const one = `${ordering}orders/:orderId/`;
@@ -112,6 +112,18 @@ export const orderCreate: ScreenStates = {
         await button(page, /^Add all/).click();
         await expect(page.getByText(/products? (was|were) not added\./)).toBeVisible();
         await expect(page.getByText(/^Adding: /)).toHaveCount(0);
+      },
+      'the dialog of customers did not come': async (visit) => {
+        await open(visit, 'two-items');
+        await pressWithoutCode(visit.page, button(visit.page, 'Change customer or location'));
+      },
+      'the dialog of discounts did not come': async (visit) => {
+        await open(visit, 'two-items');
+        await pressWithoutCode(visit.page, button(visit.page, 'Add discount'));
+      },
+      'the dialog of a new order did not come': async (visit) => {
+        await goTo(visit, 'new');
+        await pressWithoutCode(visit.page, button(visit.page, 'Start an order'));
       },
     },
     filled: {

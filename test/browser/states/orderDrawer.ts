@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Fault } from '../test';
-import type { Reach, ScreenStates, Visit } from './screenStates';
+import { pressWithoutCode, type Reach, type ScreenStates, type Visit } from './screenStates';
 
 const order = '/dashboard/vendor/:vendorId/seller-ordering/orders/:orderId/';
 const items = `${order}items`;
@@ -78,6 +78,10 @@ export const orderDrawer: ScreenStates = {
       'an edit failed': async (visit) => {
         await edit(visit, 'forbidden-403');
         await expect(button(visit.page, 'Keep as it is')).toBeVisible();
+      },
+      'the question did not come': async (visit) => {
+        await openToEdit(visit);
+        await pressWithoutCode(visit.page, button(visit.page, 'Clear order'));
       },
     },
     filled: {

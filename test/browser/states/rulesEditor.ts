@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test';
-import type { Reach, ScreenStates, Visit } from './screenStates';
+import { pressWithoutCode, type Reach, type ScreenStates, type Visit } from './screenStates';
 
 const path = '/dashboard/vendor/7/rules/';
 
@@ -113,6 +113,16 @@ export const rulesEditor: ScreenStates = {
       'a colleague changed the same rule': async (visit) => {
         await save(visit, '6', 'conflict');
         await expect(visit.page.getByRole('group', { name: 'Conflict' })).toBeVisible();
+      },
+      'the dialog of files did not come': async (visit) => {
+        await open(visit);
+        await pressWithoutCode(visit.page, button(visit.page, 'Import CSV…'));
+      },
+      'the dialog of all fields did not come': async (visit) => {
+        const { page } = visit;
+        await open(visit);
+        await button(page, 'Edit rule 1').click();
+        await pressWithoutCode(page, button(page, 'All fields…'));
       },
     },
     filled: {

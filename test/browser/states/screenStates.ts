@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import type { Backend } from '../test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Backend } from '../test';
 
 /** What every screen can be in, or says why it cannot. */
 export const kinds = [
@@ -33,6 +33,13 @@ export interface ScreenStates {
   name: string;
   kinds: Readonly<Record<Kind, States>>;
 }
+
+/** Presses what needs code that was not fetched yet, and cannot be. */
+export const pressWithoutCode = async (page: Page, opener: Locator) => {
+  await page.route('**/chunks/**', (route) => route.abort());
+  await opener.click();
+  await expect(page.getByText(/could not be loaded\. Check your connection/)).toBeVisible();
+};
 
 /** The states of a kind, as a list. */
 export const statesOf = ({ kinds: of }: ScreenStates, kind: Kind): [string, Reach][] =>
