@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../shared/i18n';
 import { useLeaveGuard } from '../../shared/drafts/useLeaveGuard';
 import { useDomId } from '../../shared/mount/WidgetContext';
@@ -23,7 +23,7 @@ export function Cart({ config }: { config: CartConfig }) {
   useLeaveGuard(!useAppSelector(selectIsSettled));
 
   // After the last line is gone no line can take the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFocused) return;
     title.current?.focus();
     dispatch(focusMoved(null));

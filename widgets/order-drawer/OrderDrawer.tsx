@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLeaveGuard } from '../../shared/drafts/useLeaveGuard';
 import { t } from '../../shared/i18n';
 import { useDomId } from '../../shared/mount/WidgetContext';
@@ -31,7 +31,7 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
   });
 
   // After the last item is gone none can take the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFocused) return;
     title.current?.focus();
     dispatch(focusMoved(null));

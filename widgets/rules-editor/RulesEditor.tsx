@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { t } from '../../shared/i18n';
 import { useDomId } from '../../shared/mount/WidgetContext';
 import { shallowEqual } from '../../shared/store/hooks';
@@ -29,7 +29,7 @@ export function RulesEditor({ config }: { config: RulesConfig }) {
     isTyping,
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!takesFocus) return;
     title.current?.focus();
     dispatch(focusMoved(null));

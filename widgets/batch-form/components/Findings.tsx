@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Coa } from '../../../shared/contract/batches';
 import { formatDay } from '../../../shared/format/dates';
 import { t } from '../../../shared/i18n';
@@ -21,7 +21,7 @@ export function Findings({ coa, findings, onClose }: Props) {
   const text = ({ kind }: Finding, value: string) =>
     kind === 'day' ? formatDay(value, locale) : value;
 
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
 
   const accept = (chosen: readonly Finding[]) => {
     for (const finding of chosen) act(finding.accept);

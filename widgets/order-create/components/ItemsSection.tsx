@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ComponentType, type RefObject } from 'react';
 import type { GridHandle } from '../../../shared/grid/column';
 import { t } from '../../../shared/i18n';
 import { useWidget } from '../../../shared/mount/WidgetContext';
@@ -74,7 +74,7 @@ export function ItemsSection({ Grid, onRetry }: GridProps) {
 function useFocusAfterLast(isEmpty: boolean) {
   const { host } = useWidget();
   const wasEmpty = useRef(isEmpty);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isGone = isEmpty && !wasEmpty.current && document.activeElement === document.body;
     if (isGone) host.querySelector<HTMLElement>('.ww-title')?.focus();
     wasEmpty.current = isEmpty;
