@@ -8,7 +8,10 @@ import { useWidget } from '../mount/WidgetContext';
 export function useFocusTitle(): () => void {
   const { host } = useWidget();
   return () => {
-    if (host.contains(document.activeElement))
-      host.querySelector<HTMLElement>('.ww-title')?.focus();
+    const { activeElement } = document;
+    if (!activeElement || !host.contains(activeElement)) return;
+    // Who presses with a pointer looks at where it is, and the page stays.
+    const preventScroll = !activeElement.matches(':focus-visible');
+    host.querySelector<HTMLElement>('.ww-title')?.focus({ preventScroll });
   };
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { useLazy } from './useLazy';
 
 function Part({ load }: { load: () => Promise<string> }) {
@@ -36,4 +37,19 @@ test('a part that could not be fetched is asked for again', async () => {
   expect(await screen.findByText('failed')).toBeVisible();
   await user.click(button());
   expect(await screen.findByText('the part')).toBeVisible();
+});
+
+function OpenPart({ load }: { load: () => Promise<string> }) {
+  const [part, start] = useLazy(load);
+  useEffect(() => start(), [start]);
+  return <p>{part.status}</p>;
+}
+
+test('an effect that asks for a part asks once, though it fails', async () => {
+  const load = jest.fn(() => Promise.reject(new Error('no connection')));
+  render(<OpenPart load={load} />);
+  expect(await screen.findByText('failed')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText('failed')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 type LazyState<T> =
   { status: 'idle' } | { status: 'pending' } | { status: 'ready'; value: T } | { status: 'failed' };
@@ -9,7 +9,7 @@ const loaded = new WeakMap<() => Promise<unknown>, { value: unknown }>();
 /**
  * Loads a part of the screen when it is first asked for, usually a dialog. Unlike `React.lazy` a part
  * that cannot be fetched leaves the screen standing: it is a state to show, and can be asked for again. `load` is
- * the same function each time.
+ * the same function each time, and so is what starts it: an effect that calls it does not call it again when it fails.
  */
 export function useLazy<T>(load: () => Promise<T>): [LazyState<T>, () => void] {
   const [state, setState] = useState<LazyState<T>>(() => {
@@ -17,17 +17,22 @@ export function useLazy<T>(load: () => Promise<T>): [LazyState<T>, () => void] {
     return known ? { status: 'ready', value: known.value as T } : { status: 'idle' };
   });
 
+  const isStarted = useRef(state.status === 'ready');
   const start = useCallback(() => {
-    if (state.status === 'pending' || state.status === 'ready') return;
+    if (isStarted.current) return;
+    isStarted.current = true;
     setState({ status: 'pending' });
     load().then(
       (value) => {
         loaded.set(load, { value });
         setState({ status: 'ready', value });
       },
-      () => setState({ status: 'failed' }),
+      () => {
+        isStarted.current = false;
+        setState({ status: 'failed' });
+      },
     );
-  }, [load, state.status]);
+  }, [load]);
 
   return [state, start];
 }

@@ -125,9 +125,10 @@ export const cutOff = (page: Page): Promise<string[]> =>
 /** What stands closer than this looks like one thing, in CSS pixels. */
 const leastDistance = 4;
 
-/** Alerts of the widgets that stand too close to what is beside them, by their words. */
+/** Alerts of the widgets that stand too close to what comes before or after them, by their words. */
 export const touching = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
+    const root = document.querySelector('[role=dialog]') ?? document.querySelector('[data-widget]');
     const isInFlow = (element: Element) => {
       const { position } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
@@ -135,20 +136,28 @@ export const touching = (page: Page): Promise<string[]> =>
         element.checkVisibility() && width > 1 && height > 1 && /static|relative/.test(position)
       );
     };
+    const sides = ['previousElementSibling', 'nextElementSibling'] as const;
+    /** What stands there beside the element, or beside what it is the first or the last of. */
+    const beside = (element: Element, side: (typeof sides)[number]): Element | null => {
+      if (element === root) return null;
+      for (let found = element[side]; found; found = found[side]) if (isInFlow(found)) return found;
+      const around = element.parentElement;
+      return around && isInFlow(around) ? beside(around, side) : null;
+    };
     const between = (a: DOMRect, b: DOMRect) =>
       Math.max(a.top - b.bottom, b.top - a.bottom, a.left - b.right, b.left - a.right);
-    const root = document.querySelector('[role=dialog]') ?? document.querySelector('[data-widget]');
-    return [...(root?.querySelectorAll('.alert') ?? [])].filter(isInFlow).flatMap((alert) =>
-      [...(alert.parentElement?.children ?? [])]
-        .filter((beside) => beside !== alert && isInFlow(beside))
-        .map((beside) => ({
-          beside,
-          distance: between(alert.getBoundingClientRect(), beside.getBoundingClientRect()),
-        }))
-        .filter(({ distance }) => distance < least)
-        .map(
-          ({ beside, distance }) =>
-            `${alert.textContent.slice(0, 40)}: ${distance} px to ${beside.tagName} ${beside.className}`,
-        ),
+    // A short message lies over the top of the screen.
+    const alerts = [...(root?.querySelectorAll('.alert:not(.ww-flash)') ?? [])].filter((alert) =>
+      alert.checkVisibility(),
+    );
+    return alerts.flatMap((alert) =>
+      sides.flatMap((side) => {
+        const other = beside(alert, side);
+        if (!other) return [];
+        const distance = between(alert.getBoundingClientRect(), other.getBoundingClientRect());
+        const words = alert.textContent.slice(0, 40);
+        const name = `${other.tagName} ${other.className}`;
+        return distance < least ? [`${words}: ${distance} px to ${name}`] : [];
+      }),
     );
   }, leastDistance);

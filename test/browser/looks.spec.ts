@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { widgetNames } from '../../shared/build/widgets';
-import { box, copyButton, edit, location, mainStreet, open, save } from './preferencesPage';
+import { box, copyButton, edit, location, mainStreet, open, path, save } from './preferencesPage';
 import { slowDown, takeShifts, untilLoaded, watchShifts } from './shifts';
 import { expect, test } from './session';
 
@@ -63,6 +63,17 @@ test('nothing jumps on the way to another location', async ({ page }) => {
   release();
   await expect(box(page)).toBeVisible();
   expect(await takeShifts(page)).toEqual([]);
+});
+
+test('the short warning goes without moving the failure under it', async ({ page, backend }) => {
+  await backend.arm({ method: 'GET', path, fault: 'forbidden-403' });
+  await open(page);
+  const warning = page.locator('.ww-flash');
+  await expect(warning).toBeVisible();
+  const failure = page.getByRole('alert');
+  const before = await bounds(failure);
+  await expect(warning).toHaveCount(0);
+  expect(await bounds(failure)).toEqual(before);
 });
 
 // So long that whatever stands in for an answer is drawn.
@@ -154,3 +165,26 @@ test('a dialog says apart from its title that nothing can be changed, and ends i
   expect((await bounds(total)).x).toBe(list.x);
   expect(view.x + view.width).toBeCloseTo(list.x + list.width);
 });
+
+for (const [way, leave] of [
+  ['the pointer', (button: Locator) => button.click()],
+  ['the keyboard', (button: Locator) => button.press('Enter')],
+] as const) {
+  test(`what is put away far down by ${way} leaves the focus to the title`, async ({ page }) => {
+    await page.goto('/batch-form/?as=vendor');
+    await page.getByLabel('Batch reference').fill('EV-2609-0099');
+    await page.getByRole('button', { name: 'Save 1 change' }).click();
+    const dismiss = page
+      .getByRole('status')
+      .filter({ hasText: 'Batch updated.' })
+      .getByRole('button', { name: 'Dismiss' });
+    await expect(dismiss).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const title = page.locator('.ww-title');
+    await expect(title).not.toBeInViewport();
+    await leave(dismiss);
+    await expect(title).toBeFocused();
+    // Who uses the pointer looks at where it is.
+    await (way === 'the pointer' ? expect(title).not : expect(title)).toBeInViewport();
+  });
+}

@@ -84,6 +84,14 @@ export const cart: ScreenStates = {
         await open(visit);
         await pressWithoutCode(visit.page, button(visit.page, 'Clear cart'));
       },
+      'the question about a line did not come': async (visit) => {
+        await open(visit);
+        await pressWithoutCode(visit.page, button(visit.page, `Remove ${blueDream}`));
+      },
+      'the question about a location did not come': async (visit) => {
+        await open(visit);
+        await pressWithoutCode(visit.page, button(visit.page, /^Clear: Harborview – Main Street/));
+      },
     },
     filled: {
       ...scenarios,

@@ -125,6 +125,18 @@ export const orderCreate: ScreenStates = {
         await goTo(visit, 'new');
         await pressWithoutCode(visit.page, button(visit.page, 'Start an order'));
       },
+      'the question did not come': async (visit) => {
+        await open(visit, 'two-items');
+        await pressWithoutCode(visit.page, button(visit.page, 'Clear order'));
+      },
+      'the question about an item did not come': async (visit) => {
+        await open(visit, 'two-items');
+        await pressWithoutCode(visit.page, button(visit.page, /^Remove /).first());
+      },
+      'the products did not come': async (visit) => {
+        await open(visit, 'two-items');
+        await pressWithoutCode(visit.page, button(visit.page, 'Add products'));
+      },
     },
     filled: {
       default: open,

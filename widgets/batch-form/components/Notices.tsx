@@ -5,6 +5,7 @@ import { takeNotice } from '../../../shared/notices';
 import { ActionAlert } from '../../../shared/ui/ActionAlert';
 import { DraftOffer } from '../../../shared/ui/DraftOffer';
 import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
+import { useFocusTitle } from '../../../shared/ui/useFocusTitle';
 import { keyOf } from '../batch';
 import type { Id } from '../values';
 import { useForm } from './FormContext';
@@ -58,8 +59,13 @@ interface LostFilesProps {
 }
 
 function LostFiles({ names, onDismiss }: LostFilesProps) {
+  const focusTitle = useFocusTitle();
+  const handleDismiss = () => {
+    focusTitle();
+    onDismiss();
+  };
   const dismiss = (
-    <button type="button" className="btn btn-sm btn-link" onClick={onDismiss}>
+    <button type="button" className="btn btn-sm btn-link" onClick={handleDismiss}>
       {t('Dismiss')}
     </button>
   );

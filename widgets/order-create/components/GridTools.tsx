@@ -1,5 +1,6 @@
 import { t, tn } from '../../../shared/i18n';
 import { AskFirst } from '../../../shared/ui/AskFirst';
+import { DismissibleAlert } from '../../../shared/ui/DismissibleAlert';
 import { pageSizes } from '../order';
 import { clearItems } from '../state/clearing';
 import { redo, undo } from '../state/edits';
@@ -118,32 +119,31 @@ function EditTools() {
         />
       )}
       {report && (
-        <div className="alert alert-info ww-order-report" role="status">
-          <p>
-            {tn('%(count)s cell was changed.', '%(count)s cells were changed.', report.changed)}{' '}
-            {report.leftovers.length > 0 &&
-              tn(
-                '%(count)s pasted value was left over:',
-                '%(count)s pasted values were left over:',
-                report.leftovers.length,
-              )}
-          </p>
-          {report.leftovers.length > 0 && (
-            <ul className="ww-order-list ww-order-scroll">
-              {report.leftovers.map(({ line, text, says }, index) => (
-                <li key={index}>
-                  {t('Line %(line)s, “%(text)s”: %(says)s', { line, text, says })}
-                </li>
-              ))}
-            </ul>
-          )}
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-secondary"
-            onClick={() => dispatch(changed({ report: null }))}
+        <div className="ww-order-report">
+          <DismissibleAlert
+            level="info"
+            role="status"
+            onDismiss={() => dispatch(changed({ report: null }))}
           >
-            {t('Dismiss')}
-          </button>
+            <p>
+              {tn('%(count)s cell was changed.', '%(count)s cells were changed.', report.changed)}{' '}
+              {report.leftovers.length > 0 &&
+                tn(
+                  '%(count)s pasted value was left over:',
+                  '%(count)s pasted values were left over:',
+                  report.leftovers.length,
+                )}
+            </p>
+            {report.leftovers.length > 0 && (
+              <ul className="ww-order-list ww-order-scroll">
+                {report.leftovers.map(({ line, text, says }, index) => (
+                  <li key={index}>
+                    {t('Line %(line)s, “%(text)s”: %(says)s', { line, text, says })}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </DismissibleAlert>
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import { formatCount } from '../../../shared/format/numbers';
 import { t, tn } from '../../../shared/i18n';
 import { useLocale } from '../../../shared/mount/WidgetContext';
 import { failureText } from '../../../shared/ui/failureText';
+import { useFocusTitle } from '../../../shared/ui/useFocusTitle';
 import { editKey, type OrderEdit } from '../order';
 import { retryEdit } from '../state/edits';
 import { refusalsDismissed, useAppDispatch, useAppSelector } from '../state/slice';
@@ -10,10 +11,15 @@ import { useMoney } from '../useMoney';
 /** Every change that the server did not take, wherever its row is now. */
 export function Refusals() {
   const dispatch = useAppDispatch();
+  const focusTitle = useFocusTitle();
   const money = useMoney();
   const locale = useLocale();
   const refusals = useAppSelector((state) => state.refusals);
   if (refusals.length === 0) return null;
+  const thenFocus = (act: () => void) => () => {
+    focusTitle();
+    act();
+  };
   const asked = (edit: OrderEdit) => {
     if (edit.type === 'remove') return t('remove');
     return edit.type === 'quantity'
@@ -38,7 +44,7 @@ export function Refusals() {
               <button
                 type="button"
                 className="btn btn-sm btn-outline-danger"
-                onClick={() => dispatch(retryEdit(refusal))}
+                onClick={thenFocus(() => dispatch(retryEdit(refusal)))}
               >
                 {t('Try again')}
               </button>
@@ -49,7 +55,7 @@ export function Refusals() {
       <button
         type="button"
         className="btn btn-sm btn-link"
-        onClick={() => dispatch(refusalsDismissed(null))}
+        onClick={thenFocus(() => dispatch(refusalsDismissed(null)))}
       >
         {t('Dismiss')}
       </button>

@@ -1,11 +1,13 @@
 import { t, tn } from '../../../shared/i18n';
 import { failureText } from '../../../shared/ui/failureText';
+import { useFocusTitle } from '../../../shared/ui/useFocusTitle';
 import { resultsDismissed, useAppDispatch, useAppSelector } from '../state/slice';
 import { stageVariants } from '../state/staging';
 
 /** What became of what was to be added: how far it is, each that failed and why, and those once more. */
 export function StagingResult() {
   const dispatch = useAppDispatch();
+  const focusTitle = useFocusTitle();
   const { total, done, added, failed, itemsBeingAdded } = useAppSelector((state) => state.staging);
   const isRunning = itemsBeingAdded.length > 0;
   return (
@@ -46,7 +48,10 @@ export function StagingResult() {
             <button
               type="button"
               className="btn btn-sm btn-link"
-              onClick={() => dispatch(resultsDismissed())}
+              onClick={() => {
+                focusTitle();
+                dispatch(resultsDismissed());
+              }}
             >
               {t('Dismiss')}
             </button>

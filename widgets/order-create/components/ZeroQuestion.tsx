@@ -12,16 +12,14 @@ export function ZeroQuestion() {
   const dispatch = useAppDispatch();
   const items = useAppSelector((state) => state.zeroes);
   const [dialog, load] = useLazy(loadDialog);
-  const isAsking = items.length > 0;
+  // Each press asks anew, also for a dialog that did not come.
   useEffect(() => {
-    if (isAsking) load();
-  }, [isAsking, load]);
+    if (items.length > 0) load();
+  }, [items, load]);
 
   const close = () => dispatch(changed({ zeroes: [] }));
-  if (!isAsking) return null;
-  if (dialog.status === 'failed') {
-    return <DialogFailed />;
-  }
+  if (items.length === 0) return null;
+  if (dialog.status === 'failed') return <DialogFailed />;
   if (dialog.status !== 'ready') return null;
   return (
     <dialog.value.ConfirmDialog

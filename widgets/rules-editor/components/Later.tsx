@@ -1,6 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
 import { t } from '../../../shared/i18n';
-import { ActionAlert } from '../../../shared/ui/ActionAlert';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { useLazy } from '../../../shared/ui/useLazy';
 
 interface Props<PartProps> {
@@ -21,20 +21,8 @@ export function Later<PartProps extends object>({ load, props }: Props<PartProps
   return <PartFailed onRetry={start} />;
 }
 
-interface FailedProps {
-  onRetry: () => void;
-}
-
-/** The title does not take the focus, as after other failures: the part may be far down the page. */
-export function PartFailed({ onRetry }: FailedProps) {
-  const retry = (
-    <button type="button" className="btn btn-sm btn-outline-danger" onClick={onRetry}>
-      {t('Retry')}
-    </button>
-  );
-  return (
-    <ActionAlert level="danger" role="alert" actions={retry}>
-      {t('This part could not be loaded. Check your connection and try again.')}
-    </ActionAlert>
-  );
-}
+export const PartFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <FailureAlert onRetry={onRetry}>
+    {t('This part could not be loaded. Check your connection and try again.')}
+  </FailureAlert>
+);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { formatCount } from '../../../shared/format/numbers';
 import { t, tn } from '../../../shared/i18n';
 import { useLocale } from '../../../shared/mount/WidgetContext';
@@ -91,7 +91,7 @@ function LostFocus({ visible }: { visible: readonly Entry[] }) {
   const dispatch = useAppDispatch();
   const key = useAppSelector(({ focus }) => focus?.key ?? null);
   const isLost = Boolean(key) && !visible.some(({ rule }) => rule.key === key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isLost) dispatch(focusMoved({ key: '', part: 'row' }));
   }, [dispatch, isLost]);
   return null;
