@@ -138,8 +138,8 @@ const openCart = (page: Page) => page.getByRole('button', { name: /^Cart, \d+ it
 
 test('what can be done about a failure stands together', async ({ page, backend }) => {
   await page.goto('/cart-preview/?as=dispensary');
-  const path = '/shop/:slug/cart/multi-cart/:token';
-  await backend.arm({ method: 'GET', path, fault: 'login-redirect' });
+  const cart = '/shop/:slug/cart/multi-cart/:token';
+  await backend.arm({ method: 'GET', path: cart, fault: 'login-redirect' });
   await openCart(page);
   const alert = page.getByRole('dialog', { name: 'Your cart' }).getByRole('alert');
   const signIn = await bounds(alert.getByRole('link', { name: 'Sign in in a new tab' }));

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { t } from '../../../shared/i18n';
 import { BusyButton } from '../../../shared/ui/BusyButton';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { DialogFailed } from '../../../shared/ui/DialogFailed';
+import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { useLazy } from '../../../shared/ui/useLazy';
 import { ownUrl } from '../../../shared/urls';
 import type { BatchListConfig } from '../config';
