@@ -60,6 +60,28 @@ describe('a new order', () => {
     await screen.findByText(/for Harborview Oakland/);
   });
 
+  it('leaves the focus where the person goes on while the server is slow', async () => {
+    const { user, backend, box, stock } = await chooseLocation();
+    const orderPath = '/dashboard/vendor/:vendorId/seller-ordering/orders/:orderId/';
+    await backend.failNext('GET', `${orderPath}items/`, 'slow', 1, 600);
+    await backend.failNext('GET', `${orderPath}validate-grid/`, 'slow', 1, 600);
+    await user.selectOptions(stock, 'Oakland cross-dock');
+    await user.click(box.getByRole('button', { name: 'Start order' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Create order', level: 2 })).toHaveFocus();
+    const site = document.body.appendChild(document.createElement('input'));
+    site.focus();
+    const search = await screen.findByRole('searchbox', { name: 'Search products' });
+    expect(site).toHaveFocus();
+    site.remove();
+    await user.type(search, 'wed');
+    expect(screen.queryByText(/^Add at least one item\./)).toBeNull();
+    // What the check says, the last of the answers.
+    await screen.findByText(/^Add at least one item\./);
+    await user.keyboard('ding');
+    expect(search).toHaveValue('wedding');
+  });
+
   it('says that an administrator is at work', async () => {
     await openShort({ as: 'superuser' });
     expect(await screen.findByText('Admin')).toBeVisible();

@@ -1,5 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { dialog, one, open, order, orders, ordering, press, sent, settled } from './page.testkit';
+import {
+  dialog,
+  one,
+  open,
+  order,
+  orders,
+  ordering,
+  press,
+  rosin,
+  sent,
+  settled,
+  type,
+  type Backend,
+} from './page.testkit';
 
 const add = (name: string) => screen.findByRole('button', { name: `Add ${name}`, hidden: true });
 
@@ -67,6 +80,28 @@ describe('a discount', () => {
     await waitFor(async () => expect((await order(backend)).discount).toBeNull());
   });
 
+  it('keeps what is typed while the server converts, and the tab that was chosen last', async () => {
+    const { user, backend } = await open({ scenario: 'below-minimum' });
+    await press(user, 'Add discount');
+    const box = within(await dialog('Add discount'));
+    const field = box.getByRole('textbox');
+    const tab = (name: string) => box.getByRole('tab', { name });
+    await backend.failNext('POST', `${one}bulk-discount/`, 'slow', 4, 500);
+    await user.type(field, '10');
+    await user.click(tab('Monetary'));
+    await user.click(tab('Percentage'));
+    await box.findByText(/with this discount/);
+    expect(tab('Percentage')).toHaveAttribute('aria-selected', 'true');
+    expect(field).toHaveValue('10');
+
+    await user.type(field, '{Backspace}5');
+    await user.click(tab('Monetary'));
+    await user.clear(field);
+    await user.type(field, '75');
+    await waitFor(() => expect(tab('Monetary')).toHaveAttribute('aria-selected', 'true'));
+    expect(field).toHaveValue('75');
+  });
+
   it('that is refused says why inside, and keeps what was typed', async () => {
     const { user } = await open({ scenario: 'below-minimum' });
     await press(user, 'Add discount');
@@ -74,6 +109,46 @@ describe('a discount', () => {
     await user.type(box.getByRole('textbox'), '120{Enter}');
     expect((await box.findAllByText('A discount is at most 100 per cent.'))[0]).toBeVisible();
     expect(box.getByRole('textbox')).toHaveValue('120');
+  });
+});
+
+describe('of two answers to one question', () => {
+  /** Makes the next answer slow. What it resolves to waits for that one, and for a turn of the page to show it. */
+  const slow = async (backend: Backend, part: string) => {
+    await backend.failNext('GET', `${one}${part}/`, 'slow', 1, 3000);
+    return async () => {
+      const isAnswered = ({ fault, status }: { fault: string | null; status: number | null }) =>
+        fault === 'slow' && status !== null;
+      await waitFor(
+        async () => expect((await sent(backend, 'GET', part)).some(isAnswered)).toBe(true),
+        { timeout: 6000 },
+      );
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    };
+  };
+  const shortOfMinimum = () => screen.queryByText(/short of the minimum/);
+
+  it('says what the newer check found', async () => {
+    const { user, backend } = await open({ scenario: 'below-minimum' });
+    await waitFor(() => expect(shortOfMinimum()).toBeVisible());
+    const slowCame = await slow(backend, 'validate-grid');
+    await type(user, rosin, 'cases', '1');
+    await settled();
+    await type(user, rosin, 'cases', '10');
+    await waitFor(() => expect(shortOfMinimum()).toBeNull());
+    await slowCame();
+    expect(shortOfMinimum()).toBeNull();
+  });
+
+  it('shows the products of the newer search', async () => {
+    const { user, backend } = await open({ scenario: 'empty' });
+    const list = await screen.findByRole('list', { name: 'Products' });
+    const slowCame = await slow(backend, 'variants');
+    document.dispatchEvent(new CustomEvent('ww:order-changed', { detail: { orderId: 501 } }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'gummies');
+    await waitFor(() => expect(list).not.toHaveTextContent('Acapulco Gold 3.5 g'));
+    await slowCame();
+    expect(list).not.toHaveTextContent('Acapulco Gold 3.5 g');
   });
 });
 

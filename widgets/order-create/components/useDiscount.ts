@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DiscountAnswer } from '../../../shared/contract/orderingShapes';
 import { readNumber } from '../../../shared/grid/readNumber';
 import { useLocale } from '../../../shared/mount/WidgetContext';
@@ -28,13 +28,19 @@ export function useDiscount(order: Order) {
   const ask = () => dispatch(previewDiscount(body));
   const { load: preview } = useAnswer(discount && `${tab} ${discount}`, ask, pause);
 
+  const wanted = useRef(tab);
   /** Switching keeps the discount and says it in the other way, as the server converts it. */
   const switchTo = async (to: DiscountTab) => {
+    wanted.current = to;
     if (to === tab) return;
     const answer = preview.status === 'ready' || !discount ? null : await ask();
+    // Back at the tab before by now.
+    if (wanted.current !== to) return;
     const known = preview.status === 'ready' ? preview.value : answer?.ok ? answer.value : null;
     setTab(to);
-    if (typed.trim()) setTyped(known?.errors.length === 0 ? shownAs(to, known) : '');
+    const converted = known?.errors.length === 0 ? shownAs(to, known) : '';
+    // What was typed while the server converted is meant in the new way.
+    if (typed.trim()) setTyped((now) => (now === typed ? converted : now));
   };
 
   return { tab, switchTo, typed, setTyped, preview, body };

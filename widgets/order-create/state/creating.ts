@@ -90,8 +90,12 @@ export const placeOrder =
     const sent = await dispatch(sendOrder({ body, key }));
     if (!sent.ok) return sent.failure;
     const { id, number, item_count } = sent.value;
+    if (!before) {
+      // Its screen stands in the place of the dialog, and says how far it is.
+      void dispatch(showOrder(id));
+      return null;
+    }
     await dispatch(showOrder(id));
-    if (!before) return null;
     dispatch(changed({ moved: { number, lost: before.item_count - item_count } }));
     dispatch(tellChanged());
     return null;

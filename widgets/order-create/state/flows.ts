@@ -40,7 +40,8 @@ export const showOrder =
       });
     // The page's address was read meanwhile.
     if (getState().query !== query) void dispatch(showRows(getState().query));
-    await dispatch(validateOrder({ orderId }));
+    // Not waited for: who asked for the order has it, and goes on.
+    void dispatch(validateOrder({ orderId }));
   };
 
 /** Something of the order changed on the server by this widget: the rules may see it otherwise now. */

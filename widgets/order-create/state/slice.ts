@@ -74,23 +74,27 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
   on(loadOrder.rejected, (state, { payload }) => {
     state.order = failed<OrderView>(state.order, payload);
   });
-  on(readVariants.pending, (state) => {
+  on(readVariants.pending, (state, { meta }) => {
+    state.asked.variants = meta.requestId;
     state.variants = pending<OrderVariants>(state.variants);
   });
-  on(readVariants.fulfilled, (state, { payload }) => {
-    state.variants = ready(payload);
+  on(readVariants.fulfilled, (state, { payload, meta }) => {
+    if (meta.requestId === state.asked.variants) state.variants = ready(payload);
   });
-  on(readVariants.rejected, (state, { payload }) => {
-    state.variants = failed<OrderVariants>(state.variants, payload);
+  on(readVariants.rejected, (state, { payload, meta }) => {
+    if (meta.requestId === state.asked.variants)
+      state.variants = failed<OrderVariants>(state.variants, payload);
   });
-  on(validateOrder.pending, (state) => {
+  on(validateOrder.pending, (state, { meta }) => {
+    state.asked.errors = meta.requestId;
     state.errors = pending<OrderErrors>(state.errors);
   });
-  on(validateOrder.fulfilled, (state, { payload }) => {
-    state.errors = ready(payload);
+  on(validateOrder.fulfilled, (state, { payload, meta }) => {
+    if (meta.requestId === state.asked.errors) state.errors = ready(payload);
   });
-  on(validateOrder.rejected, (state, { payload }) => {
-    state.errors = failed<OrderErrors>(state.errors, payload);
+  on(validateOrder.rejected, (state, { payload, meta }) => {
+    if (meta.requestId === state.asked.errors)
+      state.errors = failed<OrderErrors>(state.errors, payload);
   });
 
   on<ReturnType<typeof viewChanged>>('order/viewChanged', (state, { payload }) => {

@@ -75,6 +75,8 @@ export interface OrderState {
   filters: OrderFilters | null;
   variants: Load<OrderVariants>;
   variantQuery: VariantQuery;
+  /** The newest request for each: what an older one brings later is no longer so. */
+  asked: { errors: number; variants: number };
   latest: OrderItem[];
   staging: Staging;
   creating: { status: 'idle' | 'pending' | 'created' } | { status: 'failed'; failure: Failure };
@@ -105,6 +107,7 @@ export const initialState: OrderState = {
   filters: null,
   variants: idle,
   variantQuery: firstVariants,
+  asked: { errors: 0, variants: 0 },
   latest: [],
   staging: noStaging,
   creating: { status: 'idle' },
