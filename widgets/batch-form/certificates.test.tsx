@@ -52,6 +52,22 @@ describe('what an analysis found', () => {
     expect((await saved(backend)).thc_delta9).toBe('21.4000');
   });
 
+  it('takes nothing from who types elsewhere by then', async () => {
+    const { user } = await open();
+    await user.click(await button(`Re-analyze ${pesticides}`));
+    expect(await screen.findByText('Being analysed…')).toBeVisible();
+    const ref = await field('Batch reference');
+    await user.type(ref, ' b');
+    await waitFor(() => expect(screen.queryByText('Being analysed…')).toBeNull(), {
+      timeout: 10_000,
+    });
+    await user.keyboard('is');
+    expect(ref).toHaveValue('EV-2609-0012 bis');
+    expect(screen.queryByText(/^What the analysis found/)).toBeNull();
+    await user.click(await button(new RegExp(`^Compare .* differences?: ${pesticides}`)));
+    expect(await comparison(pesticides)).toBeVisible();
+  });
+
   it('is looked for when the answer to a re-analysis is lost', async () => {
     const { user, backend } = await open();
     await backend.failNext('POST', reanalysis, 'drop-after-commit');

@@ -45,6 +45,17 @@ describe('a refused save', () => {
     expect(variant(2).getByLabelText('Case size')).toBeValid();
   });
 
+  it('leaves the focus to who went on to another part of the page', async () => {
+    const { user, backend } = await open({ scenario: 'field-errors' });
+    const site = document.body.appendChild(document.createElement('input'));
+    await backend.failNext('PATCH', call, 'slow', 1, 300);
+    await user.click(await save());
+    await user.type(site, 'ev');
+    await waitFor(async () => expect(await field('Batch reference')).toBeInvalid());
+    expect(site).toHaveFocus();
+    site.remove();
+  });
+
   it('leads to each of its fields by keyboard, in the order of the screen', async () => {
     const { user } = await open({ scenario: 'field-errors' });
     await user.click(await save());

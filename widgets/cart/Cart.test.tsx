@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   blueDream,
   cake,
+  call,
   checkout,
   ferryTerminal,
   fewer,
@@ -203,6 +204,26 @@ describe('a quantity', () => {
     expect(await checkout()).toHaveAttribute('href');
     expect(screen.getByText('Subtotal $3,805.50')).toBeVisible();
   });
+});
+
+it('leaves what is typed elsewhere alone while a clear is on its way', async () => {
+  const { user, backend } = await open();
+  await user.click(await screen.findByRole('button', { name: `Clear: ${mainStreet}` }));
+  await backend.failNext('DELETE', `${call}clear/`, 'slow', 1, 800);
+  await user.click(await screen.findByRole('button', { name: 'Clear cart' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Cart', level: 2 })).toHaveFocus();
+  const field = await quantityOf(gelato, ferryTerminal);
+  await user.clear(field);
+  await user.type(field, '1');
+  await settled();
+  await user.keyboard('2{Enter}');
+  await settled();
+  expect(await quantityOf(gelato, ferryTerminal)).toHaveValue('12');
+  expect((await writes(backend)).map(({ body }) => body)).toEqual([
+    { dispensaryLocationIds: [101] },
+    { quantity: 12, variantId: 21, dispensaryLocationIds: [102] },
+  ]);
 });
 
 it('tells the page that the cart changed', async () => {

@@ -216,6 +216,26 @@ it('says at the field what the server refuses, and keeps what was chosen', async
   expect(await screen.findByText(/^Order WW-1042 is placed/)).toBeVisible();
 });
 
+it('leaves the focus to who went on to another part of the page', async () => {
+  const { user, backend } = await open();
+  const site = document.body.appendChild(document.createElement('input'));
+  await user.click(await screen.findByRole('radio', { name: /^Canopy Pay/ }));
+  await backend.failNext('POST', orderPath, 'slow', 1, 300);
+  await user.click(await place());
+  await user.click(site);
+  expect(await screen.findByText('Choose a bank account.')).toBeVisible();
+  expect(site).toHaveFocus();
+
+  await user.click(screen.getByRole('radio', { name: 'Harborview savings ····0092' }));
+  await backend.failNext('POST', orderPath, 'drop-after-commit');
+  await backend.failNext('GET', summaryPath, 'forbidden-403');
+  await user.click(await place());
+  await user.click(site);
+  expect(await screen.findByRole('button', { name: 'Check the order' })).toBeVisible();
+  expect(site).toHaveFocus();
+  site.remove();
+});
+
 it('says why an order is refused also where no field of it is at fault', async () => {
   const { user } = await open({ scenario: 'license-ends-meanwhile' });
   await user.click(await place());

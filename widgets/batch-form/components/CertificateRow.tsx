@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Coa } from '../../../shared/contract/batches';
 import { formatDay } from '../../../shared/format/dates';
 import type { Failure } from '../../../shared/http/failure';
@@ -7,6 +7,7 @@ import { useLocale } from '../../../shared/mount/WidgetContext';
 import { AskFirst } from '../../../shared/ui/AskFirst';
 import { BusyButton } from '../../../shared/ui/BusyButton';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { isStillAt } from '../../../shared/ui/isStillAt';
 import { useLazy } from '../../../shared/ui/useLazy';
 import { linkUrl } from '../../../shared/urls';
 import type { Finding } from '../findings';
@@ -29,6 +30,7 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
   const locale = useLocale();
   const { isReadOnly } = useForm();
   const [panel, load] = useLazy(loadFindings);
+  const row = useRef<HTMLLIElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const href = linkUrl(coa.url);
@@ -42,10 +44,12 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
 
   const analyze = async () => {
     setIsOpen(false);
+    load();
     const found = await dispatch(startAnalysis(coa.id));
     setFailure(found);
-    // What the person asked for is shown when it is there; nothing is taken over.
-    if (!found && (await dispatch(watchAnalysis(coa.id)))) compare();
+    const isThere = !found && (await dispatch(watchAnalysis(coa.id)));
+    // Shown to who waited for it: it moves what is below, and takes the focus. Nothing is taken over.
+    if (isThere && isStillAt(row.current)) compare();
   };
   const remove = async () => {
     const found = await dispatch(dropCoa(coa.id));
@@ -59,7 +63,7 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
     findings.length,
   );
   return (
-    <li className="ww-coa" aria-label={coa.name}>
+    <li ref={row} className="ww-coa" aria-label={coa.name}>
       <div className="ww-row">
         <div className="ww-coa-name">
           {href ? (

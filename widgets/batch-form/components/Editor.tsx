@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { BatchAnswer } from '../../../shared/contract/batches';
 import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
+import { isStillAt } from '../../../shared/ui/isStillAt';
 import type { BatchFormConfig } from '../config';
 import { copyOfBatch } from '../copies';
 import { fieldPath } from '../errors';
@@ -58,8 +59,8 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
 
   useEffect(() => {
     const [first] = errors.keys();
-    if (first !== undefined) focusOn(first);
-  }, [errors, focusOn]);
+    if (first !== undefined && isStillAt(host)) focusOn(first);
+  }, [errors, focusOn, host]);
   useEffect(() => {
     // A page that opens as a copy leaves the focus where the person has it.
     if (isCopy && !copy) focusOn(fieldPath('batchRef'));

@@ -141,15 +141,14 @@ export const clearGroups =
     );
     dispatch(clearFailed(null));
     for (const clear of clearsOf(groups)) engine.edit(`clear ${clear.slug}`, clear);
+    // With the lines goes the button. The answer comes when the person types elsewhere.
+    dispatch(focusMoved(''));
     await engine.settled();
     const { clearFailure, stalled } = getState();
     const failure = clearFailure ?? stalled;
     // What waits for the person's word goes later, and can be undone then as well.
     if (!clearFailure) dispatch(linesRemoved(gone));
-    if (!failure) {
-      dispatch(notesDismissed(gone.map(({ line }) => line.key)));
-      dispatch(focusMoved(''));
-    }
+    if (!failure) dispatch(notesDismissed(gone.map(({ line }) => line.key)));
     return failure;
   };
 

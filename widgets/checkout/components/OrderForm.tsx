@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { CheckoutSummary, PlacedOrder } from '../../../shared/contract/checkout';
 import { t } from '../../../shared/i18n';
 import { useDomId } from '../../../shared/mount/WidgetContext';
+import { isStillAt } from '../../../shared/ui/isStillAt';
 import type { CheckoutConfig } from '../config';
 import { cartOf, orderBody } from '../order';
 import { checkOutcome, placeOrder } from '../state/flows';
@@ -46,7 +47,8 @@ export function OrderForm({ summary, config, kept, onPlaced }: Props) {
   useLayoutEffect(() => {
     if (placing.status !== 'refused') return;
     refused.current();
-    form.current?.querySelector<HTMLElement>('.is-invalid')?.focus();
+    const wrong = form.current?.querySelector<HTMLElement>('.is-invalid');
+    if (isStillAt(form.current)) wrong?.focus();
   }, [placing.status]);
 
   const follow = async (flow: Promise<PlacedOrder | null>) => {

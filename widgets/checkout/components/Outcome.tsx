@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../../shared/i18n';
-import { ownUrl } from '../../../shared/urls';
+import { useWidget } from '../../../shared/mount/WidgetContext';
 import { ActionAlert } from '../../../shared/ui/ActionAlert';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { isStillAt } from '../../../shared/ui/isStillAt';
+import { ownUrl } from '../../../shared/urls';
 import { useAppSelector } from '../state/slice';
 import { otherMessages } from './FieldMessages';
 
@@ -11,6 +13,7 @@ const fieldNames = ['pay_product', 'bank_account_id', 'notes', 'purchase_order']
 
 /** What is known of the order that was sent. Nothing is claimed that the server did not say. */
 export function Outcome({ onCheck }: { onCheck: () => void }) {
+  const { host } = useWidget();
   const placing = useAppSelector((state) => state.placing);
   const box = useRef<HTMLDivElement>(null);
   const { status } = placing;
@@ -18,8 +21,8 @@ export function Outcome({ onCheck }: { onCheck: () => void }) {
   // The button that had the focus cannot be pressed while the outcome is not known. The focus moves along with
   // what is drawn: a key pressed in between would be lost.
   useLayoutEffect(() => {
-    if (status === 'unknown') box.current?.querySelector('button')?.focus();
-  }, [status]);
+    if (status === 'unknown' && isStillAt(host)) box.current?.querySelector('button')?.focus();
+  }, [host, status]);
 
   if (status === 'leaving') {
     const href = ownUrl(placing.order.url);
