@@ -1,4 +1,5 @@
 import type { FaultName } from '../fixtures/backend/faults';
+import type { LogEntry } from '../fixtures/backend/log';
 import { createSite } from '../fixtures/site';
 import { unmount } from '../shared/mount/mount';
 import { answerRequests } from './answerRequests';
@@ -59,13 +60,6 @@ const control = async (path: string, body?: unknown): Promise<unknown> => {
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 };
-
-export interface LogEntry {
-  method: string;
-  path: string;
-  body: unknown;
-  status: number | null;
-}
 
 /** What a test does to the server behind the page, and what it asks of it. */
 export const backend = {

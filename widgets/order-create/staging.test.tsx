@@ -1,3 +1,4 @@
+import type { LogEntry } from '../../fixtures/backend/log';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   dialog,
@@ -117,8 +118,7 @@ describe('of two answers to one question', () => {
   const slow = async (backend: Backend, part: string) => {
     await backend.failNext('GET', `${one}${part}/`, 'slow', 1, 3000);
     return async () => {
-      const isAnswered = ({ fault, status }: { fault: string | null; status: number | null }) =>
-        fault === 'slow' && status !== null;
+      const isAnswered = ({ fault, status }: LogEntry) => fault === 'slow' && status !== null;
       await waitFor(
         async () => expect((await sent(backend, 'GET', part)).some(isAnswered)).toBe(true),
         { timeout: 6000 },
