@@ -4,8 +4,14 @@ import { useDomId } from '../mount/WidgetContext';
 /** Where a person goes from the editor. `stay` is leaving it by other means than its keys. */
 export type Leave = 'down' | 'up' | 'next' | 'previous' | 'restore' | 'stay';
 
+/** What is typed. It outlives the field, which is drawn anew where its row moves to another part of the table. */
+export interface Draft {
+  read: () => string;
+  write: (text: string) => void;
+}
+
 interface Props {
-  text: string;
+  draft: Draft;
   /** Why what stands in it was not taken. */
   error: string | null;
   name: string;
@@ -14,16 +20,21 @@ interface Props {
 }
 
 /** The field in a cell that is being edited. What is typed stays here until it is committed. */
-export function CellEditor({ text, error, name, inputMode, onLeave }: Props) {
+export function CellEditor({ draft, error, name, inputMode, onLeave }: Props) {
   const errorId = useDomId();
   const field = useRef<HTMLInputElement>(null);
   const isLeaving = useRef(false);
-  const [typed, setTyped] = useState(text);
+  const [typed, setTyped] = useState(draft.read);
 
   useLayoutEffect(() => {
     const input = field.current;
+    isLeaving.current = false;
     input?.focus();
     input?.setSelectionRange(input.value.length, input.value.length);
+    // A field that goes with its row, or to another place, loses the focus and commits nothing by that.
+    return () => {
+      isLeaving.current = true;
+    };
   }, []);
 
   const leave = (how: Leave) => {
@@ -53,7 +64,10 @@ export function CellEditor({ text, error, name, inputMode, onLeave }: Props) {
         autoComplete="off"
         inputMode={inputMode}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target }) => {
+          draft.write(target.value);
+          setTyped(target.value);
+        }}
         onBlur={() => leave('stay')}
         onKeyDown={handleKey}
       />

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createEvents } from '../events';
 import { createMoneyWriters } from '../format/money';
 import { WidgetContext } from '../mount/WidgetContext';
@@ -44,10 +44,21 @@ const lines: Line[] = names.map((name, at) => ({
   samples: '0',
 }));
 
-const told = { zeros: [] as string[], reports: [] as BlockReport[], sorts: [] as string[] };
+const told = {
+  edits: [] as CellEdit[],
+  zeros: [] as string[],
+  reports: [] as BlockReport[],
+  sorts: [] as string[],
+};
 
-function Page() {
-  const [rows, setRows] = useState(lines);
+/** What happens to the rows by someone else. */
+let change: (make: (rows: Line[]) => Line[]) => void;
+
+function Page({ first }: { first: Line[] }) {
+  const [rows, setRows] = useState(first);
+  useEffect(() => {
+    change = setRows;
+  }, []);
   const [history, setHistory] = useState(noHistory);
   const apply = (edits: CellEdit[]) =>
     setRows((before) =>
@@ -80,6 +91,7 @@ function Page() {
       sort={{ columnId: 'cases', isDescending: true, onSort: (id) => told.sorts.push(id) }}
       actions={{
         edit: (edits) => {
+          told.edits.push(...edits);
           setHistory((before) => recorded(before, edits));
           apply(edits);
         },
@@ -92,7 +104,8 @@ function Page() {
   );
 }
 
-const open = async () => {
+const open = async (first = lines) => {
+  told.edits = [];
   told.zeros = [];
   told.reports = [];
   told.sorts = [];
@@ -112,7 +125,7 @@ const open = async () => {
   render(
     <WidgetContext.Provider value={widget}>
       <button type="button">Before</button>
-      <Page />
+      <Page first={first} />
       <button type="button">After</button>
     </WidgetContext.Provider>,
   );
@@ -173,6 +186,77 @@ it('takes what was typed when the field is left', async () => {
   await user.click(screen.getByRole('button', { name: 'After' }));
   expect(cell('Blue Dream')).toHaveTextContent('8');
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+it('takes what was typed when another cell is clicked', async () => {
+  const user = await open();
+  await user.keyboard('{ArrowRight}8');
+  await user.click(cell('Wedding Cake', 1));
+  expect(cell('Blue Dream')).toHaveTextContent('8');
+  expect(cell('Wedding Cake', 1)).toHaveFocus();
+  await user.keyboard('7x');
+  await user.click(cell('Blue Dream'));
+  expect(editor()).toHaveValue('7x');
+  expect(editor()).toHaveFocus();
+  expect(editor()).toHaveAccessibleDescription('Enter a whole number.');
+});
+
+const gone = (name: string) => act(() => change((rows) => rows.filter((row) => row.name !== name)));
+
+describe('while rows come and go by someone else', () => {
+  it('goes on in the cell that is typed in', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowDown}{ArrowRight}1');
+    gone('Blue Dream');
+    await user.keyboard('4');
+    act(() =>
+      change((rows) => [{ id: 'new', name: 'OG Kush', cases: '1', samples: '0' }, ...rows]),
+    );
+    await user.keyboard('4');
+    expect(editor()).toHaveValue('144');
+    await user.keyboard('{Enter}');
+    expect(cell('Gelato #33')).toHaveTextContent('144');
+    expect(cell('Wedding Cake')).toHaveTextContent('4');
+    expect(told.edits).toEqual([{ rowKey: '1', columnId: 'cases', from: '2', to: '144' }]);
+  });
+
+  it('goes on where the row moves to another part of the table', async () => {
+    const many = Array.from({ length: 25 }, (_, at) => ({
+      id: String(at),
+      name: `Line ${String(at).padStart(2, '0')}`,
+      cases: '1',
+      samples: '0',
+    }));
+    const user = await open(many);
+    await user.keyboard('{PageDown}{PageDown}{ArrowRight}1');
+    gone('Line 03');
+    await user.keyboard('7');
+    expect(editor()).toHaveValue('17');
+    expect(told.edits).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(told.edits).toEqual([{ rowKey: '20', columnId: 'cases', from: '1', to: '17' }]);
+  });
+
+  it('moves with the row that is active', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    gone('Blue Dream');
+    expect(cell('Gelato #33')).toHaveFocus();
+    await user.keyboard('7{Enter}');
+    expect(cell('Gelato #33')).toHaveTextContent('7');
+  });
+
+  it('puts what is typed into no other row when its own is gone', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}1');
+    gone('Blue Dream');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.keyboard('44{Enter}');
+    expect(told.edits).toEqual([]);
+    expect(screen.getByRole('grid')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement?.closest('[role=row]')).toHaveTextContent(/^(Gelato|Locked|Wed)/);
+  });
 });
 
 it('keeps what it cannot read, and says why', async () => {

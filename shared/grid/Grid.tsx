@@ -36,7 +36,7 @@ export function Grid<Row>({ label, source, actions, sort, handle }: Props<Row>) 
   const table = useRef<HTMLDivElement>(null);
   const { rows, columns, keyOf, total = rows.length } = source;
   const size = { rows: rows.length, columns: columns.length };
-  const selecting = useSelection(table, size.rows, size.columns);
+  const selecting = useSelection(table, source);
   const editing = useEditing(source, selecting, actions);
   const pointer = usePointer(selecting, editing);
   const { fillDown, ...clipboard } = useClipboard(source, selecting, actions);
@@ -54,7 +54,7 @@ export function Grid<Row>({ label, source, actions, sort, handle }: Props<Row>) 
 
   const handleFocus = ({ target }: FocusEvent) => {
     const cell = cellOf(target);
-    if (cell) selecting.focused(cell);
+    if (cell) selecting.focused(cell, target instanceof HTMLInputElement);
   };
 
   const rowAt = (index: number) => {

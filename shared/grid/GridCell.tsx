@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { t } from '../i18n';
-import { CellEditor, type Leave } from './CellEditor';
+import { CellEditor, type Draft, type Leave } from './CellEditor';
 import type { CellState, Column } from './column';
 
 interface Props<Row> {
@@ -24,7 +24,7 @@ export interface CellLook {
 }
 
 export interface Typing {
-  text: string;
+  draft: Draft;
   error: string | null;
   onLeave: (text: string, how: Leave) => void;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Leave } from './CellEditor';
+import type { Draft, Leave } from './CellEditor';
 import type { GridActions, GridSource } from './column';
 import type { Typing } from './GridCell';
 import { cellAfter, nextEditable, type Cell } from './range';
@@ -9,9 +9,24 @@ export interface EditingCell {
   typing: Typing | null;
   /** Opens the editor of the active cell; `text` in place of its value when it was typed over. */
   start: (text?: string) => void;
+  /** Commits what is typed. Answers false when it cannot be read: it then stays in the field. */
+  close: () => boolean;
   isEditable: (cell: Cell) => boolean;
   /** Goes to the next cell that can be edited. Answers false when there is none. */
   tab: (step: 1 | -1) => boolean;
+}
+
+/** What is typed into a cell, and why it could not be read. */
+interface Typed {
+  rowKey: string;
+  columnId: string;
+  draft: Draft;
+  error: string | null;
+}
+
+function draftOf(text: string): Draft {
+  let now = text;
+  return { read: () => now, write: (typed) => void (now = typed) };
 }
 
 /** The editor of the active cell: Enter and leaving it commit, Escape and an empty field restore. */
@@ -20,14 +35,14 @@ export function useEditing<Row>(
   { active, select, keepFocus }: Selecting,
   actions: GridActions,
 ): EditingCell {
-  const [typed, setTyped] = useState<{ key: string; text: string; error: string | null } | null>(
-    null,
-  );
+  const [typed, setTyped] = useState<Typed | null>(null);
   const size = { rows: rows.length, columns: columns.length };
   const column = columns[active.column];
   const row = rows[active.row];
   const value = column && row !== undefined ? (column.edit?.value(row) ?? null) : null;
-  const key = row === undefined ? '' : JSON.stringify([keyOf(row), column?.id]);
+  const rowKey = row === undefined ? null : keyOf(row);
+  // Should the row come back, nothing is typed in it.
+  if (typed && !rows.some((each) => keyOf(each) === typed.rowKey)) setTyped(null);
 
   const isEditable = (cell: Cell) => {
     const found = rows[cell.row];
@@ -41,13 +56,12 @@ export function useEditing<Row>(
 
   /** Answers false when the text cannot be read: it then stays in the field. */
   const commit = (text: string): boolean => {
-    if (!column?.edit || row === undefined || value === null || text.trim() === '') return true;
+    if (!column?.edit || rowKey === null || value === null || text.trim() === '') return true;
     const reading = column.edit.read(text);
     if (!reading.ok) {
-      setTyped({ key, text, error: reading.says });
+      setTyped((before) => before && { ...before, error: reading.says });
       return false;
     }
-    const rowKey = keyOf(row);
     if (column.edit.asksAtZero && Number(reading.value) === 0) actions.zero?.([rowKey]);
     else if (reading.value !== value)
       actions.edit([{ rowKey, columnId: column.id, from: value, to: reading.value }]);
@@ -63,19 +77,25 @@ export function useEditing<Row>(
     else keepFocus();
   };
 
+  const take = (text: string): boolean => {
+    const isTaken = commit(text);
+    if (isTaken) setTyped(null);
+    return isTaken;
+  };
   const handleLeave = (text: string, how: Leave) => {
-    const isTaken = how === 'restore' || commit(text);
-    if (!isTaken) return;
-    setTyped(null);
+    if (how === 'restore') setTyped(null);
+    else if (!take(text)) return;
     if (how !== 'stay') move(how);
   };
 
-  const isOpen = typed !== null && typed.key === key && value !== null;
+  const isOpen = typed?.rowKey === rowKey && typed.columnId === column?.id && value !== null;
   return {
-    typing: isOpen ? { text: typed.text, error: typed.error, onLeave: handleLeave } : null,
+    typing: isOpen ? { ...typed, onLeave: handleLeave } : null,
     start: (text) => {
-      if (value !== null) setTyped({ key, text: text ?? value, error: null });
+      if (value === null || rowKey === null || !column) return;
+      setTyped({ rowKey, columnId: column.id, draft: draftOf(text ?? value), error: null });
     },
+    close: () => !isOpen || take(typed.draft.read()),
     isEditable,
     tab,
   };

@@ -23,6 +23,7 @@ export function usePointer({ select }: Selecting, editing: EditingCell) {
       if (!cell || event.button !== 0 || isControl(event.target)) return;
       // The focus is set with the selection; the browser would select text as well.
       event.preventDefault();
+      if (!editing.close()) return;
       isDragging.current = true;
       addEventListener('mouseup', () => (isDragging.current = false), { once: true });
       select(cell, event.shiftKey);

@@ -1,13 +1,20 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import type { GridSource } from './column';
 import { within, type Cell, type Selection } from './range';
 
-const start: Selection = { active: { row: 0, column: 0 }, anchor: { row: 0, column: 0 } };
+/** A cell and the key of its row: rows come and go above it while a person types in it. */
+interface KeyedCell extends Cell {
+  key: string | null;
+}
+
+// Of no row yet: until someone goes elsewhere it is the first, whichever that is.
+const start: KeyedCell = { row: 0, column: 0, key: null };
 
 export interface Selecting extends Selection {
   /** Makes a cell the active one; with `isRange` the range grows to it. The focus follows. */
   select: (cell: Cell, isRange?: boolean) => void;
-  /** The cell that the focus came to by itself. */
-  focused: (cell: Cell) => void;
+  /** The cell that the focus came to by itself, or to the field in it. */
+  focused: (cell: Cell, isTyping: boolean) => void;
   /** The focus left for something outside, or for nothing. */
   blurred: (event: FocusEvent) => void;
   /** Where the focus goes when nothing else takes it. */
@@ -15,22 +22,35 @@ export interface Selecting extends Selection {
 }
 
 /** The active cell, the range that goes with it, and the focus, which is always on the active cell. */
-export function useSelection(
+export function useSelection<Row>(
   table: RefObject<HTMLElement | null>,
-  rows: number,
-  columns: number,
+  { rows, columns, keyOf }: GridSource<Row>,
 ): Selecting {
-  const [selection, setSelection] = useState(start);
+  const [selection, setSelection] = useState({ active: start, anchor: start });
   const wantsFocus = useRef(false);
   const hasFocus = useRef(false);
-  const active = within(selection.active, rows, columns);
-  const anchor = within(selection.anchor, rows, columns);
+  const isTyping = useRef(false);
+
+  const keyAt = (row: number) => (rows[row] === undefined ? null : keyOf(rows[row]));
+  const keyed = (cell: Cell): KeyedCell => ({ ...cell, key: keyAt(cell.row) });
+  const found = ({ key, row, column }: KeyedCell): Cell => {
+    const isThere = key === null || keyAt(row) === key;
+    const now = isThere ? row : rows.findIndex((each) => keyOf(each) === key);
+    return within({ row: now < 0 ? row : now, column }, rows.length, columns.length);
+  };
+  const active = found(selection.active);
+  const anchor = found(selection.anchor);
 
   // After each drawing: the cell may only now be there, and the focused one may just have gone.
   useLayoutEffect(() => {
     // Its row is gone, and the focus with it.
     const isLost = hasFocus.current && document.activeElement === document.body;
     if (!wantsFocus.current && !isLost) return;
+    // What is typed on is not meant for the row that stands in its place.
+    if (isLost && isTyping.current && keyAt(active.row) !== selection.active.key) {
+      table.current?.focus();
+      return;
+    }
     const cell = table.current?.querySelector<HTMLElement>(
       `[data-cell="${active.row}:${active.column}"]`,
     );
@@ -44,7 +64,10 @@ export function useSelection(
     anchor,
     select: (cell, isRange = false) => {
       wantsFocus.current = true;
-      setSelection((before) => ({ active: cell, anchor: isRange ? before.anchor : cell }));
+      setSelection((before) => ({
+        active: keyed(cell),
+        anchor: isRange ? before.anchor : keyed(cell),
+      }));
     },
     blurred: ({ currentTarget, target }) => {
       // An element that goes may lose the focus first: then it is lost, and not gone elsewhere.
@@ -53,10 +76,11 @@ export function useSelection(
           hasFocus.current = false;
       });
     },
-    focused: (cell) => {
+    focused: (cell, isField) => {
       hasFocus.current = true;
+      isTyping.current = isField;
       if (cell.row !== active.row || cell.column !== active.column)
-        setSelection({ active: cell, anchor: cell });
+        setSelection({ active: keyed(cell), anchor: keyed(cell) });
     },
     keepFocus: () => {
       wantsFocus.current = true;
