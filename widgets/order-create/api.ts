@@ -124,9 +124,15 @@ export const getCustomers = (
   });
 
 /** O17: the locations of a customer. */
-export const getLocations = (http: Http, { vendorId }: OrderCreateConfig, dispensaryId: Id) =>
+export const getLocations = (
+  http: Http,
+  { vendorId }: OrderCreateConfig,
+  dispensaryId: Id,
+  signal: AbortSignal,
+) =>
   http.get<CustomerLocations>(
     fillUrl(`${ordering}customers/{dispensaryId}/locations`, { vendorId, dispensaryId }),
+    { signal },
   );
 
 /** O18: where the vendor keeps its stock. */
@@ -134,10 +140,16 @@ export const getStockLocations = (http: Http, { vendorId }: OrderCreateConfig) =
   http.get<StockLocations>(fillUrl('/dashboard/vendor/{vendorId}/stock-locations/', { vendorId }));
 
 /** O19: what may be ordered from a stock location. */
-export const getPermissions = (http: Http, { vendorId }: OrderCreateConfig, stockLocationId: Id) =>
+export const getPermissions = (
+  http: Http,
+  { vendorId }: OrderCreateConfig,
+  stockLocationId: Id,
+  signal: AbortSignal,
+) =>
   http.get<LocationPermissions>(
     fillUrl(
       '/dashboard/api/vendor/{vendorId}/stock-location/{stockLocationId}/location-permissions/',
       { vendorId, stockLocationId },
     ),
+    { signal },
   );

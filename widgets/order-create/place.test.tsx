@@ -10,6 +10,7 @@ import {
   press,
   rosin,
   rowOf,
+  sent,
   settled,
 } from './page.testkit';
 
@@ -44,6 +45,26 @@ describe('a new order', () => {
       expect(await orders(backend)).toMatchObject([{ customerId: 5, stockLocationId: 72 }]),
     );
     expect(await screen.findByText(/for Harborview Oakland/)).toBeVisible();
+  });
+
+  it('is from the stock location that was chosen last, whichever is checked first', async () => {
+    const { user, backend, box, stock } = await chooseLocation();
+    const rights = '/dashboard/api/vendor/:vendorId/stock-location/:id/location-permissions/';
+    await backend.failNext('GET', rights, 'slow', 1, 400);
+    await user.selectOptions(stock, 'Arcata quarantine');
+    await user.selectOptions(stock, 'Oakland cross-dock');
+    const start = box.getByRole('button', { name: 'Start order' });
+    await waitFor(() => expect(start).toBeEnabled());
+    await waitFor(async () =>
+      expect((await sent(backend, 'GET', 'permissions')).map(({ status }) => status)).toEqual([
+        200, 200,
+      ]),
+    );
+    await user.click(start);
+    await waitFor(async () =>
+      expect(await orders(backend)).toMatchObject([{ stockLocationId: 72 }]),
+    );
+    await screen.findByText(/for Harborview Oakland/);
   });
 
   it('says so when it cannot be checked whether orders can be made from there, and can be started', async () => {

@@ -1,6 +1,7 @@
 import type { LogEntry } from '../../fixtures/backend/log';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  blueDream,
   dialog,
   one,
   open,
@@ -9,10 +10,13 @@ import {
   ordering,
   press,
   rosin,
+  rowOf,
+  rows,
   sent,
   settled,
   type,
   type Backend,
+  type User,
 } from './page.testkit';
 
 const add = (name: string) => screen.findByRole('button', { name: `Add ${name}`, hidden: true });
@@ -113,25 +117,26 @@ describe('a discount', () => {
   });
 });
 
-describe('of two answers to one question', () => {
-  /** Makes the next answer slow. What it resolves to waits for that one, and for a turn of the page to show it. */
-  const slow = async (backend: Backend, part: string) => {
-    await backend.failNext('GET', `${one}${part}/`, 'slow', 1, 3000);
-    return async () => {
-      const isAnswered = ({ fault, status }: LogEntry) => fault === 'slow' && status !== null;
-      await waitFor(
-        async () => expect((await sent(backend, 'GET', part)).some(isAnswered)).toBe(true),
-        { timeout: 6000 },
-      );
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    };
+/** Makes the next answer slow. What it resolves to waits for that one, and for a turn of the page to show it. */
+const slowNext = async (backend: Backend, part: string) => {
+  await backend.failNext('GET', `${one}${part}/`, 'slow', 1, 3000);
+  return async () => {
+    const isAnswered = ({ fault, status }: LogEntry) => fault === 'slow' && status !== null;
+    await waitFor(
+      async () => expect((await sent(backend, 'GET', part)).some(isAnswered)).toBe(true),
+      { timeout: 6000 },
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
   };
+};
+
+describe('of two answers to one question', () => {
   const shortOfMinimum = () => screen.queryByText(/short of the minimum/);
 
   it('says what the newer check found', async () => {
     const { user, backend } = await open({ scenario: 'below-minimum' });
     await waitFor(() => expect(shortOfMinimum()).toBeVisible());
-    const slowCame = await slow(backend, 'validate-grid');
+    const slowCame = await slowNext(backend, 'validate-grid');
     await type(user, rosin, 'cases', '1');
     await settled();
     await type(user, rosin, 'cases', '10');
@@ -143,12 +148,60 @@ describe('of two answers to one question', () => {
   it('shows the products of the newer search', async () => {
     const { user, backend } = await open({ scenario: 'empty' });
     const list = await screen.findByRole('list', { name: 'Products' });
-    const slowCame = await slow(backend, 'variants');
+    const slowCame = await slowNext(backend, 'variants');
     document.dispatchEvent(new CustomEvent('ww:order-changed', { detail: { orderId: 501 } }));
     await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'gummies');
     await waitFor(() => expect(list).not.toHaveTextContent('Acapulco Gold 3.5 g'));
     await slowCame();
     expect(list).not.toHaveTextContent('Acapulco Gold 3.5 g');
+  });
+});
+
+describe('what is read while something else happens', () => {
+  const searchItems = async (user: User, text: string) =>
+    user.type(await screen.findByRole('searchbox', { name: 'Search items' }), text);
+
+  it('is of the filter that is set by then', async () => {
+    const { user, backend } = await open({ scenario: 'below-minimum' });
+    await rowOf(blueDream);
+    const slowCame = await slowNext(backend, 'grid-items');
+    document.dispatchEvent(new CustomEvent('ww:order-changed', { detail: { orderId: 501 } }));
+    await searchItems(user, 'rosin');
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    await slowCame();
+    await rowOf(rosin);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('has what was added meanwhile', async () => {
+    const { user, backend } = await open({ scenario: 'below-minimum' });
+    await press(user, 'Add products');
+    await add('Acapulco Gold 3.5 g');
+    const slowCame = await slowNext(backend, 'grid-items');
+    await searchItems(user, 'acapulco');
+    await waitFor(async () => expect(await sent(backend, 'GET', 'acapulco')).not.toHaveLength(0));
+    await user.click(await add('Acapulco Gold 3.5 g'));
+    await slowCame();
+    await waitFor(async () =>
+      expect(await rowOf('Acapulco Gold 3.5 g')).toHaveTextContent('$391.50'),
+    );
+  });
+
+  it('does not offer again what was added meanwhile', async () => {
+    const { user, backend } = await open({ scenario: 'empty' });
+    const button = await add('Acapulco Gold 3.5 g');
+    const slowCame = await slowNext(backend, 'variants');
+    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'acapulco');
+    await waitFor(async () => expect(await sent(backend, 'GET', 'acapulco')).not.toHaveLength(0));
+    await user.click(button);
+    await screen.findByText('1 product added.');
+    await slowCame();
+    await waitFor(() => expect(screen.queryByText('Blue Dream 3.5 g')).toBeNull());
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('button', { name: 'Add Acapulco Gold 3.5 g', hidden: true }),
+      ).toBeNull(),
+    );
   });
 });
 

@@ -17,8 +17,8 @@ interface Props {
 export function LocationSelect({ customerId, chosen, onChoose, failure }: Props) {
   const dispatch = useAppDispatch();
   const key = customerId === null ? null : String(customerId);
-  const { load, retry } = useAnswer<Location[]>(key, async () => {
-    const answer = await dispatch(readLocations({ customerId: customerId ?? '' }));
+  const { load, retry } = useAnswer<Location[]>(key, async (signal) => {
+    const answer = await dispatch(readLocations({ customerId: customerId ?? '', signal }));
     if (!answer.ok) return answer;
     const { locations } = answer.value;
     const [only, ...others] = locations;

@@ -21,8 +21,8 @@ export function StockSelect({ chosen, onChoose, failure }: Props) {
     const answer = await dispatch(readStockLocations(undefined));
     return answer.ok ? { ok: true, value: answer.value.stock_locations } : answer;
   });
-  const { load: rights } = useAnswer(asked === null ? null : String(asked), async () => {
-    const answer = await dispatch(readPermissions({ stockLocationId: asked ?? '' }));
+  const { load: rights } = useAnswer(asked === null ? null : String(asked), async (signal) => {
+    const answer = await dispatch(readPermissions({ stockLocationId: asked ?? '', signal }));
     // Without an answer the server decides when the order is started.
     onChoose(answer.ok && !answer.value.can_create_order ? null : asked);
     return answer;

@@ -32,8 +32,8 @@ export interface Engine extends Omit<WriteQueue<OrderEdit>, 'edit' | 'editAll'> 
   edit: (edits: readonly OrderEdit[]) => void;
   /** Shows another page, or the order as someone else left it. */
   show: (part: Partial<OrderView>) => void;
-  /** Counts the writes that the server took or may have taken: a read that one of them overtook is old. */
-  writes: () => number;
+  /** Counts what the server took or may have taken, and what was read: a read that one of them overtook is old. */
+  version: () => number;
   /** An item that was shown once, on whatever page. */
   itemOf: (key: string) => OrderItem | undefined;
   isTelling: boolean;
@@ -54,6 +54,7 @@ export function startEngine(view: OrderView, dispatch: Dispatch, extra: OrderExt
   let queued: QueueView<Truth, OrderEdit> = { value: truth, pending: [], stalled: null };
   const seen = new Map<string, OrderItem>();
   let writes = 0;
+  let rereads = 0;
   let told = 0;
   let isUnsure = false;
 
@@ -92,6 +93,7 @@ export function startEngine(view: OrderView, dispatch: Dispatch, extra: OrderExt
       // A write whose answer was lost may have been one.
       if (isUnsure) writes += 1;
       isUnsure = false;
+      rereads += 1;
       truth = { ...answer.value.view, all: answer.value.all };
       return { ok: true, value: truth };
     },
@@ -126,7 +128,7 @@ export function startEngine(view: OrderView, dispatch: Dispatch, extra: OrderExt
       truth = { ...truth, ...part };
       show();
     },
-    writes: () => writes,
+    version: () => writes + rereads,
     itemOf: (key) => seen.get(key),
     isTelling: false,
   };

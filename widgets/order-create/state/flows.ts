@@ -35,13 +35,24 @@ export const showOrder =
     else
       startEngine(loaded.value.view, dispatch, extra, {
         send: (edit) => dispatch(sendEdit({ orderId, edit, query: getState().query })),
-        reread: (isUnsure) => dispatch(rereadOrder({ orderId, query: getState().query, isUnsure })),
+        reread: (isUnsure) => dispatch(rereadShown(orderId, isUnsure)),
         settled: () => dispatch(tellChanged()),
       });
     // The page's address was read meanwhile.
     if (getState().query !== query) void dispatch(showRows(getState().query));
     // Not waited for: who asked for the order has it, and goes on.
     void dispatch(validateOrder({ orderId }));
+  };
+
+/** Reads until the answer is that of the page that is looked at by then. */
+const rereadShown =
+  (orderId: Id, isUnsure: boolean): Flow<ReturnType<ReturnType<typeof rereadOrder>>> =>
+  async (dispatch, getState) => {
+    for (;;) {
+      const { query } = getState();
+      const answer = await dispatch(rereadOrder({ orderId, query, isUnsure }));
+      if (query === getState().query) return answer;
+    }
   };
 
 /** Something of the order changed on the server by this widget: the rules may see it otherwise now. */
@@ -87,13 +98,13 @@ export const showRows =
     reads.set(extra, control);
     const query = { ...getState().query, page: 1, ...part };
     dispatch(changed({ query, isReading: true, readFailure: null }));
-    const before = engine.writes();
+    const before = engine.version();
     const answer = await dispatch(readPage({ orderId, query, signal: control.signal }));
     dispatch(changed({ isReading: false, readFailure: answer.ok ? null : answer.failure }));
     if (!answer.ok) return;
     engine.show({ page: answer.value });
-    // An edit that overtook the read may not be in it.
-    if (engine.writes() !== before || getState().pending.length > 0) engine.refresh();
+    // What overtook the read may not be in it.
+    if (engine.version() !== before || getState().pending.length > 0) engine.refresh();
   };
 
 /** Shows what the page's address says. */

@@ -131,8 +131,8 @@ export const searchCustomers = createRequest(
 
 export const readLocations = createRequest(
   'order/readLocations',
-  ({ customerId }: { customerId: Id }, { http, config }: OrderExtra) =>
-    getLocations(http, config, customerId),
+  ({ customerId, signal }: { customerId: Id; signal: AbortSignal }, { http, config }: OrderExtra) =>
+    getLocations(http, config, customerId, signal),
 );
 
 export const readStockLocations = createRequest(
@@ -142,6 +142,8 @@ export const readStockLocations = createRequest(
 
 export const readPermissions = createRequest(
   'order/readPermissions',
-  ({ stockLocationId }: { stockLocationId: Id }, { http, config }: OrderExtra) =>
-    getPermissions(http, config, stockLocationId),
+  (
+    { stockLocationId, signal }: { stockLocationId: Id; signal: AbortSignal },
+    { http, config }: OrderExtra,
+  ) => getPermissions(http, config, stockLocationId, signal),
 );

@@ -1,7 +1,7 @@
 import { mayHaveHappened, type Failure } from '../../../shared/http/failure';
 import { isSame, type OrderVariant } from '../order';
 import { engineOf } from './engine';
-import { tellChanged, type Flow } from './flows';
+import { showVariants, tellChanged, type Flow } from './flows';
 import { outcomeOf } from './outcome';
 import { readGrid, stageVariant } from './requests';
 import { stagingDone, stagingStarted } from './slice';
@@ -22,7 +22,7 @@ export async function forEach<T>(list: readonly T[], act: (each: T) => Promise<u
 export const stageVariants =
   (variants: readonly OrderVariant[]): Flow<Promise<void>> =>
   async (dispatch, getState, extra) => {
-    const { orderId, staging } = getState();
+    const { orderId, staging, asked, variants: list } = getState();
     const waiting = variants.filter(({ id }) => !staging.itemsBeingAdded.includes(id));
     if (orderId === null || waiting.length === 0) return;
     dispatch(stagingStarted(waiting));
@@ -37,6 +37,10 @@ export const stageVariants =
     if (unsure.length > 0) await dispatch(findOut(unsure));
     engineOf(extra)?.refresh();
     dispatch(tellChanged());
+    // A list that was on its way meanwhile may offer once more what was added.
+    const { asked: now, variantQuery } = getState();
+    if (list.status === 'pending' || now.variants !== asked.variants)
+      void dispatch(showVariants({ page: variantQuery.page }));
   };
 
 /** A variant of which the server's answer does not tell whether it was added. */
