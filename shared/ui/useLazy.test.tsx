@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLazy } from './useLazy';
 
 function Part({ load }: { load: () => Promise<string> }) {
@@ -52,4 +52,45 @@ test('an effect that asks for a part asks once, though it fails', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getByText('failed')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+function Opener({ load }: { load: () => Promise<string> }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [dialog, start] = useLazy(load, button);
+  const [isOpen, setIsOpen] = useState(false);
+  const handleClick = () => {
+    start();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <button type="button" ref={button} onClick={handleClick}>
+        Ask
+      </button>
+      <input aria-label="Name" />
+      {isOpen && dialog.status === 'ready' && <p role="dialog">{dialog.value}</p>}
+    </>
+  );
+}
+
+test('a dialog whose code comes late does not open over what is typed by then', async () => {
+  let arrive: (part: string) => void = () => undefined;
+  const arrived = () =>
+    act(() => {
+      arrive('the part');
+      return Promise.resolve();
+    });
+  const load = () => new Promise<string>((resolve) => (arrive = resolve));
+  const user = userEvent.setup();
+  render(<Opener load={load} />);
+  await user.click(button());
+  await user.type(screen.getByRole('textbox'), 'An');
+  await arrived();
+  await user.keyboard('na');
+  expect(screen.getByRole('textbox')).toHaveValue('Anna');
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await user.click(button());
+  await arrived();
+  expect(screen.getByRole('dialog')).toHaveTextContent('the part');
 });

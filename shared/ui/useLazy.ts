@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import { isStillAt } from './isStillAt';
 
 type LazyState<T> =
   { status: 'idle' } | { status: 'pending' } | { status: 'ready'; value: T } | { status: 'failed' };
@@ -10,8 +11,14 @@ const loaded = new WeakMap<() => Promise<unknown>, { value: unknown }>();
  * Loads a part of the screen when it is first asked for, usually a dialog. Unlike `React.lazy` a part
  * that cannot be fetched leaves the screen standing: it is a state to show, and can be asked for again. `load` is
  * the same function each time, and so is what starts it: an effect that calls it does not call it again when it fails.
+ *
+ * With an `opener` the part is a dialog, which takes the focus: code that comes when the person has gone on to type
+ * elsewhere opens nothing, and is there when the opener is pressed again.
  */
-export function useLazy<T>(load: () => Promise<T>): [LazyState<T>, () => void] {
+export function useLazy<T>(
+  load: () => Promise<T>,
+  opener?: RefObject<Element | null>,
+): [LazyState<T>, () => void] {
   const [state, setState] = useState<LazyState<T>>(() => {
     const known = loaded.get(load);
     return known ? { status: 'ready', value: known.value as T } : { status: 'idle' };
@@ -25,14 +32,16 @@ export function useLazy<T>(load: () => Promise<T>): [LazyState<T>, () => void] {
     load().then(
       (value) => {
         loaded.set(load, { value });
-        setState({ status: 'ready', value });
+        const isWanted = !opener || isStillAt(opener.current);
+        isStarted.current = isWanted;
+        setState(isWanted ? { status: 'ready', value } : { status: 'idle' });
       },
       () => {
         isStarted.current = false;
         setState({ status: 'failed' });
       },
     );
-  }, [load]);
+  }, [load, opener]);
 
   return [state, start];
 }
