@@ -106,11 +106,14 @@ export function createWriteQueue<Value, Edit>(
   async function sendNext(next: KeyedEdit<Edit>) {
     sent = next;
     waiting.delete(next.key);
+    // Its answer is newer than what was known to be old by now, and may be older than what is by then.
+    const wasStale = isStale;
+    isStale &&= isPartial;
     const answer = await send(next.key, next.edit);
     if (isDisposed) return;
+    if (!answer.ok) isStale ||= wasStale;
     if (answer.ok) {
       base = answer.value;
-      isStale &&= isPartial;
       finish(next);
     } else if (answer.failure.kind === 'unknown-outcome') {
       lost = answer.failure;

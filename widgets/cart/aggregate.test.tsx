@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mainStreet, open, quantityOf, settled, writes } from './page.testkit';
+import { call, mainStreet, open, quantityOf, settled, writes } from './page.testkit';
 
 const product = 'Northern Lights flower';
 const first = `${product}, 3.5 g, batch EV-2403-0061`;
@@ -57,6 +57,26 @@ describe('with aggregate variants', () => {
     await waitFor(async () => expect(await linesUnder(product)).toEqual([first, second, large]));
     await settled();
     expect(await linesUnder(product)).toEqual([first, second, large]);
+  });
+
+  it('keeps what is typed in a line while someone else removes the one above it', async () => {
+    const { user } = await openAggregate();
+    const field = await quantityOf(second);
+    await user.clear(field);
+    await user.type(field, '1');
+    await fetch(new URL(call, location.href), {
+      method: 'DELETE',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-CSRFToken':
+          document.querySelector<HTMLInputElement>('[name=csrfmiddlewaretoken]')?.value ?? '',
+      },
+      body: JSON.stringify({ variantId: 611, dispensaryLocationIds: [101] }),
+    });
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(async () => expect(await linesUnder(product)).toEqual([large, second]));
+    await user.keyboard('2');
+    expect(await quantityOf(second)).toHaveValue('12');
   });
 
   it('has a row for each of them in the matrix, one after the other', async () => {
