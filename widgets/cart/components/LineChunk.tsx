@@ -29,7 +29,11 @@ export const LineChunk = memo(function LineChunk({ lines, canEdit, isWindowed }:
       {() =>
         isTogether
           ? runsOf(lines).map(([first, ...others]) => (
-              <ProductLines key={String(first.productId)} lines={[first, ...others]} canEdit={canEdit} />
+              <ProductLines
+                key={String(first.productId)}
+                lines={[first, ...others]}
+                canEdit={canEdit}
+              />
             ))
           : lines.map((line) => <LineRow key={line.key} line={line} canEdit={canEdit} />)
       }
