@@ -30,9 +30,12 @@ export const openRules = (): Flow<Promise<void>> => async (dispatch) => {
 };
 
 /** Reads all rules again and puts what is not saved on top of them. Answers why it could not. */
-export const rereadRules = (): Flow<Promise<Failure | null>> => async (dispatch) => {
+export const rereadRules = (): Flow<Promise<Failure | null>> => async (dispatch, getState) => {
+  const { rules } = getState();
   const read = await dispatch(refreshRules(undefined));
   if (!read.ok) return read.failure;
+  // Something came meanwhile, a save's answer or another read, and this one may be older: it would undo that.
+  if (getState().rules !== rules) return dispatch(rereadRules());
   dispatch(take(read.value));
   return null;
 };
