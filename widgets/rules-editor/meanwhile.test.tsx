@@ -1,9 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
-import { button, open, path, ruleRow, saveButton } from './page.testkit';
+import { File as NodeFile } from 'node:buffer';
+import { screen, waitFor, within } from '@testing-library/react';
+import { showPage } from '../../test/fixturePage';
+import { button, idsOf, open, path, ruleRow, saveButton } from './page.testkit';
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const find = () => screen.findByLabelText('Find in the rules');
+
+// jsdom's own is none to the Response that reads it.
+const fileOf = (text: string): unknown => new NodeFile([text], 'rules.csv');
 
 async function setMinimum({ user }: Pick<Opened, 'user'>, value: string) {
   await user.click(await button('Edit rule 1'));
@@ -29,6 +34,69 @@ describe('the focus', () => {
     // Rules are drawn by tens: the one with the form goes to the next ten, and is drawn anew there.
     await user.click(await button('Move rule 11 up'));
     expect(await button('Move rule 10 up')).toHaveFocus();
+  });
+});
+
+describe('while a save is on its way', () => {
+  const saveSlowly = async ({ user, backend }: Opened) => {
+    await backend.failNext('POST', path, 'slow', 1, 500);
+    await user.click(await saveButton());
+  };
+
+  it('nothing is added, brought back or taken from a file, and all of it can be again after a refusal', async () => {
+    const opened = await open();
+    const { user, backend } = opened;
+    await setMinimum(opened, '0');
+    await user.click(await button('Delete rule 8'));
+    await saveSlowly(opened);
+    const others = [await button('Add rule'), await button('Import CSV…'), await button('Undo')];
+    for (const each of others) {
+      expect(each).toBeDisabled();
+      await user.click(each);
+    }
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved.');
+    for (const each of others) expect(each).toBeEnabled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(await button('Undo'));
+    expect(screen.getByText('1 rule changed')).toBeVisible();
+    expect(await idsOf(backend)).toHaveLength(8);
+  });
+
+  it('a file that was chosen before waits for the answer', async () => {
+    const opened = await open();
+    const { user, backend } = opened;
+    await user.click(await button('Move rule 2 up'));
+    await user.click(await button('Import CSV…'));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Import rules/ }));
+    await user.upload(dialog.getByLabelText('CSV file'), fileOf('minimum\n4\n') as File);
+    const append = await dialog.findByRole('button', { name: 'Append 1 rule' });
+    // Behind the dialog, as when the dialog's code came after the click on Save.
+    await backend.failNext('POST', path, 'slow', 1, 500);
+    await user.click(screen.getByRole('button', { name: /^Save/, hidden: true }));
+    expect(append).toBeDisabled();
+    await waitFor(() => expect(append).toBeEnabled());
+    await user.click(append);
+    expect(await screen.findByText('1 rule added')).toBeVisible();
+    expect(await idsOf(backend)).toHaveLength(8);
+  });
+
+  it('what was kept from before is still offered, and restored afterwards', async () => {
+    const opened = await open();
+    const { user, backend } = opened;
+    await user.click(await button('Duplicate rule 8'));
+    await backend.failNext('POST', path, 'drop-before');
+    await user.click(await saveButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not saved/);
+    await showPage('/rules-editor/?config=attribute&scenario=default&as=vendor');
+    const restore = await button('Restore');
+    await user.click(await button('Move rule 2 up'));
+    await saveSlowly(opened);
+    expect(restore).toBeDisabled();
+    await user.click(restore);
+    expect(await screen.findByText('Saved: 1 rule moved.')).toBeVisible();
+    await user.click(await button('Restore'));
+    expect(await screen.findByText('1 rule added')).toBeVisible();
+    expect(await idsOf(backend)).toHaveLength(8);
   });
 });
 

@@ -7,15 +7,15 @@ import { answeredRules, makeSave, refusalsOf } from '../saving';
 import { conflictsOf, hasWork, mergeSaved, type WorkCount } from '../work';
 import { rereadRules, showRule } from './flows';
 import { sendChanges, type RulesExtra } from './requests';
-import { selectRules, selectTotal } from './selectors';
+import { selectIsSaving, selectRules, selectTotal } from './selectors';
 import { rulesMerged, saveChanged, type RulesState } from './slice';
 
 type Flow<T> = ThunkAction<T, RulesState, RulesExtra, Action>;
 
 /** Saves everything that is pending, all or nothing, and says only what is known of it. */
 export const saveRules = (): Flow<Promise<void>> => async (dispatch, getState) => {
+  if (selectIsSaving(getState())) return;
   const { save, pendingChanges } = getState();
-  if (save.status === 'pending') return;
   const conflict = firstConflict(getState());
   if (conflict) {
     dispatch(showRule(conflict.family, conflict.key));
