@@ -100,6 +100,52 @@ describe('while a save is on its way', () => {
   });
 });
 
+describe('the answer to a save', () => {
+  it('that refuses a rule leaves alone who is elsewhere, and leads to the rule', async () => {
+    const { user, backend } = await open();
+    await setMinimum({ user }, '0');
+    await user.click(await screen.findByRole('tab', { name: /^Pricing/ }));
+    await backend.failNext('POST', path, 'slow', 1, 500);
+    await user.click(await saveButton());
+    await user.type(await find(), 'dream');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Nothing was saved.');
+    await user.keyboard('s');
+    expect(await find()).toHaveValue('dreams');
+    expect(screen.getByRole('tab', { name: /^Pricing/ })).toHaveAttribute('aria-selected', 'true');
+    await user.click(within(alert).getByRole('button', { name: 'Quantity: show rule 1' }));
+    expect(await ruleRow(/^Rule 1: Medical, Flower/)).toHaveFocus();
+    expect(await find()).toHaveValue('');
+  });
+
+  it('that the list moved on leaves alone who is elsewhere, and leads to the conflict', async () => {
+    const { user, backend } = await open({ scenario: 'conflict' });
+    const site = document.body.appendChild(document.createElement('input'));
+    await setMinimum({ user }, '6');
+    await backend.failNext('POST', path, 'slow', 1, 500);
+    await user.click(await saveButton());
+    await user.type(site, 'ev');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('someone else has changed the rules');
+    expect(site).toHaveFocus();
+    site.remove();
+    // A colleague's rule stands before it by now.
+    await user.click(within(alert).getByRole('button', { name: 'Quantity: show rule 2' }));
+    expect(await ruleRow(/^Rule 2: Medical, Flower/)).toHaveFocus();
+  });
+
+  it('shows a deleted rule that someone else changed', async () => {
+    const { user } = await open({ scenario: 'conflict' });
+    await user.click(await button('Delete rule 1'));
+    await user.click(await saveButton());
+    const row = await ruleRow(/^Deleted rule: Medical, Flower/);
+    expect(row).toHaveFocus();
+    await user.click(await find());
+    await user.click(await button('Quantity: show the deleted rule'));
+    expect(row).toHaveFocus();
+  });
+});
+
 describe('rules that were read before a save and come after it', () => {
   it('are read again, and undo nothing that was saved', async () => {
     const { user, backend } = await open();
