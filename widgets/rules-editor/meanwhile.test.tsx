@@ -17,6 +17,12 @@ async function setMinimum({ user }: Pick<Opened, 'user'>, value: string) {
   await user.type(field, value);
 }
 
+/** Presses Save. The answer takes longer than what a test does meanwhile. */
+async function saveSlowly({ user, backend }: Opened) {
+  await backend.failNext('POST', path, 'slow', 1, 2000);
+  await user.click(await saveButton());
+}
+
 describe('the focus', () => {
   it('stays where the person clicks after the field for a position', async () => {
     const { user } = await open();
@@ -38,18 +44,13 @@ describe('the focus', () => {
 });
 
 describe('while a save is on its way', () => {
-  const saveSlowly = async ({ user, backend }: Opened) => {
-    await backend.failNext('POST', path, 'slow', 1, 500);
-    await user.click(await saveButton());
-  };
-
   it('nothing is added, brought back or taken from a file, and all of it can be again after a refusal', async () => {
     const opened = await open();
     const { user, backend } = opened;
     await setMinimum(opened, '0');
     await user.click(await button('Delete rule 8'));
-    await saveSlowly(opened);
     const others = [await button('Add rule'), await button('Import CSV…'), await button('Undo')];
+    await saveSlowly(opened);
     for (const each of others) {
       expect(each).toBeDisabled();
       await user.click(each);
@@ -71,7 +72,7 @@ describe('while a save is on its way', () => {
     await user.upload(dialog.getByLabelText('CSV file'), fileOf('minimum\n4\n') as File);
     const append = await dialog.findByRole('button', { name: 'Append 1 rule' });
     // Behind the dialog, as when the dialog's code came after the click on Save.
-    await backend.failNext('POST', path, 'slow', 1, 500);
+    await backend.failNext('POST', path, 'slow', 1, 1500);
     await user.click(screen.getByRole('button', { name: /^Save/, hidden: true }));
     expect(append).toBeDisabled();
     await waitFor(() => expect(append).toBeEnabled());
@@ -105,8 +106,7 @@ describe('the answer to a save', () => {
     const { user, backend } = await open();
     await setMinimum({ user }, '0');
     await user.click(await screen.findByRole('tab', { name: /^Pricing/ }));
-    await backend.failNext('POST', path, 'slow', 1, 500);
-    await user.click(await saveButton());
+    await saveSlowly({ user, backend });
     await user.type(await find(), 'dream');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Nothing was saved.');
@@ -122,8 +122,7 @@ describe('the answer to a save', () => {
     const { user, backend } = await open({ scenario: 'conflict' });
     const site = document.body.appendChild(document.createElement('input'));
     await setMinimum({ user }, '6');
-    await backend.failNext('POST', path, 'slow', 1, 500);
-    await user.click(await saveButton());
+    await saveSlowly({ user, backend });
     await user.type(site, 'ev');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('someone else has changed the rules');
@@ -146,20 +145,50 @@ describe('the answer to a save', () => {
   });
 });
 
-describe('rules that were read before a save and come after it', () => {
+describe('rules that were read before something and come after it', () => {
   it('are read again, and undo nothing that was saved', async () => {
     const { user, backend } = await open();
     await setMinimum({ user }, '6');
-    await backend.failNext('GET', path, 'slow', 1, 800);
+    await backend.failNext('GET', path, 'slow', 1, 2500);
     await user.click(await button('Refresh'));
     await user.click(await saveButton());
     expect(await screen.findByText('Saved: 1 rule changed.')).toBeVisible();
     const refresh = await button('Refresh');
     expect(refresh).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy'), { timeout: 5000 });
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy'), { timeout: 6000 });
     expect(await ruleRow(/^Rule 1/)).toHaveTextContent('at least 6 cases');
     await user.click(await button('Move rule 2 up'));
     await user.click(await saveButton());
     expect(await screen.findByText('Saved: 1 rule moved.')).toBeVisible();
+  });
+
+  it('are read again, and take nothing back that a newer read brought', async () => {
+    const { user, backend } = await open();
+    await ruleRow(/^Rule 1/);
+    const [host] = document.querySelectorAll<HTMLElement>('[data-widget]');
+    const second = document.createElement('div');
+    second.dataset.widget = 'rules-editor';
+    second.dataset.config = host?.dataset.config;
+    document.body.append(second);
+    const theirs = within(second);
+    const remove = await theirs.findByRole('button', { name: 'Delete rule 3' });
+    const reads = async () => (await backend.log()).filter(({ method }) => method === 'GET');
+    const before = (await reads()).length;
+
+    const [refresh] = await screen.findAllByRole('button', { name: 'Refresh' });
+    const [filter] = screen.getAllByRole('button', { name: 'Filter' });
+    if (!refresh || !filter) throw new Error('The first of the two is not there.');
+    await backend.failNext('GET', path, 'slow', 1, 3000);
+    await user.click(refresh);
+    await user.click(remove);
+    await user.click(theirs.getByRole('button', { name: /^Save/ }));
+    await theirs.findByText('Saved: 1 rule deleted.');
+    await user.click(filter);
+    await user.selectOptions(await screen.findByLabelText('Brand'), 'Blue Heron');
+    expect(await screen.findByText(/^1 of 7 rules/)).toBeVisible();
+    // The slow one, what the filter asks, the newer one, and the slow one again.
+    await waitFor(async () => expect(await reads()).toHaveLength(before + 4), { timeout: 8000 });
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByText(/^1 of 7 rules/)).toBeVisible();
   });
 });
