@@ -80,8 +80,7 @@ export function useKeptWork({ user, urls }: RulesConfig): KeptWork | null {
   return {
     savedAt: offer.savedAt,
     onRestore: () => {
-      dispatch(restoreWork(offer.list, keeping.code.restore));
-      drop();
+      if (dispatch(restoreWork(offer.list, keeping.code.restore))) drop();
     },
     onDiscard: drop,
   };

@@ -1,7 +1,7 @@
 import { t } from '../../../shared/i18n';
 import { filterNames } from '../filter';
 import { insertRule } from '../state/editFlows';
-import { selectRules } from '../state/selectors';
+import { selectIsSaving, selectRules } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { lockOf, useSheet } from './SheetContext';
 
@@ -16,6 +16,7 @@ export function AddRule() {
   const filter = useAppSelector((state) => state.filter);
   const saved = useAppSelector((state) => selectRules(state)[family]);
   const order = useAppSelector((state) => state.pendingChanges[family].order);
+  const isSaving = useAppSelector(selectIsSaving);
   if (!sheet.perms.add) return null;
 
   const reason = lockOf(sheet, null);
@@ -27,13 +28,14 @@ export function AddRule() {
     });
     const last = order ? order.at(-1) : saved.at(-1)?.key;
     const after = evaluation === 'last-match' ? null : (last ?? null);
-    sheet.openAll(dispatch(insertRule(family, values, after)), true);
+    const key = dispatch(insertRule(family, values, after));
+    if (key) sheet.openAll(key, true);
   };
   return (
     <button
       type="button"
       className="btn btn-outline-primary"
-      disabled={reason !== null}
+      disabled={reason !== null || isSaving}
       title={reason ?? undefined}
       onClick={handleAdd}
     >

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { t } from '../../../shared/i18n';
-import { selectStanding } from '../state/selectors';
-import { useAppDispatch } from '../state/slice';
+import { selectIsSaving, selectStanding } from '../state/selectors';
+import { useAppDispatch, useAppSelector } from '../state/slice';
 import { Later } from './Later';
 import { loadImportDialog } from './parts';
 import { lockOf, useSheet } from './SheetContext';
@@ -14,6 +14,7 @@ export function Exchange() {
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const importButton = useRef<HTMLButtonElement>(null);
+  const isSaving = useAppSelector(selectIsSaving);
   const canImport = perms.add && lockOf(sheet, null) === null;
 
   const handleExport = async () => {
@@ -36,6 +37,7 @@ export function Exchange() {
           ref={importButton}
           type="button"
           className="btn btn-link ww-flush"
+          disabled={isSaving}
           onClick={() => setIsOpen(true)}
         >
           {t('Import CSV…')}

@@ -7,7 +7,8 @@ import { appendRows, replaceByRows } from '../importing';
 import { readRules, unusable, type ReadFile } from '../rulesFile';
 import { lineOf, sentenceOf } from '../sentence';
 import { importRules } from '../state/editFlows';
-import { useAppDispatch } from '../state/slice';
+import { selectIsSaving } from '../state/selectors';
+import { useAppDispatch, useAppSelector } from '../state/slice';
 import { familyName } from '../words';
 import { useSheet } from './SheetContext';
 
@@ -23,6 +24,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { family, fields, perms } = useSheet();
   const [file, setFile] = useState<ReadFile | null>(null);
   const [isReplacing, setIsReplacing] = useState(false);
+  // Its code may come when a save has begun.
+  const isSaving = useAppSelector(selectIsSaving);
   const canReplace = perms.delete && perms.change && perms.reorder;
   const count = file?.rows.length ?? 0;
 
@@ -97,7 +100,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <button
           type="button"
           className="btn btn-primary"
-          disabled={count === 0}
+          disabled={count === 0 || isSaving}
           onClick={handleImport}
         >
           {isReplacing

@@ -52,6 +52,7 @@ export function MoveControls({ rule, number, canMove }: Props) {
       {isTyping ? (
         <NumberField
           number={number}
+          onLeave={() => setIsTyping(false)}
           onEnd={(wanted) => {
             setIsTyping(false);
             if (wanted === null) dispatch(focusMoved({ key, part: 'number' }));
@@ -106,10 +107,12 @@ interface NumberFieldProps {
   number: number;
   /** Null when the rule stays where it is. */
   onEnd: (wanted: number | null) => void;
+  /** The focus is elsewhere by now, and stays there. */
+  onLeave: () => void;
 }
 
 /** Enter moves the rule, Escape and leaving the field do not. */
-function NumberField({ number, onEnd }: NumberFieldProps) {
+function NumberField({ number, onEnd, onLeave }: NumberFieldProps) {
   const [typed, setTyped] = useState(String(number));
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEnd(null);
@@ -127,7 +130,7 @@ function NumberField({ number, onEnd }: NumberFieldProps) {
       onChange={(event) => setTyped(event.target.value)}
       onFocus={(event) => event.target.select()}
       onKeyDown={handleKey}
-      onBlur={() => onEnd(null)}
+      onBlur={onLeave}
     />
   );
 }

@@ -4,6 +4,7 @@ import { UndoBar } from '../../../shared/ui/UndoBar';
 import { useMoney } from '../../../shared/ui/useMoney';
 import { lineOf, sentenceOf } from '../sentence';
 import { undoRemoval } from '../state/editFlows';
+import { selectIsSaving } from '../state/selectors';
 import { ruleRemoved, useAppDispatch, useAppSelector } from '../state/slice';
 
 /** Offers to bring back the rule that was deleted last. */
@@ -11,19 +12,22 @@ export function Removed() {
   const dispatch = useAppDispatch();
   const removed = useAppSelector((state) => state.removed);
   const fields = useAppSelector((state) => state.fields);
+  const isSaving = useAppSelector(selectIsSaving);
   const locale = useLocale();
   const money = useMoney();
   if (!removed) return null;
   const rule = lineOf(sentenceOf(removed.rule, fields[removed.family], { locale, money }));
   return (
-    <UndoBar
-      says={
-        removed.base
-          ? t('To be deleted when you save: %(rule)s', { rule })
-          : t('Removed the new rule: %(rule)s', { rule })
-      }
-      onUndo={() => dispatch(undoRemoval())}
-      onDismiss={() => dispatch(ruleRemoved(null))}
-    />
+    <fieldset disabled={isSaving}>
+      <UndoBar
+        says={
+          removed.base
+            ? t('To be deleted when you save: %(rule)s', { rule })
+            : t('Removed the new rule: %(rule)s', { rule })
+        }
+        onUndo={() => dispatch(undoRemoval())}
+        onDismiss={() => dispatch(ruleRemoved(null))}
+      />
+    </fieldset>
   );
 }

@@ -43,6 +43,7 @@ export function RowActions({ rule, number, isOpen, lock }: Props) {
           aria-label={t('Duplicate rule %(number)s', { number })}
           onClick={() => {
             const key = dispatch(insertRule(family, rule.values, rule.key));
+            if (!key) return;
             dispatch(ruleOpened(key));
             dispatch(focusMoved({ key, part: 'row' }));
           }}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../../shared/i18n';
+import { isStillAt } from '../../../shared/ui/isStillAt';
 import type { Rule } from '../rules';
 import { focusMoved, ruleOpened, useAppDispatch } from '../state/slice';
 import { RuleField } from './RuleField';
@@ -16,7 +17,8 @@ export function RowForm({ rule }: { rule: Rule }) {
     dispatch(focusMoved({ key, part: 'edit' }));
   };
 
-  // With the form, not after it: who is quick has clicked another field by then, and would type into this one.
+  // With the form, not after it: who is quick has clicked another field by then, and would type into this one. Its
+  // code may come late, and a row that changes its place in a long list draws it anew: not for who went on by then.
   useLayoutEffect(() => {
     const group = form.current;
     const handleKey = (event: KeyboardEvent) => {
@@ -27,7 +29,8 @@ export function RowForm({ rule }: { rule: Rule }) {
       dispatch(focusMoved({ key, part: 'edit' }));
     };
     group?.addEventListener('keydown', handleKey);
-    group?.querySelector<HTMLElement>('input:enabled, select:enabled')?.focus();
+    const first = group?.querySelector<HTMLElement>('input:enabled, select:enabled');
+    if (group && isStillAt(group.closest('li'))) first?.focus();
     return () => group?.removeEventListener('keydown', handleKey);
   }, [dispatch, key]);
 

@@ -5,6 +5,7 @@ import { useLocale } from '../../../shared/mount/WidgetContext';
 import { NearWindow } from '../../../shared/ui/NearWindow';
 import { isFiltered, noFilter } from '../filter';
 import { changeView } from '../state/flows';
+import { selectIsSaving } from '../state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { FindingsContext, useFindings } from './useFindings';
 import { RuleChunk } from './RuleChunk';
@@ -26,7 +27,7 @@ export function RuleList() {
   const findings = useFindings(all, sheet);
   const list = useRef<HTMLDivElement>(null);
   const hasFilter = useAppSelector(isFiltered);
-  const isSaving = useAppSelector(({ save }) => save.status === 'pending');
+  const isSaving = useAppSelector(selectIsSaving);
   const pinnedKey = useAppSelector((state) => state.pinnedKey);
   const openKey = useAppSelector((state) => state.openKey);
   const familyLock = lockOf(sheet, null);

@@ -7,7 +7,7 @@ import { useKeptWork } from '../useKeptWork';
 import { FamilyTabs } from './FamilyTabs';
 import { Later, PartFailed } from './Later';
 import {
-  loadDraftOffer,
+  loadKeptOffer,
   loadRemoved,
   loadRowForm,
   loadRuleDialog,
@@ -64,7 +64,7 @@ export function RulesBody({ config, tools, onRetry }: Props) {
   return (
     <SheetContext.Provider value={sheet}>
       <div className="ww-stack ww-rules">
-        {kept && <Later load={loadDraftOffer} props={kept} />}
+        {kept && <Later load={loadKeptOffer} props={kept} />}
         <FamilyTabs />
         <Toolbar />
         <Refresh />

@@ -1,8 +1,11 @@
+import { useRef } from 'react';
 import { t, tn } from '../../../shared/i18n';
 import { AskFirst } from '../../../shared/ui/AskFirst';
 import { BusyButton } from '../../../shared/ui/BusyButton';
+import { isStillAt } from '../../../shared/ui/isStillAt';
 import type { Failure } from '../../../shared/http/failure';
 import { discardAll } from '../state/editFlows';
+import { showRule } from '../state/flows';
 import { selectIsReadOnly, selectTotal } from '../state/selectors';
 import { saveChanged, useAppDispatch, useAppSelector } from '../state/slice';
 import { changesIn, countSays } from '../words';
@@ -17,17 +20,23 @@ export function SaveBar() {
   const total = useAppSelector(selectTotal);
   const status = useAppSelector(({ save }) => save.status);
   const isReadOnly = useAppSelector(selectIsReadOnly);
+  const bar = useRef<HTMLDivElement>(null);
   const changes = changesIn(total);
   const isDirty = changes > 0;
   const handleSave = async () => {
     const saveRules = await loadSaveFlow().catch(() => null);
-    if (saveRules) await dispatch(saveRules());
-    else dispatch(saveChanged({ status: 'failed', failure: offline }));
+    if (!saveRules) {
+      dispatch(saveChanged({ status: 'failed', failure: offline }));
+      return;
+    }
+    const found = await dispatch(saveRules());
+    // Who went on looks at something else by now, and has the button in the alert.
+    if (found && isStillAt(bar.current)) dispatch(showRule(found.family, found.key));
   };
   if (isReadOnly && !isDirty) return null;
 
   return (
-    <div className={`ww-savebar ${isDirty ? 'ww-savebar-dirty' : ''}`}>
+    <div ref={bar} className={`ww-savebar ${isDirty ? 'ww-savebar-dirty' : ''}`}>
       {status !== 'idle' && status !== 'pending' && <Later load={loadSaveResult} props={{}} />}
       <BusyButton
         className="btn-primary"

@@ -1,8 +1,14 @@
 import { t } from '../../../shared/i18n';
+import { shallowEqual } from '../../../shared/store/hooks';
+import { ActionAlert } from '../../../shared/ui/ActionAlert';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { failureText } from '../../../shared/ui/failureText';
 import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
+import { showRule } from '../state/flows';
+import { selectConflictPlace } from '../state/saveFlow';
+import { selectStanding } from '../state/selectors';
 import { saveChanged, useAppDispatch, useAppSelector } from '../state/slice';
-import { countSays } from '../words';
+import { countSays, familyName } from '../words';
 
 /** What became of the last save. */
 export function SaveResult() {
@@ -26,10 +32,42 @@ export function SaveResult() {
   }[save.status];
   if (save.status === 'moved-on' && save.failure.status === 409) {
     return (
-      <p className="alert alert-warning" role="alert">
+      <ActionAlert level="warning" role="alert" actions={<ShowRule />}>
         {says}
-      </p>
+      </ActionAlert>
+    );
+  }
+  if (save.status === 'refused') {
+    return (
+      <ActionAlert level="danger" role="alert" actions={<ShowRule />}>
+        {says} {failureText(save.failure)}
+      </ActionAlert>
     );
   }
   return <FailureAlert failure={save.failure}>{says}</FailureAlert>;
+}
+
+/** Leads to the first rule that was refused or that someone else changed too, for who was elsewhere by then. */
+function ShowRule() {
+  const dispatch = useAppDispatch();
+  const place = useAppSelector(
+    (state) => (state.save.status === 'refused' ? state.refusals[0] : selectConflictPlace(state)),
+    shallowEqual,
+  );
+  const number = useAppSelector((state) =>
+    place ? selectStanding(state, place.family).findIndex(({ key }) => key === place.key) + 1 : 0,
+  );
+  if (!place) return null;
+  const family = familyName(place.family);
+  return (
+    <button
+      type="button"
+      className="btn btn-sm btn-outline-secondary"
+      onClick={() => dispatch(showRule(place.family, place.key))}
+    >
+      {number > 0
+        ? t('%(family)s: show rule %(number)s', { family, number })
+        : t('%(family)s: show the deleted rule', { family })}
+    </button>
+  );
 }

@@ -3,7 +3,7 @@ import { families, type Rule } from '../rules';
 import { noWork, shownRules, type Work } from '../work';
 import { addRule, bringBack, deleteRule, editRule, removedOf } from '../workEdits';
 import { change, moveTo, type Flow } from './flows';
-import { selectRules, selectStanding } from './selectors';
+import { selectIsSaving, selectRules, selectStanding } from './selectors';
 import {
   focusMoved,
   ruleOpened,
@@ -40,10 +40,14 @@ export const moveBy =
     dispatch(moveToNumber(family, key, place + 1 + step, part));
   };
 
-/** Adds a rule with these values after another one, first when `after` is null. Answers its key. */
+/**
+ * Adds a rule with these values after another one, first when `after` is null. Answers its key, or null while a save
+ * is on its way.
+ */
 export const insertRule =
-  (family: RuleFamily, values: readonly RuleValue[], after: string | null): Flow<string> =>
+  (family: RuleFamily, values: readonly RuleValue[], after: string | null): Flow<string | null> =>
   (dispatch, getState) => {
+    if (selectIsSaving(getState())) return null;
     const { pendingChanges, newRules } = getState();
     const rule: Rule = { key: `new-rule-${newRules + 1}`, id: null, values };
     const work = addRule(selectRules(getState())[family], pendingChanges[family], rule, after);
@@ -67,6 +71,7 @@ export const removeRule =
   };
 
 export const undoRemoval = (): Flow<void> => (dispatch, getState) => {
+  if (selectIsSaving(getState())) return;
   const { removed } = getState();
   dispatch(ruleRemoved(null));
   if (!removed) return;
@@ -84,13 +89,14 @@ export const discardAll = (): Flow<void> => (dispatch) => {
   dispatch(focusMoved({ key: '', part: 'row' }));
 };
 
-/** Puts the rows of a file among the changes that wait for Save. */
+/** Puts the rows of a file among the changes that wait for Save, unless one is on its way. */
 export const importRules =
   (
     family: RuleFamily,
     make: (saved: readonly Rule[], work: Work, newKey: () => string) => Work,
   ): Flow<void> =>
   (dispatch, getState) => {
+    if (selectIsSaving(getState())) return;
     let { newRules } = getState();
     const newKey = () => `new-rule-${++newRules}`;
     const work = make(selectRules(getState())[family], getState().pendingChanges[family], newKey);

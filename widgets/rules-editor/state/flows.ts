@@ -9,7 +9,7 @@ import { rebase } from '../rebase';
 import { hasWork, noWork, type Mark, type Work } from '../work';
 import { moveRule, revert } from '../workEdits';
 import { checkRules, loadRules, refreshRules, type RulesExtra } from './requests';
-import { selectRules, selectStanding } from './selectors';
+import { selectIsSaving, selectRules, selectStanding } from './selectors';
 import {
   announced,
   bookArrived,
@@ -30,9 +30,12 @@ export const openRules = (): Flow<Promise<void>> => async (dispatch) => {
 };
 
 /** Reads all rules again and puts what is not saved on top of them. Answers why it could not. */
-export const rereadRules = (): Flow<Promise<Failure | null>> => async (dispatch) => {
+export const rereadRules = (): Flow<Promise<Failure | null>> => async (dispatch, getState) => {
+  const { rules } = getState();
   const read = await dispatch(refreshRules(undefined));
   if (!read.ok) return read.failure;
+  // Something came meanwhile, a save's answer or another read, and this one may be older: it would undo that.
+  if (getState().rules !== rules) return dispatch(rereadRules());
   dispatch(take(read.value));
   return null;
 };
@@ -85,7 +88,7 @@ export const change =
   ): Flow<void> =>
   (dispatch, getState) => {
     const before = getState().pendingChanges[family];
-    if (getState().save.status === 'pending') return;
+    if (selectIsSaving(getState())) return;
     const work = make(selectRules(getState())[family], before);
     if (work !== before) dispatch(workChanged({ family, work, key }));
   };
@@ -113,11 +116,15 @@ export const showRule =
     dispatch(focusMoved({ key, part: 'row' }));
   };
 
-/** Puts kept work on top of what is there. `restoreKept` comes with the code that keeps it. */
+/**
+ * Puts kept work on top of what is there, unless a save is on its way. `restoreKept` comes with the code that keeps
+ * it. Answers whether it did.
+ */
 export const restoreWork =
-  (list: readonly Kept[], restoreKept: typeof restore): Flow<void> =>
+  (list: readonly Kept[], restoreKept: typeof restore): Flow<boolean> =>
   (dispatch, getState) => {
     const state = getState();
+    if (selectIsSaving(state)) return false;
     let { newRules } = state;
     const book = { rules: selectRules(state), fields: state.fields };
     const newKey = () => `new-rule-${++newRules}`;
@@ -129,4 +136,5 @@ export const restoreWork =
     if (first && !list.some(({ family }) => family === state.family)) {
       dispatch(changeView({ family: first.family }));
     }
+    return true;
   };

@@ -5,28 +5,33 @@ import { mayHaveHappened, readAsAbsent, type Failure } from '../../../shared/htt
 import { byFamily, families } from '../rules';
 import { answeredRules, makeSave, refusalsOf } from '../saving';
 import { conflictsOf, hasWork, mergeSaved, type WorkCount } from '../work';
-import { rereadRules, showRule } from './flows';
+import { rereadRules } from './flows';
 import { sendChanges, type RulesExtra } from './requests';
-import { selectRules, selectTotal } from './selectors';
+import { selectIsSaving, selectRules, selectTotal } from './selectors';
 import { rulesMerged, saveChanged, type RulesState } from './slice';
 
 type Flow<T> = ThunkAction<T, RulesState, RulesExtra, Action>;
 
-/** Saves everything that is pending, all or nothing, and says only what is known of it. */
-export const saveRules = (): Flow<Promise<void>> => async (dispatch, getState) => {
+interface RulePlace {
+  family: RuleFamily;
+  key: string;
+}
+
+/**
+ * Saves everything that is pending, all or nothing, and says only what is known of it. Answers the rule that it
+ * failed at, to be shown to who waited for it.
+ */
+export const saveRules = (): Flow<Promise<RulePlace | null>> => async (dispatch, getState) => {
+  if (selectIsSaving(getState())) return null;
   const { save, pendingChanges } = getState();
-  if (save.status === 'pending') return;
-  const conflict = firstConflict(getState());
-  if (conflict) {
-    dispatch(showRule(conflict.family, conflict.key));
-    return;
-  }
+  const conflict = selectConflictPlace(getState());
+  if (conflict) return conflict;
   const count = selectTotal(getState());
-  if (!families.some((family) => hasWork(pendingChanges[family]))) return;
+  if (!families.some((family) => hasWork(pendingChanges[family]))) return null;
   dispatch(saveChanged({ status: 'pending' }));
 
   // What was sent before may have arrived: sent again it would stand there twice.
-  if (save.status === 'unknown' && (await dispatch(isSettledBy(count)))) return;
+  if (save.status === 'unknown' && (await dispatch(isSettledBy(count)))) return null;
   const { rules: _, ...given } = getState();
   const sent = makeSave({
     ...given,
@@ -45,25 +50,22 @@ export const saveRules = (): Flow<Promise<void>> => async (dispatch, getState) =
     );
     dispatch(rulesMerged({ book: { rules, version: answer.value.version } }));
     dispatch(saveChanged({ status: 'saved', count }));
-    return;
+    return null;
   }
   const { failure } = answer;
   if (failure.status === 409) {
     const unread = await dispatch(rereadRules());
     dispatch(saveChanged({ status: 'moved-on', failure: unread ?? failure }));
-    const found = firstConflict(getState());
-    if (found) dispatch(showRule(found.family, found.key));
-    return;
+    return selectConflictPlace(getState());
   }
   if (mayHaveHappened(failure)) {
     await dispatch(isSettledBy(count, failure));
-    return;
+    return null;
   }
   const refusals = refusalsOf(failure, sent);
   const status = refusals.length > 0 ? 'refused' : 'failed';
   dispatch(saveChanged({ status, failure, refusals }));
-  const [first] = refusals;
-  if (first) dispatch(showRule(first.family, first.key));
+  return refusals[0] ?? null;
 };
 
 /** Reads what became of a save. Answers true when nothing is to be sent now. */
@@ -87,7 +89,8 @@ const isSettledBy =
     return true;
   };
 
-function firstConflict(state: RulesState): { family: RuleFamily; key: string } | null {
+/** The first rule that someone else changed too, of all families. */
+export function selectConflictPlace(state: RulesState): RulePlace | null {
   const saved = selectRules(state);
   for (const family of families) {
     const [conflict] = conflictsOf(saved[family], state.pendingChanges[family]);

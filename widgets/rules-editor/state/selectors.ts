@@ -29,6 +29,9 @@ export const selectView = ({ family, filter, words }: RulesState): View => ({
 export const selectIsDirty = ({ pendingChanges }: RulesState): boolean =>
   families.some((family) => hasWork(pendingChanges[family]));
 
+/** What changes meanwhile would go with the answer: it stands for all that waited for the save. */
+export const selectIsSaving = ({ save }: RulesState): boolean => save.status === 'pending';
+
 /** What the save bar names, over all families. */
 export const selectTotal = createSelector(
   [(state: RulesState) => state.pendingChanges],
