@@ -105,6 +105,17 @@ describe('the matrix', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('gives the focus to what Undo above it brings back', async () => {
+    const { user } = await openMatrix();
+    await goTo(blueDream, 0);
+    await user.keyboard('0{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await cell(blueDream, 0)).toHaveFocus());
+    await settled();
+    await user.click(screen.getByRole('button', { name: 'Lines' }));
+    expect(screen.getByRole('button', { name: 'Lines' })).toHaveFocus();
+  });
+
   it('takes a block from a spreadsheet and reports the rest by row and column', async () => {
     const { user, backend } = await openMatrix();
     await goTo(gelato, 0);

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { BlockReport, CellEdit, GridSource } from '../../../shared/grid/column';
+import type { BlockReport, CellEdit, GridHandle, GridSource } from '../../../shared/grid/column';
 import { Grid } from '../../../shared/grid/Grid';
 import { noHistory, recorded, stepBack, stepForward } from '../../../shared/grid/history';
 import { t } from '../../../shared/i18n';
 import { setQuantities } from '../state/flows';
-import { useAppDispatch } from '../state/slice';
+import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { lineAt, type MatrixRow, type Place } from './matrix';
 import { PasteReport } from './PasteReport';
 import { nameOf, useCellState, useMatrixColumns } from './useMatrixColumns';
@@ -33,6 +33,19 @@ export function MatrixGrid({ rows, places, canEdit }: Props) {
     for (const row of rows) byKey.current.set(row.key, row);
   }, [rows]);
 
+  // What an undo brings back takes the focus, here in its cell.
+  const handle = useRef<GridHandle>(null);
+  const focusKey = useAppSelector((state) => state.focusKey);
+  useLayoutEffect(() => {
+    if (!focusKey) return;
+    for (const row of rows) {
+      if (row.kind === 'minimum') continue;
+      const column = places.findIndex((place) => lineAt(row, place).key === focusKey);
+      if (column >= 0) handle.current?.focusCell(row.key, String(column));
+    }
+    dispatch(focusMoved(null));
+  }, [dispatch, focusKey, places, rows]);
+
   const send = (edits: readonly CellEdit[]) => {
     const wanted = edits.flatMap(({ rowKey, columnId, to }) => {
       const row = byKey.current.get(rowKey);
@@ -54,6 +67,7 @@ export function MatrixGrid({ rows, places, canEdit }: Props) {
       {report && <PasteReport report={report} onDismiss={() => setReport(null)} />}
       <Grid
         label={t('Cases by product and location')}
+        handle={handle}
         source={source}
         actions={{
           edit: (edits) => {
