@@ -118,3 +118,14 @@ it('guards the page only while there is something to lose', async () => {
   await user.click(await box('Invoice due in 3 days'));
   await waitFor(() => expect(isGuarded()).toBe(false));
 });
+
+it('tells the success of the only location, whose boxes are still on their way then', async () => {
+  const { user } = await open({ scenario: 'single' });
+  await user.click(await box('Invoice due in 3 days'));
+  const left = departure();
+  await user.click(await save());
+  await left;
+  await reload((backend) => backend.failNext('GET', page, 'slow', 2, 100));
+  expect(await screen.findByText(`Saved for ${mainStreet}.`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+});

@@ -49,12 +49,19 @@ export const loadPreferences = (): Flow<void> => async (dispatch, getState) => {
   }
 };
 
-/** Loads a location's boxes unless they are there or on their way. */
+/** The reads of one store, by location: its `extra` is made once for each. */
+const reads = new WeakMap<PreferencesExtra, Map<string, Promise<unknown>>>();
+
+/** Loads a location's boxes unless they are there. Boxes that are on their way are waited for. */
 export const ensureOptions =
   (id: string): Flow<void> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, extra) => {
     const status = selectForm(getState(), id)?.saved.status;
-    if (status !== 'ready' && status !== 'pending') await dispatch(loadOptions(id));
+    if (status === 'ready') return;
+    const own = reads.get(extra) ?? new Map<string, Promise<unknown>>();
+    reads.set(extra, own);
+    if (status !== 'pending') own.set(id, dispatch(loadOptions(id)));
+    await own.get(id);
   };
 
 export const chooseLocation =
