@@ -75,13 +75,14 @@ export const chooseLocation =
 export const restoreEdits =
   (drafts: readonly LocationEdits[]): Flow<LocationEdits[]> =>
   async (dispatch, getState) => {
+    const [first] = drafts;
+    // At once: by the time the boxes are there, the person may be at another location.
+    if (first && !drafts.some(({ id }) => id === getState().selected)) {
+      dispatch(locationChosen(first.id));
+    }
     for (const draft of drafts) {
       await dispatch(ensureOptions(draft.id));
       dispatch(editsRestored(draft));
-    }
-    const [first] = drafts;
-    if (first && !drafts.some(({ id }) => id === getState().selected)) {
-      dispatch(locationChosen(first.id));
     }
     return drafts.filter(({ id }) => selectForm(getState(), id)?.saved.status !== 'ready');
   };
