@@ -19,6 +19,7 @@ it('saves the choices on the screen for each chosen location and says so beside 
   await user.click(within(dialog).getByLabelText('Harborview – Cañon Road'));
   await user.click(within(dialog).getByRole('button', { name: 'Copy to 2 locations' }));
   await waitFor(() => expect(within(dialog).getAllByText('Saved')).toHaveLength(2));
+  expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
   expect(await savedValue(backend, '102', invoiceDue)).toBe(false);
   expect(await savedValue(backend, '103', invoiceDue)).toBe(false);
   expect(await savedValue(backend, '104', invoiceDue)).toBe(true);
@@ -94,4 +95,20 @@ it('finds a location by its name where there are many', async () => {
   await user.click(within(dialog).getByRole('searchbox', { name: 'Find a location' }));
   await user.paste('no. 57');
   expect(within(dialog).getByText('11 locations')).toBeVisible();
+});
+
+it('leaves the focus to who looks for more locations while it copies', async () => {
+  const { user, backend } = await open({ scenario: 'huge' });
+  await user.click(await screen.findByRole('button', { name: /^Copy these choices/ }));
+  const dialog = await screen.findByRole('dialog');
+  const search = within(dialog).getByRole('searchbox', { name: 'Find a location' });
+  await user.click(search);
+  await user.paste('no. 571');
+  await user.click(within(dialog).getByRole('checkbox'));
+  await backend.failNext('POST', page, 'slow', 1, 400);
+  await user.click(within(dialog).getByRole('button', { name: 'Copy to 1 location' }));
+  await user.click(search);
+  await within(dialog).findByText('Saved');
+  await user.keyboard(' ');
+  expect(search).toHaveValue('no. 571 ');
 });
