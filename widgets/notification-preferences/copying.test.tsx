@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { box, location, open, page, savedValue } from './page.testkit';
+import { box, location, open, page, savedValue, slowRead } from './page.testkit';
 
 const invoiceDue = 'vendor_email:from_vendor:invoice_due';
 
@@ -24,6 +24,24 @@ it('saves the choices on the screen for each chosen location and says so beside 
   expect(await savedValue(backend, '103', invoiceDue)).toBe(false);
   expect(await savedValue(backend, '104', invoiceDue)).toBe(true);
   expect(await savedValue(backend, '101', invoiceDue)).toBe(true);
+});
+
+it('shows what was copied also when older boxes of that location come later', async () => {
+  const { user, backend } = await open();
+  const select = await location();
+  const slowCame = await slowRead(backend);
+  await user.selectOptions(select, 'Harborview – Ferry Terminal');
+  await user.selectOptions(select, 'Harborview – Main Street');
+  await user.click(await box('Invoice due in 3 days'));
+  await user.click(screen.getByRole('button', { name: /^Copy these choices/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByLabelText('Harborview – Ferry Terminal'));
+  await user.click(within(dialog).getByRole('button', { name: 'Copy to 1 location' }));
+  await within(dialog).findByText('Saved');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await slowCame();
+  await user.selectOptions(select, 'Harborview – Ferry Terminal');
+  expect(await box('Invoice due in 3 days')).not.toBeChecked();
 });
 
 it('copies what all locations share to each of them', async () => {

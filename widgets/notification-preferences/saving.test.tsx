@@ -10,6 +10,7 @@ import {
   reload,
   save,
   savedValue,
+  slowRead,
 } from './page.testkit';
 
 const invoiceDue = 'vendor_email:from_vendor:invoice_due';
@@ -132,6 +133,19 @@ describe('a save', () => {
     await reload();
     expect(await screen.findByText(`Saved for All locations, ${mainStreet}.`)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+  });
+
+  it('of all locations shows at the one looked at, also when its older boxes come later', async () => {
+    const { user, backend } = await open();
+    await user.click(await box('Invoice due in 3 days'));
+    const slowCame = await slowRead(backend);
+    await user.selectOptions(await location(), mainStreet);
+    const left = departure();
+    await user.click(await save());
+    await left;
+    expect(await box('Invoice due in 3 days')).not.toBeChecked();
+    await slowCame();
+    expect(await box('Invoice due in 3 days')).not.toBeChecked();
   });
 
   it('shows its success and goes on when the page takes the navigation over', async () => {

@@ -56,12 +56,14 @@ const reads = new WeakMap<PreferencesExtra, Map<string, Promise<unknown>>>();
 export const ensureOptions =
   (id: string): Flow<void> =>
   async (dispatch, getState, extra) => {
-    const status = selectForm(getState(), id)?.saved.status;
-    if (status === 'ready') return;
+    const statusNow = () => selectForm(getState(), id)?.saved.status;
     const own = reads.get(extra) ?? new Map<string, Promise<unknown>>();
     reads.set(extra, own);
-    if (status !== 'pending') own.set(id, dispatch(loadOptions(id)));
+    if (statusNow() === 'ready') return;
+    if (statusNow() !== 'pending') own.set(id, dispatch(loadOptions(id)));
     await own.get(id);
+    // A save that came in between changed them.
+    if (statusNow() !== 'failed') await dispatch(ensureOptions(id));
   };
 
 export const chooseLocation =
@@ -132,10 +134,17 @@ export const savePreferences = (): Flow<WholeSave | null> => async (dispatch, ge
   if (url !== null && results.every(({ failure }) => failure === null)) {
     return { url, sent: everyBoxSent(forms), results };
   }
-  dispatch(saveEnded(results));
-  await dispatch(ensureOptions(getState().selected));
+  await dispatch(endSave(results));
   return null;
 };
+
+/** Says how a save went that did not leave the page. It may have changed the boxes of a location that is looked at. */
+export const endSave =
+  (results: SaveResult[]): Flow<void> =>
+  async (dispatch, getState) => {
+    dispatch(saveEnded(results));
+    await dispatch(ensureOptions(getState().selected));
+  };
 
 /** What fails for one location now fails for the next one too. */
 export const stopsTheRest: ReadonlySet<FailureKind> = new Set([
