@@ -205,6 +205,19 @@ describe('a save that fails', () => {
     expect(posts).toHaveLength(1);
   });
 
+  it('of all locations by a lost answer shows at each of them', async () => {
+    const { user, backend } = await open();
+    await user.selectOptions(await location(), mainStreet);
+    expect(await box('Invoice due in 3 days')).toBeChecked();
+    await user.selectOptions(await location(), 'All locations');
+    await user.click(await box('Invoice due in 3 days'));
+    await backend.failNext('POST', page, 'drop-after-commit');
+    await user.click(await save());
+    await screen.findByText('Saved for All locations.');
+    await user.selectOptions(await location(), mainStreet);
+    expect(await box('Invoice due in 3 days')).not.toBeChecked();
+  });
+
   it('by a lost answer with no way to read the truth claims neither', async () => {
     const { user, backend } = await edit();
     await backend.failNext('POST', page, 'drop-after-commit');

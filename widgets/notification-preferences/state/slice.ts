@@ -1,5 +1,5 @@
 import type { PreferencesAnswer } from '../../../shared/contract/notifications';
-import type { Failure } from '../../../shared/http/failure';
+import { mayHaveHappened, type Failure } from '../../../shared/http/failure';
 import { createReducer } from '../../../shared/store/createReducer';
 import { widgetHooks } from '../../../shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
@@ -145,6 +145,9 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
     const form = state.forms.find(({ id }) => id === arg.id);
     if (form) applyBoxes(form, arg.boxes);
     forgetDependent(state, arg.id);
+  });
+  on(saveLocation.rejected, (state, { payload, meta }) => {
+    if (mayHaveHappened(payload)) forgetDependent(state, meta.arg.id);
   });
   on<ReturnType<typeof saveStarted>>('preferences/saveStarted', (state) => {
     state.saveResults = [];
