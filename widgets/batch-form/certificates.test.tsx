@@ -2,9 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { refusalOf } from './fileCheck';
 import { button, call, field, open, save, saved } from './page.testkit';
 
+type Backend = Awaited<ReturnType<typeof open>>['backend'];
+
 const potency = 'EV-2609-0012 potency and terpenes.pdf';
 const pesticides = 'EV-2609-0012 pesticides, metals & microbes.pdf';
-const reanalysis = '/dashboard/vendor/7/batches/certificates/:coaId/reanalyze/';
+const certificate = '/dashboard/vendor/7/batches/certificates/:coaId/';
+const reanalysis = `${certificate}reanalyze/`;
 
 // By its heading, and with time for the analysis: asking for roles at each change of a long form takes jsdom seconds.
 const comparison = async (name: string) => {
@@ -12,6 +15,18 @@ const comparison = async (name: string) => {
   await screen.findByText(title, { selector: 'h4' }, { timeout: 10_000 });
   return screen.getByRole('region', { name: title, hidden: true });
 };
+
+/** The server's analyses go on with each read of the batch. */
+const passTime = () => fetch(new URL(call, location.href));
+
+/** Resolves when the call that is armed to be slow has come so far, and the page had a turn to show it. */
+const slowCall = async (backend: Backend, status: number | null) => {
+  const entry: unknown = expect.objectContaining({ fault: 'slow', status });
+  await waitFor(async () => expect(await backend.log()).toContainEqual(entry), { timeout: 10_000 });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+};
+
+const isPending = () => screen.queryByText('Being analysed…') !== null;
 
 describe('what an analysis found', () => {
   it('stands beside what the form says, and is taken over field by field', async () => {
@@ -68,6 +83,40 @@ describe('what an analysis found', () => {
     expect(await comparison(pesticides)).toBeVisible();
   });
 
+  it('is still shown when an older reading of the batch comes later', async () => {
+    const { user, backend } = await open();
+    const [first, second] = [
+      await button(`Re-analyze ${potency}`),
+      await button(`Re-analyze ${pesticides}`),
+    ];
+    await user.click(first);
+    await passTime();
+    await user.click(second);
+    await passTime();
+    await backend.failNext('GET', call, 'slow', 1, 2500);
+    await slowCall(backend, null);
+    await waitFor(() => expect(isPending()).toBe(false), { timeout: 2000 });
+    await slowCall(backend, 200);
+    expect(isPending()).toBe(false);
+  });
+
+  it('is read again when the reading that has it is older than a removal', async () => {
+    const { user, backend } = await open();
+    await user.click(await button(`Re-analyze ${pesticides}`));
+    await passTime();
+    await passTime();
+    await backend.failNext('GET', call, 'slow', 1, 2500);
+    await slowCall(backend, null);
+    await user.click(await button(`Remove ${potency}`));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Remove certificate' }));
+    await waitFor(() => expect(screen.queryByText(potency)).toBeNull());
+    expect(isPending()).toBe(true);
+    await slowCall(backend, 200);
+    await waitFor(() => expect(isPending()).toBe(false), { timeout: 2000 });
+    expect(screen.queryByText(potency)).toBeNull();
+  });
+
   it('is looked for when the answer to a re-analysis is lost', async () => {
     const { user, backend } = await open();
     await backend.failNext('POST', reanalysis, 'drop-after-commit');
@@ -113,15 +162,14 @@ describe('a certificate', () => {
 
   it('stays when the server does not let it go, and when the answer is lost it is looked up', async () => {
     const { user, backend } = await open();
-    const path = '/dashboard/vendor/7/batches/certificates/:coaId/';
-    await backend.failNext('DELETE', path, 'forbidden-403');
+    await backend.failNext('DELETE', certificate, 'forbidden-403');
     await user.click(await button(`Remove ${potency}`));
     const dialog = within(await screen.findByRole('dialog'));
     const confirm = dialog.getByRole('button', { name: 'Remove certificate' });
     await user.click(confirm);
     expect(await dialog.findByRole('alert')).toHaveTextContent('You do not have permission');
     expect(screen.getByText(potency)).toBeInTheDocument();
-    await backend.failNext('DELETE', path, 'drop-after-commit');
+    await backend.failNext('DELETE', certificate, 'drop-after-commit');
     await user.click(confirm);
     await waitFor(() => expect(screen.queryByText(potency)).toBeNull());
   });
