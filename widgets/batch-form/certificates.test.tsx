@@ -28,6 +28,19 @@ const slowCall = async (backend: Backend, status: number | null) => {
 
 const isPending = () => screen.queryByText('Being analysed…') !== null;
 
+/** Removes a certificate while the batch is read again and again; its row goes before the answer comes. */
+async function removeSlowly() {
+  const { user, backend } = await open();
+  await backend.failNext('DELETE', certificate, 'slow', 1, 2500);
+  await user.click(await button(`Re-analyze ${pesticides}`));
+  await user.click(await button(`Remove ${potency}`));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove certificate' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 2000 });
+  expect(screen.queryByText(potency)).toBeNull();
+  return { user, backend };
+}
+
 describe('what an analysis found', () => {
   it('stands beside what the form says, and is taken over field by field', async () => {
     const { user, backend } = await open();
@@ -158,6 +171,23 @@ describe('a certificate', () => {
     await waitFor(() => expect(screen.queryByText(potency)).toBeNull());
     expect((await saved(backend)).coas).toHaveLength(1);
     expect(document.activeElement).toHaveAccessibleName('Certificates of analysis');
+  });
+
+  it('goes before the answer comes, which takes the focus from nobody who types by then', async () => {
+    const { user, backend } = await removeSlowly();
+    const ref = await field('Batch reference');
+    await user.type(ref, ' b');
+    await slowCall(backend, 204);
+    await user.keyboard('is');
+    expect(ref).toHaveValue('EV-2609-0012 bis');
+  });
+
+  it('goes before the answer comes, which leads who waits for it to the list', async () => {
+    await removeSlowly();
+    await waitFor(
+      () => expect(document.activeElement).toHaveAccessibleName('Certificates of analysis'),
+      { timeout: 5000 },
+    );
   });
 
   it('stays when the server does not let it go, and when the answer is lost it is looked up', async () => {
