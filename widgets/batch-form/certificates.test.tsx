@@ -113,6 +113,21 @@ describe('what an analysis found', () => {
     expect(isPending()).toBe(false);
   });
 
+  it('is still shown when the answer to a save is older', async () => {
+    const { user, backend } = await open();
+    await user.click(await button(`Re-analyze ${pesticides}`));
+    await user.type(await field('Batch reference'), ' b');
+    await backend.failNext('PATCH', call, 'slow', 1, 2500);
+    await user.click(await save());
+    await slowCall(backend, null);
+    await passTime();
+    await passTime();
+    await waitFor(() => expect(isPending()).toBe(false), { timeout: 2000 });
+    expect(screen.queryByText('Batch updated.')).toBeNull();
+    expect(await screen.findByText('Batch updated.', {}, { timeout: 5000 })).toBeVisible();
+    expect(isPending()).toBe(false);
+  });
+
   it('is read again when the reading that has it is older than a removal', async () => {
     const { user, backend } = await open();
     await user.click(await button(`Re-analyze ${pesticides}`));

@@ -61,7 +61,9 @@ export const batchFormReducer = createReducer<BatchFormState>(initialState, (on)
   });
   on(updateBatch.fulfilled, (state, { payload }) => {
     state.refreshKey += 1;
-    if (state.batch.status === 'ready') state.batch.value.batch = payload;
+    const batch = batchOf(state);
+    // Certificates are saved by themselves: those that came while the batch was saved are newer than its answer.
+    if (batch) Object.assign(batch, payload, { coas: batch.coas });
     state.staleRead = state.lastRead;
   });
   on<ReturnType<typeof batchFoundSaved>>('batch/foundSaved', (state) => {
