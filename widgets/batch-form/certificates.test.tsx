@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusalOf } from './fileCheck';
 import { button, call, field, open, save, saved } from './page.testkit';
 
@@ -42,6 +42,17 @@ async function removeSlowly() {
 }
 
 describe('what an analysis found', () => {
+  // The first test of this file: after it the code is there at once.
+  it('leaves the focus to who goes on while its code is fetched', async () => {
+    await open();
+    const compare = await button(`Compare 3 differences: ${potency}`);
+    const ref = await field('Batch reference');
+    fireEvent.click(compare);
+    ref.focus();
+    expect(await comparison(potency)).toBeVisible();
+    expect(ref).toHaveFocus();
+  });
+
   it('stands beside what the form says, and is taken over field by field', async () => {
     const { user, backend } = await open();
     await user.click(await button(`Compare 3 differences: ${potency}`));
