@@ -194,7 +194,7 @@ describe('a slow answer', () => {
     await user.click(await moveOne(opened));
     const batch = await row('EV-2609-0012');
     await waitFor(() => expect(batch).toHaveTextContent('Cold storage'));
-    const isOld = expect.objectContaining({ fault: 'slow', status: 200 });
+    const isOld: unknown = expect.objectContaining({ fault: 'slow', status: 200 });
     await waitFor(async () => expect(await backend.log()).toContainEqual(isOld), { timeout: 5000 });
     // A turn of the page to show it.
     await new Promise((resolve) => setTimeout(resolve, 100));
