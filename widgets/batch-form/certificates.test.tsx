@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusalOf } from './fileCheck';
 import { button, call, field, open, save, saved } from './page.testkit';
 
+type Backend = Awaited<ReturnType<typeof open>>['backend'];
+
 const potency = 'EV-2609-0012 potency and terpenes.pdf';
 const pesticides = 'EV-2609-0012 pesticides, metals & microbes.pdf';
-const reanalysis = '/dashboard/vendor/7/batches/certificates/:coaId/reanalyze/';
+const certificate = '/dashboard/vendor/7/batches/certificates/:coaId/';
+const reanalysis = `${certificate}reanalyze/`;
 
 // By its heading, and with time for the analysis: asking for roles at each change of a long form takes jsdom seconds.
 const comparison = async (name: string) => {
@@ -13,7 +16,43 @@ const comparison = async (name: string) => {
   return screen.getByRole('region', { name: title, hidden: true });
 };
 
+/** The server's analyses go on with each read of the batch. */
+const passTime = () => fetch(new URL(call, location.href));
+
+/** Resolves when the call that is armed to be slow has come so far, and the page had a turn to show it. */
+const slowCall = async (backend: Backend, status: number | null) => {
+  const entry: unknown = expect.objectContaining({ fault: 'slow', status });
+  await waitFor(async () => expect(await backend.log()).toContainEqual(entry), { timeout: 10_000 });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+};
+
+const isPending = () => screen.queryByText('Being analysed…') !== null;
+
+/** Removes a certificate while the batch is read again and again; its row goes before the answer comes. */
+async function removeSlowly() {
+  const { user, backend } = await open();
+  await backend.failNext('DELETE', certificate, 'slow', 1, 2500);
+  await user.click(await button(`Re-analyze ${pesticides}`));
+  await user.click(await button(`Remove ${potency}`));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove certificate' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 2000 });
+  expect(screen.queryByText(potency)).toBeNull();
+  return { user, backend };
+}
+
 describe('what an analysis found', () => {
+  // The first test of this file: after it the code is there at once.
+  it('leaves the focus to who goes on while its code is fetched', async () => {
+    await open();
+    const compare = await button(`Compare 3 differences: ${potency}`);
+    const ref = await field('Batch reference');
+    fireEvent.click(compare);
+    ref.focus();
+    expect(await comparison(potency)).toBeVisible();
+    expect(ref).toHaveFocus();
+  });
+
   it('stands beside what the form says, and is taken over field by field', async () => {
     const { user, backend } = await open();
     await user.click(await button(`Compare 3 differences: ${potency}`));
@@ -68,6 +107,55 @@ describe('what an analysis found', () => {
     expect(await comparison(pesticides)).toBeVisible();
   });
 
+  it('is still shown when an older reading of the batch comes later', async () => {
+    const { user, backend } = await open();
+    const [first, second] = [
+      await button(`Re-analyze ${potency}`),
+      await button(`Re-analyze ${pesticides}`),
+    ];
+    await user.click(first);
+    await passTime();
+    await user.click(second);
+    await passTime();
+    await backend.failNext('GET', call, 'slow', 1, 2500);
+    await slowCall(backend, null);
+    await waitFor(() => expect(isPending()).toBe(false), { timeout: 2000 });
+    await slowCall(backend, 200);
+    expect(isPending()).toBe(false);
+  });
+
+  it('is still shown when the answer to a save is older', async () => {
+    const { user, backend } = await open();
+    await user.click(await button(`Re-analyze ${pesticides}`));
+    await user.type(await field('Batch reference'), ' b');
+    await backend.failNext('PATCH', call, 'slow', 1, 2500);
+    await user.click(await save());
+    await slowCall(backend, null);
+    await passTime();
+    await passTime();
+    await waitFor(() => expect(isPending()).toBe(false), { timeout: 2000 });
+    expect(screen.queryByText('Batch updated.')).toBeNull();
+    expect(await screen.findByText('Batch updated.', {}, { timeout: 5000 })).toBeVisible();
+    expect(isPending()).toBe(false);
+  });
+
+  it('is read again when the reading that has it is older than a removal', async () => {
+    const { user, backend } = await open();
+    await user.click(await button(`Re-analyze ${pesticides}`));
+    await passTime();
+    await passTime();
+    await backend.failNext('GET', call, 'slow', 1, 2500);
+    await slowCall(backend, null);
+    await user.click(await button(`Remove ${potency}`));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Remove certificate' }));
+    await waitFor(() => expect(screen.queryByText(potency)).toBeNull());
+    expect(isPending()).toBe(true);
+    await slowCall(backend, 200);
+    await waitFor(() => expect(isPending()).toBe(false), { timeout: 2000 });
+    expect(screen.queryByText(potency)).toBeNull();
+  });
+
   it('is looked for when the answer to a re-analysis is lost', async () => {
     const { user, backend } = await open();
     await backend.failNext('POST', reanalysis, 'drop-after-commit');
@@ -111,17 +199,33 @@ describe('a certificate', () => {
     expect(document.activeElement).toHaveAccessibleName('Certificates of analysis');
   });
 
+  it('goes before the answer comes, which takes the focus from nobody who types by then', async () => {
+    const { user, backend } = await removeSlowly();
+    const ref = await field('Batch reference');
+    await user.type(ref, ' b');
+    await slowCall(backend, 204);
+    await user.keyboard('is');
+    expect(ref).toHaveValue('EV-2609-0012 bis');
+  });
+
+  it('goes before the answer comes, which leads who waits for it to the list', async () => {
+    await removeSlowly();
+    await waitFor(
+      () => expect(document.activeElement).toHaveAccessibleName('Certificates of analysis'),
+      { timeout: 5000 },
+    );
+  });
+
   it('stays when the server does not let it go, and when the answer is lost it is looked up', async () => {
     const { user, backend } = await open();
-    const path = '/dashboard/vendor/7/batches/certificates/:coaId/';
-    await backend.failNext('DELETE', path, 'forbidden-403');
+    await backend.failNext('DELETE', certificate, 'forbidden-403');
     await user.click(await button(`Remove ${potency}`));
     const dialog = within(await screen.findByRole('dialog'));
     const confirm = dialog.getByRole('button', { name: 'Remove certificate' });
     await user.click(confirm);
     expect(await dialog.findByRole('alert')).toHaveTextContent('You do not have permission');
     expect(screen.getByText(potency)).toBeInTheDocument();
-    await backend.failNext('DELETE', path, 'drop-after-commit');
+    await backend.failNext('DELETE', certificate, 'drop-after-commit');
     await user.click(confirm);
     await waitFor(() => expect(screen.queryByText(potency)).toBeNull());
   });

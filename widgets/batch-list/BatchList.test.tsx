@@ -182,6 +182,37 @@ describe('moving batches', () => {
   });
 });
 
+describe('a slow answer', () => {
+  it('to an older reading of the list does not show moved batches where they were', async () => {
+    const opened = await open();
+    const { user, backend } = opened;
+    const dialog = await choose(opened, windowsFile);
+    await backend.failNext('GET', context, 'slow', 1, 2500);
+    await user.click(await within(dialog).findByRole('button', { name: 'Save 2 batches' }));
+    await within(dialog).findByText(/Saved 2 batches\./);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await user.click(await moveOne(opened));
+    const batch = await row('EV-2609-0012');
+    await waitFor(() => expect(batch).toHaveTextContent('Cold storage'));
+    const isOld: unknown = expect.objectContaining({ fault: 'slow', status: 200 });
+    await waitFor(async () => expect(await backend.log()).toContainEqual(isOld), { timeout: 5000 });
+    // A turn of the page to show it.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await row('EV-2609-0012')).toHaveTextContent('Cold storage');
+    expect(await row('1e5')).toBeVisible();
+  });
+
+  it('to a move leaves the batches selected that were selected meanwhile', async () => {
+    const opened = await open();
+    await opened.backend.failNext('POST', move, 'slow', 1, 500);
+    await opened.user.click(await moveOne(opened));
+    await opened.user.click(screen.getByRole('checkbox', { name: 'Select EV-2601-0013' }));
+    expect(await screen.findByText(/^Moved 1 batch to Cold storage/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select EV-2601-0013' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Select EV-2609-0012' })).not.toBeChecked();
+  });
+});
+
 describe('a move that is taken in part', () => {
   it('names what was refused and why, keeps it selected, and leaves the focus in the screen', async () => {
     const { user } = await open();

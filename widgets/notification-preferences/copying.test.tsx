@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { box, location, open, page, savedValue } from './page.testkit';
+import { box, location, open, page, savedValue, slowRead } from './page.testkit';
 
 const invoiceDue = 'vendor_email:from_vendor:invoice_due';
 
@@ -19,10 +19,29 @@ it('saves the choices on the screen for each chosen location and says so beside 
   await user.click(within(dialog).getByLabelText('Harborview – Cañon Road'));
   await user.click(within(dialog).getByRole('button', { name: 'Copy to 2 locations' }));
   await waitFor(() => expect(within(dialog).getAllByText('Saved')).toHaveLength(2));
+  expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
   expect(await savedValue(backend, '102', invoiceDue)).toBe(false);
   expect(await savedValue(backend, '103', invoiceDue)).toBe(false);
   expect(await savedValue(backend, '104', invoiceDue)).toBe(true);
   expect(await savedValue(backend, '101', invoiceDue)).toBe(true);
+});
+
+it('shows what was copied also when older boxes of that location come later', async () => {
+  const { user, backend } = await open();
+  const select = await location();
+  const slowCame = await slowRead(backend);
+  await user.selectOptions(select, 'Harborview – Ferry Terminal');
+  await user.selectOptions(select, 'Harborview – Main Street');
+  await user.click(await box('Invoice due in 3 days'));
+  await user.click(screen.getByRole('button', { name: /^Copy these choices/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByLabelText('Harborview – Ferry Terminal'));
+  await user.click(within(dialog).getByRole('button', { name: 'Copy to 1 location' }));
+  await within(dialog).findByText('Saved');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await slowCame();
+  await user.selectOptions(select, 'Harborview – Ferry Terminal');
+  expect(await box('Invoice due in 3 days')).not.toBeChecked();
 });
 
 it('copies what all locations share to each of them', async () => {
@@ -94,4 +113,20 @@ it('finds a location by its name where there are many', async () => {
   await user.click(within(dialog).getByRole('searchbox', { name: 'Find a location' }));
   await user.paste('no. 57');
   expect(within(dialog).getByText('11 locations')).toBeVisible();
+});
+
+it('leaves the focus to who looks for more locations while it copies', async () => {
+  const { user, backend } = await open({ scenario: 'huge' });
+  await user.click(await screen.findByRole('button', { name: /^Copy these choices/ }));
+  const dialog = await screen.findByRole('dialog');
+  const search = within(dialog).getByRole('searchbox', { name: 'Find a location' });
+  await user.click(search);
+  await user.paste('no. 571');
+  await user.click(within(dialog).getByRole('checkbox'));
+  await backend.failNext('POST', page, 'slow', 1, 400);
+  await user.click(within(dialog).getByRole('button', { name: 'Copy to 1 location' }));
+  await user.click(search);
+  await within(dialog).findByText('Saved');
+  await user.keyboard(' ');
+  expect(search).toHaveValue('no. 571 ');
 });

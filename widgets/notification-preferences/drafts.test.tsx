@@ -51,6 +51,24 @@ it('offers what it cannot compare with the server just then', async () => {
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
 });
 
+it('restores slowly without leaving the location that is chosen meanwhile', async () => {
+  const { user, backend } = await leaveUnsaved();
+  await reload(async () => {
+    await backend.failNext('GET', page, 'slow', 1, 10);
+    await backend.failNext('GET', page, 'forbidden-403');
+  });
+  const restore = await screen.findByRole('button', { name: 'Restore' });
+  await backend.failNext('GET', page, 'slow', 1, 800);
+  await user.click(restore);
+  await user.selectOptions(await location(), 'Harborview – Ferry Terminal');
+  await user.click(await box('Invoice due in 3 days'));
+  expect(restore).toBeInTheDocument();
+  await waitFor(() => expect(restore).not.toBeInTheDocument());
+  expect(await location()).toHaveDisplayValue('Harborview – Ferry Terminal (edited)');
+  await user.selectOptions(await location(), `${mainStreet} (edited)`);
+  expect(await box('Invoice due in 3 days')).not.toBeChecked();
+});
+
 it('keeps what another tab has in the draft of the same page', async () => {
   const { user } = await leaveUnsaved();
   const [host] = document.querySelectorAll<HTMLElement>('[data-widget]');
@@ -117,4 +135,15 @@ it('guards the page only while there is something to lose', async () => {
   await waitFor(() => expect(isGuarded()).toBe(true));
   await user.click(await box('Invoice due in 3 days'));
   await waitFor(() => expect(isGuarded()).toBe(false));
+});
+
+it('tells the success of the only location, whose boxes are still on their way then', async () => {
+  const { user } = await open({ scenario: 'single' });
+  await user.click(await box('Invoice due in 3 days'));
+  const left = departure();
+  await user.click(await save());
+  await left;
+  await reload((backend) => backend.failNext('GET', page, 'slow', 2, 100));
+  expect(await screen.findByText(`Saved for ${mainStreet}.`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
 });

@@ -13,6 +13,8 @@ export interface LocationForm {
   id: string;
   /** As the server has them. */
   saved: Load<Options>;
+  /** The read that they wait for; the answer of another one is older than they are. */
+  asked: number;
   /** As the boxes stand, in the order of the options. */
   checked: Record<Group, boolean[]>;
   toggleAll: Record<Group, boolean>;
@@ -33,6 +35,7 @@ export interface LocationEdits {
 export const emptyForm = (id: string): LocationForm => ({
   id,
   saved: { status: 'idle' },
+  asked: 0,
   checked: { vendor: [], dispensary: [] },
   toggleAll: { vendor: false, dispensary: false },
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../../test/fixturePage';
 import { openWidget } from '../../test/openWidget';
 
@@ -27,6 +27,23 @@ export const location = () =>
 
 export const save = () => screen.findByRole('button', { name: /^Save/ });
 
+type Backend = Awaited<ReturnType<typeof open>>['backend'];
+
+/** Makes the next read slow. What it answers waits for what was read, and for a turn of the page to show it. */
+export const slowRead = async (backend: Backend) => {
+  await backend.failNext('GET', page, 'slow', 1, 2000);
+  return async () => {
+    await waitFor(
+      async () =>
+        expect(await backend.log()).toContainEqual(
+          expect.objectContaining({ fault: 'slow', status: 200 }),
+        ),
+      { timeout: 4000 },
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+};
+
 interface Notifications {
   notifications: Record<
     'vendor' | 'dispensary',
@@ -35,11 +52,8 @@ interface Notifications {
 }
 
 /** The server's value of an option at a location of the dispensary. */
-export const savedValue = async (
-  backend: Awaited<ReturnType<typeof open>>['backend'],
-  id: string,
-  name: string,
-) => (await backend.state<Notifications>()).notifications.dispensary.values[id]?.[name];
+export const savedValue = async (backend: Backend, id: string, name: string) =>
+  (await backend.state<Notifications>()).notifications.dispensary.values[id]?.[name];
 
 /** Resolves to the address that the widget leaves for; the page stays, as jsdom cannot go. */
 export const departure = () =>

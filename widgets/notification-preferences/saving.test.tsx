@@ -10,6 +10,7 @@ import {
   reload,
   save,
   savedValue,
+  slowRead,
 } from './page.testkit';
 
 const invoiceDue = 'vendor_email:from_vendor:invoice_due';
@@ -134,6 +135,19 @@ describe('a save', () => {
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   });
 
+  it('of all locations shows at the one looked at, also when its older boxes come later', async () => {
+    const { user, backend } = await open();
+    await user.click(await box('Invoice due in 3 days'));
+    const slowCame = await slowRead(backend);
+    await user.selectOptions(await location(), mainStreet);
+    const left = departure();
+    await user.click(await save());
+    await left;
+    expect(await box('Invoice due in 3 days')).not.toBeChecked();
+    await slowCame();
+    expect(await box('Invoice due in 3 days')).not.toBeChecked();
+  });
+
   it('shows its success and goes on when the page takes the navigation over', async () => {
     const { user } = await edit();
     const left = departure();
@@ -189,6 +203,19 @@ describe('a save that fails', () => {
     expect(screen.queryByText('was on')).toBeNull();
     const posts = (await backend.log()).filter(({ method }) => method === 'POST');
     expect(posts).toHaveLength(1);
+  });
+
+  it('of all locations by a lost answer shows at each of them', async () => {
+    const { user, backend } = await open();
+    await user.selectOptions(await location(), mainStreet);
+    expect(await box('Invoice due in 3 days')).toBeChecked();
+    await user.selectOptions(await location(), 'All locations');
+    await user.click(await box('Invoice due in 3 days'));
+    await backend.failNext('POST', page, 'drop-after-commit');
+    await user.click(await save());
+    await screen.findByText('Saved for All locations.');
+    await user.selectOptions(await location(), mainStreet);
+    expect(await box('Invoice due in 3 days')).not.toBeChecked();
   });
 
   it('by a lost answer with no way to read the truth claims neither', async () => {

@@ -52,8 +52,10 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
     if (isThere && isStillAt(row.current)) compare();
   };
   const remove = async () => {
+    const pressed = document.activeElement;
     const found = await dispatch(dropCoa(coa.id));
-    if (!found) onRemoved();
+    // A read may have taken the row and its dialog away before: then the person may type elsewhere by now.
+    if (!found && isStillAt(pressed)) onRemoved();
     return found;
   };
 

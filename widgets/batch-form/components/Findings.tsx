@@ -3,6 +3,7 @@ import type { Coa } from '../../../shared/contract/batches';
 import { formatDay } from '../../../shared/format/dates';
 import { t } from '../../../shared/i18n';
 import { useDomId, useLocale } from '../../../shared/mount/WidgetContext';
+import { isStillAt } from '../../../shared/ui/isStillAt';
 import type { Finding } from '../findings';
 import { useForm } from './FormContext';
 
@@ -21,7 +22,11 @@ export function Findings({ coa, findings, onClose }: Props) {
   const text = ({ kind }: Finding, value: string) =>
     kind === 'day' ? formatDay(value, locale) : value;
 
-  useLayoutEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => {
+    const { current } = title;
+    // Its code may have come when the person is elsewhere by then.
+    if (current && isStillAt(current.closest('li'))) current.focus();
+  }, []);
 
   const accept = (chosen: readonly Finding[]) => {
     for (const finding of chosen) act(finding.accept);

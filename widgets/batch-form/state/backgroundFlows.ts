@@ -13,14 +13,15 @@ const pollTimes = 170;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
 
-/** Reads the batch until `isDone`. A read that fails is one of many. */
+/** Reads the batch until it `isDone`, also as it is shown: not each read is. One that fails is one of many. */
 const watchBatch =
   (isDone: (batch: Batch) => boolean): Flow<Promise<boolean>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     for (let read = 0; read < pollTimes; read++) {
       await pause();
       const now = await dispatch(readBatch(undefined));
-      if (now.ok && isDone(now.value.batch)) return true;
+      const shown = selectBatch(getState());
+      if (now.ok && shown && [now.value.batch, shown].every(isDone)) return true;
       if (!now.ok && now.failure.kind === 'session-ended') return false;
     }
     return false;

@@ -20,7 +20,7 @@ export interface BatchFormState {
   refreshKey: number;
   /** The latest read, by its number. */
   lastRead: number;
-  /** Reads up to this one were asked for before the latest write was answered, and may not show it. */
+  /** Reads up to this one are older than what is shown: a later read, or a write that was answered after it. */
   staleRead: number;
 }
 
@@ -48,7 +48,9 @@ export const batchFormReducer = createReducer<BatchFormState>(initialState, (on)
     state.lastRead = meta.requestId;
   });
   on(readBatch.fulfilled, (state, { payload, meta }) => {
-    if (meta.requestId > state.staleRead) state.batch = ready(payload);
+    if (meta.requestId <= state.staleRead) return;
+    state.batch = ready(payload);
+    state.staleRead = meta.requestId;
   });
   on(loadBatch.rejected, (state, { payload }) => {
     state.batch = failed<BatchAnswer>(state.batch, payload);
@@ -59,7 +61,9 @@ export const batchFormReducer = createReducer<BatchFormState>(initialState, (on)
   });
   on(updateBatch.fulfilled, (state, { payload }) => {
     state.refreshKey += 1;
-    if (state.batch.status === 'ready') state.batch.value.batch = payload;
+    const batch = batchOf(state);
+    // Certificates are saved by themselves: those that came while the batch was saved are newer than its answer.
+    if (batch) Object.assign(batch, payload, { coas: batch.coas });
     state.staleRead = state.lastRead;
   });
   on<ReturnType<typeof batchFoundSaved>>('batch/foundSaved', (state) => {

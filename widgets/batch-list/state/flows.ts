@@ -30,7 +30,7 @@ export const refreshList = (): Flow<Promise<void>> => async (dispatch) => {
 
 /**
  * Moves the selected batches to the stock location of that id, as text. What the shop does not take stays
- * selected. Whatever the answer was, or if it was lost, the list is read again before anything is said.
+ * selected, and so does what is selected meanwhile. Whatever the answer was, or if it was lost, the list is read again before anything is said.
  */
 export const moveSelected =
   (stockLocationId: string): Flow<Promise<void>> =>
@@ -61,7 +61,8 @@ export const moveSelected =
     const said = answer.ok ? refusalsOf(batches, answer.value.results) : [];
     const refused = notThere(batches, list.value, stockLocationId, said);
     const kept = new Set(refused.map(({ key }) => key));
-    dispatch(selectionChanged(getState().selected.filter((key) => kept.has(key))));
+    const isOpen = (key: string) => !wanted.has(key) || kept.has(key);
+    dispatch(selectionChanged(getState().selected.filter(isOpen)));
     dispatch(moveEnded({ moved: movedOf(to, ids.length, refused, null), failure: null }));
   };
 

@@ -19,6 +19,8 @@ export interface Moved {
 
 export interface BatchListState {
   context: Load<ListContext>;
+  /** The last request of the list: an answer to an older one is dropped. */
+  asked: number;
   stockLocations: Load<StockLocation[]>;
   /** Ids of variants with the names of their products. */
   variantSelectedProducts: Load<[id: string, name: string][]>;
@@ -35,6 +37,7 @@ export interface BatchListState {
 
 const initialState: BatchListState = {
   context: idle,
+  asked: 0,
   stockLocations: idle,
   variantSelectedProducts: idle,
   template: idle,
@@ -57,16 +60,18 @@ export const moveEnded = (payload: { moved: Moved | null; failure: Failure | nul
   ({ type: 'batches/moveEnded', payload }) as const;
 
 export const batchListReducer = createReducer<BatchListState>(initialState, (on) => {
-  on(loadContext.pending, (state) => {
+  on(loadContext.pending, (state, { meta }) => {
+    state.asked = meta.requestId;
     state.context = pending<ListContext>(state.context);
   });
-  on(loadContext.fulfilled, (state, { payload }) => {
+  on(loadContext.fulfilled, (state, { payload, meta }) => {
+    if (meta.requestId !== state.asked) return;
     state.context = ready(payload);
     const there = new Set(payload.batches.map(({ id }) => String(id)));
     state.selected = state.selected.filter((id) => there.has(id));
   });
-  on(loadContext.rejected, (state, { payload }) => {
-    state.context = failed<ListContext>(state.context, payload);
+  on(loadContext.rejected, (state, { payload, meta }) => {
+    if (meta.requestId === state.asked) state.context = failed<ListContext>(state.context, payload);
   });
 
   on(loadStockLocations.pending, (state) => {

@@ -4,6 +4,7 @@ import { t, tn } from '../../../shared/i18n';
 import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
 import { BusyButton } from '../../../shared/ui/BusyButton';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { isStillAt } from '../../../shared/ui/isStillAt';
 import type { LocationForm } from '../form';
 import { nameOf, type Location } from '../locations';
 import { CopyTargets } from './CopyTargets';
@@ -26,10 +27,12 @@ export function CopyDialog({ source, locations, targets, onClose }: Props) {
   const isDone = results.size > 0 && [...results.values()].every((status) => status === 'saved');
   const hasFailed = open.some(({ id }) => results.has(id));
 
-  // The button that was pressed has nothing left to do; disabled, it would drop the focus to the body.
+  // The button that was pressed has nothing left to do; disabled, it would drop the focus to the body. Who looks
+  // for more locations meanwhile goes on typing: the next space would press Close.
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isDone) closeButton.current?.focus();
+    const button = closeButton.current;
+    if (isDone && button && isStillAt(button.parentElement)) button.focus();
   }, [isDone]);
 
   return (

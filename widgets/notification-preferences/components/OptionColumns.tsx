@@ -4,7 +4,7 @@ import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import type { Group } from '../form';
 import { nameOf, type Location } from '../locations';
-import { loadOptions } from '../state/requests';
+import { ensureOptions } from '../state/flows';
 import { selectSelectedForm } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { OptionColumn } from './OptionColumn';
@@ -29,7 +29,7 @@ export function OptionColumns({ locations, role, isDisabled }: Props) {
 
   if (load?.status === 'failed') {
     return (
-      <FailureAlert failure={load.failure} onRetry={() => void dispatch(loadOptions(selected))}>
+      <FailureAlert failure={load.failure} onRetry={() => void dispatch(ensureOptions(selected))}>
         {t('The options of %(location)s could not be loaded.', {
           location: nameOf(locations, selected),
         })}

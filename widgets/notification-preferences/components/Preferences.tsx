@@ -3,8 +3,8 @@ import { navigate } from '../../../shared/navigate';
 import { useReturn } from '../../../shared/useReturn';
 import { roleOf, type PreferencesConfig } from '../config';
 import type { Location } from '../locations';
-import { savePreferences } from '../state/flows';
-import { saveEnded, useAppDispatch, useAppSelector } from '../state/slice';
+import { endSave, savePreferences } from '../state/flows';
+import { useAppDispatch, useAppSelector } from '../state/slice';
 import { useKeptWork } from '../useKeptWork';
 import { ChoicesOffer } from './ChoicesOffer';
 import { CopyChoices } from './CopyChoices';
@@ -31,10 +31,10 @@ export function Preferences({ config, locations, isSaving }: Props) {
     const saved = await dispatch(savePreferences());
     if (!saved) return;
     kept.sent(saved.sent);
-    if (!navigate(events, name, saved.url)) dispatch(saveEnded(saved.results));
+    if (!navigate(events, name, saved.url)) void dispatch(endSave(saved.results));
   };
 
-  useReturn(isSaving, () => dispatch(saveEnded([])));
+  useReturn(isSaving, () => void dispatch(endSave([])));
 
   return (
     <>

@@ -49,12 +49,21 @@ export const loadPreferences = (): Flow<void> => async (dispatch, getState) => {
   }
 };
 
-/** Loads a location's boxes unless they are there or on their way. */
+/** The reads of one store, by location: its `extra` is made once for each. */
+const reads = new WeakMap<PreferencesExtra, Map<string, Promise<unknown>>>();
+
+/** Loads a location's boxes unless they are there. Boxes that are on their way are waited for. */
 export const ensureOptions =
   (id: string): Flow<void> =>
-  async (dispatch, getState) => {
-    const status = selectForm(getState(), id)?.saved.status;
-    if (status !== 'ready' && status !== 'pending') await dispatch(loadOptions(id));
+  async (dispatch, getState, extra) => {
+    const statusNow = () => selectForm(getState(), id)?.saved.status;
+    const own = reads.get(extra) ?? new Map<string, Promise<unknown>>();
+    reads.set(extra, own);
+    if (statusNow() === 'ready') return;
+    if (statusNow() !== 'pending') own.set(id, dispatch(loadOptions(id)));
+    await own.get(id);
+    // A save that came in between changed them.
+    if (statusNow() !== 'failed') await dispatch(ensureOptions(id));
   };
 
 export const chooseLocation =
@@ -68,13 +77,14 @@ export const chooseLocation =
 export const restoreEdits =
   (drafts: readonly LocationEdits[]): Flow<LocationEdits[]> =>
   async (dispatch, getState) => {
+    const [first] = drafts;
+    // At once: by the time the boxes are there, the person may be at another location.
+    if (first && !drafts.some(({ id }) => id === getState().selected)) {
+      dispatch(locationChosen(first.id));
+    }
     for (const draft of drafts) {
       await dispatch(ensureOptions(draft.id));
       dispatch(editsRestored(draft));
-    }
-    const [first] = drafts;
-    if (first && !drafts.some(({ id }) => id === getState().selected)) {
-      dispatch(locationChosen(first.id));
     }
     return drafts.filter(({ id }) => selectForm(getState(), id)?.saved.status !== 'ready');
   };
@@ -124,10 +134,17 @@ export const savePreferences = (): Flow<WholeSave | null> => async (dispatch, ge
   if (url !== null && results.every(({ failure }) => failure === null)) {
     return { url, sent: everyBoxSent(forms), results };
   }
-  dispatch(saveEnded(results));
-  await dispatch(ensureOptions(getState().selected));
+  await dispatch(endSave(results));
   return null;
 };
+
+/** Says how a save went that did not leave the page. It may have changed the boxes of a location that is looked at. */
+export const endSave =
+  (results: SaveResult[]): Flow<void> =>
+  async (dispatch, getState) => {
+    dispatch(saveEnded(results));
+    await dispatch(ensureOptions(getState().selected));
+  };
 
 /** What fails for one location now fails for the next one too. */
 export const stopsTheRest: ReadonlySet<FailureKind> = new Set([

@@ -1,4 +1,5 @@
-import type { Failure } from '../../../shared/http/failure';
+import type { PreferencesAnswer } from '../../../shared/contract/notifications';
+import { mayHaveHappened, type Failure } from '../../../shared/http/failure';
 import { createReducer } from '../../../shared/store/createReducer';
 import { widgetHooks } from '../../../shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
@@ -64,6 +65,27 @@ const formOf = (state: PreferencesState, id: string): LocationForm => {
   return formOf(state, id);
 };
 
+/** Whether boxes that come are still waited for: a copy may have brought newer ones, a save may have changed them. */
+const isAwaited = ({ forms }: PreferencesState, meta: { arg: string; requestId: number }) =>
+  forms.some(({ id, asked }) => id === meta.arg && asked === meta.requestId);
+
+const fill = (state: PreferencesState, id: string, answer: PreferencesAnswer) => {
+  const form = formOf(state, id);
+  fillForm(form, answer, editsOf(form));
+  form.asked = 0;
+  state.isDisabled = answer.disabled;
+};
+
+/** What all locations share depends on each of them, and the other way round. */
+const forgetDependent = (state: PreferencesState, saved: string) => {
+  state.forms = state.forms.filter(
+    (other) =>
+      other.id === saved ||
+      (other.id !== allLocations && saved !== allLocations) ||
+      editsOf(other).length > 0,
+  );
+};
+
 export const preferencesReducer = createReducer<PreferencesState>(initialState, (on) => {
   on(loadLocations.pending, (state) => {
     state.locations = pending<Location[]>(state.locations);
@@ -84,18 +106,19 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
   on(loadOptions.pending, (state, { meta }) => {
     const form = formOf(state, meta.arg);
     form.saved = pending<Options>(form.saved);
+    form.asked = meta.requestId;
   });
-  for (const read of [loadOptions, readBack]) {
-    on(read.fulfilled, (state, { payload, meta }) => {
-      const form = formOf(state, meta.arg);
-      fillForm(form, payload, editsOf(form));
-      state.isDisabled = payload.disabled;
-    });
-  }
+  on(loadOptions.fulfilled, (state, { payload, meta }) => {
+    if (isAwaited(state, meta)) fill(state, meta.arg, payload);
+  });
   on(loadOptions.rejected, (state, { payload, meta }) => {
+    if (!isAwaited(state, meta)) return;
     const form = formOf(state, meta.arg);
     form.saved = failed<Options>(form.saved, payload);
     state.fetchFailure = { failure: payload, requestId: meta.requestId };
+  });
+  on(readBack.fulfilled, (state, { payload, meta }) => {
+    fill(state, meta.arg, payload);
   });
 
   on<ReturnType<typeof locationChosen>>('preferences/locationChosen', (state, { payload }) => {
@@ -121,13 +144,10 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
   on(saveLocation.fulfilled, (state, { meta: { arg } }) => {
     const form = state.forms.find(({ id }) => id === arg.id);
     if (form) applyBoxes(form, arg.boxes);
-    // What all locations share depends on each of them, and the other way round.
-    state.forms = state.forms.filter(
-      (other) =>
-        other.id === arg.id ||
-        (other.id !== allLocations && arg.id !== allLocations) ||
-        editsOf(other).length > 0,
-    );
+    forgetDependent(state, arg.id);
+  });
+  on(saveLocation.rejected, (state, { payload, meta }) => {
+    if (mayHaveHappened(payload)) forgetDependent(state, meta.arg.id);
   });
   on<ReturnType<typeof saveStarted>>('preferences/saveStarted', (state) => {
     state.saveResults = [];
