@@ -145,6 +145,26 @@ it("shows a field's error at the field and goes there", async () => {
   expect(field).toHaveAccessibleDescription('An account number has 4 to 17 digits.');
 });
 
+it('leaves the focus where a digit is corrected, also after another field was refused', async () => {
+  const { user } = await open();
+  const dialog = await typeAccount(user);
+  const field = (name: string) => within(dialog).getByRole('textbox', { name });
+  const [routing, second] = [field('Routing number'), field('Account number, once more')];
+  await user.type(routing, '{Backspace}');
+  await user.click(add(dialog));
+  await waitFor(() => expect(routing).toHaveFocus());
+  await user.keyboard('1');
+  await user.type(second, '{Backspace}');
+  await user.click(add(dialog));
+  await waitFor(() => expect(second).toHaveFocus());
+  await user.clear(second);
+  await user.keyboard(numbers.account);
+  expect(second).toHaveValue(numbers.account);
+  expect(routing).toHaveValue(numbers.routing);
+  await user.click(add(dialog));
+  await closed();
+});
+
 const faults: [FaultName, boolean][] = [
   ['drop-after-commit', true],
   ['truncated-json', true],
