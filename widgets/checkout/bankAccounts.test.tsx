@@ -9,6 +9,7 @@ import {
   numbers,
   open,
   posts,
+  shipBy,
   stateOf,
   summaryPath,
   typeAccount,
@@ -163,6 +164,20 @@ it('leaves the focus where a digit is corrected, also after another field was re
   expect(routing).toHaveValue(numbers.routing);
   await user.click(add(dialog));
   await closed();
+});
+
+it('stays selected when totals that were asked for before it come after it', async () => {
+  const { user, backend } = await open();
+  const van = await shipBy('Refrigerated van');
+  await backend.failNext('GET', summaryPath, 'slow', 1, 2500);
+  await user.click(van);
+  await user.click(add(await typeAccount(user)));
+  await closed();
+  expect(screen.getByText('The totals are being updated.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('The totals are being updated.')).toBeNull(), {
+    timeout: 6000,
+  });
+  expect(screen.getByRole('radio', { name: added })).toBeChecked();
 });
 
 const faults: [FaultName, boolean][] = [
