@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
-import { items, open, rows, settled } from './page.testkit';
+import { screen, waitFor, within } from '@testing-library/react';
+import { items, open, openShort, rows, settled, totals } from './page.testkit';
 
+const title = () => screen.getByRole('heading', { name: 'Order items', level: 2 });
 const search = () => screen.getByRole('searchbox', { name: 'Search items' });
 const next = () => screen.getByRole('button', { name: 'Next page' });
 
@@ -27,5 +28,20 @@ describe('the focus', () => {
     await screen.findByText('Page 2 of 2');
     await settled();
     expect(next()).toHaveFocus();
+  });
+
+  it('is at the title as soon as a cleared order is empty, and is then left to who goes on', async () => {
+    const { user, backend } = await openShort();
+    await user.click(await screen.findByRole('button', { name: 'Clear order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Clear order' }));
+    // Read again after the clear only.
+    await backend.failNext('GET', totals, 'slow', 1, 1500);
+    await user.click(dialog.getByRole('button', { name: 'Clear order' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(title()).toHaveFocus();
+    await user.type(search(), 'gold');
+    await screen.findByText(/No item fits “gold”/);
+    await user.keyboard(' bar');
+    expect(search()).toHaveValue('gold bar');
   });
 });
