@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { items, open, openShort, rows, settled, totals } from './page.testkit';
+import { items, open, openShort, order, rows, settled, totals } from './page.testkit';
 
 const title = () => screen.getByRole('heading', { name: 'Order items', level: 2 });
 const search = () => screen.getByRole('searchbox', { name: 'Search items' });
@@ -43,5 +43,22 @@ describe('the focus', () => {
     await screen.findByText(/No item fits “gold”/);
     await user.keyboard(' bar');
     expect(search()).toHaveValue('gold bar');
+  });
+
+  it('is left to who searches when a clear that had to wait is done', async () => {
+    const { user, backend } = await openShort();
+    const call = `${order}clear/`;
+    await user.click(await screen.findByRole('button', { name: 'Clear order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Clear order' }));
+    await backend.failNext('POST', call, 'login-redirect');
+    await user.click(dialog.getByRole('button', { name: 'Clear order' }));
+    await dialog.findByRole('alert');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await backend.failNext('POST', call, 'slow', 1, 500);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(search());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear order' })).toBeNull());
+    await user.keyboard('gold');
+    expect(search()).toHaveValue('gold');
   });
 });
