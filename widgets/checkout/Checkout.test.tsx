@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { CheckoutSummary } from '../../shared/contract/checkout';
 import { openWidget } from '../../test/openWidget';
 import {
   departures,
@@ -93,6 +94,26 @@ describe('a checkout', () => {
     expect(await place()).toBeDisabled();
     await user.click(within(blockers).getByRole('button', { name: 'Show Gelato #33 3.5 g' }));
     expect(screen.getAllByRole('listitem', { name: 'Gelato #33 3.5 g' })[0]).toHaveFocus();
+  });
+
+  it('leads to the line once: its focus is not asked for again when it moves to another shipment', async () => {
+    const { user } = await open({ scenario: 'cannot-place' });
+    await user.click(await screen.findByRole('button', { name: 'Show Gelato #33 3.5 g' }));
+    const [line] = screen.getAllByRole('listitem', { name: 'Gelato #33 3.5 g' });
+    const field = await notes();
+    await user.type(field, 'Dock');
+    const original = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+      const answer = await original(...asked);
+      const summary = (await answer.json()) as CheckoutSummary;
+      for (const shipment of summary.shipments) shipment.id = `other ${shipment.id}`;
+      for (const item of summary.items) item.shipment_id = `other ${item.shipment_id}`;
+      return Object.defineProperty(Response.json(summary), 'url', { value: answer.url });
+    });
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => expect(line).not.toBeInTheDocument());
+    await user.keyboard(' 4');
+    expect(field).toHaveValue('Dock 4');
   });
 
   it('places nothing below the minimum', async () => {

@@ -9,6 +9,7 @@ import {
   numbers,
   open,
   posts,
+  shipBy,
   stateOf,
   summaryPath,
   typeAccount,
@@ -143,6 +144,40 @@ it("shows a field's error at the field and goes there", async () => {
   const field = within(dialog).getByRole('textbox', { name: 'Account number' });
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveAccessibleDescription('An account number has 4 to 17 digits.');
+});
+
+it('leaves the focus where a digit is corrected, also after another field was refused', async () => {
+  const { user } = await open();
+  const dialog = await typeAccount(user);
+  const field = (name: string) => within(dialog).getByRole('textbox', { name });
+  const [routing, second] = [field('Routing number'), field('Account number, once more')];
+  await user.type(routing, '{Backspace}');
+  await user.click(add(dialog));
+  await waitFor(() => expect(routing).toHaveFocus());
+  await user.keyboard('1');
+  await user.type(second, '{Backspace}');
+  await user.click(add(dialog));
+  await waitFor(() => expect(second).toHaveFocus());
+  await user.clear(second);
+  await user.keyboard(numbers.account);
+  expect(second).toHaveValue(numbers.account);
+  expect(routing).toHaveValue(numbers.routing);
+  await user.click(add(dialog));
+  await closed();
+});
+
+it('stays selected when totals that were asked for before it come after it', async () => {
+  const { user, backend } = await open();
+  const van = await shipBy('Refrigerated van');
+  await backend.failNext('GET', summaryPath, 'slow', 1, 2500);
+  await user.click(van);
+  await user.click(add(await typeAccount(user)));
+  await closed();
+  expect(screen.getByText('The totals are being updated.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('The totals are being updated.')).toBeNull(), {
+    timeout: 6000,
+  });
+  expect(screen.getByRole('radio', { name: added })).toBeChecked();
 });
 
 const faults: [FaultName, boolean][] = [

@@ -7,8 +7,9 @@ import { selectSummary } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
 import { newKey } from './useKeptOrder';
 
-const valueOf = (form: HTMLFormElement, name: string) =>
-  (form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value;
+const fieldOf = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+const valueOf = (form: HTMLFormElement, name: string) => fieldOf(form, name).value;
 
 /** Sends the fields of the dialog. What is remembered of them is whether something looks wrong. */
 export function useBankAccount(
@@ -28,7 +29,11 @@ export function useBankAccount(
 
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [form, result, isDifferent]);
+  }, [form, result]);
+  // Not to the first wrong field: what the server refused last stands above it, corrected by now or not.
+  useLayoutEffect(() => {
+    if (isDifferent && form.current) fieldOf(form.current, 'account_number_again').focus();
+  }, [form, isDifferent]);
 
   const follow = async (flow: Promise<Adding>) => {
     isSending.current = true;

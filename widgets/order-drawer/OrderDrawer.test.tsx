@@ -92,6 +92,21 @@ describe('searching and sorting', () => {
     expect(await screen.findByText('30 items')).toBeVisible();
   });
 
+  it('keeps the blank between two words when it looks for the first one already', async () => {
+    const { user, backend } = await open();
+    await rows();
+    const search = screen.getByRole('searchbox', { name: 'Search items' });
+    await user.type(search, 'gold ');
+    await screen.findByText('Found');
+    await user.type(search, '3.5');
+    expect(search).toHaveValue('gold 3.5');
+    expect(await screen.findByText('1 item')).toBeVisible();
+    const texts = (await backend.log()).map(
+      ({ path }) => new URL(path, location.href).searchParams.get('filter-text') ?? '',
+    );
+    expect(new Set(texts)).toEqual(new Set(['', 'gold', 'gold 3.5']));
+  });
+
   it('sorts by the server, and keeps the old page in sight when a read fails', async () => {
     const { user, backend } = await open();
     await rows();
@@ -122,6 +137,16 @@ describe('the address', () => {
     history.back();
     expect(await screen.findByText('30 items')).toBeVisible();
     expect(written()).toBe('sort=price');
+  });
+
+  it('holds a search as it stands in the field', async () => {
+    const { user } = await open();
+    await rows();
+    await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'gold ');
+    await waitFor(() => expect(written()).toBe('text=gold+'));
+    await showPage(location.pathname + location.search);
+    await screen.findByText('Found');
+    expect(screen.getByRole('searchbox', { name: 'Search items' })).toHaveValue('gold ');
   });
 
   it('opens what it says', async () => {

@@ -3,6 +3,7 @@ import { useLeaveGuard } from '../../shared/drafts/useLeaveGuard';
 import { t } from '../../shared/i18n';
 import { useDomId } from '../../shared/mount/WidgetContext';
 import { FailureAlert } from '../../shared/ui/FailureAlert';
+import { isStillAt } from '../../shared/ui/isStillAt';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { useStateInUrl } from '../../shared/ui/useStateInUrl';
 import { DrawerBody } from './components/DrawerBody';
@@ -30,10 +31,10 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
     isTyping,
   });
 
-  // After the last item is gone none can take the focus.
+  // With the last item went what had the focus, unless the person is elsewhere by then.
   useLayoutEffect(() => {
     if (!isFocused) return;
-    title.current?.focus();
+    if (isStillAt(null)) title.current?.focus();
     dispatch(focusMoved(null));
   }, [dispatch, isFocused]);
 

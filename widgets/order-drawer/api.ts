@@ -17,7 +17,7 @@ const order = '/dashboard/vendor/{vendorId}/seller-ordering/orders/{orderId}/';
 const address = ({ vendorId, orderId }: DrawerConfig, rest: string, itemId: Id = '') =>
   fillUrl(order + rest, { vendorId, orderId, itemId });
 
-const filters = ({ text }: View) => ({ 'filter-text': text || null });
+const filters = ({ text }: View) => ({ 'filter-text': text.trim() || null });
 
 /** O8: a page of the order's items. The address has no trailing slash. */
 export const getItems = (http: Http, config: DrawerConfig, view: View, perPage: number) =>

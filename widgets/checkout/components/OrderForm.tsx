@@ -77,7 +77,7 @@ export function OrderForm({ summary, config, kept, onPlaced }: Props) {
         <Blockers
           summary={summary}
           cartUrl={config.urls?.cart}
-          onShow={(itemId) => setShown({ itemId })}
+          onShow={(itemId) => setShown({ itemId, from: document.activeElement })}
         />
         <Changes
           id={changesId}

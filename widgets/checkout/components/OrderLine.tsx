@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { CheckoutItem } from '../../../shared/contract/checkout';
 import { t, tn } from '../../../shared/i18n';
+import { isStillAt } from '../../../shared/ui/isStillAt';
 import { useMoney } from '../../../shared/ui/useMoney';
 
 interface Props {
@@ -12,13 +13,16 @@ interface Props {
 /** A line that the person wants to see. A new object each time: the same line can be shown twice. */
 export interface ShownLine {
   itemId: CheckoutItem['id'];
+  /** Where it was asked for. */
+  from: Element | null;
 }
 
 export function OrderLine({ item, shown }: Props) {
   const money = useMoney();
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
-    if (shown) row.current?.focus();
+    // A line that another answer moves to another shipment is drawn anew, when the person may type elsewhere.
+    if (shown && isStillAt(shown.from)) row.current?.focus();
   }, [shown]);
 
   return (

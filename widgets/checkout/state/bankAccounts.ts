@@ -21,12 +21,12 @@ export type Adding =
  */
 export const addBankAccount =
   (body: BankAccountBody, key: string): Flow<Adding> =>
-  async (dispatch, getState, { http, config, crash }) => {
+  async (dispatch, getState, { http, config, crash, nextRequestId }) => {
     const known = selectSummary(getState())?.bank_accounts ?? [];
     try {
       const { bank_account: account, errors } = await postBankAccount(http, config, body, key);
       if (!account) return { status: 'refused', errors };
-      dispatch(bankAccountAdded(account));
+      dispatch(bankAccountAdded({ account, requestId: nextRequestId() }));
       return { status: 'added', account };
     } catch (error) {
       if (!(error instanceof HttpError)) {

@@ -25,11 +25,18 @@ export type Placing =
   | { status: 'not-placed' }
   | { status: 'refused'; failure: Failure };
 
+interface AddedAccount {
+  account: BankAccount;
+  requestId: number;
+}
+
 export interface CheckoutState {
   summary: Load<CheckoutSummary>;
   /** The shipping that was asked for last, and the request that asked: an older answer is not shown. */
   shipping: readonly ShippingChoice[];
   latest: number;
+  /** Accounts that were added here, each with when: the answer to an older question does not know them. */
+  added: readonly AddedAccount[];
   placing: Placing;
   /** The lines of the order that was sent last. */
   sent: string | null;
@@ -41,6 +48,7 @@ const initialState: CheckoutState = {
   summary: idle,
   shipping: [],
   latest: 0,
+  added: [],
   placing: { status: 'idle' },
   sent: null,
   shippingRefusal: null,
@@ -51,8 +59,22 @@ export const placingChanged = (payload: Placing) =>
 export const orderSent = (payload: string) => ({ type: 'checkout/orderSent', payload }) as const;
 export const shippingRefused = (payload: Failure | null) =>
   ({ type: 'checkout/shippingRefused', payload }) as const;
-export const bankAccountAdded = (payload: BankAccount) =>
+export const bankAccountAdded = (payload: AddedAccount) =>
   ({ type: 'checkout/bankAccountAdded', payload }) as const;
+
+/** The summary that was asked for by this request, with the accounts that were added since. */
+function withAdded(
+  summary: CheckoutSummary,
+  added: readonly AddedAccount[],
+  asked: number,
+): CheckoutSummary {
+  const { bank_accounts: known } = summary;
+  const missing = added
+    .filter(({ requestId }) => requestId > asked)
+    .map(({ account }) => account)
+    .filter((account) => !known.some(({ id }) => id === account.id));
+  return { ...summary, bank_accounts: [...known, ...missing] };
+}
 
 export const checkoutReducer = createReducer<CheckoutState>(initialState, (on) => {
   on(loadSummary.pending, (state, { meta }) => {
@@ -67,7 +89,7 @@ export const checkoutReducer = createReducer<CheckoutState>(initialState, (on) =
   for (const read of [loadSummary, rereadSummary]) {
     on(read.fulfilled, (state, { payload, meta }) => {
       if (meta.requestId < state.latest) return;
-      state.summary = ready(payload);
+      state.summary = ready(withAdded(payload, state.added, meta.requestId));
       state.latest = meta.requestId;
     });
   }
@@ -82,9 +104,9 @@ export const checkoutReducer = createReducer<CheckoutState>(initialState, (on) =
     state.shippingRefusal = payload;
   });
   on<ReturnType<typeof bankAccountAdded>>('checkout/bankAccountAdded', (state, { payload }) => {
+    state.added = [...state.added, payload];
     if (state.summary.status === 'idle' || !state.summary.value) return;
-    const accounts = state.summary.value.bank_accounts;
-    if (!accounts.some(({ id }) => id === payload.id)) accounts.push(payload);
+    state.summary.value = withAdded(state.summary.value, [payload], 0);
   });
 });
 

@@ -3,8 +3,8 @@ import { t } from '../../../shared/i18n';
 import { FailureAlert } from '../../../shared/ui/FailureAlert';
 import { useLazy } from '../../../shared/ui/useLazy';
 import { keyOf, type Drawer } from '../drawer';
-import { changeView, resumeEdits } from '../state/flows';
-import { clearFailed, useAppDispatch, useAppSelector } from '../state/slice';
+import { changeView } from '../state/flows';
+import { useAppDispatch, useAppSelector } from '../state/slice';
 import { useMay } from '../useMay';
 import { Filters } from './Filters';
 import { ItemRow } from './ItemRow';
@@ -34,7 +34,6 @@ export function DrawerBody({ drawer }: { drawer: Drawer }) {
 
   return (
     <div className="ww-stack">
-      <Troubles />
       {editing && <editing.Leftovers />}
       {fields.status === 'failed' && (
         <FailureAlert onRetry={loadThem}>
@@ -60,31 +59,6 @@ export function DrawerBody({ drawer }: { drawer: Drawer }) {
       <Pager drawer={drawer} />
       <Totals totals={drawer.totals} />
     </div>
-  );
-}
-
-/** Why edits wait, and why nothing was cleared. */
-function Troubles() {
-  const dispatch = useAppDispatch();
-  const stalled = useAppSelector((state) => state.stalled);
-  const clearFailure = useAppSelector((state) => state.clearFailure);
-  return (
-    <>
-      {stalled && (
-        <FailureAlert failure={stalled} onRetry={() => dispatch(resumeEdits())}>
-          {t('Your changes are kept here and wait to be sent.')}
-        </FailureAlert>
-      )}
-      {clearFailure && (
-        <FailureAlert
-          failure={clearFailure}
-          onRetry={() => dispatch(clearFailed(null))}
-          retryLabel={t('Dismiss')}
-        >
-          {t('The order was not cleared.')}
-        </FailureAlert>
-      )}
-    </>
   );
 }
 

@@ -21,7 +21,9 @@ export function Filters({ drawer: { orderBy, resultCount } }: { drawer: Drawer }
     if (typed === null) return;
     const timer = setTimeout(() => {
       setTyped(null);
-      if (typed.trim() !== view.text) dispatch(changeView({ text: typed.trim() }));
+      // Blanks alone look for nothing. Any other one may stand between two words: the field keeps it.
+      const text = typed.trim() && typed;
+      if (text !== view.text) dispatch(changeView({ text }));
     }, pauseMilliseconds);
     return () => clearTimeout(timer);
   }, [dispatch, typed, view.text]);

@@ -1,14 +1,16 @@
 import { keyOf } from '../drawer';
-import { selectStrays } from '../state/selectors';
+import { selectStrays } from '../state/strays';
 import { useAppSelector } from '../state/slice';
 import { RefusalNote } from './RefusalNote';
 import { Removed } from './Removed';
+import { Troubles } from './Troubles';
 
-/** What is to be said of items that are not on the page: those that went, and edits of them that were refused. */
+/** What is to be said of edits apart from the items: why they wait, what went, and what was refused of it. */
 export function Leftovers() {
   const strays = useAppSelector(selectStrays);
   return (
     <>
+      <Troubles />
       <Removed />
       {strays.map((refusal) => (
         <div key={keyOf(refusal.item)}>

@@ -1,23 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../../../shared/i18n';
+import { isStillAt } from '../../../shared/ui/isStillAt';
 import { useFocusTitle } from '../../../shared/ui/useFocusTitle';
 import { perPage, type Drawer } from '../drawer';
 import { changeView } from '../state/flows';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
-/** Goes through the pages. The focus goes to the title, above the items that are new. */
+/**
+ * Goes through the pages. The focus goes to the title, above the items that are new, unless the person has gone on to
+ * another control meanwhile.
+ */
 export function Pager({ drawer: { page, resultCount } }: { drawer: Drawer }) {
   const dispatch = useAppDispatch();
   const focusTitle = useFocusTitle();
   const isTurned = useRef(false);
-  const isReady = useAppSelector(({ drawer }) => drawer.status === 'ready');
+  const nav = useRef<HTMLElement>(null);
+  const status = useAppSelector(({ drawer }) => drawer.status);
   const last = Math.max(1, Math.ceil(resultCount / perPage));
 
   useEffect(() => {
-    if (!isReady || !isTurned.current) return;
+    if (status === 'pending' || !isTurned.current) return;
     isTurned.current = false;
-    focusTitle();
-  }, [isReady, focusTitle]);
+    if (status === 'ready' && isStillAt(nav.current)) focusTitle();
+  }, [status, focusTitle]);
 
   if (last === 1 && page === 1) return null;
   const turn = (to: number) => {
@@ -26,7 +31,7 @@ export function Pager({ drawer: { page, resultCount } }: { drawer: Drawer }) {
     dispatch(changeView({ page: to }));
   };
   return (
-    <nav className="ww-row" aria-label={t('Pages of items')}>
+    <nav ref={nav} className="ww-row" aria-label={t('Pages of items')}>
       <Turn isOff={page <= 1} label={t('Previous page')} onClick={() => turn(page - 1)} />
       <span>{t('Page %(page)s of %(last)s', { page, last })}</span>
       <Turn isOff={page >= last} label={t('Next page')} onClick={() => turn(page + 1)} />

@@ -102,9 +102,7 @@ export const clearItems =
     engine.edit('clear', { type: 'clear', placed });
     await engine.settled();
     const { clearFailure, stalled } = getState();
-    const failure = clearFailure ?? stalled;
-    if (!failure) dispatch(focusMoved(''));
-    return failure;
+    return clearFailure ?? stalled;
   };
 
 /** Brings back what went last, with the quantities and the prices it had. */

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import { keyOf, removals, type Drawer } from '../drawer';
-import type { DrawerState, Refusal } from './slice';
+import type { DrawerState } from './slice';
 
 export const selectDrawer = ({ drawer }: DrawerState): Drawer | undefined =>
   drawer.status === 'idle' ? undefined : drawer.value;
@@ -13,13 +13,4 @@ export const selectIsSettled = ({ pending, stalled, drawer }: DrawerState) =>
 export const selectRemoved = createSelector(
   [selectDrawer, (state: DrawerState) => state.removals],
   (drawer, stack) => removals.latest(stack, drawer?.items.map(keyOf) ?? []),
-);
-
-/** What is to be said of items that are not on the page. */
-export const selectStrays = createSelector(
-  [selectDrawer, (state: DrawerState) => state.refusals],
-  (drawer, refusals): Refusal[] => {
-    const isHere = new Set(drawer?.items.map(keyOf));
-    return refusals.filter(({ item }) => !isHere.has(keyOf(item)));
-  },
 );

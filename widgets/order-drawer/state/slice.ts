@@ -80,6 +80,8 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
 
   on<ReturnType<typeof queueChanged>>('drawer/queueChanged', (state, { payload }) => {
     const { drawer, isCurrent, pending: keys, stalled } = payload;
+    // With the answer of a clear its dialog goes, and the focus with it. The page that is read then comes later.
+    if (state.pending.includes('clear') && !keys.includes('clear')) state.focusKey = '';
     state.pending = keys;
     state.stalled = stalled;
     // The old page stays in sight, and says that it is old, until the new one is there.
