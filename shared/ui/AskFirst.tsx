@@ -19,7 +19,7 @@ const loadDialog = () => import('./ConfirmDialog');
 /** A button that asks in a dialog first, whose code comes when it is first opened. */
 export function AskFirst({ className, label, name, ...question }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const [dialog, load] = useLazy(loadDialog, button);
+  const [dialog, load] = useLazy(loadDialog, { takesFocus: true });
   const [isOpen, setIsOpen] = useState(false);
 
   return (

@@ -6,5 +6,6 @@
 export function isStillAt(from: Element | null): boolean {
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body) return true;
-  return activeElement.matches('[tabindex="-1"]') || from?.contains(activeElement) === true;
+  if (activeElement.matches('[tabindex="-1"]')) return true;
+  return from !== body && from?.contains(activeElement) === true;
 }

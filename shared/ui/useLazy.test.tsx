@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLazy } from './useLazy';
 
 function Part({ load }: { load: () => Promise<string> }) {
@@ -55,8 +55,7 @@ test('an effect that asks for a part asks once, though it fails', async () => {
 });
 
 function Opener({ load }: { load: () => Promise<string> }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [dialog, start] = useLazy(load, button);
+  const [dialog, start] = useLazy(load, { takesFocus: true });
   const [isOpen, setIsOpen] = useState(false);
   const handleClick = () => {
     start();
@@ -64,7 +63,7 @@ function Opener({ load }: { load: () => Promise<string> }) {
   };
   return (
     <>
-      <button type="button" ref={button} onClick={handleClick}>
+      <button type="button" onClick={handleClick}>
         Ask
       </button>
       <input aria-label="Name" />
@@ -93,4 +92,13 @@ test('a dialog whose code comes late does not open over what is typed by then', 
   await user.click(button());
   await arrived();
   expect(screen.getByRole('dialog')).toHaveTextContent('the part');
+});
+
+test('a dialog whose opener is pressed by other means than the focus opens where the focus stays', async () => {
+  const user = userEvent.setup();
+  render(<Opener load={() => Promise.resolve('the part')} />);
+  await user.type(screen.getByRole('textbox'), 'An');
+  // As a screen reader's own cursor does it.
+  fireEvent.click(button());
+  expect(await screen.findByRole('dialog')).toHaveTextContent('the part');
 });

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { isStillAt } from './isStillAt';
 
 type LazyState<T> =
@@ -12,12 +12,12 @@ const loaded = new WeakMap<() => Promise<unknown>, { value: unknown }>();
  * that cannot be fetched leaves the screen standing: it is a state to show, and can be asked for again. `load` is
  * the same function each time, and so is what starts it: an effect that calls it does not call it again when it fails.
  *
- * With an `opener` the part is a dialog, which takes the focus: code that comes when the person has gone on to type
- * elsewhere opens nothing, and is there when the opener is pressed again.
+ * A part that takes the focus is a dialog: code that comes when the person has gone on to type elsewhere opens
+ * nothing, and is there when it is asked for again.
  */
 export function useLazy<T>(
   load: () => Promise<T>,
-  opener?: RefObject<Element | null>,
+  { takesFocus = false } = {},
 ): [LazyState<T>, () => void] {
   const [state, setState] = useState<LazyState<T>>(() => {
     const known = loaded.get(load);
@@ -28,11 +28,12 @@ export function useLazy<T>(
   const start = useCallback(() => {
     if (isStarted.current) return;
     isStarted.current = true;
+    const from = document.activeElement;
     setState({ status: 'pending' });
     load().then(
       (value) => {
         loaded.set(load, { value });
-        const isWanted = !opener || isStillAt(opener.current);
+        const isWanted = !takesFocus || isStillAt(from);
         isStarted.current = isWanted;
         setState(isWanted ? { status: 'ready', value } : { status: 'idle' });
       },
@@ -41,7 +42,7 @@ export function useLazy<T>(
         setState({ status: 'failed' });
       },
     );
-  }, [load, opener]);
+  }, [load, takesFocus]);
 
   return [state, start];
 }

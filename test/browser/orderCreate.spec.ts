@@ -214,6 +214,35 @@ test('closes a dialog by Cancel while its list of customers is open', async ({ p
   await expect(dialog).toBeHidden();
 });
 
+test('keeps what is typed with its row while the row above goes, and takes it at a click elsewhere', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(`${path}&scenario=below-minimum`);
+  const rows = grid(page).getByRole('row');
+  const cell = (name: string, label: string) =>
+    rows.filter({ hasText: name }).locator(`[data-label="${label}"]`);
+  await backend.arm({
+    method: 'POST',
+    path: `${one}item/:itemId/delete/`,
+    fault: 'slow',
+    delay: 1500,
+  });
+  await page.getByRole('button', { name: 'Remove Blue Dream 3.5 g' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await cell('rosin', 'Cases').click();
+  await page.keyboard.type('1');
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.type('2');
+  await expect(focused(page)).toHaveValue('12');
+  await cell('rosin', 'Price').click();
+  await expect(cell('rosin', 'Cases')).toHaveText(/^12/);
+  await expect(page.getByText('The totals are being updated.')).toBeHidden();
+  const { ordering } = await backend.state<Ordering>();
+  expect(ordering.orders[0]?.items.map(({ quantity }) => quantity)).toEqual([12]);
+});
+
 test('goes from error to error, and shows only the rows that have one', async ({ page }) => {
   await page.goto(`${path}&scenario=rule-errors`);
   await expect(grid(page)).toBeVisible();

@@ -15,7 +15,7 @@ const loadDialog = () => import('./VariantPicker');
 /** Opens the dialog in which variants are chosen, whose code comes when it is first opened. */
 export function AddVariants({ unit, choices, onAdd }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const [dialog, load] = useLazy(loadDialog, button);
+  const [dialog, load] = useLazy(loadDialog, { takesFocus: true });
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);

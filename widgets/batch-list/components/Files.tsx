@@ -19,7 +19,7 @@ const loadDialog = () => import('./UploadDialog');
 /** Batches out as a file and in from one, and the way to a new batch. */
 export function Files({ config: { urls }, canEdit }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
-  const [dialog, load] = useLazy(loadDialog, opener);
+  const [dialog, load] = useLazy(loadDialog, { takesFocus: true });
   const [isOpen, setIsOpen] = useState(false);
   const createUrl = ownUrl(urls.create);
   return (

@@ -15,7 +15,7 @@ const loadDialog = () => import('./BankAccountDialog');
 /** Opens the dialog for a new bank account, whose code comes when it is first opened. */
 export function AddBankAccount({ isDisabled, onAdded }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const [dialog, load] = useLazy(loadDialog, button);
+  const [dialog, load] = useLazy(loadDialog, { takesFocus: true });
   const [isOpen, setIsOpen] = useState(false);
   const [added, setAdded] = useState('');
 

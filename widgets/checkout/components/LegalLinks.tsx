@@ -10,7 +10,7 @@ const loadDialog = () => import('./LegalDialog');
 /** Opens the terms of service and the privacy policy, where the page supplies their addresses. */
 export function LegalLinks({ urls }: { urls: CheckoutConfig['urls'] }) {
   const opener = useRef<HTMLElement | null>(null);
-  const [dialog, load] = useLazy(loadDialog, opener);
+  const [dialog, load] = useLazy(loadDialog, { takesFocus: true });
   const [open, setOpen] = useState<{ title: string; url: string } | null>(null);
   useFocusBack(open !== null, opener);
   const texts = [

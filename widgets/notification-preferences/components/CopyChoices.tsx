@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../../shared/i18n';
 import { DialogFailed } from '../../../shared/ui/DialogFailed';
 import { useLazy } from '../../../shared/ui/useLazy';
@@ -17,8 +17,7 @@ const loadDialog = () => import('./CopyDialog');
 /** Opens the copy dialog, whose code comes when it is first opened. */
 export function CopyChoices({ locations, isDisabled }: Props) {
   const form = useAppSelector(selectSelectedForm);
-  const button = useRef<HTMLButtonElement>(null);
-  const [dialog, load] = useLazy(loadDialog, button);
+  const [dialog, load] = useLazy(loadDialog, { takesFocus: true });
   // The boxes as they stood when the dialog was opened: saving one location lets the others load anew.
   const [source, setSource] = useState<LocationForm | null>(null);
   const targets = locations.filter(({ id }) => id !== form?.id && id !== allLocations);
@@ -27,7 +26,6 @@ export function CopyChoices({ locations, isDisabled }: Props) {
   return (
     <>
       <button
-        ref={button}
         type="button"
         className="btn btn-link ww-flush"
         disabled={isDisabled || form?.saved.status !== 'ready'}

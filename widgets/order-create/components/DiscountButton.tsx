@@ -9,7 +9,7 @@ const loadDialog = () => import('./DiscountDialog');
 /** Opens the discount dialog, whose code comes when it is first opened. */
 export function DiscountButton({ order }: { order: Order }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [dialog, load] = useLazy(loadDialog, button);
+  const [dialog, load] = useLazy(loadDialog, { takesFocus: true });
   const [isOpen, setIsOpen] = useState(false);
 
   return (

@@ -11,7 +11,7 @@ const loadDialog = () => import('./PlaceDialog');
 export function PlaceButton({ className }: { className: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const order = useAppSelector(selectOrder);
-  const [dialog, load] = useLazy(loadDialog, button);
+  const [dialog, load] = useLazy(loadDialog, { takesFocus: true });
   const [isOpen, setIsOpen] = useState(false);
 
   return (
