@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useDomId } from '../mount/WidgetContext';
+import { isStillAt } from '../ui/isStillAt';
 
 /** Where a person goes from the editor. `stay` is leaving it by other means than its keys. */
 export type Leave = 'down' | 'up' | 'next' | 'previous' | 'restore' | 'stay';
@@ -19,7 +20,7 @@ interface Props {
   onLeave: (text: string, how: Leave) => void;
 }
 
-/** The field in a cell that is being edited. What is typed stays here until it is committed. */
+/** The field in a cell that is being edited. */
 export function CellEditor({ draft, error, name, inputMode, onLeave }: Props) {
   const errorId = useDomId();
   const field = useRef<HTMLInputElement>(null);
@@ -29,7 +30,8 @@ export function CellEditor({ draft, error, name, inputMode, onLeave }: Props) {
   useLayoutEffect(() => {
     const input = field.current;
     isLeaving.current = false;
-    input?.focus();
+    // What could not be read stays open while the person is elsewhere, and may be drawn anew then.
+    if (input && isStillAt(input.closest('[role=grid]'))) input.focus();
     input?.setSelectionRange(input.value.length, input.value.length);
     // A field that goes with its row, or to another place, loses the focus and commits nothing by that.
     return () => {

@@ -62,13 +62,16 @@ function Page({ first }: { first: Line[] }) {
   const [history, setHistory] = useState(noHistory);
   const apply = (edits: CellEdit[]) =>
     setRows((before) =>
-      before.map((row) => {
-        const own = edits.filter(({ rowKey }) => rowKey === row.id);
-        return Object.assign(
-          { ...row },
-          ...own.map(({ columnId, to }) => ({ [columnId]: to })),
-        ) as Line;
-      }),
+      before
+        .map((row) => {
+          const own = edits.filter(({ rowKey }) => rowKey === row.id);
+          return Object.assign(
+            { ...row },
+            ...own.map(({ columnId, to }) => ({ [columnId]: to })),
+          ) as Line;
+        })
+        // As a product of the cart goes with its last quantity.
+        .filter(({ samples }) => samples !== '99'),
     );
   const step = (found: ReturnType<typeof stepBack>) => {
     if (!found) return;
@@ -244,6 +247,29 @@ describe('while rows come and go by someone else', () => {
     expect(cell('Gelato #33')).toHaveFocus();
     await user.keyboard('7{Enter}');
     expect(cell('Gelato #33')).toHaveTextContent('7');
+  });
+
+  it('goes on in the row that took the place of one that is gone', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}');
+    gone('Blue Dream');
+    expect(cell('Gelato #33')).toHaveFocus();
+    await user.keyboard('7');
+    act(() =>
+      change((rows) => [{ id: 'new', name: 'OG Kush', cases: '1', samples: '0' }, ...rows]),
+    );
+    await user.keyboard('7{Enter}');
+    expect(told.edits).toEqual([{ rowKey: '1', columnId: 'cases', from: '2', to: '77' }]);
+  });
+
+  it('asks for the focus once when the row goes with what was typed in it', async () => {
+    const user = await open(lines.slice(0, 2));
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}99{Enter}');
+    expect(screen.queryByText('Gelato #33')).toBeNull();
+    expect(cell('Blue Dream', 1)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'After' }));
+    act(() => change((rows) => rows.map((row) => ({ ...row }))));
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
   });
 
   it('puts what is typed into no other row when its own is gone', async () => {

@@ -7,7 +7,7 @@ interface KeyedCell extends Cell {
   key: string | null;
 }
 
-// Of no row yet: until someone goes elsewhere it is the first, whichever that is.
+// Of no row yet: until the focus comes it is the first, whichever that is.
 const start: KeyedCell = { row: 0, column: 0, key: null };
 
 export interface Selecting extends Selection {
@@ -47,7 +47,8 @@ export function useSelection<Row>(
     const isLost = hasFocus.current && document.activeElement === document.body;
     if (!wantsFocus.current && !isLost) return;
     // What is typed on is not meant for the row that stands in its place.
-    if (isLost && isTyping.current && keyAt(active.row) !== selection.active.key) {
+    const isGone = keyAt(active.row) !== selection.active.key;
+    if (isLost && isGone && isTyping.current && !wantsFocus.current) {
       table.current?.focus();
       return;
     }
@@ -79,7 +80,9 @@ export function useSelection<Row>(
     focused: (cell, isField) => {
       hasFocus.current = true;
       isTyping.current = isField;
-      if (cell.row !== active.row || cell.column !== active.column)
+      // The same place may be of another row by now.
+      const isSame = cell.row === active.row && cell.column === active.column;
+      if (!isSame || keyAt(cell.row) !== selection.active.key)
         setSelection({ active: keyed(cell), anchor: keyed(cell) });
     },
     keepFocus: () => {

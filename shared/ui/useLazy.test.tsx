@@ -66,11 +66,16 @@ function Opener({ load }: { load: () => Promise<string> }) {
       <button type="button" onClick={handleClick}>
         Ask
       </button>
+      <button type="button" onClick={handleClick}>
+        Ask the same
+      </button>
       <input aria-label="Name" />
       {isOpen && dialog.status === 'ready' && <p role="dialog">{dialog.value}</p>}
     </>
   );
 }
+
+const opener = () => screen.getByRole('button', { name: 'Ask' });
 
 test('a dialog whose code comes late does not open over what is typed by then', async () => {
   let arrive: (part: string) => void = () => undefined;
@@ -82,14 +87,14 @@ test('a dialog whose code comes late does not open over what is typed by then', 
   const load = () => new Promise<string>((resolve) => (arrive = resolve));
   const user = userEvent.setup();
   render(<Opener load={load} />);
-  await user.click(button());
+  await user.click(opener());
   await user.type(screen.getByRole('textbox'), 'An');
   await arrived();
   await user.keyboard('na');
   expect(screen.getByRole('textbox')).toHaveValue('Anna');
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  await user.click(button());
+  await user.click(opener());
   await arrived();
   expect(screen.getByRole('dialog')).toHaveTextContent('the part');
 });
@@ -99,6 +104,16 @@ test('a dialog whose opener is pressed by other means than the focus opens where
   render(<Opener load={() => Promise.resolve('the part')} />);
   await user.type(screen.getByRole('textbox'), 'An');
   // As a screen reader's own cursor does it.
-  fireEvent.click(button());
+  fireEvent.click(opener());
+  expect(await screen.findByRole('dialog')).toHaveTextContent('the part');
+});
+
+test('a dialog that is asked for once more from elsewhere opens there', async () => {
+  let arrive: (part: string) => void = () => undefined;
+  const user = userEvent.setup();
+  render(<Opener load={() => new Promise<string>((resolve) => (arrive = resolve))} />);
+  await user.click(opener());
+  await user.click(screen.getByRole('button', { name: 'Ask the same' }));
+  arrive('the part');
   expect(await screen.findByRole('dialog')).toHaveTextContent('the part');
 });

@@ -25,15 +25,16 @@ export function useLazy<T>(
   });
 
   const isStarted = useRef(state.status === 'ready');
+  const askedFrom = useRef<Element | null>(null);
   const start = useCallback(() => {
+    askedFrom.current = document.activeElement;
     if (isStarted.current) return;
     isStarted.current = true;
-    const from = document.activeElement;
     setState({ status: 'pending' });
     load().then(
       (value) => {
         loaded.set(load, { value });
-        const isWanted = !takesFocus || isStillAt(from);
+        const isWanted = !takesFocus || isStillAt(askedFrom.current);
         isStarted.current = isWanted;
         setState(isWanted ? { status: 'ready', value } : { status: 'idle' });
       },

@@ -119,7 +119,7 @@ describe('what an analysis found', () => {
     await passTime();
     await backend.failNext('GET', call, 'slow', 1, 2500);
     await slowCall(backend, null);
-    await waitFor(() => expect(isPending()).toBe(false), { timeout: 2000 });
+    await waitFor(() => expect(isPending()).toBe(false), { timeout: 6000 });
     await slowCall(backend, 200);
     expect(isPending()).toBe(false);
   });
@@ -128,14 +128,14 @@ describe('what an analysis found', () => {
     const { user, backend } = await open();
     await user.click(await button(`Re-analyze ${pesticides}`));
     await user.type(await field('Batch reference'), ' b');
-    await backend.failNext('PATCH', call, 'slow', 1, 2500);
+    await backend.failNext('PATCH', call, 'slow', 1, 5000);
     await user.click(await save());
     await slowCall(backend, null);
     await passTime();
     await passTime();
-    await waitFor(() => expect(isPending()).toBe(false), { timeout: 2000 });
+    await waitFor(() => expect(isPending()).toBe(false), { timeout: 4000 });
     expect(screen.queryByText('Batch updated.')).toBeNull();
-    expect(await screen.findByText('Batch updated.', {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText('Batch updated.', {}, { timeout: 8000 })).toBeVisible();
     expect(isPending()).toBe(false);
   });
 

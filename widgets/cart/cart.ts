@@ -135,7 +135,8 @@ export function applyEdit(cart: Cart, key: string, edit: CartEdit): Cart {
   const lines = [...cart.lines];
   const now = { ...(lines[place] ?? placed.line), quantity };
   lines.splice(place < 0 ? placed.place : place, place < 0 ? 0 : 1, now);
-  return { ...cart, lines };
+  // What comes back to its old place may part a product's lines, which others have moved meanwhile.
+  return { ...cart, lines: cart.settings.storefront_aggregate_variants ? byProduct(lines) : lines };
 }
 
 export function isApplied({ lines }: Cart, key: string, edit: CartEdit): boolean {

@@ -85,7 +85,7 @@ describe('a new order', () => {
     const { user, backend, box, stock } = await chooseLocation();
     const orderPath = '/dashboard/vendor/:vendorId/seller-ordering/orders/:orderId/';
     await backend.failNext('GET', `${orderPath}items/`, 'slow', 1, 600);
-    await backend.failNext('GET', `${orderPath}validate-grid/`, 'slow', 1, 600);
+    await backend.failNext('GET', `${orderPath}validate-grid/`, 'slow', 1, 2500);
     await user.selectOptions(stock, 'Oakland cross-dock');
     await user.click(box.getByRole('button', { name: 'Start order' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -98,7 +98,7 @@ describe('a new order', () => {
     await user.type(search, 'wed');
     expect(screen.queryByText(/^Add at least one item\./)).toBeNull();
     // What the check says, the last of the answers.
-    await screen.findByText(/^Add at least one item\./);
+    await screen.findByText(/^Add at least one item\./, {}, { timeout: 6000 });
     await user.keyboard('ding');
     expect(search).toHaveValue('wedding');
   });

@@ -91,11 +91,11 @@ describe('a discount', () => {
     const box = within(await dialog('Add discount'));
     const field = box.getByRole('textbox');
     const tab = (name: string) => box.getByRole('tab', { name });
-    await backend.failNext('POST', `${one}bulk-discount/`, 'slow', 4, 500);
+    await backend.failNext('POST', `${one}bulk-discount/`, 'slow', 4, 1500);
     await user.type(field, '10');
     await user.click(tab('Monetary'));
     await user.click(tab('Percentage'));
-    await box.findByText(/with this discount/);
+    await box.findByText(/with this discount/, {}, { timeout: 6000 });
     expect(tab('Percentage')).toHaveAttribute('aria-selected', 'true');
     expect(field).toHaveValue('10');
 
@@ -103,7 +103,9 @@ describe('a discount', () => {
     await user.click(tab('Monetary'));
     await user.clear(field);
     await user.type(field, '75');
-    await waitFor(() => expect(tab('Monetary')).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(tab('Monetary')).toHaveAttribute('aria-selected', 'true'), {
+      timeout: 6000,
+    });
     expect(field).toHaveValue('75');
   });
 

@@ -178,7 +178,7 @@ describe('rules that were read before something and come after it', () => {
     const [refresh] = await screen.findAllByRole('button', { name: 'Refresh' });
     const [filter] = screen.getAllByRole('button', { name: 'Filter' });
     if (!refresh || !filter) throw new Error('The first of the two is not there.');
-    await backend.failNext('GET', path, 'slow', 1, 3000);
+    await backend.failNext('GET', path, 'slow', 1, 6000);
     await user.click(refresh);
     await user.click(remove);
     await user.click(theirs.getByRole('button', { name: /^Save/ }));
@@ -187,7 +187,7 @@ describe('rules that were read before something and come after it', () => {
     await user.selectOptions(await screen.findByLabelText('Brand'), 'Blue Heron');
     expect(await screen.findByText(/^1 of 7 rules/)).toBeVisible();
     // The slow one, what the filter asks, the newer one, and the slow one again.
-    await waitFor(async () => expect(await reads()).toHaveLength(before + 4), { timeout: 8000 });
+    await waitFor(async () => expect(await reads()).toHaveLength(before + 4), { timeout: 12_000 });
     await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy'));
     expect(screen.getByText(/^1 of 7 rules/)).toBeVisible();
   });

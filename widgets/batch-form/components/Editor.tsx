@@ -59,6 +59,7 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
 
   useEffect(() => {
     const [first] = errors.keys();
+    // Nothing in the form could be typed in meanwhile.
     if (first !== undefined && isStillAt(host)) focusOn(first);
   }, [errors, focusOn, host]);
   useEffect(() => {

@@ -30,7 +30,8 @@ export const refreshList = (): Flow<Promise<void>> => async (dispatch) => {
 
 /**
  * Moves the selected batches to the stock location of that id, as text. What the shop does not take stays
- * selected, and so does what is selected meanwhile. Whatever the answer was, or if it was lost, the list is read again before anything is said.
+ * selected, and so does what is selected meanwhile. Whatever the answer was, or if it was lost, the list is read
+ * again before anything is said.
  */
 export const moveSelected =
   (stockLocationId: string): Flow<Promise<void>> =>

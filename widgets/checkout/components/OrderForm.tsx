@@ -48,6 +48,7 @@ export function OrderForm({ summary, config, kept, onPlaced }: Props) {
     if (placing.status !== 'refused') return;
     refused.current();
     const wrong = form.current?.querySelector<HTMLElement>('.is-invalid');
+    // Nothing in the form could be typed in meanwhile.
     if (isStillAt(form.current)) wrong?.focus();
   }, [placing.status]);
 
