@@ -75,7 +75,8 @@ export const steps = () => [
     command: [
       'npm',
       ...['run', '-s', 'test:unit', '--'],
-      ...['--maxWorkers=2', '--reporters=summary', '--json', `--outputFile=${unitReport}`],
+      // They wait now and then: for slow answers.
+      ...['--maxWorkers=3', '--reporters=summary', '--json', `--outputFile=${unitReport}`],
     ],
     counts: jestTests(unitReport),
   },
