@@ -20,7 +20,9 @@ const fill = (text: string, values: TextValues): string =>
 const replaceIn = (text: string, values: TextValues): string =>
   text.replace(/%(?:%|\((\w+)\)s)/g, (part, name?: string) => {
     if (name === undefined) return '%';
-    return Object.hasOwn(values, name) ? String(values[name]) : part;
+    // A server may leave out what its contract promises.
+    const value: string | number | null | undefined = values[name];
+    return Object.hasOwn(values, name) ? String(value ?? '–') : part;
   });
 
 /**

@@ -24,7 +24,11 @@ export function answerRequests(answer: Answer): void {
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });
     intercepted = globalThis.fetch;
-    globalThis.fetch = (input, init) => follow(answer, new Request(input, init), 0);
+    globalThis.fetch = (input, init) => {
+      const response = follow(answer, new Request(input, init), 0);
+      // Node lets a request's own signal go with the garbage while it hangs: the caller's is there to the end.
+      return init?.signal ? unlessAborted(init.signal, response) : response;
+    };
   });
   afterAll(() => {
     globalThis.fetch = intercepted;

@@ -32,7 +32,7 @@ export function houseRules(root) {
     {
       files: ['**/*.{ts,tsx}'],
       plugins: { 'import-x': importX, '@typescript-eslint': tseslint.plugin },
-      settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+      settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: root })] },
       rules: {
         'import-x/no-restricted-paths': zones(root, product),
         'import-x/no-cycle': 'error',

@@ -14,9 +14,17 @@ export interface PageOptions {
 
 const site = createSite();
 const cookies = new Map<string, string>();
+const listeners = new Set<(request: Request) => void>();
+
+/** Tells `listener` of each request of the page until the function that this answers is called. */
+export function onRequest(listener: (request: Request) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 // The network of the tests: the fixture site, with the cookies of one browser session.
 answerRequests(async (request) => {
+  for (const listener of listeners) listener(request);
   request.headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
   const answer = await site.fetch(request);
   if (answer.headers.has('x-fixture-drop')) return Response.error();
@@ -51,9 +59,9 @@ export async function showPage(path: string, { config, before }: PageOptions = {
   document.body.replaceChildren(...page.body.childNodes);
 }
 
-const control = async (path: string, body?: unknown): Promise<unknown> => {
+const control = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
   const answer = await fetch(new URL(`/__fixtures/${path}`, location.href), {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers: { 'Content-Type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
@@ -61,11 +69,46 @@ const control = async (path: string, body?: unknown): Promise<unknown> => {
   return answer.json();
 };
 
+interface Fault {
+  method: string;
+  path: string;
+  fault: FaultName;
+  times?: number;
+  delay?: number;
+}
+
 /** What a test does to the server behind the page, and what it asks of it. */
 export const backend = {
   /** The next call to `path` fails in this way, or the next `times` calls. */
   failNext: (method: string, path: string, fault: FaultName, times = 1, delay = 300) =>
-    control('faults', { method, path, fault, times, delay }),
+    backend.arm({ method, path, fault, times, delay }),
+  arm: async (fault: Fault) => {
+    await control('faults', 'POST', fault);
+  },
+  /** The answers of the next `times` calls to `path` wait, once the server has done what they ask. */
+  hold: async (method: string, path: string, times = 1) => {
+    await backend.arm({ method, path, fault: 'held', times });
+    return {
+      isAsked: backend.isHeld,
+      release: backend.release,
+    };
+  },
+  /** Resolves once `count` calls wait for answers that are held. */
+  isHeld: async (count = 1) => {
+    await control(`held?count=${String(count)}`);
+  },
+  /** Lets every answer go that is held, and holds no other. */
+  release: async () => {
+    await control('held', 'DELETE');
+  },
+  /** From now on nothing goes wrong. */
+  disarm: async () => {
+    await control('faults', 'DELETE');
+  },
+  /** Back to the seed of a scenario, without faults and with an empty log. */
+  reset: async (scenario = 'default') => {
+    await control('reset', 'POST', { scenario });
+  },
   /** The server's truth, by domain. */
   state: <State>() => control('state') as Promise<State>,
   log: () => control('log') as Promise<LogEntry[]>,

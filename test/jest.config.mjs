@@ -26,7 +26,10 @@ const common = {
   },
 };
 
-const contract = { '/tables$': '<rootDir>/test/contractTables.ts' };
+const aliases = {
+  '^@shared/(.*)$': '<rootDir>/shared/$1',
+  '/tables$': '<rootDir>/test/contractTables.ts',
+};
 
 // What draws nothing is the same under React and under Preact, and runs once.
 const plain = {
@@ -53,13 +56,24 @@ const preact = {
   '^react/jsx-(dev-)?runtime$': 'preact/jsx-runtime',
 };
 
+// The drivers of the fault matrix, over jsdom and a clock of their own, on what the bundles run.
+const inProcess = '<rootDir>/test/faults/inProcess/playwright.ts';
+const faults = {
+  ...drawing,
+  displayName: 'faults',
+  testMatch: ['<rootDir>/test/faults/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: { ...aliases, ...preact, '/browser/(test|session)$': inProcess },
+};
+
 export default {
   // Ends what hangs. The default of 5 s is short for a person's whole task while the bundler and a browser run beside.
   // Jest reads it here only, not in a project.
   testTimeout: 20_000,
   projects: [
-    { ...plain, displayName: 'plain', moduleNameMapper: { ...contract, ...nothing } },
-    { ...drawing, displayName: 'react', moduleNameMapper: contract },
-    { ...drawing, displayName: 'preact', moduleNameMapper: { ...contract, ...preact } },
+    { ...plain, displayName: 'plain', moduleNameMapper: { ...aliases, ...nothing } },
+    { ...drawing, displayName: 'react', moduleNameMapper: aliases },
+    { ...drawing, displayName: 'preact', moduleNameMapper: { ...aliases, ...preact } },
+    faults,
   ],
 };

@@ -9,37 +9,32 @@ import {
 } from '../widgets/order-create/state/clearing';
 import { applyDiscount } from '../widgets/order-create/state/discounts';
 import { changeCells, redo, removeItems, undo } from '../widgets/order-create/state/edits';
-import { engineOf as engineOfOrder } from '../widgets/order-create/state/engine';
 import {
-  closeOrder,
   openOrder,
   refreshOrder,
   resumeEdits as resumeOrder,
   showRows,
-} from '../widgets/order-create/state/flows';
-import type { OrderExtra } from '../widgets/order-create/state/requests';
+} from '../widgets/order-create/state/thunks';
+import { createServices } from '../widgets/order-create/state/services';
 import {
   selectIsSettled as isOrderSettled,
   selectItems,
   selectView,
 } from '../widgets/order-create/state/selectors';
 import { orderReducer } from '../widgets/order-create/state/slice';
+import type { OrderState } from '../widgets/order-create/state/state';
 import { stageVariants } from '../widgets/order-create/state/staging';
 import type { DrawerConfig } from '../widgets/order-drawer/config';
-import { perPage, readDrawer } from '../widgets/order-drawer/drawer';
-import { engineOf as engineOfDrawer } from '../widgets/order-drawer/state/engine';
+import { perPage, readDrawer } from '../widgets/order-drawer/model/drawer';
+import { createServices as createDrawerServices } from '../widgets/order-drawer/state/services';
 import {
   changeItem,
-  changeView,
-  closeDrawer,
-  openDrawer,
-  refreshDrawer,
   resumeEdits as resumeDrawer,
   undoRemoval as undoDrawer,
-} from '../widgets/order-drawer/state/flows';
-import type { DrawerExtra } from '../widgets/order-drawer/state/requests';
+} from '../widgets/order-drawer/state/edits';
+import { changeView, openDrawer, refreshDrawer } from '../widgets/order-drawer/state/thunks';
 import { selectDrawer, selectIsSettled } from '../widgets/order-drawer/state/selectors';
-import { drawerReducer } from '../widgets/order-drawer/state/slice';
+import { drawerReducer, type DrawerState } from '../widgets/order-drawer/state/slice';
 import { numbers, writeFaults } from './cartWalk';
 import { showPage } from './fixturePage';
 
@@ -69,7 +64,15 @@ async function openPage() {
   const { signal } = new AbortController();
   const listeners: (() => void)[] = [];
   const base = (widget: string) => ({
-    http: createHttp({ host, widget, signal, csrf: config.csrf, userId: config.user?.id }),
+    http: createHttp({
+      host,
+      widget,
+      signal,
+      csrf: config.csrf,
+      userId: config.user?.id,
+      // Seconds: a lost answer is looked for as long as the server may take.
+      timeout: 0.3,
+    }),
     events: {
       emit: (name) => {
         if (name === 'ww:order-changed') for (const listener of listeners) listener();
@@ -77,15 +80,19 @@ async function openPage() {
       },
       on: () => () => undefined,
     } as WidgetEvents,
+    services: {},
     crash: (error: unknown) => {
       throw error;
     },
   });
   const perms = { change_order: true, change_orderlineitempricemanagement: true };
   const drawerConfig: DrawerConfig = { ...config, orderId: 501, perms, updateMethod: 'patch' };
-  const grid = createWidgetStore(orderReducer, { ...base('order-create'), config });
+  const services = createServices({ config });
+  const grid = createWidgetStore(orderReducer, { ...base('order-create'), config, services });
+  const drawerServices = createDrawerServices();
   const drawer = createWidgetStore(drawerReducer, {
     ...base('order-drawer'),
+    services: drawerServices,
     config: drawerConfig,
   });
   await Promise.all([grid.dispatch(openOrder()), drawer.dispatch(openDrawer())]);
@@ -101,16 +108,19 @@ async function openPage() {
     });
     return (await answer.json()) as T;
   };
-  const engines = [
-    grid.dispatch((_: unknown, __: unknown, extra: OrderExtra) => engineOfOrder(extra)),
-    drawer.dispatch((_: unknown, __: unknown, extra: DrawerExtra) => engineOfDrawer(extra)),
-  ];
-  return { grid, drawer, engines, ask };
+  const engines = [services.queue, drawerServices.queue];
+  return { grid, drawer, engines, services, drawerServices, ask };
 }
+
+type Waiting = Pick<OrderState | DrawerState, 'paused' | 'stale' | 'pending'>;
+
+/** Whether the screen asks the person to go on: signed out, or an answer was lost. */
+const isWaiting = ({ paused, stale, pending }: Waiting) =>
+  paused !== null || stale !== null || pending.some(({ status }) => status === 'unknown');
 
 /** Walks, and answers where one of the two screens and the server differed. */
 async function walk(seed: number, count: number) {
-  const { grid, drawer, engines, ask } = await openPage();
+  const { grid, drawer, engines, services, drawerServices, ask } = await openPage();
   const below = numbers(seed);
   const wrong: string[] = [];
   let rests = 0;
@@ -119,11 +129,11 @@ async function walk(seed: number, count: number) {
   let tasks: Promise<unknown>[] = [];
 
   const stuck = () => {
-    const { pending, stalled, isReading, readFailure, bringingBack } = grid.getState();
+    const { pending, paused, isReading, readFailure, bringingBack } = grid.getState();
     const inDrawer = drawer.getState();
     return JSON.stringify([
-      { pending: pending.length, stalled, isReading, readFailure, bringingBack },
-      { pending: inDrawer.pending, stalled: inDrawer.stalled, drawer: inDrawer.drawer.status },
+      { pending, paused, isReading, readFailure, bringingBack },
+      { pending: inDrawer.pending, paused: inDrawer.paused, drawer: inDrawer.drawer.status },
       { tasks: tasks.length },
     ]);
   };
@@ -139,10 +149,10 @@ async function walk(seed: number, count: number) {
     for (const task of tasks) void task.then(() => waiting.delete(task));
     let turn = 0;
     do {
-      if (turn++ > 500) throw new Error(`It never settles: ${stuck()}`);
-      // As a person who signs in again, and presses Retry.
-      if (grid.getState().stalled) grid.dispatch(resumeOrder());
-      if (drawer.getState().stalled) drawer.dispatch(resumeDrawer());
+      if (turn++ > 2000) throw new Error(`It never settles: ${stuck()}`);
+      // As a person who signs in again, and presses Retry or Try again.
+      if (isWaiting(grid.getState())) grid.dispatch(resumeOrder());
+      if (isWaiting(drawer.getState())) drawer.dispatch(resumeDrawer());
       if (grid.getState().readFailure) void grid.dispatch(showRows(grid.getState().query));
       const { status } = drawer.getState().drawer;
       if (status === 'failed') drawer.dispatch(changeView(drawer.getState().view));
@@ -277,8 +287,8 @@ async function walk(seed: number, count: number) {
 
   for (let at = 1; at < count; at++) await take(at);
   await rest(count);
-  grid.dispatch(closeOrder());
-  drawer.dispatch(closeDrawer());
+  services.dispose();
+  drawerServices.dispose();
   return { wrong, rests };
 }
 

@@ -1,20 +1,34 @@
-// Runs the tests: `node test/run.mjs` all of them, `node test/run.mjs check` what needs no build,
-// `node test/run.mjs units django` the steps of these names. With NO_SKIP=1 a skipped test is a failure.
+// Runs the tests: `npm test` all of them, `npm test -- check` what needs no build,
+// `npm test -- units django` the steps of these names. Installs first what they need beside node's packages,
+// but with NO_INSTALL=1. With NO_SKIP=1 a skipped test is a failure. `npm test -- --changed` runs what the changes
+// since this branch left origin/main can reach, `--changed=HEAD` those that are not committed; not with NO_SKIP=1.
 import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { widgetNames } from '../shared/build/widgets.ts';
+import { bring } from './run/bring.ts';
+import { changedFiles, reachedBy } from './run/changed.ts';
 import { add, countsOf, inWords, none } from './run/counts.mjs';
 import { schedule, stopAll } from './run/schedule.mjs';
-import { steps } from './run/steps.mjs';
+import { reachedSteps, silenceOf, steps } from './run/steps.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 mkdirSync('.cache', { recursive: true });
 
-const names = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const names = asked.filter((word) => !word.startsWith('--'));
+const [, base = 'origin/main'] =
+  /^--changed(?:=(.+))?$/.exec(asked.find((word) => word.startsWith('--changed')) ?? '') ?? [];
+const isPart = asked.some((word) => word.startsWith('--changed')) && process.env.NO_SKIP !== '1';
 const isChosen = (step) =>
   names.length === 0 || names.includes(step.name) || (step.check && names.includes('check'));
-const chosen = steps().filter(isChosen);
-const skips = chosen.filter((step) => step.skip);
+const all = steps();
+const chosen = (isPart ? await reachedSince(base) : all).filter(isChosen);
+if (chosen.length === 0) console.log(`There is no step named ${names.join(' or ')}.`);
+
+const missing = bring([...new Set(chosen.flatMap(({ uses = [] }) => uses))]);
+for (const { advice } of missing) console.log(advice);
+if (missing.length > 0) process.exit(1);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
@@ -23,7 +37,22 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-let total = skips.reduce((sum) => add(sum, { passed: 0, failed: 0, skipped: 1 }), none);
+/** The steps that the changes can reach. Says what it leaves out. */
+async function reachedSince(from) {
+  const reached = await reachedBy(changedFiles(from));
+  const found = reachedSteps(reached);
+  const says = (list, none = 'none') => (list.length > 0 ? list.join(' ') : none);
+  const left = all.map(({ name }) => name).filter((name) => !found.some((s) => s.name === name));
+  console.log(`${reached.changed.length} files changed since ${from}.`);
+  if (reached.isAll) console.log('Everything rests on one of them, so everything is run.');
+  else
+    console.log(
+      `Screens that they reach: ${says(reached.widgets)}. Steps left out: ${says(left)}.`,
+    );
+  return found;
+}
+
+let total = none;
 const failed = [];
 
 const report = (step, run) => {
@@ -38,15 +67,9 @@ const report = (step, run) => {
 };
 
 const cores = Math.max(2, os.availableParallelism());
-await schedule(
-  chosen.filter((step) => !step.skip),
-  cores,
-  report,
-);
+await schedule(chosen, { cores, silence: silenceOf(widgetNames().length) }, report);
 
-for (const { skip } of skips) console.log(`skipped: ${skip}`);
 if (failed.length > 0) console.log(`failed: ${failed.join(', ')}`);
-if (chosen.length === 0) console.log(`There is no step named ${names.join(' or ')}.`);
 
 const mayNotSkip = process.env.NO_SKIP === '1' && total.skipped > 0;
 if (mayNotSkip) console.log('Nothing may be skipped here (NO_SKIP=1).');

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 import { readLabelsAtOnce } from './labels';
+import { readStylesAtOnce } from './styles';
 
 // The part of the page that matters is printed first; seven thousand characters hide the message.
 process.env.DEBUG_PRINT_LIMIT ??= '2000';
@@ -30,3 +31,4 @@ beforeAll(() => {
 });
 
 readLabelsAtOnce();
+readStylesAtOnce();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rollup';
 import type { GenericSchema } from 'valibot';
-import { compileStyles } from './css';
+import { compileStyles, screenStyles } from './css';
 import { jsonSchema } from './jsonSchema';
 import { errorsMarkdown } from '../doctor/errorsMarkdown';
 import { licences } from './licences';
@@ -58,12 +58,19 @@ function writeDjangoApp(dir: string): void {
   }
 }
 
-/** Writes what is no bundle, once all bundles are there; the style sheet also beside the bundle it comes with. */
+/** The style sheets by name: the common one, and a screen's own. */
+const styleSheets = (widgets: readonly string[]) => [
+  ['widgets', compileStyles()] as const,
+  ...widgets.map((name) => [name, compileStyles(screenStyles(name))] as const),
+];
+
+/** Writes what is no bundle, once all bundles are there; the style sheets also beside the bundles they come with. */
 export const finish = (widgets: string[], dir: string, graph: ChunkGraph): Plugin => ({
   name: 'finish',
   async writeBundle(options) {
-    const styles = compileStyles();
-    for (const folder of [dir, options.dir ?? dir]) write(`${folder}/widgets.css`, styles);
+    for (const [name, styles] of styleSheets(widgets)) {
+      for (const folder of [dir, options.dir ?? dir]) write(`${folder}/${name}.css`, styles);
+    }
     write(`${dir}/licences.txt`, licences(graph));
     write(`${dir}/manifest.json`, await createManifest(dir, widgets, graph));
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

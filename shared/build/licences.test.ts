@@ -31,4 +31,5 @@ it('gives each its version and its notice', () => {
   const text = licences(graph);
   expect(text).toMatch(/^redux \d+\.\d+\.\d+ \(MIT\)$/m);
   expect(text).toContain('Copyright (c) 2015-present Dan Abramov');
+  expect(text).toMatch(/^bootstrap-icons \d+\.\d+\.\d+ \(MIT\)/m);
 });

@@ -27,7 +27,7 @@ it('lists what comes at once and what may come later, each chunk once', () => {
 });
 
 describe('of a built folder', () => {
-  const files = [...graph.keys(), 'classic/cart.js', 'loader.js', 'widgets.css'];
+  const files = [...graph.keys(), 'classic/cart.js', 'loader.js', 'widgets.css', 'cart.css'];
   let dir: string;
 
   beforeEach(() => {

@@ -55,7 +55,8 @@ export interface ManifestFiles {
 
 export interface ManifestWidget extends ManifestFiles {
   classic: string;
-  css: string;
+  /** The style sheets, in the order in which they apply: what all screens share, the screen's own. */
+  css: string[];
   /** The chunks of the first load, for `modulepreload`. */
   static: string[];
   /** The chunks that may come later. */
@@ -90,8 +91,9 @@ export async function createManifest(dir: string, widgets: readonly string[], gr
   for (const name of widgets) {
     const module = `${name}.js`;
     const chunks = chunksOf(graph, module);
-    const [classic, css] = [`classic/${name}.js`, 'widgets.css'];
-    const files = await describe([module, ...chunks.static, ...chunks.lazy, classic, css]);
+    const classic = `classic/${name}.js`;
+    const css = ['widgets.css', `${name}.css`];
+    const files = await describe([module, ...chunks.static, ...chunks.lazy, classic, ...css]);
     manifest.widgets[name] = { module, classic, css, ...chunks, ...files };
   }
   return manifest;

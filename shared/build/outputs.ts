@@ -32,7 +32,7 @@ const forbidden: readonly (readonly [text: RegExp, reason: string])[] = [
   [/\beval\(|\bnew Function\b|\bFunction\(["'`]/, 'a strict Content-Security-Policy refuses eval'],
   [/createElement\(["'`](style|script)["'`]/, 'a strict Content-Security-Policy refuses it inline'],
   [/<(style|script)\b/i, 'a strict Content-Security-Policy refuses it inline'],
-  [/\binsertRule\(|adoptedStyleSheets/, 'all styles stand in widgets.css'],
+  [/\binsertRule\(|adoptedStyleSheets/, 'all styles stand in style sheets'],
   [/\bprocess\.env\b|\brequire\(/, 'Node is not there in a browser'],
 ];
 

@@ -52,7 +52,7 @@ export const batchTemplate = v.object({
 });
 
 export const templateUpload = v.strictObject({
-  /** Names of columns, in the order of the cells. */
+  /** Names of columns, in the order of the cells. What has no column stays as it is; an empty cell clears it. */
   columns: v.array(v.string()),
   rows: v.array(
     v.strictObject({

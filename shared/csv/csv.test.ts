@@ -47,7 +47,18 @@ describe('a CSV file that is written', () => {
   });
 
   it('is read back as it was', () => {
-    const cells = ['=1+1', '-5', 'a;b,c', 'says "hi"', "'quoted'", 'Ünïcode 🌿', '0012'];
+    const cells = [
+      '=1+1',
+      "'=1+1",
+      "''-5",
+      "'",
+      '-5',
+      'a;b,c',
+      'says "hi"',
+      "'quoted'",
+      'Ünïcode 🌿',
+      '0012',
+    ];
     expect(rows(formatCsv([cells.map(String), cells]))).toEqual([cells]);
   });
 });

@@ -14,12 +14,12 @@ export interface CsvTable {
   brokenRow: number | null;
 }
 
-/** What spreadsheets would run as a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** What spreadsheets would run as a formula, and the same with apostrophes of its own before it. */
+const formula = /^'*[=+\-@\t\r]/;
 
 /**
  * Writes cells as a file that spreadsheets open: UTF-8 with its mark, CRLF, and an apostrophe before each cell that
- * would be run as a formula.
+ * would be run as a formula or would be taken for one with its apostrophe.
  */
 export const formatCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${Papa.unparse(rows as (string | number)[][], {
@@ -53,5 +53,5 @@ export function parseCsv(text: string): CsvTable {
 
 function bare(cell: string): string {
   const trimmed = cell.trim();
-  return trimmed.startsWith("'") && formula.test(trimmed.slice(1)) ? trimmed.slice(1) : trimmed;
+  return trimmed.startsWith("'") && formula.test(trimmed) ? trimmed.slice(1) : trimmed;
 }

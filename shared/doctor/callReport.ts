@@ -51,7 +51,12 @@ function judge(
     return [`WW13 ${what} was redirected to the same with a slash.`];
   if (status === 403 && /\bCSRF\b/.test(text))
     return [`WW16 ${what} was refused for its CSRF token.`];
-  if (status === 404 || status === 405) return [`WW17 ${what} was answered by ${status}.`];
+  const language = languageOf(call, answer);
+  if (language !== null)
+    return [`WW19 ${what} was redirected to ${language}.${addressKeys(asked, config)}`];
+  if (status === 404 || status === 405) {
+    return [`WW17 ${what} was answered by ${status}.${addressKeys(asked, config)}`];
+  }
   if (status >= 500) return [`WW18 ${what} was answered by ${status}.`];
   if (status < 200 || status > 299) return [];
 
@@ -62,10 +67,26 @@ function judge(
   return judgements.some((found) => found.length === 0) ? [] : (judgements[0] ?? []);
 }
 
-/** With DEBUG on, Django does not redirect a write but says why it would have lost it. */
+/** Where a path of the contract can be changed. Empty for an address that the config supplies. */
+function addressKeys(asked: Asked, { urls = {} }: CommonConfig): string {
+  const route = routesOf(asked, urls).find(({ path }) => !path.startsWith('{urls.'));
+  return route ? ` Set urls.base, or urls.calls.${route.id}.` : '';
+}
+
+/** The path with a language before it, where the server redirected the call there: "/en/shop/…". */
+function languageOf(call: Call, { url, redirected }: Answer): string | null {
+  const path = pathOf(url);
+  const isMoved = redirected && path.endsWith(pathOf(call.url));
+  return isMoved && /^\/[a-z]{2,3}(-[a-z\d]+)*\//i.test(path) ? path : null;
+}
+
+/**
+ * With DEBUG on, Django does not redirect a write but says why it would have lost it, in these words. The page about
+ * any other error lists the settings, APPEND_SLASH among them.
+ */
 const isSlashRedirect = (call: Call, { url, redirected, status, text }: Answer) =>
   (redirected && pathOf(url) === `${pathOf(call.url)}/`) ||
-  (status === 500 && text.includes('APPEND_SLASH'));
+  (status === 500 && text.includes('you have APPEND_SLASH set'));
 
 const pathOf = (url: string) => new URL(url).pathname;
 

@@ -155,6 +155,14 @@ const cases: Record<ErrorNumber, readonly [sentence: RegExp, make: () => unknown
       return addHostAndPress('Save', () => withConfig({ urls: { page: '/prefs' } }));
     },
   ],
+  19: [
+    /^WW19 POST \/prefs\/ was redirected to \/en\/prefs\/\.$/,
+    () => {
+      answer('/prefs/', redirect('/en/prefs/', 302));
+      answer('/en/prefs/', html('<h1>Preferences</h1>'));
+      return addHostAndPress('Save', () => withConfig({ urls: { page: '/prefs/' } }));
+    },
+  ],
   14: [/"user" is not in the config/, () => withConfig({ user: undefined })],
   15: [/"zh_Hans_CN"/, () => withConfig({ locale: 'zh_Hans_CN' })],
   16: [
@@ -175,7 +183,11 @@ const cases: Record<ErrorNumber, readonly [sentence: RegExp, make: () => unknown
   18: [
     /answered by 500/,
     () => {
-      answer('/prefs/', html('<h1>Server Error (500)</h1>', 500));
+      // Django's page for developers lists the settings.
+      answer(
+        '/prefs/',
+        html('<h1>KeyError at /prefs/</h1><td>APPEND_SLASH</td><td>True</td>', 500),
+      );
       return addHostAndPress('Save');
     },
   ],

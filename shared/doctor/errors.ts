@@ -116,13 +116,19 @@ export const errors = {
   },
   17: {
     says: 'No view takes the call.',
-    fix: 'Compare the address with urls.py for status 404. For 405 the view has to allow the method, in require_http_methods or as a method of the class.',
+    fix: 'Compare the address with urls.py for status 404: a site under a mount point gives it as urls.base, and a call that has another address there as urls.calls. For 405 the view has to allow the method, in require_http_methods or as a method of the class.',
     level: 'error',
     seen: inDebug,
   },
   18: {
     says: 'The view failed.',
     fix: "Read the traceback in the server's log; the call is the one named here.",
+    level: 'error',
+    seen: inDebug,
+  },
+  19: {
+    says: 'The server redirected a call to the same address with a language before it.',
+    fix: 'The view stands in i18n_patterns. Give the config urls.base with the language ("/en"), or take the view out of i18n_patterns. A redirected write is lost.',
     level: 'error',
     seen: inDebug,
   },

@@ -27,6 +27,20 @@ it.each([
   expect(found.map(({ id }) => id)).toEqual(ids);
 });
 
+it('finds a call behind the mount point of the site', () => {
+  const asked = { method: 'GET', path: '/b2b/shop/a/carts/', query: {} };
+  const ids = (urls: object) => routesOf(asked, { ...urls }, [table]).map(({ id }) => id);
+  expect(ids({})).toEqual([]);
+  expect(ids({ base: '/b2b' })).toEqual(['X1', 'X2']);
+  expect(ids({ base: '/b2b/' })).toEqual(['X1', 'X2']);
+});
+
+it('finds a call at the address that the config gives in its place', () => {
+  const asked = { method: 'GET', path: '/en/a/basket/', query: {} };
+  const found = routesOf(asked, { base: '/b2b', calls: { X1: '/en/{slug}/basket/' } }, [table]);
+  expect(found.map(({ id }) => id)).toEqual(['X1']);
+});
+
 it('knows no route of an address that the config does not have', () => {
   expect(routesOf({ method: 'GET', path: '/p/', query: {} }, {}, [table])).toEqual([]);
 });

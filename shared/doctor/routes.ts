@@ -1,7 +1,10 @@
 import { safeParse } from 'valibot';
 import type { Route } from '../contract/route';
+import { behind } from '../callUrl';
 import { ownUrl } from '../urls';
 import { tables } from './tables';
+
+type Urls = Readonly<Record<string, unknown>>;
 
 export interface Asked {
   method: string;
@@ -11,17 +14,14 @@ export interface Asked {
 }
 
 /**
- * The routes that a call may be, the most literal path first. `urls` are those of the host's config,
- * which fill the `{urls.name}` of a path; what they leave as `{name}` stands for any one part.
+ * The routes that a call may be, the most literal path first. `urls` are those of the host's config: they fill the
+ * `{urls.name}` of a path, `base` goes before every other path, and `calls` has another address for some. What they
+ * leave as `{name}` stands for any one part.
  */
-export function routesOf(
-  { method, path, query }: Asked,
-  urls: Readonly<Record<string, unknown>>,
-  from = tables,
-): Route[] {
+export function routesOf({ method, path, query }: Asked, urls: Urls, from = tables): Route[] {
   const fitting = from
     .flatMap((table) => Object.values(table))
-    .filter((route) => route.method === method && pathPattern(route.path, urls)?.test(path))
+    .filter((route) => route.method === method && pathPattern(route, urls)?.test(path))
     .sort((a, b) => variables(a.path) - variables(b.path));
   const asked = fitting.filter((route) => !route.query || safeParse(route.query, query).success);
   return asked.length > 0 ? asked : fitting;
@@ -30,11 +30,13 @@ export function routesOf(
 const variables = (path: string) => path.split('{').length;
 
 /** Null when the config has no such address. */
-function pathPattern(template: string, urls: Readonly<Record<string, unknown>>): RegExp | null {
+function pathPattern({ id, path: template }: Route, urls: Urls): RegExp | null {
   const [supplied, name = ''] = /^\{urls\.(\w+)\}/.exec(template) ?? [];
-  const start = supplied ? pathOf(urls[name]) : '';
+  const { base, calls } = urls as { base?: string; calls?: Record<string, unknown> };
+  const given = supplied ? urls[name] : (calls?.[id] ?? behind(base, template));
+  const start = pathOf(given);
   if (start === null) return null;
-  const path = (start + template.slice(supplied?.length ?? 0)).replace(/\?.*$/, '');
+  const path = (start + (supplied ? template.slice(supplied.length) : '')).replace(/\?.*$/, '');
   const escaped = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replace(/\{\w+\}/g, '[^/]+')}$`);
 }

@@ -24,6 +24,10 @@ it.each(['', ' ', 'free', '1,234.50', '1.234,50', '1e3', '0x10', 'NaN', 'Infinit
   },
 );
 
+it.each([null, undefined, 5, {}])('writes a dash for %j, which is no amount', (amount) => {
+  expect(formatMoney(amount as never, 'USD', 'en-US')).toBe('–');
+});
+
 it.each([
   ['', '5.00'],
   ['credits', '5.00 credits'],

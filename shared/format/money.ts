@@ -1,5 +1,5 @@
-/** Writes an amount of the server, decimal text like "1234.50". */
-export type WriteMoney = (amount: string) => string;
+/** Writes an amount of the server, decimal text like "1234.50"; a dash where the server left it out. */
+export type WriteMoney = (amount: string | null | undefined) => string;
 
 /**
  * How a locale writes the server's amounts in a currency (ISO 4217, "USD"). Every digit of an amount is shown: nothing
@@ -17,6 +17,8 @@ function writerOf(currency: string, locale: string): WriteMoney {
     // The amount stands beside what is no currency.
   }
   return (amount) => {
+    // The contract says text. A server may all the same send nothing.
+    if (typeof amount !== 'string') return '–';
     if (!/^-?\d+(\.\d+)?$/.test(amount)) return amount;
     // Engines take decimal text exactly; the compiler's library does not say so yet.
     return format ? format.format(amount as unknown as number) : `${amount} ${currency}`.trim();

@@ -1,43 +1,54 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { mayTakeFocus } from '../focus/focused';
 import { useDomId } from '../mount/WidgetContext';
-import { isStillAt } from '../ui/isStillAt';
 
 /** Where a person goes from the editor. `stay` is leaving it by other means than its keys. */
 export type Leave = 'down' | 'up' | 'next' | 'previous' | 'restore' | 'stay';
 
-/** What is typed. It outlives the field, which is drawn anew where its row moves to another part of the table. */
+/** What is typed, and where. It outlives the field, which is drawn anew where its row moves to another part of the table. */
 export interface Draft {
-  read: () => string;
-  write: (text: string) => void;
+  text: string;
+  /** The letters that are selected; null until the field was there. */
+  selection: readonly [number, number] | null;
+  /** What was only looked at changes nothing, whatever the cell holds by now. */
+  isTouched: boolean;
+  /** Typed before the page was loaded: nobody is at it. */
+  isRestored: boolean;
 }
 
 interface Props {
   draft: Draft;
   /** Why what stands in it was not taken. */
   error: string | null;
+  /** What the cell has become meanwhile. The field stays as it is. */
+  news: string | null;
   name: string;
   inputMode: 'numeric' | 'decimal' | 'text';
+  onType: (text: string) => void;
   onLeave: (text: string, how: Leave) => void;
 }
 
 /** The field in a cell that is being edited. */
-export function CellEditor({ draft, error, name, inputMode, onLeave }: Props) {
-  const errorId = useDomId();
+export function CellEditor({ draft, error, news, name, inputMode, onType, onLeave }: Props) {
+  const [errorId, newsId] = [useDomId(), useDomId()];
   const field = useRef<HTMLInputElement>(null);
   const isLeaving = useRef(false);
-  const [typed, setTyped] = useState(draft.read);
+  const [typed, setTyped] = useState(draft.text);
 
   useLayoutEffect(() => {
     const input = field.current;
+    if (!input) return;
     isLeaving.current = false;
     // What could not be read stays open while the person is elsewhere, and may be drawn anew then.
-    if (input && isStillAt(input.closest('[role=grid]'))) input.focus();
-    input?.setSelectionRange(input.value.length, input.value.length);
+    if (!draft.isRestored && mayTakeFocus(input.closest('[role=grid]'))) input.focus();
+    const end = input.value.length;
+    input.setSelectionRange(...(draft.selection ?? [end, end]));
     // A field that goes with its row, or to another place, loses the focus and commits nothing by that.
     return () => {
       isLeaving.current = true;
+      draft.selection = [input.selectionStart ?? end, input.selectionEnd ?? end];
     };
-  }, []);
+  }, [draft]);
 
   const leave = (how: Leave) => {
     // A field that goes loses the focus, which is no second commit.
@@ -55,6 +66,7 @@ export function CellEditor({ draft, error, name, inputMode, onLeave }: Props) {
     leave(how);
   };
 
+  const ids = [error === null ? '' : errorId, news === null ? '' : newsId].filter(Boolean);
   return (
     <>
       <input
@@ -62,22 +74,25 @@ export function CellEditor({ draft, error, name, inputMode, onLeave }: Props) {
         className={`form-control ww-cell-editor ${error ? 'is-invalid' : ''}`}
         aria-label={name}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={ids.length > 0 ? ids.join(' ') : undefined}
         autoComplete="off"
         inputMode={inputMode}
         value={typed}
         onChange={({ target }) => {
-          draft.write(target.value);
+          onType(target.value);
           setTyped(target.value);
         }}
         onBlur={() => leave('stay')}
         onKeyDown={handleKey}
       />
-      {error && (
+      {error !== null && (
         <span className="ww-cell-error" id={errorId} role="alert">
           {error}
         </span>
       )}
+      <span className="ww-cell-news" id={newsId} role="status">
+        {news}
+      </span>
     </>
   );
 }

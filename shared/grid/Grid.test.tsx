@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { createEvents } from '../events';
-import { createMoneyWriters } from '../format/money';
+import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';
-import type { BlockReport, CellEdit, Column } from './column';
+import type { BlockReport, CellEdit, Column, GridDraft, TypedCell } from './column';
 import { Grid } from './Grid';
 import { noHistory, recorded, stepBack, stepForward } from './history';
-import { readCount } from './readNumber';
+import { readCount } from '../format/readNumber';
 
 interface Line {
   id: string;
@@ -48,16 +47,25 @@ const told = {
   edits: [] as CellEdit[],
   zeros: [] as string[],
   reports: [] as BlockReport[],
+  cleared: [] as CellEdit[],
+  revealed: [] as CellEdit[],
+  refused: [] as CellEdit[],
+  typed: [] as (TypedCell | null)[],
   sorts: [] as string[],
 };
 
 /** What happens to the rows by someone else. */
 let change: (make: (rows: Line[]) => Line[]) => void;
 
-function Page({ first }: { first: Line[] }) {
+/** Cells that are on their way to the server. */
+let send: (pending: string[]) => void;
+
+function Page({ first, draft }: { first: Line[]; draft: GridDraft }) {
+  const [pending, setPending] = useState<string[]>([]);
   const [rows, setRows] = useState(first);
   useEffect(() => {
     change = setRows;
+    send = setPending;
   }, []);
   const [history, setHistory] = useState(noHistory);
   const apply = (edits: CellEdit[]) =>
@@ -74,9 +82,10 @@ function Page({ first }: { first: Line[] }) {
         .filter(({ samples }) => samples !== '99'),
     );
   const step = (found: ReturnType<typeof stepBack>) => {
-    if (!found) return;
+    if (!found) return [];
     setHistory(found.history);
     apply(found.edits);
+    return found.edits;
   };
   return (
     <Grid
@@ -88,9 +97,14 @@ function Page({ first }: { first: Line[] }) {
         nameOf: ({ name }) => name,
         stateOf: ({ name, cases }, column) =>
           name === 'Gelato #33' && column === 'cases' && Number(cases) > 9
-            ? { error: 'Only 9 cases left.', was: '2' }
-            : undefined,
+            ? {
+                error: 'Only 9 cases left.',
+                was: '2',
+                isPending: pending.includes(`${name} ${column}`),
+              }
+            : { isPending: pending.includes(`${name} ${column}`) },
       }}
+      draft={draft}
       sort={{ columnId: 'cases', isDescending: true, onSort: (id) => told.sorts.push(id) }}
       actions={{
         edit: (edits) => {
@@ -99,6 +113,9 @@ function Page({ first }: { first: Line[] }) {
           apply(edits);
         },
         zero: (keys) => told.zeros.push(...keys),
+        clear: (cells) => told.cleared.push(...cells),
+        refused: (edits) => told.refused.push(...edits),
+        reveal: (edit) => told.revealed.push(edit),
         pasted: (report) => told.reports.push(report),
         undo: () => step(stepBack(history)),
         redo: () => step(stepForward(history)),
@@ -107,28 +124,20 @@ function Page({ first }: { first: Line[] }) {
   );
 }
 
-const open = async (first = lines) => {
+const open = async (first = lines, initial: TypedCell | null = null) => {
   told.edits = [];
   told.zeros = [];
   told.reports = [];
+  told.cleared = [];
+  told.revealed = [];
+  told.refused = [];
+  told.typed = [];
   told.sorts = [];
   const host = document.body.appendChild(document.createElement('div'));
-  const events = createEvents(host, new AbortController().signal);
-  const config = { currency: 'USD' };
-  const moneyIn = createMoneyWriters();
-  const widget = {
-    name: 'test',
-    idPrefix: 'w1',
-    host,
-    config,
-    events,
-    moneyIn,
-    portal: () => host,
-  };
   render(
-    <WidgetContext.Provider value={widget}>
+    <WidgetContext.Provider value={widgetAround(host)}>
       <button type="button">Before</button>
-      <Page first={first} />
+      <Page first={first} draft={{ initial, onTyping: (typed) => told.typed.push(typed) }} />
       <button type="button">After</button>
     </WidgetContext.Provider>,
   );
@@ -301,21 +310,206 @@ it('asks about a 0 and sets nothing', async () => {
   expect(cell('Blue Dream')).toHaveTextContent('1');
 });
 
-it('goes with Tab from cell to cell to fill in, and out after the last one', async () => {
-  const user = await open();
-  await user.keyboard('{Tab}5{Tab}6{Tab}{Tab}{Tab}');
-  expect(cell('Blue Dream', 0)).toHaveTextContent('5');
-  expect(cell('Blue Dream', 1)).toHaveTextContent('6');
-  expect(cell('Wedding Cake', 0)).toHaveFocus();
-  await user.keyboard('{Tab}{Tab}');
-  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+describe('Tab', () => {
+  const after = () => screen.getByRole('button', { name: 'After' });
+
+  it('leaves the grid while nothing is edited, and Shift+Tab goes back to the cell', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowDown}{ArrowRight}{Tab}');
+    expect(after()).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(cell('Gelato #33')).toHaveFocus();
+  });
+
+  it('goes on to the next cell to fill in while one edits, and out after the last one', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}5{Tab}6{Tab}{Tab}{Tab}');
+    expect(cell('Blue Dream', 0)).toHaveTextContent('5');
+    expect(cell('Blue Dream', 1)).toHaveTextContent('6');
+    expect(cell('Wedding Cake', 0)).toHaveFocus();
+    await user.keyboard('{Tab}{Tab}');
+    expect(after()).toHaveFocus();
+  });
+
+  it('is followed by Enter under the cell where the row was begun', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}5{Tab}6{Enter}');
+    expect(cell('Gelato #33', 0)).toHaveFocus();
+    await user.keyboard('7{Tab}{Enter}');
+    expect(cell('Locked', 0)).toHaveFocus();
+  });
+
+  it.each(['{Escape}', '{ArrowLeft}'])('leaves the grid again after %s', async (key) => {
+    const user = await open();
+    await user.keyboard(`{ArrowRight}5{Tab}${key}{Tab}`);
+    expect(after()).toHaveFocus();
+  });
+
+  it('is explained to those who see the grid, as long as it goes on', async () => {
+    const user = await open();
+    expect(screen.getByText(/Tab leaves\.$/)).toBeVisible();
+    await user.keyboard('{ArrowRight}5{Tab}');
+    expect(screen.getByText(/Press Escape, then Tab to leave\.$/)).toBeVisible();
+  });
 });
 
-it('lets Tab out after Escape', async () => {
-  const user = await open();
-  await user.keyboard('{Escape}');
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+describe('a cell that is open', () => {
+  it('stays as it is when its value changes, says so, and changes nothing by being looked at', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}{F2}');
+    act(() => change((rows) => rows.map((row) => ({ ...row, cases: '7' }))));
+    expect(editor()).toHaveValue('1');
+    expect(editor()).toHaveAccessibleDescription('Changed to 7 meanwhile.');
+    await user.keyboard('{Enter}');
+    expect(told.edits).toEqual([]);
+    expect(cell('Blue Dream')).toHaveTextContent('7');
+  });
+
+  it('keeps what is selected in it when its row is drawn anew in another part', async () => {
+    const many = Array.from({ length: 25 }, (_, at) => ({
+      id: String(at),
+      name: `Line ${String(at).padStart(2, '0')}`,
+      cases: '3',
+      samples: '0',
+    }));
+    const user = await open(many);
+    await user.keyboard('{PageDown}{PageDown}{ArrowRight}{F2}');
+    (editor() as HTMLInputElement).select();
+    gone('Line 03');
+    await user.keyboard('1{Enter}');
+    expect(told.edits).toEqual([{ rowKey: '20', columnId: 'cases', from: '3', to: '1' }]);
+  });
+
+  it.each([
+    ['a column', '2\n3\n4', ['2', '3', '3', '1']],
+    ['a row', '8\t9', ['8', '2', '3', '4']],
+  ])('gives %s of a spreadsheet to the grid', async (_, text) => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}{F2}');
+    await user.paste(text);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(told.reports).toHaveLength(1);
+    expect(told.edits.map(({ to }) => to)).toEqual(text === '8\t9' ? ['8', '9'] : ['2', '3']);
+    expect(cell('Blue Dream')).toHaveFocus();
+  });
+
+  it('takes one cell of a spreadsheet as text', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}{Delete}');
+    await user.paste('12');
+    await user.keyboard('{Enter}');
+    expect(told.edits).toMatchObject([{ to: '12' }]);
+  });
+
+  it('is told of at every letter, and is open again with what was typed before a reload', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}12');
+    expect(told.typed.at(-1)).toEqual({ rowKey: '0', columnId: 'cases', text: '12' });
+    await user.keyboard('{Escape}');
+    expect(told.typed.at(-1)).toBeNull();
+  });
+
+  it('that was open before a reload takes no focus, and is committed as it stands', async () => {
+    const user = await open(lines, { rowKey: '1', columnId: 'cases', text: '25' });
+    expect(editor()).toHaveValue('25');
+    expect(editor()).not.toHaveFocus();
+    await user.click(editor());
+    await user.keyboard('{Enter}');
+    expect(told.edits).toEqual([{ rowKey: '1', columnId: 'cases', from: '2', to: '25' }]);
+  });
+});
+
+describe('keys of a spreadsheet', () => {
+  it('do the same with Caps Lock on, and on keyboards with other letters', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}8{Enter}');
+    const grid = screen.getByRole('grid');
+    const press = (init: KeyboardEventInit) =>
+      fireEvent.keyDown(document.activeElement ?? grid, { ctrlKey: true, ...init });
+    press({ key: 'Z', code: 'KeyZ' });
+    expect(cell('Blue Dream')).toHaveTextContent('1');
+    press({ key: 'Y', code: 'KeyY' });
+    expect(cell('Blue Dream')).toHaveTextContent('8');
+    press({ key: 'я', code: 'KeyZ' });
+    expect(cell('Blue Dream')).toHaveTextContent('1');
+    press({ key: 'z', code: 'KeyZ', shiftKey: true });
+    expect(cell('Blue Dream')).toHaveTextContent('8');
+    press({ key: 'D', code: 'KeyD' });
+    press({ key: 'A', code: 'KeyA' });
+    expect(screen.getByText('4 rows and 3 columns selected.')).toBeVisible();
+  });
+
+  it('select a row and a column, and Escape ends it', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowDown}{ArrowRight}{Shift>} {/Shift}');
+    expect(screen.getByText('1 row and 3 columns selected.')).toBeVisible();
+    await user.keyboard('{Escape}{ArrowRight}{Control>} {/Control}');
+    expect(screen.getByText('4 rows and 1 column selected.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText(/selected\.$/)).toBeNull();
+    expect(screen.queryAllByRole('gridcell', { selected: true })).toHaveLength(0);
+  });
+
+  it('ask once to empty all of a range that can be', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}{Control>} {/Control}{Delete}');
+    expect(told.cleared).toEqual([
+      { rowKey: '0', columnId: 'cases', from: '1', to: '' },
+      { rowKey: '1', columnId: 'cases', from: '2', to: '' },
+      { rowKey: '3', columnId: 'cases', from: '4', to: '' },
+    ]);
+    expect(told.edits).toEqual([]);
+  });
+});
+
+describe('what became of an edit is said', () => {
+  const said = () => screen.getAllByRole('status').at(-1);
+
+  it('when the server has taken it', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}8{Enter}');
+    act(() => send(['Blue Dream cases']));
+    expect(said()?.textContent).toBe('');
+    act(() => send([]));
+    expect(said()).toHaveTextContent('Blue Dream, Cases: 8 saved.');
+  });
+
+  it('when the server has refused it', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowDown}{ArrowRight}12{Enter}');
+    act(() => send(['Gelato #33 cases']));
+    act(() => send([]));
+    expect(said()).toHaveTextContent('Gelato #33, Cases was not saved.');
+    expect(told.refused).toMatchObject([{ rowKey: '1', columnId: 'cases', from: '2', to: '12' }]);
+  });
+
+  it('once for a pasted block', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}');
+    await user.paste('5\t6');
+    act(() => send(['Blue Dream cases', 'Blue Dream samples']));
+    act(() => send(['Blue Dream samples']));
+    expect(said()?.textContent).toBe('');
+    act(() => send([]));
+    expect(said()).toHaveTextContent('2 cells saved.');
+  });
+
+  it('when it is undone, and the cell has the focus', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}8{Enter}{PageDown}{Control>}z{/Control}');
+    expect(said()).toHaveTextContent('Blue Dream, Cases: from 8 to 1.');
+    expect(cell('Blue Dream')).toHaveFocus();
+    expect(told.revealed).toEqual([]);
+  });
+
+  it('when it is undone in a row that is not here, which the owner is asked to bring', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}8{Enter}');
+    gone('Blue Dream');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(said()).toHaveTextContent('A row that is not on this page: from 8 to 1.');
+    expect(told.revealed).toEqual([{ rowKey: '0', columnId: 'cases', from: '8', to: '1' }]);
+  });
 });
 
 it('selects ranges with Shift, copies them out and lays them down elsewhere', async () => {

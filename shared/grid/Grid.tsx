@@ -1,13 +1,22 @@
 import { useImperativeHandle, useRef, type CSSProperties, type FocusEvent, type Ref } from 'react';
-import { t } from '../i18n';
+import { t, tn } from '../i18n';
 import { useDomId } from '../mount/WidgetContext';
 import { NearWindow } from '../ui/NearWindow';
-import type { Column, GridActions, GridHandle, GridSort, GridSource } from './column';
+import type {
+  CellEdit,
+  Column,
+  GridActions,
+  GridDraft,
+  GridHandle,
+  GridSort,
+  GridSource,
+} from './column';
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
 import { isSingle, rangeOf } from './range';
 import { useClipboard } from './useClipboard';
 import { useEditing } from './useEditing';
+import { useGridNews } from './useGridNews';
 import { useKeys } from './useKeys';
 import { cellOf, usePointer } from './usePointer';
 import { useSelection } from './useSelection';
@@ -18,6 +27,7 @@ interface Props<Row> {
   actions: GridActions;
   sort?: GridSort;
   handle?: Ref<GridHandle>;
+  draft?: GridDraft;
 }
 
 /** Rows that are drawn or not drawn together, and the number from which on they are. */
@@ -27,30 +37,37 @@ const chunkLength = 20;
 const guessedRow = 40;
 
 /**
- * A table with the manners of a spreadsheet: arrows, Tab, Enter, Home, End and Page keys move, typing or F2
- * edits, Shift selects a range, Ctrl+C, V, D, Z and Y copy, paste, fill down, undo and redo. Loaded with
- * `import()`. Where it is narrow its rows are lists of labelled values.
+ * A table with the manners of a spreadsheet: arrows, Enter, Home, End and Page keys move, typing or F2 edits, Shift
+ * selects a range, Shift and Ctrl with the space bar a row and a column, Ctrl+C, V, D, Z and Y copy, paste, fill down,
+ * undo and redo. Tab goes on to the next cell while one edits, and otherwise out of the grid. Loaded with `import()`.
+ * Where it is narrow its rows are lists of labelled values.
  */
-export function Grid<Row>({ label, source, actions, sort, handle }: Props<Row>) {
+export function Grid<Row>({ label, source, actions, sort, handle, draft }: Props<Row>) {
   const helpId = useDomId();
   const table = useRef<HTMLDivElement>(null);
   const { rows, columns, keyOf, total = rows.length } = source;
   const size = { rows: rows.length, columns: columns.length };
-  const selecting = useSelection(table, source);
-  const editing = useEditing(source, selecting, actions);
+  const selecting = useSelection(table, source, draft?.initial);
+  const { said, watched, sayStep } = useGridNews(source, actions);
+  const editing = useEditing(source, selecting, watched, draft);
   const pointer = usePointer(selecting, editing);
-  const { fillDown, ...clipboard } = useClipboard(source, selecting, actions);
-  const handleKey = useKeys({ size, selecting, editing, actions, fillDown });
+  const { fillDown, clear, ...clipboard } = useClipboard(source, selecting, editing, watched);
+  const focusCell = (rowKey: string, columnId: string) => {
+    const row = rows.findIndex((found) => keyOf(found) === rowKey);
+    const column = columns.findIndex(({ id }) => id === columnId);
+    if (row >= 0) selecting.select({ row, column: Math.max(column, 0) });
+    return row >= 0;
+  };
+  const tellStep = (edits: readonly CellEdit[]) => {
+    sayStep(edits);
+    const [first] = edits;
+    if (first && !focusCell(first.rowKey, first.columnId)) actions.reveal?.(first);
+  };
+  const handleKey = useKeys({ size, selecting, editing, actions, fillDown, clear, tellStep });
   const { active } = selecting;
   const range = rangeOf(selecting);
 
-  useImperativeHandle(handle, () => ({
-    focusCell: (rowKey, columnId) => {
-      const row = rows.findIndex((found) => keyOf(found) === rowKey);
-      const column = columns.findIndex(({ id }) => id === columnId);
-      if (row >= 0) selecting.select({ row, column: Math.max(column, 0) });
-    },
-  }));
+  useImperativeHandle(handle, () => ({ focusCell, tellStep }));
 
   const handleFocus = ({ target }: FocusEvent) => {
     const cell = cellOf(target);
@@ -110,18 +127,25 @@ export function Grid<Row>({ label, source, actions, sort, handle }: Props<Row>) 
           ))}
         </div>
       </div>
-      <p className="visually-hidden" id={helpId}>
-        {t(
-          'Arrow keys move. Type to change a cell, Enter takes it, Escape restores it. Press Escape, then Tab to leave the table.',
-        )}
-      </p>
-      <p className="visually-hidden" role="status">
-        {!isSingle(range) &&
-          t('%(rows)s rows and %(columns)s columns selected.', {
-            rows: range.bottom - range.top + 1,
-            columns: range.right - range.left + 1,
-          })}
-      </p>
+      <div className="ww-grid-foot">
+        <p className="ww-grid-help" id={helpId}>
+          {editing.isFilling
+            ? t(
+                'Tab goes to the next cell, Enter to the next row. Press Escape, then Tab to leave.',
+              )
+            : t(
+                'Arrow keys move. Type to change a cell, Enter takes it, Escape restores it. Tab leaves.',
+              )}
+        </p>
+        <p className="ww-grid-said" role="status">
+          {isSingle(range)
+            ? said
+            : t('%(rows)s and %(columns)s selected.', {
+                rows: tn('%(count)s row', '%(count)s rows', range.bottom - range.top + 1),
+                columns: tn('%(count)s column', '%(count)s columns', range.right - range.left + 1),
+              })}
+        </p>
+      </div>
     </div>
   );
 }

@@ -26,6 +26,8 @@ export interface CellLook {
 export interface Typing {
   draft: Draft;
   error: string | null;
+  news: string | null;
+  onType: (text: string) => void;
   onLeave: (text: string, how: Leave) => void;
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-
-/** What a text stands for, or why it stands for nothing. */
-export type Reading = { ok: true; value: string } | { ok: false; says: string };
+import type { ReadNumber } from '../format/readNumber';
 
 /** How the cells of a column are changed. Values are text, as the server has its amounts. */
 export interface Editing<Row> {
-  /** What the editor starts with; null where the cell of this row is read-only. */
+  /** What the cell holds; null where the cell of this row is read-only. */
   value: (row: Row) => string | null;
+  /** How a value stands in the editor. Without it, as it is. `read` takes it back. */
+  write?: (value: string) => string;
   /** Reads what was typed or pasted, thousands separators and currency included. */
-  read: (text: string) => Reading;
+  read: ReadNumber;
   inputMode: 'numeric' | 'decimal' | 'text';
   /** A 0 is not a value but the wish to remove the row, which is asked for first. */
   asksAtZero?: boolean;
@@ -81,9 +81,31 @@ export interface GridActions {
   edit: (edits: CellEdit[]) => void;
   /** Someone asks for 0 in these rows. Nothing has changed yet. */
   zero?: (rowKeys: string[]) => void;
+  /** Someone asks to empty a range of cells. Nothing has changed yet: ask once. */
+  clear?: (cells: readonly CellEdit[]) => void;
   pasted?: (report: BlockReport) => void;
-  undo?: () => void;
-  redo?: () => void;
+  /** The server refused these edits: they are nothing to undo. See `withoutRefused`. */
+  refused?: (edits: readonly CellEdit[]) => void;
+  /** Returns what it changed, so that the grid can say it and lead there. */
+  undo?: () => readonly CellEdit[];
+  redo?: () => readonly CellEdit[];
+  /** Brings the row of an edit that was undone into the grid, where it is on another page. */
+  reveal?: (edit: CellEdit) => void;
+}
+
+/** What is typed in the cell that is open. */
+export interface TypedCell {
+  rowKey: string;
+  columnId: string;
+  text: string;
+}
+
+/** Keeps what is typed in an open cell while the page is reloaded. */
+export interface GridDraft {
+  /** What was typed before. The cell is open with it from the start, and takes no focus. */
+  initial: TypedCell | null;
+  /** Is told at every letter; null when the cell is closed. */
+  onTyping: (typed: TypedCell | null) => void;
 }
 
 export interface GridSort {
@@ -92,7 +114,8 @@ export interface GridSort {
   onSort: (columnId: string) => void;
 }
 
-/** Lets the screen send the focus to a cell. */
+/** Lets the screen send the focus to a cell, and say of a step back or forward what its own buttons did. */
 export interface GridHandle {
   focusCell: (rowKey: string, columnId: string) => void;
+  tellStep: (edits: readonly CellEdit[]) => void;
 }

@@ -1,6 +1,6 @@
 import type { Column, GridSource } from './column';
 import { placeBlock, readBlock, writeBlock } from './pasteBlock';
-import { readCount } from './readNumber';
+import { readCount } from '../format/readNumber';
 
 describe('a block from a spreadsheet', () => {
   it.each([

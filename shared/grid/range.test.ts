@@ -1,4 +1,4 @@
-import { forgotten, noHistory, recorded, stepBack, stepForward } from './history';
+import { forgotten, noHistory, recorded, stepBack, stepForward, withoutRefused } from './history';
 import { cellAfter, nextEditable } from './range';
 
 const grid = { rows: 30, columns: 4 };
@@ -53,7 +53,27 @@ describe('the history of edits', () => {
     expect(stepBack(noHistory)).toBeNull();
   });
 
-  it('forgets an edit that was refused and keeps the rest of its step', () => {
+  it('does nothing over what somebody else has made of a cell since', () => {
+    const after = recorded(recorded(noHistory, [edit('a', '0', '1')]), paste);
+    const now = ({ rowKey }: { rowKey: string }) => (rowKey === 'a' ? '7' : '6');
+    const back = stepBack(after, now);
+    expect(back?.edits).toEqual([edit('b', '6', '2')]);
+    const all = stepBack(back?.history ?? noHistory, now);
+    expect(all).toEqual({ history: { done: [], undone: [[edit('b', '2', '6')]] }, edits: [] });
+    expect(stepForward(all?.history ?? noHistory, () => '2')?.edits).toEqual([edit('b', '2', '6')]);
+    expect(stepForward(all?.history ?? noHistory, () => '3')?.edits).toEqual([]);
+  });
+
+  it('loses an edit that was refused, and not what was taken before it', () => {
+    const before = recorded(noHistory, [edit('a', '1', '5')]);
+    const after = recorded(before, [edit('a', '5', '90'), edit('b', '2', '6')]);
+    const refused = withoutRefused(after, [edit('a', '5', '90')]);
+    expect(stepBack(refused)?.edits).toEqual([edit('b', '6', '2')]);
+    expect(stepBack(stepBack(refused)?.history ?? noHistory)?.edits).toEqual([edit('a', '5', '1')]);
+    expect(withoutRefused(before, [edit('a', '1', '90')])).toEqual(before);
+  });
+
+  it('forgets the edits of a row that is gone and keeps the rest of their step', () => {
     const after = forgotten(recorded(noHistory, paste), ({ rowKey }) => rowKey === 'a');
     expect(stepBack(after)?.edits).toEqual([edit('b', '6', '2')]);
     expect(forgotten(after, () => true)).toEqual(noHistory);

@@ -1,12 +1,15 @@
 import type { ClipboardEvent } from 'react';
-import type { GridActions, GridSource } from './column';
+import type { CellEdit, GridActions, GridSource } from './column';
 import { placeBlock, readBlock, writeBlock } from './pasteBlock';
-import { isSingle, rangeOf, type Range, type Selection } from './range';
+import { isSingle, rangeOf, type Range } from './range';
+import type { EditingCell } from './useEditing';
+import type { Selecting } from './useSelection';
 
 /** Copying a range out, laying a block over the grid, and filling down. Each is one step. */
 export function useClipboard<Row>(
   source: GridSource<Row>,
-  selection: Selection,
+  selection: Selecting,
+  editing: EditingCell,
   actions: GridActions,
 ) {
   const { rows, columns } = source;
@@ -18,6 +21,8 @@ export function useClipboard<Row>(
     if (zeros.length > 0) actions.zero?.(zeros);
     return report;
   };
+  const asksAtZero = ({ columnId }: CellEdit) =>
+    columns.some(({ id, edit }) => id === columnId && edit?.asksAtZero);
   const copied = () =>
     rows
       .slice(range.top, range.bottom + 1)
@@ -30,19 +35,32 @@ export function useClipboard<Row>(
       event.clipboardData.setData('text/plain', writeBlock(copied()));
     },
     onPaste: (event: ClipboardEvent) => {
-      if (event.target instanceof HTMLInputElement) return;
-      event.preventDefault();
       const block = readBlock(event.clipboardData.getData('text/plain'));
+      if (event.target instanceof HTMLInputElement) {
+        // A field makes one line of a block, and one number of many.
+        if (!isBlock(block)) return;
+        editing.cancel();
+        selection.keepFocus();
+      }
+      event.preventDefault();
       actions.pasted?.(place(repeated(block, range), range));
+    },
+    /** Empties a range: the owner asks first. A 0 that asks to remove its row stands for an empty cell. */
+    clear: (cells: Range) => {
+      const emptied = editsOf(source, cells);
+      if (emptied.length === 0) return;
+      if (actions.clear) actions.clear(emptied);
+      else actions.zero?.([...new Set(emptied.filter(asksAtZero).map(({ rowKey }) => rowKey))]);
     },
     /** The first row of the range goes into all rows under it; into a single cell comes the one above. */
     fillDown: () => {
       const from = isSingle(range) ? Math.max(range.top - 1, 0) : range.top;
       const first = rows[from];
       if (first === undefined) return;
-      const values = columns
-        .slice(range.left, range.right + 1)
-        .map(({ edit }) => edit?.value(first) ?? '');
+      const values = columns.slice(range.left, range.right + 1).map(({ edit }) => {
+        const value = edit?.value(first) ?? '';
+        return edit?.write?.(value) ?? value;
+      });
       place(
         Array.from({ length: range.bottom - from }, () => values),
         { ...range, top: from + 1 },
@@ -50,6 +68,21 @@ export function useClipboard<Row>(
     },
   };
 }
+
+const isBlock = ([first = [], ...others]: string[][]): boolean =>
+  others.length > 0 || first.length > 1 || /[\r\n]/.test(first[0] ?? '');
+
+/** The cells of a range that can be changed, as edits that empty them. */
+const editsOf = <Row>(
+  { rows, columns, keyOf }: GridSource<Row>,
+  { top, bottom, left, right }: Range,
+): CellEdit[] =>
+  rows.slice(top, bottom + 1).flatMap((row) =>
+    columns.slice(left, right + 1).flatMap(({ id, edit }) => {
+      const from = edit?.value(row) ?? null;
+      return from === null ? [] : [{ rowKey: keyOf(row), columnId: id, from, to: '' }];
+    }),
+  );
 
 /** One copied cell fills the whole selected range, as in spreadsheets. */
 function repeated(block: string[][], { top, bottom, left, right }: Range): string[][] {

@@ -1,19 +1,27 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { t } from '../i18n';
 import type { Draft, Leave } from './CellEditor';
-import type { GridActions, GridSource } from './column';
+import type { Editing, GridActions, GridDraft, GridSource } from './column';
 import type { Typing } from './GridCell';
-import { cellAfter, nextEditable, type Cell } from './range';
+import { nextEditable, type Cell } from './range';
 import type { Selecting } from './useSelection';
 
 export interface EditingCell {
   typing: Typing | null;
   /** Opens the editor of the active cell; `text` in place of its value when it was typed over. */
   start: (text?: string) => void;
-  /** Commits what is typed. Answers false when it cannot be read: it then stays in the field. */
+  /** Commits what is typed. Returns false when it cannot be read: it then stays in the field. */
   close: () => boolean;
+  /** Closes the editor and changes nothing. */
+  cancel: () => void;
   isEditable: (cell: Cell) => boolean;
-  /** Goes to the next cell that can be edited. Answers false when there is none. */
+  /** Whether Tab goes from cell to cell: since it did so out of an editor, until the person goes another way. */
+  isFilling: boolean;
+  /** Goes to the next cell that can be edited. Returns false when there is none. */
   tab: (step: 1 | -1) => boolean;
+  /** Goes up or down; after Tab to the column in which the row was begun. */
+  enter: (step: 1 | -1) => void;
+  stopFilling: () => void;
 }
 
 /** What is typed into a cell, and why it could not be read. */
@@ -21,28 +29,45 @@ interface Typed {
   rowKey: string;
   columnId: string;
   draft: Draft;
+  /** What the cell held when it was opened. */
+  opened: string | null;
   error: string | null;
 }
 
-function draftOf(text: string): Draft {
-  let now = text;
-  return { read: () => now, write: (typed) => void (now = typed) };
-}
+const draftOf = (text: string, is: Partial<Draft> = {}): Draft => ({
+  text,
+  selection: null,
+  isTouched: false,
+  isRestored: false,
+  ...is,
+});
+
+const written = <Row>({ write }: Editing<Row>, value: string) => write?.(value) ?? value;
 
 /** The editor of the active cell: Enter and leaving it commit, Escape and an empty field restore. */
 export function useEditing<Row>(
   { rows, columns, keyOf }: GridSource<Row>,
   { active, select, keepFocus }: Selecting,
   actions: GridActions,
+  draft?: GridDraft,
 ): EditingCell {
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(() => restored(draft));
+  /** The column in which a row was begun that is filled by Tab. */
+  const [firstColumn, setFirstColumn] = useState<number | null>(null);
   const size = { rows: rows.length, columns: columns.length };
   const column = columns[active.column];
   const row = rows[active.row];
   const value = column && row !== undefined ? (column.edit?.value(row) ?? null) : null;
   const rowKey = row === undefined ? null : keyOf(row);
+  const isGone = typed !== null && !rows.some((each) => keyOf(each) === typed.rowKey);
   // Should the row come back, nothing is typed in it.
-  if (typed && !rows.some((each) => keyOf(each) === typed.rowKey)) setTyped(null);
+  if (isGone) setTyped(null);
+
+  const onTyping = draft?.onTyping;
+  const isClosed = typed === null;
+  useEffect(() => {
+    if (isClosed) onTyping?.(null);
+  }, [isClosed, onTyping]);
 
   const isEditable = (cell: Cell) => {
     const found = rows[cell.row];
@@ -50,13 +75,20 @@ export function useEditing<Row>(
   };
   const tab = (step: 1 | -1) => {
     const next = nextEditable(active, step, size, isEditable);
+    setFirstColumn(next ? (firstColumn ?? active.column) : null);
     if (next) select(next);
     return next !== null;
   };
+  const enter = (step: 1 | -1) => {
+    const to = Math.min(Math.max(active.row + step, 0), size.rows - 1);
+    setFirstColumn(null);
+    select({ row: to, column: firstColumn ?? active.column });
+  };
 
-  /** Answers false when the text cannot be read: it then stays in the field. */
+  /** Returns false when the text cannot be read: it then stays in the field. */
   const commit = (text: string): boolean => {
     if (!column?.edit || rowKey === null || value === null || text.trim() === '') return true;
+    if (typed?.draft.isTouched !== true) return true;
     const reading = column.edit.read(text);
     if (!reading.ok) {
       setTyped((before) => before && { ...before, error: reading.says });
@@ -69,12 +101,8 @@ export function useEditing<Row>(
   };
 
   const move = (how: Leave) => {
-    const isDone = how === 'next' ? tab(1) : how === 'previous' && tab(-1);
-    if (isDone) return;
-    const arrow = how === 'down' ? 'ArrowDown' : how === 'up' ? 'ArrowUp' : '';
-    const next = cellAfter(active, { key: arrow, isCtrl: false, isRightToLeft: false, ...size });
-    if (next) select(next);
-    else keepFocus();
+    if (how === 'down' || how === 'up') enter(how === 'down' ? 1 : -1);
+    else if (how === 'restore' || !tab(how === 'next' ? 1 : -1)) keepFocus();
   };
 
   const take = (text: string): boolean => {
@@ -89,14 +117,47 @@ export function useEditing<Row>(
   };
 
   const isOpen = typed?.rowKey === rowKey && typed.columnId === column?.id && value !== null;
+  const isNews = isOpen && typed.opened !== null && typed.opened !== value && column.edit;
+  const typing: Typing | null = isOpen
+    ? {
+        draft: typed.draft,
+        error: typed.error,
+        news: isNews
+          ? t('Changed to %(value)s meanwhile.', { value: written(isNews, value) })
+          : null,
+        onType: (text) => {
+          Object.assign(typed.draft, { text, isTouched: true });
+          draft?.onTyping({ rowKey: typed.rowKey, columnId: typed.columnId, text });
+        },
+        onLeave: handleLeave,
+      }
+    : null;
   return {
-    typing: isOpen ? { ...typed, onLeave: handleLeave } : null,
+    typing,
     start: (text) => {
-      if (value === null || rowKey === null || !column) return;
-      setTyped({ rowKey, columnId: column.id, draft: draftOf(text ?? value), error: null });
+      if (value === null || rowKey === null || !column?.edit) return;
+      setTyped({
+        rowKey,
+        columnId: column.id,
+        draft: draftOf(text ?? written(column.edit, value), { isTouched: text !== undefined }),
+        opened: value,
+        error: null,
+      });
+      if (text) draft?.onTyping({ rowKey, columnId: column.id, text });
     },
-    close: () => !isOpen || take(typed.draft.read()),
+    close: () => !isOpen || take(typed.draft.text),
+    cancel: () => setTyped(null),
     isEditable,
+    isFilling: firstColumn !== null,
     tab,
+    enter,
+    stopFilling: () => setFirstColumn(null),
   };
+}
+
+function restored(draft: GridDraft | undefined): Typed | null {
+  if (!draft?.initial) return null;
+  const { text, ...cell } = draft.initial;
+  const is = { isTouched: true, isRestored: true };
+  return { ...cell, draft: draftOf(text, is), opened: null, error: null };
 }

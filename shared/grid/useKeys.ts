@@ -1,8 +1,8 @@
-import { useRef, type KeyboardEvent } from 'react';
-import type { GridActions } from './column';
-import { cellAfter, type Cell } from './range';
-import { cellOf } from './usePointer';
+import type { KeyboardEvent } from 'react';
+import type { CellEdit, GridActions } from './column';
+import { cellAfter, isSingle, rangeOf, type Cell, type Range } from './range';
 import type { EditingCell } from './useEditing';
+import { cellOf } from './usePointer';
 import type { Selecting } from './useSelection';
 
 interface Size {
@@ -16,54 +16,68 @@ interface Parts {
   editing: EditingCell;
   actions: GridActions;
   fillDown: () => void;
+  /** Empties the cells of a range. */
+  clear: (range: Range) => void;
+  /** Says what a step back or forward has changed. */
+  tellStep: (edits: readonly CellEdit[]) => void;
 }
 
 /** What the keys of a spreadsheet do while no cell is being edited. */
-export function useKeys({ size, selecting, editing, actions, fillDown }: Parts) {
+export function useKeys({ size, selecting, editing, actions, fillDown, ...parts }: Parts) {
   const { active, select } = selecting;
-  // Tab goes on to the next cell to fill in, and after Escape out of the grid.
-  const isLeaving = useRef(false);
+  const range = rangeOf(selecting);
+  const isRange = !isSingle(range);
+  const last = { row: size.rows - 1, column: size.columns - 1 };
 
-  const selectAll = () => {
-    select({ row: 0, column: 0 });
-    select({ row: size.rows - 1, column: size.columns - 1 }, true);
+  const selectFrom = (from: Cell, to: Cell) => {
+    editing.stopFilling();
+    select(from);
+    select(to, true);
   };
+  const selectRow = () =>
+    selectFrom({ row: active.row, column: last.column }, { row: active.row, column: 0 });
+  const selectColumn = () =>
+    selectFrom({ row: last.row, column: active.column }, { row: 0, column: active.column });
+  const step = (act: GridActions['undo']) => act && (() => parts.tellStep(act()));
   const withCtrl: Record<string, (() => void) | undefined> = {
-    z: actions.undo,
-    y: actions.redo,
-    Z: actions.redo,
+    z: step(actions.undo),
+    y: step(actions.redo),
+    'shift z': step(actions.redo),
     d: fillDown,
-    a: selectAll,
+    a: () => selectFrom({ row: 0, column: 0 }, last),
+    ' ': selectColumn,
   };
-  const enter = (step: 1 | -1) => {
-    const row = Math.min(Math.max(active.row + step, 0), size.rows - 1);
-    select({ ...active, row });
+  const escape = () => {
+    editing.stopFilling();
+    select(active);
   };
 
-  /** Answers whether the key did something. */
+  /** Returns whether the key did something. */
   const press = (event: KeyboardEvent): boolean => {
     const { key, shiftKey, altKey } = event;
     // The buttons of the header are on the way to the cells and have their own keys.
     if (!cellOf(event.target)) return key === 'ArrowDown' && go(active, false);
     const isCtrl = event.ctrlKey || event.metaKey;
-    const wasLeaving = isLeaving.current;
-    if (key !== 'Shift') isLeaving.current = key === 'Escape';
 
-    if (key === 'Tab') return !wasLeaving && editing.tab(shiftKey ? -1 : 1);
+    if (key === 'Tab') return editing.isFilling && editing.tab(shiftKey ? -1 : 1);
+    if (key === 'Escape') return (isRange || editing.isFilling) && run(escape);
     const next = cellAfter(active, { key, isCtrl, ...size, isRightToLeft: isRightToLeft(event) });
     if (next && !altKey) return go(next, shiftKey);
-    if (isCtrl) return run(withCtrl[key]);
+    if (isCtrl) return !altKey && run(withCtrl[`${shiftKey ? 'shift ' : ''}${letterOf(event)}`]);
+    if (key === ' ' && shiftKey) return run(selectRow);
     // A button in a cell has its own Enter and space.
     if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement)
       return false;
-    if (key === 'Enter') return run(() => enter(shiftKey ? -1 : 1));
+    if (key === 'Enter') return run(() => editing.enter(shiftKey ? -1 : 1));
+    if (key === 'Delete' && isRange) return run(() => parts.clear(range));
     if (!editing.isEditable(active) || altKey) return false;
     if (key === 'F2') return run(() => editing.start());
     if (key === 'Backspace' || key === 'Delete') return run(() => editing.start(''));
     return key.length === 1 && key !== ' ' && run(() => editing.start(key));
   };
-  const go = (cell: Cell, isRange: boolean) => {
-    select(cell, isRange);
+  const go = (cell: Cell, isRangeGrowing: boolean) => {
+    editing.stopFilling();
+    select(cell, isRangeGrowing);
     return true;
   };
 
@@ -71,6 +85,10 @@ export function useKeys({ size, selecting, editing, actions, fillDown }: Parts) 
     if (press(event)) event.preventDefault();
   };
 }
+
+/** The letter of a key whatever Caps Lock says; where the keyboard has other letters, the one in its place. */
+const letterOf = ({ key, code }: KeyboardEvent): string =>
+  /^[a-z ]$/i.test(key) ? key.toLowerCase() : (/^Key([A-Z])$/.exec(code)?.[1] ?? '').toLowerCase();
 
 const run = (action: (() => void) | undefined): boolean => {
   action?.();

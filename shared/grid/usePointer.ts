@@ -24,6 +24,7 @@ export function usePointer({ select }: Selecting, editing: EditingCell) {
       // The focus is set with the selection; the browser would select text as well.
       event.preventDefault();
       if (!editing.close()) return;
+      editing.stopFilling();
       isDragging.current = true;
       addEventListener('mouseup', () => (isDragging.current = false), { once: true });
       select(cell, event.shiftKey);

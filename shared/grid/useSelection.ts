@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import type { GridSource } from './column';
+import { focusedElement } from '../focus/focused';
+import type { GridSource, TypedCell } from './column';
 import { within, type Cell, type Selection } from './range';
 
 /** A cell and the key of its row: rows come and go above it while a person types in it. */
@@ -25,8 +26,13 @@ export interface Selecting extends Selection {
 export function useSelection<Row>(
   table: RefObject<HTMLElement | null>,
   { rows, columns, keyOf }: GridSource<Row>,
+  first?: TypedCell | null,
 ): Selecting {
-  const [selection, setSelection] = useState({ active: start, anchor: start });
+  const [selection, setSelection] = useState(() => {
+    const column = columns.findIndex(({ id }) => id === first?.columnId);
+    const active = first ? { row: 0, column, key: first.rowKey } : start;
+    return { active, anchor: active };
+  });
   const wantsFocus = useRef(false);
   const hasFocus = useRef(false);
   const isTyping = useRef(false);
@@ -44,7 +50,7 @@ export function useSelection<Row>(
   // After each drawing: the cell may only now be there, and the focused one may just have gone.
   useLayoutEffect(() => {
     // Its row is gone, and the focus with it.
-    const isLost = hasFocus.current && document.activeElement === document.body;
+    const isLost = hasFocus.current && focusedElement(table.current) === null;
     if (!wantsFocus.current && !isLost) return;
     // What is typed on is not meant for the row that stands in its place.
     const isGone = keyAt(active.row) !== selection.active.key;
@@ -73,7 +79,7 @@ export function useSelection<Row>(
     blurred: ({ currentTarget, target }) => {
       // An element that goes may lose the focus first: then it is lost, and not gone elsewhere.
       queueMicrotask(() => {
-        if (target.isConnected && !currentTarget.contains(document.activeElement))
+        if (target.isConnected && !currentTarget.contains(focusedElement(currentTarget)))
           hasFocus.current = false;
       });
     },

@@ -79,9 +79,12 @@ function refusal(call: Call, { status, text }: Answer, json: Parsed): Result<nev
 }
 
 function kindOf({ isWrite }: Call, status: number, text: string): FailureKind {
-  // Translated pages keep the word. The hidden field's name, which any page may hold, is in lower case.
-  if (status === 403 && /\bCSRF\b/.test(text)) return 'csrf';
-  if (status === 403 && /credentials were not provided/i.test(text)) return 'session-ended';
+  // Translated pages keep the word. The hidden field's name, which any page may hold, is in lower case. No regular
+  // expression: an answer may repeat what was sent, and what one was tested on stays readable as RegExp.input.
+  if (status === 403 && text.includes('CSRF')) return 'csrf';
+  if (status === 403 && text.toLowerCase().includes('credentials were not provided')) {
+    return 'session-ended';
+  }
   // 520 and above are a content delivery network's words for an origin that did not answer.
   if (isWrite && (status === 502 || status === 504 || status >= 520)) return 'unknown-outcome';
   return kinds[status] ?? 'server';

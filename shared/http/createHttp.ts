@@ -26,7 +26,8 @@ export interface HttpOptions extends Identity {
  */
 export function createHttp(options: HttpOptions): Http {
   const { loginUrl, signal, timeout, onCall } = options;
-  const send = observed(createSend(timeout), onCall);
+  const unobserved = createSend(timeout);
+  const send = observed(unobserved, onCall);
   const write = createWrite(options);
   const callTo = (url: string, isWrite = true) => guarded(url, isWrite, loginUrl);
 
@@ -42,6 +43,9 @@ export function createHttp(options: HttpOptions): Http {
     };
 
   return {
+    signal,
+    serverLimit: timeout ?? 60,
+
     async get<T>(url: string, { query, signal: own }: ReadOptions = {}) {
       return unwrap(await read(send, callTo(url, false), query, [signal, own])) as T;
     },
@@ -71,8 +75,10 @@ export function createHttp(options: HttpOptions): Http {
         throw failed('offline', '');
       });
       const sendFile: SendWith = (_, headers) => {
-        const request = { ...options, url: call.url, form, headers, timeout };
-        return observed(() => sendForm(request), onCall)(call, { method: 'post' });
+        const request = { ...options, form, headers, timeout };
+        return observed(() => sendForm(call, request, unobserved), onCall)(call, {
+          method: 'post',
+        });
       };
       return unwrap(await write(call, sendFile, readJson)) as T;
     },

@@ -36,9 +36,12 @@ export interface Failure {
 export const mayHaveHappened = ({ kind }: Failure): boolean =>
   kind === 'unknown-outcome' || kind === 'server';
 
-/** A failed write of which the state read since shows nothing: where only its answer was lost, it did not arrive. */
-export const readAsAbsent = (failure: Failure): Failure =>
+/** The failure of a lost write that is known by now not to have arrived, and so to be a matter of the connection. */
+export const asNotDelivered = (failure: Failure): Failure =>
   failure.kind === 'unknown-outcome' ? { ...failure, kind: 'offline' } : failure;
+
+/** `asNotDelivered` for screens that still read and compare by themselves, in place of `confirmWrite`. */
+export const readAsAbsent = asNotDelivered;
 
 /** What the methods of `Http` reject with. Anything else they reject with is a programming error. */
 export class HttpError extends Error {

@@ -22,8 +22,8 @@ export interface WriteOptions {
 }
 
 export interface UploadOptions {
-  /** Share of the body that has left the browser, 0 to 1. */
-  onProgress?: (share: number) => void;
+  /** Share of the body that has left the browser, 0 to 1; null where the browser does not tell. */
+  onProgress?: (share: number | null) => void;
   /** Stops the upload, which then never settles. What has arrived may have been kept: read it again. */
   signal?: AbortSignal;
 }
@@ -37,6 +37,13 @@ export type FormFields = readonly (readonly [name: string, value: string])[];
  * fails; success is only ever the expected type of answer from the expected address of this origin.
  */
 export interface Http {
+  /** Aborts when the widget unmounts. */
+  readonly signal: AbortSignal;
+  /**
+   * Seconds that the server takes for a request at most: the config's `timeout`, 60 by default. What does not
+   * show by then will not come any more.
+   */
+  readonly serverLimit: number;
   get<T>(url: string, options?: ReadOptions): Promise<T>;
   post<T>(url: string, body?: unknown, options?: WriteOptions): Promise<T>;
   put<T>(url: string, body?: unknown, options?: WriteOptions): Promise<T>;

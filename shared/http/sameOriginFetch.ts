@@ -18,13 +18,13 @@ export interface Ending {
  */
 export const sameOriginFetch: AxiosAdapter = async (config) => {
   const { headers, signal } = config;
-  const body = config.data as string | undefined;
+  const body = config.data as string | FormData | undefined;
   const stop = new AbortController();
   const abort = () => stop.abort();
   const timer = setTimeout(abort, config.timeout);
   signal?.addEventListener?.('abort', abort);
-  // axios names a form for every write, also for one without a body.
-  if (body === undefined) headers.delete('Content-Type');
+  // axios names a form for every write, also for one without a body. Multipart needs the browser's own boundary.
+  if (typeof body !== 'string') headers.delete('Content-Type');
 
   try {
     const response = await fetch(axios.getUri(config), {

@@ -40,9 +40,9 @@ export function createSend(timeout?: number): Send {
   return async (call, config) => {
     try {
       const response = await client.request<string>({
+        timeout: 1000 * (timeout ?? (call.isWrite ? 30 : 20)),
         ...config,
         url: call.url,
-        timeout: 1000 * (timeout ?? (call.isWrite ? 30 : 20)),
       });
       const { data, status, headers } = response;
       const ending = response.request as Ending;

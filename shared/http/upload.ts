@@ -1,26 +1,50 @@
-import type { Answer, NoAnswer } from './classify';
+import type { Answer, Call, NoAnswer } from './classify';
 import type { UploadOptions } from './http';
+import { openOwnFrame, type OwnFrame } from './ownFrame';
+import type { Send } from './send';
 
 export interface FormRequest extends UploadOptions {
-  /** Absolute, of this origin. */
-  url: string;
   form: FormData;
   headers: Readonly<Record<string, string>>;
   /** Seconds without progress until it is given up; 30 by default. */
   timeout?: number | undefined;
 }
 
+/** Bytes per second of the slowest connection that an upload without progress is waited for. */
+const slowest = 32_000;
+
 /**
- * Posts multipart form data. fetch cannot tell progress; XMLHttpRequest can, but follows a redirect to
- * another origin with the token in its headers. So it is that of an empty frame whose own content
- * policy allows this origin only: then the browser refuses such a redirect before it sends anything.
+ * Posts multipart form data. fetch cannot tell progress; XMLHttpRequest can, but follows a redirect to another origin
+ * with the token in its headers. So it is that of a frame that can reach this origin only. Where there is none, fetch
+ * sends the form, refuses such a redirect too, and the progress is null: not known.
+ *
  * Never settles once `signal` aborts.
  */
-export async function sendForm(request: FormRequest): Promise<Answer | NoAnswer> {
-  const frame = await openFrame();
+export async function sendForm(
+  call: Call,
+  request: FormRequest,
+  send: Send,
+): Promise<Answer | NoAnswer> {
+  const frame = await openOwnFrame();
+  if (frame) return sendByFrame(frame, call.url, request);
 
-  return new Promise((resolve) => {
-    const { url, form, headers, timeout = 30, onProgress, signal } = request;
+  const { form, headers, timeout = 30, onProgress, signal } = request;
+  onProgress?.(null);
+  return send(call, {
+    method: 'post',
+    data: form,
+    headers: { ...headers },
+    timeout: 1000 * (timeout + sizeOf(form) / slowest),
+    ...(signal && { signal }),
+  });
+}
+
+const sizeOf = (form: FormData) =>
+  [...form.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);
+
+const sendByFrame = (frame: OwnFrame, url: string, request: FormRequest) =>
+  new Promise<Answer | NoAnswer>((resolve) => {
+    const { form, headers, timeout = 30, onProgress, signal } = request;
     const xhr = new frame.window.XMLHttpRequest();
     let timer = 0;
     const keepWaiting = () => {
@@ -55,7 +79,6 @@ export async function sendForm(request: FormRequest): Promise<Answer | NoAnswer>
     xhr.send(form);
     keepWaiting();
   });
-}
 
 const answerOf = (xhr: XMLHttpRequest, asked: string): Answer => ({
   status: xhr.status,
@@ -63,34 +86,3 @@ const answerOf = (xhr: XMLHttpRequest, asked: string): Answer => ({
   redirected: xhr.responseURL !== asked.replace(/#.*/, ''),
   text: xhr.responseText,
 });
-
-type FrameWindow = Window & typeof globalThis;
-
-/** An empty frame that can connect to this origin only. */
-async function openFrame() {
-  const frame = document.createElement('iframe');
-  frame.hidden = true;
-  // Some browsers exchange the first empty document for another before they tell that it is loaded.
-  const loaded = new Promise((resolve) => {
-    frame.addEventListener('load', resolve, { once: true });
-  });
-  // Beside the body, so that it outlives a body that is swapped while the upload runs.
-  document.documentElement.append(frame);
-  await loaded;
-
-  const window = frame.contentWindow as FrameWindow;
-  const inner = window.document;
-  // Opening it gives it the page's address: Django asks for a referrer, and about:blank is none.
-  inner.open();
-  inner.close();
-  const policy = inner.createElement('meta');
-  policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = "connect-src 'self'";
-  const head = inner.createElement('head');
-  head.append(policy);
-  const root = inner.createElement('html');
-  root.append(head);
-  inner.replaceChildren();
-  inner.append(root);
-  return { window, remove: () => frame.remove() };
-}

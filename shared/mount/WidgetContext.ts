@@ -1,5 +1,6 @@
 import { createContext, useContext, useId } from 'react';
 import type { WidgetEvents } from '../events';
+import type { FocusKeeper } from '../focus/createFocusKeeper';
 import { pageLocale } from '../format/locale';
 import type { WriteMoney } from '../format/money';
 import type { CommonConfig } from './config';
@@ -14,6 +15,8 @@ export interface Widget {
   events: WidgetEvents;
   /** For `useMoney`: how a locale writes amounts in a currency (ISO 4217). */
   moneyIn: (currency: string, locale: string) => WriteMoney;
+  /** For `useFocus`: gives the focus a place when what had it goes. */
+  focus: FocusKeeper;
   /** Where modals go: an element at the end of the body, made when first asked for. */
   portal: () => HTMLElement;
 }

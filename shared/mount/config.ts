@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CallPaths } from '../callUrl';
 import { isOwnUrl } from '../urls';
 
 export const ownAddressWords = 'an http or https address of this site';
@@ -9,15 +10,51 @@ export const ownAddress = v.pipe(v.string(), v.check(isOwnUrl, ownAddressWords))
 /** A server's id: Django has numbers, some models have text. */
 export const id = () => v.union([v.number(), v.string()]);
 
+/** What every widget may be told about addresses. A widget with addresses of its own spreads it into its `urls`. */
+export const commonUrls = {
+  /** The sign-in page, for a session that has ended. */
+  login: v.optional(ownAddress),
+  /** Where the site is mounted ("/b2b", "/en"): goes before the path of every call that has one of its own. */
+  base: v.optional(ownAddress),
+};
+
+/** Parts of a path that the config itself knows: a site that knows them by its session may leave them out. */
+const knownToConfig = ['slug', 'token', 'vendorId', 'orderId'];
+
+const partsOf = (path: string) => Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+
+/** The check of an address that stands in the place of `path`: of this site, and with the parts that the call fills. */
+function inPlaceOf(path: string) {
+  const parts = partsOf(path);
+  const needed = parts.filter((name) => !knownToConfig.includes(name));
+  const fits = (url: string) => {
+    const given = partsOf(url);
+    return (
+      isOwnUrl(url) &&
+      given.every((name) => parts.includes(name)) &&
+      needed.every((name) => given.includes(name))
+    );
+  };
+  return v.optional(
+    v.pipe(v.string(), v.check(fits, `an address of this site in place of ${path}`)),
+  );
+}
+
+/**
+ * Lets a config give single calls another address, by their id: `urls: { calls: { S9: '/b2b/{slug}/cart/' } }`.
+ * `paths` are the widget's calls; an id that is not among them, and a `{part}` that the call cannot fill, is refused.
+ */
+export const callAddresses = (paths: CallPaths) =>
+  v.optional(
+    v.strictObject(
+      Object.fromEntries(Object.entries(paths).map(([id, path]) => [id, inPlaceOf(path)])),
+    ),
+  );
+
 /** The keys that every widget's config may have. A widget's own schema spreads them and adds its own. */
 export const commonConfig = {
-  /** Further addresses; a widget's own schema says which it needs. */
-  urls: v.optional(
-    v.object({
-      /** The sign-in page, for a session that has ended. */
-      login: v.optional(ownAddress),
-    }),
-  ),
+  /** Addresses; a widget's own schema says which it needs. */
+  urls: v.optional(v.object(commonUrls)),
   /** The vendor whose data the screen shows, where its calls name one by id. */
   vendorId: v.optional(id()),
   /** The same by the vendor's name in addresses. */
@@ -43,6 +80,10 @@ export const commonConfig = {
       headerName: v.optional(v.string()),
     }),
   ),
+  /** `hidden` for a page that has the title itself: it is there for screen readers alone then. */
+  heading: v.optional(v.picklist(['show', 'hidden'])),
+  /** The level of the title among the headings of the page; 2 when it is left out. */
+  headingLevel: v.optional(v.picklist([1, 2, 3])),
   /** A BCP 47 tag; the page's `lang` when it is left out. */
   locale: v.optional(v.string()),
   /** An ISO 4217 code. */

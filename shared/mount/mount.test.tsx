@@ -1,8 +1,10 @@
+import { morph as addMorphTo } from '@alpinejs/morph';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { createReducer } from '../store/createReducer';
+import { defineEvent } from '../store/defineEvent';
 import { createRequest } from '../store/createRequest';
 import type { Extra } from '../store/createWidgetStore';
 import { widgetHooks } from '../store/hooks';
@@ -11,13 +13,26 @@ import { defineWidget } from './defineWidget';
 import { mount, unmount } from './mount';
 import { useDomId } from './WidgetContext';
 
+const pressed = defineEvent('test/pressed');
+
 const config = v.object({ ...commonConfig, label: v.string() });
 type Config = v.InferOutput<typeof config>;
 
 interface State {
   count: number;
 }
-const { useAppSelector, useAppDispatch } = widgetHooks<State, Config>();
+/** Counts by itself, as a queue of writes would work: apart from the store, and no longer than its mount. */
+interface Tally {
+  said: string[];
+  dispose: () => void;
+}
+const { useAppSelector, useAppDispatch } = widgetHooks<State, Config, Tally>();
+
+const disposed: string[] = [];
+const say =
+  () =>
+  (_dispatch: unknown, _getState: unknown, { services, config }: Extra<Config, Tally>) =>
+    services.said.push(config.label).toString();
 
 const explode = createRequest('test/explode', (_: undefined, __: Extra<Config>) =>
   Promise.reject(new Error('A mistake in the code')),
@@ -38,8 +53,14 @@ function Counter({ config: { label } }: { config: Config }) {
   if (label === 'broken' && crashesOnRender) throw new Error('A mistake in the screen');
   return (
     <section aria-label={label}>
-      <button type="button" onClick={() => dispatch({ type: 'pressed' })}>
+      <button type="button" onClick={() => dispatch(pressed())}>
         Pressed {count}
+      </button>
+      <button
+        type="button"
+        onClick={(event) => (event.currentTarget.textContent = dispatch(say()))}
+      >
+        Say
       </button>
       <button type="button" onClick={() => void dispatch(explode(undefined))}>
         Explode
@@ -53,14 +74,15 @@ function Counter({ config: { label } }: { config: Config }) {
   );
 }
 
-defineWidget<Config, State>({
+defineWidget<Config, State, Tally>({
   name: 'test-counter',
   config,
   reducer: createReducer<State>({ count: 0 }, (on) => {
-    on('pressed', (state) => {
+    on(pressed, (state) => {
       state.count += 1;
     });
   }),
+  services: ({ config: { label } }) => ({ said: [], dispose: () => disposed.push(label) }),
   Screen: Counter,
 });
 
@@ -82,6 +104,7 @@ afterEach(() => {
   errors.length = 0;
   crashesOnRender = false;
   unmount();
+  disposed.length = 0;
   document.body.replaceChildren();
 });
 
@@ -183,6 +206,83 @@ describe('hosts', () => {
   });
 });
 
+const alpine: Parameters<typeof addMorphTo>[0] = {};
+addMorphTo(alpine);
+
+/** What scripts of a page do to make it look like a new one, without throwing away what is there. */
+const morphs = {
+  'Alpine morph': (element: HTMLElement, html: string) => {
+    alpine.morph?.(element, `<main>${html}</main>`);
+  },
+  'plain HTML around a host that is kept': (element: HTMLElement, html: string) => {
+    const made = document.createElement('template');
+    made.innerHTML = html;
+    const next = made.content.firstElementChild;
+    const kept = element.firstElementChild;
+    for (const { name, value } of next?.attributes ?? []) kept?.setAttribute(name, value);
+    kept?.replaceChildren(...(next?.childNodes ?? []));
+  },
+};
+
+describe.each(Object.entries(morphs))('a page morphed by %s', (_, morph) => {
+  /** The page as the server would write it again. */
+  const written = (label: string, more: object = {}) => {
+    const element = host(label, { id: 'counter' });
+    element.dataset.config = JSON.stringify({ label, ...more });
+    return element.outerHTML;
+  };
+  const openMain = async (more?: object) => {
+    const main = document.createElement('main');
+    main.innerHTML = written('one', more);
+    document.body.append(main);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pressed 0' }));
+    await userEvent.type(screen.getByLabelText('Note'), 'half a wo');
+    return main;
+  };
+
+  it('keeps the screen, what was typed in it, and the focus', async () => {
+    const main = await openMain();
+    morph(main, written('one'));
+    expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeVisible();
+    expect(screen.queryByText('Served by Django')).toBeNull();
+    expect(screen.getByLabelText('Note')).toHaveFocus();
+    await userEvent.keyboard('rd');
+    expect(screen.getByLabelText('Note')).toHaveValue('half a word');
+    expect(disposed).toEqual([]);
+  });
+
+  it('keeps the screen when only the CSRF token is another one', async () => {
+    const main = await openMain({ csrf: { token: 'a'.repeat(64) } });
+    morph(main, written('one', { csrf: { token: 'b'.repeat(64) } }));
+    expect(await screen.findByRole('button', { name: 'Pressed 1' })).toBeVisible();
+    expect(disposed).toEqual([]);
+  });
+
+  it('mounts anew where the host has another config', async () => {
+    const main = await openMain();
+    morph(main, written('two'));
+    expect(await screen.findByRole('region', { name: 'two' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'one' })).toBeNull();
+    expect(disposed).toEqual(['one']);
+  });
+
+  it('mounts anew where the host has another user', async () => {
+    const main = await openMain({ user: { id: 1, role: 'vendor' } });
+    morph(main, written('one', { user: { id: 2, role: 'vendor' } }));
+    expect(await screen.findByRole('button', { name: 'Pressed 0' })).toBeVisible();
+    expect(disposed).toEqual(['one']);
+  });
+
+  it('gives the newest fallback back', async () => {
+    const main = await openMain();
+    morph(main, written('one').replace('Served by Django', 'Served again'));
+    await screen.findByRole('button', { name: 'Pressed 1' });
+    unmount();
+    expect(main).toHaveTextContent(/^Served again$/);
+  });
+});
+
 describe('a bad host', () => {
   it('keeps its fallback, says one sentence, and the nine others mount', async () => {
     const report = spyOnConsole();
@@ -262,6 +362,34 @@ describe('a screen that crashes', () => {
     );
     expect(await screen.findByRole('button', { name: 'Pressed 0' })).toBeVisible();
     expect(errors).toMatchObject([{ phase: 'render', error: { message } }]);
+  });
+});
+
+describe('services of a mount', () => {
+  const press = async (label: string, name: string) => {
+    const region = await screen.findByRole('region', { name: label });
+    await userEvent.click(within(region).getByRole('button', { name }));
+    return region;
+  };
+
+  it('are its own, reach its thunks, and are let go of when its host leaves the page', async () => {
+    document.body.append(host('one'), host('two'));
+    await press('one', 'Say');
+    expect(within(await press('one', '1')).getByRole('button', { name: '2' })).toBeVisible();
+    expect(within(await press('two', 'Say')).getByRole('button', { name: '1' })).toBeVisible();
+
+    document.querySelector('[data-config*="one"]')?.remove();
+    await waitFor(() => expect(disposed).toEqual(['one']));
+  });
+
+  it('are made anew with the screen after a crash', async () => {
+    spyOnConsole();
+    document.body.append(host('crashed'));
+    await press('crashed', 'Say');
+    await press('crashed', 'Explode');
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(within(await press('crashed', 'Say')).getByRole('button', { name: '1' })).toBeVisible();
+    expect(disposed).toEqual(['crashed']);
   });
 });
 

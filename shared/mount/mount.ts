@@ -14,7 +14,7 @@ export function register(name: string, mountHost: MountHost, page = document): v
 
   if (!registry.isWatching) {
     registry.isWatching = true;
-    watchPage(page, mountWhenDue, () => unmountWhere((host) => !host.isConnected));
+    watchPage(page, mountWhenDue, followPage);
   }
   const start = () => findHosts(page).forEach(mountWhenDue);
   // A classic script in the head runs before the hosts are there.
@@ -34,6 +34,17 @@ export function mount(root: ParentNode = document): void {
  */
 export function unmount(root: Node = document): void {
   unmountWhere((host) => root.contains(host));
+}
+
+/** The page changed: what left it is unmounted, and a host that stayed keeps or gets the screen it asks for. */
+function followPage(): void {
+  unmountWhere((host) => !host.isConnected);
+  for (const [host, { comeBack, isCurrent }] of registryOf(document).hosts) {
+    if (isCurrent?.() === false) {
+      unmountWhere((other) => other === host);
+      mountNow(host);
+    } else comeBack?.();
+  }
 }
 
 function mountWhenDue(host: HTMLElement): void {

@@ -1,13 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { createEvents } from '../events';
+import { focusKeeper } from '../focus/focusKeeper';
+import { keepLinesApart } from '../format/keepLinesApart';
 import { createMoneyWriters } from '../format/money';
 import { createHttp } from '../http/createHttp';
 import { Boundary } from './Boundary';
 import type { CommonConfig } from './config';
 import { consultDoctor } from './consultDoctor';
-import type { WidgetDefinition } from './defineWidget';
-import { createPortal } from './portal';
-import { readConfig } from './readConfig';
+import type { MountServices, WidgetDefinition } from './defineWidget';
+import { createPortal, rootName } from './portal';
+import { readConfig, sameConfig } from './readConfig';
 import { registryOf, type Mounted } from './registry';
 import { reportError, reportProblems } from './report';
 import { stylesReady } from './styles';
@@ -15,8 +17,8 @@ import { WidgetContext } from './WidgetContext';
 import { WidgetRoot } from './WidgetRoot';
 
 /** Mounts one widget on one host. Whatever goes wrong is reported; the next host is not affected. */
-export function mountHost<Config extends CommonConfig, State>(
-  definition: WidgetDefinition<Config, State>,
+export function mountHost<Config extends CommonConfig, State, Services extends MountServices>(
+  definition: WidgetDefinition<Config, State, Services>,
   host: HTMLElement,
 ): Mounted {
   const { name: widget } = definition;
@@ -24,7 +26,8 @@ export function mountHost<Config extends CommonConfig, State>(
   const mounted: Mounted = { unmount: () => life.abort() };
   try {
     const read = readConfig(host, definition.config);
-    if (read.ok) render(definition, host, read.config, life);
+    mounted.isCurrent = sameConfig(host);
+    if (read.ok) mounted.comeBack = render(definition, host, read.config, life);
     else {
       const { problems } = read;
       mounted.problems = problems;
@@ -37,12 +40,12 @@ export function mountHost<Config extends CommonConfig, State>(
   return mounted;
 }
 
-function render<Config extends CommonConfig, State>(
-  definition: WidgetDefinition<Config, State>,
+function render<Config extends CommonConfig, State, Services extends MountServices>(
+  definition: WidgetDefinition<Config, State, Services>,
   host: HTMLElement,
   config: Config,
   life: AbortController,
-): void {
+): () => void {
   const { name } = definition;
   const { signal } = life;
   let doctor: ReturnType<typeof consultDoctor>;
@@ -58,6 +61,9 @@ function render<Config extends CommonConfig, State>(
     onCall: (...call) => void doctor?.then((tell) => tell?.(...call)),
   });
   const idPrefix = `ww${++registryOf(host.ownerDocument).mountCount}-`;
+  const focus = focusKeeper(host, signal);
+  const portal = createPortal(host, signal);
+  signal.addEventListener('abort', keepLinesApart(host));
   const widget = {
     name,
     idPrefix,
@@ -65,15 +71,26 @@ function render<Config extends CommonConfig, State>(
     config,
     events,
     moneyIn: createMoneyWriters(),
-    portal: createPortal(host, signal),
+    focus,
+    portal: () => {
+      const element = portal.element();
+      focus.watch(element);
+      return element;
+    },
   };
 
-  void stylesReady(host.ownerDocument).then(() => {
-    if (signal.aborted) return;
-    const fallback = [...host.childNodes];
-    const place = host.ownerDocument.createElement('div');
-    place.className = 'ww';
+  let fallback: ChildNode[] = [];
+  const place = host.ownerDocument.createElement(rootName);
+  place.className = 'ww';
+  const enter = () => {
+    fallback = [...host.childNodes];
     host.replaceChildren(place);
+  };
+
+  void stylesReady(host.ownerDocument, name).then(() => {
+    if (signal.aborted) return;
+    enter();
+    focus.watch(place);
     const root = createRoot(place);
     signal.addEventListener('abort', () => {
       root.unmount();
@@ -95,4 +112,12 @@ function render<Config extends CommonConfig, State>(
     // After the screen, whose place is the host alone. No call of it has ended yet.
     doctor = consultDoctor({ widget: name, host, config, signal });
   });
+
+  return () => {
+    portal.comeBack();
+    // Before the first drawing the host has its fallback, whoever wrote it.
+    if (!place.hasChildNodes() || place.parentNode === host) return;
+    enter();
+    focus.restore();
+  };
 }

@@ -10,10 +10,9 @@ export function readConfig<Schema extends GenericSchema>(
   host: HTMLElement,
   schema: Schema,
 ): ConfigResult<InferOutput<Schema>> {
-  const { config = '{}', configFrom } = host.dataset;
+  const { configFrom } = host.dataset;
   const source = configFrom === undefined ? 'data-config' : `the block with the id "${configFrom}"`;
-  const text =
-    configFrom === undefined ? config : host.ownerDocument.getElementById(configFrom)?.textContent;
+  const text = textOf(host);
   if (text == null) return { ok: false, problems: [`WW3 ${source} is not on the page.`] };
 
   let parsed: unknown;
@@ -27,6 +26,38 @@ export function readConfig<Schema extends GenericSchema>(
   return result.success
     ? { ok: true, config: result.output }
     : { ok: false, problems: result.issues.map((issue) => describe(source, schema, issue)) };
+}
+
+/** The JSON of a host's config; null when the block that it names is not on the page. */
+const textOf = ({ dataset: { config = '{}', configFrom }, ownerDocument }: HTMLElement) =>
+  configFrom === undefined
+    ? config
+    : (ownerDocument.getElementById(configFrom)?.textContent ?? null);
+
+/**
+ * Remembers the config that `host` has now. The function tells whether it still has it, but for the CSRF token, which
+ * is masked anew in every page. A config that is gone or cannot be read says nothing new.
+ */
+export function sameConfig(host: HTMLElement): () => boolean {
+  const widget = host.dataset.widget;
+  let text = textOf(host);
+  const before = withoutCsrf(text);
+  return () => {
+    if (host.dataset.widget !== widget) return false;
+    const now = textOf(host);
+    if (now === text) return true;
+    text = now;
+    const config = withoutCsrf(now);
+    return config === null || config === before;
+  };
+}
+
+function withoutCsrf(text: string | null): string | null {
+  try {
+    return JSON.stringify({ ...(JSON.parse(text ?? '') as object), csrf: undefined });
+  } catch {
+    return null;
+  }
 }
 
 /** What a template did to JSON that cannot be read: escaped it once more, printed a Python dict, or else. */

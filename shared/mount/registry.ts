@@ -3,6 +3,10 @@ import type { Problem } from '../doctor/errors';
 /** A host that was taken in charge: mounted, or refused because of its config. */
 export interface Mounted {
   unmount: () => void;
+  /** Puts the screen back into its host where a script of the page took it out and left the host. */
+  comeBack?: () => void;
+  /** Whether the host still has the config that it was mounted with. */
+  isCurrent?: () => boolean;
   /** Why it was refused. */
   problems?: readonly Problem[];
 }

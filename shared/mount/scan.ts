@@ -30,22 +30,27 @@ export function whenDue(host: HTMLElement, run: () => void): void {
   }
 }
 
+/** What tells a widget what it is to be. A script that morphs the page changes them in a host that stays. */
+const hostAttributes = ['data-widget', 'data-config', 'data-config-from'];
+
 /**
- * Tells `onAdded` of every host that htmx, Turbo or any other script adds to the page, and calls
- * `onRemoved` after anything was removed. A host that only moved is neither.
+ * Tells `onAdded` of every host that htmx, Turbo or any other script adds to the page, and calls `onChanged` after
+ * anything was removed or the config of a host changed. A host that only moved is neither.
  */
 export function watchPage(
   page: Document,
   onAdded: (host: HTMLElement) => void,
-  onRemoved?: () => void,
+  onChanged?: () => void,
 ): void {
   new MutationObserver((records) => {
-    if (records.some((record) => record.removedNodes.length > 0)) onRemoved?.();
+    const isChange = ({ type, removedNodes }: MutationRecord) =>
+      type === 'attributes' || removedNodes.length > 0;
+    if (records.some(isChange)) onChanged?.();
     for (const record of records) {
       for (const node of record.addedNodes) {
         if (node instanceof HTMLElement && node.isConnected) findHosts(node).forEach(onAdded);
       }
     }
     // `page` and not its body: Turbo replaces the whole body.
-  }).observe(page, { childList: true, subtree: true });
+  }).observe(page, { childList: true, subtree: true, attributeFilter: hostAttributes });
 }

@@ -7,8 +7,9 @@ export interface ActionOf<A extends Action> {
   readonly action?: A;
 }
 
-type Handle<State> = <A extends Action>(
-  of: ActionOf<A> | A['type'],
+/** Gives an action its handler, which changes the draft that it is given. */
+export type Handle<State> = <A extends Action>(
+  of: ActionOf<A>,
   handler: (state: State, action: A) => void,
 ) => void;
 
@@ -21,7 +22,7 @@ export function createReducer<State>(
   describe: (on: Handle<State>) => void,
 ): Reducer<State> {
   const handlers = new Map<string, (state: State, action: never) => void>();
-  describe((of, handler) => handlers.set(typeof of === 'string' ? of : of.type, handler));
+  describe(({ type }, handler) => handlers.set(type, handler));
 
   return (state = initialState, action) => {
     const handler = handlers.get(action.type);

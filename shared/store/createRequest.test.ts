@@ -35,7 +35,7 @@ function createStore(answer: Config['answer']) {
       state.price = failed(state.price, payload);
     });
   });
-  const extra = { config: { answer }, crash, http: {} as never, events: {} as never };
+  const extra = { config: { answer }, crash, http: {} as never, events: {} as never, services: {} };
   return { store: createWidgetStore(reducer, extra), crash };
 }
 

@@ -26,16 +26,16 @@ export interface Rejected<Arg> extends Pending<Arg> {
  * The thunk resolves to a `Result` and never rejects. An error that is no `HttpError` is a programming error:
  * it goes to the widget's error boundary.
  */
-export function createRequest<Arg, Value, Config>(
+export function createRequest<Arg, Value, Config, Services = unknown>(
   type: string,
-  call: (arg: Arg, extra: Extra<Config>) => Promise<Value>,
+  call: (arg: Arg, extra: Extra<Config, Services>) => Promise<Value>,
 ) {
   const request =
     (arg: Arg) =>
     async (
       dispatch: Dispatch,
       _getState: unknown,
-      extra: Extra<Config>,
+      extra: Extra<Config, Services>,
     ): Promise<Result<Value>> => {
       const meta = { arg, requestId: extra.nextRequestId() };
       dispatch({ type: `${type}/pending`, meta });

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type Ref } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useDomId } from '../mount/WidgetContext';
 
 interface Props {
@@ -6,11 +6,17 @@ interface Props {
   /** What is saved. */
   value: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** Names it for `shared/focus`, as the place of its row to which the focus goes. */
+  focusKey?: string | undefined;
   inputMode: 'numeric' | 'decimal';
   /** Whether the server refused what was committed last, as is said elsewhere. */
   isRefused: boolean;
+  /** Is told when the person comes to the field. */
+  onReach?: () => void;
   /** Is told when something else than the saved value begins to be typed. */
   onBegin?: () => void;
+  /** Is told what is typed and not committed, null when nothing is any more. */
+  onType?: ((typed: string | null) => void) | undefined;
   /** Takes what was typed. Answers what is wrong with it, null when nothing is. */
   onCommit: (typed: string) => string | null;
   /** Takes the arrow keys, up is 1, with what stands in the field. Answers as `onCommit` does. */
@@ -20,29 +26,42 @@ interface Props {
 /**
  * A field that saves by itself: on Enter and when it is left. Escape and an empty field restore. What cannot be
  * taken stays as it was typed, with what is wrong with it.
+ *
+ * While it has the focus it shows what it showed, whatever value arrives, until the person does something: a text that
+ * changes under the person loses its selection, and the next key is added to it in place of replacing it.
  */
 export function CommitField({ label, value, isRefused, onCommit, onStep, ...rest }: Props) {
-  const { inputRef, inputMode, onBegin } = rest;
+  const { inputRef, inputMode, onBegin, onType, focusKey } = rest;
   const errorId = useDomId();
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const hasFocus = useRef(false);
+  /** What it goes on showing while it has the focus; null lets it take over the value once. */
+  const [held, setHeld] = useState<string | null>(null);
+
+  // After the drawing in which the person's own change has become the value.
+  useLayoutEffect(() => {
+    if (hasFocus.current && held === null) setHeld(value);
+  }, [held, value]);
 
   const take = (found: string | null) => {
     setError(found);
-    if (!found) setTyped(null);
+    if (found) return;
+    if (typed !== null) onType?.(null);
+    setTyped(null);
+    setHeld(null);
   };
   const restore = () => take(null);
   const text = typed?.trim() ?? '';
-  const wanted = text === '' ? value : text;
   const commit = () => {
-    if (wanted === value) restore();
-    else take(onCommit(wanted));
+    if (text === '' || text === value) restore();
+    else take(onCommit(text));
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
     else if (event.key === 'Escape') restore();
     else if (onStep && /^Arrow(Up|Down)$/.test(event.key)) {
-      take(onStep(event.key === 'ArrowUp' ? 1 : -1, wanted));
+      take(onStep(event.key === 'ArrowUp' ? 1 : -1, text === '' ? value : text));
     } else return;
     event.preventDefault();
   };
@@ -57,13 +76,24 @@ export function CommitField({ label, value, isRefused, onCommit, onStep, ...rest
         aria-label={label}
         aria-invalid={isRefused || error !== null || undefined}
         aria-describedby={error ? errorId : undefined}
-        value={typed ?? value}
+        data-focus={focusKey}
+        value={typed ?? held ?? value}
+        onFocus={() => {
+          hasFocus.current = true;
+          rest.onReach?.();
+          setHeld(value);
+        }}
         onChange={(event) => {
           if (typed === null) onBegin?.();
+          onType?.(event.target.value);
           setTyped(event.target.value);
           setError(null);
         }}
-        onBlur={commit}
+        onBlur={() => {
+          hasFocus.current = false;
+          setHeld(null);
+          commit();
+        }}
         onKeyDown={handleKey}
       />
       {error && (

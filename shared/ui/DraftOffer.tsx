@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../format/dates';
 import { t } from '../i18n';
 import { useLocale } from '../mount/WidgetContext';
-import { ActionAlert } from './ActionAlert';
+import { Banner } from './Banner';
 import { useFocusTitle } from './useFocusTitle';
 
 interface Props {
@@ -28,21 +28,17 @@ export function DraftOffer({ savedAt, ask = askPlainly, onRestore, onDiscard, ch
   };
   const actions = (
     <>
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-primary"
-        onClick={thenFocus(onRestore)}
-      >
+      <button type="button" className="btn btn-outline-secondary" onClick={thenFocus(onRestore)}>
         {t('Restore')}
       </button>
-      <button type="button" className="btn btn-sm btn-link" onClick={thenFocus(onDiscard)}>
+      <button type="button" className="btn btn-plain" onClick={thenFocus(onDiscard)}>
         {t('Discard')}
       </button>
     </>
   );
   return (
-    <ActionAlert level="info" role="status" actions={actions}>
+    <Banner level="info" role="status" actions={actions}>
       {ask(formatMoment(new Date(savedAt), locale))} {children}
-    </ActionAlert>
+    </Banner>
   );
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../http/failure';
 import { t } from '../i18n';
 import { useWidget } from '../mount/WidgetContext';
 import { linkUrl } from '../urls';
-import { ActionAlert } from './ActionAlert';
+import { Banner } from './Banner';
 import { failureText } from './failureText';
 import { useFocusTitle } from './useFocusTitle';
 
@@ -13,11 +13,14 @@ interface Props {
   /** What failed, or what that means for the work at hand; stands before why it failed. */
   children?: ReactNode;
   onRetry?: () => void;
+  /** It hinders nobody at work, so nobody is interrupted by it. */
+  isQuiet?: boolean;
   retryLabel?: string;
 }
 
 /** A failure beside what failed. It stays until it is retried or no longer true. */
-export function FailureAlert({ failure, children, onRetry, retryLabel = t('Retry') }: Props) {
+export function FailureAlert({ failure, children, onRetry, isQuiet, ...rest }: Props) {
+  const { retryLabel = t('Retry') } = rest;
   const focusTitle = useFocusTitle();
   const handleRetry = () => {
     focusTitle();
@@ -27,25 +30,29 @@ export function FailureAlert({ failure, children, onRetry, retryLabel = t('Retry
     <>
       {failure?.kind === 'session-ended' && <SignInLink />}
       {onRetry && (
-        <button type="button" className="btn btn-sm btn-outline-danger" onClick={handleRetry}>
+        <button type="button" className="btn btn-outline-secondary" onClick={handleRetry}>
           {retryLabel}
         </button>
       )}
     </>
   );
   return (
-    <ActionAlert level="danger" role="alert" actions={actions}>
+    <Banner
+      level={isQuiet ? 'warning' : 'danger'}
+      role={isQuiet ? 'status' : 'alert'}
+      actions={actions}
+    >
       {children} {failure && failureText(failure)}
-    </ActionAlert>
+    </Banner>
   );
 }
 
 /** Opens in a tab of its own, so that what was typed here stays. */
-function SignInLink() {
+export function SignInLink() {
   const login = linkUrl(useWidget().config.urls?.login);
   if (!login) return null;
   return (
-    <a className="btn btn-sm btn-outline-danger" href={login} target="_blank" rel="noreferrer">
+    <a className="btn btn-outline-secondary" href={login} target="_blank" rel="noreferrer">
       {t('Sign in in a new tab')}
     </a>
   );

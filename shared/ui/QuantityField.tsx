@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { readCount } from '../grid/readNumber';
 import { useLocale } from '../mount/WidgetContext';
+import { tn } from '../i18n';
 import { nextLegal, type Quantity } from '../quantity';
 import { CommitField } from './CommitField';
+import { useReaders } from './useReaders';
 
 interface Props {
   ordered: Quantity;
@@ -11,8 +12,12 @@ interface Props {
   /** Whether the focus is to come here; `onFocused` is told when it has. */
   takesFocus: boolean;
   onFocused: () => void;
+  /** Names the field for `shared/focus`, as the place of its row to which the focus goes. */
+  focusKey?: string;
   /** Is told when something begins to be typed. */
   onBegin?: () => void;
+  /** Is told the cases that are typed and not committed, null when none are. */
+  onType?: (cases: number | null) => void;
   /** Takes what was typed: whole cases, 0 included. */
   onCommit: (quantity: number) => void;
   /** Takes the next quantity that the seller's rule allows, never 0. */
@@ -23,6 +28,9 @@ interface Props {
 /** The cases that are ordered of a thing: typed, or the next legal number by the buttons and the arrow keys. */
 export function QuantityField({ ordered, labels, takesFocus, onFocused, ...rest }: Props) {
   const locale = useLocale();
+  const { reader, prepare } = useReaders();
+  const readCases = reader(({ readCount }) => readCount(locale));
+  const least = nextLegal({ ...ordered, quantity: 0 }, 1);
   const input = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
@@ -32,7 +40,7 @@ export function QuantityField({ ordered, labels, takesFocus, onFocused, ...rest 
   });
 
   const read = (typed: string, onRead: (quantity: number) => void) => {
-    const count = readCount(locale)(typed);
+    const count = readCases(typed);
     if (!count.ok) return count.says;
     onRead(Number(count.value));
     return null;
@@ -48,6 +56,11 @@ export function QuantityField({ ordered, labels, takesFocus, onFocused, ...rest 
       className="btn btn-outline-secondary"
       aria-label={label}
       disabled={nextLegal(ordered, direction) === 0}
+      title={
+        nextLegal(ordered, direction) === 0
+          ? tn('Minimum %(count)s case', 'Minimum %(count)s cases', least)
+          : undefined
+      }
       onClick={() => stepFrom(ordered.quantity, direction)}
     >
       {sign}
@@ -55,15 +68,21 @@ export function QuantityField({ ordered, labels, takesFocus, onFocused, ...rest 
   );
 
   return (
-    <div className="ww-quantity">
+    <div className="ww-quantity" data-focus-group>
       {button(labels.fewer, '−', -1)}
       <CommitField
         label={labels.field}
         value={String(ordered.quantity)}
         inputRef={input}
+        focusKey={rest.focusKey ?? labels.field}
         inputMode="numeric"
         isRefused={rest.isRefused}
+        onReach={prepare}
         onBegin={rest.onBegin}
+        onType={(typed) => {
+          const count = typed === null ? null : readCases(typed);
+          rest.onType?.(count?.ok ? Number(count.value) : null);
+        }}
         onCommit={(typed) => read(typed, rest.onCommit)}
         onStep={(direction, typed) => read(typed, (quantity) => stepFrom(quantity, direction))}
       />

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { isStillAt } from './isStillAt';
+import { mayTakeFocus } from '../focus/focused';
 
 type LazyState<T> =
   { status: 'idle' } | { status: 'pending' } | { status: 'ready'; value: T } | { status: 'failed' };
@@ -34,7 +34,7 @@ export function useLazy<T>(
     load().then(
       (value) => {
         loaded.set(load, { value });
-        const isWanted = !takesFocus || isStillAt(askedFrom.current);
+        const isWanted = !takesFocus || mayTakeFocus(askedFrom.current);
         isStarted.current = isWanted;
         setState(isWanted ? { status: 'ready', value } : { status: 'idle' });
       },

@@ -8,8 +8,11 @@ interface Options<View> {
   write: (view: View) => string;
   /** Takes over the text of the address, at first and after Back. */
   onRead: (text: string) => void;
-  /** True for a change that takes the place of the one before, such as a further letter of a search. */
-  isTyping: (before: string, now: string) => boolean;
+  /**
+   * True for a letter of a search: the first one is a step of its own in the browser's history, each further one
+   * takes the place of the one before. 'follows' for what the person did not choose, which makes no step.
+   */
+  isTyping: (before: string, now: string) => boolean | 'follows';
 }
 
 /**
@@ -20,6 +23,8 @@ export function useStateInUrl<View>({ view, write, onRead, isTyping }: Options<V
   const { host, name } = useWidget();
   const [isRead, setIsRead] = useState(false);
   const key = useRef('');
+  /** Whether the step of the history that the page is at was made by typing. */
+  const isTyped = useRef(false);
 
   // All of it in effects: a first screen does not wait for the address.
   useEffect(() => {
@@ -27,6 +32,7 @@ export function useStateInUrl<View>({ view, write, onRead, isTyping }: Options<V
     const read = () => {
       onRead(new URL(location.href).searchParams.get(key.current) ?? '');
       setIsRead(true);
+      isTyped.current = false;
     };
     read();
     addEventListener('popstate', read);
@@ -42,8 +48,10 @@ export function useStateInUrl<View>({ view, write, onRead, isTyping }: Options<V
     if (written) url.searchParams.set(key.current, written);
     else url.searchParams.delete(key.current);
     const state: unknown = history.state;
-    if (isTyping(before, written)) history.replaceState(state, '', url);
+    const typing = isTyping(before, written);
+    if (typing === 'follows' || (typing && isTyped.current)) history.replaceState(state, '', url);
     else history.pushState(state, '', url);
+    isTyped.current = typing === true;
   }, [isRead, isTyping, view, write]);
 }
 

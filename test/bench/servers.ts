@@ -37,18 +37,27 @@ const built = {
   empty: ['/empty', `${peersFolder}/empty`],
 } as const;
 
-const styles = `<link rel="stylesheet" href="${built.preact[0]}/widgets.css" data-ww-css />`;
+const styles = (name: string) =>
+  ['widgets', name]
+    .map(
+      (sheet) =>
+        `<link rel="stylesheet" href="${built.preact[0]}/${sheet}.css" data-ww-css="${sheet}" />`,
+    )
+    .join('');
 
 /**
  * The page of a widget on the fixture site, with the screen `screen` in it by the script at `src`, and before that
- * the style sheet, as the Django app prints them: a screen and the empty one find it read when they start.
+ * the style sheets, as the Django app prints them: a screen and the empty one find them read when they start.
  */
 async function screenPage(site: string, name: string, screen: string, src: string) {
   const answer = await fetch(`${site}/${name}/`);
   const text = await answer.text();
   return text
     .replace(`data-widget="${name}"`, `data-widget="${screen}"`)
-    .replace(/<script type="module" src="[^"]+"/, `${styles}<script type="module" src="${src}"`);
+    .replace(
+      /<script type="module" src="[^"]+"/,
+      `${styles(name)}<script type="module" src="${src}"`,
+    );
 }
 
 /** The pages of a widget to be compared: under both runtimes, and with the empty screen and the same chunks. */

@@ -23,7 +23,7 @@ test('is filled in and saved by keyboard alone, with the focus always in sight',
   await page.getByLabel('Batch reference').focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('0012');
-  const hidden = await moveTo(page, 'Delta-9 THC (%)');
+  const hidden = await moveTo(page, 'THC (delta-9)');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('22.5');
   hidden.push(...(await moveTo(page, 'Pull number')));
@@ -71,7 +71,7 @@ test('sends no day that is typed in part as none, and says where it is', async (
   await expect(day).toHaveValue('');
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(day).toBeFocused();
-  await expect(day).toHaveAccessibleDescription(/Finish the day, or clear all of it\./);
+  await expect(day).toHaveAccessibleDescription(/Finish the date, or clear all of it\./);
   await expect(day).toHaveAttribute('aria-invalid', 'true');
   expect(await axe('[data-widget]')).toEqual([]);
   expect((await backend.log()).filter(({ method }) => method === 'PATCH')).toEqual([]);
@@ -178,7 +178,7 @@ test.describe('certificates', () => {
     await choose(page, 'lost.pdf');
     await expect(page.getByRole('button', { name: 'Retry upload' })).toBeVisible();
     await page.reload();
-    await expect(page.getByText('These files are to be chosen again: lost.pdf.')).toBeVisible();
+    await expect(page.getByText('Choose these files again: lost.pdf.')).toBeVisible();
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText(/Choose them again: lost\.pdf\./)).toBeVisible();
   });
@@ -248,7 +248,7 @@ test('saves what is typed while the rest of the form cannot be fetched, and fetc
   await page.getByLabel('Batch reference').fill('0013');
   await page.unroute(/\/chunks\/Sections-/);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByLabel('Delta-9 THC (%)')).toBeVisible();
+  await expect(page.getByLabel('THC (delta-9)')).toBeVisible();
   await expect(failed).toHaveCount(0);
   await expect(page.getByLabel('Batch reference')).toHaveValue('0013');
 });

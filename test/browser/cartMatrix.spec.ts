@@ -71,7 +71,7 @@ test('changes, pastes, removes, undoes and clears without a mouse', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Clear cart' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Cart', level: 2 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Cart', level: 1 })).toBeFocused();
   expect(orders(await backend.state<Orders>())).toEqual([]);
 });
 

@@ -85,8 +85,10 @@ const press = (found: Locator) =>
 
 /** Goes on where the screen waits for the person, until it waits for nothing. */
 async function settle(page: Page, choice: 'mine' | 'theirs') {
-  const choices = choice === 'mine' ? /^(Keep mine|Remove it)/ : /^(Take theirs|Leave it)/;
-  const waits = page.getByText(/^(The totals are being updated|Decide which quantity)/);
+  const choices = choice === 'mine' ? /^(Keep yours|Remove it)/ : /^(Use theirs|Leave it)/;
+  const waits = page.getByText(
+    /^(The totals (are being updated|may be)|Decide which|We don’t know|Your changes)/,
+  );
   const retry = button(page, 'Retry');
   await expect(async () => {
     for (const found of [button(dialog(page), 'Cancel'), button(page, choices), retry]) {
@@ -96,13 +98,15 @@ async function settle(page: Page, choice: 'mine' | 'theirs') {
   }).toPass({ timeout: 15_000, intervals: [10, 20, 50] });
 }
 
-/** What the screen says is ordered, a text per line. */
-const shown = (page: Page) =>
-  page.evaluate(() =>
+/** What the screen says is ordered, a text per line. A field that the person is in stays as it is until it is left. */
+const shown = async (page: Page) => {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('[data-widget] .ww-line input')]
       .map((field) => `${field.value} × ${(field.ariaLabel ?? '').replace('Cases of ', '')}`)
       .sort(),
   );
+};
 
 /** What the screen says that all of it comes to; nothing for an empty cart. */
 const shownTotal = (page: Page) =>

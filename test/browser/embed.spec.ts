@@ -49,7 +49,7 @@ for (const way of ways) {
     await open(page, way);
     await expectMountedOnce(page);
     await expect(page.getByText('Your notification preferences are loading.')).toHaveCount(0);
-    expect(requests.filter((url) => url.endsWith('/widgets.css'))).toHaveLength(1);
+    expect(sheetsOf(requests)).toEqual(['notification-preferences.css', 'widgets.css']);
     expect(new Set(requests).size).toBe(requests.length - repeatedReads(requests));
 
     await editAndSave(page);
@@ -59,6 +59,9 @@ for (const way of ways) {
   });
 }
 
+const sheetsOf = (requests: string[]) =>
+  requests.flatMap((url) => /wholesale_widgets\w*\/([\w-]+\.css)$/.exec(url)?.[1] ?? []).sort();
+
 /** The page's own address is asked for as a page and as JSON. */
 const repeatedReads = (requests: string[]) => requests.filter((url) => url === path).length - 1;
 
@@ -66,7 +69,7 @@ test('the page may bring the style sheet itself', async ({ page }) => {
   const requests = requestsOf(page);
   await open(page, { css: 'link' });
   await expectMountedOnce(page);
-  expect(requests.filter((url) => url.endsWith('/widgets.css'))).toHaveLength(1);
+  expect(sheetsOf(requests)).toEqual(['notification-preferences.css', 'widgets.css']);
 });
 
 test('the config may stand in a json_script block', async ({ page }) => {

@@ -1,9 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Http } from '../../shared/http/http';
 import type { HarnessCall } from './httpHarness';
 import { startShop, startThief, tokens, type Site } from './httpServers';
 
-const methods: (keyof Http)[] = ['get', 'post', 'put', 'patch', 'delete', 'submitForm', 'upload'];
+const methods: HarnessCall['method'][] = [
+  'get',
+  'post',
+  'put',
+  'patch',
+  'delete',
+  'submitForm',
+  'upload',
+];
 const writes = methods.filter((method) => method !== 'get');
 
 // One pair of sites for the file, whose tests run one after the other: each begins with an empty record.
@@ -162,7 +169,7 @@ test.describe('an upload', () => {
       const progress = 'progress' in outcome ? outcome.progress : [];
       expect(outcome).toMatchObject({ value: { method: 'POST' } });
       expect(progress.at(-1)).toBe(1);
-      expect(progress).toEqual([...progress].sort((a, b) => a - b));
+      expect(progress).toEqual([...progress].sort((a, b) => Number(a) - Number(b)));
       await expect(page.locator('iframe')).toHaveCount(0);
 
       const sent = shop.requests.find(({ url }) => url === '/echo/');

@@ -3,10 +3,10 @@ import { HttpError, type Failure } from '../../shared/http/failure';
 import type { Http } from '../../shared/http/http';
 
 export type Outcome =
-  { value: unknown; progress: number[] } | { failure: Failure } | { stopped: true };
+  { value: unknown; progress: (number | null)[] } | { failure: Failure } | { stopped: true };
 
 export interface HarnessCall {
-  method: keyof Http;
+  method: Exclude<keyof Http, 'signal' | 'serverLimit'>;
   url: string;
   options?: Partial<Pick<HttpOptions, 'userId' | 'loginUrl' | 'timeout'>>;
   /** Bytes of the file that `upload` sends. */
@@ -26,12 +26,12 @@ async function callHttp(given: HarnessCall): Promise<Outcome> {
     signal: new AbortController().signal,
     ...options,
   });
-  const progress: number[] = [];
+  const progress: (number | null)[] = [];
   const stopping = new AbortController();
   const stopped = new Promise<Outcome>((resolve) => {
     stopping.signal.addEventListener('abort', () => resolve({ stopped: true }));
   });
-  const onProgress = (share: number) => {
+  const onProgress = (share: number | null) => {
     progress.push(share);
     if (stop) stopping.abort();
   };

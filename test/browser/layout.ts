@@ -111,9 +111,10 @@ export const cutOff = (page: Page): Promise<string[]> =>
         if (element.closest('option, [aria-hidden=true]')) return false;
         // What is for screen readers alone is a pixel large.
         if (element.clientWidth <= 1 || element.clientHeight <= 1) return false;
-        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-        // It ends with an ellipsis, and says the whole when it is pointed at.
-        if (webkitLineClamp !== 'none' && element.closest('[title]')) return false;
+        const { overflowX, overflowY, webkitLineClamp, textOverflow } = getComputedStyle(element);
+        // It ends with an ellipsis, after some lines or in its only one, and says the whole when it is pointed at.
+        const hasEllipsis = webkitLineClamp !== 'none' || textOverflow === 'ellipsis';
+        if (hasEllipsis && element.closest('[title]')) return false;
         return (
           (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
           (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)

@@ -77,7 +77,7 @@ test('choices are copied by keys alone: the focus stays in the dialog and return
   await expect(dialog.getByRole('checkbox', { name: ferryTerminal })).toHaveAccessibleDescription(
     'Saved',
   );
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Finish' })).toBeFocused();
 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -29,7 +29,7 @@ test('fills in the long form of a rule, tiers and all, at 320 px', async ({ page
   await expect(dialog.getByText(/overlap/)).toHaveCount(0);
   expect(await axe('[data-ww-portal]')).toEqual([]);
   expect(await width(page)).toBeLessThanOrEqual(320);
-  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Update rule' }).press('Enter');
   await expect(rule(page, /^Rule 2:.*10–19: \$366/)).toBeFocused();
 });
 
@@ -114,7 +114,7 @@ test('gives the rules as a file, and takes it back without a change', async ({ p
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain('Crème Brûlée rosin gummies 🍮');
 
-  const take = async (content: string, apply: RegExp) => {
+  const choose = async (content: string) => {
     await page.getByRole('button', { name: 'Import CSV…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import rules: Quantity' });
     const buffer = Buffer.from(content);
@@ -122,11 +122,16 @@ test('gives the rules as a file, and takes it back without a change', async ({ p
       .getByLabel('CSV file')
       .setInputFiles({ name: 'rules.csv', mimeType: 'text/csv', buffer });
     await dialog.getByLabel(/^Replace/).check();
-    await dialog.getByRole('button', { name: apply }).click();
+    await expect(dialog.getByText('8 valid rows', { exact: true })).toBeVisible();
+    return dialog;
   };
-  await take(text, /^Replace by 8 rules/);
+  const same = await choose(text);
+  await expect(same.getByText(/^This file changes nothing/)).toBeVisible();
+  await expect(same.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await same.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();
-  await take(text.replace('Vault is small', 'Vault is full'), /^Replace by 8 rules/);
+  const other = await choose(text.replace('Vault is small', 'Vault is full'));
+  await other.getByRole('button', { name: 'Apply 1 change' }).click();
   await expect(page.getByText('1 rule changed')).toBeVisible();
   await page.getByRole('button', { name: 'Save 1 change' }).click();
   await expect(page.getByText('Saved: 1 rule changed.')).toBeVisible();
@@ -138,7 +143,7 @@ test('sends nothing for rules that were opened and left as they are', async ({ p
   await open(page);
   await press(page, 'Edit rule 1');
   await press(page, 'All fields…');
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Update rule' }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   expect((await backend.log()).filter(({ method }) => method === 'POST')).toEqual([]);

@@ -5,6 +5,7 @@ declare global {
   interface Window {
     WholesaleWidgets: Record<'mount' | 'unmount', (root?: Element) => void>;
     kept: Element;
+    Idiomorph: { morph: (from: Element, html: string, options: object) => void };
   }
 }
 
@@ -84,6 +85,35 @@ test('a host that is moved keeps what was chosen', async ({ page }) => {
   });
   await expect(box(page)).not.toBeChecked();
   await expect(column(page)).toHaveCount(1);
+});
+
+test('a page that idiomorph writes again keeps the screen, what was chosen, the focus and an open dialog', async ({
+  page,
+}) => {
+  await open(page);
+  await page.addScriptTag({ path: 'node_modules/idiomorph/dist/idiomorph.js' });
+  const written = await page.evaluate(() => fetch(location.href).then((answer) => answer.text()));
+  const morph = () =>
+    page.evaluate((html) => {
+      const next = new DOMParser().parseFromString(html, 'text/html').body;
+      window.Idiomorph.morph(document.body, next.innerHTML, { morphStyle: 'innerHTML' });
+    }, written);
+  await edit(page);
+  await box(page).focus();
+  await morph();
+  await expect(box(page)).not.toBeChecked();
+  await expect(box(page)).toBeFocused();
+  await expect(column(page)).toHaveCount(1);
+  await expect(page.getByText(fallback)).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Copy these choices/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await morph();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(box(page)).not.toBeChecked();
 });
 
 test('a page can unmount and mount by hand', async ({ page }) => {

@@ -12,6 +12,8 @@ export interface Fault {
   fault: FaultName;
   times?: number;
   delay?: number;
+  /** Calls that are let pass before. */
+  after?: number;
 }
 
 /** The fixture server as this test's browser session sees it: a world of its own. */
@@ -22,6 +24,10 @@ export interface Backend {
   log(): Promise<LogEntry[]>;
   /** Makes the next requests to a path go wrong. What the browser then complains about is expected. */
   arm(fault: Fault): Promise<void>;
+  /** Resolves once `count` calls wait for answers that the fault `held` holds. */
+  isHeld(count?: number): Promise<void>;
+  /** Lets every answer go that is held, and holds no other. */
+  release(): Promise<void>;
   /** From now on nothing goes wrong. */
   disarm(): Promise<void>;
   /** Back to the seed of a scenario, without faults and with an empty log. */
@@ -69,6 +75,12 @@ export const test = base.extend<House>({
       arm: async (fault) => {
         watch.allow(isAbout(fault.path));
         await answerOf(await request.post('/__fixtures/faults', { data: fault }));
+      },
+      isHeld: async (count = 1) => {
+        await answerOf(await request.get(`/__fixtures/held?count=${String(count)}`));
+      },
+      release: async () => {
+        await answerOf(await request.delete('/__fixtures/held'));
       },
       disarm: async () => {
         await answerOf(await request.delete('/__fixtures/faults'));

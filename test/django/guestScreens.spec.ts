@@ -15,7 +15,7 @@ const screens: Readonly<Record<string, readonly [role: Role, words: string | Reg
   checkout: ['dispensary', 'Estimated tax'],
   'order-create': ['vendor', 'Blue Dream 3.5 g'],
   'order-drawer': ['vendor', 'Whole order'],
-  'rules-editor': ['vendor', /2 can never apply/],
+  'rules-editor': ['vendor', /2 never used/],
 };
 
 /** The screens that are only a button until somebody uses them. */

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import type { FaultName } from '../../fixtures/backend/faults';
 import { matchesPath } from '../../fixtures/backend/paths';
 import { expect, type Backend } from '../browser/test';
-import { JUDGED, type Judgement } from './report';
+import { JUDGED, type Judgement } from './figures';
 import { addressOf, type RouteId } from './routes';
 import type { Claim, FaultyScreen, Write } from './screen';
 import { test } from '../browser/session';
@@ -16,10 +16,15 @@ export interface Scene {
   address: string;
   page: Page;
   backend: Backend;
+  /** In which the call ends, one after the other. */
+  faults: readonly FaultName[];
 }
 
 /** How long a screen may take to come to rest: reads are sent three times. */
 export const patience = { timeout: 10_000, intervals: [20, 50, 100, 200] };
+
+/** What is done on a page, whatever goes wrong. */
+export type Stage = Omit<Scene, 'faults'>;
 
 /** Opens the page, where calls are given up after a second. */
 export const open = async ({
@@ -33,7 +38,7 @@ export const open = async ({
 };
 
 /** Makes the page ready for the next turn. */
-export async function makeReady(scene: Scene, write: Write, turn: number) {
+export async function makeReady(scene: Stage, write: Write, turn: number) {
   const { page, backend, address } = scene;
   await write.next?.(page, backend, turn);
   if (write.isOnce) await backend.reset();
@@ -50,9 +55,10 @@ export async function arm(
   id: RouteId,
   fault: FaultName,
   times = 1,
+  after = 0,
 ) {
   const { method, path } = await addressOf(id);
-  await backend.arm({ method, path, fault, times, delay });
+  await backend.arm({ method, path, fault, times, delay, after });
   const isCall = (request: Request) =>
     request.method() === method && matchesPath(path, new URL(request.url()).pathname);
   const met = page.waitForEvent('request', { predicate: isCall, timeout: patience.timeout });
@@ -85,7 +91,7 @@ export const atRest = async (screen: FaultyScreen, page: Page) => {
 
 /** What the screen says in the end; the first thing that it says of those that are `expected`. */
 export async function claimOf(
-  { screen, page }: Scene,
+  { screen, page }: Stage,
   write: Write,
   turn: number,
   expected: readonly Claim[],
@@ -100,7 +106,7 @@ export async function claimOf(
 }
 
 /** Whether the edit stands on the screen in the end: the code of what offers it may still be on its way. */
-export const isKept = ({ page }: Scene, write: Write, turn: number): Promise<boolean> =>
+export const isKept = ({ page }: Stage, write: Write, turn: number): Promise<boolean> =>
   expect
     .poll(() => write.isTyped(page, turn), { ...patience, timeout: 4000 })
     .toBe(true)

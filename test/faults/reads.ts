@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { faultNames } from '../../fixtures/backend/faults';
 import { expect } from '../browser/test';
 import { arm, atRest, claimOf, isKept, note, open, patience, makeReady, type Scene } from './judge';
 import type { Read, Write } from './screen';
@@ -11,24 +10,28 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).first(
 
 /** A read ends in each fault: the screen says so, keeps what was typed, and shows it once it is asked again. */
 export async function underFaults(scene: Scene, read: Read) {
-  const { screen, page, id } = scene;
+  const { screen, id, faults } = scene;
   await open(scene);
-  for (const turn of faultNames.keys()) {
+  for (const turn of faults.keys()) {
     if (!read.ask) await opened(scene, read, turn);
+    else if (read.sendsTyped) await askedAtWork(scene, read, turn);
     else await asked(scene, read, turn);
   }
   const { work } = screen;
-  const write = workOf(scene);
-  if (work?.read !== id || !write) return;
+  if (work?.read !== id) return;
   const readMore: Read = { ...read, ask: work.readMore };
   await open(scene);
-  for (const turn of faultNames.keys()) {
-    await asked(scene, readMore, turn, turn);
-    // It works as before.
-    await write.send(page, turn);
-    await claimOf(scene, write, turn, ['saved']);
-    await makeReady(scene, write, turn);
-  }
+  for (const turn of faults.keys()) await askedAtWork(scene, readMore, turn);
+}
+
+/** The open page reads more while the edit of this turn is unsaved, and works as before when that is over. */
+async function askedAtWork(scene: Scene, read: Read, turn: number) {
+  await asked(scene, read, turn, turn);
+  const write = workOf(scene);
+  if (!write) return;
+  await write.send(scene.page, turn);
+  await claimOf(scene, write, turn, ['saved']);
+  await makeReady(scene, write, turn);
 }
 
 const workOf = ({ screen }: Scene): Write | undefined =>
@@ -38,7 +41,7 @@ const workOf = ({ screen }: Scene): Write | undefined =>
 async function opened(scene: Scene, read: Read, turn: number) {
   const { screen, page, id } = scene;
   const write = screen.savesAtOnce ? undefined : workOf(scene);
-  const fault = faultNames[turn] ?? 'slow';
+  const fault = scene.faults[turn] ?? 'slow';
   await write?.edit(page, 0);
   const met = await arm(scene, id, fault, lasting);
   await open(scene);
@@ -57,7 +60,7 @@ async function opened(scene: Scene, read: Read, turn: number) {
 async function asked(scene: Scene, read: Read, turn: number, edited = 0) {
   const { screen, page, id } = scene;
   const write = read.isAside ? undefined : workOf(scene);
-  const fault = faultNames[turn] ?? 'slow';
+  const fault = scene.faults[turn] ?? 'slow';
   await write?.edit(page, edited);
   const met = await arm(scene, id, fault, lasting);
   await read.ask?.(page, turn, scene.backend);

@@ -50,15 +50,20 @@ interface Work {
   /** The read that tells what became of a lost write. */
   read: RouteId;
   /** Makes the open screen read it again while the edit is unsaved. */
-  readMore: (page: Page) => Promise<unknown>;
+  readMore: (page: Page, turn: number) => Promise<unknown>;
 }
 
 export type Call = Read | Write;
 
-export interface Read {
-  kind: 'read';
+interface Called {
   /** Of another page of the widget. */
   address?: string;
+  /** Why it is tried in a browser alone, and not in process as well. */
+  needsBrowser?: string;
+}
+
+export interface Read extends Called {
+  kind: 'read';
   /** A fault that leads to it may be armed in `backend`. */
   ask?: (page: Page, turn: number, backend: Backend) => Promise<unknown>;
   shown: (page: Page, turn: number) => Locator;
@@ -67,6 +72,8 @@ export interface Read {
   again?: (page: Page, turn: number) => Promise<unknown>;
   /** It is asked for where the work is not: no edit stands unsaved beside it. */
   isAside?: boolean;
+  /** Pressing Retry leaves the field that is typed in, which sends what it holds: each turn has an edit of its own. */
+  sendsTyped?: boolean;
   /** Leaves what `ask` has opened. */
   leave?: (page: Page) => Promise<unknown>;
 }
@@ -74,12 +81,12 @@ export interface Read {
 /** What a screen says about a write: `unknown` when it says that it cannot tell. */
 export type Claim = 'saved' | 'not saved' | 'unknown' | 'nothing';
 
-export interface Write {
+export interface Write extends Called {
   kind: 'write';
-  /** Of another page of the widget. */
-  address?: string;
   /** It can be done only once: each turn begins with a fresh page and with the server's data as they were. */
   isOnce?: boolean;
+  /** How often it reads what is there before it writes. */
+  readsBefore?: number;
   /** No read tells what became of it, so the screen may say that it does not know. */
   isNeverKnown?: boolean;
   /** Up to the step before it is sent. Done once more it changes nothing. */

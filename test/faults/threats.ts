@@ -4,7 +4,7 @@ import { matchesPath } from '../../fixtures/backend/paths';
 import { startThief } from '../browser/httpServers';
 import { expect } from '../browser/test';
 import { rounds, wasRun, withPayloads, withWrongTypes } from './hostileAnswers';
-import { atRest, claimOf, isKept, note, open, type Scene } from './judge';
+import { atRest, claimOf, isKept, note, open, type Stage } from './judge';
 import { addressOf } from './routes';
 import type { Call, Read, Write } from './screen';
 
@@ -20,7 +20,7 @@ function isSame(before: unknown, after: unknown): boolean {
 }
 
 /** Another user signs in in another tab, and then the edit is sent: nothing is written in their name. */
-export async function asAnotherUser(scene: Scene, write: Write) {
+export async function asAnotherUser(scene: Stage, write: Write) {
   const { page, backend, address } = scene;
   await open(scene);
   await write.edit(page, 0);
@@ -36,7 +36,7 @@ export async function asAnotherUser(scene: Scene, write: Write) {
 }
 
 /** Answers each call of the scene by `answer`, as long as the scene lasts. */
-async function intercept({ page, id }: Scene, answer: (route: Route) => Promise<unknown>) {
+async function intercept({ page, id }: Stage, answer: (route: Route) => Promise<unknown>) {
   const { method, path } = await addressOf(id);
   let met = 0;
   await page.route('**', async (route) => {
@@ -53,14 +53,14 @@ async function intercept({ page, id }: Scene, answer: (route: Route) => Promise<
 }
 
 /** Does what makes the screen send the call. */
-async function cause(scene: Scene, call: Call) {
+async function cause(scene: Stage, call: Call) {
   if (call.kind === 'write') await call.send(scene.page, 0);
   else if (call.ask) await call.ask(scene.page, 0, scene.backend);
   else await open(scene);
 }
 
 /** The server sends the call on to another site, which gets nothing of it. */
-export async function sentAway(scene: Scene, call: Call, status: number) {
+export async function sentAway(scene: Stage, call: Call, status: number) {
   const { page, screen } = scene;
   const thief = await startThief();
   try {
@@ -107,7 +107,7 @@ const look = (page: Page): Promise<Found> =>
   }, wasRun);
 
 /** The server's answer is hostile: nothing in it runs, and the screen is there, or says why it is not. */
-export async function hostile(scene: Scene, read: Read) {
+export async function hostile(scene: Stage, read: Read) {
   const { page, backend, screen } = scene;
   page.setDefaultTimeout(3000);
   for (const spoil of [withPayloads, withWrongTypes]) {
@@ -136,7 +136,7 @@ export async function hostile(scene: Scene, read: Read) {
 }
 
 /** A record that is opened, walked through and saved as it is stays as it was. */
-export async function untouched(scene: Omit<Scene, 'id'>) {
+export async function untouched(scene: Omit<Stage, 'id'>) {
   const { page, backend, screen } = scene;
   await open(scene);
   const before = await backend.state();

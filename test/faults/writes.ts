@@ -1,6 +1,5 @@
-import { faultNames } from '../../fixtures/backend/faults';
 import { expect } from '../browser/test';
-import { arm, claimOf, isKept, note, open, makeReady, type Scene } from './judge';
+import { arm, claimOf, isKept, note, open, makeReady, patience, type Scene } from './judge';
 import type { RouteId } from './routes';
 import type { Claim, Write } from './screen';
 
@@ -14,6 +13,16 @@ async function judge(scene: Scene, write: Write, turn: number, claim: Claim) {
   };
 }
 
+/** Whether the screen leads to where one signs in, which alone helps when the session has ended. */
+const offersSignIn = ({ page }: Scene): Promise<boolean> =>
+  expect
+    .poll(() => page.getByRole('link', { name: /sign in/i }).count(), patience)
+    .toBeGreaterThan(0)
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Sends once more what was not saved, as a person does. Answers whether the server has it twice then. */
 async function sendAgain(scene: Scene, write: Write, turn: number) {
   const { page, backend } = scene;
@@ -26,9 +35,9 @@ async function sendAgain(scene: Scene, write: Write, turn: number) {
 
 /** A write ends in each fault: the screen says what became of it, and it is saved once in the end. */
 export async function underFaults(scene: Scene, write: Write) {
-  const { page, backend, id } = scene;
+  const { page, backend, id, faults } = scene;
   await open(scene);
-  for (const [turn, fault] of faultNames.entries()) {
+  for (const [turn, fault] of faults.entries()) {
     await write.edit(page, turn);
     // What it said of the turn before proves nothing of this one.
     await claimOf(scene, write, turn, ['nothing']);
@@ -39,11 +48,12 @@ export async function underFaults(scene: Scene, write: Write) {
     const expected = write.isNeverKnown ? [...known, 'unknown' as const] : known;
     const claim = await claimOf(scene, write, turn, expected);
     const wrong = await judge(scene, write, turn, claim);
+    const silent = fault === 'login-redirect' && !(await offersSignIn(scene));
     const duplicates =
       claim === 'saved'
         ? (await write.effects(backend, turn)) > 1
         : await sendAgain(scene, write, turn);
-    note(scene, fault, claim, { ...wrong, duplicates });
+    note(scene, fault, claim, { ...wrong, silent, duplicates });
     await makeReady(scene, write, turn);
   }
 }
@@ -53,13 +63,14 @@ export async function underFaults(scene: Scene, write: Write) {
  * cannot know. After a reload the edit is there, or known to be saved.
  */
 export async function keptUnderFaults(scene: Scene, read: RouteId) {
-  const { screen, page, backend, id } = scene;
+  const { screen, page, backend, id, faults } = scene;
   const write = screen.calls[id] as Write;
   await open(scene);
-  for (const [turn, fault] of faultNames.entries()) {
+  for (const [turn, fault] of faults.entries()) {
     await write.edit(page, turn);
     await claimOf(scene, write, turn, ['nothing']);
-    await arm(scene, read, 'forbidden-403');
+    // The read that would tell, not one that the write begins with.
+    await arm(scene, read, 'forbidden-403', 1, write.readsBefore);
     const met = await arm(scene, id, fault);
     await write.send(page, turn);
     await met();

@@ -47,7 +47,7 @@ const bareIds = {
 };
 
 const contractValues = {
-  regex: '(^|/)shared/contract/',
+  regex: '(^@?|/)shared/contract/',
   allowTypeImports: true,
   message: 'Import its types only (import type): the schemas would cost every page their bytes.',
 };
@@ -64,6 +64,11 @@ const drawing = {
   message: 'A test that draws is a .test.tsx: those run under React and under Preact.',
 };
 
+const climbing = {
+  regex: '^(\\.\\./)+shared/',
+  message: "A widget reaches shared by its name: '@shared/…'.",
+};
+
 /** The options of `no-restricted-imports` for one group of files. */
 export function importBans({ http, hooks, ids, plain, product, widget, screen } = {}) {
   const paths = [...reactOnly, wholeBootstrap, ...(hooks ? [] : [rawHooks])];
@@ -72,7 +77,7 @@ export function importBans({ http, hooks, ids, plain, product, widget, screen } 
     ...(plain ? [drawing] : []),
     ...(product ? [preact] : []),
     ...(product && !ids ? [bareIds] : []),
-    ...(widget ? [contractValues] : []),
+    ...(widget ? [contractValues, climbing] : []),
     ...(screen ? [apiValues] : []),
   ];
   return { paths, patterns };

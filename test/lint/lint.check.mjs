@@ -48,6 +48,8 @@ before(() => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), 'export const value = 1;\n');
   }
+  const paths = { '@shared/*': ['./shared/*'] };
+  writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
   eslint = new ESLint({
     cwd: root,
     overrideConfigFile: true,
@@ -108,7 +110,8 @@ describe('inside a widget', () => {
   accepts('widgets/cart/Cart.tsx', use('./components/Line'));
   accepts('widgets/cart/components/Line.tsx', use('../slice'));
   accepts('widgets/cart/slice.ts', use('./api'));
-  accepts('widgets/cart/api.ts', use('../../shared/http/http'));
+  accepts('widgets/cart/api.ts', use('@shared/http/http'));
+  refuses('widgets/cart/api.ts', use('../../shared/http/http'), names);
   refuses('widgets/cart/Cart.tsx', use('./entry'), zone);
   refuses('widgets/cart/components/Line.tsx', use('../Cart'), zone);
   refuses('widgets/cart/slice.ts', use('./components/Line'), zone);
@@ -128,7 +131,7 @@ describe('between the rooms of the house', () => {
   refuses('shared/format/money.ts', use('../../widgets/cart/config'), zone);
   refuses('shared/format/money.ts', use('../../fixtures/site'), zone);
   refuses('widgets/cart/Cart.tsx', use('../../test/renderWidget'), zone);
-  refuses('widgets/cart/slice.ts', use('../../shared/build/sizes'), zone);
+  refuses('widgets/cart/slice.ts', use('@shared/build/sizes'), zone);
   refuses('fixtures/backend/app.ts', use('../../shared/format/money'), zone);
   refuses('fixtures/backend/app.ts', use('../../shared/http/http', 'import type { value }'), zone);
   refuses('fixtures/backend/app.ts', use('../../widgets/cart/config'), zone);
@@ -148,11 +151,11 @@ describe('between the rooms of the house', () => {
 });
 
 describe('the contract', () => {
-  refuses('widgets/cart/slice.ts', use('../../shared/contract/cart'), names);
-  refuses('widgets/cart/Cart.tsx', use('../../shared/contract/cart'), names);
+  refuses('widgets/cart/slice.ts', use('@shared/contract/cart'), names);
+  refuses('widgets/cart/Cart.tsx', use('@shared/contract/cart'), names);
   accepts(
     'widgets/cart/slice.ts',
-    "import type { value } from '../../shared/contract/cart';\nexport type It = typeof value;\n",
+    "import type { value } from '@shared/contract/cart';\nexport type It = typeof value;\n",
   );
 });
 

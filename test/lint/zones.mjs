@@ -8,6 +8,7 @@ const rooms = [
   ['components/**/*'],
   ['{slice,requests,selectors}.ts', 'state/**/*'],
   ['api.{ts,tsx}'],
+  ['model/**/*'],
   ['config.{ts,tsx}'],
 ];
 
@@ -29,7 +30,8 @@ const betweenRooms = (name) => {
   return globs.slice(1).map((target, above) => ({
     target,
     from: globs.slice(0, above + 1).flat(),
-    message: 'Imports go entry, screen, components, state, api, shared: never back up.',
+    message:
+      'Imports go entry, screen, components, state, api, model, config, shared: never back up.',
   }));
 };
 

@@ -4,8 +4,6 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { clearTimeout, setTimeout } from 'node:timers';
 
-/** Longer than any step takes, so that one that hangs does not hold up the rest for ever. */
-const STEP_LIMIT = 12 * 60_000;
 const TIME_TO_LEAVE = 5000;
 
 const running = new Set();
@@ -44,8 +42,12 @@ const freePort = () =>
     });
   });
 
-/** Runs one step. Resolves to whether it succeeded, what it printed and how many seconds it took. */
-async function run({ command: [program, ...parts], env, port, report }) {
+/**
+ * Runs one step. Resolves to whether it succeeded, what it printed and how many seconds it took. A step that prints
+ * nothing for `silence` milliseconds hangs and is stopped: how long it may take altogether follows from what it does.
+ */
+async function run({ command, env, port, report }, silence) {
+  const [program, ...parts] = typeof command === 'function' ? command() : command;
   const started = Date.now();
   if (report) rmSync(report, { force: true });
   const bin = path.resolve('node_modules/.bin');
@@ -62,12 +64,17 @@ async function run({ command: [program, ...parts], env, port, report }) {
   });
   running.add(child);
   const printed = [];
-  child.stdout.on('data', (data) => printed.push(data));
-  child.stderr.on('data', (data) => printed.push(data));
   const limit = setTimeout(() => {
-    printed.push(Buffer.from(`\nStopped after ${STEP_LIMIT / 60_000} minutes.\n`));
+    const minutes = Math.round(silence / 6000) / 10;
+    printed.push(Buffer.from(`\nStopped after ${minutes} minutes in which it printed nothing.\n`));
     stop(child);
-  }, STEP_LIMIT);
+  }, silence);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      printed.push(data);
+      limit.refresh();
+    });
+  }
 
   const ok = await new Promise((resolve) => {
     child.once('error', (error) => {
@@ -83,9 +90,10 @@ async function run({ command: [program, ...parts], env, port, report }) {
 
 /**
  * Runs the steps, as many side by side as `cores` allows, each after what it needs. `done` is called as each
- * ends, with the step and its run; a step whose need failed gets a run that says so.
+ * ends, with the step and its run; a step whose need failed gets a run that says so. A step is stopped once it has
+ * printed nothing for `silence` milliseconds.
  */
-export async function schedule(steps, cores, done) {
+export async function schedule(steps, { cores, silence }, done) {
   const waiting = [...steps];
   const ended = new Map();
   let free = cores;
@@ -99,7 +107,7 @@ export async function schedule(steps, cores, done) {
   const start = async (step) => {
     const taken = Math.min(step.cores, cores);
     free -= taken;
-    const result = await run(step);
+    const result = await run(step, silence);
     free += taken;
     end(step, result);
   };

@@ -1,50 +1,54 @@
 import { useState } from 'react';
-import type { Batch } from '../../shared/contract/batches';
-import { t } from '../../shared/i18n';
-import { useDomId } from '../../shared/mount/WidgetContext';
-import { FailureAlert } from '../../shared/ui/FailureAlert';
-import { Skeleton } from '../../shared/ui/Skeleton';
+import type { Batch } from '@shared/contract/batches';
+import { t } from '@shared/i18n';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { Screen } from '@shared/ui/Screen';
+import { Card } from '@shared/ui/Card';
+import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
+import { Badge } from '@shared/ui/Badge';
 import { Editor } from './components/Editor';
 import { useSections } from './components/useSections';
 import type { BatchFormConfig } from './config';
-import { openBatch, selectBatch } from './state/flows';
+import { shown } from './model/values';
+import { openBatch, selectBatch } from './state/thunks';
 import { useAppDispatch, useAppSelector } from './state/slice';
 
 /** A batch with all that belongs to it: for looking at, changing, creating and copying. */
 export function BatchForm({ config }: { config: BatchFormConfig }) {
-  const titleId = useDomId();
   const batch = useAppSelector(selectBatch);
   const isReadOnly = useAppSelector(
     (state) => state.batch.status === 'ready' && !state.batch.value.can_edit,
   );
   const [wantsCopy, setWantsCopy] = useState(config.copy ?? false);
-  const isNew = batch?.id === null;
   const isCopy = wantsCopy && canBeCopied(batch) && !isReadOnly && config.urls.create !== undefined;
 
   return (
-    <section className="card ww-card" aria-labelledby={titleId}>
-      <header className="card-header ww-header">
-        <h2 className="ww-title" id={titleId} tabIndex={-1}>
-          {titleOf(batch?.batchRef ?? '', isCopy, isNew)}
-        </h2>
-        {isReadOnly && <span className="badge text-bg-secondary">{t('Read-only')}</span>}
-        {isCopy && <span className="badge text-bg-info">{t('Copy, not saved')}</span>}
-        <p className="ww-muted">
-          {t('Days, certificates, potency, terpenes and what is sold of the batch.')}
-        </p>
-      </header>
-      <div className="card-body">
+    <Screen
+      title={titleOf(batch, isCopy)}
+      badges={
+        <>
+          {isReadOnly && <ReadOnlyBadge />}
+          {isCopy && <Badge tone="info">{t('Copy, not saved')}</Badge>}
+        </>
+      }
+    >
+      <Card>
         <Body config={config} isCopy={isCopy} onCopy={setWantsCopy} />
-      </div>
-    </section>
+      </Card>
+    </Screen>
   );
 }
 
 const canBeCopied = (batch: Batch | null) => batch !== null && batch.id !== null;
 
-function titleOf(ref: string, isCopy: boolean, isNew: boolean): string {
-  if (isCopy) return t('Copy of batch %(ref)s', { ref });
-  return isNew || !ref ? t('New batch') : t('Batch %(ref)s', { ref });
+/** While the batch is on its way its title is what is known of it, and no guess. */
+function titleOf(batch: Batch | null, isCopy: boolean): string {
+  if (!batch) return t('Batch');
+  if (batch.id === null) return t('New batch');
+  const ref = shown('text', batch.batchRef);
+  if (ref === '' || ref === null) return isCopy ? t('Copy of a batch') : t('Batch');
+  return isCopy ? t('Copy of batch %(ref)s', { ref }) : t('Batch %(ref)s', { ref });
 }
 
 interface BodyProps {

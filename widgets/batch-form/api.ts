@@ -1,6 +1,6 @@
-import type { Batch, BatchAnswer, BatchPayload, Coa } from '../../shared/contract/batches';
-import { fillUrl } from '../../shared/fillUrl';
-import type { Http, UploadOptions } from '../../shared/http/http';
+import type { Batch, BatchAnswer, BatchPayload, Coa } from '@shared/contract/batches';
+import { fillUrl } from '@shared/fillUrl';
+import type { Http, UploadOptions } from '@shared/http/http';
 import type { BatchFormConfig } from './config';
 
 type Id = string | number;

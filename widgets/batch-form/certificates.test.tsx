@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { refusalOf } from './fileCheck';
+import { refusalOf } from './model/fileCheck';
 import { button, call, field, open, save, saved } from './page.testkit';
 
 type Backend = Awaited<ReturnType<typeof open>>['backend'];
@@ -60,19 +60,19 @@ describe('what an analysis found', () => {
     const rows = panel.getAllByRole<HTMLTableRowElement>('row', { hidden: true }).slice(1);
     expect(rows.map(({ cells }) => [...cells].slice(0, 3).map((cell) => cell.textContent))).toEqual(
       [
-        ['Delta-9 THC (%)', '21.4', '22.15'],
-        ['β-Caryophyllene (%)', '0.33', '0.345'],
-        ['Terpinolene (%)', 'Not in the list', '0.052'],
+        ['THC (delta-9)', '21.4 %', '22.15 %'],
+        ['β-Caryophyllene', '0.33 %', '0.345 %'],
+        ['Terpinolene', 'Not in the list', '0.052 %'],
       ],
     );
-    expect(await field('Delta-9 THC (%)')).toHaveValue('21.4');
+    expect(await field('THC (delta-9)')).toHaveValue('21.4');
 
-    await user.click(await button('Accept 22.15 for Delta-9 THC (%)'));
-    expect(await field('Delta-9 THC (%)')).toHaveValue('22.15');
-    expect(await field('β-Caryophyllene (%)')).toHaveValue('0.33');
+    await user.click(await button('Accept 22.15 % for THC (delta-9)'));
+    expect(await field('THC (delta-9)')).toHaveValue('22.15');
+    expect(await field('β-Caryophyllene')).toHaveValue('0.33');
     expect(document.activeElement).toHaveTextContent(/^What the analysis found/);
     await user.click(await button('Accept all 2'));
-    expect(await field('Terpinolene (%)')).toHaveValue('0.052');
+    expect(await field('Terpinolene')).toHaveValue('0.052');
     expect(screen.getByText('Everything it found is in the form now.')).toBeVisible();
     expect((await saved(backend)).thc_delta9).toBe('21.4000');
     await user.click(await save());
@@ -86,7 +86,7 @@ describe('what an analysis found', () => {
     await user.click(await button(`Re-analyze ${pesticides}`));
     expect(await screen.findByText('Being analysed…')).toBeVisible();
     expect(await comparison(pesticides)).toBeVisible();
-    expect(await field('Delta-9 THC (%)')).toHaveValue('21.4');
+    expect(await field('THC (delta-9)')).toHaveValue('21.4');
     expect(await save()).toHaveTextContent('Save batch');
     expect((await saved(backend)).thc_delta9).toBe('21.4000');
   });
@@ -166,13 +166,13 @@ describe('what an analysis found', () => {
     await backend.failNext('POST', reanalysis, 'drop-before');
     await user.click(await button(`Re-analyze ${pesticides}`));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The analysis did not start. We could not reach the server.');
+    expect(alert).toHaveTextContent('We don’t know yet whether the analysis has started.');
 
     await backend.failNext('POST', reanalysis, 'drop-after-commit');
     await backend.failNext('GET', call, 'forbidden-403');
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(
-      await screen.findByText(/It is not known whether the analysis has started/),
+      await screen.findByText(/We don’t know yet whether the analysis has started/),
     ).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commonConfig, ownAddress } from '../../shared/mount/config';
+import { commonConfig, commonUrls, ownAddress } from '@shared/mount/config';
 
 export const batchFormConfig = v.object({
   ...commonConfig,
@@ -7,7 +7,7 @@ export const batchFormConfig = v.object({
   copy: v.optional(v.boolean()),
   /** The addresses of this screen. What has no address is not offered. */
   urls: v.object({
-    login: v.optional(ownAddress),
+    ...commonUrls,
     /** Answers the batch and takes its changes. For a new batch it answers one whose id is null. */
     batch: ownAddress,
     /** Takes a new batch, also one that is a copy. */

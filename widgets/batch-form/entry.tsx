@@ -1,7 +1,7 @@
-import { defineWidget } from '../../shared/mount/defineWidget';
+import { defineWidget } from '@shared/mount/defineWidget';
 import { BatchForm } from './BatchForm';
 import { batchFormConfig } from './config';
-import { openBatch } from './state/flows';
+import { openBatch } from './state/thunks';
 import { batchFormReducer } from './state/slice';
 
 /**

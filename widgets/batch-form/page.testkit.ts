@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Batch } from '../../shared/contract/batches';
+import type { Batch } from '@shared/contract/batches';
 import { showPage } from '../../test/fixturePage';
 import { openWidget } from '../../test/openWidget';
 

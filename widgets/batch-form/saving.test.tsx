@@ -1,4 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Batch } from '@shared/contract/batches';
+import { noEdits } from './model/edits';
+import { payloadOf } from './model/payload';
 import {
   allSaved,
   button,
@@ -30,12 +33,12 @@ describe('a refused save', () => {
     await user.click(await save());
     const lines = within(await alert()).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'batchRef: A batch with this reference already exists.',
-      'expiration_date: The expiration date is before the manufacture date.',
-      'thc_delta_9: Ensure this value is less than or equal to 100.',
-      'terpenes.2.percentage: Ensure this value is greater than or equal to 0.',
-      'batchVariants.1.caseSize: Ensure this value is greater than or equal to 1.',
-      'batchVariants.3.caseSize: Ensure this value is greater than or equal to 1.',
+      'Batch reference: A batch with this reference already exists.',
+      'Expiration date: The expiration date is before the manufacture date.',
+      'THC (delta-9): Ensure this value is less than or equal to 100.',
+      'α-Pinene: Ensure this value is greater than or equal to 0.',
+      'Blue Dream flower, Case size: Ensure this value is greater than or equal to 1.',
+      'Blue Dream smalls, Case size: Ensure this value is greater than or equal to 1.',
     ]);
     const ref = await field('Batch reference');
     await waitFor(() => expect(ref).toHaveFocus());
@@ -72,8 +75,8 @@ describe('a refused save', () => {
     expect(reached).toEqual([
       'Batch reference',
       'Expiration date',
-      'Delta-9 THC (%)',
-      'α-Pinene (%)',
+      'THC (delta-9)',
+      'α-Pinene',
       'Case size',
       'Case size',
     ]);
@@ -81,11 +84,11 @@ describe('a refused save', () => {
 
   it('keeps what was typed, and what is no number for the server to refuse', async () => {
     const { user, backend } = await open();
-    await type(user, 'Delta-9 THC (%)', '22,5');
+    await type(user, 'THC (delta-9)', '22,5');
     await user.click(await save());
-    expect(await alert()).toHaveTextContent('thc_delta_9: A valid number is required.');
-    expect(await field('Delta-9 THC (%)')).toHaveValue('22,5');
-    await type(user, 'Delta-9 THC (%)', '22.5');
+    expect(await alert()).toHaveTextContent('THC (delta-9): A valid number is required.');
+    expect(await field('THC (delta-9)')).toHaveValue('22,5');
+    await type(user, 'THC (delta-9)', '22.5');
     await user.click(await save());
     expect(await screen.findByText(updated)).toBeVisible();
     expect((await saved(backend)).thc_delta9).toBe('22.5000');
@@ -116,12 +119,15 @@ describe('a save whose answer is lost', () => {
     expect((await saved(backend)).terpenes).toHaveLength(5);
   });
 
-  it('is told as not saved when the server does not', async () => {
-    const { user, backend } = await open();
+  it('is told as not saved once the server would not take it any more', async () => {
+    const { user, backend } = await open({ config: (config) => ({ ...config, timeout: 1 }) });
     await type(user, 'Sample cases', '3');
     await backend.failNext('PATCH', call, 'drop-before');
     await user.click(await save());
-    expect(await alert()).toHaveTextContent('Your changes are kept here, but not saved.');
+    expect(await screen.findByText(/^We don’t know yet whether your changes/)).toBeVisible();
+    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
+      'Your changes are kept here, but not saved.',
+    );
     expect((await saved(backend)).sampleCases).toBe(2);
   });
 
@@ -131,10 +137,11 @@ describe('a save whose answer is lost', () => {
     await user.click(await button('Add terpene'));
     await user.keyboard('0.05');
     await backend.failNext('PATCH', call, 'drop-after-commit');
+    await backend.failNext('GET', call, 'slow', 1, 1);
     await backend.failNext('GET', call, 'forbidden-403');
     await user.click(await save());
     expect(await alert()).toHaveTextContent('Your changes are kept here.');
-    await user.type(await field('Camphene (%)'), '7');
+    await user.type(await field('Camphene'), '7');
     await user.click(await save());
     expect(await screen.findByText(updated)).toBeVisible();
     const { terpenes } = await saved(backend);
@@ -188,7 +195,7 @@ describe('a new batch', () => {
     await user.type(await field('Batch reference'), 'EV-2611-0001');
     await backend.failNext('POST', create, 'drop-after-commit');
     await user.click(await save());
-    expect(await alert()).toHaveTextContent('Create the batch again: it will not be there twice.');
+    expect(await alert()).toHaveTextContent('Try again. This will not create a duplicate.');
     const going = departure();
     await user.click(await save());
     await going;
@@ -199,7 +206,7 @@ describe('a new batch', () => {
   it('shows what is refused at its fields', async () => {
     const { user } = await open({ scenario: 'new' });
     await user.click(await save());
-    expect(await alert()).toHaveTextContent('batchRef: This field may not be blank.');
+    expect(await alert()).toHaveTextContent('Batch reference: This field may not be blank.');
     await waitFor(async () => expect(await field('Batch reference')).toHaveFocus());
   });
 });
@@ -260,5 +267,52 @@ describe('a copy of a batch', () => {
     await user.click(copy);
     expect(copy).toHaveAccessibleDescription('Save or undo your changes first.');
     expect(await field('Sample cases')).toHaveValue('3');
+  });
+});
+
+/** Saves the batch as a colleague would, elsewhere, with some of its payload changed. */
+async function asColleague(changes: object) {
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  const { csrf } = JSON.parse(host?.dataset.config ?? '') as { csrf: { token: string } };
+  const url = new URL(call, document.baseURI);
+  const { batch } = (await (await fetch(url)).json()) as { batch: Batch };
+  const answer = await fetch(url, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf.token },
+    body: JSON.stringify({ ...payloadOf(batch, noEdits), ...changes }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+describe('what a colleague changed meanwhile', () => {
+  it('stays as it is where the person changed something else', async () => {
+    const { user, backend } = await open();
+    await type(user, 'Sample cases', '3');
+    await asColleague({ batchRef: 'EV-THEIRS', thc_delta_8: 0.2 });
+    await user.click(await save());
+    expect(await screen.findByText(updated)).toBeVisible();
+    expect(await saved(backend)).toMatchObject({
+      sampleCases: 3,
+      batchRef: 'EV-THEIRS',
+      thc_delta8: '0.2000',
+    });
+  });
+
+  it.each([
+    ['Keep yours', 3],
+    ['Use theirs', 7],
+  ])('stands beside the person’s own change of it, and is decided by %s', async (name, end) => {
+    const { user, backend } = await open();
+    await type(user, 'Sample cases', '3');
+    await asColleague({ sampleCases: 7 });
+    await user.click(await save());
+    const conflict = within(await screen.findByRole('group', { name: 'Choose for Sample cases' }));
+    expect(conflict.getByText('7')).toBeVisible();
+    expect((await saved(backend)).sampleCases).toBe(7);
+    await user.click(conflict.getByRole('button', { name }));
+    expect(screen.queryByText('Theirs')).toBeNull();
+    await user.click(await save());
+    expect(await screen.findByText(updated)).toBeVisible();
+    expect((await saved(backend)).sampleCases).toBe(end);
   });
 });

@@ -8,7 +8,14 @@ const templates = `${base}templates/`;
 const move = `${base}update-batches/`;
 
 interface State {
-  batches: { batches: { id: number; batchRef: string; stockLocationId: number }[] };
+  batches: {
+    batches: {
+      id: number;
+      batchRef: string;
+      stockLocationId: number;
+      expirationDate: string | null;
+    }[];
+  };
 }
 
 const open = (options?: Parameters<typeof openWidget>[1]) =>
@@ -74,20 +81,25 @@ describe('the list of batches', () => {
   });
 
   it.each([
-    ['2027-09-02', 'expires in 12 days'],
-    ['2027-09-13', 'expires in 1 day'],
-    ['2027-09-14', 'expires today'],
-    ['2027-09-16', 'expired 2 days ago'],
-  ])('says on %s when a batch expires, and the day in its title', async (today, words) => {
-    jest.useFakeTimers({ now: new Date(`${today}T12:00:00`), doNotFake: allButTheDate });
-    try {
-      await open();
-      const said = within(await row('EV-2609-0012')).getByText(words);
-      expect(said).toHaveAttribute('title', 'Sep 14, 2027');
-    } finally {
-      jest.useRealTimers();
-    }
-  });
+    ['2027-08-01', 'expires in 44 days', /2027$/],
+    ['2027-09-02', 'expires in 12 days', '12 days left'],
+    ['2027-09-13', 'expires in 1 day', '1 day left'],
+    ['2027-09-14', 'expires today', 'Today'],
+    ['2027-09-16', 'expired 2 days ago', 'Expired'],
+  ])(
+    'says on %s when a batch expires, by its day, a badge and words in the title',
+    async (today, words, badge) => {
+      jest.useFakeTimers({ now: new Date(`${today}T12:00:00`), doNotFake: allButTheDate });
+      try {
+        await open();
+        const said = within(await row('EV-2609-0012')).getByTitle(words);
+        expect(said).toHaveTextContent(/^Sep 14, 2027/);
+        expect(said).toHaveTextContent(badge);
+      } finally {
+        jest.useRealTimers();
+      }
+    },
+  );
 
   it('offers a new batch where there is none', async () => {
     await open({ scenario: 'empty' });
@@ -142,10 +154,10 @@ describe('the list of batches', () => {
   it('narrows by what is typed, keeps that in the address, and offers to clear it', async () => {
     const { user } = await open();
     await row('EV-2609-0012');
-    await user.type(screen.getByRole('searchbox', { name: 'Reference or product' }), '2609-0012');
+    await user.type(screen.getByRole('searchbox', { name: 'Search batches' }), '2609-0012');
     expect(await shown('1 batch')).toBeVisible();
     await waitFor(() => expect(location.search).toContain('2609-0012'));
-    await user.type(screen.getByRole('searchbox', { name: 'Reference or product' }), 'zzz');
+    await user.type(screen.getByRole('searchbox', { name: 'Search batches' }), 'zzz');
     await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
     expect(await shown('12 batches')).toBeVisible();
   });
@@ -190,7 +202,7 @@ describe('a slow answer', () => {
     await backend.failNext('GET', context, 'slow', 1, 2500);
     await user.click(await within(dialog).findByRole('button', { name: 'Save 2 batches' }));
     await within(dialog).findByText(/Saved 2 batches\./);
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Back to the batches' }));
     await user.click(await moveOne(opened));
     const batch = await row('EV-2609-0012');
     await waitFor(() => expect(batch).toHaveTextContent('Cold storage'));
@@ -225,7 +237,7 @@ describe('a move that is taken in part', () => {
     expect(screen.getByRole('checkbox', { name: 'Select EV-2606-0018' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Select EV-2609-0012' })).not.toBeChecked();
     await user.click(within(report).getByRole('button', { name: 'Dismiss' }));
-    expect(screen.getByRole('heading', { name: 'Batches', level: 2 })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Batches', level: 1 })).toHaveFocus();
   });
 });
 
@@ -236,7 +248,7 @@ describe('a file of batches', () => {
     const summary = await within(dialog).findByText(/2 rows can be saved/);
     expect(summary).toHaveTextContent('1 row has errors.');
     expect(summary).toHaveFocus();
-    expect(dialog).toHaveTextContent('Write the day as 2027-09-14; it is “soon”.');
+    expect(dialog).toHaveTextContent('“soon” is not a date. Use YYYY-MM-DD.');
     const calls = (await opened.backend.log()).filter(({ path }) => path === templates);
     expect(calls).toEqual([]);
   });
@@ -256,7 +268,7 @@ describe('a file of batches', () => {
     expect(click).toHaveBeenCalledTimes(1);
     const [header = '', wrong = '', ...others] = (await files[0]?.text())?.split('\r\n') ?? [];
     expect(header).toMatch(/^Reference,.*,Row,Errors$/);
-    expect(wrong).toMatch(/^EV-1,.*soon.*,4,Expires: Write the day as 2027-09-14; it is “soon”\.$/);
+    expect(wrong).toMatch(/^EV-1,.*soon.*,4,Expires: “soon” is not a date\. Use YYYY-MM-DD\.$/);
     expect(others.filter(Boolean)).toEqual([]);
   });
 
@@ -332,7 +344,7 @@ describe('a file of batches', () => {
     await opened.backend.failNext('GET', `${base}template/`, 'forbidden-403');
     await opened.user.click(save);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'It is not known whether 2 rows were saved.',
+      "We don't know yet whether 2 rows were saved.",
     );
     expect(dialog).not.toHaveTextContent('not saved');
     await opened.user.click(within(dialog).getByRole('button', { name: 'Send 2 rows again' }));
@@ -340,4 +352,214 @@ describe('a file of batches', () => {
     const { batches } = (await opened.backend.state<State>()).batches;
     expect(batches.filter(({ batchRef }) => batchRef === '1e5')).toHaveLength(1);
   });
+});
+
+describe('a file against the batches that are there', () => {
+  it('shows what is new and what changes, from what to what, and sends nothing that is there already', async () => {
+    const opened = await open();
+    const dialog = await choose(
+      opened,
+      'Reference,Stock location,THC %\nEV-2609-0012,Cold storage – “Annex B” <north>,\nNEW-1,Main vault,9.5\n',
+    );
+    await within(dialog).findByText(/2 rows can be saved/);
+    const changed = within(dialog).getByRole('list', { name: 'Changed' });
+    expect(changed).toHaveTextContent(/Stock location: Main vault → Cold storage/);
+    expect(changed).toHaveTextContent(/THC %: .+ → not set/);
+    expect(within(dialog).getByRole('list', { name: 'New' })).toHaveTextContent(
+      /NEW-1.*THC %: 9.5/,
+    );
+    expect(dialog).toHaveTextContent('An empty cell clears its value: 1 value is cleared.');
+    expect(dialog).toHaveTextContent('Not in the file, so left as they are: Harvested, Expires.');
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Save 2 batches' }));
+    await within(dialog).findByText(/Saved 2 batches\./);
+    const { batches } = (await opened.backend.state<State>()).batches;
+    const moved = batches.find(({ batchRef }) => batchRef === 'EV-2609-0012');
+    expect(moved).toMatchObject({ stockLocationId: 62, expirationDate: '2027-09-14' });
+  });
+
+  it.each([
+    ['a cell too many', 'Reference,Stock location,THC %\nX-1,Main vault,21,4\n', /more cells/],
+    ['a cell too few', 'Reference,Stock location,THC %\nX-1,Main vault\n', /2 cells for 3/],
+  ])('does not guess where a row has %s', async (_, text, says) => {
+    const opened = await open();
+    const dialog = await choose(opened, text);
+    expect(await within(dialog).findByText(says)).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: /^Save/ })).toBeNull();
+  });
+
+  it('does not guess where two columns have one heading', async () => {
+    const opened = await open();
+    const text = 'Reference,Stock location,THC %,THC %\nX-1,Main vault,21.4,\n';
+    const dialog = await choose(opened, text);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/More than one column/);
+  });
+
+  it.each(['Cancel', 'Close'])('can be left by %s, and nothing was sent', async (name) => {
+    const opened = await open();
+    const dialog = await choose(opened, windowsFile);
+    await within(dialog).findByText(/2 rows can be saved/);
+    await opened.user.click(within(dialog).getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Upload batches' })).toHaveFocus();
+    const calls = (await opened.backend.log()).filter(({ path }) => path === templates);
+    expect(calls).toEqual([]);
+  });
+});
+
+/** Lets the shop take a call and puts another body into its answer. */
+function spoilAnswers(method: string, path: string, status: number, body: string) {
+  const whole = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const isIt = request.method === method && request.url.endsWith(path);
+    const response = await whole(request);
+    if (!isIt) return response;
+    const headers = { 'content-type': 'application/json' };
+    const spoilt = new Response(status === 204 ? null : body, { status, headers });
+    return Object.defineProperties(spoilt, {
+      url: { value: response.url },
+      redirected: { value: response.redirected },
+    });
+  });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const unpromised: [number, string][] = [
+  [204, ''],
+  [200, '{}'],
+  [200, 'null'],
+  [200, '"ok"'],
+  [200, '{"success": true}'],
+  [200, '{"results": null}'],
+  [200, '{"results": [{}, null]}'],
+];
+
+describe.each(unpromised)('a write answered by %s %s', (status, body) => {
+  it('moves what the list shows as moved, and no more', async () => {
+    const opened = await open();
+    const move1 = await moveOne(opened);
+    await opened.user.click(screen.getByRole('checkbox', { name: 'Select EV-2606-0018' }));
+    spoilAnswers('POST', move, status, body);
+    await opened.user.click(move1);
+    const report = await screen.findByRole('alert');
+    expect(report).toHaveTextContent(/^Moved 1 batch to Cold storage.*1 batch was not moved/);
+    expect(screen.getByRole('checkbox', { name: 'Select EV-2606-0018' })).toBeChecked();
+    expect(document.body).not.toHaveTextContent(/undefined|null|NaN|stopped working/);
+  });
+
+  it('saves the rows of a file that stand there afterwards', async () => {
+    const opened = await open();
+    const dialog = await choose(opened, windowsFile);
+    spoilAnswers('POST', templates, status, body);
+    await opened.user.click(await within(dialog).findByRole('button', { name: 'Save 2 batches' }));
+    expect(await within(dialog).findByText(/Saved 2 batches\./)).toBeVisible();
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+  });
+});
+
+it('claims no move of which the shop says yes and the list no', async () => {
+  const opened = await open();
+  const move1 = await moveOne(opened);
+  // The quarantined one is not moved, whatever is answered.
+  await opened.user.click(screen.getByRole('checkbox', { name: 'Select EV-2606-0018' }));
+  await opened.user.click(screen.getByRole('checkbox', { name: 'Select EV-2609-0012' }));
+  spoilAnswers('POST', move, 200, '{"results": [{"id": 418, "errors": []}]}');
+  await opened.user.click(move1);
+  expect(await screen.findByRole('alert')).toHaveTextContent('1 batch was not moved');
+  expect(screen.queryByText(/Moved 1 batch/)).toBeNull();
+});
+
+it.each([
+  '{"batches": [{"id": 1}, {"id": 2, "batchRef": null, "variantIds": null, "coas": null}, null]}',
+  '{"batches": [{"id": "x", "thc_delta9": null, "expirationDate": "soon"}], "can_edit": null}',
+])('shows nothing of what a list leaves out: %s', async (body) => {
+  await open({
+    before: async () => {
+      await Promise.resolve();
+      spoilAnswers('GET', context, 200, body);
+    },
+  });
+  expect(await screen.findAllByText('Without a reference')).not.toHaveLength(0);
+  expect(document.body).not.toHaveTextContent(/undefined|null|NaN|stopped working/);
+});
+
+it.each(['{}', '{"batches": null}', '{"success": true}'])(
+  'does not call a list empty that did not come: %s',
+  async (body) => {
+    await open({
+      before: async () => {
+        await Promise.resolve();
+        spoilAnswers('GET', context, 200, body);
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your batches could not be loaded.');
+    expect(screen.queryByText('You have no batches yet.')).toBeNull();
+  },
+);
+
+describe('the pages of a long list', () => {
+  it('stand in the address, and the address follows when the last row of a page went', async () => {
+    const { user } = await open({ scenario: 'huge' });
+    const pages = await screen.findByRole('navigation', { name: 'Pages of batches' });
+    expect(pages).toHaveTextContent('1–25 of 2,000');
+    await user.click(within(pages).getByRole('button', { name: 'Last page: 80' }));
+    await waitFor(() => expect(location.search).toContain('page%3D80'));
+    expect(within(pages).getByRole('button', { name: 'Next page' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.selectOptions(within(pages).getByLabelText('Rows per page'), '100');
+    await user.click(within(pages).getByRole('button', { name: 'Next page' }));
+    expect(pages).toHaveTextContent('101–200 of 2,000');
+    await user.click(screen.getByRole('button', { name: /^Reference/ }));
+    expect(pages).toHaveTextContent('1–100 of 2,000');
+  });
+
+  it('is the last one where the page of the address is no longer there', async () => {
+    await open({
+      before: async () => {
+        await Promise.resolve();
+        history.replaceState(null, '', '?batch-list=page%3D9');
+      },
+    });
+    const pages = await screen.findByRole('navigation', { name: 'Pages of batches' });
+    expect(pages).toHaveTextContent('1–12 of 12');
+    await waitFor(() => expect(location.search).not.toContain('page'));
+  });
+});
+
+it('sorts by a column, from the largest on at the second click, and says so', async () => {
+  const { user } = await open();
+  await row('EV-2609-0012');
+  const sort = screen.getByRole('button', { name: /^THC %/ });
+  const values = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((each) => Number(within(each).getAllByRole('cell')[5]?.textContent))
+      .filter((value) => !Number.isNaN(value));
+  await user.click(sort);
+  expect(values()).toEqual([...values()].sort((a, b) => a - b));
+  await user.click(sort);
+  expect(values()).toEqual([...values()].sort((a, b) => b - a));
+  expect(screen.getByRole('columnheader', { name: /^THC %/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  expect(location.search).toContain('order-by%3D-thc');
+});
+
+it('filters by buttons, shows each filter as a chip, and keeps the focus when one is taken away', async () => {
+  const { user } = await open();
+  await row('EV-2609-0012');
+  const toolbar = within(screen.getByRole('search', { name: 'Batches' }));
+  await user.click(toolbar.getByRole('button', { name: 'Stock location' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Cold storage/ }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Stock location · 1' })).toHaveFocus();
+  expect(location.search).toContain('stock-location%3D62');
+  await user.click(screen.getByRole('button', { name: /^Remove the filter Stock location: Cold/ }));
+  expect(await shown('12 batches')).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
 });

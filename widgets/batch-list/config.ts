@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { commonConfig, ownAddress } from '../../shared/mount/config';
+import { commonConfig, commonUrls, ownAddress } from '@shared/mount/config';
 
 export const batchListConfig = v.object({
   ...commonConfig,
   /** The addresses of this screen. What has no address is not offered. */
   urls: v.object({
-    login: v.optional(ownAddress),
+    ...commonUrls,
     /** Answers the batches and whether the user may change them. */
     context: ownAddress,
     /** Answers the stock locations. */

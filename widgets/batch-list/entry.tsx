@@ -1,7 +1,7 @@
-import { defineWidget } from '../../shared/mount/defineWidget';
+import { defineWidget } from '@shared/mount/defineWidget';
 import { BatchList } from './BatchList';
 import { batchListConfig } from './config';
-import { openList } from './state/flows';
+import { openList } from './state/thunks';
 import { batchListReducer } from './state/slice';
 
 /**

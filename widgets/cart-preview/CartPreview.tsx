@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { DialogFailed } from '../../shared/ui/DialogFailed';
-import { useLazy } from '../../shared/ui/useLazy';
+import { DialogFailed } from '@shared/ui/DialogFailed';
+import { useLazy } from '@shared/ui/useLazy';
 import { CartButton } from './components/CartButton';
 import { useCountText } from './components/useCountText';
 import type { PreviewConfig } from './config';
-import { openPreview } from './state/flows';
+import { openPreview } from './state/thunks';
 import { closed, useAppDispatch, useAppSelector } from './state/slice';
 import { useFollowCart } from './useFollowCart';
 import { useSaid } from './useSaid';

@@ -1,16 +1,16 @@
-import type { CartNotices, CartSummary, MultiCart } from '../../shared/contract/cart';
-import { fillUrl } from '../../shared/fillUrl';
-import type { Http } from '../../shared/http/http';
-import type { PreviewConfig } from './config';
+import type { CartNotices, CartSummary, MultiCart } from '@shared/contract/cart';
+import { callUrl } from '@shared/callUrl';
+import type { Http } from '@shared/http/http';
+import { previewCalls, type PreviewConfig } from './config';
 
 /** S16: counts and totals over all carts of the buyer. */
-export const getSummary = (http: Http, { slug }: PreviewConfig) =>
-  http.get<CartSummary>(fillUrl('/shop/{slug}/cart/multi-cart-summary/', { slug }));
+export const getSummary = (http: Http, config: PreviewConfig) =>
+  http.get<CartSummary>(callUrl(config, previewCalls, 'S16'));
 
 /** S15: the carts of the buyer at all locations. */
-export const getCart = (http: Http, { slug, token }: PreviewConfig) =>
-  http.get<MultiCart>(fillUrl('/shop/{slug}/cart/multi-cart/{token}', { slug, token }));
+export const getCart = (http: Http, config: PreviewConfig) =>
+  http.get<MultiCart>(callUrl(config, previewCalls, 'S15'));
 
 /** S17: what the buyer should know about the cart and its lines. */
-export const getNotices = (http: Http, { slug, token }: PreviewConfig) =>
-  http.get<CartNotices>(fillUrl('/shop/{slug}/cart/{token}/notices', { slug, token }));
+export const getNotices = (http: Http, config: PreviewConfig) =>
+  http.get<CartNotices>(callUrl(config, previewCalls, 'S17'));

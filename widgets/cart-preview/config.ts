@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { commonConfig, ownAddress } from '../../shared/mount/config';
+import { callAddresses, commonConfig, commonUrls, ownAddress } from '@shared/mount/config';
+
+/** The paths of the preview's calls, by their id. */
+export const previewCalls = {
+  S15: '/shop/{slug}/cart/multi-cart/{token}',
+  S16: '/shop/{slug}/cart/multi-cart-summary/',
+  S17: '/shop/{slug}/cart/{token}/notices',
+};
 
 export const previewConfig = v.object({
   ...commonConfig,
@@ -9,7 +16,9 @@ export const previewConfig = v.object({
   token: v.string(),
   urls: v.optional(
     v.object({
-      login: v.optional(ownAddress),
+      ...commonUrls,
+      /** Other addresses for single calls. */
+      calls: callAddresses(previewCalls),
       /** The page of the cart. Without it the dialog offers no way there. */
       cart: v.optional(ownAddress),
     }),

@@ -1,7 +1,7 @@
-import { defineWidget } from '../../shared/mount/defineWidget';
+import { defineWidget } from '@shared/mount/defineWidget';
 import { CartPreview } from './CartPreview';
 import { previewConfig } from './config';
-import { refreshPreview } from './state/flows';
+import { refreshPreview } from './state/thunks';
 import { previewReducer } from './state/slice';
 
 /**

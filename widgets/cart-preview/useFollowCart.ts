@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { followCarts } from '../../shared/cartNews';
-import { useWidget } from '../../shared/mount/WidgetContext';
-import { followChange, refreshPreview } from './state/flows';
+import { followCarts } from '@shared/cartNews';
+import { useWidget } from '@shared/mount/WidgetContext';
+import { followChange, refreshPreview } from './state/thunks';
 import { useAppDispatch } from './state/slice';
 
 /** Follows the cart: other widgets of the page, other tabs, and whatever happened while nobody looked. */

@@ -212,7 +212,7 @@ it('leaves what is typed elsewhere alone while a clear is on its way', async () 
   await backend.failNext('DELETE', `${call}clear/`, 'slow', 1, 800);
   await user.click(await screen.findByRole('button', { name: 'Clear cart' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('heading', { name: 'Cart', level: 2 })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Cart', level: 1 })).toHaveFocus();
   const field = await quantityOf(gelato, ferryTerminal);
   await user.clear(field);
   await user.type(field, '1');

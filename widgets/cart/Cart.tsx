@@ -1,26 +1,27 @@
 import { useLayoutEffect, useRef } from 'react';
-import { t } from '../../shared/i18n';
-import { useLeaveGuard } from '../../shared/drafts/useLeaveGuard';
-import { useDomId } from '../../shared/mount/WidgetContext';
-import { FailureAlert } from '../../shared/ui/FailureAlert';
-import { Skeleton } from '../../shared/ui/Skeleton';
+import { t } from '@shared/i18n';
+import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { Screen } from '@shared/ui/Screen';
+import { Card } from '@shared/ui/Card';
+import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { CartBody } from './components/CartBody';
 import type { CartConfig } from './config';
-import { openCart } from './state/flows';
-import { selectCart, selectIsSettled } from './state/selectors';
+import { openCart } from './state/thunks';
+import { selectCart, selectIsUnsaved } from './state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
 import { useFreshCart } from './useFreshCart';
 
 /** What a buyer orders of a seller, at all locations. */
 export function Cart({ config }: { config: CartConfig }) {
-  const titleId = useDomId();
   const dispatch = useAppDispatch();
   const title = useRef<HTMLHeadingElement>(null);
   const isReadOnly = useAppSelector((state) => selectCart(state)?.can_edit === false);
   const isFocused = useAppSelector((state) => state.focusKey === '');
   useFreshCart(config);
   // What the server has not confirmed is lost with the page.
-  useLeaveGuard(!useAppSelector(selectIsSettled));
+  useLeaveGuard(useAppSelector(selectIsUnsaved));
 
   // After the last line is gone no line can take the focus.
   useLayoutEffect(() => {
@@ -30,18 +31,16 @@ export function Cart({ config }: { config: CartConfig }) {
   }, [dispatch, isFocused]);
 
   return (
-    <section className="card ww-card" aria-labelledby={titleId}>
-      <header className="card-header ww-header">
-        <h2 className="ww-title" id={titleId} ref={title} tabIndex={-1}>
-          {t('Cart')}
-        </h2>
-        {isReadOnly && <span className="badge text-bg-secondary">{t('Read-only')}</span>}
-        <p className="ww-muted">{t('Quantities are whole cases. Changes are saved as you go.')}</p>
-      </header>
-      <div className="card-body">
+    <Screen
+      title={t('Cart')}
+      titleRef={title}
+      badges={isReadOnly && <ReadOnlyBadge />}
+      facts={t('Quantities are whole cases. Changes are saved as you go.')}
+    >
+      <Card>
         <Body config={config} />
-      </div>
-    </section>
+      </Card>
+    </Screen>
   );
 }
 

@@ -5,36 +5,38 @@ import type {
   DeleteItemBody,
   MultiCart,
   SetQuantityBody,
-} from '../../shared/contract/cart';
-import type { Http } from '../../shared/http/http';
-import { fillUrl } from '../../shared/fillUrl';
-import type { CartConfig } from './config';
-
-const multiCart = '/shop/{slug}/cart/multi-cart/';
+} from '@shared/contract/cart';
+import type { Http } from '@shared/http/http';
+import { callUrl } from '@shared/callUrl';
+import { cartCalls, type CartConfig } from './config';
 
 /**
  * S15: the carts of the buyer at all locations. The specification has no answers: it counts the notices among the
  * fields of a cart and the summary apart, and gives each a call. A server may bring them here, or leave them to those.
  */
-export const getCart = (http: Http, { slug, token }: CartConfig) =>
-  http.get<MultiCart>(fillUrl(`${multiCart}{token}`, { slug, token }));
+export const getCart = (http: Http, config: CartConfig) =>
+  http.get<MultiCart>(callUrl(config, cartCalls, 'S15'));
 
 /** S16: counts and totals over all carts of the buyer. */
-export const getSummary = (http: Http, { slug }: CartConfig) =>
-  http.get<CartSummary>(fillUrl('/shop/{slug}/cart/multi-cart-summary/', { slug }));
+export const getSummary = (http: Http, config: CartConfig) =>
+  http.get<CartSummary>(callUrl(config, cartCalls, 'S16'));
 
 /** S17: what the buyer should know about the cart and its lines. */
-export const getNotices = (http: Http, { slug, token }: CartConfig) =>
-  http.get<CartNotices>(fillUrl('/shop/{slug}/cart/{token}/notices', { slug, token }));
+export const getNotices = (http: Http, config: CartConfig) =>
+  http.get<CartNotices>(callUrl(config, cartCalls, 'S17'));
 
 /** S9: sets the cases of one line of the seller `slug`. Answers the whole cart. */
-export const putQuantity = (http: Http, slug: string, change: SetQuantityBody) =>
-  http.put<MultiCart>(fillUrl(multiCart, { slug }), change);
+export const putQuantity = (
+  http: Http,
+  config: CartConfig,
+  slug: string,
+  change: SetQuantityBody,
+) => http.put<MultiCart>(callUrl(config, cartCalls, 'S9', { slug }), change);
 
 /** S7: removes one line of the seller `slug`. Answers the whole cart. */
-export const deleteItem = (http: Http, slug: string, item: DeleteItemBody) =>
-  http.delete<MultiCart>(fillUrl(multiCart, { slug }), item);
+export const deleteItem = (http: Http, config: CartConfig, slug: string, item: DeleteItemBody) =>
+  http.delete<MultiCart>(callUrl(config, cartCalls, 'S7', { slug }), item);
 
 /** S5: empties the cart of the seller `slug` at some locations. Answers the whole cart. */
-export const clearCart = (http: Http, slug: string, at: ClearCartBody) =>
-  http.delete<MultiCart>(fillUrl(`${multiCart}clear/`, { slug }), at);
+export const clearCart = (http: Http, config: CartConfig, slug: string, at: ClearCartBody) =>
+  http.delete<MultiCart>(callUrl(config, cartCalls, 'S5', { slug }), at);

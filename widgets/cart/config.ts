@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { commonConfig, ownAddress } from '../../shared/mount/config';
+import { callAddresses, commonConfig, commonUrls, ownAddress } from '@shared/mount/config';
+
+/** The paths of the cart's calls, by their id. */
+export const cartCalls = {
+  S5: '/shop/{slug}/cart/multi-cart/clear/',
+  S7: '/shop/{slug}/cart/multi-cart/',
+  S9: '/shop/{slug}/cart/multi-cart/',
+  S15: '/shop/{slug}/cart/multi-cart/{token}',
+  S16: '/shop/{slug}/cart/multi-cart-summary/',
+  S17: '/shop/{slug}/cart/{token}/notices',
+};
 
 export const cartConfig = v.object({
   ...commonConfig,
@@ -9,7 +19,9 @@ export const cartConfig = v.object({
   token: v.string(),
   urls: v.optional(
     v.object({
-      login: v.optional(ownAddress),
+      ...commonUrls,
+      /** Other addresses for single calls. */
+      calls: callAddresses(cartCalls),
       /** Where an order is placed. Without it the cart offers no way there. */
       checkout: v.optional(ownAddress),
     }),

@@ -48,7 +48,7 @@ describe('a change elsewhere', () => {
     await quantityOf(gelato);
     window.dispatchEvent(new Event('focus'));
     await screen.findByText(/^Changed elsewhere/);
-    await user.click(within(await note(gelato)).getByRole('button', { name: 'OK' }));
+    await user.click(within(await note(gelato)).getByRole('button', { name: 'Keep 7' }));
     expect(screen.queryByText(/^Changed elsewhere/)).toBeNull();
     expect(await quantityOf(gelato)).toHaveValue('7');
     expect(await writes(backend)).toEqual([]);
@@ -60,7 +60,7 @@ describe('a line that is changed here and elsewhere', () => {
     const { backend } = await openWithConflict(5);
     const alert = await within(await note(gelato)).findByRole('alert');
     expect(alert).toHaveTextContent(
-      'Changed elsewhere to 7 while you asked for 5. Yours waits.Keep mine, 5Take theirs, 7',
+      'A colleague set this to 7. Your 5 is not saved yet.Keep yours, 5Use theirs, 7',
     );
     expect(await quantityOf(gelato)).toHaveValue('5');
     expect(await checkout()).not.toHaveAttribute('href');
@@ -71,8 +71,8 @@ describe('a line that is changed here and elsewhere', () => {
   });
 
   it.each([
-    ['Keep mine, 5', 5],
-    ['Take theirs, 7', 7],
+    ['Keep yours, 5', 5],
+    ['Use theirs, 7', 7],
   ])('counts as the person says: %s', async (choice, cases) => {
     const { user, backend } = await openWithConflict(5);
     await user.click(await screen.findByRole('button', { name: choice }));
@@ -93,15 +93,15 @@ describe('a line that is changed here and elsewhere', () => {
 
   it('goes on waiting when the quantity is changed once more', async () => {
     const { user, backend } = await openWithConflict(5);
-    await screen.findByRole('button', { name: 'Keep mine, 5' });
+    await screen.findByRole('button', { name: 'Keep yours, 5' });
     await user.click(await more(gelato));
-    expect(await screen.findByRole('button', { name: 'Keep mine, 6' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Keep yours, 6' })).toBeVisible();
     expect(await orderedAt(backend, gelato)).toBe(7);
   });
 
   it('asks as well before it removes what a colleague has just raised', async () => {
     const { user, backend } = await openWithConflict(0);
-    expect(await screen.findByRole('button', { name: 'Take theirs, 7' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Use theirs, 7' })).toBeVisible();
     expect(await orderedAt(backend, gelato)).toBe(7);
     await user.click(screen.getByRole('button', { name: 'Remove it' }));
     await settled();
@@ -120,7 +120,7 @@ describe('a line that is changed here and elsewhere', () => {
     await screen.findByText('Changed elsewhere: from 2 to 7 cases.');
     expect(field).toHaveValue('5');
     await user.type(field, '{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Keep mine, 5' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep yours, 5' }));
     await settled();
     expect(await orderedAt(backend, gelato)).toBe(5);
     expect(await writes(backend)).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('a line that is changed here and elsewhere', () => {
     await backend.failNext('PUT', call, 'login-redirect');
     await edit(user, gelato, 5);
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    await user.click(await screen.findByRole('button', { name: 'Take theirs, 7' }));
+    await user.click(await screen.findByRole('button', { name: 'Use theirs, 7' }));
     await settled();
     expect(await orderedAt(backend, gelato)).toBe(7);
     expect((await writes(backend)).filter(({ status }) => status === 200)).toEqual([]);
@@ -144,7 +144,7 @@ describe('a line that is changed here and elsewhere', () => {
     await backend.failNext('PUT', call, 'drop-before');
     await edit(user, gelato, 5);
     const alert = await within(await note(gelato)).findByRole('alert');
-    expect(alert).toHaveTextContent('Changed elsewhere to 7 while you asked for 5.');
+    expect(alert).toHaveTextContent('A colleague set this to 7. Your 5 is not saved yet.');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     await user.click(await remove(gelato));
     await user.click(await screen.findByRole('button', { name: 'Remove item' }));

@@ -1,8 +1,8 @@
-import { defineWidget } from '../../shared/mount/defineWidget';
+import { defineWidget } from '@shared/mount/defineWidget';
 import { Cart } from './Cart';
 import { cartConfig } from './config';
-import { openCart } from './state/flows';
-import { cartReducer } from './state/slice';
+import { openCart } from './state/thunks';
+import { cartReducer, createCartServices } from './state/slice';
 
 /**
  * Cart: every line that a buyer orders of a seller, across locations.
@@ -19,6 +19,7 @@ export default defineWidget({
   name: 'cart',
   config: cartConfig,
   reducer: cartReducer,
+  services: createCartServices,
   start: openCart,
   Screen: Cart,
 });

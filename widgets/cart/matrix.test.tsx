@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  arriveLate,
   blueDream,
   call,
   cake,
@@ -137,7 +138,7 @@ describe('the matrix', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/quantities pasted/)).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Cart', level: 2 })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Cart', level: 1 })).toHaveFocus();
   });
 
   it('shows at its cell, and above with the choices, what was refused', async () => {
@@ -145,7 +146,7 @@ describe('the matrix', () => {
     await goTo(blueDream, 0);
     await user.keyboard('12{Enter}');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('12 asked, 9 left. Only 9 cases left.');
+    expect(alert).toHaveTextContent('Only 9 of 12 cases are available.');
     expect(await cell(blueDream, 0)).toHaveAttribute('aria-invalid', 'true');
     expect(await cells(blueDream)).toEqual(['4', '', '']);
     await user.click(within(alert).getByRole('button', { name: 'Set to 9' }));
@@ -157,7 +158,7 @@ describe('the matrix', () => {
     const tools = screen.getByRole('group', { name: 'Fill a row' });
     await user.selectOptions(within(tools).getByLabelText('Product'), gelato);
     await user.click(within(tools).getByRole('button', { name: 'Split evenly' }));
-    expect(await screen.findByText('Enter a whole number of cases.')).toBeVisible();
+    expect(await screen.findByText('Enter a whole number.')).toBeVisible();
     expect(within(tools).getByLabelText('Cases')).toBeInvalid();
 
     await user.type(within(tools).getByLabelText('Cases'), '4');
@@ -180,6 +181,51 @@ describe('the matrix', () => {
         ]),
       ),
     );
+  });
+
+  it('fills only what is to change: nothing is removed that is not there, nothing written that is so', async () => {
+    const { user, backend } = await openMatrix();
+    const tools = within(screen.getByRole('group', { name: 'Fill a row' }));
+    const fill = async (name: string, cases: string, how: string) => {
+      await user.selectOptions(tools.getByLabelText('Product'), name);
+      await user.clear(tools.getByLabelText('Cases'));
+      await user.type(tools.getByLabelText('Cases'), cases);
+      await user.click(tools.getByRole('button', { name: how }));
+    };
+    await fill(gelato, '2', 'Split evenly');
+    expect(await screen.findByText('Filled 2 locations.')).toBeVisible();
+    await waitFor(async () => expect(await cells(gelato)).toEqual(['1', '1', '']));
+    await fill(blueDream, '4', 'Split evenly');
+    await waitFor(async () => expect(await cells(blueDream)).toEqual(['2', '1', '1']));
+    await settled();
+    const before = (await writes(backend)).length;
+    await fill(blueDream, '4', 'Split evenly');
+    expect(await screen.findByText('All locations have this already.')).toBeVisible();
+    expect(await writes(backend)).toHaveLength(before);
+    expect((await writes(backend)).map(({ method }) => method)).not.toContain('DELETE');
+  });
+
+  it('undoes no edit that was refused, and writes over nobody by undo', async () => {
+    const { user, backend } = await openMatrix({ scenario: 'changed-elsewhere' });
+    await goTo(blueDream, 0);
+    await user.keyboard('6{Enter}');
+    await waitFor(async () => expect(await orderedAt(backend, blueDream)).toBe(6));
+    await goTo(blueDream, 0);
+    await user.keyboard('90{Enter}');
+    const refused = await screen.findByRole('alert');
+    expect(refused).toHaveTextContent('Only 9 of 90 cases are available.');
+    await settled();
+    // A colleague takes what is left.
+    await arriveLate(8);
+    await goTo(blueDream, 0);
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(async () => expect((await cells(blueDream))[0]).toBe('8'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(
+      await screen.findByText('Nothing was changed: the cells were changed elsewhere since.'),
+    ).toBeInTheDocument();
+    expect((await cells(blueDream))[0]).toMatch(/^8/);
+    expect(await orderedAt(backend, blueDream)).toBe(8);
   });
 
   it('shows the same numbers as the lines, and goes back to them', async () => {
@@ -264,7 +310,7 @@ describe('the CSV of a cart', () => {
   it('waits until the amounts fit the quantities', async () => {
     const { user, backend } = await open();
     await quantityOf(blueDream);
-    // Whether the edit arrived is not known until the cart can be read again: it did not.
+    // It did not arrive, and the cart cannot be read: it waits, and is sent on Retry.
     await backend.failNext('PUT', call, 'drop-before');
     await backend.failNext('GET', read, 'forbidden-403');
     await edit(user, gelato, 6);
@@ -276,6 +322,6 @@ describe('the CSV of a cart', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await user.click(button);
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
-    expect(click.mock.calls[0]?.[1]).toContain('24,2,432.00,864.00');
+    expect(click.mock.calls[0]?.[1]).toContain('24,6,432.00,2592.00');
   });
 });

@@ -66,3 +66,30 @@ export const orderedAt = async (backend: Backend, name: string): Promise<number>
 
 export const writes = async (backend: Backend) =>
   (await backend.log()).filter(({ method }) => method === 'PUT' || method === 'DELETE');
+
+/** The server does what it is asked, and its answer becomes this one: as of views that answer in their own way. */
+export function spoilAnswers(isMeant: (method: string) => boolean, status: number, body: string) {
+  const real = window.fetch.bind(window);
+  jest.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await real(input, init);
+    const { method, url } = new Request(input, init);
+    if (!url.includes('/shop/') || !isMeant(method)) return answer;
+    const spoilt = new Response(status === 204 ? null : body, {
+      status,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    Object.defineProperty(spoilt, 'url', { value: answer.url });
+    return spoilt;
+  });
+}
+
+/** The quantity of Blue Dream at Main Street reaches the server by another way than this page, or late. */
+export async function arriveLate(quantity: number) {
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  const { csrf } = JSON.parse(host?.dataset.config ?? '') as { csrf: { token: string } };
+  await fetch(new URL(call, location.href), {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf.token },
+    body: JSON.stringify({ quantity, variantId: 11, dispensaryLocationIds: [101] }),
+  });
+}

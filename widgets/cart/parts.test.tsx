@@ -104,7 +104,7 @@ describe('a cart whose notices and totals come by calls of their own', () => {
     expect(screen.queryByText('The totals are being updated.')).toBeNull();
     await user.click(within(says).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('$3,934.73')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Cart', level: 2 })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Cart', level: 1 })).toHaveFocus();
     await settled();
     expect(await checkout()).toHaveAttribute('href');
   });

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { followCarts } from '../../shared/cartNews';
-import { useWidget } from '../../shared/mount/WidgetContext';
+import { followCarts } from '@shared/cartNews';
+import { useWidget } from '@shared/mount/WidgetContext';
 import type { CartConfig } from './config';
-import { closeCart, refreshCart } from './state/flows';
+import { refreshCart } from './state/thunks';
 import { useAppDispatch } from './state/slice';
 
 /** Reads the cart again whenever someone else may have changed it, and tells the other tabs when this one did. */
@@ -13,7 +13,7 @@ export function useFreshCart({ slug }: CartConfig) {
   // In the layout's turn, so that unmounting lets go of everything at once.
   useLayoutEffect(() => {
     const refresh = () => dispatch(refreshCart());
-    const stop = followCarts(events, {
+    return followCarts(events, {
       onReturn: refresh,
       onOtherTab: refresh,
       // Every change of the page's own widgets goes to the other tabs, whoever made it.
@@ -22,9 +22,5 @@ export function useFreshCart({ slug }: CartConfig) {
         tell(slug);
       },
     });
-    return () => {
-      stop();
-      dispatch(closeCart());
-    };
   }, [dispatch, events, slug]);
 }

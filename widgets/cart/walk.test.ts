@@ -1,37 +1,37 @@
 import { cartWalk, type Step } from '../../test/cartWalk';
 import { showPage } from '../../test/fixturePage';
-import { createHttp } from '../../shared/http/createHttp';
-import { createWidgetStore } from '../../shared/store/createWidgetStore';
-import type { MultiCart } from '../../shared/contract/cart';
-import type { CartExtra } from './state/requests';
-import { engineOf } from './state/engine';
-import { readCart, type Line } from './cart';
+import { createHttp } from '@shared/http/createHttp';
+import { createWidgetStore } from '@shared/store/createWidgetStore';
+import type { MultiCart } from '@shared/contract/cart';
+import { createSyncServices } from '@shared/sync/syncServices';
+import type { CartSync } from './state/extra';
+import { readCart, type Line } from './model/cart';
 import type { CartConfig } from './config';
-import {
-  clearGroups,
-  closeCart,
-  decide,
-  openCart,
-  refreshCart,
-  resumeEdits,
-  setQuantity,
-  undoRemoval,
-} from './state/flows';
+import { clearGroups } from './state/clear';
+import { resolveConflict, resumeEdits, undoRemoval } from './state/decisions';
+import { openCart, refreshCart, setQuantity } from './state/thunks';
 import { selectCart, selectIsSettled, selectLines } from './state/selectors';
 import { cartReducer } from './state/slice';
 
-/** The engine, the store and the calls of a cart without its screen, on the page of a scenario. */
-async function openEngine(scenario: string) {
+/** The queue, the store and the calls of a cart without its screen, on the page of a scenario. */
+async function openCartAt(scenario: string) {
   await showPage(`/cart/?config=attribute&as=dispensary&scenario=${scenario}`);
   const host = document.querySelector<HTMLElement>('[data-widget]');
   if (!host) throw new Error('The page has no host.');
   const config = JSON.parse(host.dataset.config ?? '') as CartConfig;
   const token = config.csrf?.token;
   const { signal } = new AbortController();
+  const { csrf, user } = config;
+  const services = createSyncServices<CartSync>();
   const store = createWidgetStore(cartReducer, {
-    http: createHttp({ host, widget: 'cart', signal, csrf: config.csrf, userId: config.user?.id }),
+    http: {
+      ...createHttp({ host, widget: 'cart', signal, csrf, userId: user?.id }),
+      // What was cut here never comes later.
+      serverLimit: 0.05,
+    },
     config,
     events: { emit: () => true, on: () => () => undefined },
+    services,
     crash: (error) => {
       throw error;
     },
@@ -46,7 +46,7 @@ async function openEngine(scenario: string) {
     });
     return answer.json();
   };
-  return { store, ask };
+  return { store, ask, services };
 }
 
 const call = '/shop/evergreen-valley/cart/multi-cart/';
@@ -58,7 +58,8 @@ const pause = (milliseconds: number) =>
 
 /** Walks, and answers where screen and server differed. */
 async function walk(scenario: string, seed: number, count: number) {
-  const { store, ask } = await openEngine(scenario);
+  const { store, ask, services } = await openCartAt(scenario);
+  const { sync } = services;
   const state = () => store.getState();
   const first = selectCart(state());
   if (!first) throw new Error('There is no cart.');
@@ -70,21 +71,20 @@ async function walk(scenario: string, seed: number, count: number) {
   const wrong: string[] = [];
 
   const isThere = ({ key }: Line) => selectLines(state()).some((line) => line.key === key);
-  const engine = store.dispatch((_dispatch: unknown, _getState: unknown, extra: CartExtra) =>
-    engineOf(extra),
-  );
   const settle = async (choice: 'mine' | 'theirs') => {
     // Reads that follow a failure are awaited too.
-    await engine?.settled();
+    await sync?.settled();
     for (let turn = 0; !selectIsSettled(state()); turn++) {
       if (turn > 100) throw new Error('It never settles.');
-      if (state().stalled) store.dispatch(resumeEdits());
+      const { paused, stale, unknown } = state();
+      if (paused ?? stale) store.dispatch(resumeEdits());
+      else if (unknown.length > 0) await pause(20);
       const [conflict] = state().conflicts;
       if (conflict) {
         asked.delete(conflict.line.key);
-        store.dispatch(decide(conflict, choice));
+        store.dispatch(resolveConflict(conflict, choice));
       }
-      await engine?.settled();
+      await sync?.settled();
     }
   };
 
@@ -161,7 +161,7 @@ async function walk(scenario: string, seed: number, count: number) {
   for (const [at, step] of cartWalk(seed, count, lines.length, groups.length).entries()) {
     await take(step, at);
   }
-  store.dispatch(closeCart());
+  services.dispose();
   return { wrong, rests };
 }
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CheckoutSummary } from '../../shared/contract/checkout';
+import type { CheckoutSummary } from '@shared/contract/checkout';
 import { openWidget } from '../../test/openWidget';
 import {
+  answered,
   departures,
   mainStreet,
   notes,
@@ -123,12 +124,6 @@ describe('a checkout', () => {
   });
 });
 
-/** What the reads of the summary were answered so far; null for one that is on its way. */
-const answered = async (backend: Awaited<ReturnType<typeof open>>['backend']) =>
-  (await backend.log())
-    .filter(({ path }) => path.startsWith(summaryPath))
-    .map(({ status }) => status);
-
 describe('shipping', () => {
   it('dims the old totals and shows those of the latest choice', async () => {
     const { user, backend } = await open();
@@ -233,9 +228,9 @@ describe('what was entered', () => {
     const { user } = await open();
     await write(user, await notes(), 'Ring twice');
     await reload();
-    await user.click(await screen.findByRole('button', { name: 'Start anew' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard and start over' }));
     expect(await notes()).toHaveValue('');
-    expect(localStorage).toHaveLength(0);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 });
 

@@ -1,37 +1,38 @@
-import { t } from '../../shared/i18n';
-import { useDomId } from '../../shared/mount/WidgetContext';
-import { FailureAlert } from '../../shared/ui/FailureAlert';
-import { Skeleton } from '../../shared/ui/Skeleton';
+import { t } from '@shared/i18n';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { Screen } from '@shared/ui/Screen';
+import { Card } from '@shared/ui/Card';
+import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
+import { Badge } from '@shared/ui/Badge';
 import { OpenCheckout } from './components/OpenCheckout';
 import type { CheckoutConfig } from './config';
-import { openCheckout } from './state/flows';
+import { openCheckout } from './state/thunks';
 import { selectSummary } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
 
 /** What a cart costs, how it is sent and paid, and the one order that it becomes. */
 export function Checkout({ config }: { config: CheckoutConfig }) {
-  const titleId = useDomId();
   const summary = useAppSelector(selectSummary);
   return (
-    <section className="card ww-card" aria-labelledby={titleId}>
-      <header className="card-header ww-header">
-        <h2 className="ww-title" id={titleId} tabIndex={-1}>
-          {t('Checkout')}
-        </h2>
-        {summary?.can_edit === false && (
-          <span className="badge text-bg-secondary">{t('Read-only')}</span>
-        )}
-        {summary?.is_admin && <span className="badge text-bg-info">{t('Administrator')}</span>}
-        <p className="ww-muted">
-          {summary?.is_admin
-            ? t("You order on the customer's behalf. The order is theirs.")
-            : t('Look it over, choose how it is sent and paid, and place the order.')}
-        </p>
-      </header>
-      <div className="card-body">
+    <Screen
+      title={t('Checkout')}
+      badges={
+        <>
+          {summary?.can_edit === false && <ReadOnlyBadge />}
+          {summary?.is_admin && <Badge tone="info">{t('Administrator')}</Badge>}
+        </>
+      }
+      facts={
+        summary?.is_admin
+          ? t("You order on the customer's behalf. The order is theirs.")
+          : t('Look it over, choose how it is sent and paid, and place the order.')
+      }
+    >
+      <Card>
         <Body config={config} />
-      </div>
-    </section>
+      </Card>
+    </Screen>
   );
 }
 

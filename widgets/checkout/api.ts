@@ -1,51 +1,34 @@
-import type {
-  BankAccountAnswer,
-  BankAccountBody,
-  CheckoutSummary,
-  LegalText,
-  OrderAnswer,
-  PlaceOrderBody,
-  ShippingChoice,
-} from '../../shared/contract/checkout';
-import { fillUrl } from '../../shared/fillUrl';
-import type { Http } from '../../shared/http/http';
-import type { CheckoutConfig } from './config';
+import type { BankAccountBody, PlaceOrderBody, ShippingChoice } from '@shared/contract/checkout';
+import { callUrl } from '@shared/callUrl';
+import type { Http } from '@shared/http/http';
+import { checkoutCalls, type CheckoutConfig } from './config';
 
-/** S18: what would be ordered, with its costs for this shipping. */
+/** S18: what would be ordered, with its costs for this shipping. Answers what `readSummary` reads. */
 export const getSummary = (
   http: Http,
-  { slug }: CheckoutConfig,
+  config: CheckoutConfig,
   shipping: readonly ShippingChoice[],
 ) =>
-  http.get<CheckoutSummary>(fillUrl('/shop/{slug}/checkout/summary-view/', { slug }), {
+  http.get<unknown>(callUrl(config, checkoutCalls, 'S18'), {
     query: { shipping: shipping.length > 0 ? JSON.stringify(shipping) : null },
   });
 
-/** S19: places the order. `key` is the same when the same order is sent again. Answers the order. */
-export const postOrder = (
-  http: Http,
-  { slug }: CheckoutConfig,
-  body: PlaceOrderBody,
-  key: string,
-) =>
-  http.post<OrderAnswer>(fillUrl('/shop/{slug}/checkout/summary-post/', { slug }), body, {
+/** S19: places the order. `key` is the same when the same order is sent again. Answers the order, if anything. */
+export const postOrder = (http: Http, config: CheckoutConfig, body: PlaceOrderBody, key: string) =>
+  http.post<unknown>(callUrl(config, checkoutCalls, 'S19'), body, {
     headers: { 'Idempotency-Key': key },
   });
 
-/** S2: adds a bank account of the dispensary. Answers the account, or the errors that the bank gave. */
+/** S2: adds a bank account of the dispensary. Answers the account, the errors that the bank gave, or nothing. */
 export const postBankAccount = (
   http: Http,
-  { dispensaryId }: CheckoutConfig,
+  config: CheckoutConfig,
   body: BankAccountBody,
   key: string,
 ) =>
-  http.post<BankAccountAnswer>(
-    fillUrl('/dashboard/customer/{dispensaryId}/payments/bank_accounts/create-api/', {
-      dispensaryId,
-    }),
-    body,
-    { headers: { 'Idempotency-Key': key } },
-  );
+  http.post<unknown>(callUrl(config, checkoutCalls, 'S2'), body, {
+    headers: { 'Idempotency-Key': key },
+  });
 
 /** S41 and S42: the text behind a supplied address. */
-export const getLegalText = (http: Http, url: string) => http.get<LegalText>(url);
+export const getLegalText = (http: Http, url: string) => http.get<unknown>(url);

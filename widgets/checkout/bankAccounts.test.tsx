@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FaultName } from '../../fixtures/backend/faults';
-import { isRoutingNumber } from './bankNumbers';
+import { isRoutingNumber } from './model/bankNumbers';
 import {
   accountPath,
   add,
+  answered,
   closed,
   notes,
   numbers,
   open,
   posts,
+  ready,
   shipBy,
   stateOf,
   summaryPath,
@@ -110,7 +112,7 @@ it('wants the number twice, and says at the field when they differ', async () =>
   const { user, backend } = await open();
   const dialog = await typeAccount(user, '12345678', '12345679');
   await user.click(add(dialog));
-  const second = within(dialog).getByRole('textbox', { name: 'Account number, once more' });
+  const second = within(dialog).getByRole('textbox', { name: 'Confirm account number' });
   await waitFor(() => expect(second).toHaveFocus());
   expect(second).toHaveAccessibleDescription('The two account numbers differ.');
   expect(await posts(backend, accountPath)).toHaveLength(0);
@@ -150,7 +152,7 @@ it('leaves the focus where a digit is corrected, also after another field was re
   const { user } = await open();
   const dialog = await typeAccount(user);
   const field = (name: string) => within(dialog).getByRole('textbox', { name });
-  const [routing, second] = [field('Routing number'), field('Account number, once more')];
+  const [routing, second] = [field('Routing number'), field('Confirm account number')];
   await user.type(routing, '{Backspace}');
   await user.click(add(dialog));
   await waitFor(() => expect(routing).toHaveFocus());
@@ -173,8 +175,7 @@ it('stays selected when totals that were asked for before it come after it', asy
   await user.click(van);
   await user.click(add(await typeAccount(user)));
   await closed();
-  expect(screen.getByText('The totals are being updated.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('The totals are being updated.')).toBeNull(), {
+  await waitFor(async () => expect(await answered(backend)).toEqual([200, 200, 200]), {
     timeout: 6000,
   });
   expect(screen.getByRole('radio', { name: added })).toBeChecked();
@@ -196,7 +197,8 @@ const faults: [FaultName, boolean][] = [
   ['refused-400', false],
 ];
 
-const isRefusal = new Set<FaultName>(['login-redirect', 'forbidden-403', 'refused-400']);
+/** The view never ran. */
+const isKnownAtOnce = new Set<FaultName>(['login-redirect', 'forbidden-403', 'refused-400']);
 
 describe.each(['default', 'ignores-keys'])('exactly one account (%s)', (scenario) => {
   it.each(faults)('comes of a call that ends in %s (kept: %s)', async (fault, isKept) => {
@@ -206,8 +208,8 @@ describe.each(['default', 'ignores-keys'])('exactly one account (%s)', (scenario
     });
     const dialog = await typeAccount(user);
     await backend.failNext('POST', accountPath, fault, 1, 1500);
-    // A refusal may come between two clicks, and the second one is then another try.
-    await (isRefusal.has(fault) ? user.click : user.dblClick)(add(dialog));
+    // What is known may come between two clicks, and the second one is then another try.
+    await (isKnownAtOnce.has(fault) ? user.click : user.dblClick)(add(dialog));
     if (!isKept) {
       expect(await within(dialog).findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(
         'The account was not added',
@@ -216,7 +218,7 @@ describe.each(['default', 'ignores-keys'])('exactly one account (%s)', (scenario
       expect(within(dialog).getByRole('textbox', { name: 'Account number' })).toHaveValue(
         numbers.account,
       );
-      await user.dblClick(add(dialog));
+      await user.dblClick(await ready(add(dialog)));
     }
     await closed();
     expect((await stateOf(backend)).accounts).toHaveLength(3);
@@ -232,7 +234,7 @@ it('is called unknown while the accounts cannot be read', async () => {
   await backend.failNext('POST', accountPath, 'drop-after-commit');
   await backend.failNext('GET', summaryPath, 'forbidden-403');
   await user.click(add(dialog));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('It is not known yet');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent("We don't know yet");
   expect(add(dialog)).toBeDisabled();
   await user.click(within(dialog).getByRole('button', { name: 'Check the accounts' }));
   await closed();

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { commonConfig, id, ownAddress } from '../../shared/mount/config';
+import { callAddresses, commonConfig, commonUrls, id, ownAddress } from '@shared/mount/config';
+
+/** The paths of the checkout's calls, by their id. */
+export const checkoutCalls = {
+  S2: '/dashboard/customer/{dispensaryId}/payments/bank_accounts/create-api/',
+  S18: '/shop/{slug}/checkout/summary-view/',
+  S19: '/shop/{slug}/checkout/summary-post/',
+};
 
 export const checkoutConfig = v.object({
   ...commonConfig,
@@ -9,7 +16,9 @@ export const checkoutConfig = v.object({
   dispensaryId: id(),
   urls: v.optional(
     v.object({
-      login: v.optional(ownAddress),
+      ...commonUrls,
+      /** Other addresses for single calls. */
+      calls: callAddresses(checkoutCalls),
       /** Where lines are changed. Without it the screen offers no way there. */
       cart: v.optional(ownAddress),
       /** Answers the privacy policy as JSON. Without it there is no link to it. */

@@ -1,7 +1,7 @@
-import { defineWidget } from '../../shared/mount/defineWidget';
+import { defineWidget } from '@shared/mount/defineWidget';
 import { Checkout } from './Checkout';
 import { checkoutConfig } from './config';
-import { openCheckout } from './state/flows';
+import { openCheckout } from './state/thunks';
 import { checkoutReducer } from './state/slice';
 
 /**

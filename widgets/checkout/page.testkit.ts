@@ -20,7 +20,16 @@ type Backend = Opened['backend'];
 type User = Opened['user'];
 
 export const place = () => screen.findByRole('button', { name: 'Place order' });
-export const again = () => screen.findByRole('button', { name: 'Try again' }, { timeout: 6000 });
+export const again = async () =>
+  ready(await screen.findByRole('button', { name: 'Try again' }, { timeout: 6000 }));
+
+/** Answers a button once it can be pressed: a moment after a verdict, for no second click of the one before. */
+export async function ready(button: HTMLElement): Promise<HTMLElement> {
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), {
+    timeout: 4000,
+  });
+  return button;
+}
 export const notes = () => screen.findByRole('textbox', { name: /^Notes/ });
 export const purchaseOrder = () => screen.findByRole('textbox', { name: /^Purchase order/ });
 export const totals = async () => (await screen.findByText('Estimated tax')).closest('dl');
@@ -72,7 +81,7 @@ export async function typeAccount(user: User, account = numbers.account, second 
   await write(user, field('Account holder'), 'Harborview LLC');
   await write(user, field('Routing number'), numbers.routing);
   await write(user, field('Account number'), account);
-  await write(user, field('Account number, once more'), second);
+  await write(user, field('Confirm account number'), second);
   return dialog;
 }
 
@@ -81,3 +90,9 @@ export const add = (dialog: HTMLElement) =>
 
 export const closed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6000 });
+
+/** What the reads of the summary were answered so far; null for one that is on its way. */
+export const answered = async (backend: Backend) =>
+  (await backend.log())
+    .filter(({ path }) => path.startsWith(summaryPath))
+    .map(({ status }) => status);

@@ -1,16 +1,15 @@
-import type { ShippingChoice } from '../../shared/contract/checkout';
-import { askShipping } from './state/flows';
-import { loadSummary } from './state/requests';
+import type { ShippingChoice } from '@shared/contract/checkout';
+import { askShipping, showShipping } from './state/thunks';
 import { useAppDispatch } from './state/slice';
-import type { KeptOrder } from './useKeptOrder';
+import type { OrderDraftState } from './useOrderDraft';
 
 /** Chooses shipping. What the server refuses is not kept: its own choice comes back. */
-export function useShipping(kept: KeptOrder) {
+export function useShipping(draft: OrderDraftState) {
   const dispatch = useAppDispatch();
   return async (shipping: ShippingChoice[]) => {
-    kept.change({ shipping });
+    draft.change({ shipping });
     if (!(await dispatch(askShipping(shipping)))) return;
-    kept.change({ shipping: [] });
-    await dispatch(loadSummary([]));
+    draft.change({ shipping: [] });
+    await dispatch(showShipping([]));
   };
 }

@@ -1,31 +1,29 @@
-import { useDomId } from '../../shared/mount/WidgetContext';
-import { t } from '../../shared/i18n';
-import { FailureAlert } from '../../shared/ui/FailureAlert';
-import { Skeleton } from '../../shared/ui/Skeleton';
+import { t } from '@shared/i18n';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { Screen } from '@shared/ui/Screen';
+import { Card } from '@shared/ui/Card';
+import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { FetchWarning } from './components/FetchWarning';
 import { Preferences } from './components/Preferences';
 import type { PreferencesConfig } from './config';
-import { loadPreferences } from './state/flows';
+import { loadPreferences } from './state/thunks';
 import { useAppDispatch, useAppSelector } from './state/slice';
 
 /** Which e-mails a user gets, location by location. */
 export function NotificationPreferences({ config }: { config: PreferencesConfig }) {
-  const titleId = useDomId();
   const isReadOnly = useAppSelector((state) => state.isDisabled);
   return (
-    <section className="card" aria-labelledby={titleId}>
-      <header className="card-header ww-header">
-        <h2 className="ww-title" id={titleId} tabIndex={-1}>
-          {t('Notification Preferences')}
-        </h2>
-        {isReadOnly && <span className="badge text-bg-secondary">{t('Read-only')}</span>}
-        <p className="ww-muted">{t('Which e-mails we send you, location by location.')}</p>
-      </header>
-      <div className="card-body">
+    <Screen
+      title={t('Notification Preferences')}
+      badges={isReadOnly && <ReadOnlyBadge />}
+      facts={t('Which e-mails we send you, location by location.')}
+    >
+      <Card>
         <FetchWarning />
         <Body config={config} />
-      </div>
-    </section>
+      </Card>
+    </Screen>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { PreferencesAnswer } from '../../shared/contract/notifications';
-import type { FormFields, Http } from '../../shared/http/http';
+import type { PreferencesAnswer } from '@shared/contract/notifications';
+import type { FormFields, Http } from '@shared/http/http';
 import { roleOf, type PreferencesConfig } from './config';
 
 /** N1: the user's locations, and the options of the location `loc` (of the default one when left out). */

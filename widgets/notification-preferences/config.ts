@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commonConfig, id, ownAddress } from '../../shared/mount/config';
+import { commonConfig, commonUrls, id, ownAddress } from '@shared/mount/config';
 
 export const notificationPreferencesConfig = v.object({
   ...commonConfig,
@@ -7,8 +7,7 @@ export const notificationPreferencesConfig = v.object({
   urls: v.object({
     /** The page's own address: it answers the options as JSON and takes the form. */
     page: ownAddress,
-    /** The sign-in page, for a session that has ended. */
-    login: v.optional(ownAddress),
+    ...commonUrls,
   }),
   /** Whose columns are shown. Staff and superusers look at a vendor's when it is left out. */
   userRole: v.optional(v.picklist(['vendor', 'dispensary'])),

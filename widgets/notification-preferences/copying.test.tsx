@@ -19,7 +19,7 @@ it('saves the choices on the screen for each chosen location and says so beside 
   await user.click(within(dialog).getByLabelText('Harborview – Cañon Road'));
   await user.click(within(dialog).getByRole('button', { name: 'Copy to 2 locations' }));
   await waitFor(() => expect(within(dialog).getAllByText('Saved')).toHaveLength(2));
-  expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+  expect(within(dialog).getByRole('button', { name: 'Finish' })).toHaveFocus();
   expect(await savedValue(backend, '102', invoiceDue)).toBe(false);
   expect(await savedValue(backend, '103', invoiceDue)).toBe(false);
   expect(await savedValue(backend, '104', invoiceDue)).toBe(true);
@@ -38,7 +38,7 @@ it('shows what was copied also when older boxes of that location come later', as
   await user.click(within(dialog).getByLabelText('Harborview – Ferry Terminal'));
   await user.click(within(dialog).getByRole('button', { name: 'Copy to 1 location' }));
   await within(dialog).findByText('Saved');
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Finish' }));
   await slowCame();
   await user.selectOptions(select, 'Harborview – Ferry Terminal');
   expect(await box('Invoice due in 3 days')).not.toBeChecked();

@@ -1,7 +1,7 @@
-import { defineWidget } from '../../shared/mount/defineWidget';
+import { defineWidget } from '@shared/mount/defineWidget';
 import { notificationPreferencesConfig } from './config';
 import { NotificationPreferences } from './NotificationPreferences';
-import { loadPreferences } from './state/flows';
+import { loadPreferences } from './state/thunks';
 import { preferencesReducer } from './state/slice';
 
 /**

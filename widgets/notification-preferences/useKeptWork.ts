@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { createDrafts, type Draft } from '../../shared/drafts/drafts';
-import { useLeaveGuard } from '../../shared/drafts/useLeaveGuard';
-import { useWidget } from '../../shared/mount/WidgetContext';
-import { leaveNotice, takeNotice } from '../../shared/notices';
+import { createDrafts, type Draft } from '@shared/drafts/drafts';
+import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
+import { useWidget } from '@shared/mount/WidgetContext';
+import { leaveNotice, takeNotice } from '@shared/notices';
 import type { PreferencesConfig } from './config';
-import { isEditsList, mergeEdits, withoutEdits, type LocationEdits } from './form';
-import { findUnsaved, restoreEdits } from './state/flows';
+import { isEditsList, mergeEdits, withoutEdits, type LocationEdits } from './model/form';
+import { findUnsaved, restoreEdits } from './state/thunks';
 import { selectUnsaved } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
 

@@ -252,12 +252,15 @@ describe('an item', () => {
     const { user, backend } = await openShort();
     await type(user, rosin, 'cases', '0');
     expect(await dialog('Remove item')).toHaveTextContent(`Remove ${rosin} from the order?`);
-    await press(user, 'Remove');
+    await user.click(within(await dialog('Remove item')).getByRole('button', { name: 'Remove' }));
+    const inGrid = async () => (await grid()).contains(document.activeElement);
+    await waitFor(async () => expect(await inGrid()).toBe(true));
     await settled();
     expect((await order(backend)).items).toHaveLength(1);
     await waitFor(() =>
       expect(screen.queryByRole('row', { name: /^Gelato #33 live rosin/ })).toBeNull(),
     );
+    expect(await inGrid()).toBe(true);
     await press(user, 'Undo');
     await settled();
     expect(await cellOf(rosin, 'cases')).toHaveTextContent('2');
@@ -268,9 +271,6 @@ describe('an item', () => {
     const { user, backend } = await openShort();
     for (const name of [rosin, blueDream]) {
       await press(user, `Remove ${name}`);
-      await user.click(
-        within(await dialog('Remove item')).getByText('Remove', { selector: 'button *' }),
-      );
       await settled();
     }
     expect(await screen.findByText(`Removed ${blueDream}.`)).toBeVisible();
@@ -325,13 +325,21 @@ describe('an item', () => {
     },
   );
 
-  it('stays when the question is answered by Cancel, and when the server keeps it; tried again it goes and can come back', async () => {
+  it('stays when the question at 0 is answered by Cancel, with the focus at its cell', async () => {
     const { user, backend } = await openShort();
-    await press(user, `Remove ${rosin}`);
+    await type(user, rosin, 'cases', '0');
+    await dialog('Remove item');
     await press(user, 'Cancel');
+    await waitFor(async () => expect(await cellOf(rosin, 'cases')).toHaveFocus());
+    expect(await cellOf(rosin, 'cases')).toHaveTextContent('2');
+    expect((await order(backend)).items).toHaveLength(2);
+  });
+
+  it('stays when the server keeps it; tried again it goes and can come back', async () => {
+    const { user, backend } = await openShort();
+    await grid();
     await backend.failNext('POST', deleteCall, 'forbidden-403');
     await press(user, `Remove ${rosin}`);
-    await user.click(within(await dialog('Remove item')).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText(/You do not have permission/)).toBeVisible();
     expect(await rowOf(rosin)).toBeVisible();
     expect((await order(backend)).items).toHaveLength(2);
@@ -344,15 +352,25 @@ describe('an item', () => {
 
   it('is no longer said to be refused once it is removed again', async () => {
     const { user, backend } = await openShort();
+    await grid();
     await backend.failNext('POST', deleteCall, 'refused-400');
     for (const left of [2, 1]) {
       await press(user, `Remove ${rosin}`);
-      await user.click(within(await dialog('Remove item')).getByRole('button', { name: 'Remove' }));
       if (left === 2) await screen.findByText('1 change was not saved.');
       await waitFor(async () => expect((await order(backend)).items).toHaveLength(left));
     }
     expect(screen.queryByText('1 change was not saved.')).toBeNull();
     await settled();
+  });
+
+  it('goes without a question, and the focus stays in the grid', async () => {
+    const { user, backend } = await openShort();
+    await press(user, `Remove ${blueDream}`);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(1));
+    await settled();
+    await waitFor(() => expect(screen.queryByText(blueDream, { selector: 'strong' })).toBeNull());
+    expect((await grid()).contains(document.activeElement)).toBe(true);
   });
 });
 

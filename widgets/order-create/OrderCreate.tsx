@@ -1,25 +1,27 @@
 import { useCallback, useEffect } from 'react';
-import { useLeaveGuard } from '../../shared/drafts/useLeaveGuard';
-import { t } from '../../shared/i18n';
-import { useDomId } from '../../shared/mount/WidgetContext';
-import { FailureAlert } from '../../shared/ui/FailureAlert';
-import { Skeleton } from '../../shared/ui/Skeleton';
-import { useStateInUrl } from '../../shared/ui/useStateInUrl';
-import { useLazy } from '../../shared/ui/useLazy';
+import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
+import { t } from '@shared/i18n';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { useStateInUrl } from '@shared/ui/useStateInUrl';
+import { useLazy } from '@shared/ui/useLazy';
+import { Screen } from '@shared/ui/Screen';
+import { Card } from '@shared/ui/Card';
+import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
+import { Badge } from '@shared/ui/Badge';
 import { OrderBody } from './components/OrderBody';
 import { PlaceButton } from './components/PlaceButton';
 import type { OrderCreateConfig } from './config';
-import { isTyping, readQuery, writeQuery, type Order } from './order';
-import { openOrder, showQuery } from './state/flows';
+import { isTyping, readQuery, writeQuery, type Order } from './model/order';
+import { openOrder, showQuery } from './state/thunks';
 import { selectCanEdit, selectIsOnItsWay, selectOrder } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
 import { useFreshOrder } from './useFreshOrder';
 
-const loadGrid = () => import('./components/ItemsGrid');
+const loadGrid = () => import('./components/gridParts');
 
 /** What a seller orders for a customer. */
 export function OrderCreate({ config }: { config: OrderCreateConfig }) {
-  const titleId = useDomId();
   const order = useAppSelector(selectOrder);
   const canEdit = useAppSelector(selectCanEdit);
   const dispatch = useAppDispatch();
@@ -34,39 +36,36 @@ export function OrderCreate({ config }: { config: OrderCreateConfig }) {
   useLeaveGuard(useAppSelector(selectIsOnItsWay));
 
   return (
-    <section className="card ww-card" aria-labelledby={titleId}>
-      <header className="card-header ww-header">
-        <h2 className="ww-title" id={titleId} tabIndex={-1}>
-          {t('Create order')}
-        </h2>
-        {order && !canEdit && (
-          <span className="badge text-bg-secondary">
-            {order.status === 'created' ? t('Created') : t('Read-only')}
-          </span>
-        )}
-        {order?.permissions.is_admin && (
-          <span className="badge text-bg-secondary">{t('Admin')}</span>
-        )}
-        {canEdit && (
-          <div className="ww-actions">
-            <PlaceButton className="btn-sm btn-outline-secondary" />
-          </div>
-        )}
-        <p className="ww-muted">
-          {order
-            ? t('%(number)s for %(customer)s, %(location)s, from %(stock)s', {
-                number: order.number,
-                customer: order.dispensary_name,
-                location: order.dispensary_location_name,
-                stock: order.stock_location_name,
-              })
-            : t('Choose a customer, then add products.')}
-        </p>
-      </header>
-      <div className="card-body">
+    <Screen
+      title={t('Create order')}
+      badges={
+        <>
+          {order &&
+            !canEdit &&
+            (order.status === 'created' ? (
+              <Badge tone="success">{t('Created')}</Badge>
+            ) : (
+              <ReadOnlyBadge />
+            ))}
+          {order?.permissions.is_admin && <Badge tone="neutral">{t('Admin')}</Badge>}
+        </>
+      }
+      actions={canEdit && <PlaceButton className="btn-outline-secondary" />}
+      facts={
+        order
+          ? t('%(number)s for %(customer)s, %(location)s, from %(stock)s', {
+              number: order.number,
+              customer: order.dispensary_name,
+              location: order.dispensary_location_name,
+              stock: order.stock_location_name,
+            })
+          : t('Choose a customer, then add products.')
+      }
+    >
+      <Card>
         <Body config={config} order={order} />
-      </div>
-    </section>
+      </Card>
+    </Screen>
   );
 }
 
@@ -91,7 +90,7 @@ function Body({ config, order }: BodyProps) {
   }
   const isGridHere = grid.status === 'ready';
   if (order && (isGridHere || grid.status === 'failed')) {
-    return <OrderBody Grid={isGridHere ? grid.value.ItemsGrid : null} onRetry={startGrid} />;
+    return <OrderBody parts={isGridHere ? grid.value : null} onRetry={startGrid} />;
   }
   if (order || !isNew) return <Skeleton label={t('Loading the order…')} rows={10} />;
   return (

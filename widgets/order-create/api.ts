@@ -15,14 +15,11 @@ import type {
   OrderVariants,
   StagedAnswer,
   StockLocations,
-} from '../../shared/contract/orderingShapes';
-import { fillUrl } from '../../shared/fillUrl';
-import type { Http } from '../../shared/http/http';
-import type { OrderCreateConfig } from './config';
-import type { GridQuery, Id, VariantQuery } from './order';
-
-const ordering = '/dashboard/vendor/{vendorId}/seller-ordering/';
-const one = `${ordering}orders/{orderId}/`;
+} from '@shared/contract/orderingShapes';
+import { callUrl } from '@shared/callUrl';
+import type { Http } from '@shared/http/http';
+import { createCalls, type OrderCreateConfig } from './config';
+import type { GridQuery, Id, VariantQuery } from './model/order';
 
 const filled = (text: string) => text || null;
 const filters = ({ text, brand, category }: GridQuery | VariantQuery) => ({
@@ -32,20 +29,19 @@ const filters = ({ text, brand, category }: GridQuery | VariantQuery) => ({
 });
 
 /** The calls about one order of the vendor. */
-export function orderCalls(http: Http, { vendorId }: OrderCreateConfig, orderId: Id) {
-  const at = (path: string, values = {}) =>
-    fillUrl(`${one}${path}`, { vendorId, orderId, ...values });
+export function orderCalls(http: Http, config: OrderCreateConfig, orderId: Id) {
+  const at = (id: keyof typeof createCalls, values = {}) =>
+    callUrl(config, createCalls, id, { orderId, ...values });
   return {
     /** O2: for whom the order is and from where, its totals and what the user may do. */
-    order: () => http.get<Order>(at('')),
+    order: () => http.get<Order>(at('O2')),
     /** O3: brands and categories that can be ordered. */
-    filters: () => http.get<OrderFilters>(at('filters/')),
+    filters: () => http.get<OrderFilters>(at('O3')),
     /** O4: items, the newest first; without a number all of them. */
-    items: (perPage?: number) =>
-      http.get<OrderItems>(at('items/'), { query: { 'per-page': perPage } }),
+    items: (perPage?: number) => http.get<OrderItems>(at('O4'), { query: { 'per-page': perPage } }),
     /** O5: a page of what can be ordered, 25 by name. */
     variants: (asked: VariantQuery, signal?: AbortSignal) =>
-      http.get<OrderVariants>(at('variants/'), {
+      http.get<OrderVariants>(at('O5'), {
         signal,
         query: {
           ...filters(asked),
@@ -56,10 +52,10 @@ export function orderCalls(http: Http, { vendorId }: OrderCreateConfig, orderId:
         },
       }),
     /** O6: which items the order has, on whatever page. */
-    grid: () => http.get<OrderGrid>(at('grid/')),
+    grid: () => http.get<OrderGrid>(at('O6')),
     /** O7: a page of the grid. */
     gridItems: (asked: GridQuery, signal?: AbortSignal) =>
-      http.get<OrderItems>(at('grid-items/'), {
+      http.get<OrderItems>(at('O7'), {
         signal,
         query: {
           ...filters(asked),
@@ -70,55 +66,45 @@ export function orderCalls(http: Http, { vendorId }: OrderCreateConfig, orderId:
         },
       }),
     /** O10: what keeps the order from being created. */
-    errors: () => http.get<OrderErrors>(at('validate-grid/')),
+    errors: () => http.get<OrderErrors>(at('O10')),
     /** O11: puts one variant into the order, at its smallest quantity. */
-    stage: (variantId: Id) =>
-      http.post<StagedAnswer>(at('stage-items/'), { variant_ids: [variantId] }),
+    stage: (variantId: Id) => http.post<StagedAnswer>(at('O11'), { variant_ids: [variantId] }),
     /** O12: sets, changes, previews or removes the discount. */
-    discount: (body: DiscountBody) => http.post<DiscountAnswer>(at('bulk-discount/'), body),
+    discount: (body: DiscountBody) => http.post<DiscountAnswer>(at('O12'), body),
     /** O13: takes every item and the discount out. */
-    clear: () => http.post<OrderTotalsAnswer>(at('clear/')),
+    clear: () => http.post<OrderTotalsAnswer>(at('O13')),
     /** O14: takes one item out. */
     remove: (itemId: Id, asked: GridQuery) =>
-      http.post<OrderTotalsAnswer>(at('item/{itemId}/delete/', { itemId }), undefined, {
+      http.post<OrderTotalsAnswer>(at('O14', { itemId }), undefined, {
         query: filters(asked),
       }),
     /** O15: sets the price of a case, decimal text. */
     price: (itemId: Id, price: string, asked: GridQuery) =>
       http.patch<OrderItemAnswer>(
-        at('item/{itemId}/update-price/', { itemId }),
+        at('O15', { orderItemId: itemId }),
         { price },
         { query: filters(asked) },
       ),
     /** O16: sets the cases. */
     quantity: (itemId: Id, quantity: number, asked: GridQuery) =>
-      http.patch<OrderItemAnswer>(
-        at('item/{itemId}/update-quantity/', { itemId }),
-        { quantity },
-        { query: filters(asked) },
-      ),
+      http.patch<OrderItemAnswer>(at('O16', { itemId }), { quantity }, { query: filters(asked) }),
   };
 }
 
 /** O1: opens a draft, moves it, or creates the order. The key keeps it from happening twice. */
-export const postOrder = (
-  http: Http,
-  { vendorId }: OrderCreateConfig,
-  body: OrderBody,
-  key: string,
-) =>
-  http.post<Order>(fillUrl(`${ordering}orders/`, { vendorId }), body, {
+export const postOrder = (http: Http, config: OrderCreateConfig, body: OrderBody, key: string) =>
+  http.post<Order>(callUrl(config, createCalls, 'O1'), body, {
     headers: { 'Idempotency-Key': key },
   });
 
 /** O20: customers by name, 25 at most. */
 export const getCustomers = (
   http: Http,
-  { vendorId }: OrderCreateConfig,
+  config: OrderCreateConfig,
   text: string,
   signal: AbortSignal,
 ) =>
-  http.get<Customers>(fillUrl(`${ordering}customers/`, { vendorId }), {
+  http.get<Customers>(callUrl(config, createCalls, 'O20'), {
     signal,
     query: { 'filter-text': filled(text.trim()), 'per-page': 25 },
   });
@@ -126,30 +112,22 @@ export const getCustomers = (
 /** O17: the locations of a customer. */
 export const getLocations = (
   http: Http,
-  { vendorId }: OrderCreateConfig,
+  config: OrderCreateConfig,
   dispensaryId: Id,
   signal: AbortSignal,
-) =>
-  http.get<CustomerLocations>(
-    fillUrl(`${ordering}customers/{dispensaryId}/locations`, { vendorId, dispensaryId }),
-    { signal },
-  );
+) => http.get<CustomerLocations>(callUrl(config, createCalls, 'O17', { dispensaryId }), { signal });
 
 /** O18: where the vendor keeps its stock. */
-export const getStockLocations = (http: Http, { vendorId }: OrderCreateConfig) =>
-  http.get<StockLocations>(fillUrl('/dashboard/vendor/{vendorId}/stock-locations/', { vendorId }));
+export const getStockLocations = (http: Http, config: OrderCreateConfig) =>
+  http.get<StockLocations>(callUrl(config, createCalls, 'O18'));
 
 /** O19: what may be ordered from a stock location. */
 export const getPermissions = (
   http: Http,
-  { vendorId }: OrderCreateConfig,
+  config: OrderCreateConfig,
   stockLocationId: Id,
   signal: AbortSignal,
 ) =>
-  http.get<LocationPermissions>(
-    fillUrl(
-      '/dashboard/api/vendor/{vendorId}/stock-location/{stockLocationId}/location-permissions/',
-      { vendorId, stockLocationId },
-    ),
-    { signal },
-  );
+  http.get<LocationPermissions>(callUrl(config, createCalls, 'O19', { stockLocationId }), {
+    signal,
+  });

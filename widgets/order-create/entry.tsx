@@ -1,8 +1,9 @@
-import { defineWidget } from '../../shared/mount/defineWidget';
+import { defineWidget } from '@shared/mount/defineWidget';
 import { orderCreateConfig } from './config';
 import { OrderCreate } from './OrderCreate';
-import { openOrder } from './state/flows';
+import { createServices } from './state/services';
 import { orderReducer } from './state/slice';
+import { openOrder } from './state/thunks';
 
 /**
  * Create order: what a seller orders for a customer.
@@ -10,16 +11,15 @@ import { orderReducer } from './state/slice';
  * @example
  * {% load wholesale_widgets %}
  * {% widget "order-create" vendorId=vendor.pk orderId=order.pk urls=order_urls %}
- *   Loading the order…
- * {% endwidget %}
+ *   Loading the order… {% endwidget %}
  * {% widget_assets %}
- *
  * Emits and follows `ww:order-changed` { orderId }.
  */
 export default defineWidget({
   name: 'order-create',
   config: orderCreateConfig,
   reducer: orderReducer,
+  services: createServices,
   start: openOrder,
   Screen: OrderCreate,
 });

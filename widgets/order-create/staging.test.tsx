@@ -192,10 +192,11 @@ describe('what is read while something else happens', () => {
   it('does not offer again what was added meanwhile', async () => {
     const { user, backend } = await open({ scenario: 'empty' });
     const button = await add('Acapulco Gold 3.5 g');
+    await backend.failNext('POST', `${one}stage-items/`, 'slow', 1, 1000);
+    await user.click(button);
     const slowCame = await slowNext(backend, 'variants');
     await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'acapulco');
     await waitFor(async () => expect(await sent(backend, 'GET', 'acapulco')).not.toHaveLength(0));
-    await user.click(button);
     await screen.findByText('1 product added.');
     await slowCame();
     await waitFor(() => expect(screen.queryByText('Blue Dream 3.5 g')).toBeNull());
@@ -219,7 +220,8 @@ describe('creating the order', () => {
     'happens once and is said only when it is so (%s)',
     async (fault) => {
       const { user, backend } = await open({
-        config: (config) => ({ ...config, urls: {} }),
+        // A lost answer is looked for as long as the server may take.
+        config: (config) => ({ ...config, urls: {}, timeout: 1 }),
       });
       await screen.findByText('Minimum of $2,500.00 reached');
       await backend.failNext('POST', `${ordering}orders/`, fault);
@@ -236,9 +238,11 @@ it('is not called failed while nobody knows whether it was created', async () =>
   const { user, backend } = await open({ config: (config) => ({ ...config, urls: {} }) });
   await screen.findByText('Minimum of $2,500.00 reached');
   await backend.failNext('POST', `${ordering}orders/`, 'drop-after-commit');
+  // The order is read before it is created, and to find out about it.
+  await backend.failNext('GET', one, 'slow', 1, 0);
   await backend.failNext('GET', one, 'forbidden-403');
   await press(user, 'Create order');
-  expect(await screen.findByText(/it is not known yet what was saved/)).toBeVisible();
+  expect(await screen.findByText(/^We don’t know yet whether the order was created/)).toBeVisible();
   expect(screen.queryByText(/was not created/)).toBeNull();
   await press(user, 'Create order');
   expect(await screen.findByText(/was created\.$/)).toBeVisible();
@@ -261,10 +265,10 @@ describe('another customer', () => {
     await user.selectOptions(location, '0');
     expect(await box.findByText(/^The order has 2 items/)).toBeVisible();
     await user.click(box.getByRole('button', { name: 'Move order' }));
-    expect(await screen.findByText(/was moved and priced anew/)).toBeVisible();
+    expect(await screen.findByText(/was moved\. Prices were recalculated/)).toBeVisible();
     expect((await order(backend)).customerId).not.toBe(5);
     await press(user, 'Dismiss');
-    expect(screen.queryByText(/was moved and priced anew/)).toBeNull();
+    expect(screen.queryByText(/was moved\. Prices were recalculated/)).toBeNull();
     expect(screen.getByText('Create order', { selector: '.ww-title' })).toHaveFocus();
     await settled();
   });

@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { isSame } from './order';
-import { useWidget } from '../../shared/mount/WidgetContext';
-import { closeOrder, refreshOrder } from './state/flows';
+import { onLookAgain } from '@shared/lookAgain';
+import { isSame } from './model/order';
+import { useWidget } from '@shared/mount/WidgetContext';
+import { refreshOrder } from './state/thunks';
 import { useAppDispatch, useAppSelector } from './state/slice';
 
-/** Reads the order again when another widget of the page changed it. */
+/** Reads the order again whenever another widget, another tab or someone else may have changed it. */
 export function useFreshOrder() {
   const dispatch = useAppDispatch();
   const { events } = useWidget();
@@ -17,5 +18,5 @@ export function useFreshOrder() {
       }),
     [dispatch, events, shown],
   );
-  useLayoutEffect(() => () => dispatch(closeOrder()), [dispatch]);
+  useLayoutEffect(() => onLookAgain(() => dispatch(refreshOrder())), [dispatch]);
 }

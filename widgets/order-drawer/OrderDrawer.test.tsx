@@ -38,7 +38,7 @@ describe('loading', () => {
     expect(await screen.findByText('Page 2 of 2')).toBeVisible();
     await settled();
     expect(await rows()).toHaveLength(6);
-    expect(screen.getByRole('heading', { name: 'Order items', level: 2 })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Order items', level: 1 })).toHaveFocus();
   });
 
   it('says that an order is empty', async () => {
@@ -182,6 +182,8 @@ describe('a quantity', () => {
     await type(page.user, await quantityOf(first), '500');
     const alert = await within(await row(first)).findByRole('alert');
     expect(alert).toHaveTextContent('500 asked, 86 left.');
+    // The field that has the focus stays as it is.
+    await page.user.tab();
     expect(await quantityOf(first)).toHaveValue('3');
     await page.user.click(within(alert).getByRole('button', { name: 'Set to 86' }));
     await settled();
@@ -215,11 +217,13 @@ describe('a quantity', () => {
   it.each(['refused-400', 'forbidden-403', 'status-500', 'html-200', 'drop-before'] as const)(
     'by %s keeps what the server holds and says so',
     async (fault) => {
-      const page = await openShort();
+      // A lost answer is looked for as long as the server may take.
+      const page = await openShort({ config: (config) => ({ ...config, timeout: 1 }) });
       await rows();
       await page.backend.failNext('PATCH', quantityCall, fault);
       await type(page.user, await quantityOf(first), '5');
       await within(await row(first)).findByRole('alert');
+      await page.user.tab();
       expect(await quantityOf(first)).toHaveValue('3');
       expect(await firstHeld(page)).toBe(3);
     },
@@ -278,6 +282,7 @@ describe('a price', () => {
     expect(await within(await row(first)).findByRole('alert')).toHaveTextContent(
       'The server refused this.',
     );
+    await page.user.tab();
     expect(await priceOf(first)).toHaveValue('391.50');
     expect(await priceOf(first)).toBeInvalid();
   });
@@ -287,6 +292,36 @@ describe('a price', () => {
     expect(await quantityOf(first)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^Price/ })).toBeNull();
     expect(within(await row(first)).getByText('$391.50 a case')).toBeVisible();
+  });
+});
+
+describe('cases and price of one item', () => {
+  it('are sent apart: refused cases keep no price from being saved, and both are told of', async () => {
+    const page = await openShort();
+    await rows();
+    await page.backend.failNext('PATCH', priceCall, 'slow', 1, 300);
+    await type(page.user, await priceOf(first), '300');
+    await type(page.user, await quantityOf(first), '500');
+    await type(page.user, await priceOf(first), '310');
+    const alert = await within(await row(first)).findByRole('alert');
+    expect(alert).toHaveTextContent('500 asked, 86 left.');
+    await settled();
+    const saved = (await held(page)).find(({ variantId }) => variantId === 30_011);
+    expect(saved).toMatchObject({ quantity: 3, priceCents: 31_000 });
+  });
+
+  it('are both told of when both are refused', async () => {
+    const page = await openShort();
+    await rows();
+    await page.backend.failNext('PATCH', priceCall, 'refused-400');
+    await page.backend.failNext('PATCH', quantityCall, 'slow', 1, 300);
+    await type(page.user, await quantityOf(first), '500');
+    await type(page.user, await priceOf(first), '300');
+    await waitFor(async () =>
+      expect(within(await row(first)).getAllByRole('alert')).toHaveLength(2),
+    );
+    expect(await quantityOf(first)).toBeInvalid();
+    expect(await priceOf(first)).toBeInvalid();
   });
 });
 

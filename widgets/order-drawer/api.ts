@@ -4,24 +4,19 @@ import type {
   OrderTotals,
   OrderTotalsAnswer,
   StagedAnswer,
-} from '../../shared/contract/orderingShapes';
-import { fillUrl } from '../../shared/fillUrl';
-import type { Http } from '../../shared/http/http';
-import type { DrawerConfig } from './config';
-import type { View } from './drawer';
+} from '@shared/contract/orderingShapes';
+import { callUrl } from '@shared/callUrl';
+import type { Http } from '@shared/http/http';
+import { drawerCalls, type DrawerConfig } from './config';
+import type { View } from './model/drawer';
 
 type Id = string | number;
-
-const order = '/dashboard/vendor/{vendorId}/seller-ordering/orders/{orderId}/';
-
-const address = ({ vendorId, orderId }: DrawerConfig, rest: string, itemId: Id = '') =>
-  fillUrl(order + rest, { vendorId, orderId, itemId });
 
 const filters = ({ text }: View) => ({ 'filter-text': text.trim() || null });
 
 /** O8: a page of the order's items. The address has no trailing slash. */
 export const getItems = (http: Http, config: DrawerConfig, view: View, perPage: number) =>
-  http.get<OrderItems>(address(config, 'items'), {
+  http.get<OrderItems>(callUrl(config, drawerCalls, 'O8'), {
     query: {
       page: view.page,
       'per-page': perPage,
@@ -32,23 +27,25 @@ export const getItems = (http: Http, config: DrawerConfig, view: View, perPage: 
 
 /** O9: totals of the order and of what the filter lets through. */
 export const getTotals = (http: Http, config: DrawerConfig, view: View) =>
-  http.get<OrderTotals>(address(config, 'totals/'), { query: filters(view) });
+  http.get<OrderTotals>(callUrl(config, drawerCalls, 'O9'), { query: filters(view) });
 
 /** O11: puts one variant into the order, at its smallest quantity. */
 export const stageItem = (http: Http, config: DrawerConfig, view: View, variantId: Id) =>
   http.post<StagedAnswer>(
-    address(config, 'stage-items/'),
+    callUrl(config, drawerCalls, 'O11'),
     { variant_ids: [variantId] },
     { query: filters(view) },
   );
 
 /** O13: takes every item and the discount out of the order. */
 export const clearOrder = (http: Http, config: DrawerConfig, view: View) =>
-  http.post<OrderTotalsAnswer>(address(config, 'clear/'), undefined, { query: filters(view) });
+  http.post<OrderTotalsAnswer>(callUrl(config, drawerCalls, 'O13'), undefined, {
+    query: filters(view),
+  });
 
 /** O14: takes one item out of the order. */
 export const deleteItem = (http: Http, config: DrawerConfig, view: View, itemId: Id) =>
-  http.post<OrderTotalsAnswer>(address(config, 'item/{itemId}/delete/', itemId), undefined, {
+  http.post<OrderTotalsAnswer>(callUrl(config, drawerCalls, 'O14', { itemId }), undefined, {
     query: filters(view),
   });
 
@@ -61,7 +58,7 @@ export const updatePrice = (
   price: string,
 ) =>
   http[config.updateMethod]<OrderItemAnswer>(
-    address(config, 'item/{itemId}/update-price/', itemId),
+    callUrl(config, drawerCalls, 'O15', { orderItemId: itemId }),
     { price },
     { query: filters(view) },
   );
@@ -75,7 +72,7 @@ export const updateQuantity = (
   quantity: number,
 ) =>
   http[config.updateMethod]<OrderItemAnswer>(
-    address(config, 'item/{itemId}/update-quantity/', itemId),
+    callUrl(config, drawerCalls, 'O16', { itemId }),
     { quantity },
     { query: filters(view) },
   );

@@ -1,8 +1,28 @@
 import * as v from 'valibot';
-import { commonConfig, id } from '../../shared/mount/config';
+import { callAddresses, commonConfig, commonUrls, id } from '@shared/mount/config';
+
+const one = '/dashboard/vendor/{vendorId}/seller-ordering/orders/{orderId}/';
+
+/** The paths of the drawer's calls, by their id. */
+export const drawerCalls = {
+  O8: `${one}items`,
+  O9: `${one}totals/`,
+  O11: `${one}stage-items/`,
+  O13: `${one}clear/`,
+  O14: `${one}item/{itemId}/delete/`,
+  O15: `${one}item/{orderItemId}/update-price/`,
+  O16: `${one}item/{itemId}/update-quantity/`,
+};
 
 export const drawerConfig = v.object({
   ...commonConfig,
+  urls: v.optional(
+    v.object({
+      ...commonUrls,
+      /** Other addresses for single calls. */
+      calls: callAddresses(drawerCalls),
+    }),
+  ),
   vendorId: id(),
   /** The order whose items are shown. */
   orderId: id(),

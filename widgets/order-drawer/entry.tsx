@@ -1,12 +1,12 @@
-import { defineWidget } from '../../shared/mount/defineWidget';
+import { defineWidget } from '@shared/mount/defineWidget';
 import { drawerConfig } from './config';
 import { OrderDrawer } from './OrderDrawer';
-import { openDrawer } from './state/flows';
+import { openDrawer } from './state/thunks';
+import { createServices } from './state/services';
 import { drawerReducer } from './state/slice';
 
 /**
  * Order drawer: the items of an order that a vendor makes for a customer, with its totals.
- *
  * @example
  * {% load static %}
  * {{ drawer|json_script:"order-drawer-config" }}
@@ -19,6 +19,7 @@ export default defineWidget({
   name: 'order-drawer',
   config: drawerConfig,
   reducer: drawerReducer,
+  services: createServices,
   start: openDrawer,
   Screen: OrderDrawer,
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { items, open, openShort, order, rows, settled, totals } from './page.testkit';
 
-const title = () => screen.getByRole('heading', { name: 'Order items', level: 2 });
+const title = () => screen.getByRole('heading', { name: 'Order items', level: 1 });
 const search = () => screen.getByRole('searchbox', { name: 'Search items' });
 const next = () => screen.getByRole('button', { name: 'Next page' });
 

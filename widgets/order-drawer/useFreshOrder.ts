@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { onLookAgain } from '../../shared/lookAgain';
-import { useWidget } from '../../shared/mount/WidgetContext';
+import { onLookAgain } from '@shared/lookAgain';
+import { useWidget } from '@shared/mount/WidgetContext';
 import type { DrawerConfig } from './config';
-import { closeDrawer, refreshDrawer } from './state/flows';
+import { refreshDrawer } from './state/thunks';
 import { useAppDispatch } from './state/slice';
 
 /** Reads the items again whenever another widget, another tab or someone else may have changed the order. */
@@ -10,7 +10,6 @@ export function useFreshOrder({ orderId }: DrawerConfig) {
   const dispatch = useAppDispatch();
   const { events } = useWidget();
 
-  // In the layout's turn, so that unmounting lets go of everything at once.
   useLayoutEffect(() => {
     const stopLooking = onLookAgain(() => dispatch(refreshDrawer()));
     const stopHearing = events.on('ww:order-changed', (detail) => {
@@ -19,7 +18,6 @@ export function useFreshOrder({ orderId }: DrawerConfig) {
     return () => {
       stopLooking();
       stopHearing();
-      dispatch(closeDrawer());
     };
   }, [dispatch, events, orderId]);
 }

@@ -1,4 +1,4 @@
-import { useWidget } from '../../shared/mount/WidgetContext';
+import { useWidget } from '@shared/mount/WidgetContext';
 
 /** What the user may do to the order, as the page says. The server has the last word. */
 export function useMay(): { edit: boolean; setPrices: boolean } {

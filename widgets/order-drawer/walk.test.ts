@@ -1,24 +1,15 @@
-import type { OrderItems, OrderTotals } from '../../shared/contract/orderingShapes';
-import { createHttp } from '../../shared/http/createHttp';
-import { createWidgetStore } from '../../shared/store/createWidgetStore';
+import type { OrderItems, OrderTotals } from '@shared/contract/orderingShapes';
+import { createHttp } from '@shared/http/createHttp';
+import { createWidgetStore } from '@shared/store/createWidgetStore';
 import { numbers, writeFaults } from '../../test/cartWalk';
 import { showPage } from '../../test/fixturePage';
 import type { DrawerConfig } from './config';
-import { keyOf, perPage, readDrawer } from './drawer';
-import { engineOf } from './state/engine';
-import {
-  changeItem,
-  changeView,
-  clearItems,
-  closeDrawer,
-  openDrawer,
-  refreshDrawer,
-  resumeEdits,
-  undoRemoval,
-} from './state/flows';
-import type { DrawerExtra } from './state/requests';
+import { keyOf, perPage, readDrawer, type ItemEdit } from './model/drawer';
+import { createServices } from './state/services';
+import { changeItem, clearItems, resumeEdits, undoRemoval } from './state/edits';
+import { changeView, openDrawer, refreshDrawer } from './state/thunks';
 import { selectDrawer, selectIsSettled } from './state/selectors';
-import { drawerReducer } from './state/slice';
+import { drawerReducer, type DrawerState } from './state/slice';
 
 const order = '/dashboard/vendor/7/seller-ordering/orders/501/';
 const items = `${order}items`;
@@ -43,10 +34,12 @@ async function openEngine() {
   } as DrawerConfig;
   const token = config.csrf?.token;
   const { signal } = new AbortController();
+  const services = createServices();
   const store = createWidgetStore(drawerReducer, {
     http: createHttp({ host, widget: 'order-drawer', signal, csrf: config.csrf, userId: 11 }),
     config,
     events: { emit: () => true, on: () => () => undefined },
+    services,
     crash: (error) => {
       throw error;
     },
@@ -60,29 +53,38 @@ async function openEngine() {
     });
     return (await answer.json()) as T;
   };
-  return { store, ask };
+  return { store, services, ask };
 }
+
+/** Whether the screen asks the person to go on: signed out, an answer was lost, or a read failed. */
+const isWaiting = ({ paused, pending, stale }: DrawerState) =>
+  paused !== null || stale !== null || pending.some(({ status }) => status === 'unknown');
+
+/** The cases that an edit asks for: as they were, for an item that comes back. */
+const wanted = (edit: ItemEdit): number | undefined => {
+  if (edit.type === 'remove') return 0;
+  if (edit.type === 'back') return edit.placed.item.quantity;
+  return edit.type === 'quantity' ? edit.quantity : undefined;
+};
 
 /** Walks, and answers where screen and server differed. */
 async function walk(seed: number, count: number) {
-  const { store, ask } = await openEngine();
+  const { store, services, ask } = await openEngine();
+  const { queue } = services;
   const below = numbers(seed);
   const state = () => store.getState();
-  const engine = store.dispatch((_dispatch: unknown, _getState: unknown, extra: DrawerExtra) =>
-    engineOf(extra),
-  );
   const wrong: string[] = [];
   let rests = 0;
   /** What this person asked for last, of items that nothing else has touched since. */
   const asked = new Map<string, number>();
 
   const settle = async () => {
-    await engine?.settled();
+    await queue?.settled();
     for (let turn = 0; !selectIsSettled(state()); turn++) {
       if (turn > 100) throw new Error('It never settles.');
-      if (state().stalled) store.dispatch(resumeEdits());
+      if (isWaiting(state())) store.dispatch(resumeEdits());
       if (state().drawer.status === 'failed') store.dispatch(changeView(state().view));
-      await engine?.settled();
+      await queue?.settled();
     }
   };
 
@@ -111,7 +113,7 @@ async function walk(seed: number, count: number) {
     for (const [key, quantity] of asked) {
       const has = all.items.find((item) => keyOf(item) === key)?.quantity ?? 0;
       const isTold = state().refusals.some(
-        (refusal) => keyOf(refusal.item) === key && refusal.asked.quantity === quantity,
+        ({ edit }) => keyOf(edit.placed.item) === key && wanted(edit) === quantity,
       );
       if (has !== quantity && !isTold) {
         wrong.push(`Seed ${seed}, step ${at}: ${key} was to be ${quantity} and is ${has}.`);
@@ -166,7 +168,7 @@ async function walk(seed: number, count: number) {
 
   for (let at = 1; at < count; at++) await take(at);
   await rest(count);
-  store.dispatch(closeDrawer());
+  services.dispose();
   return { wrong, rests };
 }
 

@@ -26,12 +26,10 @@ describe('the list of rules', () => {
     await open();
     const first = await ruleRow(/^Rule 1: Medical, Flower/);
     expect(first).toHaveTextContent('at least 2 cases, at most 40, in steps of 2');
-    expect(screen.getByText('In each list the first rule that matches decides.')).toBeVisible();
+    expect(screen.getByText('The first matching rule applies.')).toBeVisible();
     expect(await ruleRow(/^Rule 5/)).toHaveTextContent('Delivery only');
     expect(await screen.findByText(/minimum \(10\) is above the maximum \(8\)/)).toBeVisible();
-    expect(
-      await screen.findByText('This rule can never apply: rule 3 decides whenever it would.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Never used: rule 3 always applies first.')).toBeVisible();
   });
 
   it('shows the other families, and warns of price tiers that overlap', async () => {
@@ -72,7 +70,7 @@ describe('the list of rules', () => {
     const { user } = await open({ scenario: 'more-fields' });
     await user.click(await button('Edit rule 1'));
     await user.type(await screen.findByLabelText('Lead time (days)'), '3');
-    expect(await ruleRow(/^Rule 1/)).toHaveTextContent('ordered 3 days ahead');
+    expect(await ruleRow(/^Rule 1:/)).toHaveTextContent('ordered 3 days ahead');
   });
 
   it('has the focus in its first field as soon as it is there, and takes it from no other field later', async () => {
@@ -249,7 +247,7 @@ describe('what is not saved', () => {
     const dialog = await screen.findByRole('dialog', { name: 'New rule' });
     await user.selectOptions(within(dialog).getByLabelText('Category'), 'Vapes');
     await user.type(within(dialog).getByLabelText(/^Minimum/), '5');
-    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add rule' }));
     await waitFor(async () => expect(await ruleRow(/^Rule 9: Vapes: at least 5/)).toHaveFocus());
     await user.click(await button('Add rule'));
     await user.click(await button('Cancel'));
@@ -283,4 +281,28 @@ it('answers which rule decides, over what is not saved too', async () => {
   expect(panel).toHaveTextContent('Rule 7 also matches, but rule 4 comes first in turn');
   await user.click(await button('Delete rule 4'));
   await waitFor(() => expect(panel).toHaveTextContent(/Rule 6 decides: Product Crème Brûlée/));
+});
+
+it('answers it for conditions that have no choices, too', async () => {
+  const { user } = await open({ scenario: 'more-fields' });
+  await user.click(await button('Which rule decides?'));
+  const panel = await screen.findByRole('region', { name: 'Quantity' });
+  await user.selectOptions(screen.getByLabelText('Pickup'), 'yes');
+  expect(panel).toHaveTextContent('Rule 9 also matches');
+  await user.type(screen.getByLabelText('Postal code'), '97201');
+  expect(panel).toHaveTextContent('Rule 10 also matches');
+  await user.selectOptions(screen.getByLabelText('Pickup'), 'no');
+  expect(panel).not.toHaveTextContent('Rule 9');
+});
+
+it('says which of the choices it took back, because no order can have both', async () => {
+  const { user } = await open();
+  await user.click(await button('Which rule decides?'));
+  const product = await screen.findByLabelText('Product');
+  await user.selectOptions(product, 'Crème Brûlée rosin gummies 🍮');
+  await user.selectOptions(screen.getByLabelText('Brand'), 'Blue Heron');
+  expect(product).toHaveDisplayValue('Not set');
+  expect(screen.getByText(/cleared, because no order can have it as well: Product/)).toBeVisible();
+  await user.selectOptions(product, 'Crème Brûlée rosin gummies 🍮');
+  expect(screen.queryByText(/because no order can have/)).toBeNull();
 });

@@ -1,23 +1,24 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { t } from '../../shared/i18n';
-import { useDomId } from '../../shared/mount/WidgetContext';
-import { shallowEqual } from '../../shared/store/hooks';
-import { FailureAlert } from '../../shared/ui/FailureAlert';
-import { Skeleton } from '../../shared/ui/Skeleton';
-import { useLazy } from '../../shared/ui/useLazy';
-import { useStateInUrl } from '../../shared/ui/useStateInUrl';
+import { t } from '@shared/i18n';
+import { shallowEqual } from '@shared/store/hooks';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { useLazy } from '@shared/ui/useLazy';
+import { useStateInUrl } from '@shared/ui/useStateInUrl';
+import { Screen } from '@shared/ui/Screen';
+import { Card } from '@shared/ui/Card';
+import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { loadTools } from './components/loadTools';
 import { RulesBody } from './components/RulesBody';
 import type { RulesConfig } from './config';
-import { isTyping, readView, writeView } from './filter';
-import { changeView, openRules } from './state/flows';
+import { isTyping, readView, writeView } from './model/filter';
+import { changeView, openRules } from './state/thunks';
 import { selectIsReadOnly, selectView } from './state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
-import { evaluationSays } from './words';
+import { evaluationSays } from './model/words';
 
 /** The rules of a vendor: what may be ordered, at what price, and who sees it. */
 export function RulesEditor({ config }: { config: RulesConfig }) {
-  const titleId = useDomId();
   const dispatch = useAppDispatch();
   const title = useRef<HTMLHeadingElement>(null);
   const isReadOnly = useAppSelector(selectIsReadOnly);
@@ -36,18 +37,16 @@ export function RulesEditor({ config }: { config: RulesConfig }) {
   }, [dispatch, takesFocus]);
 
   return (
-    <section className="card ww-card" aria-labelledby={titleId}>
-      <header className="card-header ww-header">
-        <h2 className="ww-title" id={titleId} ref={title} tabIndex={-1}>
-          {t('Rules')}
-        </h2>
-        {isReadOnly && <span className="badge text-bg-secondary">{t('Read-only')}</span>}
-        <p className="ww-muted">{evaluationSays(config.evaluation)}</p>
-      </header>
-      <div className="card-body">
+    <Screen
+      title={t('Rules')}
+      titleRef={title}
+      badges={isReadOnly && <ReadOnlyBadge />}
+      facts={evaluationSays(config.evaluation)}
+    >
+      <Card>
         <Body config={config} />
-      </div>
-    </section>
+      </Card>
+    </Screen>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { RulesAnswer, SaveRulesAnswer, SaveRulesBody } from '../../shared/contract/rules';
-import type { Http, Query } from '../../shared/http/http';
+import type { RulesAnswer, SaveRulesAnswer, SaveRulesBody } from '@shared/contract/rules';
+import type { Http, Query } from '@shared/http/http';
 
 /** R1: the rules with their fields, narrowed to those that name the values of `filter`. */
 export const getRules = (http: Http, url: string, filter: Query = {}) =>

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { commonConfig, ownAddress } from '../../shared/mount/config';
+import { commonConfig, commonUrls, ownAddress } from '@shared/mount/config';
 
 export const rulesEditorConfig = v.object({
   ...commonConfig,
   urls: v.object({
     /** Answers the rules and takes their changes. */
     rules: ownAddress,
-    /** The sign-in page, for a session that has ended. */
-    login: v.optional(ownAddress),
+    ...commonUrls,
   }),
   /**
    * Which of the rules that match decides: the first or the last one in the list, or the one with the most

@@ -1,7 +1,7 @@
-import { defineWidget } from '../../shared/mount/defineWidget';
+import { defineWidget } from '@shared/mount/defineWidget';
 import { rulesEditorConfig } from './config';
 import { RulesEditor } from './RulesEditor';
-import { openRules } from './state/flows';
+import { openRules } from './state/thunks';
 import { rulesReducer } from './state/slice';
 
 /**

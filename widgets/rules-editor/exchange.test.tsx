@@ -1,10 +1,11 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen, within } from '@testing-library/react';
-import type { RuleField } from '../../shared/contract/rules';
-import { replaceByRows } from './importing';
-import { readRules, rulesToCsv } from './rulesFile';
+import type { RuleField } from '@shared/contract/rules';
+import { importRows } from './model/importing';
+import { readRules, rulesToCsv } from './model/rulesFile';
 import { button, idsOf, open, quantityRules, ruleRow, saveButton, saves } from './page.testkit';
-import type { Rule } from './rules';
+import type { Rule } from './model/rules';
+import { noWork } from './model/work';
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 
@@ -15,12 +16,22 @@ async function chooseFile(user: User, file: unknown) {
   return dialog;
 }
 
+type Dialog = Awaited<ReturnType<typeof chooseFile>>;
+
 // jsdom's own is none to the Response that reads it. Spreadsheets end the last line too.
 const choose = (user: User, lines: readonly string[]) =>
   chooseFile(user, new NodeFile([`${lines.join('\r\n')}\r\n`], 'rules.csv'));
 
+const apply = (dialog: Dialog) => dialog.getByRole('button', { name: /^Apply/ });
+
+/** What the dialog says under a heading of its preview, a line each. */
+const listed = (dialog: Dialog, name: string) =>
+  within(dialog.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
 describe('rules from a file', () => {
-  it('are appended as new rules, without the rows that are wrong, and sent on Save', async () => {
+  it('are added without the rows that are wrong, and sent on Save', async () => {
     const { user, backend } = await open();
     const dialog = await choose(user, [
       'Category,minimum,Shoe size',
@@ -30,14 +41,14 @@ describe('rules from a file', () => {
       'Vapes,12,47',
     ]);
     expect(await dialog.findByText('2 valid rows, 2 rows with errors are left out')).toBeVisible();
-    const errors = within(dialog.getByRole('list', { name: 'Errors' }));
-    expect(errors.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Row 3, category_id: There is no choice “Nowhere”.',
-      'Row 3, minimum: “x” is no whole number.',
-      'Row 4, minimum: This field is required.',
+    expect(listed(dialog, 'Errors')).toEqual([
+      'Row 3, Category: “Nowhere” is not a choice of “Category”.',
+      'Row 3, Minimum (cases): “x” is not a whole number.',
+      'Row 4, Minimum (cases): This field is required.',
     ]);
     expect(dialog.getByText(/no field has this name: Shoe size/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Append 2 rules' }));
+    expect(listed(dialog, 'New')).toEqual(['Flower: at least 4 cases', 'Vapes: at least 12 cases']);
+    await user.click(apply(dialog));
     expect(await ruleRow(/^Rule 10: Vapes: at least 12 cases/)).toBeVisible();
     expect(await saves(backend)).toEqual([]);
     await user.click(await saveButton());
@@ -48,19 +59,101 @@ describe('rules from a file', () => {
     ]);
   });
 
-  it('become the list, and leave alone what the file has no column for', async () => {
+  it('become the list after a look at all that it changes, and leave alone what the file has no column for', async () => {
     const { user, backend } = await open();
     const dialog = await choose(user, ['id;minimum', '1003;3', '1001;2', ';7']);
     await user.click(dialog.getByLabelText(/^Replace/));
-    await user.click(await dialog.findByRole('button', { name: 'Replace by 3 rules' }));
+    expect(await dialog.findByText(/left as they are: .*Maximum/)).toBeVisible();
+    expect(listed(dialog, 'New')).toEqual(['Everything: at least 7 cases']);
+    expect(listed(dialog, 'Changed')).toEqual([
+      expect.stringMatching(/^Blue Heron, .*Minimum \(cases\): 2 → 3$/),
+    ]);
+    expect(listed(dialog, 'Deleted')).toHaveLength(6);
+    expect(dialog.getByText('1 rule moves.')).toBeVisible();
+    await user.click(apply(dialog));
     expect(
       await ruleRow(/^Rule 1: Blue Heron, North vault: at least 3 cases, at most 10/),
     ).toBeVisible();
     await user.click(await saveButton());
     expect(
-      await screen.findByText(/^Saved: 1 rule changed, 1 added, 2 moved, 6 deleted/),
+      await screen.findByText(/^Saved: 1 rule changed, 1 added, 1 moved, 6 deleted/),
     ).toBeVisible();
     expect(await idsOf(backend)).toEqual([1003, 1001, 50_001]);
+  });
+
+  it('that have errors leave their rule in the list, unchanged', async () => {
+    const { user, backend } = await open();
+    const dialog = await choose(user, ['id;minimum;maximum', '1001;two;5', '1002;5;24']);
+    await user.click(dialog.getByLabelText(/^Replace/));
+    await user.click(await dialog.findByRole('button', { name: /^(Apply|Replace by)/ }));
+    await user.click(await saveButton());
+    await screen.findByText(/^Saved/);
+    expect(await idsOf(backend)).toEqual([1001, 1002]);
+    expect((await quantityRules(backend))[0]).toMatchObject({ minimum: 2, maximum: 40 });
+  });
+
+  it.each([
+    ['has a cell too many', 'id,maximum,minimum\n1002,21,4,8', /more cells than headings/],
+    ['has too few cells', 'id,maximum,minimum\n1002,21', /There are 2 cells for 3 headings/],
+    ['has the id of another one', 'id,maximum\n1002,3\n1002,4', /Rows 2, 3 have the same id/],
+    ['has an id that no rule has', 'id,minimum\n77,3', /no rule with the id “77”/],
+  ])('are not guessed where a row %s', async (_, text, says) => {
+    const { user } = await open();
+    const dialog = await choose(user, text.split('\n'));
+    expect(await dialog.findByRole('list', { name: 'Errors' })).toHaveTextContent(says);
+    expect(dialog.getByRole('button', { name: /^(Apply|Append)/ })).toBeDisabled();
+  });
+
+  it('are not guessed where one heading stands twice', async () => {
+    const { user } = await open();
+    const dialog = await choose(user, ['id,minimum,Minimum (cases)', '1002,,5']);
+    expect(await dialog.findByText(/More than one column is for the same field/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^(Apply|Append)/ })).toBeDisabled();
+  });
+
+  it('may have no more than their id and one column', async () => {
+    const { user } = await open();
+    const dialog = await choose(user, ['id,increment', '1001,4']);
+    await user.click(await dialog.findByRole('button', { name: /^(Apply|Append|Replace by)/ }));
+    expect(await ruleRow(/^Rule 1: Medical, Flower: .*in steps of 4/)).toBeVisible();
+    expect(await screen.findByText('1 rule changed')).toBeVisible();
+  });
+
+  it('clear what an empty cell stands for, and say so before', async () => {
+    const { user } = await open();
+    const dialog = await choose(user, ['id;maximum;note', '1003;;Vault is small']);
+    await dialog.findByText('1 valid row');
+    expect(dialog.getByText(/^An empty cell clears its value: 1 value/)).toBeVisible();
+    expect(listed(dialog, 'Changed')).toEqual([
+      expect.stringMatching(/Maximum \(cases\): 10 → not set$/),
+    ]);
+    await user.click(apply(dialog));
+    expect(await ruleRow(/^Rule 3/)).not.toHaveTextContent('at most');
+  });
+
+  it('leave what is not saved: edits of other fields, new rules', async () => {
+    const { user } = await open();
+    await user.click(await button('Edit rule 1'));
+    const field = await screen.findByLabelText(/^Minimum/);
+    await user.clear(field);
+    await user.type(field, '6');
+    await user.click(await button('Duplicate rule 8'));
+    const ids = Array.from({ length: 8 }, (_, index) => `${1001 + index};`);
+    const dialog = await choose(user, ['id;note', ...ids.map((id) => `${id}seen`)]);
+    await user.click(dialog.getByLabelText(/^Replace/));
+    await user.click(await dialog.findByRole('button', { name: /^(Apply|Replace by)/ }));
+    expect(await ruleRow(/^Rule 1: Medical, Flower: at least 6 cases.*seen/)).toBeVisible();
+    expect(await ruleRow(/^Rule 9/)).toBeVisible();
+    expect(screen.getByText('8 rules changed, 1 added')).toBeVisible();
+  });
+
+  it('change nothing that is fixed', async () => {
+    const { user } = await open({ scenario: 'restricted' });
+    const dialog = await choose(user, ['id,maximum', '1001,4', '1002,99']);
+    expect(await dialog.findByText('1 valid row, 1 row with errors is left out')).toBeVisible();
+    expect(listed(dialog, 'Errors')).toEqual([
+      'Row 2, Maximum (cases): Required by the state: medical flower.',
+    ]);
   });
 
   it('are not taken from a file that went before it was read, and the dialog says so', async () => {
@@ -71,14 +164,22 @@ describe('rules from a file', () => {
     };
     const dialog = await chooseFile(user, gone);
     expect(await dialog.findByText('The file could not be read. Choose it again.')).toBeVisible();
-    expect(dialog.getByRole('button', { name: /^Append/ })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: /^Apply/ })).toBeDisabled();
   });
 
   it('are not taken from a file without a single known column', async () => {
     const { user } = await open();
     const dialog = await choose(user, ['shoe,colour', '1,2']);
-    expect(await dialog.findByText(/None of the columns is a field of these rules/)).toBeVisible();
-    expect(dialog.getByRole('button', { name: /^Append/ })).toBeDisabled();
+    expect(await dialog.findByText(/No column is a field of these rules/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Apply/ })).toBeDisabled();
+  });
+
+  it('can be left by a cross', async () => {
+    const { user } = await open();
+    const dialog = await choose(user, ['id,minimum', '1001,9']);
+    await dialog.findByText('1 valid row');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('Everything is saved.')).toBeVisible();
   });
 });
 
@@ -94,6 +195,7 @@ describe('rules as a file', () => {
   const rules: Rule[] = [
     { key: '7', id: 7, values: ['=HYPERLINK("https://evil.example")', tiers] },
     { key: '"0012"', id: '0012', values: ['two\nlines, "quoted"', null] },
+    { key: '8', id: 8, values: ["'=1+1 is how it is done ", null] },
   ];
 
   it('hold no formulas', () => {
@@ -101,9 +203,8 @@ describe('rules as a file', () => {
   });
 
   it('come back as they were', () => {
-    const file = readRules(rulesToCsv(rules, fields), fields);
+    const file = readRules(rulesToCsv(rules, fields), { fields, rules, lockOf: () => null });
     expect(file.errors).toEqual([]);
-    const work = replaceByRows(rules, file, () => 'new');
-    expect(work).toEqual({ created: [], changed: [], deleted: [], moved: [], order: null });
+    expect(importRows(rules, noWork, file, 'replace', () => 'new')).toEqual(noWork);
   });
 });

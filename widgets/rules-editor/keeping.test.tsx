@@ -62,8 +62,12 @@ it('goes back to what was looked at before', async () => {
   await user.type(screen.getByLabelText('Find in the rules'), 'vape');
   expect(await screen.findByText('No rule matches the filter.')).toBeVisible();
   history.back();
-  expect(await screen.findByText(/^8 rules/)).toBeVisible();
+  // What was chosen just before the search was typed, with all letters of it in one step.
+  expect(await screen.findByText(/^4 rules/)).toBeVisible();
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Pricing');
   expect(screen.getByLabelText('Find in the rules')).toHaveValue('');
+  history.back();
+  expect(await screen.findByText(/^8 rules/)).toBeVisible();
 });
 
 it('stands twice on a page, each with its own changes and its own place in the address', async () => {

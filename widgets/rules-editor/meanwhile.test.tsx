@@ -70,7 +70,7 @@ describe('while a save is on its way', () => {
     await user.click(await button('Import CSV…'));
     const dialog = within(await screen.findByRole('dialog', { name: /^Import rules/ }));
     await user.upload(dialog.getByLabelText('CSV file'), fileOf('minimum\n4\n') as File);
-    const append = await dialog.findByRole('button', { name: 'Append 1 rule' });
+    const append = await dialog.findByRole('button', { name: 'Apply 1 change' });
     // Behind the dialog, as when the dialog's code came after the click on Save.
     await backend.failNext('POST', path, 'slow', 1, 1500);
     await user.click(screen.getByRole('button', { name: /^Save/, hidden: true }));
@@ -182,7 +182,7 @@ describe('rules that were read before something and come after it', () => {
     await user.click(refresh);
     await user.click(remove);
     await user.click(theirs.getByRole('button', { name: /^Save/ }));
-    await theirs.findByText('Saved: 1 rule deleted.');
+    await screen.findByText('Saved: 1 rule deleted.');
     await user.click(filter);
     await user.selectOptions(await screen.findByLabelText('Brand'), 'Blue Heron');
     expect(await screen.findByText(/^1 of 7 rules/)).toBeVisible();

@@ -19,7 +19,7 @@ describe('what is no number', () => {
     const { user, backend } = await open();
     const field = await typeMinimum(user, '4x');
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('Enter a whole number, such as 12.');
+    expect(field).toHaveAccessibleDescription('Enter a whole number.');
     await user.click(await saveButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved.');
     expect((await quantityRules(backend))[0]).toMatchObject({ minimum: 2 });
@@ -51,15 +51,15 @@ describe('what is no number', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit rule' }));
     const from = dialog.getByLabelText('Tier 2 from');
     await user.clear(from);
-    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await user.click(dialog.getByRole('button', { name: 'Update rule' }));
     expect(from).toHaveFocus();
-    expect(from).toHaveAccessibleDescription('Enter a whole number, such as 12.');
+    expect(from).toHaveAccessibleDescription('Enter a whole number.');
     await user.type(from, '10');
     const price = dialog.getByLabelText('Tier 1 price');
     await user.clear(price);
     await user.type(price, '22,50');
-    expect(price).toHaveAccessibleDescription('Enter a number with a point, such as 12.50.');
-    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(price).toHaveAccessibleDescription('Write the number like 1,234.5.');
+    await user.click(dialog.getByRole('button', { name: 'Update rule' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(await saveButton());
     expect(await screen.findByText(/Each tier needs a price/)).toBeVisible();

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createDrafts, type Drafts } from '../../shared/drafts/drafts';
-import { useLeaveGuard } from '../../shared/drafts/useLeaveGuard';
-import { useWidget } from '../../shared/mount/WidgetContext';
+import { createDrafts, type Drafts } from '@shared/drafts/drafts';
+import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
+import { useWidget } from '@shared/mount/WidgetContext';
 import type { RulesConfig } from './config';
-import type * as KeptCode from './kept';
-import type { Kept } from './kept';
-import { restoreWork } from './state/flows';
+import type * as KeptCode from './model/kept';
+import type { Kept } from './model/kept';
+import { restoreWork } from './state/thunks';
 import { selectIsDirty, selectRules } from './state/selectors';
 import { useAppDispatch, useAppSelector, type RulesState } from './state/slice';
 
@@ -57,7 +57,7 @@ export function useKeptWork({ user, urls }: RulesConfig): KeptWork | null {
   useEffect(() => {
     let isMounted = true;
     const begin = async () => {
-      const code = await import('./kept');
+      const code = await import('./model/kept');
       if (!isMounted) return;
       const drafts = createDrafts({ widget, userId, isValue: code.isKeptList });
       const state = dispatch((_dispatch, getState) => getState());
@@ -100,7 +100,9 @@ function useWriting(keeping: Keeping | null, record: string): void {
   const waiting = useRef<(() => void) | null>(null);
   useLeaveGuard(isDirty);
 
-  useEffect(() => {
+  // In the layout's turn: an effect that waits for the paint may come after the host is gone, and would write then what
+  // the screen that came in its place has taken over.
+  useLayoutEffect(() => {
     if (!keeping || (!isDirty && !wasDirty.current)) return;
     wasDirty.current = isDirty;
     const { code, drafts } = keeping;

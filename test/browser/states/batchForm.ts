@@ -147,8 +147,10 @@ export const batchForm: ScreenStates = {
       'undo all changes?': async (visit) => {
         await open(visit);
         await reference(visit.page).fill('EV-2609-0099');
-        await button(visit.page, 'Undo all changes').click();
-        await expect(visit.page.getByRole('dialog', { name: 'Undo all changes' })).toBeVisible();
+        await button(visit.page, 'Discard').click();
+        await expect(
+          visit.page.getByRole('dialog', { name: 'Discard all changes?' }),
+        ).toBeVisible();
       },
     },
     'field errors': {

@@ -71,7 +71,7 @@ export const cart: ScreenStates = {
       },
       'an edit failed': async (visit) => {
         await edit(visit, 'forbidden-403');
-        await expect(button(visit.page, 'Keep as it is')).toBeVisible();
+        await expect(button(visit.page, 'Keep 4')).toBeVisible();
       },
       'edits wait': async (visit) => {
         await open(visit);
@@ -143,7 +143,7 @@ export const cart: ScreenStates = {
       'no number to fill a row of the matrix with': async (visit) => {
         await openMatrix(visit);
         await button(visit.page, 'Split evenly').click();
-        await expect(visit.page.getByText('Enter a whole number of cases.')).toBeVisible();
+        await expect(visit.page.getByText('Enter a whole number.')).toBeVisible();
       },
       'pasted values without a place': async (visit) => {
         await openMatrix(visit);

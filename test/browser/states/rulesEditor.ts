@@ -27,7 +27,7 @@ const work = async (visit: Visit) => {
   await button(page, 'Delete rule 5').click();
   await button(page, 'Duplicate rule 6').click();
   await expect(page.getByText('1 rule changed, 1 added, 1 moved, 1 deleted')).toBeVisible();
-  await expect(page.getByText('3 can never apply')).toBeVisible();
+  await expect(page.getByText('3 never used')).toBeVisible();
 };
 
 const save = async (visit: Visit, cases = '6', scenario?: string) => {
@@ -128,7 +128,7 @@ export const rulesEditor: ScreenStates = {
     filled: {
       'with warnings': async (visit) => {
         await open(visit);
-        await expect(visit.page.getByText(/2 can never apply/)).toBeVisible();
+        await expect(visit.page.getByText(/2 never used/)).toBeVisible();
       },
       'rules of prices': family(/^Pricing/),
       'rules of who sees what': family(/^Visibility/),

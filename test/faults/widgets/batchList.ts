@@ -36,10 +36,7 @@ const choose = async (page: Page, ref: string) => {
   });
 };
 const save = (page: Page) => page.getByRole('button', { name: 'Save 1 batch' });
-const close = (page: Page) =>
-  dialog(page)
-    .getByRole('button', { name: /^(Close|Cancel)$/ })
-    .click();
+const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click();
 
 export const batchList = {
   name: 'batch-list',
@@ -50,8 +47,9 @@ export const batchList = {
     write: 'I1',
     read: 'I4',
     // A file that was saved makes the list be read again.
-    readMore: async (page) => {
-      await choose(page, 'FOUND-1');
+    readMore: async (page, turn) => {
+      // One that is there already changes nothing and is not offered to be saved.
+      await choose(page, `FOUND-${String(turn)}`);
       await save(page).click();
       await close(page);
     },

@@ -154,7 +154,7 @@ export const cart = {
         opens: `Clear: ${where}`,
         confirms: 'Clear cart',
         isGone: async (page) => (await page.getByRole('heading', { name: where }).count()) === 0,
-        failed: (page) => page.getByText('The cart was not cleared.'),
+        failed: (page) => page.getByText(/^The cart of .* was not cleared\./),
       }),
       effects: async (backend) => Number((await ordersAt(backend)).length === 0),
       next: bringBack,

@@ -18,6 +18,9 @@ const isPlaced = async (page: Page) =>
 const accountNumber = (turn: number) => String(8_675_309_400 + turn);
 const lastFour = (turn: number) => accountNumber(turn).slice(-4);
 
+/** For a moment after a verdict the button takes no second click for another try. */
+const unheld = (page: Page) => page.locator('button:not([aria-disabled=true])');
+
 /** A text of the shop behind its button. */
 const legal = (name: string) => ({
   kind: 'read' as const,
@@ -46,7 +49,11 @@ export const checkout = {
       kind: 'write',
       isOnce: true,
       edit: (page, turn) => notes(page).fill(typed(turn)),
-      send: (page) => page.getByRole('button', { name: /^(Place order|Try again)$/ }).click(),
+      send: (page) =>
+        page
+          .getByRole('button', { name: /^(Place order|Try again)$/ })
+          .and(unheld(page))
+          .click(),
       claim: async (page): Promise<Claim> => {
         if (await isPlaced(page)) return 'saved';
         const says = (await page.getByRole('alert').allTextContents()).join(' ');
@@ -65,11 +72,12 @@ export const checkout = {
         await dialog(page).getByLabel('Account holder').fill('Harborview LLC');
         await dialog(page).getByLabel('Routing number').fill('021000021');
         await dialog(page).getByLabel('Account number', { exact: true }).fill(accountNumber(turn));
-        await dialog(page).getByLabel('Account number, once more').fill(accountNumber(turn));
+        await dialog(page).getByLabel('Confirm account number').fill(accountNumber(turn));
       },
       send: (page) =>
         dialog(page)
           .getByRole('button', { name: /^(Add bank account|Try again)$/ })
+          .and(unheld(page))
           .click(),
       claim: async (page, turn): Promise<Claim> => {
         const added = page.getByText(`${lastFour(turn)} is added and selected.`);

@@ -44,7 +44,7 @@ const claimOfDialog = async (page: Page, isDone: () => Promise<boolean>): Promis
   if ((await dialog(page).count()) === 0) return (await isDone()) ? 'saved' : 'nothing';
   const says = await alerts(dialog(page));
   if (says === '') return 'nothing';
-  return says.includes('not known yet') ? 'unknown' : 'not saved';
+  return /not known yet|don’t know yet/.test(says) ? 'unknown' : 'not saved';
 };
 
 interface Cell {
@@ -57,9 +57,13 @@ interface Cell {
 const cellOf = ({ column, values, isStored }: Cell): Write => {
   const editor = (page: Page) => page.getByRole('textbox', { name: `${column}, ${gold}` });
   const edit = async (page: Page, turn: number) => {
-    if ((await editor(page).count()) > 0) return;
+    const { typed } = pick(turn, values);
+    if ((await editor(page).count()) > 0) {
+      await editor(page).fill(typed);
+      return;
+    }
     await cell(page, column).click();
-    await page.keyboard.type(pick(turn, values).typed);
+    await page.keyboard.type(typed);
   };
   return {
     kind: 'write',
@@ -143,7 +147,12 @@ export const orderCreate = {
   isBusy: waits,
   work: { write: 'O16', read: 'O7', readMore },
   calls: {
-    O2: { kind: 'read', ask: readMore, shown: (page) => cell(page, 'Total') },
+    O2: {
+      kind: 'read',
+      ask: readMore,
+      shown: (page) => cell(page, 'Total'),
+      sendsTyped: true,
+    },
     O3: { kind: 'read', shown: (page) => cell(page, 'Total') },
     O4: { kind: 'read', shown: (page) => cell(page, 'Total') },
     O5: {
@@ -171,7 +180,7 @@ export const orderCreate = {
     O17: choice((page) => field(page, 'Location').and(page.locator(':enabled'))),
     O18: choice((page) => field(page, 'Stock location').and(page.locator(':enabled'))),
     O20: {
-      ...choice((page) => dialog(page).getByText(/^The first 25 of \d+ customers\./)),
+      ...choice((page) => dialog(page).getByText(/^Showing 25 of \d+\. Keep typing\.$/)),
       leave: async (page) => {
         // Retry opens the list of customers, and Escape closes what is open: the list, then the dialog.
         await field(page, 'Customer').press('Escape');
@@ -226,7 +235,6 @@ export const orderCreate = {
       send: async (page) => {
         if (await pressFirst(retry(page), again(page))) return;
         await button(page, `Remove ${gold}`).click();
-        await dialog(page).getByRole('button', { name: 'Remove' }).click();
       },
       claim: (page) =>
         claimOfEdit(page, async () => (await button(page, `Remove ${gold}`).count()) === 0),
@@ -294,6 +302,7 @@ export const orderCreate = {
       send: (page) => button(page, 'Create order').click(),
       claim: async (page): Promise<Claim> => {
         if ((await page.getByText(/^Order EV-\d+ was created\.$/).count()) > 0) return 'saved';
+        if ((await page.getByText(/^We don’t know yet/).count()) > 0) return 'unknown';
         const says = await alerts(page.locator('.ww'));
         if (says.includes('The order was not created.')) return 'not saved';
         return says === '' ? 'nothing' : 'unknown';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { NamedChoice } from '../../../shared/contract/batches';
-import { t } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import { keyOf } from '../batch';
+import type { NamedChoice } from '@shared/contract/batches';
+import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { keyOf } from '../model/batch';
 
 interface Props {
   types: readonly NamedChoice[];

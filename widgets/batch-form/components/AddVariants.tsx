@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import type { BatchChoices, BatchUnit, ProductChoice } from '../../../shared/contract/batches';
-import { t } from '../../../shared/i18n';
-import { DialogFailed } from '../../../shared/ui/DialogFailed';
-import { useLazy } from '../../../shared/ui/useLazy';
+import type { BatchChoices, BatchUnit, ProductChoice } from '@shared/contract/batches';
+import { t } from '@shared/i18n';
+import { DialogFailed } from '@shared/ui/DialogFailed';
+import { nameOfUnit } from '../model/labels';
+import { useLazy } from '@shared/ui/useLazy';
 
 interface Props {
   unit: BatchUnit;
@@ -28,7 +29,7 @@ export function AddVariants({ unit, choices, onAdd }: Props) {
         ref={button}
         type="button"
         className="btn btn-sm btn-outline-secondary"
-        aria-label={t('Add variants to %(unit)s', { unit: unit.name })}
+        aria-label={t('Add variants to %(unit)s', { unit: nameOfUnit(unit) })}
         onClick={() => {
           load();
           setIsOpen(true);

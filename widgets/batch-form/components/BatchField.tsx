@@ -1,10 +1,13 @@
-import type { Batch } from '../../../shared/contract/batches';
-import { batchFields, type BatchField as FieldName } from '../batch';
-import type { Edits } from '../edits';
-import { fieldPath } from '../errors';
-import { shown } from '../values';
+import type { Batch } from '@shared/contract/batches';
+import { DateField } from '@shared/forms/DateField';
+import { NumberField } from '@shared/forms/NumberField';
+import { TextField } from '@shared/forms/TextField';
+import { batchFields, type BatchField as FieldName } from '../model/batch';
+import type { Edits } from '../model/edits';
+import { fieldPath } from '../model/paths';
+import { fieldLabels } from '../model/labels';
+import { shown } from '../model/values';
 import { useForm, type ErrorsByPath } from './FormContext';
-import { TextField } from './TextField';
 
 export interface FieldsProps {
   source: Batch;
@@ -14,28 +17,30 @@ export interface FieldsProps {
 
 interface Props extends FieldsProps {
   field: FieldName;
-  label: string;
   hint?: string | undefined;
+  isPercent?: boolean;
 }
 
 /** One field of the batch itself. */
-export function BatchField({ source, fields, errors, field, label, hint }: Props) {
-  const { act } = useForm();
-  const kind = batchFields[field];
+export function BatchField({ source, fields, errors, field, hint, isPercent }: Props) {
+  const { act, prefix, isReadOnly } = useForm();
   const path = fieldPath(field);
+  const kind = batchFields[field];
   const loaded = String(shown(kind, source[field]) ?? '');
-  return (
-    <TextField
-      path={path}
-      kind={kind}
-      label={label}
-      hint={hint}
-      loaded={loaded}
-      value={fields[field] ?? loaded}
-      error={errors.get(path)}
-      onChange={(text) => act({ type: 'fieldEdited', field, text, was: loaded })}
-    />
-  );
+  const value = fields[field] ?? loaded;
+  const props = {
+    id: prefix + path,
+    label: fieldLabels()[field],
+    hint,
+    isReadOnly,
+    value,
+    was: value === loaded ? undefined : loaded,
+    error: errors.get(path),
+    onChange: (text: string) => act({ type: 'fieldEdited', field, text, was: loaded }),
+  };
+  if (kind === 'day') return <DateField {...props} />;
+  if (kind === 'number') return <NumberField {...props} saved={loaded} isPercent={isPercent} />;
+  return <TextField {...props} width="reference" />;
 }
 
 /** What a field of the batch shows now. */

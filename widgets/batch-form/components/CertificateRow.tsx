@@ -1,17 +1,18 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Coa } from '../../../shared/contract/batches';
-import { formatDay } from '../../../shared/format/dates';
-import type { Failure } from '../../../shared/http/failure';
-import { t, tn } from '../../../shared/i18n';
-import { useLocale } from '../../../shared/mount/WidgetContext';
-import { AskFirst } from '../../../shared/ui/AskFirst';
-import { BusyButton } from '../../../shared/ui/BusyButton';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { isStillAt } from '../../../shared/ui/isStillAt';
-import { useLazy } from '../../../shared/ui/useLazy';
-import { linkUrl } from '../../../shared/urls';
-import type { Finding } from '../findings';
-import { dropCoa, startAnalysis, watchAnalysis } from '../state/backgroundFlows';
+import type { Coa } from '@shared/contract/batches';
+import { formatDay, parseDay } from '@shared/format/dates';
+import type { Failure } from '@shared/http/failure';
+import { t, tn } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { ConfirmButton } from '@shared/ui/ConfirmButton';
+import { BusyButton } from '@shared/ui/BusyButton';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { mayTakeFocus } from '@shared/focus/focused';
+import { useLazy } from '@shared/ui/useLazy';
+import { linkUrl } from '@shared/urls';
+import type { Finding } from '../model/findings';
+import { nameOfCoa } from '../model/labels';
+import { dropCoa, startAnalysis, watchAnalysis } from '../state/backgroundThunks';
 import { useAppDispatch } from '../state/slice';
 import { useForm } from './FormContext';
 
@@ -35,7 +36,8 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const href = linkUrl(coa.url);
   const isPending = coa.analysis?.status === 'pending';
-  const names = { name: coa.name };
+  const name = nameOfCoa(coa);
+  const names = { name };
 
   const compare = useCallback(() => {
     load();
@@ -49,13 +51,13 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
     setFailure(found);
     const isThere = !found && (await dispatch(watchAnalysis(coa.id)));
     // Shown to who waited for it: it moves what is below, and takes the focus. Nothing is taken over.
-    if (isThere && isStillAt(row.current)) compare();
+    if (isThere && mayTakeFocus(row.current)) compare();
   };
   const remove = async () => {
     const pressed = document.activeElement;
     const found = await dispatch(dropCoa(coa.id));
     // A read may have taken the row and its dialog away before: then the person may type elsewhere by now.
-    if (!found && isStillAt(pressed)) onRemoved();
+    if (!found && mayTakeFocus(pressed)) onRemoved();
     return found;
   };
 
@@ -65,23 +67,22 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
     findings.length,
   );
   return (
-    <li ref={row} className="ww-coa" aria-label={coa.name}>
+    <li ref={row} className="ww-coa" aria-label={name}>
       <div className="ww-row">
         <div className="ww-coa-name">
           {href ? (
             <a href={href} target="_blank" rel="noreferrer">
-              {coa.name}
+              <bdi className="ww-clamp" title={name}>
+                {name}
+              </bdi>
               <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
             </a>
           ) : (
-            coa.name
+            <bdi className="ww-clamp" title={name}>
+              {name}
+            </bdi>
           )}
-          <span className="ww-muted">
-            {t('%(size)s, uploaded %(day)s', {
-              size: sizeText(coa.size),
-              day: formatDay(coa.uploadedOn, locale),
-            })}
-          </span>
+          <span className="ww-muted">{factsOf(coa, locale)}</span>
           <span className="ww-muted" role="status">
             {statusText(coa, findings.length)}
           </span>
@@ -90,7 +91,7 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
           <button
             type="button"
             className="btn btn-sm btn-outline-primary"
-            aria-label={`${comparing}: ${coa.name}`}
+            aria-label={`${comparing}: ${name}`}
             aria-expanded={isOpen}
             onClick={compare}
           >
@@ -108,12 +109,12 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
           </BusyButton>
         )}
         {!isReadOnly && can.remove && (
-          <AskFirst
+          <ConfirmButton
             className="btn-sm btn-outline-secondary"
             label={t('Remove')}
             name={t('Remove %(name)s', names)}
             title={t('Remove certificate')}
-            says={t('“%(name)s” and what was found in it are removed at once.', names)}
+            says={t('“%(name)s” and what was found in it are deleted. You can’t undo this.', names)}
             action={t('Remove certificate')}
             onConfirm={remove}
           />
@@ -122,7 +123,7 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
       {failure && (
         <FailureAlert failure={failure} onRetry={() => void analyze()}>
           {failure.kind === 'unknown-outcome'
-            ? t('It is not known whether the analysis has started.')
+            ? t('We don’t know yet whether the analysis has started.')
             : t('The analysis did not start.')}
         </FailureAlert>
       )}
@@ -141,8 +142,18 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
 function statusText({ analysis }: Coa, differences: number): string {
   if (!analysis) return t('Not analysed');
   if (analysis.status === 'pending') return t('Being analysed…');
-  if (analysis.status === 'failed') return t('Not readable: %(why)s', { why: analysis.message });
+  if (analysis.status === 'failed')
+    return t('Not readable: %(why)s', { why: analysis.message || t('no reason was given') });
   return differences === 0 ? t('Analysed: the form says the same') : t('Analysed');
+}
+
+/** "212 kB, uploaded Sep 21, 2026": as much of it as the server says. */
+function factsOf({ size, uploadedOn }: Coa, locale: string): string {
+  const facts = [
+    Number.isFinite(size) && sizeText(size),
+    parseDay(uploadedOn) && t('uploaded %(day)s', { day: formatDay(uploadedOn, locale) }),
+  ];
+  return facts.filter(Boolean).join(', ');
 }
 
 const sizeText = (bytes: number): string =>

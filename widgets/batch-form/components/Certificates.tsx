@@ -1,12 +1,13 @@
 import { useRef } from 'react';
-import type { Batch, Coa, NamedChoice } from '../../../shared/contract/batches';
-import { t } from '../../../shared/i18n';
-import { keyOf } from '../batch';
+import type { Batch, Coa, NamedChoice } from '@shared/contract/batches';
+import { FileDrop } from '@shared/forms/FileDrop';
+import { t } from '@shared/i18n';
+import { acceptedFiles } from '../model/fileCheck';
+import { keyOf } from '../model/batch';
 import type { BatchFormConfig } from '../config';
-import type { Edits } from '../edits';
-import { findingsOf } from '../findings';
+import type { Edits } from '../model/edits';
+import { findingsOf } from '../model/findings';
 import { CertificateRow } from './CertificateRow';
-import { FileDrop } from './FileDrop';
 import { useForm } from './FormContext';
 import { Section } from './Section';
 import { UploadRow } from './UploadRow';
@@ -23,21 +24,19 @@ interface Props {
 
 /** The certificates of analysis. They are saved by themselves, apart from the form. */
 export function Certificates({ source, edits, types, urls, isCopy, uploadList }: Props) {
-  const uploads = useUploads(uploadList);
+  const uploads = useUploads(uploadList, source.coas);
   const { isReadOnly } = useForm();
-  const place = useRef<HTMLUListElement>(null);
-  const focusList = () => place.current?.focus();
+  const list = useRef<HTMLUListElement>(null);
+  const focusList = () => list.current?.focus();
   const findings = ({ analysis }: Coa) =>
     analysis?.status === 'done' ? findingsOf(source, edits, analysis.found, types) : [];
   const isEmpty = source.coas.length + uploads.uploads.length === 0;
 
   return (
     <Section title={t('Certificates of analysis')}>
-      {isCopy && (
-        <p className="ww-muted">{t('A copy gets certificates of its own once it is saved.')}</p>
-      )}
+      {isCopy && <p className="ww-muted">{t('Add certificates after you create the copy.')}</p>}
       {isEmpty && !isCopy && <p className="ww-muted">{t('No certificates yet.')}</p>}
-      <ul className="ww-coas" ref={place} tabIndex={-1} aria-label={t('Certificates of analysis')}>
+      <ul className="ww-coas" ref={list} tabIndex={-1} aria-label={t('Certificates of analysis')}>
         {source.coas.map((coa) => (
           <CertificateRow
             key={keyOf(coa.id)}
@@ -54,7 +53,15 @@ export function Certificates({ source, edits, types, urls, isCopy, uploadList }:
           <UploadRow key={upload.id} upload={upload} uploads={uploads} onGone={focusList} />
         ))}
       </ul>
-      {!isReadOnly && !isCopy && urls.coaUpload !== undefined && <FileDrop onFiles={uploads.add} />}
+      {!isReadOnly && !isCopy && urls.coaUpload !== undefined && (
+        <FileDrop
+          label={t('Choose certificates')}
+          hint={t('or drop them here: PDF, PNG or JPEG')}
+          accept={acceptedFiles}
+          isMultiple
+          onFiles={uploads.add}
+        />
+      )}
     </Section>
   );
 }

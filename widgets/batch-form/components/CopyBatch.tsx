@@ -1,5 +1,5 @@
-import { t } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
+import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
 
 interface Props {
   batchRef: string;

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { dayOf } from '../../../shared/format/dates';
-import { t } from '../../../shared/i18n';
-import { dayLabels, dayWarnings, expiryText } from '../dayWarnings';
+import { dayOf } from '@shared/format/dates';
+import { t } from '@shared/i18n';
+import { dayWarnings, expiryText } from '../model/dayWarnings';
 import { BatchField, valueOf, type FieldsProps } from './BatchField';
 import { Section } from './Section';
 
@@ -12,7 +12,6 @@ interface Props extends FieldsProps {
 
 /** The reference, the samples and the days of the batch. */
 export const Details = memo(function Details({ actions, ...props }: Props) {
-  const labels = dayLabels();
   const warnings = dayWarnings({
     harvestDate: valueOf(props, 'harvestDate'),
     manufactureDate: valueOf(props, 'manufactureDate'),
@@ -23,19 +22,19 @@ export const Details = memo(function Details({ actions, ...props }: Props) {
   return (
     <Section title={t('Reference and dates')} actions={actions}>
       <div className="ww-batch-fields">
-        <BatchField {...props} field="batchRef" label={t('Batch reference')} />
-        <BatchField {...props} field="sampleCases" label={t('Sample cases')} />
+        <BatchField {...props} field="batchRef" />
+        <BatchField {...props} field="sampleCases" />
       </div>
       <div className="ww-batch-fields">
-        <BatchField {...props} field="harvestDate" label={labels.harvestDate} />
-        <BatchField {...props} field="manufactureDate" label={labels.manufactureDate} />
-        <BatchField {...props} field="labResultsDate" label={labels.labResultsDate} />
-        <BatchField {...props} field="expirationDate" label={labels.expirationDate} hint={expiry} />
+        <BatchField {...props} field="harvestDate" />
+        <BatchField {...props} field="manufactureDate" />
+        <BatchField {...props} field="labResultsDate" />
+        <BatchField {...props} field="expirationDate" hint={expiry} />
       </div>
       <div role="status">
         {warnings.length > 0 && (
           <p className="alert alert-warning ww-batch-note">
-            <strong>{t('Check the days:')}</strong> {warnings.join(' ')}
+            <strong>{t('Check the dates:')}</strong> {warnings.join(' ')}
           </p>
         )}
       </div>

@@ -1,16 +1,16 @@
 import { useEffect, useMemo } from 'react';
-import type { BatchAnswer } from '../../../shared/contract/batches';
-import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
-import { isStillAt } from '../../../shared/ui/isStillAt';
+import type { BatchAnswer } from '@shared/contract/batches';
+import { useDomId, useWidget } from '@shared/mount/WidgetContext';
+import { mayTakeFocus } from '@shared/focus/focused';
 import type { BatchFormConfig } from '../config';
-import { copyOfBatch } from '../copies';
-import { fieldPath } from '../errors';
+import { copyOfBatch } from '../model/copies';
+import { countEdits } from '../model/edits';
+import { fieldPath } from '../model/paths';
 import { CopyBatch } from './CopyBatch';
 import { Details } from './Details';
 import { FormContext, type ErrorsByPath } from './FormContext';
-import { Notices } from './Notices';
-import { SaveBar } from './SaveBar';
-import { SaveResult } from './SaveResult';
+import { BatchSaveBar } from './BatchSaveBar';
+import { NotSavedAlert } from './NotSavedAlert';
 import { SectionsPending } from './SectionsPending';
 import { useEditor } from './useEditor';
 import { useFocusPath } from './useFocusPath';
@@ -24,8 +24,6 @@ interface Props {
   onCopy: (isCopy: boolean) => void;
   sections: ReturnType<typeof useSections>;
 }
-
-const noErrors: ErrorsByPath = new Map();
 
 /** The form over the batch as the server has it: what is typed stands here until it is saved. */
 export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
@@ -43,7 +41,9 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
     isReadOnly,
   });
   const { edits, act, saving } = editor;
-  const { outcome } = saving;
+  const { state, parts } = saving;
+  const isSaving = state.status === 'saving';
+  const isUnsettled = isSaving || saving.sent !== null;
   const { path: target, focusOn } = useFocusPath(prefix);
   const form = useMemo(
     () => ({ prefix, isReadOnly, act, focusOn }),
@@ -51,17 +51,17 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
   );
   const errors = useMemo(
     (): ErrorsByPath =>
-      outcome.is === 'refused'
-        ? new Map(outcome.errors.flatMap(({ path, messages }) => (path ? [[path, messages]] : [])))
-        : noErrors,
-    [outcome],
+      new Map(saving.errors.flatMap(({ path, messages }) => (path ? [[path, messages]] : []))),
+    [saving.errors],
   );
-
   useEffect(() => {
     const [first] = errors.keys();
     // Nothing in the form could be typed in meanwhile.
-    if (first !== undefined && isStillAt(host)) focusOn(first);
+    if (first !== undefined && mayTakeFocus(host)) focusOn(first);
   }, [errors, focusOn, host]);
+  useEffect(() => {
+    if (state.status === 'conflict' && mayTakeFocus(host)) focusOn('conflicts');
+  }, [state.status, focusOn, host]);
   useEffect(() => {
     // A page that opens as a copy leaves the focus where the person has it.
     if (isCopy && !copy) focusOn(fieldPath('batchRef'));
@@ -83,8 +83,12 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
   );
   return (
     <FormContext.Provider value={form}>
-      <Notices editor={editor} batchId={source.id} />
-      <fieldset disabled={outcome.is === 'saving'}>
+      {parts && <parts.Notices editor={editor} batchId={source.id} />}
+      {/* What a save took, or may have taken, is no conflict with it. */}
+      {parts && !isUnsettled && countEdits(edits) > 0 && (
+        <parts.FormConflicts edits={edits} source={source} choices={choices} />
+      )}
+      <fieldset disabled={state.status === 'saving' && !state.search}>
         <Details {...fields} actions={copyButton} />
         {sections.status === 'ready' ? (
           <sections.value.Sections
@@ -100,16 +104,24 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
         )}
       </fieldset>
       {!isReadOnly && (
-        <SaveBar
-          edits={edits}
+        <BatchSaveBar
+          edits={editor.open}
           isNew={source.id === null}
-          isSaving={outcome.is === 'saving'}
-          isOpen={outcome.is !== 'none'}
+          isSaving={isSaving}
           onSave={save}
           onUndoAll={editor.undoAll}
         >
-          <SaveResult outcome={outcome} isNew={source.id === null} onDismiss={saving.forget} />
-        </SaveBar>
+          {!parts && state.status === 'not-saved' && <NotSavedAlert failure={state.failure} />}
+          {parts && state.status !== 'idle' && (
+            <parts.SaveResult
+              state={state}
+              errors={saving.errors}
+              types={choices.terpeneTypes}
+              isNew={source.id === null}
+              onDismiss={saving.forget}
+            />
+          )}
+        </BatchSaveBar>
       )}
     </FormContext.Provider>
   );

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Coa } from '../../../shared/contract/batches';
-import { formatDay } from '../../../shared/format/dates';
-import { t } from '../../../shared/i18n';
-import { useDomId, useLocale } from '../../../shared/mount/WidgetContext';
-import { isStillAt } from '../../../shared/ui/isStillAt';
-import type { Finding } from '../findings';
+import type { Coa } from '@shared/contract/batches';
+import { formatDay } from '@shared/format/dates';
+import { t } from '@shared/i18n';
+import { useDomId, useLocale } from '@shared/mount/WidgetContext';
+import { mayTakeFocus } from '@shared/focus/focused';
+import type { Finding } from '../model/findings';
+import { nameOfCoa } from '../model/labels';
 import { useForm } from './FormContext';
 
 interface Props {
@@ -19,13 +20,16 @@ export function Findings({ coa, findings, onClose }: Props) {
   const { act } = useForm();
   const locale = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
-  const text = ({ kind }: Finding, value: string) =>
-    kind === 'day' ? formatDay(value, locale) : value;
+  const text = ({ kind }: Finding, value: string) => {
+    if (value === '') return '';
+    return kind === 'day' ? formatDay(value, locale) : t('%(value)s %%', { value });
+  };
+  const acceptable = findings.filter(({ isOther }) => !isOther);
 
   useLayoutEffect(() => {
     const { current } = title;
     // Its code may have come when the person is elsewhere by then.
-    if (current && isStillAt(current.closest('li'))) current.focus();
+    if (current && mayTakeFocus(current.closest('li'))) current.focus();
   }, []);
 
   const accept = (chosen: readonly Finding[]) => {
@@ -36,7 +40,7 @@ export function Findings({ coa, findings, onClose }: Props) {
   return (
     <section className="ww-findings" aria-labelledby={titleId}>
       <h4 className="ww-batch-heading" id={titleId} ref={title} tabIndex={-1}>
-        {t('What the analysis found in %(name)s', { name: coa.name })}
+        {t('What the analysis found in %(name)s', { name: nameOfCoa(coa) })}
       </h4>
       <p className="ww-muted" role="status">
         {findings.length === 0
@@ -60,15 +64,15 @@ export function Findings({ coa, findings, onClose }: Props) {
           <tbody>
             {findings.map((finding) => (
               <tr key={finding.key}>
-                <th scope="row">{finding.label}</th>
+                <th scope="row">
+                  <bdi>{finding.label}</bdi>
+                </th>
                 <td data-label={t('In the form')}>
                   {finding.current === null
                     ? t('Not in the list')
                     : text(finding, finding.current) || '–'}
                 </td>
-                <td data-label={t('Found')}>
-                  <strong>{text(finding, finding.found)}</strong>
-                </td>
+                <td data-label={t('Found')}>{text(finding, finding.found)}</td>
                 <td>
                   <button
                     type="button"
@@ -88,13 +92,13 @@ export function Findings({ coa, findings, onClose }: Props) {
         </table>
       )}
       <div className="ww-row">
-        {findings.length > 1 && (
+        {acceptable.length > 1 && (
           <button
             type="button"
             className="btn btn-sm btn-outline-primary"
-            onClick={() => accept(findings)}
+            onClick={() => accept(acceptable)}
           >
-            {t('Accept all %(count)s', { count: findings.length })}
+            {t('Accept all %(count)s', { count: acceptable.length })}
           </button>
         )}
         <button type="button" className="btn btn-sm btn-link" onClick={onClose}>

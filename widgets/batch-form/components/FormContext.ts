@@ -1,5 +1,5 @@
 import { createContext, useContext, type Dispatch } from 'react';
-import type { FormAction } from '../form';
+import type { FormAction } from '../model/form';
 
 /** What every field of the form needs, and what stays the same while it is typed in. */
 export interface Form {

@@ -1,5 +1,5 @@
-import { t } from '../../../shared/i18n';
-import type { ListName } from '../edits';
+import { t } from '@shared/i18n';
+import type { ListName } from '../model/edits';
 import { useForm, type ErrorsByPath } from './FormContext';
 
 interface Props {

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { t } from '../../../shared/i18n';
-import { useWidget } from '../../../shared/mount/WidgetContext';
-import { takeNotice } from '../../../shared/notices';
-import { ActionAlert } from '../../../shared/ui/ActionAlert';
-import { DraftOffer } from '../../../shared/ui/DraftOffer';
-import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
-import { useFocusTitle } from '../../../shared/ui/useFocusTitle';
-import { keyOf } from '../batch';
-import type { Id } from '../values';
+import { t } from '@shared/i18n';
+import { useWidget } from '@shared/mount/WidgetContext';
+import { takeNotice } from '@shared/notices';
+import { Banner } from '@shared/ui/Banner';
+import { DraftOffer } from '@shared/ui/DraftOffer';
+import { Toast } from '@shared/ui/Toast';
+import { useFocusTitle } from '@shared/ui/useFocusTitle';
+import { keyOf } from '../model/batch';
+import { createdNotice } from '../model/createdNotice';
+import { isEmpty } from '../model/draft';
+import type { Id } from '../model/values';
 import { useForm } from './FormContext';
 import type { useEditor } from './useEditor';
-import { createdNotice } from './useSaving';
 
 interface Props {
   editor: ReturnType<typeof useEditor>;
@@ -24,28 +25,22 @@ const isNotice = (value: unknown): value is { id: Id } =>
 export function Notices({ editor, batchId }: Props) {
   const { name } = useWidget();
   const { isReadOnly } = useForm();
-  const { kept, lostFiles } = editor;
+  const { draft, lostFiles } = editor;
+  const { offered } = draft;
+  const answer = () => draft.answer();
   const [created, setCreated] = useState(() => takeNotice(createdNotice(name), isNotice));
   const isCreated = created !== null && keyOf(created.id) === keyOf(batchId);
 
   return (
     <>
-      {isCreated && (
-        <SuccessAlert onDismiss={() => setCreated(null)}>{t('Batch created.')}</SuccessAlert>
+      {isCreated && <Toast says={t('Batch created.')} onDismiss={() => setCreated(null)} />}
+      {offered?.value.wasSaved && isEmpty(offered.value) && (
+        <Toast says={t('Batch updated.')} onDismiss={answer} />
       )}
-      {kept.wasSaved && !kept.offered && (
-        <SuccessAlert onDismiss={kept.answered}>{t('Batch updated.')}</SuccessAlert>
-      )}
-      {kept.offered && !isReadOnly && (
-        <DraftOffer
-          savedAt={kept.offered.savedAt}
-          onRestore={editor.restore}
-          onDiscard={kept.answered}
-        >
-          {kept.offered.value.files.length > 0 &&
-            t('These files are to be chosen again: %(files)s.', {
-              files: kept.offered.value.files.join(', '),
-            })}
+      {offered && !isEmpty(offered.value) && !isReadOnly && (
+        <DraftOffer savedAt={offered.savedAt} onRestore={editor.restore} onDiscard={answer}>
+          {offered.value.files.length > 0 &&
+            t('Choose these files again: %(files)s.', { files: offered.value.files.join(', ') })}
         </DraftOffer>
       )}
       {lostFiles.length > 0 && <LostFiles names={lostFiles} onDismiss={editor.forgetLostFiles} />}
@@ -70,10 +65,10 @@ function LostFiles({ names, onDismiss }: LostFilesProps) {
     </button>
   );
   return (
-    <ActionAlert level="warning" role="status" actions={dismiss}>
+    <Banner level="warning" role="status" actions={dismiss}>
       {t('These certificates were not uploaded. Choose them again: %(files)s.', {
         files: names.join(', '),
       })}
-    </ActionAlert>
+    </Banner>
   );
 }

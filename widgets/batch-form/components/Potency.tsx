@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { t } from '../../../shared/i18n';
+import { t } from '@shared/i18n';
 import { BatchField, type FieldsProps } from './BatchField';
 import { Section } from './Section';
 
@@ -8,8 +8,8 @@ export const Potency = memo(function Potency(props: FieldsProps) {
   return (
     <Section title={t('Potency')}>
       <div className="ww-batch-fields">
-        <BatchField {...props} field="thc_delta9" label={t('Delta-9 THC (%%)')} />
-        <BatchField {...props} field="thc_delta8" label={t('Delta-8 THC (%%)')} />
+        <BatchField {...props} field="thc_delta9" isPercent />
+        <BatchField {...props} field="thc_delta8" isPercent />
       </div>
     </Section>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Failure } from '../../../shared/http/failure';
-import { t } from '../../../shared/i18n';
-import { BusyButton } from '../../../shared/ui/BusyButton';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
-import { importTerpenes } from '../state/backgroundFlows';
+import type { Failure } from '@shared/http/failure';
+import { t } from '@shared/i18n';
+import { BusyButton } from '@shared/ui/BusyButton';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Toast } from '@shared/ui/Toast';
+import { importTerpenes } from '../state/backgroundThunks';
 import { useAppDispatch } from '../state/slice';
 
 type Outcome = 'asked' | Failure | null;
@@ -33,9 +33,10 @@ export function ReimportTerpenes() {
         {t('Reimport terpenes')}
       </BusyButton>
       {outcome === 'asked' && (
-        <SuccessAlert onDismiss={() => setOutcome(null)}>
-          {t('Terpenes reimporting, updated results will be available soon.')}
-        </SuccessAlert>
+        <Toast
+          says={t('Terpenes reimporting, updated results will be available soon.')}
+          onDismiss={() => setOutcome(null)}
+        />
       )}
       {outcome && outcome !== 'asked' && (
         <FailureAlert failure={outcome}>{t('An error occurred.')}</FailureAlert>

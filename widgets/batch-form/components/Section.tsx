@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDomId } from '../../../shared/mount/WidgetContext';
+import { useDomId } from '@shared/mount/WidgetContext';
 
 interface Props {
   title: string;

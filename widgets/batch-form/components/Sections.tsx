@@ -1,6 +1,6 @@
-import type { BatchAnswer } from '../../../shared/contract/batches';
+import type { BatchAnswer } from '@shared/contract/batches';
 import type { BatchFormConfig } from '../config';
-import type { ListName } from '../edits';
+import type { ListName } from '../model/edits';
 import type { FieldsProps } from './BatchField';
 import { Certificates } from './Certificates';
 import { Potency } from './Potency';

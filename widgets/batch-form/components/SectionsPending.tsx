@@ -1,6 +1,6 @@
-import { t } from '../../../shared/i18n';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { Skeleton } from '../../../shared/ui/Skeleton';
+import { t } from '@shared/i18n';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Skeleton } from '@shared/ui/Skeleton';
 
 interface Props {
   hasFailed: boolean;

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { BatchTerpene } from '../../../shared/contract/batches';
-import { t } from '../../../shared/i18n';
-import type { RowView } from '../edits';
-import { rowPath } from '../errors';
-import { shown } from '../values';
+import type { BatchTerpene } from '@shared/contract/batches';
+import { NumberField } from '@shared/forms/NumberField';
+import { t } from '@shared/i18n';
+import type { RowView } from '../model/edits';
+import { rowPath } from '../model/paths';
+import { shown } from '../model/values';
 import { useForm } from './FormContext';
-import { TextField } from './TextField';
 
 interface Props extends RowView<BatchTerpene> {
   name: string;
@@ -22,26 +22,28 @@ export const TerpeneRow = memo(function TerpeneRow({
   error,
   onRemove,
 }: Props) {
-  const { act, isReadOnly } = useForm();
-  const path = rowPath('terpenes', row.id, 'percentage');
+  const { act, isReadOnly, prefix } = useForm();
   const loaded = String(shown('number', row.percentage) ?? '');
+  const value = String(values.percentage ?? loaded);
   return (
     <li className="ww-terpene">
-      <TextField
-        path={path}
-        kind="number"
-        label={t('%(terpene)s (%%)', { terpene: name })}
-        loaded={loaded}
-        value={String(values.percentage ?? loaded)}
+      <NumberField
+        id={prefix + rowPath('terpenes', row.id, 'percentage')}
+        label={name}
+        isPercent
+        isReadOnly={isReadOnly}
+        value={value}
+        saved={loaded}
+        was={value === loaded ? undefined : loaded}
         error={error}
         hint={isNew ? t('New, not saved') : undefined}
-        onChange={(value) =>
+        onChange={(text) =>
           act({
             type: 'cellEdited',
             list: 'terpenes',
             id: row.id,
             field: 'percentage',
-            value,
+            value: text,
             was: loaded,
           })
         }

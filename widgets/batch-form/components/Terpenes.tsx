@@ -1,11 +1,12 @@
 import { memo, useCallback } from 'react';
-import type { Batch, BatchTerpene, NamedChoice } from '../../../shared/contract/batches';
-import { t } from '../../../shared/i18n';
-import { keyOf } from '../batch';
-import { newTerpene } from '../copies';
-import { rowsOf, type Edits } from '../edits';
-import { rowPath } from '../errors';
-import type { RemovedRow } from '../form';
+import type { Batch, BatchTerpene, NamedChoice } from '@shared/contract/batches';
+import { t } from '@shared/i18n';
+import { keyOf } from '../model/batch';
+import { newTerpene } from '../model/newRows';
+import { rowsOf, type Edits } from '../model/edits';
+import { rowPath } from '../model/paths';
+import { nameOfTerpene } from '../model/labels';
+import type { RemovedRow } from '../model/form';
 import { AddTerpene } from './AddTerpene';
 import { useForm, type ErrorsByPath } from './FormContext';
 import { ListErrors } from './ListErrors';
@@ -28,8 +29,6 @@ export const Terpenes = memo(function Terpenes(props: Props) {
   const { source, edits, types, errors, canReimport, removed } = props;
   const { act, focusOn, isReadOnly } = useForm();
   const rows = rowsOf(source.terpenes, edits);
-  const nameOf = ({ terpeneTypeId: id }: BatchTerpene) =>
-    types.find((type) => type.id === id)?.name ?? t('Terpene %(id)s', { id });
   const pathOf = (row: BatchTerpene) => rowPath('terpenes', row.id, 'percentage');
 
   const add = (type: NamedChoice) => {
@@ -46,7 +45,7 @@ export const Terpenes = memo(function Terpenes(props: Props) {
   };
   const remove = useCallback(
     (row: BatchTerpene) => {
-      act({ type: 'rowRemoved', list: 'terpenes', id: row.id });
+      act({ type: 'rowRemoved', list: 'terpenes', row });
       focusOn('terpenes-list');
     },
     [act, focusOn],
@@ -61,7 +60,7 @@ export const Terpenes = memo(function Terpenes(props: Props) {
           <TerpeneRow
             key={keyOf(view.row.id)}
             {...view}
-            name={nameOf(view.row)}
+            name={nameOfTerpene(view.row, types)}
             error={errors.get(pathOf(view.row))}
             onRemove={remove}
           />

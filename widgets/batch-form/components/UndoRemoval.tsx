@@ -1,6 +1,6 @@
-import { UndoBar } from '../../../shared/ui/UndoBar';
-import { rowPath } from '../errors';
-import type { RemovedRow } from '../form';
+import { Toast } from '@shared/ui/Toast';
+import { rowPath } from '../model/paths';
+import type { RemovedRow } from '../model/form';
 import { useForm } from './FormContext';
 
 interface Props {
@@ -13,7 +13,7 @@ export function UndoRemoval({ removed, says }: Props) {
   const { act, focusOn } = useForm();
   const { list, id } = removed;
   return (
-    <UndoBar
+    <Toast
       says={says}
       onUndo={() => {
         act({ type: 'rowPutBack', removed });

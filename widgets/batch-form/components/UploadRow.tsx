@@ -1,5 +1,5 @@
-import { t } from '../../../shared/i18n';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { t } from '@shared/i18n';
+import { FailureAlert } from '@shared/ui/FailureAlert';
 import type { Upload, Uploads } from './useUploads';
 
 interface Props {
@@ -11,6 +11,7 @@ interface Props {
 /** A file on its way with its progress, or why it did not arrive. */
 export function UploadRow({ upload, uploads, onGone }: Props) {
   const { file, status } = upload;
+  const isUnderWay = status.is === 'sending' || status.is === 'searching';
   const drop = () => {
     onGone();
     uploads.drop(upload);
@@ -19,11 +20,15 @@ export function UploadRow({ upload, uploads, onGone }: Props) {
   return (
     <li className="ww-coa" aria-label={file.name}>
       <div className="ww-row">
-        <span className="ww-coa-name">{file.name}</span>
+        <span className="ww-coa-name">
+          <bdi className="ww-clamp" title={file.name}>
+            {file.name}
+          </bdi>
+        </span>
         {status.is === 'sending' && (
           <progress
             aria-label={t('Uploading %(name)s', { name: file.name })}
-            value={status.share}
+            value={status.share ?? undefined}
             max={1}
           />
         )}
@@ -31,19 +36,33 @@ export function UploadRow({ upload, uploads, onGone }: Props) {
           type="button"
           className="btn btn-sm btn-outline-secondary"
           aria-label={
-            status.is === 'sending'
+            isUnderWay
               ? t('Cancel the upload of %(name)s', { name: file.name })
               : t('Dismiss %(name)s', { name: file.name })
           }
           onClick={drop}
         >
-          {status.is === 'sending' ? t('Cancel') : t('Dismiss')}
+          {isUnderWay ? t('Cancel') : t('Dismiss')}
         </button>
       </div>
       {status.is === 'unfit' && (
         <p className="text-danger" role="alert">
           {t('Not uploaded: %(why)s', { why: status.why })}
         </p>
+      )}
+      {status.is === 'searching' && (
+        <p className="ww-note ww-note-warning" role="status" aria-busy="true">
+          <span>{t('We don’t know yet whether this file arrived. Looking again…')}</span>
+        </p>
+      )}
+      {status.is === 'unknown' && (
+        <FailureAlert
+          failure={status.failure}
+          retryLabel={t('Look again')}
+          onRetry={() => uploads.retry(upload)}
+        >
+          {t('We don’t know yet whether this file arrived.')}
+        </FailureAlert>
       )}
       {status.is === 'failed' && (
         <FailureAlert

@@ -1,6 +1,7 @@
-import type { BatchVariant } from '../../../shared/contract/batches';
-import { t } from '../../../shared/i18n';
-import { isProtected } from '../batch';
+import type { BatchVariant } from '@shared/contract/batches';
+import { t } from '@shared/i18n';
+import { isProtected } from '../model/batch';
+import { nameOfVariant } from '../model/labels';
 import { useForm } from './FormContext';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 /** Copy and Remove of a variant. One that others rely on cannot be removed, and says why. */
 export function VariantActions({ row, onCopy, onRemove }: Props) {
   const { isReadOnly } = useForm();
-  const names = { name: row.productName };
+  const names = { name: nameOfVariant(row) };
   if (isReadOnly) return null;
 
   return (

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { BatchVariant } from '../../../shared/contract/batches';
-import { NearWindow } from '../../../shared/ui/NearWindow';
-import { keyOf } from '../batch';
-import type { RowView } from '../edits';
-import { rowPath } from '../errors';
+import type { BatchVariant } from '@shared/contract/batches';
+import { NearWindow } from '@shared/ui/NearWindow';
+import { keyOf } from '../model/batch';
+import type { RowView } from '../model/edits';
+import { rowPath } from '../model/paths';
 import { VariantRow, type RowProps } from './VariantRow';
 
 interface Props extends RowProps {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
-import type { BatchChoices, BatchUnit, ProductChoice } from '../../../shared/contract/batches';
-import { t, tn } from '../../../shared/i18n';
-import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
-import { keyOf } from '../batch';
+import type { BatchChoices, BatchUnit, ProductChoice } from '@shared/contract/batches';
+import { t, tn } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { Dialog } from '@shared/ui/Dialog';
+import { keyOf } from '../model/batch';
+import { nameOfUnit } from '../model/labels';
 
 interface Props {
   unit: BatchUnit;
@@ -18,7 +19,6 @@ const shownAtMost = 100;
 /** Chooses variants for an inventory unit among all that the seller sells. */
 export function VariantPicker({ unit, choices, onAdd, onClose }: Props) {
   const id = useDomId();
-  const { portal } = useWidget();
   const [filter, setFilter] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<ProductChoice>>(new Set());
   const sizes = new Map(choices.packageSizes.map((size) => [size.id, size.name]));
@@ -41,70 +41,59 @@ export function VariantPicker({ unit, choices, onAdd, onClose }: Props) {
   };
 
   return (
-    <Modal
-      show
-      scrollable
-      container={portal}
-      aria-labelledby={`${id}-title`}
-      restoreFocus={false}
-      onHide={onClose}
+    <Dialog
+      title={t('Add variants to %(unit)s', { unit: nameOfUnit(unit) })}
+      size="form"
+      actions={
+        <>
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            {t('Cancel')}
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={chosen.size === 0}
+            onClick={() => onAdd(choices.products.filter((product) => chosen.has(product)))}
+          >
+            {chosen.size === 0
+              ? t('Add variants')
+              : tn('Add %(count)s variant', 'Add %(count)s variants', chosen.size)}
+          </button>
+        </>
+      }
+      onClose={onClose}
     >
-      <Modal.Header>
-        <Modal.Title as="h2" id={`${id}-title`}>
-          {t('Add variants to %(unit)s', { unit: unit.name })}
-        </Modal.Title>
-      </Modal.Header>
-      <Modal.Body>
-        <label className="form-label" htmlFor={`${id}-find`}>
-          {t('Find a product or a package size')}
-        </label>
-        <input
-          id={`${id}-find`}
-          className="form-control"
-          type="search"
-          value={filter}
-          onChange={(event) => setFilter(event.target.value)}
-        />
-        <p className="ww-muted" role="status">
-          {found.length === 0
-            ? t('No product has these words.')
-            : tn('%(count)s variant', '%(count)s variants', found.length)}
-          {rest > 0 && ' '}
-          {rest > 0 && t('The first %(count)s are shown.', { count: shownAtMost })}
-        </p>
-        {found.slice(0, shownAtMost).map((product) => (
-          <div className="form-check ww-check" key={keyOf(product.productVariantId)}>
-            <input
-              id={`${id}-${keyOf(product.productVariantId)}`}
-              className="form-check-input"
-              type="checkbox"
-              checked={chosen.has(product)}
-              onChange={(event) => toggle(product, event.target.checked)}
-            />
-            <label
-              className="form-check-label"
-              htmlFor={`${id}-${keyOf(product.productVariantId)}`}
-            >
-              {labelOf(product)}
-            </label>
-          </div>
-        ))}
-      </Modal.Body>
-      <Modal.Footer>
-        <button type="button" className="btn btn-link" onClick={onClose}>
-          {t('Cancel')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-primary"
-          disabled={chosen.size === 0}
-          onClick={() => onAdd(choices.products.filter((product) => chosen.has(product)))}
-        >
-          {chosen.size === 0
-            ? t('Add variants')
-            : tn('Add %(count)s variant', 'Add %(count)s variants', chosen.size)}
-        </button>
-      </Modal.Footer>
-    </Modal>
+      <label className="form-label" htmlFor={`${id}-find`}>
+        {t('Find a product or a package size')}
+      </label>
+      <input
+        id={`${id}-find`}
+        className="form-control"
+        type="search"
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
+      />
+      <p className="ww-muted" role="status">
+        {found.length === 0
+          ? t('No product has these words.')
+          : tn('%(count)s variant', '%(count)s variants', found.length)}
+        {rest > 0 && ' '}
+        {rest > 0 && t('The first %(count)s are shown.', { count: shownAtMost })}
+      </p>
+      {found.slice(0, shownAtMost).map((product) => (
+        <div className="form-check ww-check" key={keyOf(product.productVariantId)}>
+          <input
+            id={`${id}-${keyOf(product.productVariantId)}`}
+            className="form-check-input"
+            type="checkbox"
+            checked={chosen.has(product)}
+            onChange={(event) => toggle(product, event.target.checked)}
+          />
+          <label className="form-check-label" htmlFor={`${id}-${keyOf(product.productVariantId)}`}>
+            <bdi>{labelOf(product)}</bdi>
+          </label>
+        </div>
+      ))}
+    </Dialog>
   );
 }

@@ -1,13 +1,14 @@
 import { memo } from 'react';
-import type { BatchChoices, BatchUnit, BatchVariant } from '../../../shared/contract/batches';
-import { t } from '../../../shared/i18n';
-import { variantFields, type VariantField } from '../batch';
-import type { RowView } from '../edits';
-import { rowPath } from '../errors';
-import { shown, type Value } from '../values';
+import type { BatchChoices, BatchUnit, BatchVariant } from '@shared/contract/batches';
+import { NumberField } from '@shared/forms/NumberField';
+import { SelectField } from '@shared/forms/SelectField';
+import { TextField } from '@shared/forms/TextField';
+import { variantFields, type VariantField } from '../model/batch';
+import type { RowView } from '../model/edits';
+import { rowPath } from '../model/paths';
+import { nameOfVariant, variantLabels } from '../model/labels';
+import { shown, type Value } from '../model/values';
 import { useForm, type ErrorsByPath } from './FormContext';
-import { SelectField } from './SelectField';
-import { TextField } from './TextField';
 import { VariantActions } from './VariantActions';
 import { VariantBadges } from './VariantBadges';
 
@@ -25,55 +26,58 @@ interface Props extends RowProps, RowView<BatchVariant> {}
 /** One variant of the batch with its fields. */
 export const VariantRow = memo(function VariantRow(props: Props) {
   const { row, values, isNew, choices, units, errors, onCopy, onRemove } = props;
-  const { act, focusOn, prefix } = useForm();
+  const { act, focusOn, prefix, isReadOnly } = useForm();
   const path = rowPath('variants', row.id);
   const rowErrors = errors.get(path);
+  const labels = variantLabels();
+  const name = nameOfVariant(row);
 
-  const cell = (field: VariantField, label: string) => {
-    const loaded = shown(variantFields[field], row[field]);
+  const cell = (field: VariantField) => {
+    const saved = shown(variantFields[field], row[field]);
     const at = rowPath('variants', row.id, field);
     return {
-      path: at,
-      label,
-      loaded,
-      value: values[field] === undefined ? loaded : values[field],
+      id: prefix + at,
+      label: labels[field],
+      saved,
+      value: values[field] === undefined ? saved : values[field],
       error: errors.get(at),
       isCell: true,
+      isReadOnly,
       onChange: (value: Value) => {
-        act({ type: 'cellEdited', list: 'variants', id: row.id, field, value, was: loaded });
+        act({ type: 'cellEdited', list: 'variants', id: row.id, field, value, was: saved });
         // The row goes to its new unit, and the focus with it.
         if (field === 'cannabisBatchInventoryUnitId') focusOn(at);
       },
     };
   };
-  const typed = (field: 'caseSize' | 'pullNumber' | 'stockId', label: string) => {
-    const { loaded, value, ...rest } = cell(field, label);
-    return {
-      ...rest,
-      kind: variantFields[field],
-      loaded: String(loaded ?? ''),
-      value: String(value ?? ''),
-    };
+  const typed = (field: 'caseSize' | 'pullNumber' | 'stockId') => {
+    const { saved, value, ...rest } = cell(field);
+    const [text, before] = [String(value ?? ''), String(saved ?? '')];
+    return { ...rest, value: text, was: text === before ? undefined : before };
   };
 
   return (
-    <div
-      className="ww-variant"
-      id={prefix + path}
-      role="group"
-      tabIndex={-1}
-      aria-label={row.productName}
-    >
+    <div className="ww-variant" id={prefix + path} role="group" tabIndex={-1} aria-label={name}>
       <div className="ww-variant-what">
-        <strong>{row.productName}</strong>
+        <bdi className="ww-clamp ww-variant-name" title={name}>
+          {name}
+        </bdi>
         <VariantBadges row={row} isNew={isNew} />
-        {rowErrors && <span className="text-danger">{rowErrors.join(' ')}</span>}
+        {rowErrors && (
+          <span className="ww-note ww-note-danger">
+            <span>{rowErrors.join(' ')}</span>
+          </span>
+        )}
       </div>
-      <SelectField {...cell('packageSizeId', t('Package size'))} choices={choices.packageSizes} />
-      <TextField {...typed('caseSize', t('Case size'))} />
-      <TextField {...typed('pullNumber', t('Pull number'))} />
-      <TextField {...typed('stockId', t('Stock ID'))} />
-      <SelectField {...cell('cannabisBatchInventoryUnitId', t('Inventory unit'))} choices={units} />
+      <SelectField {...cell('packageSizeId')} choices={choices.packageSizes} />
+      <NumberField
+        {...typed('caseSize')}
+        width="full"
+        saved={String(cell('caseSize').saved ?? '')}
+      />
+      <TextField {...typed('pullNumber')} width="full" />
+      <TextField {...typed('stockId')} width="full" />
+      <SelectField {...cell('cannabisBatchInventoryUnitId')} choices={units} />
       <VariantActions
         row={row}
         onCopy={() => onCopy({ row, values, isNew })}

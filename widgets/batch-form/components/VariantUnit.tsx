@@ -1,12 +1,13 @@
-import { t, tn } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import type { VariantGroup } from '../variantGroups';
+import { t, tn } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
+import type { VariantGroup } from '../model/variantGroups';
+import { nameOfUnit } from '../model/labels';
 import { AddVariants } from './AddVariants';
 import { useForm } from './FormContext';
 import { VariantChunk } from './VariantChunk';
 import type { RowProps } from './VariantRow';
-import type { Id } from '../values';
-import type { ProductChoice } from '../../../shared/contract/batches';
+import type { Id } from '../model/values';
+import type { ProductChoice } from '@shared/contract/batches';
 
 interface Props extends RowProps {
   group: VariantGroup;
@@ -30,7 +31,7 @@ export function VariantUnit({ group: { unit, views }, onAdd, ...rows }: Props) {
     <section aria-labelledby={titleId}>
       <div className="ww-row ww-unit-head">
         <h4 className="ww-batch-heading" id={titleId}>
-          {unit?.name ?? t('No inventory unit')}
+          <bdi>{unit ? nameOfUnit(unit) : t('No inventory unit')}</bdi>
         </h4>
         <span className="ww-muted">
           {tn('%(count)s variant', '%(count)s variants', views.length)}

@@ -1,18 +1,13 @@
 import { memo, useCallback } from 'react';
-import type {
-  Batch,
-  BatchChoices,
-  BatchVariant,
-  ProductChoice,
-} from '../../../shared/contract/batches';
-import { t } from '../../../shared/i18n';
-import { keyOf } from '../batch';
-import { copyOfRow, newVariants } from '../copies';
-import { rowsOf, type Edits, type RowView } from '../edits';
-import { rowPath } from '../errors';
-import type { RemovedRow } from '../form';
-import type { Id } from '../values';
-import { groupVariants } from '../variantGroups';
+import type { Batch, BatchChoices, BatchVariant, ProductChoice } from '@shared/contract/batches';
+import { t } from '@shared/i18n';
+import { keyOf } from '../model/batch';
+import { copyOfRow, newVariants } from '../model/newRows';
+import { rowsOf, type Edits, type RowView } from '../model/edits';
+import { rowPath } from '../model/paths';
+import type { RemovedRow } from '../model/form';
+import type { Id } from '../model/values';
+import { groupVariants } from '../model/variantGroups';
 import { useForm, type ErrorsByPath } from './FormContext';
 import { ListErrors } from './ListErrors';
 import { Section } from './Section';
@@ -57,7 +52,7 @@ export const Variants = memo(function Variants(props: Props) {
   );
   const remove = useCallback(
     (row: BatchVariant) => {
-      act({ type: 'rowRemoved', list: 'variants', id: row.id });
+      act({ type: 'rowRemoved', list: 'variants', row });
       focusOn('variants-list');
     },
     [act, focusOn],

@@ -1,11 +1,27 @@
 import { useMemo, useReducer, useState } from 'react';
-import type { Batch } from '../../../shared/contract/batches';
-import { useLeaveGuard } from '../../../shared/drafts/useLeaveGuard';
-import { countEdits, noEdits, rowsOf, type ListName } from '../edits';
-import { formReducer, startingForm } from '../form';
-import { mergeEdits } from '../mergeEdits';
-import { useKeptWork } from '../useKeptWork';
-import { groupVariants } from '../variantGroups';
+import type { Batch } from '@shared/contract/batches';
+import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
+import { useDraft } from '@shared/forms/useDraft';
+import { newKey } from '@shared/newKey';
+import { draftSchema, isEmpty, mergeDrafts, openDraft, type Draft } from '../model/draft';
+import {
+  countEdits,
+  noEdits,
+  rowsOf,
+  stillUnsaved,
+  type Edits,
+  type ListName,
+} from '../model/edits';
+import {
+  formReducer,
+  startingForm,
+  withOneOfEachType,
+  type FormAction,
+  type FormState,
+} from '../model/form';
+import { mergeEdits } from '../model/mergeEdits';
+import { groupVariants } from '../model/variantGroups';
+import { useLatest } from './useLatest';
 import { useSaving } from './useSaving';
 import type { Upload } from './useUploads';
 
@@ -19,8 +35,13 @@ interface Options {
 
 /** What is typed over a batch: kept, guarded, uploaded and saved. */
 export function useEditor({ source, record, redirect, isReadOnly }: Options) {
-  const [form, act] = useReducer(formReducer, startingForm);
-  const { edits } = form;
+  const [form, act] = useReducer(
+    (state: FormState, action: FormAction) => formReducer(state, action, source),
+    startingForm,
+  );
+  const edits = useMemo(() => withOneOfEachType(form.edits, source, true), [form.edits, source]);
+  /** What of them differs from what the server has. */
+  const open = useMemo(() => stillUnsaved(edits, source), [edits, source]);
   const [key, setKey] = useState(newKey);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   /** Files of a draft, which only the person can choose again. */
@@ -34,53 +55,70 @@ export function useEditor({ source, record, redirect, isReadOnly }: Options) {
     () => [...new Set([...lostFiles, ...uploads.map(({ file }) => file.name)])],
     [lostFiles, uploads],
   );
-  const isDirty = countEdits(edits) > 0 || uploads.length > 0;
+  const isDirty = countEdits(open) > 0 || uploads.length > 0;
   const release = useLeaveGuard(isDirty && !isReadOnly);
+  const latest = useLatest(form.edits);
 
   const saving = useSaving({
     source,
     edits,
+    latestEdits: () => latest.current,
     redirect,
     key,
     isUploading: uploads.some(({ status }) => status.is === 'sending'),
     order: (list) => orderOf(list, source, edits),
-    onTaken: () => {
+    onOpen: (left, isSaved) => {
+      if (!isSaved) {
+        act({ type: 'revised', revise: () => left });
+        return;
+      }
       release();
-      act({ type: 'replaced', edits: noEdits });
+      act({ type: 'replaced', edits: left });
       setLost([]);
+      // What is created next is another batch.
+      setKey(newKey());
     },
-    onStillOpen: (open) => act({ type: 'replaced', edits: open }),
   });
-  const { outcome } = saving;
-  const sent = outcome.is === 'saving' || outcome.is === 'refused' ? outcome.sent : null;
-  const kept = useKeptWork(record, source, { edits, files, key, sent });
+  const { sent } = saving;
+  const isSending = saving.state.status === 'saving';
+  const unsaved = useMemo(
+    (): Draft | null =>
+      isEmpty({ edits: open, files }) ? null : { edits: open, files, key, sent },
+    [open, files, key, sent],
+  );
+  const draft = useDraft({
+    record,
+    schema: draftSchema,
+    value: unsaved,
+    merge: mergeDrafts,
+    stillUnsaved: (found) => openDraft(found, source),
+    isUrgent: isSending,
+  });
 
   return {
-    ...form,
+    edits,
+    open,
+    removed: form.removed,
     act,
     uploadList: [uploads, setUploads] as const,
     lostFiles,
     isDirty,
     saving,
-    kept,
+    draft,
     restore: () => {
-      if (!kept.offered) return;
-      const { value } = kept.offered;
+      if (!draft.offered) return;
+      const { value } = draft.offered;
       act({ type: 'replaced', edits: mergeEdits(value.edits, edits) });
       setKey(value.key);
       setLost(value.files);
-      kept.answered();
+      draft.answer();
     },
     undoAll: () => act({ type: 'replaced', edits: noEdits }),
     forgetLostFiles: () => setLost([]),
   };
 }
 
-/** Long and odd enough that no two forms have the same. */
-const newKey = () =>
-  `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}`;
-
-function orderOf(list: ListName, source: Batch, edits: ReturnType<typeof formReducer>['edits']) {
+function orderOf(list: ListName, source: Batch, edits: Edits) {
   if (list === 'terpenes') return rowsOf(source.terpenes, edits.terpenes).map(({ row }) => row.id);
   const groups = groupVariants(source, rowsOf(source.batchVariants, edits.variants));
   return groups.flatMap(({ views }) => views.map(({ row }) => row.id));

@@ -1,97 +1,134 @@
 import { useState } from 'react';
-import type { Batch, BatchPayload } from '../../../shared/contract/batches';
-import { fillUrl } from '../../../shared/fillUrl';
-import type { Failure } from '../../../shared/http/failure';
-import { useWidget } from '../../../shared/mount/WidgetContext';
-import { navigate } from '../../../shared/navigate';
-import { leaveNotice } from '../../../shared/notices';
-import type { Edits, ListName } from '../edits';
-import { placeErrors, type PlacedError } from '../errors';
-import { payloadOf } from '../payload';
-import { addBatch, saveBatch } from '../state/flows';
+import type { Batch } from '@shared/contract/batches';
+import { fillUrl } from '@shared/fillUrl';
+import type { SaveState } from '@shared/forms/saveState';
+import { mayHaveHappened, type Failure } from '@shared/http/failure';
+import { useWidget } from '@shared/mount/WidgetContext';
+import { navigate } from '@shared/navigate';
+import { leaveNotice } from '@shared/notices';
+import { createdNotice } from '../model/createdNotice';
+import { noEdits, type Edits, type ListName } from '../model/edits';
+import type { PlacedError } from '../model/errors';
+import { idIn, isBatch } from '../model/shape';
+import { takenIds, type Sent } from '../model/taken';
 import { useAppDispatch } from '../state/slice';
-import type { Id } from '../values';
+import type { Id } from '../model/values';
+import { useSavingParts, type SavingParts } from './useSavingParts';
 
 /** How the last save went. */
-export type SaveOutcome =
-  | { is: 'none' }
+export type BatchSaveState =
+  | SaveState
   /** A certificate is on its way, and would be lost with the page. */
-  | { is: 'held' }
-  | { is: 'saving'; sent: BatchPayload }
-  | { is: 'saved' }
-  /** A new batch, whose page was not gone to. */
-  | { is: 'created'; url: string | null }
-  /** `sent` is kept while it is not known what became of it. */
-  | { is: 'refused'; failure: Failure; errors: PlacedError[]; sent: BatchPayload | null };
+  | { status: 'held' }
+  /**
+   * A new batch, whose page was not gone to. Where an earlier attempt had created it, what was typed since is not
+   * in it.
+   */
+  | { status: 'created'; url: string | null; isComplete: boolean };
 
 interface Options {
   source: Batch;
   edits: Edits;
+  /** The edits by the time that they are asked for. */
+  latestEdits: () => Edits;
   redirect: string | undefined;
   /** Of what is to be created. */
   key: string;
   isUploading: boolean;
   /** The rows of a list as they stand on the screen. */
   order: (list: ListName) => readonly Id[];
-  /** Called when the server has it, before the page is left. */
-  onTaken: () => void;
-  onStillOpen: (edits: Edits) => void;
+  /** Called when it is known what is still to be saved, after a save before the page is left. */
+  onOpen: (edits: Edits, isSaved: boolean) => void;
 }
 
-/** What is left for the page of a batch that was just created. */
-export const createdNotice = (widget: string) => `${widget}:created`;
+/** The code that would save could not be fetched: nothing was sent. */
+const noCode: Failure = { kind: 'offline', status: null, message: '', fields: [] };
 
 export function useSaving(options: Options) {
-  const { source, edits, redirect, key, isUploading, order, onTaken, onStillOpen } = options;
+  const { source, edits, latestEdits, redirect, key, isUploading, order, onOpen } = options;
   const dispatch = useAppDispatch();
   const { events, name } = useWidget();
-  const [outcome, setOutcome] = useState<SaveOutcome>({ is: 'none' });
+  const [state, setState] = useState<BatchSaveState>({ status: 'idle' });
+  const [errors, setErrors] = useState<PlacedError[]>([]);
+  /** What was sent and is not known to be taken or not. */
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [parts, fetchParts] = useSavingParts();
 
-  const refuse = (failure: Failure, payload: BatchPayload) =>
-    setOutcome({
-      is: 'refused',
-      failure,
-      errors: placeErrors(failure, payload, order),
-      sent: failure.kind === 'unknown-outcome' ? payload : null,
-    });
-
-  const update = async (sent: BatchPayload) => {
-    const unsettled = outcome.is === 'refused' ? outcome.sent : null;
-    setOutcome({ is: 'saving', sent });
-    const saved = await dispatch(saveBatch(edits, unsettled));
-    if (saved.ok) {
-      onTaken();
-      setOutcome({ is: 'saved' });
-      return;
-    }
-    if (saved.edits !== edits) onStillOpen(saved.edits);
-    refuse(saved.failure, saved.payload);
+  const refuse = (
+    { placeErrors }: SavingParts,
+    failure: Failure,
+    payload: Sent['payload'] | null,
+  ) => {
+    setErrors(payload ? placeErrors(failure, payload, order) : []);
+    setSent(null);
+    setState({ status: 'not-saved', failure });
   };
 
-  const create = async (sent: BatchPayload) => {
+  const update = async (saving: SavingParts, sending: Sent) => {
+    setSent(sending);
+    const saved = await dispatch(
+      saving.saveBatch({
+        edits: latestEdits,
+        unsettled: sent,
+        onSearch: (search) => setState({ status: 'saving', search }),
+      }),
+    );
+    onOpen(saved.edits, saved.status === 'saved');
+    if (saved.status === 'not-saved') {
+      refuse(saving, saved.failure, saved.payload);
+      return;
+    }
+    setSent(saved.status === 'unknown' ? saved.sent : null);
+    setState(
+      saved.status === 'unknown'
+        ? { status: 'unknown', failure: saved.failure }
+        : { status: saved.status },
+    );
+  };
+
+  const create = async (saving: SavingParts, sending: Sent) => {
     if (isUploading) {
-      setOutcome({ is: 'held' });
+      setState({ status: 'held' });
       return;
     }
-    setOutcome({ is: 'saving', sent });
-    const created = await dispatch(addBatch(sent, key));
+    setSent(sending);
+    const created = await dispatch(saving.addBatch(sending.payload, key));
     if (!created.ok) {
-      refuse(created.failure, sent);
+      const { failure } = created;
+      if (!mayHaveHappened(failure)) refuse(saving, failure, sending.payload);
+      // Nothing can be read to find it. It may be sent again: the key says that it is the same.
+      else setState({ status: 'unknown', failure: { ...failure, kind: 'unknown-outcome' } });
       return;
     }
-    onTaken();
-    const { id } = created.value;
+    const id = idIn(created.value);
+    const isComplete = !isBatch(created.value) || takenIds(created.value, sending) !== null;
     const url = urlOf(redirect, id);
-    leaveNotice(createdNotice(name), { id });
-    if (url === null || !navigate(events, name, url)) setOutcome({ is: 'created', url });
+    setSent(null);
+    if (isComplete) {
+      onOpen(noEdits, true);
+      if (id !== null) leaveNotice(createdNotice(name), { id });
+      if (url !== null && navigate(events, name, url)) return;
+    }
+    setState({ status: 'created', url, isComplete });
   };
 
   return {
-    outcome,
-    forget: () => setOutcome({ is: 'none' }),
-    save: () => {
-      const payload = payloadOf(source, edits);
-      return source.id === null ? create(payload) : update(payload);
+    state,
+    errors,
+    sent,
+    /** The views of how it went; null until their code is here. */
+    parts,
+    forget: () => setState({ status: 'idle' }),
+    save: async () => {
+      setErrors([]);
+      setState({ status: 'saving', search: null });
+      const saving = await fetchParts();
+      if (!saving) {
+        setState({ status: 'not-saved', failure: noCode });
+        return;
+      }
+      const sending = { payload: saving.payloadOf(source, edits), edits };
+      await (source.id === null ? create(saving, sending) : update(saving, sending));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLazy } from '../../../shared/ui/useLazy';
+import { useLazy } from '@shared/ui/useLazy';
 
 const loadSections = () => import('./Sections');
 

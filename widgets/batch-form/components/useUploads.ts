@@ -1,18 +1,26 @@
 import { useCallback, useEffect, useRef, type Dispatch, type SetStateAction } from 'react';
-import type { Failure } from '../../../shared/http/failure';
-import { refusalOf } from '../fileCheck';
-import { sendCoa, watchAnalysis } from '../state/backgroundFlows';
+import type { Coa } from '@shared/contract/batches';
+import type { Failure } from '@shared/http/failure';
+import { refusalOf } from '../model/fileCheck';
+import { sendCoa, watchAnalysis } from '../state/backgroundThunks';
 import { readBatch } from '../state/requests';
 import { useAppDispatch } from '../state/slice';
+import type { Id } from '../model/values';
+import { useLatest } from './useLatest';
 
 /** A file on its way, or one that did not arrive. One that did is a certificate and leaves this list. */
 export interface Upload {
   id: number;
   file: File;
+  /** The certificates that were there when it was first sent: it is none of them. */
+  before: ReadonlySet<Id> | null;
   status:
-    | { is: 'sending'; share: number }
+    | { is: 'sending'; share: number | null }
+    /** Its answer was lost, and the server is asked whether it arrived. */
+    | { is: 'searching' }
     | { is: 'unfit'; why: string }
-    | { is: 'failed'; failure: Failure };
+    | { is: 'failed'; failure: Failure }
+    | { is: 'unknown'; failure: Failure };
 }
 
 /** The list of uploads, which the form holds: it is not left, and nothing is created, while one runs. */
@@ -22,10 +30,11 @@ export type UploadList = readonly [
 ];
 
 /** The uploads of certificates: each runs, fails and is cancelled by itself. */
-export function useUploads([uploads, setUploads]: UploadList) {
+export function useUploads([uploads, setUploads]: UploadList, coas: readonly Coa[]) {
   const dispatch = useAppDispatch();
   const running = useRef(new Map<number, AbortController>());
   const nextId = useRef(1);
+  const known = useLatest(coas.map(({ id }) => id));
 
   // What is on its way when the screen goes is stopped: nobody would see how it ended.
   useEffect(() => {
@@ -33,12 +42,12 @@ export function useUploads([uploads, setUploads]: UploadList) {
     return () => controllers.forEach((controller) => controller.abort());
   }, []);
 
-  const change = useCallback(
-    (id: number, status: Upload['status'] | null) => {
+  const update = useCallback(
+    (id: number, changes: Partial<Upload> | null) => {
       setUploads((before) =>
         before.flatMap((upload) => {
           if (upload.id !== id) return [upload];
-          return status ? [{ ...upload, status }] : [];
+          return changes ? [{ ...upload, ...changes }] : [];
         }),
       );
     },
@@ -46,27 +55,39 @@ export function useUploads([uploads, setUploads]: UploadList) {
   );
 
   const send = useCallback(
-    async ({ id, file }: Upload) => {
+    async ({ id, file, ...upload }: Upload) => {
       const controller = new AbortController();
       running.current.set(id, controller);
-      change(id, { is: 'sending', share: 0 });
+      const before = upload.before ?? new Set(known.current);
+      update(id, { before, status: { is: 'sending', share: 0 } });
       const unfit = await refusalOf(file);
       if (controller.signal.aborted) return;
       if (unfit) {
-        change(id, { is: 'unfit', why: unfit });
+        update(id, { status: { is: 'unfit', why: unfit } });
         return;
       }
-      const result = await dispatch(
-        sendCoa(file, {
-          signal: controller.signal,
-          onProgress: (share) => change(id, { is: 'sending', share }),
+      const sent = await dispatch(
+        sendCoa({
+          file,
+          before,
+          lost: upload.status.is === 'unknown' ? upload.status.failure : null,
+          on: {
+            signal: controller.signal,
+            onProgress: (share) => update(id, { status: { is: 'sending', share } }),
+          },
+          onSearch: () => update(id, { status: { is: 'searching' } }),
         }),
       );
       running.current.delete(id);
-      change(id, result.ok ? null : { is: 'failed', failure: result.failure });
-      if (result.ok) void dispatch(watchAnalysis(result.value.id));
+      if (sent.status === 'saved') {
+        update(id, null);
+        void dispatch(watchAnalysis(sent.coa.id));
+        return;
+      }
+      const is = sent.status === 'unknown' ? 'unknown' : 'failed';
+      update(id, { status: { is, failure: sent.failure } });
     },
-    [change, dispatch],
+    [dispatch, known, update],
   );
 
   return {
@@ -74,7 +95,7 @@ export function useUploads([uploads, setUploads]: UploadList) {
     add: (files: readonly File[]) => {
       const added = files.map((file): Upload => {
         const id = nextId.current++;
-        return { id, file, status: { is: 'sending', share: 0 } };
+        return { id, file, before: null, status: { is: 'sending', share: 0 } };
       });
       setUploads((before) => [...before, ...added]);
       for (const upload of added) void send(upload);
@@ -84,9 +105,9 @@ export function useUploads([uploads, setUploads]: UploadList) {
     drop: ({ id, status }: Upload) => {
       running.current.get(id)?.abort();
       running.current.delete(id);
-      change(id, null);
+      update(id, null);
       // It may have arrived just before it was stopped.
-      if (status.is === 'sending') void dispatch(readBatch(undefined));
+      if (status.is === 'sending' || status.is === 'searching') void dispatch(readBatch(undefined));
     },
   };
 }

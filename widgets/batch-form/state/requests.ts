@@ -1,22 +1,29 @@
-import type { BatchPayload } from '../../../shared/contract/batches';
-import type { UploadOptions } from '../../../shared/http/http';
-import { createRequest } from '../../../shared/store/createRequest';
-import type { Extra } from '../../../shared/store/createWidgetStore';
+import type { BatchPayload } from '@shared/contract/batches';
+import { HttpError } from '@shared/http/failure';
+import type { UploadOptions } from '@shared/http/http';
+import { createRequest } from '@shared/store/createRequest';
+import type { Extra } from '@shared/store/createWidgetStore';
 import * as api from '../api';
 import type { BatchFormConfig } from '../config';
-import type { Id } from '../values';
+import { batchAnswerIn } from '../model/shape';
+import type { Id } from '../model/values';
 
 export type BatchFormExtra = Extra<BatchFormConfig>;
 
-export const loadBatch = createRequest(
-  'batch/load',
-  (_: undefined, { http, config }: BatchFormExtra) => api.getBatch(http, config),
+/** An answer without a batch is a server that could not say. */
+const getBatch = async ({ http, config }: BatchFormExtra) => {
+  const answer = batchAnswerIn(await api.getBatch(http, config));
+  if (answer) return answer;
+  throw new HttpError({ kind: 'server', status: 200, message: '', fields: [] });
+};
+
+export const loadBatch = createRequest('batch/load', (_: undefined, extra: BatchFormExtra) =>
+  getBatch(extra),
 );
 
 /** The same read while the form is there: when it fails, the form stays as it is. */
-export const readBatch = createRequest(
-  'batch/read',
-  (_: undefined, { http, config }: BatchFormExtra) => api.getBatch(http, config),
+export const readBatch = createRequest('batch/read', (_: undefined, extra: BatchFormExtra) =>
+  getBatch(extra),
 );
 
 export const createBatch = createRequest(

@@ -1,8 +1,10 @@
-import type { Batch, BatchAnswer, Coa } from '../../../shared/contract/batches';
-import { createReducer } from '../../../shared/store/createReducer';
-import { widgetHooks } from '../../../shared/store/hooks';
-import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
+import type { Batch, BatchAnswer, Coa } from '@shared/contract/batches';
+import { createReducer } from '@shared/store/createReducer';
+import { defineEvent } from '@shared/store/defineEvent';
+import { widgetHooks } from '@shared/store/hooks';
+import { failed, idle, pending, ready, type Load } from '@shared/store/load';
 import type { BatchFormConfig } from '../config';
+import { isBatch, isCoa, withAnalysis } from '../model/shape';
 import {
   createBatch,
   loadBatch,
@@ -27,7 +29,7 @@ export interface BatchFormState {
 const initialState: BatchFormState = { batch: idle, refreshKey: 0, lastRead: 0, staleRead: 0 };
 
 /** An update whose answer was lost, and which the server shows. */
-export const batchFoundSaved = () => ({ type: 'batch/foundSaved' }) as const;
+export const batchFoundSaved = defineEvent('batch/foundSaved');
 
 const batchOf = ({ batch }: BatchFormState): Batch | null =>
   batch.status === 'ready' ? batch.value.batch : null;
@@ -63,16 +65,16 @@ export const batchFormReducer = createReducer<BatchFormState>(initialState, (on)
     state.refreshKey += 1;
     const batch = batchOf(state);
     // Certificates are saved by themselves: those that came while the batch was saved are newer than its answer.
-    if (batch) Object.assign(batch, payload, { coas: batch.coas });
+    if (batch && isBatch(payload)) Object.assign(batch, payload, { coas: batch.coas });
     state.staleRead = state.lastRead;
   });
-  on<ReturnType<typeof batchFoundSaved>>('batch/foundSaved', (state) => {
+  on(batchFoundSaved, (state) => {
     state.refreshKey += 1;
   });
 
   const putCoa = (state: BatchFormState, { payload }: { payload: Coa }) => {
     const batch = batchOf(state);
-    if (batch) batch.coas = put(batch.coas, payload);
+    if (batch && isCoa(payload)) batch.coas = put(batch.coas, withAnalysis(payload));
     state.staleRead = state.lastRead;
   };
   on(uploadCoa.fulfilled, putCoa);

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
-import type { Failure } from '../../../shared/http/failure';
-import { t } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import type { Failure } from '@shared/http/failure';
+import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { FailureAlert } from '@shared/ui/FailureAlert';
 
 interface Props {
   isReading: boolean;
@@ -11,13 +10,12 @@ interface Props {
   /** Why the last file could not be used, and what to do. */
   problem: string;
   onFile: (file: File) => void;
-  onClose: () => void;
 }
 
 /** Bytes; more than 100,000 rows of batches. */
 const largest = 10_000_000;
 
-export function ChooseFile({ isReading, failure, problem, onFile, onClose }: Props) {
+export function ChooseFile({ isReading, failure, problem, onFile }: Props) {
   const id = useDomId();
   const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState('');
@@ -34,47 +32,40 @@ export function ChooseFile({ isReading, failure, problem, onFile, onClose }: Pro
 
   return (
     <>
-      <Modal.Body>
-        <div>
-          <label className="form-label" htmlFor={id}>
-            {t('A CSV file in the form of the template')}
-          </label>
-          <input
-            ref={input}
-            type="file"
-            id={id}
-            className={`form-control ww-batch-drop ${said ? 'is-invalid' : ''}`}
-            accept=".csv,.tsv,.txt,text/csv"
-            aria-invalid={said !== '' || undefined}
-            aria-describedby={`${id}hint`}
-            disabled={isReading}
-            onChange={(event) => {
-              take(event.target.files?.[0]);
-              // The same file again is a change, too.
-              event.target.value = '';
-            }}
-          />
-          <p className="ww-muted" id={`${id}hint`}>
-            {t('Choose it or drop it here. You see every row before anything is saved.')}
+      <div>
+        <label className="form-label" htmlFor={id}>
+          {t('A CSV file in the form of the template')}
+        </label>
+        <input
+          ref={input}
+          type="file"
+          id={id}
+          className={`form-control ww-batch-drop ${said ? 'is-invalid' : ''}`}
+          accept=".csv,.tsv,.txt,text/csv"
+          aria-invalid={said !== '' || undefined}
+          aria-describedby={`${id}hint`}
+          disabled={isReading}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            // The same file again is a change, too.
+            event.target.value = '';
+          }}
+        />
+        <p className="ww-muted" id={`${id}hint`}>
+          {t('Choose it or drop it here. You see every row before anything is saved.')}
+        </p>
+        {said && (
+          <p className="text-danger" role="alert">
+            {said}
           </p>
-          {said && (
-            <p className="text-danger" role="alert">
-              {said}
-            </p>
-          )}
-        </div>
-        {isReading && <p role="status">{t('Reading the file…')}</p>}
-        {failure && (
-          <FailureAlert failure={failure}>
-            {t('The file was not read, because the template could not be loaded.')}
-          </FailureAlert>
         )}
-      </Modal.Body>
-      <Modal.Footer>
-        <button type="button" className="btn btn-link" onClick={onClose}>
-          {t('Cancel')}
-        </button>
-      </Modal.Footer>
+      </div>
+      {isReading && <p role="status">{t('Reading the file…')}</p>}
+      {failure && (
+        <FailureAlert failure={failure}>
+          {t('The file was not read, because the template could not be loaded.')}
+        </FailureAlert>
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { t } from '../../../shared/i18n';
-import { BusyButton } from '../../../shared/ui/BusyButton';
-import { DialogFailed } from '../../../shared/ui/DialogFailed';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { useLazy } from '../../../shared/ui/useLazy';
-import { ownUrl } from '../../../shared/urls';
+import { t } from '@shared/i18n';
+import { BusyButton } from '@shared/ui/BusyButton';
+import { DialogFailed } from '@shared/ui/DialogFailed';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { useLazy } from '@shared/ui/useLazy';
+import { ownUrl } from '@shared/urls';
 import type { BatchListConfig } from '../config';
-import { loadTemplate } from '../state/requests';
+import { batchTemplate } from '../state/requests';
 import { templateDownloaded, useAppDispatch, useAppSelector } from '../state/slice';
 
 interface Props {
@@ -23,13 +23,13 @@ export function Files({ config: { urls }, canEdit }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const createUrl = ownUrl(urls.create);
   return (
-    <div className="ww-actions">
+    <>
       {urls.template && <Download />}
       {canEdit && urls.template && urls.templates && (
         <button
           ref={opener}
           type="button"
-          className="btn btn-sm btn-outline-primary"
+          className="btn btn-outline-secondary"
           onClick={() => {
             load();
             setIsOpen(true);
@@ -39,7 +39,7 @@ export function Files({ config: { urls }, canEdit }: Props) {
         </button>
       )}
       {canEdit && createUrl && (
-        <a className="btn btn-sm btn-primary" href={createUrl}>
+        <a className="btn btn-primary" href={createUrl}>
           {t('New batch')}
         </a>
       )}
@@ -52,7 +52,7 @@ export function Files({ config: { urls }, canEdit }: Props) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -67,8 +67,8 @@ function Download() {
     setIsBusy(true);
     setHasFailed(false);
     const [answer, files] = await Promise.all([
-      dispatch(loadTemplate(undefined)),
-      import('../templateFile').catch(() => null),
+      dispatch(batchTemplate.read(undefined)),
+      import('../model/templateFile').catch(() => null),
     ]);
     setIsBusy(false);
     setHasFailed(files === null);
@@ -80,7 +80,7 @@ function Download() {
   return (
     <>
       <BusyButton
-        className="btn-sm btn-outline-secondary"
+        className="btn-outline-secondary"
         isBusy={isBusy}
         onClick={() => void handleClick()}
       >

@@ -1,7 +1,7 @@
-import { t, tn } from '../../../shared/i18n';
-import { DismissibleAlert } from '../../../shared/ui/DismissibleAlert';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
+import { t, tn } from '@shared/i18n';
+import { Banner } from '@shared/ui/Banner';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Toast } from '@shared/ui/Toast';
 import { moveEnded, useAppDispatch, useAppSelector } from '../state/slice';
 
 /** What became of a move: of what was moved briefly, of what was not until it is dismissed. */
@@ -34,9 +34,9 @@ export function MoveReport() {
       to: moved.to,
     },
   );
-  if (moved.refused.length === 0) return <SuccessAlert onDismiss={dismiss}>{said}</SuccessAlert>;
+  if (moved.refused.length === 0) return <Toast says={said} onDismiss={dismiss} />;
   return (
-    <DismissibleAlert level="warning" role="alert" onDismiss={dismiss}>
+    <Banner level="warning" role="alert" onDismiss={dismiss}>
       {moved.count > 0 && <p>{said}</p>}
       <p>
         {tn(
@@ -53,6 +53,6 @@ export function MoveReport() {
           </li>
         ))}
       </ul>
-    </DismissibleAlert>
+    </Banner>
   );
 }

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
-import { useLeaveGuard } from '../../../shared/drafts/useLeaveGuard';
-import type { Failure } from '../../../shared/http/failure';
-import { t } from '../../../shared/i18n';
-import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
-import { parseCsv } from '../../../shared/csv/csv';
-import { readText } from '../../../shared/csv/readText';
-import { readSheet, type Sheet, type SheetRow } from '../sheet';
-import { refreshList } from '../state/flows';
-import { loadTemplate } from '../state/requests';
+import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
+import type { Failure } from '@shared/http/failure';
+import { t, tn } from '@shared/i18n';
+import { parseCsv } from '@shared/csv/csv';
+import { readText } from '@shared/csv/readText';
+import { BusyButton } from '@shared/ui/BusyButton';
+import { Dialog } from '@shared/ui/Dialog';
+import { readSheet, type Sheet, type SheetRow } from '../model/sheet';
+import { refreshList } from '../state/thunks';
+import { batchTemplate } from '../state/requests';
 import { useAppDispatch } from '../state/slice';
-import { sendRows, type Sent } from '../state/upload';
+import { rowsToSendAgain, sendRows, type Sent } from '../state/upload';
 import { ChooseFile } from './ChooseFile';
 import { UploadPreview } from './UploadPreview';
 import { UploadReport } from './UploadReport';
@@ -31,8 +31,6 @@ const choosing = {
 /** A file of batches: chosen, looked at, sent, and what became of each row. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const titleId = useDomId();
-  const { portal } = useWidget();
   const [step, setStep] = useState<Step>(choosing);
   const isStopped = useRef(false);
   const isSending = step.name === 'sending';
@@ -42,7 +40,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const handleFile = async (file: File) => {
     setStep({ ...choosing, isReading: true });
     const [template, text] = await Promise.all([
-      dispatch(loadTemplate(undefined)),
+      dispatch(batchTemplate.read(undefined)),
       readText(file).catch(() => null),
     ]);
     if (!template.ok) {
@@ -56,6 +54,9 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     );
   };
 
+  const stop = () => {
+    isStopped.current = true;
+  };
   const handleSend = async (file: string, sheet: Sheet, rows: SheetRow[]) => {
     isStopped.current = false;
     setStep({ name: 'sending', file, sheet, sent: 0, all: rows.length });
@@ -70,45 +71,90 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     void dispatch(refreshList());
   };
 
+  const props = { onClose, isBusy: isSending, isKept: step.name === 'preview' };
+  if (step.name === 'choose') {
+    return (
+      <Dialog
+        {...props}
+        title={t('Upload batches')}
+        size="preview"
+        actions={<Cancel onClose={onClose} />}
+      >
+        <ChooseFile {...step} onFile={(file) => void handleFile(file)} />
+      </Dialog>
+    );
+  }
+  if (step.name === 'done') {
+    const again = rowsToSendAgain(step.sent);
+    return (
+      <Dialog
+        {...props}
+        title={t('Upload batches')}
+        size="preview"
+        actions={
+          <>
+            <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+              {t('Back to the batches')}
+            </button>
+            {again.length > 0 && (
+              <button
+                type="button"
+                className="btn btn-primary"
+                onClick={() => void handleSend('', step.sheet, again)}
+              >
+                {tn('Send %(count)s row again', 'Send %(count)s rows again', again.length)}
+              </button>
+            )}
+          </>
+        }
+      >
+        <UploadReport sheet={step.sheet} sent={step.sent} />
+      </Dialog>
+    );
+  }
+  const { valid } = step.sheet;
   return (
-    <Modal
-      show
-      size="lg"
-      scrollable
-      container={portal}
-      aria-labelledby={titleId}
-      restoreFocus={false}
-      backdrop="static"
-      onHide={isSending ? undefined : onClose}
+    <Dialog
+      {...props}
+      title={t('Upload batches')}
+      size="preview"
+      actions={
+        <>
+          {isSending ? (
+            <button type="button" className="btn btn-outline-secondary" onClick={stop}>
+              {t('Stop')}
+            </button>
+          ) : (
+            <>
+              <button type="button" className="btn btn-plain" onClick={() => setStep(choosing)}>
+                {t('Choose another file')}
+              </button>
+              <Cancel onClose={onClose} />
+            </>
+          )}
+          {valid.length > 0 && (
+            <BusyButton
+              className="btn-primary"
+              isBusy={isSending}
+              onClick={() => void handleSend(step.file, step.sheet, valid)}
+            >
+              {tn('Save %(count)s batch', 'Save %(count)s batches', valid.length)}
+            </BusyButton>
+          )}
+        </>
+      }
     >
-      <Modal.Header>
-        <Modal.Title as="h2" id={titleId}>
-          {t('Upload batches')}
-        </Modal.Title>
-      </Modal.Header>
-      {step.name === 'choose' && (
-        <ChooseFile {...step} onFile={(file) => void handleFile(file)} onClose={onClose} />
-      )}
-      {(step.name === 'preview' || step.name === 'sending') && (
-        <UploadPreview
-          file={step.file}
-          sheet={step.sheet}
-          progress={step.name === 'sending' ? step : null}
-          onBack={() => setStep(choosing)}
-          onStop={() => {
-            isStopped.current = true;
-          }}
-          onSend={() => void handleSend(step.file, step.sheet, step.sheet.valid)}
-        />
-      )}
-      {step.name === 'done' && (
-        <UploadReport
-          sheet={step.sheet}
-          sent={step.sent}
-          onSend={(rows) => void handleSend('', step.sheet, rows)}
-          onClose={onClose}
-        />
-      )}
-    </Modal>
+      <UploadPreview
+        file={step.file}
+        sheet={step.sheet}
+        progress={step.name === 'sending' ? step : null}
+      />
+    </Dialog>
   );
 }
+
+const Cancel = ({ onClose }: { onClose: () => void }) => (
+  <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+    {t('Cancel')}
+  </button>
+);

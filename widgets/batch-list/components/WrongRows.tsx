@@ -1,8 +1,8 @@
-import type { TemplateColumn } from '../../../shared/contract/batchList';
-import { formatCsv } from '../../../shared/csv/csv';
-import { saveFile } from '../../../shared/csv/saveFile';
-import { t } from '../../../shared/i18n';
-import type { WrongRow } from '../sheet';
+import type { TemplateColumn } from '@shared/contract/batchList';
+import { formatCsv } from '@shared/csv/csv';
+import { saveFile } from '@shared/csv/saveFile';
+import { t } from '@shared/i18n';
+import type { WrongRow } from '../model/sheet';
 
 interface Props {
   columns: TemplateColumn[];

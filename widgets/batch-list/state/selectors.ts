@@ -1,46 +1,60 @@
 import { createSelector } from 'reselect';
-import { dayOf } from '../../../shared/format/dates';
-import { matches } from '../filters';
+import { dayOf } from '@shared/format/dates';
+import { matches, sortRows, type BatchQuery } from '../model/filters';
 import type { BatchListState } from './slice';
 
 type State = BatchListState;
 
 const valueOf = <T>(load: { status: string; value?: T }): T | undefined => load.value;
 
-export const selectBatches = (state: State) => valueOf(state.context)?.batches;
-export const selectCanEdit = (state: State) => valueOf(state.context)?.can_edit ?? false;
+export const selectBatches = (state: State) => valueOf(state.batches)?.batches;
+export const selectCanEdit = (state: State) => valueOf(state.batches)?.can_edit ?? false;
 export const selectLocations = (state: State) => valueOf(state.stockLocations);
 
 const selectNames = createSelector(
-  [(state: State) => valueOf(state.variantSelectedProducts)],
+  [(state: State) => valueOf(state.productNames)],
   (pairs) => pairs && new Map(pairs),
-);
-
-/** Each batch with the names of its products, each name once; null while the names are not there. */
-export const selectRows = createSelector([selectBatches, selectNames], (batches = [], names) =>
-  batches.map((batch) => {
-    const products = names && [
-      ...new Set(batch.variantIds.map((id) => names.get(String(id)) ?? String(id))),
-    ];
-    const text = [batch.batchRef, ...(products ?? [])].join(' ').toLowerCase();
-    return { batch, key: String(batch.id), products: products ?? null, text };
-  }),
-);
-
-export type Row = ReturnType<typeof selectRows>[number];
-
-/** The rows that the filters leave. */
-export const selectShown = createSelector(
-  [selectRows, (state: State) => state.filters],
-  (rows, filters) => {
-    const today = dayOf(new Date());
-    return rows.filter(({ batch, text }) => matches(batch, filters, text, today));
-  },
 );
 
 export const selectLocationNames = createSelector(
   [selectLocations],
-  (locations = []) => new Map(locations.map(({ id, name }) => [String(id), name])),
+  (locations) => locations && new Map(locations.map(({ id, name }) => [String(id), name])),
+);
+
+/**
+ * Each batch with the name of its stock location and those of its products, each once; null while the names are not
+ * there.
+ */
+export const selectRows = createSelector(
+  [selectBatches, selectNames, selectLocationNames],
+  (batches = [], names, locations) =>
+    batches.map((batch) => {
+      const products = names && [
+        ...new Set(batch.variantIds.map((id) => names.get(String(id)) ?? String(id))),
+      ];
+      const at = batch.stockLocationId === null ? '' : String(batch.stockLocationId);
+      return {
+        batch,
+        key: String(batch.id),
+        products: products ?? null,
+        location: at === '' ? '' : locations ? (locations.get(at) ?? at) : null,
+        text: [batch.batchRef, ...(products ?? [])].join(' ').toLowerCase(),
+      };
+    }),
+);
+
+export type Row = ReturnType<typeof selectRows>[number];
+
+/** The rows that the query leaves, in its order. */
+export const selectShown = createSelector(
+  [selectRows, (_state: State, query: BatchQuery) => query],
+  (rows, query) => {
+    const today = dayOf(new Date());
+    return sortRows(
+      rows.filter((row) => matches(row, query, today)),
+      query.orderBy,
+    );
+  },
 );
 
 export const selectSelected = createSelector(

@@ -1,14 +1,18 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import { mayHaveHappened, readAsAbsent, type Failure } from '../../../shared/http/failure';
-import { isStored, type CellError, type Sheet, type SheetRow } from '../sheet';
-import { loadTemplate, uploadRows, type ListExtra } from './requests';
+import { asNotDelivered, mayHaveHappened, type Failure } from '@shared/http/failure';
+import { asResult } from '@shared/store/asResult';
+import { postRows } from '../api';
+import { readResults } from '../model/results';
+import { isStored, type CellError, type Sheet, type SheetRow } from '../model/sheet';
+import { batchTemplate, type ListExtra } from './requests';
 import type { BatchListState } from './slice';
 
-type Flow<T> = ThunkAction<T, BatchListState, ListExtra, Action>;
+type Thunk<T> = ThunkAction<T, BatchListState, ListExtra, Action>;
 
 /**
- * What became of a row. After its answer was lost: `saved` was seen on the server, `unknown` could not be looked for.
+ * What became of a row. Where nothing was said of it: `saved` was seen on the server, `unknown` was not, or could not
+ * be looked for.
  */
 export interface RowResult extends SheetRow {
   outcome: 'created' | 'updated' | 'saved' | 'refused' | 'unsent' | 'unknown';
@@ -30,52 +34,89 @@ export interface Sending {
 const rowsAtOnce = 100;
 
 /**
- * Sends the rows, some at a time. After a lost answer the batches are read again, and rows that stand there are not
- * offered a second time. The first call that fails is the last.
+ * Sends the rows, some at a time. Of rows that the answer does not name, and of all after a lost one, the batches are
+ * read again: those that stand there are not offered a second time. The first call that fails is the last.
  */
 export const sendRows =
-  ({ columns }: Sheet, rows: SheetRow[], { onProgress, isStopped }: Sending): Flow<Promise<Sent>> =>
+  (
+    sheet: Pick<Sheet, 'columns'>,
+    rows: SheetRow[],
+    { onProgress, isStopped }: Sending,
+  ): Thunk<Promise<Sent>> =>
   async (dispatch) => {
-    const names = columns.map(({ name }) => name);
-    const labels = new Map(columns.map(({ name, label }) => [name, label]));
     const results: RowResult[] = [];
     let failure: Failure | null = null;
-
     for (let start = 0; start < rows.length && !failure && !isStopped(); start += rowsAtOnce) {
       const part = rows.slice(start, start + rowsAtOnce);
-      const answer = await dispatch(uploadRows({ columns: names, rows: part }));
-      if (answer.ok) {
-        for (const row of part) {
-          const result = answer.value.results.find((one) => one.row === row.row);
-          if (!result) continue;
-          const errors = result.errors.map(({ column, message }) => ({
-            column: labels.get(column) ?? column,
-            message,
-          }));
-          results.push({ ...row, outcome: result.outcome, errors });
-        }
-        onProgress(Math.min(start + rowsAtOnce, rows.length));
-        continue;
-      }
-      ({ failure } = answer);
-      if (!mayHaveHappened(failure)) break;
-      const now = await dispatch(loadTemplate(undefined));
-      if (!now.ok) {
-        results.push(...part.map((row): RowResult => ({ ...row, outcome: 'unknown', errors: [] })));
-        break;
-      }
-      const stored = part.filter((row) => isStored(row, columns, now.value));
-      results.push(...stored.map((row): RowResult => ({ ...row, outcome: 'saved', errors: [] })));
-      if (stored.length === part.length) {
-        // All of them arrived: only the answer was lost.
-        failure = null;
-        onProgress(Math.min(start + rowsAtOnce, rows.length));
-      } else failure = readAsAbsent(failure);
+      const sent = await dispatch(sendPart(sheet, part));
+      results.push(...sent.results);
+      ({ failure } = sent);
+      if (!failure) onProgress(Math.min(start + rowsAtOnce, rows.length));
     }
-
     const done = new Set(results.map(({ row }) => row));
-    const unsent = rows
-      .filter(({ row }) => !done.has(row))
-      .map((row): RowResult => ({ ...row, outcome: 'unsent', errors: [] }));
+    const unsent = rows.filter(({ row }) => !done.has(row)).map(resultOf('unsent'));
     return { results: [...results, ...unsent], failure };
   };
+
+/** The rows that are not known to be saved. Sent twice, one changes the batch of its reference to the same again. */
+export const rowsToSendAgain = ({ results }: Sent): SheetRow[] =>
+  results
+    .filter(({ outcome }) => outcome === 'unsent' || outcome === 'unknown')
+    .map(({ row, cells }) => ({ row, cells }))
+    .sort((a, b) => a.row - b.row);
+
+const resultOf =
+  (outcome: RowResult['outcome']) =>
+  ({ row, cells }: SheetRow): RowResult => ({ row, cells, outcome, errors: [] });
+
+/** Sends rows in one call. What was not sent, as far as that is known, is not among the results. */
+const sendPart =
+  ({ columns }: Pick<Sheet, 'columns'>, part: SheetRow[]): Thunk<Promise<Sent>> =>
+  async (dispatch, _getState, { http, config }) => {
+    const upload = {
+      columns: columns.map(({ name }) => name),
+      rows: part.map(({ row, cells }) => ({ row, cells })),
+    };
+    const answer = await asResult(postRows(http, config, upload));
+    if (!answer.ok && !mayHaveHappened(answer.failure))
+      return { results: [], failure: answer.failure };
+    const told = answer.ok ? toldResults(answer.value, part, columns) : [];
+    const isTold = new Set(told.map(({ row }) => row));
+    const untold = part.filter(({ row }) => !isTold.has(row));
+    const lost = answer.ok ? null : answer.failure;
+    if (untold.length === 0) return { results: told, failure: lost };
+
+    const now = await dispatch(batchTemplate.read(undefined));
+    if (!now.ok) {
+      return {
+        results: [...told, ...untold.map(resultOf('unknown'))],
+        failure: lost ?? now.failure,
+      };
+    }
+    const isSaved = (row: SheetRow) => isStored(row, columns, now.value);
+    const saved = untold.filter(isSaved).map(resultOf('saved'));
+    const open = untold.filter((row) => !isSaved(row));
+    const results = [...told, ...saved];
+    // All of them arrived: only the answer was lost.
+    if (open.length === 0) return { results, failure: null };
+    if (lost) return { results, failure: asNotDelivered(lost) };
+    return { results: [...results, ...open.map(resultOf('unknown'))], failure: null };
+  };
+
+/** What the answer says of the rows that it names. */
+function toldResults(answer: unknown, part: SheetRow[], columns: Sheet['columns']): RowResult[] {
+  const labels = new Map(columns.map(({ name, label }) => [name, label]));
+  const told = new Map(readResults(answer, 'row').map((result) => [result.id, result]));
+  return part.flatMap((row) => {
+    const result = told.get(String(row.row));
+    if (!result) return [];
+    const errors = result.errors.map(({ column, message }) => ({
+      column: labels.get(column) ?? column,
+      message,
+    }));
+    const { outcome } = result;
+    const isRefused = outcome === 'refused' || errors.length > 0;
+    const taken = outcome === 'created' || outcome === 'updated' ? outcome : 'saved';
+    return [{ ...resultOf(isRefused ? 'refused' : taken)(row), errors }];
+  });
+}

@@ -1,10 +1,10 @@
-import { formatCount } from '../../../shared/format/numbers';
-import { t, tn } from '../../../shared/i18n';
-import { useLocale } from '../../../shared/mount/WidgetContext';
-import { linkUrl } from '../../../shared/urls';
-import type { Line } from '../preview';
-import { useMoney } from '../../../shared/ui/useMoney';
-import { CartNotices } from '../../../shared/ui/CartNotices';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { linkUrl } from '@shared/urls';
+import type { Line } from '../model/preview';
+import { useMoney } from '@shared/ui/useMoney';
+import { CartNotices } from '@shared/ui/CartNotices';
 
 interface Props {
   lines: Line[];
@@ -48,7 +48,9 @@ function PreviewLine({ line }: { line: Line }) {
       <div className="ww-line-what">
         <strong>{line.name}</strong>
         <span className="ww-muted">
-          {[tn('%(count)s case', '%(count)s cases', count), packageSize, location].join(' · ')}
+          {[count !== null && tn('%(count)s case', '%(count)s cases', count), packageSize, location]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </div>
       <strong className="ww-number" translate="no">

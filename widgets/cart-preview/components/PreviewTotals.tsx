@@ -1,8 +1,8 @@
-import { t } from '../../../shared/i18n';
-import type { Load } from '../../../shared/store/load';
-import type { Preview } from '../preview';
+import { t } from '@shared/i18n';
+import type { Load } from '@shared/store/load';
+import type { Preview } from '../model/preview';
 import { useAppSelector } from '../state/slice';
-import { useMoney } from '../../../shared/ui/useMoney';
+import { useMoney } from '@shared/ui/useMoney';
 
 interface Props {
   preview: Preview;

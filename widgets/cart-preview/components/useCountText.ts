@@ -1,6 +1,6 @@
-import { formatCount } from '../../../shared/format/numbers';
-import { t, tn } from '../../../shared/i18n';
-import { useLocale } from '../../../shared/mount/WidgetContext';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
 import { useAppSelector } from '../state/slice';
 
 export interface CountText {

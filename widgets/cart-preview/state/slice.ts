@@ -1,8 +1,9 @@
-import { createReducer } from '../../../shared/store/createReducer';
-import { widgetHooks } from '../../../shared/store/hooks';
-import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
+import { createReducer } from '@shared/store/createReducer';
+import { defineEvent } from '@shared/store/defineEvent';
+import { widgetHooks } from '@shared/store/hooks';
+import { failed, idle, pending, ready, type Load } from '@shared/store/load';
 import type { PreviewConfig } from '../config';
-import { latestFirst, type Preview } from '../preview';
+import { latestFirst, type Preview } from '../model/preview';
 import { loadCount, loadPreview } from './requests';
 
 export interface PreviewState {
@@ -24,37 +25,35 @@ const initialState: PreviewState = {
 };
 
 /** The cart changed; `count` where the one who says so knows how many lines it has now. */
-export const cartChanged = (payload: { count: number | null }) =>
-  ({ type: 'preview/cartChanged', payload }) as const;
+export const cartChanged = defineEvent<{ count: number | null }>('preview/cartChanged');
 /** Someone looks again: nothing is known to have changed, what is shown stands until the answer comes. */
-export const lookedAgain = () => ({ type: 'preview/lookedAgain' }) as const;
-export const opened = () => ({ type: 'preview/opened' }) as const;
-export const closed = () => ({ type: 'preview/closed' }) as const;
-export const readingChanged = (payload: boolean) =>
-  ({ type: 'preview/readingChanged', payload }) as const;
+export const lookedAgain = defineEvent('preview/lookedAgain');
+export const opened = defineEvent('preview/opened');
+export const closed = defineEvent('preview/closed');
+export const readingChanged = defineEvent<boolean>('preview/readingChanged');
 
 const outdated = <T>(load: Load<T>): Load<T> => (load.status === 'idle' ? load : pending(load));
 
 export const previewReducer = createReducer<PreviewState>(initialState, (on) => {
-  on<ReturnType<typeof cartChanged>>('preview/cartChanged', (state, { payload: { count } }) => {
+  on(cartChanged, (state, { payload: { count } }) => {
     state.asked += 1;
     state.count = count === null ? pending(state.count) : ready(count);
     state.preview = outdated(state.preview);
   });
-  on<ReturnType<typeof lookedAgain>>('preview/lookedAgain', (state) => {
+  on(lookedAgain, (state) => {
     state.asked += 1;
     if (state.count.status !== 'ready') state.count = pending(state.count);
     if (state.preview.status === 'failed') state.preview = outdated(state.preview as Load<Preview>);
   });
-  on<ReturnType<typeof opened>>('preview/opened', (state) => {
+  on(opened, (state) => {
     state.asked += 1;
     state.isOpen = true;
     state.preview = pending(state.preview);
   });
-  on<ReturnType<typeof closed>>('preview/closed', (state) => {
+  on(closed, (state) => {
     state.isOpen = false;
   });
-  on<ReturnType<typeof readingChanged>>('preview/readingChanged', (state, { payload }) => {
+  on(readingChanged, (state, { payload }) => {
     state.isReading = payload;
   });
 

@@ -1,15 +1,13 @@
-import { t } from '../../../shared/i18n';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import type { Cart } from '../cart';
+import { t } from '@shared/i18n';
+import { CartNotices } from '@shared/ui/CartNotices';
+import { Later } from '@shared/ui/Later';
+import type { Cart } from '../model/cart';
 import type { CartConfig } from '../config';
-import { resumeEdits } from '../state/flows';
-import { selectGroups, selectPart, selectStrays } from '../state/selectors';
-import { clearFailed, useAppDispatch, useAppSelector } from '../state/slice';
+import { selectGroups, selectPart } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
 import { CartLines } from './CartLines';
-import { CartNotices } from '../../../shared/ui/CartNotices';
-import { Strays } from './Strays';
+import { loadCartStatus } from './parts';
 import { Totals } from './Totals';
-import { Removed } from './Removed';
 import { Unread } from './Unread';
 
 interface Props {
@@ -18,37 +16,19 @@ interface Props {
 }
 
 export function CartBody({ cart, config }: Props) {
-  const dispatch = useAppDispatch();
   const groups = useAppSelector(selectGroups);
-  const strays = useAppSelector(selectStrays);
   const notices = useAppSelector((state) => selectPart(state, 'notices').cart_notices);
-  const stalled = useAppSelector((state) => state.stalled);
-  const clearFailure = useAppSelector((state) => state.clearFailure);
-  const canEdit = cart.can_edit;
+  // A notice is about lines, and those may be gone by now.
+  const isEmpty = groups.length === 0;
 
   return (
     <div className="ww-stack">
-      <CartNotices notices={notices ?? []} />
-      <Unread part="notices" />
-      {stalled && (
-        <FailureAlert failure={stalled} onRetry={() => dispatch(resumeEdits())}>
-          {t('Your quantities are kept here and wait to be sent.')}
-        </FailureAlert>
-      )}
-      {clearFailure && (
-        <FailureAlert
-          failure={clearFailure}
-          onRetry={() => dispatch(clearFailed(null))}
-          retryLabel={t('Dismiss')}
-        >
-          {t('The cart was not cleared.')}
-        </FailureAlert>
-      )}
-      <Removed />
-      <Strays notes={strays} canEdit={canEdit} />
-      {groups.length === 0 && <p className="ww-empty">{t('Your cart is empty.')}</p>}
-      {groups.length > 0 && <CartLines cart={cart} />}
-      {groups.length > 0 && <Totals cart={cart} checkoutUrl={config.urls?.checkout} />}
+      {!isEmpty && <CartNotices notices={notices ?? []} />}
+      {!isEmpty && <Unread part="notices" />}
+      <Later load={loadCartStatus} props={{ record: config.token, canEdit: cart.can_edit }} />
+      {isEmpty && <p className="ww-empty">{t('Your cart is empty.')}</p>}
+      {!isEmpty && <CartLines cart={cart} />}
+      {!isEmpty && <Totals cart={cart} checkoutUrl={config.urls?.checkout} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { t } from '../../../shared/i18n';
-import { Skeleton } from '../../../shared/ui/Skeleton';
-import { useLazy } from '../../../shared/ui/useLazy';
-import type { Cart } from '../cart';
+import { t } from '@shared/i18n';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { useLazy } from '@shared/ui/useLazy';
+import type { Cart } from '../model/cart';
 import { selectGroups } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { LocationCart } from './LocationCart';

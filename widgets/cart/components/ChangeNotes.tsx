@@ -1,7 +1,9 @@
-import { t } from '../../../shared/i18n';
-import type { Line } from '../cart';
-import type { Change, Conflict } from '../changes';
-import { decide, setQuantity } from '../state/flows';
+import { t } from '@shared/i18n';
+import type { Line } from '../model/cart';
+import { conflictText } from './noteText';
+import type { Change, Conflict } from '../model/changes';
+import { resolveConflict } from '../state/decisions';
+import { setQuantity } from '../state/thunks';
 import { notesDismissed, useAppDispatch } from '../state/slice';
 
 interface ConflictProps {
@@ -12,23 +14,14 @@ interface ConflictProps {
 export function ConflictNote({ conflict }: ConflictProps) {
   const { mine, theirs } = conflict;
   const dispatch = useAppDispatch();
-  const says =
-    theirs === 0
-      ? t('Removed elsewhere while you asked for %(mine)s. Yours waits.', { mine })
-      : mine === 0
-        ? t('Changed elsewhere to %(theirs)s while you removed it. Yours waits.', { theirs })
-        : t('Changed elsewhere to %(theirs)s while you asked for %(mine)s. Yours waits.', {
-            theirs,
-            mine,
-          });
   return (
     <div className="alert alert-warning ww-cart-notice" role="alert">
-      <span>{says}</span>
-      <Choice isMain onClick={() => dispatch(decide(conflict, 'mine'))}>
-        {mine === 0 ? t('Remove it') : t('Keep mine, %(count)s', { count: mine })}
+      <span>{conflictText(conflict)}</span>
+      <Choice isMain onClick={() => dispatch(resolveConflict(conflict, 'mine'))}>
+        {mine === 0 ? t('Remove it') : t('Keep yours, %(count)s', { count: mine })}
       </Choice>
-      <Choice isMain onClick={() => dispatch(decide(conflict, 'theirs'))}>
-        {theirs === 0 ? t('Leave it removed') : t('Take theirs, %(count)s', { count: theirs })}
+      <Choice isMain onClick={() => dispatch(resolveConflict(conflict, 'theirs'))}>
+        {theirs === 0 ? t('Leave it removed') : t('Use theirs, %(count)s', { count: theirs })}
       </Choice>
     </div>
   );
@@ -58,7 +51,9 @@ export function ChangeNote({ change: { was, now }, line, canEdit }: ChangeProps)
           {t('Set to %(count)s', { count: was })}
         </Choice>
       )}
-      <Choice onClick={() => dispatch(notesDismissed([line.key]))}>{t('OK')}</Choice>
+      <Choice onClick={() => dispatch(notesDismissed([line.key]))}>
+        {now === 0 ? t('Dismiss') : t('Keep %(count)s', { count: now })}
+      </Choice>
     </p>
   );
 }

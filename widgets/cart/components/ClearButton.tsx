@@ -1,27 +1,44 @@
-import { t } from '../../../shared/i18n';
-import type { Group } from '../cart';
-import { clearGroups } from '../state/flows';
-import { useAppDispatch } from '../state/slice';
-import { AskFirst } from '../../../shared/ui/AskFirst';
+import { t } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { DialogButton } from '@shared/ui/DialogButton';
+import type { Group } from '../model/cart';
+import { selectCart } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
 
 interface Props {
+  /** What goes: one location of one seller, or everything. */
   groups: Group[];
   label: string;
-  where: string;
 }
 
-/** Opens the clear-cart dialog for one location or for all. */
-export function ClearButton({ groups, label, where }: Props) {
-  const dispatch = useAppDispatch();
+const loadDialog = () => import('./ClearDialog');
+
+export const sellersOf = (some: readonly Group[]) => [
+  ...new Set(some.map(({ seller }) => seller.name)),
+];
+
+/** Opens the clear-cart dialog for one location or for all. It names the sellers wherever there are several. */
+export function ClearButton({ groups, label }: Props) {
+  const locale = useLocale();
+  const all = useAppSelector((state) => selectCart(state)?.groups ?? groups);
+  const [first] = groups;
+  const isOfSeveral = sellersOf(all).length > 1;
+  const sellers = new Intl.ListFormat(locale).format(sellersOf(groups));
+  const place = groups === all || !first ? t('all locations') : first.location.name;
+  const isNamed = isOfSeveral && groups !== all;
   return (
-    <AskFirst
+    <DialogButton
       className="btn-link ww-flush"
-      label={label}
-      name={t('%(label)s: %(where)s', { label, where })}
-      title={t('Clear cart')}
-      says={t('Every line of %(where)s goes. You can undo this.', { where })}
-      action={t('Clear cart')}
-      onConfirm={() => dispatch(clearGroups(groups))}
-    />
+      aria-label={t('%(label)s: %(where)s', {
+        label,
+        where: isNamed ? `${sellers}, ${place}` : place,
+      })}
+      load={loadDialog}
+      dialog={({ ClearDialog }, close) => (
+        <ClearDialog groups={groups} isOfSeveral={isOfSeveral} sellers={sellers} onClose={close} />
+      )}
+    >
+      {label}
+    </DialogButton>
   );
 }

@@ -1,20 +1,20 @@
-import { t } from '../../../shared/i18n';
-import type { Line } from '../cart';
-import { removeLine } from '../state/flows';
+import { t } from '@shared/i18n';
+import type { Line } from '../model/cart';
+import { removeLine } from '../state/thunks';
 import { useAppDispatch } from '../state/slice';
-import { AskFirst } from '../../../shared/ui/AskFirst';
+import { ConfirmButton } from '@shared/ui/ConfirmButton';
 
 /** Opens the delete-item dialog of a line. */
 export function DeleteButton({ line }: { line: Line }) {
   const dispatch = useAppDispatch();
   const names = { name: line.name, location: line.locationName };
   return (
-    <AskFirst
+    <ConfirmButton
       className="btn-link ww-flush ww-line-delete"
       label={t('Remove')}
       name={t('Remove %(name)s for %(location)s', names)}
       title={t('Remove item')}
-      says={t('%(name)s goes from the cart of %(location)s. You can undo this.', names)}
+      says={t('%(name)s will be removed from the cart of %(location)s. You can undo this.', names)}
       action={t('Remove item')}
       onConfirm={() => dispatch(removeLine(line))}
     />

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { NearWindow } from '../../../shared/ui/NearWindow';
-import type { Line } from '../cart';
+import { NearWindow } from '@shared/ui/NearWindow';
+import type { Line } from '../model/cart';
 import { selectIsTogether } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { LineRow } from './LineRow';

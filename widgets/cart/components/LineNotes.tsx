@@ -1,9 +1,9 @@
-import type { Line } from '../cart';
+import type { Line } from '../model/cart';
 import { selectNotes, selectPart } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { ChangeNote, ConflictNote } from './ChangeNotes';
-import { CartNotices } from '../../../shared/ui/CartNotices';
-import { RefusalNote } from './RefusalNote';
+import { CartNotices } from '@shared/ui/CartNotices';
+import { Later } from '@shared/ui/Later';
+import { loadEditNotes } from './parts';
 
 /** What is to be said of one line: by the server, of a refused edit, of what someone else did. */
 export function LineNotes({ line, canEdit }: { line: Line; canEdit: boolean }) {
@@ -17,13 +17,10 @@ export function LineNotes({ line, canEdit }: { line: Line; canEdit: boolean }) {
         : packageSizeId === line.packageSizeId),
   );
   if (!notices?.length && !note) return null;
-  const { refusal, change, conflict } = note ?? {};
   return (
     <div className="ww-line-notes">
       <CartNotices notices={notices ?? []} />
-      {refusal && <RefusalNote refusal={refusal} />}
-      {conflict && <ConflictNote conflict={conflict} />}
-      {change && !conflict && <ChangeNote change={change} line={line} canEdit={canEdit} />}
+      {note && <Later load={loadEditNotes} props={{ note, line, canEdit }} />}
     </div>
   );
 }

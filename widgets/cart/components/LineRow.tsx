@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { formatCount } from '../../../shared/format/numbers';
-import { t } from '../../../shared/i18n';
-import { useLocale } from '../../../shared/mount/WidgetContext';
-import { linkUrl } from '../../../shared/urls';
-import type { Line } from '../cart';
+import { formatCount } from '@shared/format/numbers';
+import { t } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { linkUrl } from '@shared/urls';
+import type { Line } from '../model/cart';
 import { useAppSelector } from '../state/slice';
-import { useMoney } from '../../../shared/ui/useMoney';
+import { useMoney } from '@shared/ui/useMoney';
 import { DeleteButton } from './DeleteButton';
 import { LineNotes } from './LineNotes';
 import { QuantityField } from './QuantityField';
@@ -68,7 +68,7 @@ export function LineImage({ line }: { line: Line }) {
 
 const facts = (line: Line, count: (value: number) => string): Facts => [
   line.batch && t('batch %(name)s', { name: line.batch }),
-  t('case of %(count)s', { count: count(line.caseSize) }),
+  Number.isInteger(line.caseSize) && t('case of %(count)s', { count: count(line.caseSize) }),
   line.available !== null && t('%(count)s cases available', { count: count(line.available) }),
 ];
 

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { t, tn } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import type { Line } from '../cart';
+import { t, tn } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
+import type { Line } from '../model/cart';
 import { selectIsSettled, selectIsTogether, type GroupOfLines } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { useMoney } from '../../../shared/ui/useMoney';
+import { useMoney } from '@shared/ui/useMoney';
 import { ClearButton } from './ClearButton';
 import { hasSameLines, LineChunk } from './LineChunk';
 
@@ -33,13 +33,11 @@ export const LocationCart = memo(function LocationCart({
           {lines[0]?.locationName}
         </h3>
         <span className="ww-muted">
-          {[seller, tn('%(count)s line', '%(count)s lines', lines.length)]
+          {[seller, tn('%(count)s item', '%(count)s items', lines.length)]
             .filter(Boolean)
             .join(' · ')}
         </span>
-        {canEdit && group && (
-          <ClearButton groups={[group]} label={t('Clear')} where={group.location.name} />
-        )}
+        {canEdit && group && <ClearButton groups={[group]} label={t('Clear')} />}
       </header>
       {chunks(lines, isWindowed ? chunkLength : lines.length, isTogether).map((chunk, index) => (
         <LineChunk key={index} lines={chunk} canEdit={canEdit} isWindowed={isWindowed} />

@@ -1,4 +1,4 @@
-import type { Line } from '../cart';
+import type { Line } from '../model/cart';
 import { joined, LineImage, LineRow } from './LineRow';
 
 /** Lines of one product, at least one. */

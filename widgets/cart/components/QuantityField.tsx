@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { t } from '../../../shared/i18n';
-import { QuantityField as Field } from '../../../shared/ui/QuantityField';
-import type { Line } from '../cart';
-import { holdQuantity, setQuantity } from '../state/flows';
+import { t } from '@shared/i18n';
+import { QuantityField as Field } from '@shared/ui/QuantityField';
+import type { Line } from '../model/cart';
+import { holdQuantity, setQuantity } from '../state/thunks';
 import { selectNotes } from '../state/selectors';
-import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
+import { focusMoved, quantityTyped, useAppDispatch, useAppSelector } from '../state/slice';
 
 /** The cases of a line. */
 export function QuantityField({ line }: { line: Line }) {
@@ -28,11 +28,13 @@ export function QuantityField({ line }: { line: Line }) {
         more: t('More cases of %(name)s for %(location)s', names),
       }}
       isRefused={note?.refusal !== undefined}
+      focusKey={line.key}
       takesFocus={takesFocus}
       onFocused={() => dispatch(focusMoved(null))}
       onBegin={() => {
         known.current = note?.change;
       }}
+      onType={(cases) => dispatch(quantityTyped({ key: line.key, cases }))}
       onCommit={commit}
       onStep={(quantity) => dispatch(setQuantity(line, quantity))}
     />

@@ -1,24 +1,22 @@
-import { t } from '../../../shared/i18n';
-import { failureText } from '../../../shared/ui/failureText';
-import { setQuantity } from '../state/flows';
-import { notesDismissed, useAppDispatch, type Refusal } from '../state/slice';
+import { t } from '@shared/i18n';
+import { setQuantity } from '../state/thunks';
+import { notesDismissed, useAppDispatch, useAppSelector, type Refusal } from '../state/slice';
+import { quantityOf } from '../state/selectors';
 import { Choice } from './ChangeNotes';
+import { refusalText } from './noteText';
 
 /** Why an edit did not hold, beside its line, and what can be done about it. */
 export function RefusalNote({ refusal }: { refusal: Refusal }) {
-  const { line, asked, left, failure } = refusal;
+  const { line, asked, left } = refusal;
   const dispatch = useAppDispatch();
+  const now = useAppSelector((state) => quantityOf(state, line.key));
   const legal = left === null ? 0 : Math.floor(left / line.increment) * line.increment;
   const isCount = left !== null && asked > 0;
   const again = isCount ? null : asked;
 
   return (
     <div className="alert alert-danger ww-cart-notice" role="alert">
-      <span>
-        {isCount && t('%(asked)s asked, %(left)s left.', { asked, left })}
-        {!isCount && asked > 0 && t('%(asked)s asked, and not set.', { asked })}{' '}
-        {failureText(failure)}
-      </span>
+      <span>{refusalText(refusal, now > 0)}</span>
       {isCount && legal >= line.minimum && (
         <Choice isMain onClick={() => dispatch(setQuantity(line, legal))}>
           {t('Set to %(count)s', { count: legal })}
@@ -34,7 +32,9 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
           {t('Set to %(count)s', { count: again })}
         </Choice>
       )}
-      <Choice onClick={() => dispatch(notesDismissed([line.key]))}>{t('Keep as it is')}</Choice>
+      <Choice onClick={() => dispatch(notesDismissed([line.key]))}>
+        {now > 0 ? t('Keep %(count)s', { count: now }) : t('Dismiss')}
+      </Choice>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Note } from '../state/selectors';
-import { ChangeNote, ConflictNote } from './ChangeNotes';
-import { RefusalNote } from './RefusalNote';
+import { EditNotes } from './EditNotes';
 
 interface Props {
   notes: readonly Note[];
@@ -10,14 +9,13 @@ interface Props {
 /** What is to be said of lines that are not there to say it beside. */
 export const Strays = ({ notes, canEdit }: Props) => (
   <>
-    {notes.map(({ line, refusal, change, conflict }) => (
-      <div key={line.key}>
+    {notes.map((note) => (
+      <div key={note.line.key}>
         <p className="ww-cart-stray">
-          <strong>{line.name}</strong> <span className="ww-muted">{line.locationName}</span>
+          <strong>{note.line.name}</strong>{' '}
+          <span className="ww-muted">{note.line.locationName}</span>
         </p>
-        {refusal && <RefusalNote refusal={refusal} />}
-        {conflict && <ConflictNote conflict={conflict} />}
-        {change && !conflict && <ChangeNote change={change} line={line} canEdit={canEdit} />}
+        <EditNotes note={note} line={note.line} canEdit={canEdit} />
       </div>
     ))}
   </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../../../shared/i18n';
+import { t } from '@shared/i18n';
 import { selectCart, selectIsSettled } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 
@@ -43,7 +43,7 @@ function CsvButton() {
   const [hasFailed, setHasFailed] = useState(false);
   const handleClick = () => {
     if (!cart || !isSettled) return;
-    import('../csvOf').then(
+    import('../model/csvOf').then(
       ({ saveCsv }) => {
         setHasFailed(false);
         saveCsv(cart);

@@ -1,9 +1,10 @@
-import { t } from '../../../shared/i18n';
-import { ownUrl } from '../../../shared/urls';
-import type { Cart } from '../cart';
-import { selectIsSummed, selectPart, selectUnread } from '../state/selectors';
+import { t } from '@shared/i18n';
+import { heldText } from '@shared/sync/heldText';
+import { ownUrl } from '@shared/urls';
+import type { Cart } from '../model/cart';
+import { selectIsSummed, selectPart, selectUnread, selectWaitsFor } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { useMoney } from '../../../shared/ui/useMoney';
+import { useMoney } from '@shared/ui/useMoney';
 import { ClearButton } from './ClearButton';
 import { Unread } from './Unread';
 
@@ -18,11 +19,11 @@ export function Totals({ cart, checkoutUrl }: Props) {
   const isSummed = useAppSelector(selectIsSummed);
   const isUnread = useAppSelector((state) => selectUnread(state, 'summary') !== null);
   const summary = useAppSelector((state) => selectPart(state, 'summary').summary);
-  const isUndecided = useAppSelector(
-    ({ conflicts, pending }) => conflicts.length > 0 && pending.length === 0,
-  );
+  const waitsFor = useAppSelector(selectWaitsFor);
   const href = ownUrl(checkoutUrl);
-  const isOpen = isSummed && summary?.can_checkout;
+  const isOpen = isSummed && summary?.can_checkout && summary.total;
+  // Where nothing is on its way for the lines, it is for the totals themselves.
+  const held = isSummed || isUnread ? waitsFor : (waitsFor ?? 'answer');
   const rows = [
     [t('Subtotal'), summary?.subtotal],
     [t('Estimated tax'), summary?.estimated_tax],
@@ -40,14 +41,11 @@ export function Totals({ cart, checkoutUrl }: Props) {
         ))}
       </dl>
       <p className="ww-muted" role="status">
-        {isUndecided && t('Decide which quantity counts to go on.')}
-        {!isSummed && !isUndecided && !isUnread && t('The totals are being updated.')}
+        {heldText(held)}
       </p>
       <Unread part="summary" />
       <div className="ww-row">
-        {cart.can_edit && (
-          <ClearButton groups={cart.groups} label={t('Clear cart')} where={t('all locations')} />
-        )}
+        {cart.can_edit && <ClearButton groups={cart.groups} label={t('Clear cart')} />}
         {href && isOpen && (
           <a className="btn btn-primary" href={href}>
             {t('Go to checkout')}

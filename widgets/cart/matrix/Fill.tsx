@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { t, tn } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import { setQuantities } from '../state/flows';
+import { formatCount } from '@shared/format/numbers';
+import { readCount } from '@shared/format/readNumber';
+import { t, tn } from '@shared/i18n';
+import { useDomId, useLocale } from '@shared/mount/WidgetContext';
+import { setQuantities } from '../state/thunks';
 import { useAppDispatch } from '../state/slice';
 import { lineAt, splitEvenly, type Place, type ProductRow } from './matrix';
 import { nameOf } from './useMatrixColumns';
@@ -14,6 +16,7 @@ interface Props {
 /** Fills the row of one product: the same at every location, or a number of cases shared out. */
 export function Fill({ products, places }: Props) {
   const dispatch = useAppDispatch();
+  const locale = useLocale();
   const ids = [useDomId(), useDomId(), useDomId()] as const;
   const [productKey, setProductKey] = useState('');
   const [typed, setTyped] = useState('');
@@ -23,27 +26,30 @@ export function Fill({ products, places }: Props) {
   if (!product) return null;
 
   const fill = (sharesOf: (cases: number) => { shares: number[]; rest: number }) => {
-    const text = typed.trim();
-    setIsWrong(!/^\d{1,6}$/.test(text));
-    if (!/^\d{1,6}$/.test(text)) {
-      setSays(t('Enter a whole number of cases.'));
+    const reading = readCount(locale)(typed);
+    setIsWrong(!reading.ok);
+    if (!reading.ok) {
+      setSays(reading.says);
       return;
     }
-    const { shares, rest } = sharesOf(Number(text));
-    dispatch(
-      setQuantities(
-        places.map((place, at) => ({ line: lineAt(product, place), quantity: shares[at] ?? 0 })),
-      ),
-    );
+    const { shares, rest } = sharesOf(Number(reading.value));
+    const wanted = places.flatMap((place, at) => {
+      const line = lineAt(product, place);
+      const quantity = shares[at] ?? 0;
+      return line.quantity === quantity ? [] : { line, quantity };
+    });
+    dispatch(setQuantities(wanted));
     const { increment } = product.sample;
     setSays(
       rest > 0
         ? t('%(rest)s of %(cases)s left over: the seller takes steps of %(increment)s.', {
             rest,
-            cases: text,
+            cases: formatCount(Number(reading.value), locale),
             increment,
           })
-        : tn('Filled %(count)s location.', 'Filled %(count)s locations.', places.length),
+        : wanted.length > 0
+          ? tn('Filled %(count)s location.', 'Filled %(count)s locations.', wanted.length)
+          : t('All locations have this already.'),
     );
   };
   const split = (cases: number) => splitEvenly(cases, product.sample.increment, places.length);

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { BlockReport, CellEdit, GridHandle, GridSource } from '../../../shared/grid/column';
-import { Grid } from '../../../shared/grid/Grid';
-import { noHistory, recorded, stepBack, stepForward } from '../../../shared/grid/history';
-import { t } from '../../../shared/i18n';
-import { setQuantities } from '../state/flows';
+import type { BlockReport, CellEdit, GridHandle, GridSource } from '@shared/grid/column';
+import { Grid } from '@shared/grid/Grid';
+import { noHistory, recorded, stepBack, stepForward, withoutRefused } from '@shared/grid/history';
+import { t, tn } from '@shared/i18n';
+import { DialogFailed } from '@shared/ui/DialogFailed';
+import { useLazy } from '@shared/ui/useLazy';
+import { setQuantities } from '../state/thunks';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { lineAt, type MatrixRow, type Place } from './matrix';
 import { PasteReport } from './PasteReport';
@@ -15,11 +17,16 @@ interface Props {
   canEdit: boolean;
 }
 
+const loadDialog = () => import('@shared/ui/ConfirmDialog');
+
 /** Products down, locations across. Every edit goes the way of any other edit of the cart. */
 export function MatrixGrid({ rows, places, canEdit }: Props) {
   const dispatch = useAppDispatch();
   const history = useRef(noHistory);
   const [report, setReport] = useState<BlockReport | null>(null);
+  /** Cells that are to be emptied once the person says so. */
+  const [emptied, setEmptied] = useState<readonly CellEdit[]>([]);
+  const [dialog, load] = useLazy(loadDialog, { takesFocus: true });
   const columns = useMatrixColumns(places, canEdit);
   const stateOf = useCellState(places);
   const source = useMemo(
@@ -56,27 +63,63 @@ export function MatrixGrid({ rows, places, canEdit }: Props) {
     });
     dispatch(setQuantities(wanted));
   };
+  /** Of a row that has gone, none: undo brings it back. */
+  const valueNow = ({ rowKey, columnId }: CellEdit) => {
+    const row = rows.find(({ key }) => key === rowKey) ?? byKey.current.get(rowKey);
+    const place = places[Number(columnId)];
+    if (row?.kind !== 'product' || !place) return undefined;
+    return rows.includes(row) ? String(lineAt(row, place).quantity) : '0';
+  };
   const step = (found: ReturnType<typeof stepBack>) => {
-    if (!found) return;
+    if (!found) return [];
     history.current = found.history;
     send(found.edits);
+    return found.edits;
+  };
+
+  const edit = (edits: readonly CellEdit[]) => {
+    history.current = recorded(history.current, edits);
+    send(edits);
   };
 
   return (
     <>
+      {dialog.status === 'failed' && <DialogFailed />}
+      {dialog.status === 'ready' && emptied.length > 0 && (
+        <dialog.value.ConfirmDialog
+          title={t('Remove quantities')}
+          says={tn(
+            'The quantity in %(count)s cell will be removed. You can undo this.',
+            'The quantities in %(count)s cells will be removed. You can undo this.',
+            emptied.length,
+          )}
+          action={t('Remove')}
+          onConfirm={() => {
+            edit(emptied);
+            return Promise.resolve(null);
+          }}
+          onClose={() => setEmptied([])}
+        />
+      )}
       {report && <PasteReport report={report} onDismiss={() => setReport(null)} />}
       <Grid
         label={t('Cases by product and location')}
         handle={handle}
         source={source}
         actions={{
-          edit: (edits) => {
-            history.current = recorded(history.current, edits);
-            send(edits);
+          edit,
+          clear: (cells) => {
+            load();
+            setEmptied(
+              cells.filter(({ from }) => from !== '0').map((cell) => ({ ...cell, to: '0' })),
+            );
+          },
+          refused: (edits) => {
+            history.current = withoutRefused(history.current, edits);
           },
           pasted: setReport,
-          undo: () => step(stepBack(history.current)),
-          redo: () => step(stepForward(history.current)),
+          undo: () => step(stepBack(history.current, valueNow)),
+          redo: () => step(stepForward(history.current, valueNow)),
         }}
       />
       {canEdit && (

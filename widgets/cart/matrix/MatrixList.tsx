@@ -1,7 +1,7 @@
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import { NearWindow } from '../../../shared/ui/NearWindow';
-import { t } from '../../../shared/i18n';
-import type { Cart } from '../cart';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { NearWindow } from '@shared/ui/NearWindow';
+import { t } from '@shared/i18n';
+import type { Cart } from '../model/cart';
 import { LineNotes } from '../components/LineNotes';
 import { QuantityField } from '../components/QuantityField';
 import { lineAt, type Place, type ProductRow } from './matrix';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Cart } from '../cart';
+import type { Cart } from '../model/cart';
 import { Strays } from '../components/Strays';
 import { selectNotes } from '../state/selectors';
 import { useAppSelector } from '../state/slice';

@@ -1,6 +1,6 @@
-import type { BlockReport } from '../../../shared/grid/column';
-import { t, tn } from '../../../shared/i18n';
-import { DismissibleAlert } from '../../../shared/ui/DismissibleAlert';
+import type { BlockReport } from '@shared/grid/column';
+import { t, tn } from '@shared/i18n';
+import { Banner } from '@shared/ui/Banner';
 
 interface Props {
   report: BlockReport;
@@ -14,7 +14,7 @@ const listed = 8;
 export function PasteReport({ report: { changed, leftovers }, onDismiss }: Props) {
   const more = leftovers.length - listed;
   return (
-    <DismissibleAlert
+    <Banner
       level={leftovers.length > 0 ? 'warning' : 'success'}
       role="status"
       onDismiss={onDismiss}
@@ -39,6 +39,6 @@ export function PasteReport({ report: { changed, leftovers }, onDismiss }: Props
           {more > 0 && <li>{tn('and %(count)s more', 'and %(count)s more', more)}</li>}
         </ul>
       )}
-    </DismissibleAlert>
+    </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { keyOf, together, type Cart, type Group, type Line } from '../cart';
+import { keyOf, together, type Cart, type Group, type Line } from '../model/cart';
 
 type Id = string | number;
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { CellState, Column } from '../../../shared/grid/column';
-import { readCount } from '../../../shared/grid/readNumber';
-import { t } from '../../../shared/i18n';
-import { useLocale } from '../../../shared/mount/WidgetContext';
-import { failureText } from '../../../shared/ui/failureText';
+import type { CellState, Column } from '@shared/grid/column';
+import { readCount } from '@shared/format/readNumber';
+import { t } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
 import { selectNotes, type Note } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { useMoney } from '../../../shared/ui/useMoney';
+import { useMoney } from '@shared/ui/useMoney';
+import { conflictText, refusalText } from '../components/noteText';
 import { lineAt, type MatrixRow, type MinimumRow, type Place } from './matrix';
 
 /** Pixels: a location's name in two or three lines, and a product's in as many beside many locations. */
@@ -82,12 +82,5 @@ export function useCellState(places: readonly Place[]) {
   }, [places, pending, notes]);
 }
 
-function errorOf({ refusal, conflict }: Note): string | undefined {
-  if (conflict) {
-    return t('Changed elsewhere to %(theirs)s while you asked for %(mine)s. Yours waits.', {
-      theirs: conflict.theirs,
-      mine: conflict.mine,
-    });
-  }
-  return refusal && failureText(refusal.failure);
-}
+const errorOf = ({ refusal, conflict }: Note): string | undefined =>
+  conflict ? conflictText(conflict) : refusal && refusalText(refusal, true);

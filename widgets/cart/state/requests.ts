@@ -1,20 +1,30 @@
-import { createRequest } from '../../../shared/store/createRequest';
-import type { Extra } from '../../../shared/store/createWidgetStore';
+import { hasCarts } from '@shared/answers';
+import type { MultiCart } from '@shared/contract/cart';
+import { HttpError, type Failure } from '@shared/http/failure';
+import { createRequest } from '@shared/store/createRequest';
+import type { Extra } from '@shared/store/createWidgetStore';
 import { clearCart, deleteItem, getCart, getNotices, getSummary, putQuantity } from '../api';
-import { readCart, type CartEdit, type Part, type Parts } from '../cart';
+import { readCart, type CartEdit, type Part, type Parts } from '../model/cart';
 import type { CartConfig } from '../config';
 
-export type CartExtra = Extra<CartConfig>;
+type CartExtra = Extra<CartConfig>;
 
-export const loadCart = createRequest(
-  'cart/load',
-  async (_: undefined, { http, config }: CartExtra) => readCart(await getCart(http, config)),
+const unreadable: Failure = { kind: 'server', status: null, message: '', fields: [] };
+
+/** An answer that is no cart is one that the server could not give. */
+async function fetchCart({ http, config }: CartExtra) {
+  const answer: unknown = await getCart(http, config);
+  if (!hasCarts<MultiCart>(answer)) throw new HttpError(unreadable);
+  return readCart(answer);
+}
+
+export const loadCart = createRequest('cart/load', (_: undefined, extra: CartExtra) =>
+  fetchCart(extra),
 );
 
 /** The same read when a cart is there already: when it fails, what is shown stays. */
-export const rereadCart = createRequest(
-  'cart/reread',
-  async (_: undefined, { http, config }: CartExtra) => readCart(await getCart(http, config)),
+export const refetchCart = createRequest('cart/refetch', (_: undefined, extra: CartExtra) =>
+  fetchCart(extra),
 );
 
 /** A quiet one is a look whether anything is new: what was read before counts until its answer comes. */
@@ -30,22 +40,26 @@ export const readPart = createRequest(
     part === 'summary' ? { summary: await getSummary(http, config) } : getNotices(http, config),
 );
 
+/** The specification promises no answer: any is a success, and one that brings no cart leaves it to be read. */
 export const sendEdit = createRequest(
   'cart/sendEdit',
-  async ({ edit }: { edit: CartEdit }, { http }: CartExtra) => readCart(await send(edit, http)),
+  async ({ edit }: { edit: CartEdit }, { http, config }: CartExtra) => {
+    const answer: unknown = await send(edit, http, config);
+    return hasCarts<MultiCart>(answer) ? readCart(answer) : null;
+  },
 );
 
-function send(edit: CartEdit, http: CartExtra['http']) {
+function send(edit: CartEdit, http: CartExtra['http'], config: CartConfig): Promise<unknown> {
   if (edit.type === 'clear') {
-    return clearCart(http, edit.slug, { dispensaryLocationIds: edit.locationIds });
+    return clearCart(http, config, edit.slug, { dispensaryLocationIds: edit.locationIds });
   }
   const { quantity } = edit;
   const { slug, locationId, variantId, packageSizeId } = edit.placed.line;
   const at = { dispensaryLocationIds: [locationId] };
   if (quantity === 0) {
     const item = packageSizeId === undefined ? { variantId } : { packageSizeId };
-    return deleteItem(http, slug, { ...item, ...at });
+    return deleteItem(http, config, slug, { ...item, ...at });
   }
   const item = packageSizeId === undefined ? { variantId } : { package_size_pk: packageSizeId };
-  return putQuantity(http, slug, { quantity, ...item, ...at });
+  return putQuantity(http, config, slug, { quantity, ...item, ...at });
 }

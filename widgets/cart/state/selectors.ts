@@ -1,28 +1,35 @@
 import { createSelector } from 'reselect';
-import type { Failure } from '../../../shared/http/failure';
-import {
-  hasPart,
-  removals,
-  type Cart,
-  type Group,
-  type Line,
-  type Part,
-  type Parts,
-} from '../cart';
-import type { Change, Conflict } from '../changes';
+import type { Failure } from '@shared/http/failure';
+import { hasPart, type Cart, type Group, type Line, type Part, type Parts } from '../model/cart';
+import type { Change, Conflict } from '../model/changes';
 import type { CartState, Refusal } from './slice';
 
 const noLines: Line[] = [];
-const noNotes: Note[] = [];
 
 export const selectCart = ({ cart }: CartState): Cart | undefined =>
   cart.status === 'idle' ? undefined : cart.value;
 
 export const selectLines = (state: CartState): Line[] => selectCart(state)?.lines ?? noLines;
 
+/** The cases that are shown of a line, 0 where it is not in the cart. */
+export const quantityOf = (state: CartState, lineKey: string): number =>
+  selectLines(state).find(({ key }) => key === lineKey)?.quantity ?? 0;
+
 /** Whether what is shown is what the server holds, so that its amounts count. */
-export const selectIsSettled = ({ pending, stalled, conflicts }: CartState) =>
-  pending.length === 0 && stalled === null && conflicts.length === 0;
+export const selectIsSettled = (state: CartState) => selectWaitsFor(state) === null;
+
+/** Whether something is shown that the server has not confirmed. */
+export const selectIsUnsaved = ({ pending, conflicts }: CartState) =>
+  pending.length > 0 || conflicts.length > 0;
+
+/** What the totals and the way to checkout wait for, null when they count. */
+export const selectWaitsFor = ({ pending, unknown, paused, conflicts, stale }: CartState) => {
+  if (paused) return 'person';
+  if (pending.length > unknown.length) return 'answer';
+  if (unknown.length > 0) return 'outcome';
+  if (conflicts.length > 0) return 'decision';
+  return stale ? 'news' : null;
+};
 
 /** Whether the lines of one product stand together under it. */
 export const selectIsTogether = (state: CartState): boolean =>
@@ -105,20 +112,3 @@ export const selectGroups = createSelector([selectCart], (cart): GroupOfLines[] 
   }
   return [...byKey.values()].filter(({ lines }) => lines.length > 0);
 });
-
-/** Notes of lines that are not in the cart: an undo that was refused, a line that a colleague removed. */
-export const selectStrays = createSelector([selectLines, selectNotes], (lines, notes): Note[] => {
-  if (notes.size === 0) return noNotes;
-  const isHere = new Set(lines.map(({ key }) => key));
-  return [...notes.values()].filter(({ line }) => !isHere.has(line.key));
-});
-
-/** What one undo brings back: what went last and is not there again. */
-export const selectRemoved = createSelector(
-  [selectLines, (state: CartState) => state.removals],
-  (lines, stack) =>
-    removals.latest(
-      stack,
-      lines.map(({ key }) => key),
-    ),
-);

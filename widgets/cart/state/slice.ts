@@ -1,10 +1,14 @@
-import type { Failure } from '../../../shared/http/failure';
-import { createReducer } from '../../../shared/store/createReducer';
-import { widgetHooks } from '../../../shared/store/hooks';
-import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
-import { removals, type Cart, type Part, type Parts, type Placed } from '../cart';
-import { joinChanges, type Change, type Conflict } from '../changes';
+import type { Failure } from '@shared/http/failure';
+import { createReducer } from '@shared/store/createReducer';
+import { defineEvent } from '@shared/store/defineEvent';
+import { widgetHooks } from '@shared/store/hooks';
+import type { Stale } from '@shared/sync/mutationQueue';
+import { createSyncServices } from '@shared/sync/syncServices';
+import { failed, idle, pending, ready, type Load } from '@shared/store/load';
+import { removals, type Cart, type Part, type Parts, type Placed } from '../model/cart';
+import { joinChanges, type Change, type Conflict } from '../model/changes';
 import type { CartConfig } from '../config';
+import type { CartServices, CartSync } from './extra';
 import { loadCart, readPart } from './requests';
 
 /** An edit that the server did not take. */
@@ -15,12 +19,24 @@ export interface Refusal extends Placed {
   failure: Failure;
 }
 
+/** What the server did not clear, of one seller. */
+export interface ClearFailure {
+  slug: string;
+  seller: string;
+  failure: Failure;
+}
+
 /** What the queue of writes shows. */
 export interface CartView {
   cart: Cart;
   /** Keys of the edits that the server has not confirmed. */
   pending: string[];
-  stalled: Failure | null;
+  /** Those of them whose answer was lost, and which may still arrive. */
+  unknown: string[];
+  /** Why everything waits for the person. */
+  paused: Failure | null;
+  /** What is shown is known to be old. */
+  stale: Stale | null;
   /** Edits that are shown and not sent, because someone else has changed their lines. */
   conflicts: Conflict[];
 }
@@ -32,14 +48,18 @@ export interface CartState {
   /** The last request of each part: an answer to an older one is dropped. */
   asked: Record<Part, number>;
   pending: string[];
-  stalled: Failure | null;
+  unknown: string[];
+  paused: Failure | null;
+  stale: Stale | null;
   conflicts: Conflict[];
   refusals: Refusal[];
-  /** The server did not take the last clear. */
-  clearFailure: Failure | null;
+  /** What the last clear left, seller by seller. */
+  clearFailures: ClearFailure[];
   changes: Change[];
   /** What went, with the quantities it had: each is what one undo brings back. */
   removals: Placed[][];
+  /** Cases that are typed at a line and not committed yet, by its key. */
+  typed: Record<string, number>;
   /** The line that takes the focus next. */
   focusKey: string | null;
 }
@@ -49,31 +69,34 @@ const initialState: CartState = {
   parts: { summary: idle, notices: idle },
   asked: { summary: 0, notices: 0 },
   pending: [],
-  stalled: null,
+  unknown: [],
+  paused: null,
+  stale: null,
   conflicts: [],
   refusals: [],
-  clearFailure: null,
+  clearFailures: [],
   changes: [],
   removals: [],
+  typed: {},
   focusKey: null,
 };
 
-export const viewChanged = (payload: CartView) => ({ type: 'cart/viewChanged', payload }) as const;
-export const editRefused = (payload: Refusal) => ({ type: 'cart/editRefused', payload }) as const;
-export const clearFailed = (payload: Failure | null) =>
-  ({ type: 'cart/clearFailed', payload }) as const;
-export const changedElsewhere = (payload: Change[]) =>
-  ({ type: 'cart/changedElsewhere', payload }) as const;
+export const viewChanged = defineEvent<CartView>('cart/viewChanged');
+export const editRefused = defineEvent<Refusal>('cart/editRefused');
+export const clearFailed = defineEvent<ClearFailure>('cart/clearFailed');
+/** What was said of some sellers' carts is read, or they are cleared again. */
+export const clearFailuresDismissed = defineEvent<readonly string[]>('cart/clearFailuresDismissed');
+export const changedElsewhere = defineEvent<Change[]>('cart/changedElsewhere');
 /** What was said of some lines is no longer to be said: it was read, or they were edited again. */
-export const notesDismissed = (payload: readonly string[]) =>
-  ({ type: 'cart/notesDismissed', payload }) as const;
-export const linesRemoved = (payload: Placed[]) =>
-  ({ type: 'cart/linesRemoved', payload }) as const;
-export const removalUndone = (payload: readonly string[]) =>
-  ({ type: 'cart/removalUndone', payload }) as const;
-export const removalsForgotten = () => ({ type: 'cart/removalsForgotten' }) as const;
-export const focusMoved = (payload: string | null) =>
-  ({ type: 'cart/focusMoved', payload }) as const;
+export const notesDismissed = defineEvent<readonly string[]>('cart/notesDismissed');
+export const linesRemoved = defineEvent<Placed[]>('cart/linesRemoved');
+export const removalUndone = defineEvent<readonly string[]>('cart/removalUndone');
+export const removalsForgotten = defineEvent('cart/removalsForgotten');
+/** Cases are typed at a line; null when they are committed or taken back. */
+export const quantityTyped = defineEvent<{ key: string; cases: number | null }>(
+  'cart/quantityTyped',
+);
+export const focusMoved = defineEvent<string | null>('cart/focusMoved');
 
 const without = <T extends Refusal | Change>(list: T[], ...keys: readonly string[]) =>
   list.filter(({ line }) => !keys.includes(line.key));
@@ -97,39 +120,50 @@ export const cartReducer = createReducer<CartState>(initialState, (on) => {
     if (requestId === asked[arg.part]) parts[arg.part] = failed<Parts>(parts[arg.part], payload);
   });
 
-  on<ReturnType<typeof viewChanged>>('cart/viewChanged', (state, { payload }) => {
-    state.cart = ready(payload.cart);
-    state.pending = payload.pending;
-    state.stalled = payload.stalled;
-    state.conflicts = payload.conflicts;
+  on(viewChanged, (state, { payload: { cart, ...view } }) => {
+    state.cart = ready(cart);
+    Object.assign(state, view);
   });
-  on<ReturnType<typeof editRefused>>('cart/editRefused', (state, { payload }) => {
+  on(editRefused, (state, { payload }) => {
     state.refusals = [...without(state.refusals, payload.line.key), payload];
     // It is still there: nothing to bring back.
     if (payload.asked === 0) state.removals = removals.without(state.removals, [payload.line.key]);
   });
-  on<ReturnType<typeof clearFailed>>('cart/clearFailed', (state, { payload }) => {
-    state.clearFailure = payload;
+  on(clearFailed, (state, { payload }) => {
+    state.clearFailures.push(payload);
   });
-  on<ReturnType<typeof notesDismissed>>('cart/notesDismissed', (state, { payload }) => {
+  on(clearFailuresDismissed, (state, { payload }) => {
+    state.clearFailures = state.clearFailures.filter(({ slug }) => !payload.includes(slug));
+  });
+  on(notesDismissed, (state, { payload }) => {
     state.refusals = without(state.refusals, ...payload);
     state.changes = without(state.changes, ...payload);
   });
-  on<ReturnType<typeof changedElsewhere>>('cart/changedElsewhere', (state, { payload }) => {
+  on(changedElsewhere, (state, { payload }) => {
     state.changes = joinChanges(state.changes, payload);
   });
-  on<ReturnType<typeof linesRemoved>>('cart/linesRemoved', (state, { payload }) => {
+  on(linesRemoved, (state, { payload }) => {
     state.removals = removals.add(state.removals, payload);
   });
-  on<ReturnType<typeof removalUndone>>('cart/removalUndone', (state, { payload }) => {
+  on(removalUndone, (state, { payload }) => {
     state.removals = removals.without(state.removals, payload);
   });
-  on('cart/removalsForgotten', (state) => {
+  on(removalsForgotten, (state) => {
     state.removals = [];
   });
-  on<ReturnType<typeof focusMoved>>('cart/focusMoved', (state, { payload }) => {
+  on(quantityTyped, (state, { payload: { key, cases } }) => {
+    const { [key]: _, ...others } = state.typed;
+    state.typed = cases === null ? others : { ...others, [key]: cases };
+  });
+  on(focusMoved, (state, { payload }) => {
     state.focusKey = payload;
   });
 });
 
-export const { useAppSelector, useAppDispatch } = widgetHooks<CartState, CartConfig>();
+export const createCartServices = createSyncServices<CartSync>;
+
+export const { useAppSelector, useAppDispatch } = widgetHooks<
+  CartState,
+  CartConfig,
+  CartServices
+>();

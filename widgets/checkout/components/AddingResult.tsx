@@ -1,5 +1,6 @@
-import { t } from '../../../shared/i18n';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { t } from '@shared/i18n';
+import { Banner } from '@shared/ui/Banner';
+import { FailureAlert } from '@shared/ui/FailureAlert';
 import type { Adding } from '../state/bankAccounts';
 import { otherMessages } from './FieldMessages';
 
@@ -8,12 +9,8 @@ const fieldNames = ['account_holder', 'account_type', 'routing_number', 'account
 
 /** How adding the account ended, if it did not succeed. */
 export function AddingResult({ result, onCheck }: { result: Adding; onCheck: () => void }) {
-  if (result.status === 'unknown') {
-    return (
-      <FailureAlert failure={result.failure} onRetry={onCheck} retryLabel={t('Check the accounts')}>
-        {t('It is not known yet whether the account was added.')}
-      </FailureAlert>
-    );
+  if (result.status === 'unknown' || result.status === 'accepted') {
+    return <NotListed result={result} onCheck={onCheck} />;
   }
   if (result.status === 'failed') {
     return (
@@ -30,15 +27,43 @@ export function AddingResult({ result, onCheck }: { result: Adding; onCheck: () 
     );
   }
   if (result.status === 'added') return null;
-  const { errors } = result;
   return (
     <div className="alert alert-danger" role="alert">
       <p>{t('The account was not added.')}</p>
       <ul>
-        {(errors.length > 0 ? errors : [t('An error occurred')]).map((error, index) => (
+        {result.errors.map((error, index) => (
           <li key={index}>{error}</li>
         ))}
       </ul>
     </div>
+  );
+}
+
+interface NotListedProps {
+  result: Extract<Adding, { status: 'unknown' | 'accepted' }>;
+  onCheck: () => void;
+}
+
+/** It may be there, or will be: it is looked for, and not sent again. */
+function NotListed({ result, onCheck }: NotListedProps) {
+  const label = t('Check the accounts');
+  if (result.status === 'unknown' && result.failure.kind !== 'unknown-outcome') {
+    return (
+      <FailureAlert failure={result.failure} onRetry={onCheck} retryLabel={label}>
+        {t("We don't know yet whether the account was added.")}
+      </FailureAlert>
+    );
+  }
+  const check = (
+    <button type="button" className="btn btn-outline-secondary" onClick={onCheck}>
+      {label}
+    </button>
+  );
+  return (
+    <Banner level="warning" role="alert" actions={check}>
+      {result.status === 'accepted'
+        ? t('The shop accepted the account. It is not listed yet.')
+        : t("We can't tell whether the account was added. Check the list before you add it again.")}
+    </Banner>
   );
 }

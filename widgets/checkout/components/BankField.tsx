@@ -1,4 +1,4 @@
-import { useDomId } from '../../../shared/mount/WidgetContext';
+import { useDomId } from '@shared/mount/WidgetContext';
 import { FieldMessages } from './FieldMessages';
 
 interface Props {

@@ -1,9 +1,9 @@
-import type { CheckoutSummary } from '../../../shared/contract/checkout';
-import { t } from '../../../shared/i18n';
-import { ownUrl } from '../../../shared/urls';
+import type { Summary } from '../model/summary';
+import { t } from '@shared/i18n';
+import { ownUrl } from '@shared/urls';
 
 interface Props {
-  summary: CheckoutSummary;
+  summary: Summary;
   cartUrl: string | undefined;
   /** Shows the line with this id. */
   onShow: (itemId: string | number) => void;
@@ -24,7 +24,7 @@ export function Blockers({ summary, cartUrl, onShow }: Props) {
           const item = items.find((each) => each.id === item_id);
           return (
             <li key={id}>
-              {message}{' '}
+              <bdi>{message || t('The shop gives no reason.')}</bdi>{' '}
               {item && (
                 <button
                   type="button"

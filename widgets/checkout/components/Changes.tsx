@@ -1,10 +1,10 @@
-import type { CheckoutChange } from '../../../shared/contract/checkout';
-import { t } from '../../../shared/i18n';
+import type { Change } from '../model/summary';
+import { t } from '@shared/i18n';
 
 interface Props {
   /** Of the box, for the focus to go there. */
   id: string;
-  changes: readonly CheckoutChange[];
+  changes: readonly Change[];
   isAccepted: boolean;
   /** The order was to be placed without it. */
   isMissing: boolean;
@@ -23,7 +23,7 @@ export function Changes({ id, changes, isAccepted, isMissing, canEdit, onAccept 
       <ul>
         {changes.map((change) => (
           <li key={change.id}>
-            <strong>{words()[change.kind]}</strong> {change.message}
+            {change.kind && <strong>{words()[change.kind]}</strong>} <bdi>{change.message}</bdi>
           </li>
         ))}
       </ul>

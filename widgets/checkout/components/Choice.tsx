@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDomId } from '../../../shared/mount/WidgetContext';
+import { useDomId } from '@shared/mount/WidgetContext';
 
 interface Props {
   label: string;
@@ -26,7 +26,7 @@ export function Choice({ label, note, isOn, isDisabled, errorId, onChoose }: Pro
         onChange={onChoose}
       />
       <label className="form-check-label" htmlFor={id}>
-        {label}
+        <bdi>{label}</bdi>
       </label>
       {note && (
         <span className="ww-check-note ww-muted" id={`${id}-note`}>

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
-import type { LegalText } from '../../../shared/contract/checkout';
-import { t } from '../../../shared/i18n';
-import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
-import { pending, type Load } from '../../../shared/store/load';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { Skeleton } from '../../../shared/ui/Skeleton';
+import type { LegalText } from '@shared/contract/checkout';
+import { t } from '@shared/i18n';
+import { pending, type Load } from '@shared/store/load';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { Dialog } from '@shared/ui/Dialog';
 import { readLegalText } from '../state/legal';
 import { useAppDispatch } from '../state/slice';
 
@@ -17,8 +16,6 @@ interface Props {
 
 /** A text of the shop, read from its address when it is opened. */
 export function LegalDialog({ title, url, onClose }: Props) {
-  const titleId = useDomId();
-  const { portal } = useWidget();
   const dispatch = useAppDispatch();
   const [load, setLoad] = useState<Load<LegalText>>({ status: 'pending' });
   const [attempt, setAttempt] = useState(0);
@@ -39,41 +36,23 @@ export function LegalDialog({ title, url, onClose }: Props) {
   }, [attempt, dispatch, url]);
 
   return (
-    <Modal
-      show
-      scrollable
-      container={portal}
-      aria-labelledby={titleId}
-      restoreFocus={false}
-      onHide={onClose}
+    <Dialog
+      title={(load.status === 'ready' && load.value.title) || title}
+      size="preview"
+      onClose={onClose}
     >
-      <Modal.Header>
-        <Modal.Title as="h2" id={titleId}>
-          {load.status === 'ready' ? load.value.title : title}
-        </Modal.Title>
-      </Modal.Header>
-      {/* It scrolls: by keyboard, too. */}
-      <Modal.Body tabIndex={0}>
-        {load.status === 'pending' && <Skeleton label={t('Loading the text…')} rows={5} />}
-        {load.status === 'failed' && (
-          <FailureAlert
-            failure={load.failure}
-            onRetry={() => {
-              setLoad(pending(load));
-              setAttempt(attempt + 1);
-            }}
-          />
-        )}
-        {load.status === 'ready' &&
-          load.value.text
-            .split(/\n\s*\n/)
-            .map((paragraph, index) => <p key={index}>{paragraph}</p>)}
-      </Modal.Body>
-      <Modal.Footer>
-        <button type="button" className="btn btn-primary" onClick={onClose}>
-          {t('Close')}
-        </button>
-      </Modal.Footer>
-    </Modal>
+      {load.status === 'pending' && <Skeleton label={t('Loading the text…')} rows={5} />}
+      {load.status === 'failed' && (
+        <FailureAlert
+          failure={load.failure}
+          onRetry={() => {
+            setLoad(pending(load));
+            setAttempt(attempt + 1);
+          }}
+        />
+      )}
+      {load.status === 'ready' &&
+        load.value.text.split(/\n\s*\n/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
+    </Dialog>
   );
 }

@@ -1,18 +1,15 @@
-import { useRef, useState } from 'react';
-import { t } from '../../../shared/i18n';
-import { DialogFailed } from '../../../shared/ui/DialogFailed';
-import { useLazy } from '../../../shared/ui/useLazy';
+import { useState } from 'react';
+import { t } from '@shared/i18n';
+import { DialogFailed } from '@shared/ui/DialogFailed';
+import { useLazy } from '@shared/ui/useLazy';
 import type { CheckoutConfig } from '../config';
-import { useFocusBack } from '../useFocusBack';
 
 const loadDialog = () => import('./LegalDialog');
 
 /** Opens the terms of service and the privacy policy, where the page supplies their addresses. */
 export function LegalLinks({ urls }: { urls: CheckoutConfig['urls'] }) {
-  const opener = useRef<HTMLElement | null>(null);
   const [dialog, load] = useLazy(loadDialog, { takesFocus: true });
   const [open, setOpen] = useState<{ title: string; url: string } | null>(null);
-  useFocusBack(open !== null, opener);
   const texts = [
     { title: t('Terms of service'), url: urls?.terms },
     { title: t('Privacy policy'), url: urls?.privacy },
@@ -27,8 +24,7 @@ export function LegalLinks({ urls }: { urls: CheckoutConfig['urls'] }) {
           key={text.title}
           type="button"
           className="btn btn-link ww-flush"
-          onClick={(event) => {
-            opener.current = event.currentTarget;
+          onClick={() => {
             load();
             setOpen(text);
           }}

@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { CheckoutSummary, PlacedOrder } from '../../../shared/contract/checkout';
-import { t } from '../../../shared/i18n';
-import { useWidget } from '../../../shared/mount/WidgetContext';
-import { navigate } from '../../../shared/navigate';
-import { ownUrl } from '../../../shared/urls';
-import { useReturn } from '../../../shared/useReturn';
+import { t } from '@shared/i18n';
+import { useWidget } from '@shared/mount/WidgetContext';
+import { navigate } from '@shared/navigate';
+import { ownUrl } from '@shared/urls';
 import type { CheckoutConfig } from '../config';
-import { offeredShipping } from '../order';
-import { resumeOrder, returnToPage } from '../state/flows';
+import { offeredShipping } from '../model/order';
+import type { PlacedOrder, Summary } from '../model/summary';
 import { placingChanged, useAppDispatch, useAppSelector } from '../state/slice';
-import { useKeptOrder } from '../useKeptOrder';
+import { refetchSummary, resumeOrder } from '../state/thunks';
+import { useFreshSummary } from '../useFreshSummary';
+import { useOrderDraft } from '../useOrderDraft';
 import { useShipping } from '../useShipping';
 import { OrderForm } from './OrderForm';
 import { OrderPlaced } from './OrderPlaced';
 
 interface Props {
-  summary: CheckoutSummary;
+  summary: Summary;
   config: CheckoutConfig;
 }
 
@@ -23,41 +23,49 @@ interface Props {
 export function OpenCheckout({ summary, config }: Props) {
   const dispatch = useAppDispatch();
   const { events, name } = useWidget();
-  const kept = useKeptOrder(config);
+  const draft = useOrderDraft(config);
   const placing = useAppSelector((state) => state.placing);
-  const { order } = summary;
+  const order = summary.order ?? (placing.status === 'placed' ? placing.order : null);
   const [wasOpen] = useState(order === null);
-  const isLeaving = placing.status === 'leaving';
   const cartUrl = ownUrl(config.urls?.cart);
 
   const leave = (placed: PlacedOrder) => {
-    kept.forget();
+    draft.forget();
     dispatch(placingChanged({ status: 'leaving', order: placed }));
     events.emit('ww:cart-changed', { slug: config.slug, totalItems: 0 });
+    if (placed.url && navigate(events, name, placed.url)) return;
     // The page goes there in its own way, or the address is none of this site: the order is shown here.
-    if (!navigate(events, name, placed.url)) void dispatch(returnToPage());
+    dispatch(placingChanged({ status: 'placed', order: placed }));
+    void dispatch(refetchSummary());
   };
 
-  useReturn(true, () => void dispatch(returnToPage()));
+  useFreshSummary();
 
   // What an earlier visit left: its way of shipping, and an order that nothing is known of.
-  const ship = useShipping(kept);
-  const first = useRef({ summary, kept, ship });
+  const ship = useShipping(draft);
+  const first = useRef({ summary, found: draft.found, ship });
   useEffect(() => {
-    const { summary: shown, kept: found, ship: shipAgain } = first.current;
-    if (shown.order) return;
-    if (found.sentCart !== null) dispatch(resumeOrder(found.sentCart));
-    const shipping = offeredShipping(shown, found.entries.shipping);
+    const { summary: shown, found, ship: shipAgain } = first.current;
+    if (shown.order || !found) return;
+    const { attempt, entries } = found;
+    if (attempt) void dispatch(resumeOrder({ cart: attempt.cart, at: attempt.sentAt }));
+    const shipping = offeredShipping(shown, entries.shipping);
     if (shipping.length > 0) void shipAgain(shipping);
   }, [dispatch]);
 
   // Along with what is drawn: a page that is left at once must not leave the draft of an order that is placed.
-  const forget = useRef(kept.forget);
+  const forget = useRef(draft.forget);
   useLayoutEffect(() => {
-    if (order) forget.current();
-  }, [order]);
+    forget.current = draft.forget;
+  });
+  const isPlaced = order !== null;
+  useLayoutEffect(() => {
+    if (isPlaced) forget.current();
+  }, [isPlaced]);
 
-  if (order && !isLeaving) return <OrderPlaced order={order} takesFocus={wasOpen} />;
+  if (order && placing.status !== 'leaving') {
+    return <OrderPlaced order={order} takesFocus={wasOpen} />;
+  }
   if (summary.items.length === 0 && placing.status === 'idle') {
     return (
       <p className="ww-empty">
@@ -66,5 +74,5 @@ export function OpenCheckout({ summary, config }: Props) {
       </p>
     );
   }
-  return <OrderForm summary={summary} config={config} kept={kept} onPlaced={leave} />;
+  return <OrderForm summary={summary} config={config} draft={draft} onPlaced={leave} />;
 }

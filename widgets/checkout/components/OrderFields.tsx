@@ -1,18 +1,18 @@
-import type { FieldError } from '../../../shared/http/failure';
-import { t } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
+import type { FieldError } from '@shared/http/failure';
+import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
 import { selectIsUnderWay } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import type { KeptOrder } from '../useKeptOrder';
+import type { OrderDraftState } from '../useOrderDraft';
 import { FieldMessages, messagesOf } from './FieldMessages';
 
 interface Props {
-  kept: KeptOrder;
+  draft: OrderDraftState;
   fields: readonly FieldError[];
 }
 
 /** What may be said to the seller along with the order. */
-export function OrderFields({ kept, fields }: Props) {
+export function OrderFields({ draft, fields }: Props) {
   const id = useDomId();
   const isUnderWay = useAppSelector(selectIsUnderWay);
   const common = (name: string) => {
@@ -33,8 +33,8 @@ export function OrderFields({ kept, fields }: Props) {
         </label>
         <input
           {...common('purchase_order')}
-          value={kept.entries.purchaseOrder}
-          onChange={(event) => kept.change({ purchaseOrder: event.target.value })}
+          value={draft.entries.purchaseOrder}
+          onChange={(event) => draft.change({ purchaseOrder: event.target.value })}
         />
         <FieldMessages
           id={`${id}-purchase_order-error`}
@@ -48,8 +48,8 @@ export function OrderFields({ kept, fields }: Props) {
         <textarea
           {...common('notes')}
           rows={3}
-          value={kept.entries.notes}
-          onChange={(event) => kept.change({ notes: event.target.value })}
+          value={draft.entries.notes}
+          onChange={(event) => draft.change({ notes: event.target.value })}
         />
         <FieldMessages id={`${id}-notes-error`} messages={messagesOf(fields, 'notes')} />
       </div>

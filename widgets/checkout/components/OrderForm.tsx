@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import type { CheckoutSummary, PlacedOrder } from '../../../shared/contract/checkout';
-import { t } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import { isStillAt } from '../../../shared/ui/isStillAt';
+import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { mayTakeFocus } from '@shared/focus/focused';
 import type { CheckoutConfig } from '../config';
-import { cartOf, orderBody } from '../order';
-import { checkOutcome, placeOrder } from '../state/flows';
-import { selectIsSettled, selectIsUnderWay } from '../state/selectors';
+import { cartOf, orderBody } from '../model/order';
+import type { PlacedOrder, Summary } from '../model/summary';
+import { checkOutcome, placeOrder } from '../state/thunks';
+import { selectHold, selectIsUnderWay } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import type { KeptOrder } from '../useKeptOrder';
+import type { OrderDraftState } from '../useOrderDraft';
 import { Blockers } from './Blockers';
 import { Changes } from './Changes';
 import { OrderFields } from './OrderFields';
@@ -20,17 +20,17 @@ import { Restored } from './Restored';
 import { Totals } from './Totals';
 
 interface Props {
-  summary: CheckoutSummary;
+  summary: Summary;
   config: CheckoutConfig;
-  kept: KeptOrder;
+  draft: OrderDraftState;
   onPlaced: (order: PlacedOrder) => void;
 }
 
 /** Everything that an order is made of, and the button that places it. */
-export function OrderForm({ summary, config, kept, onPlaced }: Props) {
+export function OrderForm({ summary, config, draft, onPlaced }: Props) {
   const dispatch = useAppDispatch();
   const changesId = useDomId();
-  const isSettled = useAppSelector(selectIsSettled);
+  const hold = useAppSelector(selectHold);
   const isUnderWay = useAppSelector(selectIsUnderWay);
   const placing = useAppSelector((state) => state.placing);
   const [accepted, setAccepted] = useState<readonly (string | number)[]>([]);
@@ -43,13 +43,13 @@ export function OrderForm({ summary, config, kept, onPlaced }: Props) {
   const hasItems = summary.items.length > 0;
 
   const form = useRef<HTMLFormElement>(null);
-  const refused = useRef(kept.refused);
+  const refused = useRef(draft.refused);
   useLayoutEffect(() => {
     if (placing.status !== 'refused') return;
     refused.current();
     const wrong = form.current?.querySelector<HTMLElement>('.is-invalid');
     // Nothing in the form could be typed in meanwhile.
-    if (isStillAt(form.current)) wrong?.focus();
+    if (mayTakeFocus(form.current)) wrong?.focus();
   }, [placing.status]);
 
   const follow = async (flow: Promise<PlacedOrder | null>) => {
@@ -60,21 +60,20 @@ export function OrderForm({ summary, config, kept, onPlaced }: Props) {
     // React hands on what is submitted in a dialog as if the dialog stood in this form.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    if (isUnderWay || !isSettled || !summary.can_place_order) return;
-    if (placing.status === 'unknown') return;
+    if (isUnderWay || hold !== null || placing.status === 'unknown') return;
     setWasAsked(!isAccepted);
     if (!isAccepted) {
       document.getElementById(changesId)?.focus();
       return;
     }
-    const body = orderBody(summary, kept.entries, accepted);
-    void follow(dispatch(placeOrder(body, kept.keyFor(body, cartOf(summary)))));
+    const body = orderBody(summary, draft.entries, accepted);
+    void follow(dispatch(placeOrder(body, draft.keyFor(body, cartOf(summary)))));
   };
 
   return (
     <form className="ww-checkout" ref={form} noValidate autoComplete="off" onSubmit={handleSubmit}>
       <div className="ww-stack ww-checkout-main">
-        <Restored kept={kept} />
+        <Restored draft={draft} />
         <Blockers
           summary={summary}
           cartUrl={config.urls?.cart}
@@ -88,22 +87,16 @@ export function OrderForm({ summary, config, kept, onPlaced }: Props) {
           canEdit={canEdit}
           onAccept={(isOn) => setAccepted(isOn ? summary.changes.map(({ id }) => id) : [])}
         />
-        <Parcels kept={kept} canEdit={canEdit} shown={shown} />
-        {canEdit && hasItems && <Payment summary={summary} kept={kept} fields={fields} />}
-        {canEdit && <OrderFields kept={kept} fields={fields} />}
+        <Parcels draft={draft} canEdit={canEdit} shown={shown} />
+        {canEdit && hasItems && <Payment summary={summary} draft={draft} fields={fields} />}
+        {canEdit && <OrderFields draft={draft} fields={fields} />}
       </div>
       <div className="ww-stack ww-checkout-side">
         {hasItems && <Totals summary={summary} />}
         {canEdit && (
-          <PlaceOrder
-            summary={summary}
-            urls={config.urls}
-            onCheck={() => void follow(dispatch(checkOutcome()))}
-          />
+          <PlaceOrder urls={config.urls} onCheck={() => void follow(dispatch(checkOutcome()))} />
         )}
-        {!canEdit && (
-          <p className="ww-muted">{t('You may look at this order. Others place it.')}</p>
-        )}
+        {!canEdit && <p className="ww-muted">{t('You can view this order but not place it.')}</p>}
       </div>
     </form>
   );

@@ -1,47 +1,50 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { CheckoutItem } from '../../../shared/contract/checkout';
-import { t, tn } from '../../../shared/i18n';
-import { isStillAt } from '../../../shared/ui/isStillAt';
-import { useMoney } from '../../../shared/ui/useMoney';
+import { mayTakeFocus } from '@shared/focus/focused';
+import { t, tn } from '@shared/i18n';
+import type { Item } from '../model/summary';
+import { useAmount } from '../useAmount';
 
 interface Props {
-  item: CheckoutItem;
+  item: Item;
   /** Asks for the focus, each time another one does. */
   shown: ShownLine | null;
 }
 
 /** A line that the person wants to see. A new object each time: the same line can be shown twice. */
 export interface ShownLine {
-  itemId: CheckoutItem['id'];
+  itemId: Item['id'];
   /** Where it was asked for. */
   from: Element | null;
 }
 
 export function OrderLine({ item, shown }: Props) {
-  const money = useMoney();
+  const amount = useAmount();
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     // A line that another answer moves to another shipment is drawn anew, when the person may type elsewhere.
-    if (shown && isStillAt(shown.from)) row.current?.focus();
+    if (shown && mayTakeFocus(shown.from)) row.current?.focus();
   }, [shown]);
 
+  const name = item.name || t('Item without a name');
+  const facts = [item.brand, item.package_size].filter(Boolean).join(' · ');
   return (
-    <li className="ww-checkout-line" ref={row} tabIndex={-1} aria-label={item.name}>
+    <li className="ww-checkout-line" ref={row} tabIndex={-1} aria-label={name}>
       <span>
-        <strong>{item.name}</strong>{' '}
+        <bdi className="ww-checkout-name">{name}</bdi>{' '}
         <span className="ww-muted">
-          {item.brand} · {item.package_size}
+          <bdi>{facts}</bdi>
         </span>
       </span>
       <span className="ww-number" translate="no">
         {t('%(cases)s at %(price)s', {
-          cases: tn('%(count)s case', '%(count)s cases', item.quantity),
-          price: money(item.price),
+          cases:
+            item.quantity === null ? '–' : tn('%(count)s case', '%(count)s cases', item.quantity),
+          price: amount(item.price),
         })}
       </span>
-      <strong className="ww-number" translate="no">
-        {money(item.line_total)}
-      </strong>
+      <span className="ww-number ww-checkout-amount" translate="no">
+        {amount(item.line_total)}
+      </span>
     </li>
   );
 }

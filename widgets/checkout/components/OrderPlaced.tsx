@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { PlacedOrder } from '../../../shared/contract/checkout';
-import { t } from '../../../shared/i18n';
-import { ownUrl } from '../../../shared/urls';
+import { t } from '@shared/i18n';
+import { ownUrl } from '@shared/urls';
+import type { PlacedOrder } from '../model/summary';
 
 interface Props {
   order: PlacedOrder;
@@ -12,7 +12,6 @@ interface Props {
 /** The cart is an order already: placed here, in another tab or by a colleague. */
 export function OrderPlaced({ order, takesFocus }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const href = ownUrl(order.url);
 
   useLayoutEffect(() => {
     if (takesFocus && document.activeElement === document.body) box.current?.focus();
@@ -21,15 +20,23 @@ export function OrderPlaced({ order, takesFocus }: Props) {
   return (
     <div className="alert alert-success ww-alert" role="status" tabIndex={-1} ref={box}>
       <p>
-        {t('Order %(number)s is placed. This cart cannot be ordered again.', {
-          number: order.number,
-        })}
+        {placedText(order)} {t('This cart cannot be ordered again.')}
       </p>
-      {href && (
-        <a className="btn btn-outline-secondary" href={href}>
-          {t('Go to the order')}
-        </a>
-      )}
+      <OrderLink order={order} className="btn btn-outline-secondary" />
     </div>
+  );
+}
+
+export const placedText = ({ number }: PlacedOrder): string =>
+  number ? t('Order %(number)s is placed.', { number }) : t('Your order is placed.');
+
+/** The way to the order's page, where the server names one. */
+export function OrderLink({ order, className }: { order: PlacedOrder; className?: string }) {
+  const href = order.url ? ownUrl(order.url) : null;
+  if (!href) return null;
+  return (
+    <a className={className} href={href}>
+      {t('Go to the order')}
+    </a>
   );
 }

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
-import { t } from '../../../shared/i18n';
-import { useWidget } from '../../../shared/mount/WidgetContext';
-import { ActionAlert } from '../../../shared/ui/ActionAlert';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { isStillAt } from '../../../shared/ui/isStillAt';
-import { ownUrl } from '../../../shared/urls';
+import { mayTakeFocus } from '@shared/focus/focused';
+import type { Search } from '@shared/http/confirmWrite';
+import { t } from '@shared/i18n';
+import { useWidget } from '@shared/mount/WidgetContext';
+import { Banner } from '@shared/ui/Banner';
+import { FailureAlert } from '@shared/ui/FailureAlert';
 import { useAppSelector } from '../state/slice';
 import { otherMessages } from './FieldMessages';
+import { OrderLink, placedText } from './OrderPlaced';
 
 /** Those fields of an order that say themselves what is wrong with them. */
 const fieldNames = ['pay_product', 'bank_account_id', 'notes', 'purchase_order'];
@@ -21,38 +22,36 @@ export function Outcome({ onCheck }: { onCheck: () => void }) {
   // The button that had the focus cannot be pressed while the outcome is not known. The focus moves along with
   // what is drawn: a key pressed in between would be lost.
   useLayoutEffect(() => {
-    if (status === 'unknown' && isStillAt(host)) box.current?.querySelector('button')?.focus();
+    if (status === 'unknown' && mayTakeFocus(host)) box.current?.querySelector('button')?.focus();
   }, [host, status]);
 
   if (status === 'leaving') {
-    const href = ownUrl(placing.order.url);
     return (
       <p className="alert alert-success" role="status">
-        {t('Order %(number)s is placed.', { number: placing.order.number })}{' '}
-        {href && <a href={href}>{t('Go to the order')}</a>}
+        {placedText(placing.order)} <OrderLink order={placing.order} />
       </p>
     );
   }
   if (status === 'checking') {
     return (
       <p className="alert alert-warning" role="status">
-        {t('It is not known yet whether the order was placed. We are looking it up…')}
+        {t("We don't know yet whether your order was placed.")} {howLong(placing.search)}
       </p>
     );
   }
   if (status === 'unknown') {
     return (
       <div ref={box}>
-        {placing.failure ? (
+        {placing.failure.kind === 'unknown-outcome' ? (
+          <Untold onCheck={onCheck} />
+        ) : (
           <FailureAlert
             failure={placing.failure}
             onRetry={onCheck}
             retryLabel={t('Check the order')}
           >
-            {t('It is not known yet whether the order was placed.')}
+            {t("We don't know yet whether your order was placed.")}
           </FailureAlert>
-        ) : (
-          <Unsure onCheck={onCheck} />
         )}
       </div>
     );
@@ -75,18 +74,24 @@ export function Outcome({ onCheck }: { onCheck: () => void }) {
   return null;
 }
 
+/** An order may arrive late: nobody should order it twice meanwhile. */
+const howLong = (search: Search | null): string =>
+  search === null || search.limit < 10
+    ? t('We are looking it up…')
+    : t('It may still arrive. We keep looking for up to %(seconds)s seconds, so please wait.', {
+        seconds: Math.ceil(search.limit),
+      });
+
 /** The shop answered, and its answer fits an order that was placed as well as one that was not. */
-function Unsure({ onCheck }: { onCheck: () => void }) {
+function Untold({ onCheck }: { onCheck: () => void }) {
   const check = (
     <button type="button" className="btn btn-outline-secondary" onClick={onCheck}>
       {t('Check the order')}
     </button>
   );
   return (
-    <ActionAlert level="warning" role="alert" actions={check}>
-      {t(
-        'It is not known yet whether the order was placed: the shop no longer has this cart as you sent it, and names no order. Look at your orders before you place another one.',
-      )}
-    </ActionAlert>
+    <Banner level="warning" role="alert" actions={check}>
+      {t("We can't tell whether your order was placed. Check your orders first.")}
+    </Banner>
   );
 }

@@ -1,17 +1,17 @@
-import { t, tn } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import { NearWindow } from '../../../shared/ui/NearWindow';
-import { withShipping } from '../order';
-import { selectIsSettled, selectIsUnderWay, selectParcels, type Parcel } from '../state/selectors';
+import { t, tn } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { NearWindow } from '@shared/ui/NearWindow';
+import { withShipping } from '../model/order';
+import { selectIsPriced, selectIsUnderWay, selectParcels, type Parcel } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import type { KeptOrder } from '../useKeptOrder';
-import { useMoney } from '../../../shared/ui/useMoney';
+import type { OrderDraftState } from '../useOrderDraft';
+import { useAmount } from '../useAmount';
 import { useShipping } from '../useShipping';
 import { OrderLine, type ShownLine } from './OrderLine';
 import { ShippingMethods } from './ShippingMethods';
 
 interface Props {
-  kept: KeptOrder;
+  draft: OrderDraftState;
   canEdit: boolean;
   shown: ShownLine | null;
 }
@@ -23,15 +23,15 @@ const drawnAtOnce = 60;
 const guessedHeight = 57;
 
 /** The lines by seller and location, each with the ways to send them. */
-export function Parcels({ kept, canEdit, shown }: Props) {
-  const ship = useShipping(kept);
+export function Parcels({ draft, canEdit, shown }: Props) {
+  const ship = useShipping(draft);
   const parcels = useAppSelector(selectParcels);
   const isUnderWay = useAppSelector(selectIsUnderWay);
   const isWindowed = parcels.reduce((sum, { items }) => sum + items.length, 0) > drawnAtOnce;
 
   const choose = (parcel: Parcel, methodId: string | number) => {
     const choice = { shipment_id: parcel.shipment.id, method_id: methodId };
-    const shipping = withShipping(kept.entries.shipping, choice);
+    const shipping = withShipping(draft.entries.shipping, choice);
     void ship(shipping);
   };
 
@@ -42,7 +42,7 @@ export function Parcels({ kept, canEdit, shown }: Props) {
           <ShippingMethods
             parcel={parcel}
             chosen={
-              kept.entries.shipping.find(({ shipment_id }) => shipment_id === parcel.shipment.id)
+              draft.entries.shipping.find(({ shipment_id }) => shipment_id === parcel.shipment.id)
                 ?.method_id
             }
             isDisabled={!canEdit || isUnderWay}
@@ -62,8 +62,8 @@ interface CardProps extends Pick<Props, 'shown'> {
 
 function ParcelCard({ parcel, isWindowed, shown, children }: CardProps) {
   const titleId = useDomId();
-  const money = useMoney();
-  const isSettled = useAppSelector(selectIsSettled);
+  const amount = useAmount();
+  const isPriced = useAppSelector(selectIsPriced);
   const { shipment, items } = parcel;
   const length = isWindowed ? chunkLength : Math.max(items.length, 1);
   const chunks = Array.from({ length: Math.ceil(items.length / length) }, (_, index) =>
@@ -73,10 +73,15 @@ function ParcelCard({ parcel, isWindowed, shown, children }: CardProps) {
     <section className="ww-cart" aria-labelledby={titleId}>
       <header className="ww-row">
         <h3 className="ww-cart-title" id={titleId}>
-          {shipment.location.name}
+          <bdi>{shipment.location.name || t('Your order')}</bdi>
         </h3>
         <span className="ww-muted">
-          {shipment.seller.name} · {tn('%(count)s line', '%(count)s lines', items.length)}
+          {shipment.seller.name && (
+            <>
+              <bdi>{shipment.seller.name}</bdi> ·{' '}
+            </>
+          )}
+          {tn('%(count)s line', '%(count)s lines', items.length)}
         </span>
       </header>
       {chunks.map((chunk, index) => (
@@ -99,12 +104,12 @@ function ParcelCard({ parcel, isWindowed, shown, children }: CardProps) {
         </NearWindow>
       ))}
       {children}
-      <footer className={`ww-row ww-cart-subtotal ${isSettled ? '' : 'ww-dimmed'}`} translate="no">
+      <footer className={`ww-row ww-cart-subtotal ${isPriced ? '' : 'ww-dimmed'}`} translate="no">
         <span className="ww-muted ww-number">
-          {t('Shipping %(amount)s', { amount: money(shipment.shipping) })}
+          {t('Shipping %(amount)s', { amount: amount(shipment.shipping) })}
         </span>
         <span className="ww-number ww-cart-amount">
-          {t('Subtotal %(amount)s', { amount: money(shipment.subtotal) })}
+          {t('Subtotal %(amount)s', { amount: amount(shipment.subtotal) })}
         </span>
       </footer>
     </section>

@@ -1,29 +1,29 @@
-import type { CheckoutSummary } from '../../../shared/contract/checkout';
-import type { FieldError } from '../../../shared/http/failure';
-import { t } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import { payment, payProducts, productName } from '../order';
+import type { Summary } from '../model/summary';
+import type { FieldError } from '@shared/http/failure';
+import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { payment, productName } from '../model/order';
 import { selectIsUnderWay } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import type { KeptOrder } from '../useKeptOrder';
+import type { OrderDraftState } from '../useOrderDraft';
 import { AddBankAccount } from './AddBankAccount';
 import { Choice } from './Choice';
 import { FieldMessages, messagesOf } from './FieldMessages';
 
 interface Props {
-  summary: CheckoutSummary;
-  kept: KeptOrder;
+  summary: Summary;
+  draft: OrderDraftState;
   fields: readonly FieldError[];
 }
 
 /** How the order is paid: on the seller's terms, or by bank where the server enables it. */
-export function Payment({ summary, kept, fields }: Props) {
+export function Payment({ summary, draft, fields }: Props) {
   const isUnderWay = useAppSelector(selectIsUnderWay);
   const id = useDomId();
   const errorId = (name: string, messages: readonly string[]) =>
     messages.length > 0 ? `${id}-${name}` : undefined;
-  const { pay_product: product, bank_account_id: account } = payment(summary, kept.entries);
-  const choose = (payProduct: string | null) => kept.change({ payProduct });
+  const { pay_product: product, bank_account_id: account } = payment(summary, draft.entries);
+  const choose = (payProduct: string | null) => draft.change({ payProduct });
   const productErrors = messagesOf(fields, 'pay_product');
   const accountErrors = messagesOf(fields, 'bank_account_id');
 
@@ -37,7 +37,7 @@ export function Payment({ summary, kept, fields }: Props) {
           isDisabled={isUnderWay}
           onChoose={() => choose(null)}
         />
-        {payProducts(summary).map((each) => (
+        {summary.pay_products.map((each) => (
           <Choice
             key={each}
             label={t('%(product)s Pay, from a bank account', { product: productName(each) })}
@@ -61,18 +61,18 @@ export function Payment({ summary, kept, fields }: Props) {
             {summary.bank_accounts.map(({ id: each, display_name }) => (
               <Choice
                 key={each}
-                label={display_name}
+                label={display_name || t('Account without a name')}
                 isOn={each === account}
                 isDisabled={isUnderWay}
                 errorId={errorId('account', accountErrors)}
-                onChoose={() => kept.change({ bankAccountId: each })}
+                onChoose={() => draft.change({ bankAccountId: each })}
               />
             ))}
             <FieldMessages id={`${id}-account`} messages={accountErrors} />
           </fieldset>
           <AddBankAccount
             isDisabled={isUnderWay}
-            onAdded={(added) => kept.change({ bankAccountId: added.id })}
+            onAdded={(added) => draft.change({ bankAccountId: added.id })}
           />
         </div>
       )}

@@ -1,24 +1,26 @@
-import type { CheckoutSummary } from '../../../shared/contract/checkout';
-import { t } from '../../../shared/i18n';
-import { BusyButton } from '../../../shared/ui/BusyButton';
+import { t } from '@shared/i18n';
+import { BusyButton } from '@shared/ui/BusyButton';
 import type { CheckoutConfig } from '../config';
-import { selectIsSettled, selectIsUnderWay } from '../state/selectors';
-import { useAppSelector } from '../state/slice';
+import { selectHold, selectIsUnderWay, type Hold } from '../state/selectors';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { refetchSummary } from '../state/thunks';
 import { LegalLinks } from './LegalLinks';
 import { Outcome } from './Outcome';
 
 interface Props {
-  summary: CheckoutSummary;
   urls: CheckoutConfig['urls'];
   onCheck: () => void;
 }
 
 /** The button, what stands in its way and what became of the order. */
-export function PlaceOrder({ summary, urls, onCheck }: Props) {
-  const isSettled = useAppSelector(selectIsSettled);
+export function PlaceOrder({ urls, onCheck }: Props) {
+  const dispatch = useAppDispatch();
+  const hold = useAppSelector(selectHold);
   const isUnderWay = useAppSelector(selectIsUnderWay);
   const status = useAppSelector((state) => state.placing.status);
-  const { can_place_order: canPlace } = summary;
+  const isUnknown = status === 'unknown';
+  const isHeld = hold !== null && !isUnderWay && !isUnknown;
+  const isBrief = hold === 'updating' || hold === 'new';
   return (
     <div className="ww-stack">
       <Outcome onCheck={onCheck} />
@@ -26,15 +28,36 @@ export function PlaceOrder({ summary, urls, onCheck }: Props) {
         type="submit"
         className="btn-primary"
         isBusy={isUnderWay}
-        disabled={!canPlace || status === 'unknown'}
+        // What lasts a moment takes the focus from nobody.
+        aria-disabled={isBrief}
+        disabled={isUnknown || (isHeld && !isBrief)}
       >
         {status === 'not-placed' ? t('Try again') : t('Place order')}
       </BusyButton>
       <p className="ww-muted ww-checkout-status" role="status">
-        {!isSettled && t('The totals are being updated.')}
-        {isSettled && !canPlace && status !== 'unknown' && t('The order cannot be placed yet.')}
+        {isHeld && whys()[hold]}
       </p>
+      {isHeld && (hold === 'amounts' || hold === 'unsaid') && (
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => void dispatch(refetchSummary())}
+        >
+          {t('Check again')}
+        </button>
+      )}
       <LegalLinks urls={urls} />
     </div>
   );
 }
+
+/** Why the order cannot be placed now. */
+const whys = (): Record<Hold, string> => ({
+  new: '',
+  updating: t('The totals are being updated.'),
+  unpriced: t('You can place the order once the totals are those of your shipping.'),
+  stale: t('You can place the order once we know that it is up to date.'),
+  amounts: t('The shop left out an amount. You can place the order once all of them are known.'),
+  unsaid: t('The shop did not say whether this order can be placed.'),
+  blocked: t('The order cannot be placed yet.'),
+});

@@ -1,6 +1,6 @@
-import { t } from '../../../shared/i18n';
+import { t } from '@shared/i18n';
 import type { Parcel } from '../state/selectors';
-import { useMoney } from '../../../shared/ui/useMoney';
+import { useAmount } from '../useAmount';
 import { Choice } from './Choice';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** The ways to send one shipment. */
 export function ShippingMethods({ parcel, chosen, isDisabled, onChoose }: Props) {
-  const money = useMoney();
+  const amount = useAmount();
   const { methods, shipment } = parcel;
   const isOffered = methods.some(({ id }) => id === chosen);
   if (methods.length === 0) return null;
@@ -25,10 +25,15 @@ export function ShippingMethods({ parcel, chosen, isDisabled, onChoose }: Props)
       {methods.map((method) => (
         <Choice
           key={method.id}
-          label={method.name}
+          label={method.name || t('Shipping')}
           note={
             <>
-              {method.says} · <span translate="no">{money(method.price)}</span>
+              {method.says && (
+                <>
+                  <bdi>{method.says}</bdi> ·{' '}
+                </>
+              )}
+              <span translate="no">{amount(method.price)}</span>
             </>
           }
           isOn={isOffered ? method.id === chosen : method.selected}

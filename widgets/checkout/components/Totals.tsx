@@ -1,25 +1,26 @@
-import type { CheckoutSummary } from '../../../shared/contract/checkout';
-import { t } from '../../../shared/i18n';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { loadSummary } from '../state/requests';
-import { selectIsSettled } from '../state/selectors';
+import { t } from '@shared/i18n';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import type { Amount, Summary } from '../model/summary';
+import { selectHold, selectIsPriced } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { useMoney } from '../../../shared/ui/useMoney';
+import { refetchSummary } from '../state/thunks';
+import { useAmount } from '../useAmount';
 
-/** What the server adds up. It is dimmed while another way of shipping is asked for. */
-export function Totals({ summary }: { summary: CheckoutSummary }) {
+/** What the server adds up. It is dimmed while it is not that of the chosen shipping, or known to be old. */
+export function Totals({ summary }: { summary: Summary }) {
   const dispatch = useAppDispatch();
-  const money = useMoney();
-  const isSettled = useAppSelector(selectIsSettled);
+  const amount = useAmount();
+  const isPriced = useAppSelector(selectIsPriced);
+  const hold = useAppSelector(selectHold);
   const load = useAppSelector((state) => state.summary);
-  const asked = useAppSelector((state) => state.shipping);
+  // What became of an order is read from the same summary, and says by itself that it could not be.
+  const isSought = useAppSelector(
+    ({ placing: { status } }) => status === 'checking' || status === 'unknown',
+  );
   const refusal = useAppSelector((state) => state.shippingRefusal);
   const rows = [
     [t('Subtotal'), summary.subtotal],
-    [
-      t('Discount'),
-      /^-|^0\.00$/.test(summary.discount) ? summary.discount : `-${summary.discount}`,
-    ],
+    [t('Discount'), takenOff(summary.discount)],
     [t('Surcharge'), summary.surcharge],
     [t('Estimated tax'), summary.estimated_tax],
     [t('Total shipping'), summary.total_shipping],
@@ -28,11 +29,14 @@ export function Totals({ summary }: { summary: CheckoutSummary }) {
 
   return (
     <div className="ww-stack">
-      <dl className={`ww-checkout-totals ${isSettled ? '' : 'ww-dimmed'}`} translate="no">
-        {rows.map(([name, amount]) => (
+      <dl
+        className={`ww-checkout-totals ${isPriced && hold !== 'stale' ? '' : 'ww-dimmed'}`}
+        translate="no"
+      >
+        {rows.map(([name, sum]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="ww-number">{money(amount)}</dd>
+            <dd className="ww-number">{amount(sum)}</dd>
           </div>
         ))}
       </dl>
@@ -41,11 +45,19 @@ export function Totals({ summary }: { summary: CheckoutSummary }) {
           {t("The shipping that you chose was refused. The shop's own choice is selected again.")}
         </FailureAlert>
       )}
-      {load.status === 'failed' && (
-        <FailureAlert failure={load.failure} onRetry={() => void dispatch(loadSummary(asked))}>
-          {t('The totals are not those of the shipping that you chose.')}
+      {load.status === 'failed' && !isSought && (
+        <FailureAlert failure={load.failure} onRetry={() => void dispatch(refetchSummary())}>
+          {isPriced
+            ? t('We could not check whether this is still up to date. We keep trying.')
+            : t('The totals are not those of the shipping that you chose.')}
         </FailureAlert>
       )}
     </div>
   );
 }
+
+/** What is taken off has a minus, whether or not the server wrote one. */
+const takenOff = (discount: Amount): Amount =>
+  discount === null || discount.startsWith('-') || Number(discount) === 0
+    ? discount
+    : `-${discount}`;

@@ -1,56 +1,135 @@
-import type { BankAccount, BankAccountBody } from '../../../shared/contract/checkout';
-import { HttpError, type Failure } from '../../../shared/http/failure';
+import { createSelector } from 'reselect';
+import type { BankAccountBody } from '@shared/contract/checkout';
+import { confirmWrite, findWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';
+import { HttpError, mayHaveHappened, type Failure } from '@shared/http/failure';
+import type { Result } from '@shared/store/load';
 import { postBankAccount } from '../api';
-import { isDefinite, lookFor, type Flow } from './flows';
+import { readAccount, type BankAccount, type Id, type Summary } from '../model/summary';
 import { selectSummary } from './selectors';
 import { bankAccountAdded } from './slice';
+import { isAbsent, refetchSummary, type Thunk } from './thunks';
 
 /** How adding a bank account ended. `errors` are the bank's own sentences. */
 export type Adding =
   | { status: 'added'; account: BankAccount }
+  /** The shop took it and does not list it yet. */
+  | { status: 'accepted' }
   | { status: 'refused'; errors: readonly string[] }
   | { status: 'failed'; failure: Failure }
   /** The answer was lost, and the server has no such account. */
   | { status: 'not-added' }
-  /** The answer was lost, and the accounts could not be read. */
+  /** The answer was lost, and the accounts could not be read, or do not tell which of them is new. */
   | { status: 'unknown'; failure: Failure };
+
+/** What is needed to know an account that was sent. None of its number but what every list shows. */
+export interface SentAccount {
+  /** The ids of the accounts that were there before. */
+  known: readonly Id[];
+  /** The last four digits. */
+  end: string;
+}
+
+type OnSearch = (search: Search | null) => void;
+
+/** Answered without an account and without an error: taken, and to be looked for. */
+const isTaken = Symbol('taken');
 
 /**
  * Adds a bank account. No request of the store: what those are called with goes through the store, and the
- * numbers must not.
+ * numbers must not. `onSearch` is told when the answer was lost.
  */
 export const addBankAccount =
-  (body: BankAccountBody, key: string): Flow<Adding> =>
-  async (dispatch, getState, { http, config, crash, nextRequestId }) => {
-    const known = selectSummary(getState())?.bank_accounts ?? [];
-    try {
-      const { bank_account: account, errors } = await postBankAccount(http, config, body, key);
-      if (!account) return { status: 'refused', errors };
-      dispatch(bankAccountAdded({ account, requestId: nextRequestId() }));
-      return { status: 'added', account };
-    } catch (error) {
-      if (!(error instanceof HttpError)) {
-        crash(error);
-        return { status: 'not-added' };
+  (
+    body: BankAccountBody,
+    key: string,
+    sent: SentAccount,
+    onSearch: OnSearch,
+  ): Thunk<Promise<Adding>> =>
+  async (dispatch, _getState, { http, config, crash }) => {
+    let errors: readonly string[] = [];
+
+    const write = async (): Promise<Result<BankAccount | typeof isTaken>> => {
+      try {
+        const answer = (await postBankAccount(http, config, body, key)) as Answer;
+        errors = sentencesOf(answer?.errors);
+        return { ok: true, value: readAccount(answer?.bank_account) ?? isTaken };
+      } catch (error) {
+        if (!(error instanceof HttpError)) crash(error);
+        const failure = error instanceof HttpError ? error.failure : noAnswer;
+        if (mayHaveHappened(failure)) onSearch(null);
+        return { ok: false, failure };
       }
-      const { failure } = error;
-      if (isDefinite.has(failure.kind)) return { status: 'failed', failure };
-      return dispatch(findAdded(known, body.account_number.slice(-4)));
-    }
+    };
+    const outcome = await confirmWrite(
+      write,
+      () => dispatch(refetchSummary()),
+      (now) => findNew(now, sent),
+      { http, onSearch },
+    );
+    if (outcome.status !== 'saved') return dispatch(settle(outcome));
+    if (outcome.value !== isTaken) return dispatch(settle({ ...outcome, value: outcome.value }));
+    if (errors.length > 0) return { status: 'refused', errors };
+
+    onSearch(null);
+    const found = await findWrite(
+      { ...noAnswer, kind: 'server' },
+      () => dispatch(refetchSummary()),
+      (now) => findNew(now, sent),
+      { http, onSearch },
+    );
+    return found.status === 'not-saved' ? { status: 'accepted' } : dispatch(settle(found));
   };
 
-/** After a lost answer: whether an account is there that was not, and that ends as the one that was sent. */
+type Answer = { bank_account?: unknown; errors?: unknown } | null | undefined;
+
+const sentencesOf = (errors: unknown): string[] =>
+  (Array.isArray(errors) ? errors : [errors]).filter((each) => typeof each === 'string');
+
+const noAnswer: Failure = { kind: 'unknown-outcome', status: null, message: '', fields: [] };
+
+/** Looks once more for an account that was sent before. */
 export const findAdded =
-  (known: readonly BankAccount[], end: string): Flow<Adding> =>
-  async (dispatch) => {
-    const look = await dispatch(
-      lookFor(({ bank_accounts }) =>
-        bank_accounts.find(
-          ({ id, display_name }) =>
-            display_name.endsWith(end) && !known.some((account) => account.id === id),
+  (sent: SentAccount, onSearch: OnSearch): Thunk<Promise<Adding>> =>
+  async (dispatch, _getState, { http }) =>
+    dispatch(
+      settle(
+        await findWrite(
+          noAnswer,
+          () => dispatch(refetchSummary()),
+          (now) => findNew(now, sent),
+          { http, limit: 0, onSearch },
         ),
       ),
     );
-    if (!look.ok) return { status: 'unknown', failure: look.failure };
-    return look.value ? { status: 'added', account: look.value } : { status: 'not-added' };
+
+/**
+ * The account that is there and was not. Servers name accounts as they like: the last four digits only decide between
+ * several new ones. Null where they do not.
+ */
+function findNew({ bank_accounts: now }: Summary, { known, end }: SentAccount) {
+  const fresh = now.filter(({ id }) => !known.includes(id));
+  const [first, ...others] = fresh;
+  if (!first) return false;
+  if (others.length === 0) return first;
+  return fresh.find(({ display_name: name }) => name.includes(end)) ?? null;
+}
+
+const settle =
+  (outcome: WriteOutcome<BankAccount>): Thunk<Adding> =>
+  (dispatch) => {
+    if (outcome.status === 'unknown') return { status: 'unknown', failure: outcome.failure };
+    if (outcome.status === 'not-saved') {
+      const { failure } = outcome;
+      return isAbsent(failure) ? { status: 'not-added' } : { status: 'failed', failure };
+    }
+    const { value: account } = outcome;
+    dispatch(bankAccountAdded(account));
+    // An older read that is on its way does not know it.
+    void dispatch(refetchSummary());
+    return { status: 'added', account };
   };
+
+/** The accounts that are there before one is sent. */
+export const selectAccountIds = createSelector([selectSummary], (summary): readonly Id[] =>
+  (summary?.bank_accounts ?? []).map(({ id }) => id),
+);

@@ -1,26 +1,29 @@
-import type { PlaceOrderBody, ShippingChoice } from '../../../shared/contract/checkout';
-import { createRequest } from '../../../shared/store/createRequest';
-import type { Extra } from '../../../shared/store/createWidgetStore';
+import type { PlaceOrderBody, ShippingChoice } from '@shared/contract/checkout';
+import { HttpError } from '@shared/http/failure';
+import { createRequest } from '@shared/store/createRequest';
+import { createResource } from '@shared/store/createResource';
+import type { Extra } from '@shared/store/createWidgetStore';
 import { getSummary, postOrder } from '../api';
 import type { CheckoutConfig } from '../config';
+import { readOrder, readSummary } from '../model/summary';
 
 export type CheckoutExtra = Extra<CheckoutConfig>;
 
-export const loadSummary = createRequest(
-  'checkout/loadSummary',
-  (shipping: readonly ShippingChoice[], { http, config }: CheckoutExtra) =>
-    getSummary(http, config, shipping),
+/** What would be ordered with this shipping, and what it costs. An answer without items is none. */
+export const summary = createResource(
+  'checkout/summary',
+  async (shipping: readonly ShippingChoice[], { http, config }: CheckoutExtra) => {
+    const read = readSummary(await getSummary(http, config, shipping));
+    if (read) return read;
+    throw new HttpError({ kind: 'server', status: null, message: '', fields: [] });
+  },
 );
 
-/** The same read when a summary is there already: when it fails, what is shown stays. */
-export const rereadSummary = createRequest(
-  'checkout/rereadSummary',
-  (shipping: readonly ShippingChoice[], { http, config }: CheckoutExtra) =>
-    getSummary(http, config, shipping),
-);
-
+/** Sends the order. Resolves to it, or to null where the server took it and names none. */
 export const sendOrder = createRequest(
   'checkout/sendOrder',
-  ({ body, key }: { body: PlaceOrderBody; key: string }, { http, config }: CheckoutExtra) =>
-    postOrder(http, config, body, key),
+  async ({ body, key }: { body: PlaceOrderBody; key: string }, { http, config }: CheckoutExtra) => {
+    const answer = await postOrder(http, config, body, key);
+    return readOrder((answer as { order?: unknown } | null | undefined)?.order);
+  },
 );

@@ -1,15 +1,13 @@
-import type {
-  BankAccount,
-  CheckoutSummary,
-  PlacedOrder,
-  ShippingChoice,
-} from '../../../shared/contract/checkout';
-import type { Failure } from '../../../shared/http/failure';
-import { createReducer } from '../../../shared/store/createReducer';
-import { widgetHooks } from '../../../shared/store/hooks';
-import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
+import type { ShippingChoice } from '@shared/contract/checkout';
+import type { Search } from '@shared/http/confirmWrite';
+import type { Failure } from '@shared/http/failure';
+import { createReducer } from '@shared/store/createReducer';
+import type { ResourceState } from '@shared/store/createResource';
+import { defineEvent } from '@shared/store/defineEvent';
+import { widgetHooks } from '@shared/store/hooks';
 import type { CheckoutConfig } from '../config';
-import { loadSummary, rereadSummary } from './requests';
+import type { BankAccount, PlacedOrder, Summary } from '../model/summary';
+import { summary } from './requests';
 
 /** What becomes of the order. */
 export type Placing =
@@ -17,96 +15,74 @@ export type Placing =
   | { status: 'sending' }
   /** The server has it, and the next page is on its way. */
   | { status: 'leaving'; order: PlacedOrder }
-  /** The answer was lost, and the truth is being read. */
-  | { status: 'checking' }
-  /** The answer was lost, and the truth could not be read, or (`failure` is null) what was read does not tell it. */
-  | { status: 'unknown'; failure: Failure | null }
-  /** The answer was lost, and the server has no order: the cart that was sent is still to be placed. */
-  | { status: 'not-placed' }
+  /** The server has it, and no page follows. */
+  | { status: 'placed'; order: PlacedOrder }
+  /** The answer was lost, and the truth is being read, until the server's own limit if need be. */
+  | { status: 'checking'; search: Search | null }
+  /** The answer was lost, and the truth could not be read, or (kind `unknown-outcome`) what was read does not tell it. */
+  | { status: 'unknown'; failure: Failure }
+  /**
+   * The answer was lost, and the server has no order: the cart that was sent is still to be placed. While that is new,
+   * the second click of a double click may still come, and is no wish to send it again.
+   */
+  | { status: 'not-placed'; isNew: boolean }
   | { status: 'refused'; failure: Failure };
 
-interface AddedAccount {
-  account: BankAccount;
-  requestId: number;
+/** An order that was sent: its lines as `cartOf` tells them, and when, in milliseconds since 1970. */
+export interface Sent {
+  cart: string;
+  at: number;
 }
 
 export interface CheckoutState {
-  summary: Load<CheckoutSummary>;
-  /** The shipping that was asked for last, and the request that asked: an older answer is not shown. */
+  summary: ResourceState<Summary>;
+  /** The shipping that was chosen last. */
   shipping: readonly ShippingChoice[];
-  latest: number;
-  /** Accounts that were added here, each with when: the answer to an older question does not know them. */
-  added: readonly AddedAccount[];
+  /** The shipping whose costs the summary has. */
+  pricedFor: readonly ShippingChoice[];
+  /** Accounts that were added since the summary was read. */
+  added: readonly BankAccount[];
   placing: Placing;
-  /** The lines of the order that was sent last. */
-  sent: string | null;
+  sent: Sent | null;
   /** Why the shipping that was chosen gave way to the server's own. */
   shippingRefusal: Failure | null;
 }
 
 const initialState: CheckoutState = {
-  summary: idle,
+  summary: summary.initial,
   shipping: [],
-  latest: 0,
+  pricedFor: [],
   added: [],
   placing: { status: 'idle' },
   sent: null,
   shippingRefusal: null,
 };
 
-export const placingChanged = (payload: Placing) =>
-  ({ type: 'checkout/placingChanged', payload }) as const;
-export const orderSent = (payload: string) => ({ type: 'checkout/orderSent', payload }) as const;
-export const shippingRefused = (payload: Failure | null) =>
-  ({ type: 'checkout/shippingRefused', payload }) as const;
-export const bankAccountAdded = (payload: AddedAccount) =>
-  ({ type: 'checkout/bankAccountAdded', payload }) as const;
-
-/** The summary that was asked for by this request, with the accounts that were added since. */
-function withAdded(
-  summary: CheckoutSummary,
-  added: readonly AddedAccount[],
-  asked: number,
-): CheckoutSummary {
-  const { bank_accounts: known } = summary;
-  const missing = added
-    .filter(({ requestId }) => requestId > asked)
-    .map(({ account }) => account)
-    .filter((account) => !known.some(({ id }) => id === account.id));
-  return { ...summary, bank_accounts: [...known, ...missing] };
-}
+export const placingChanged = defineEvent<Placing>('checkout/placingChanged');
+export const orderSent = defineEvent<Sent>('checkout/orderSent');
+export const shippingChosen = defineEvent<readonly ShippingChoice[]>('checkout/shippingChosen');
+export const shippingRefused = defineEvent<Failure | null>('checkout/shippingRefused');
+export const bankAccountAdded = defineEvent<BankAccount>('checkout/bankAccountAdded');
 
 export const checkoutReducer = createReducer<CheckoutState>(initialState, (on) => {
-  on(loadSummary.pending, (state, { meta }) => {
-    state.summary = pending<CheckoutSummary>(state.summary);
-    state.shipping = [...meta.arg];
-    state.latest = meta.requestId;
+  summary.reduce(on, 'summary', (state, _, shipping) => {
+    state.pricedFor = [...shipping];
+    state.added = [];
   });
-  on(loadSummary.rejected, (state, { payload, meta }) => {
-    if (meta.requestId < state.latest) return;
-    state.summary = failed<CheckoutSummary>(state.summary, payload);
-  });
-  for (const read of [loadSummary, rereadSummary]) {
-    on(read.fulfilled, (state, { payload, meta }) => {
-      if (meta.requestId < state.latest) return;
-      state.summary = ready(withAdded(payload, state.added, meta.requestId));
-      state.latest = meta.requestId;
-    });
-  }
-
-  on<ReturnType<typeof placingChanged>>('checkout/placingChanged', (state, { payload }) => {
+  on(placingChanged, (state, { payload }) => {
     state.placing = payload;
   });
-  on<ReturnType<typeof orderSent>>('checkout/orderSent', (state, { payload }) => {
+  on(orderSent, (state, { payload }) => {
     state.sent = payload;
   });
-  on<ReturnType<typeof shippingRefused>>('checkout/shippingRefused', (state, { payload }) => {
+  on(shippingChosen, (state, { payload }) => {
+    state.shipping = [...payload];
+  });
+  on(shippingRefused, (state, { payload }) => {
     state.shippingRefusal = payload;
   });
-  on<ReturnType<typeof bankAccountAdded>>('checkout/bankAccountAdded', (state, { payload }) => {
+  on(bankAccountAdded, (state, { payload }) => {
     state.added = [...state.added, payload];
-    if (state.summary.status === 'idle' || !state.summary.value) return;
-    state.summary.value = withAdded(state.summary.value, [payload], 0);
   });
 });
 

@@ -1,8 +1,8 @@
-import type { Draft } from '../../../shared/drafts/drafts';
-import { t, tn } from '../../../shared/i18n';
-import { DraftOffer } from '../../../shared/ui/DraftOffer';
-import type { LocationEdits } from '../form';
-import { nameOf, type Location } from '../locations';
+import type { Draft } from '@shared/drafts/drafts';
+import { t, tn } from '@shared/i18n';
+import { DraftOffer } from '@shared/ui/DraftOffer';
+import type { LocationEdits } from '../model/form';
+import { nameOf, type Location } from '../model/locations';
 
 interface Props {
   draft: Draft<LocationEdits[]>;

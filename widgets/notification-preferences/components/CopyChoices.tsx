@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { t } from '../../../shared/i18n';
-import { DialogFailed } from '../../../shared/ui/DialogFailed';
-import { useLazy } from '../../../shared/ui/useLazy';
-import type { LocationForm } from '../form';
-import { allLocations, type Location } from '../locations';
+import { t } from '@shared/i18n';
+import { DialogFailed } from '@shared/ui/DialogFailed';
+import { useLazy } from '@shared/ui/useLazy';
+import type { LocationForm } from '../model/form';
+import { allLocations, type Location } from '../model/locations';
 import { selectSelectedForm } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
-import { t, tn } from '../../../shared/i18n';
-import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
-import { BusyButton } from '../../../shared/ui/BusyButton';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { isStillAt } from '../../../shared/ui/isStillAt';
-import type { LocationForm } from '../form';
-import { nameOf, type Location } from '../locations';
+import { t, tn } from '@shared/i18n';
+import { BusyButton } from '@shared/ui/BusyButton';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { mayTakeFocus } from '@shared/focus/focused';
+import { Dialog } from '@shared/ui/Dialog';
+import type { LocationForm } from '../model/form';
+import { nameOf, type Location } from '../model/locations';
 import { CopyTargets } from './CopyTargets';
 import { useCopies } from './useCopies';
 
@@ -19,8 +18,6 @@ interface Props {
 
 /** Copies the boxes of one location to others, one save each, with a result per location. */
 export function CopyDialog({ source, locations, targets, onClose }: Props) {
-  const titleId = useDomId();
-  const { portal } = useWidget();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { results, stopped, isBusy, copyTo, stop } = useCopies(source);
   const open = targets.filter(({ id }) => chosen.has(id) && results.get(id) !== 'saved');
@@ -32,57 +29,51 @@ export function CopyDialog({ source, locations, targets, onClose }: Props) {
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const button = closeButton.current;
-    if (isDone && button && isStillAt(button.parentElement)) button.focus();
+    if (isDone && button && mayTakeFocus(button.parentElement)) button.focus();
   }, [isDone]);
 
   return (
-    <Modal
-      show
-      scrollable
-      container={portal}
-      aria-labelledby={titleId}
-      onHide={isBusy ? undefined : onClose}
+    <Dialog
+      title={t('Copy the choices of %(location)s', { location: nameOf(locations, source.id) })}
+      size="form"
+      isBusy={isBusy}
+      actions={
+        <>
+          <button
+            ref={closeButton}
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={isBusy ? stop : onClose}
+          >
+            {closeLabel(isBusy, results.size > 0)}
+          </button>
+          <BusyButton
+            className="btn-primary"
+            isBusy={isBusy}
+            disabled={open.length === 0 && !isBusy}
+            onClick={() => void copyTo(open.map(({ id }) => id))}
+          >
+            {copyLabel(open.length, hasFailed && !isBusy)}
+          </BusyButton>
+        </>
+      }
+      onClose={onClose}
     >
-      <Modal.Header>
-        <Modal.Title as="h2" id={titleId}>
-          {t('Copy the choices of %(location)s', { location: nameOf(locations, source.id) })}
-        </Modal.Title>
-      </Modal.Header>
-      <Modal.Body>
-        {stopped && !isBusy && <FailureAlert failure={stopped} />}
-        <CopyTargets
-          targets={targets}
-          chosen={chosen}
-          results={results}
-          isBusy={isBusy}
-          onChoose={setChosen}
-        />
-      </Modal.Body>
-      <Modal.Footer>
-        <button
-          ref={closeButton}
-          type="button"
-          className="btn btn-link"
-          onClick={isBusy ? stop : onClose}
-        >
-          {closeLabel(isBusy, results.size > 0)}
-        </button>
-        <BusyButton
-          className="btn-primary"
-          isBusy={isBusy}
-          disabled={open.length === 0 && !isBusy}
-          onClick={() => void copyTo(open.map(({ id }) => id))}
-        >
-          {copyLabel(open.length, hasFailed && !isBusy)}
-        </BusyButton>
-      </Modal.Footer>
-    </Modal>
+      {stopped && !isBusy && <FailureAlert failure={stopped} />}
+      <CopyTargets
+        targets={targets}
+        chosen={chosen}
+        results={results}
+        isBusy={isBusy}
+        onChoose={setChosen}
+      />
+    </Dialog>
   );
 }
 
 function closeLabel(isBusy: boolean, hasBegun: boolean): string {
   if (isBusy) return t('Stop after this one');
-  return hasBegun ? t('Close') : t('Cancel');
+  return hasBegun ? t('Finish') : t('Cancel');
 }
 
 function copyLabel(count: number, isAgain: boolean): string {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import { t, tn } from '../../../shared/i18n';
-import { failureText } from '../../../shared/ui/failureText';
-import type { Location } from '../locations';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { t, tn } from '@shared/i18n';
+import { failureText } from '@shared/ui/failureText';
+import type { Location } from '../model/locations';
 import { selectUnsaved } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { CheckRow } from './CheckRow';

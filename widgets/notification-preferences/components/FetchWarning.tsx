@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { t } from '../../../shared/i18n';
-import { failureText } from '../../../shared/ui/failureText';
+import { t } from '@shared/i18n';
+import { failureText } from '@shared/ui/failureText';
+import { useFocusTitle } from '@shared/ui/useFocusTitle';
 import { useAppSelector } from '../state/slice';
 
 /** The specification's short warning; the lasting error, which is also read aloud, stands below. */
@@ -9,6 +10,7 @@ const warningMilliseconds = 1000;
 export function FetchWarning() {
   const fetchFailure = useAppSelector((state) => state.fetchFailure);
   const [dismissed, setDismissed] = useState<number>();
+  const focusTitle = useFocusTitle();
 
   useEffect(() => {
     if (!fetchFailure) return;
@@ -24,7 +26,10 @@ export function FetchWarning() {
         type="button"
         className="btn-close"
         aria-label={t('Dismiss')}
-        onClick={() => setDismissed(fetchFailure.requestId)}
+        onClick={() => {
+          focusTitle();
+          setDismissed(fetchFailure.requestId);
+        }}
       />
     </div>
   );

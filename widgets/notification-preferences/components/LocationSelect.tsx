@@ -1,8 +1,8 @@
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import { t } from '../../../shared/i18n';
-import { Skeleton } from '../../../shared/ui/Skeleton';
-import type { Location } from '../locations';
-import { chooseLocation } from '../state/flows';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { t } from '@shared/i18n';
+import { Skeleton } from '@shared/ui/Skeleton';
+import type { Location } from '../model/locations';
+import { chooseLocation } from '../state/thunks';
 import { selectUnsaved } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 

@@ -1,7 +1,7 @@
-import type { PreferenceOption } from '../../../shared/contract/notifications';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import { t } from '../../../shared/i18n';
-import { toggleAllName, type Group } from '../form';
+import type { PreferenceOption } from '@shared/contract/notifications';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { t } from '@shared/i18n';
+import { toggleAllName, type Group } from '../model/form';
 import { allToggled, optionToggled, useAppDispatch } from '../state/slice';
 import { CheckRow } from './CheckRow';
 

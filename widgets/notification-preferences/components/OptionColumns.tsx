@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import { t } from '../../../shared/i18n';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { Skeleton } from '../../../shared/ui/Skeleton';
-import type { Group } from '../form';
-import { nameOf, type Location } from '../locations';
-import { ensureOptions } from '../state/flows';
+import { t } from '@shared/i18n';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Skeleton } from '@shared/ui/Skeleton';
+import type { Group } from '../model/form';
+import { nameOf, type Location } from '../model/locations';
+import { ensureOptions } from '../state/thunks';
 import { selectSelectedForm } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { OptionColumn } from './OptionColumn';

@@ -1,9 +1,9 @@
-import { useWidget } from '../../../shared/mount/WidgetContext';
-import { navigate } from '../../../shared/navigate';
-import { useReturn } from '../../../shared/useReturn';
+import { useWidget } from '@shared/mount/WidgetContext';
+import { navigate } from '@shared/navigate';
+import { useReturn } from '@shared/useReturn';
 import { roleOf, type PreferencesConfig } from '../config';
-import type { Location } from '../locations';
-import { endSave, savePreferences } from '../state/flows';
+import type { Location } from '../model/locations';
+import { endSave, savePreferences } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { useKeptWork } from '../useKeptWork';
 import { ChoicesOffer } from './ChoicesOffer';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { t, tn } from '../../../shared/i18n';
-import { BusyButton } from '../../../shared/ui/BusyButton';
-import type { LocationEdits } from '../form';
-import { allLocations, nameOf, type Location } from '../locations';
+import { t, tn } from '@shared/i18n';
+import { BusyButton } from '@shared/ui/BusyButton';
+import type { LocationEdits } from '../model/form';
+import { allLocations, nameOf, type Location } from '../model/locations';
 import { selectUnsaved } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 

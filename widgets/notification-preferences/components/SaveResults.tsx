@@ -1,6 +1,6 @@
-import { t } from '../../../shared/i18n';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { nameOf, type Location } from '../locations';
+import { t } from '@shared/i18n';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { nameOf, type Location } from '../model/locations';
 import { successDismissed, useAppDispatch, useAppSelector, type SaveResult } from '../state/slice';
 import { SavedAlert } from './SavedAlert';
 

@@ -1,6 +1,6 @@
-import { t } from '../../../shared/i18n';
-import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
-import { nameOf, type Location } from '../locations';
+import { t } from '@shared/i18n';
+import { Toast } from '@shared/ui/Toast';
+import { nameOf, type Location } from '../model/locations';
 
 interface Props {
   ids: string[];
@@ -10,9 +10,10 @@ interface Props {
 
 /** What the server has. */
 export const SavedAlert = ({ ids, locations, onDismiss }: Props) => (
-  <SuccessAlert onDismiss={onDismiss}>
-    {t('Saved for %(locations)s.', {
+  <Toast
+    says={t('Saved for %(locations)s.', {
       locations: ids.map((id) => nameOf(locations, id)).join(', '),
     })}
-  </SuccessAlert>
+    onDismiss={onDismiss}
+  />
 );

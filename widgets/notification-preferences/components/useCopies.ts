@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { Failure } from '../../../shared/http/failure';
-import type { LocationForm } from '../form';
-import { copyBoxes, ensureOptions, stopsTheRest } from '../state/flows';
+import type { Failure } from '@shared/http/failure';
+import type { LocationForm } from '../model/form';
+import { copyBoxes, ensureOptions, stopsTheRest } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
 /** How far the copy to one location is. */

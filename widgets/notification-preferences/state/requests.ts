@@ -1,6 +1,6 @@
-import type { FormFields } from '../../../shared/http/http';
-import { createRequest } from '../../../shared/store/createRequest';
-import type { Extra } from '../../../shared/store/createWidgetStore';
+import type { FormFields } from '@shared/http/http';
+import { createRequest } from '@shared/store/createRequest';
+import type { Extra } from '@shared/store/createWidgetStore';
 import { getPreferences, postPreferences } from '../api';
 import type { PreferencesConfig } from '../config';
 

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
-import { editsOf, type LocationEdits, type LocationForm } from '../form';
-import { allLocations } from '../locations';
+import { editsOf, type LocationEdits, type LocationForm } from '../model/form';
+import { allLocations } from '../model/locations';
 import type { PreferencesState } from './slice';
 
 export const selectForm = (state: PreferencesState, id: string): LocationForm | undefined =>

@@ -1,8 +1,9 @@
-import type { PreferencesAnswer } from '../../../shared/contract/notifications';
-import { mayHaveHappened, type Failure } from '../../../shared/http/failure';
-import { createReducer } from '../../../shared/store/createReducer';
-import { widgetHooks } from '../../../shared/store/hooks';
-import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
+import type { PreferencesAnswer } from '@shared/contract/notifications';
+import { mayHaveHappened, type Failure } from '@shared/http/failure';
+import { createReducer } from '@shared/store/createReducer';
+import { defineEvent } from '@shared/store/defineEvent';
+import { widgetHooks } from '@shared/store/hooks';
+import { failed, idle, pending, ready, type Load } from '@shared/store/load';
 import type { PreferencesConfig } from '../config';
 import {
   applyBoxes,
@@ -13,8 +14,8 @@ import {
   type LocationEdits,
   type LocationForm,
   type Options,
-} from '../form';
-import { allLocations, readLocations, startingLocation, type Location } from '../locations';
+} from '../model/form';
+import { allLocations, readLocations, startingLocation, type Location } from '../model/locations';
 import { loadLocations, loadOptions, readBack, saveLocation } from './requests';
 
 /** How the save of one location went; `failure` is null when the server has it. */
@@ -44,19 +45,16 @@ const initialState: PreferencesState = {
   saveResults: [],
 };
 
-export const locationChosen = (payload: string) =>
-  ({ type: 'preferences/locationChosen', payload }) as const;
-export const optionToggled = (payload: { group: Group; index: number; isOn: boolean }) =>
-  ({ type: 'preferences/optionToggled', payload }) as const;
-export const allToggled = (payload: { group: Group; isOn: boolean }) =>
-  ({ type: 'preferences/allToggled', payload }) as const;
-export const editsRestored = (payload: LocationEdits) =>
-  ({ type: 'preferences/editsRestored', payload }) as const;
-export const saveStarted = () => ({ type: 'preferences/saveStarted' }) as const;
-export const saveEnded = (payload: SaveResult[]) =>
-  ({ type: 'preferences/saveEnded', payload }) as const;
+export const locationChosen = defineEvent<string>('preferences/locationChosen');
+export const optionToggled = defineEvent<{ group: Group; index: number; isOn: boolean }>(
+  'preferences/optionToggled',
+);
+export const allToggled = defineEvent<{ group: Group; isOn: boolean }>('preferences/allToggled');
+export const editsRestored = defineEvent<LocationEdits>('preferences/editsRestored');
+export const saveStarted = defineEvent('preferences/saveStarted');
+export const saveEnded = defineEvent<SaveResult[]>('preferences/saveEnded');
 /** Failures stay until the next save. */
-export const successDismissed = () => ({ type: 'preferences/successDismissed' }) as const;
+export const successDismissed = defineEvent('preferences/successDismissed');
 
 const formOf = (state: PreferencesState, id: string): LocationForm => {
   const form = state.forms.find((candidate) => candidate.id === id);
@@ -121,19 +119,19 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
     fill(state, meta.arg, payload);
   });
 
-  on<ReturnType<typeof locationChosen>>('preferences/locationChosen', (state, { payload }) => {
+  on(locationChosen, (state, { payload }) => {
     state.selected = payload;
   });
-  on<ReturnType<typeof optionToggled>>('preferences/optionToggled', (state, { payload }) => {
+  on(optionToggled, (state, { payload }) => {
     // Toggle All stays as it is: the specification wants it so.
     formOf(state, state.selected).checked[payload.group][payload.index] = payload.isOn;
   });
-  on<ReturnType<typeof allToggled>>('preferences/allToggled', (state, { payload }) => {
+  on(allToggled, (state, { payload }) => {
     const form = formOf(state, state.selected);
     form.toggleAll[payload.group] = payload.isOn;
     form.checked[payload.group] = form.checked[payload.group].map(() => payload.isOn);
   });
-  on<ReturnType<typeof editsRestored>>('preferences/editsRestored', (state, { payload }) => {
+  on(editsRestored, (state, { payload }) => {
     const form = formOf(state, payload.id);
     if (form.saved.status === 'ready') {
       // What was chosen since stands before what is restored.
@@ -149,17 +147,17 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
   on(saveLocation.rejected, (state, { payload, meta }) => {
     if (mayHaveHappened(payload)) forgetDependent(state, meta.arg.id);
   });
-  on<ReturnType<typeof saveStarted>>('preferences/saveStarted', (state) => {
+  on(saveStarted, (state) => {
     state.saveResults = [];
     state.locations = pending<Location[]>(state.locations);
   });
-  on<ReturnType<typeof saveEnded>>('preferences/saveEnded', (state, { payload }) => {
+  on(saveEnded, (state, { payload }) => {
     state.saveResults = payload;
     if (state.locations.status === 'pending' && state.locations.value) {
       state.locations = ready(state.locations.value);
     }
   });
-  on<ReturnType<typeof successDismissed>>('preferences/successDismissed', (state) => {
+  on(successDismissed, (state) => {
     state.saveResults = state.saveResults.filter(({ failure }) => failure !== null);
   });
 });

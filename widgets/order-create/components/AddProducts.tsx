@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { t } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { Skeleton } from '../../../shared/ui/Skeleton';
-import { useLazy } from '../../../shared/ui/useLazy';
+import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { useLazy } from '@shared/ui/useLazy';
 import { selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { t } from '../../../shared/i18n';
+import { t } from '@shared/i18n';
 import { rememberColumns, showColumn } from '../state/columnChoice';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 

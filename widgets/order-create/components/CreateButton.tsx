@@ -1,34 +1,45 @@
-import { t } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import { BusyButton } from '../../../shared/ui/BusyButton';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { createOrder, hasErrors } from '../state/creating';
-import { selectErrors, selectOrder } from '../state/selectors';
-import { useAppDispatch, useAppSelector } from '../state/slice';
+import { useEffect } from 'react';
+import type { Failure } from '@shared/http/failure';
+import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { BusyButton } from '@shared/ui/BusyButton';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Later } from '@shared/ui/Later';
+import { hasAmounts } from '../model/answers';
+import { hasErrors } from '../model/order';
+import { selectErrors, selectItems, selectOrder, selectUnknown } from '../state/selectors';
+import { changed, useAppDispatch, useAppSelector } from '../state/slice';
+
+/** Fetched once the order stands, so that it is here when it is pressed. */
+const loadCreate = async () => (await import('../state/creating')).createOrder;
+
+const noCode: Failure = { kind: 'offline', status: null, message: '', fields: [] };
+
+const loadQuestion = async () => (await import('./ChangedQuestion')).ChangedQuestion;
 
 /** Creates the order. While something is wrong with it the button says what and creates nothing. */
 export function CreateButton() {
   const whyId = useDomId();
   const dispatch = useAppDispatch();
   const creating = useAppSelector((state) => state.creating);
-  const refusals = useAppSelector((state) => state.refusals);
-  const errors = useAppSelector(selectErrors);
-  const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
-  const why = isEmpty
-    ? t('Add products first.')
-    : errors && hasErrors(errors)
-      ? t('The order can be created once the errors above are mended.')
-      : refusals.length > 0
-        ? t('Some changes were not saved. Look at them above first.')
-        : '';
+  const why = useWhyNot();
+  const isSearching = creating.status === 'searching';
+
+  useEffect(() => void loadCreate().catch(() => undefined), []);
+  const create = async () => {
+    const createOrder = await loadCreate().catch(() => null);
+    if (createOrder) await dispatch(createOrder());
+    else dispatch(changed({ creating: { status: 'failed', failure: noCode } }));
+  };
+
   return (
     <>
       <BusyButton
         className={`btn-primary ${why ? 'disabled' : ''}`}
-        isBusy={creating.status === 'pending'}
+        isBusy={creating.status === 'pending' || isSearching}
         aria-disabled={why !== '' || undefined}
         aria-describedby={why ? whyId : undefined}
-        onClick={why ? undefined : () => void dispatch(createOrder())}
+        onClick={why ? undefined : () => void create()}
       >
         {t('Create order')}
       </BusyButton>
@@ -37,13 +48,41 @@ export function CreateButton() {
           {why}
         </span>
       )}
+      {creating.status === 'asking' && (
+        <Later load={loadQuestion} props={{ changes: creating.changes }} />
+      )}
+      {(isSearching || creating.status === 'unknown') && (
+        <p className="alert alert-warning" role="status">
+          {isSearching
+            ? t('We don’t know yet whether the order was created. Checking…')
+            : t(
+                'We don’t know yet whether the order was created. Try again. This will not create a duplicate.',
+              )}
+        </p>
+      )}
       {creating.status === 'failed' && (
         <FailureAlert failure={creating.failure}>
-          {creating.failure.kind === 'unknown-outcome'
-            ? null
-            : t('The order was not created. Everything in it is kept.')}
+          {t('The order was not created. Everything in it is kept.')}
         </FailureAlert>
       )}
     </>
   );
+}
+
+/** Why the order cannot be created now, empty when it can. */
+function useWhyNot(): string {
+  const order = useAppSelector(selectOrder);
+  const items = useAppSelector(selectItems);
+  const errors = useAppSelector(selectErrors);
+  const isRefused = useAppSelector((state) => state.refusals.length > 0);
+  const isPaused = useAppSelector((state) => state.paused !== null);
+  const isOld = useAppSelector((state) => state.stale !== null);
+  const isUnknown = useAppSelector((state) => selectUnknown(state).length > 0);
+  if (order?.item_count === 0) return t('Add products first.');
+  if (isPaused) return t('Your changes have to be saved first.');
+  if (isUnknown) return t('We don’t know yet whether all changes were saved.');
+  if (isOld) return t('This order may be out of date.');
+  if (order && !hasAmounts(order, items)) return t('An amount is missing.');
+  if (errors && hasErrors(errors)) return t('Fix the errors above.');
+  return isRefused ? t('Some changes were not saved. Review them above.') : '';
 }

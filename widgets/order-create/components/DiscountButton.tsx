@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { t } from '../../../shared/i18n';
-import { DialogFailed } from '../../../shared/ui/DialogFailed';
-import { useLazy } from '../../../shared/ui/useLazy';
-import type { Order } from '../order';
+import { t } from '@shared/i18n';
+import { DialogFailed } from '@shared/ui/DialogFailed';
+import { useLazy } from '@shared/ui/useLazy';
+import type { Order } from '../model/order';
 
 const loadDialog = () => import('./DiscountDialog');
 

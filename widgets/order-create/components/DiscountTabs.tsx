@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { t } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
+import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
 import type { DiscountTab } from './useDiscount';
 
 interface Props {

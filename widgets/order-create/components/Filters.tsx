@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { t } from '../../../shared/i18n';
+import { t } from '@shared/i18n';
 import { useAppSelector } from '../state/slice';
 
 interface Filter {
@@ -12,6 +12,8 @@ interface Props {
   query: Filter;
   searchLabel: string;
   onChange: (part: Partial<Filter>) => void;
+  /** Is told when a search begins to be typed, and again when it was handed to `onChange`. */
+  onTyping?: (isTyping: boolean) => void;
   children?: ReactNode;
 }
 
@@ -19,11 +21,16 @@ interface Props {
 const pause = 300;
 
 /** Text, brand and category that narrow a list. */
-export function Filters({ query, searchLabel, onChange, children }: Props) {
+export function Filters({ query, searchLabel, onChange, onTyping, children }: Props) {
   const filters = useAppSelector((state) => state.filters);
   return (
     <div className="ww-order-filters" role="search" aria-label={searchLabel}>
-      <SearchField text={query.text} label={searchLabel} onChange={(text) => onChange({ text })} />
+      <SearchField
+        text={query.text}
+        label={searchLabel}
+        onTyping={onTyping}
+        onChange={(text) => onChange({ text })}
+      />
       <select
         className="form-select"
         aria-label={t('Brand')}
@@ -58,10 +65,11 @@ export function Filters({ query, searchLabel, onChange, children }: Props) {
 interface SearchProps {
   text: string;
   label: string;
+  onTyping: Props['onTyping'];
   onChange: (text: string) => void;
 }
 
-function SearchField({ text, label, onChange }: SearchProps) {
+function SearchField({ text, label, onTyping, onChange }: SearchProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -75,10 +83,12 @@ function SearchField({ text, label, onChange }: SearchProps) {
       value={typed ?? text}
       onChange={({ target }) => {
         setTyped(target.value);
+        onTyping?.(true);
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
           onChange(target.value);
           setTyped(null);
+          onTyping?.(false);
         }, pause);
       }}
     />

@@ -1,10 +1,10 @@
-import { t, tn } from '../../../shared/i18n';
-import { AskFirst } from '../../../shared/ui/AskFirst';
-import { DismissibleAlert } from '../../../shared/ui/DismissibleAlert';
-import { pageSizes } from '../order';
+import { t, tn } from '@shared/i18n';
+import { ConfirmButton } from '@shared/ui/ConfirmButton';
+import { Banner } from '@shared/ui/Banner';
+import { pageSizes } from '../model/order';
 import { clearItems } from '../state/clearing';
 import { redo, undo } from '../state/edits';
-import { showRows } from '../state/flows';
+import { showRows } from '../state/thunks';
 import { selectCanEdit, selectView } from '../state/selectors';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
 import { ColumnChoice } from './ColumnChoice';
@@ -72,6 +72,7 @@ function EditTools() {
   const pending = useAppSelector((state) => state.pending);
   const queued = useAppSelector((state) => state.queued);
   const report = useAppSelector((state) => state.report);
+  const skipped = useAppSelector((state) => state.skippedSteps);
   if (!canEdit) return <ColumnChoice />;
   const steps = [
     { name: t('Undo edit'), isThere: history.done.length > 0, act: undo },
@@ -90,7 +91,7 @@ function EditTools() {
           {name}
         </button>
       ))}
-      <AskFirst
+      <ConfirmButton
         className="btn-sm btn-outline-secondary"
         label={t('Clear order')}
         title={t('Clear order')}
@@ -118,15 +119,31 @@ function EditTools() {
           value={queued - pending.length}
         />
       )}
-      {report && (
+      {skipped > 0 && (
         <div className="ww-order-report">
-          <DismissibleAlert
+          <Banner
             level="info"
             role="status"
-            onDismiss={() => dispatch(changed({ report: null }))}
+            onDismiss={() => dispatch(changed({ skippedSteps: 0 }))}
           >
+            {tn(
+              '%(count)s cell was changed elsewhere since, and stays as it is.',
+              '%(count)s cells were changed elsewhere since, and stay as they are.',
+              skipped,
+            )}
+          </Banner>
+        </div>
+      )}
+      {report && (
+        <div className="ww-order-report">
+          <Banner level="info" role="status" onDismiss={() => dispatch(changed({ report: null }))}>
             <p>
-              {tn('%(count)s cell was changed.', '%(count)s cells were changed.', report.changed)}{' '}
+              {pending.length === 0 &&
+                tn(
+                  '%(count)s cell was changed.',
+                  '%(count)s cells were changed.',
+                  report.changed,
+                )}{' '}
               {report.leftovers.length > 0 &&
                 tn(
                   '%(count)s pasted value was left over:',
@@ -143,7 +160,7 @@ function EditTools() {
                 ))}
               </ul>
             )}
-          </DismissibleAlert>
+          </Banner>
         </div>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { useCallback, type Ref } from 'react';
-import type { CellState, GridActions, GridHandle } from '../../../shared/grid/column';
-import { Grid } from '../../../shared/grid/Grid';
-import { t } from '../../../shared/i18n';
-import { failureText } from '../../../shared/ui/failureText';
-import { rowKey, type OrderItem } from '../order';
+import type { CellState, GridActions, GridHandle } from '@shared/grid/column';
+import { Grid } from '@shared/grid/Grid';
+import { t } from '@shared/i18n';
+import { failureText } from '@shared/ui/failureText';
+import { rowKey, type OrderItem } from '../model/order';
 import { changeCells, redo, undo } from '../state/edits';
-import { showRows } from '../state/flows';
+import { showRows } from '../state/thunks';
 import {
   selectFormer,
   selectItems,

@@ -1,25 +1,24 @@
-import { useLayoutEffect, useRef, type ComponentType, type RefObject } from 'react';
-import type { GridHandle } from '../../../shared/grid/column';
-import { t } from '../../../shared/i18n';
-import { useWidget } from '../../../shared/mount/WidgetContext';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { firstQuery } from '../order';
-import { showRows } from '../state/flows';
+import { useLayoutEffect, useRef } from 'react';
+import type { GridHandle } from '@shared/grid/column';
+import { t } from '@shared/i18n';
+import { useWidget } from '@shared/mount/WidgetContext';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { firstQuery } from '../model/order';
+import { showRows } from '../state/thunks';
 import { selectItems, selectOrder, selectView } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { GridTools } from './GridTools';
+import type * as gridParts from './gridParts';
 import { Pager } from './Pager';
 import { Problems } from './Problems';
-import { ZeroQuestion } from './ZeroQuestion';
 
 export interface GridProps {
   /** Null when it could not be loaded. */
-  Grid: ComponentType<{ handle: RefObject<GridHandle | null> }> | null;
+  parts: typeof gridParts | null;
   onRetry: () => void;
 }
 
 /** The items of the order: filters, what is wrong with them, the grid and its pages. */
-export function ItemsSection({ Grid, onRetry }: GridProps) {
+export function ItemsSection({ parts, onRetry }: GridProps) {
   const dispatch = useAppDispatch();
   const handle = useRef<GridHandle>(null);
   const page = useAppSelector((state) => selectView(state)?.page);
@@ -37,7 +36,7 @@ export function ItemsSection({ Grid, onRetry }: GridProps) {
         <p className="ww-empty">{t('The order has no items yet. Add products to it.')}</p>
       ) : (
         <>
-          <GridTools />
+          {parts && <parts.GridTools />}
           {readFailure && (
             <FailureAlert
               failure={readFailure}
@@ -46,9 +45,9 @@ export function ItemsSection({ Grid, onRetry }: GridProps) {
               {t('The items could not be read.')}
             </FailureAlert>
           )}
-          {Grid ? (
+          {parts ? (
             <div className={isReading ? 'ww-dimmed' : undefined}>
-              <Grid handle={handle} />
+              <parts.ItemsGrid handle={handle} />
             </div>
           ) : (
             <FailureAlert onRetry={onRetry}>
@@ -65,7 +64,7 @@ export function ItemsSection({ Grid, onRetry }: GridProps) {
           />
         </>
       )}
-      <ZeroQuestion />
+      {parts && <parts.ZeroQuestion handle={handle} />}
     </section>
   );
 }

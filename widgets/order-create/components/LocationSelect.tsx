@@ -1,7 +1,7 @@
-import type { Failure } from '../../../shared/http/failure';
-import { t } from '../../../shared/i18n';
-import type { Id, Location } from '../order';
-import { readLocations } from '../state/requests';
+import type { Failure } from '@shared/http/failure';
+import { t } from '@shared/i18n';
+import type { Id, Location } from '../model/order';
+import { readLocations } from '../state/placeRequests';
 import { useAppDispatch } from '../state/slice';
 import { ChoiceField } from './ChoiceField';
 import { useAnswer } from './useAnswer';

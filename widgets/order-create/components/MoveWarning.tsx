@@ -1,6 +1,6 @@
-import type { OrderBody } from '../../../shared/contract/orderingShapes';
-import { t, tn } from '../../../shared/i18n';
-import { isSame, type Order } from '../order';
+import type { OrderBody } from '@shared/contract/orderingShapes';
+import { t, tn } from '@shared/i18n';
+import { isSame, type Order } from '../model/order';
 
 /** What moving an order with items in it costs, before it is moved. */
 export function MoveWarning({ order, body }: { order: Order; body: OrderBody }) {

@@ -1,12 +1,12 @@
-import type { DiscountAnswer } from '../../../shared/contract/orderingShapes';
-import { t } from '../../../shared/i18n';
-import type { Load } from '../../../shared/store/load';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { t } from '@shared/i18n';
+import type { Load } from '@shared/store/load';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import type { DiscountOutcome } from '../state/discounts';
 import { useMoney } from '../useMoney';
 
 interface Props {
   before: string;
-  preview: Load<DiscountAnswer>;
+  preview: Load<DiscountOutcome>;
 }
 
 /** What the order would come to, as the server says it. */
@@ -25,7 +25,7 @@ export function NewTotal({ before, preview }: Props) {
         {answer && !isWrong
           ? t('Total now %(before)s, with this discount %(after)s.', {
               before: money(before),
-              after: money(answer.totals.totalPrice),
+              after: money(answer.now?.totals.totalPrice),
             })
           : t('Total now %(before)s.', { before: money(before) })}
       </p>

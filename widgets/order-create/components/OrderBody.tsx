@@ -1,24 +1,24 @@
-import { t, tn } from '../../../shared/i18n';
-import { DismissibleAlert } from '../../../shared/ui/DismissibleAlert';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { resumeEdits } from '../state/flows';
-import { selectCanEdit, selectOrder } from '../state/selectors';
+import { t, tn } from '@shared/i18n';
+import { SyncStatus } from '@shared/sync/SyncStatus';
+import { Banner } from '@shared/ui/Banner';
+import { resumeEdits } from '../state/thunks';
+import { selectCanEdit, selectOrder, selectUnknown } from '../state/selectors';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
 import { AddProducts } from './AddProducts';
 import { ItemsSection, type GridProps } from './ItemsSection';
-import { Refusals } from './Refusals';
-import { Removed } from './Removed';
 import { Summary } from './Summary';
 
 /** An order: what can be added, its items, and what it comes to. */
 export function OrderBody(grid: GridProps) {
+  const { parts } = grid;
   const canEdit = useAppSelector(selectCanEdit);
   return (
     <div className="ww-stack">
       <News />
+      {parts && <parts.Removed />}
       {canEdit && <AddProducts />}
       <ItemsSection {...grid} />
-      <Refusals />
+      {parts && <parts.Refusals />}
       <Summary />
     </div>
   );
@@ -27,37 +27,37 @@ export function OrderBody(grid: GridProps) {
 /** What concerns the whole order and happened just now. */
 function News() {
   const dispatch = useAppDispatch();
-  const stalled = useAppSelector((state) => state.stalled);
+  const paused = useAppSelector((state) => state.paused);
+  const stale = useAppSelector((state) => state.stale);
+  const unknown = useAppSelector(selectUnknown);
   const moved = useAppSelector((state) => state.moved);
   const order = useAppSelector(selectOrder);
   return (
     <>
-      {stalled && (
-        <FailureAlert failure={stalled} onRetry={() => dispatch(resumeEdits())}>
-          {t('Your changes are kept and not saved yet.')}
-        </FailureAlert>
-      )}
+      <SyncStatus
+        paused={paused}
+        stale={stale}
+        unknown={unknown.length}
+        whilePaused={t('Your changes are kept and not saved yet.')}
+        whileStale={t('This order may be out of date.')}
+        onRetry={() => dispatch(resumeEdits())}
+      />
       {moved && (
-        <DismissibleAlert
-          level="info"
-          role="status"
-          onDismiss={() => dispatch(changed({ moved: null }))}
-        >
-          {t('%(number)s was moved and priced anew.', { number: moved.number })}{' '}
+        <Banner level="info" role="status" onDismiss={() => dispatch(changed({ moved: null }))}>
+          {t('%(number)s was moved. Prices were recalculated.', { number: moved.number })}{' '}
           {moved.lost > 0 &&
             tn(
               '%(count)s item is not sold there and was removed.',
               '%(count)s items are not sold there and were removed.',
               moved.lost,
             )}
-        </DismissibleAlert>
+        </Banner>
       )}
       {order?.status === 'created' && (
         <div className="alert alert-success" role="status">
           {t('Order %(number)s was created.', { number: order.number })}
         </div>
       )}
-      <Removed />
     </>
   );
 }

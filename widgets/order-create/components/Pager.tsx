@@ -1,6 +1,6 @@
-import { formatCount } from '../../../shared/format/numbers';
-import { t } from '../../../shared/i18n';
-import { useLocale } from '../../../shared/mount/WidgetContext';
+import { formatCount } from '@shared/format/numbers';
+import { t } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
 
 interface Props {
   label: string;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { t } from '../../../shared/i18n';
-import { DialogFailed } from '../../../shared/ui/DialogFailed';
-import { useLazy } from '../../../shared/ui/useLazy';
+import { t } from '@shared/i18n';
+import { DialogFailed } from '@shared/ui/DialogFailed';
+import { useLazy } from '@shared/ui/useLazy';
 import { selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 

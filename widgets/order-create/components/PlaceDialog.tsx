@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
-import { t } from '../../../shared/i18n';
-import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
-import type { Failure } from '../../../shared/http/failure';
-import { BusyButton } from '../../../shared/ui/BusyButton';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { newKey } from '../newKey';
-import type { Order } from '../order';
+import { useState } from 'react';
+import { t } from '@shared/i18n';
+import { useWidget } from '@shared/mount/WidgetContext';
+import type { Failure } from '@shared/http/failure';
+import { Banner } from '@shared/ui/Banner';
+import { BusyButton } from '@shared/ui/BusyButton';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Dialog } from '@shared/ui/Dialog';
+import type { Order } from '../model/order';
 import { placeOrder } from '../state/creating';
 import { useAppDispatch } from '../state/slice';
 import { CustomerPicker } from './CustomerPicker';
@@ -23,23 +23,22 @@ interface Props {
 
 /** For whom an order is and from where: customer, then location, then stock location. */
 export function PlaceDialog({ order, onClose }: Props) {
-  const titleId = useDomId();
-  const { portal, host } = useWidget();
+  const { host } = useWidget();
   const dispatch = useAppDispatch();
   const { place, chooseCustomer, chooseLocation, chooseStock, body } = usePlace(order);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  // One key for one choice: pressing again after a lost answer opens no second draft.
-  const key = useRef({ of: '', key: '' });
+  const [isSearching, setIsSearching] = useState(false);
+  // Looking for what became of it takes up to a minute, and goes on when the dialog is closed.
+  const isStuck = isBusy && !isSearching;
   const isOther = order !== null && body !== null && !isHere(order, body);
 
   const handleSave = async () => {
     if (!body) return;
-    const of = JSON.stringify(body);
-    if (key.current.of !== of) key.current = { of, key: newKey() };
     setIsBusy(true);
-    const found = await dispatch(placeOrder(body, key.current.key));
+    const found = await dispatch(placeOrder(body, () => setIsSearching(true)));
     setIsBusy(false);
+    setIsSearching(false);
     setFailure(found);
     if (found) return;
     onClose();
@@ -47,45 +46,53 @@ export function PlaceDialog({ order, onClose }: Props) {
   };
 
   return (
-    <Modal
-      show
-      container={portal}
-      aria-labelledby={titleId}
-      restoreFocus={false}
-      onHide={isBusy ? undefined : onClose}
+    <Dialog
+      title={order ? t('Change customer or location') : t('Start an order')}
+      size="form"
+      isBusy={isStuck}
+      actions={
+        <>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            disabled={isStuck}
+            onClick={onClose}
+          >
+            {t('Cancel')}
+          </button>
+          <BusyButton
+            className={isOther && order.item_count > 0 ? 'btn-danger' : 'btn-primary'}
+            isBusy={isBusy}
+            disabled={!body || (order !== null && !isOther)}
+            onClick={() => void handleSave()}
+          >
+            {order ? t('Move order') : t('Start order')}
+          </BusyButton>
+        </>
+      }
+      onClose={onClose}
     >
-      <Modal.Header>
-        <Modal.Title as="h2" id={titleId}>
-          {order ? t('Change customer or location') : t('Start an order')}
-        </Modal.Title>
-      </Modal.Header>
-      <Modal.Body>
-        <CustomerPicker chosen={place.customer} onChoose={chooseCustomer} />
-        <LocationSelect
-          key={`at ${String(place.customer?.id)}`}
-          customerId={place.customer?.id ?? null}
-          chosen={place.location}
-          onChoose={chooseLocation}
-          failure={failure}
-        />
-        <StockSelect chosen={place.stock} onChoose={chooseStock} failure={failure} />
-        {isOther && <MoveWarning order={order} body={body} />}
-        {failure && <FailureAlert failure={failure} />}
-      </Modal.Body>
-      <Modal.Footer>
-        <button type="button" className="btn btn-link" disabled={isBusy} onClick={onClose}>
-          {t('Cancel')}
-        </button>
-        <BusyButton
-          className={isOther && order.item_count > 0 ? 'btn-danger' : 'btn-primary'}
-          isBusy={isBusy}
-          disabled={!body || (order !== null && !isOther)}
-          onClick={() => void handleSave()}
-        >
-          {order ? t('Move order') : t('Start order')}
-        </BusyButton>
-      </Modal.Footer>
-    </Modal>
+      <CustomerPicker chosen={place.customer} onChoose={chooseCustomer} />
+      <LocationSelect
+        key={`at ${String(place.customer?.id)}`}
+        customerId={place.customer?.id ?? null}
+        chosen={place.location}
+        onChoose={chooseLocation}
+        failure={failure}
+      />
+      <StockSelect chosen={place.stock} onChoose={chooseStock} failure={failure} />
+      {isOther && <MoveWarning order={order} body={body} />}
+      {isSearching && (
+        <Banner level="warning" role="status">
+          {t('We don’t know yet whether the order was moved. Checking…')}
+        </Banner>
+      )}
+      {failure && (
+        <FailureAlert failure={failure}>
+          {failure.kind === 'unknown-outcome' && t('Try again. This will not create a duplicate.')}
+        </FailureAlert>
+      )}
+    </Dialog>
   );
 }
 

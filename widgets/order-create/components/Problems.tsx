@@ -1,10 +1,10 @@
 import { useRef, type RefObject } from 'react';
-import type { GridHandle } from '../../../shared/grid/column';
-import { t, tn } from '../../../shared/i18n';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { rowKey } from '../order';
-import { showRows } from '../state/flows';
-import { validateOrder } from '../state/requests';
+import type { GridHandle } from '@shared/grid/column';
+import { t, tn } from '@shared/i18n';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { rowKey } from '../model/order';
+import { showRows } from '../state/thunks';
+import { orderCheck } from '../state/requests';
 import {
   selectErrors,
   selectItems,
@@ -25,7 +25,7 @@ export function Problems({ handle }: { handle: RefObject<GridHandle | null> }) {
     return (
       <FailureAlert
         failure={load.failure}
-        onRetry={() => void dispatch(validateOrder({ orderId }))}
+        onRetry={() => void dispatch(orderCheck.read({ orderId }))}
       >
         {t('The order could not be checked.')}
       </FailureAlert>

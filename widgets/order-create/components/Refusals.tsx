@@ -1,9 +1,9 @@
-import { formatCount } from '../../../shared/format/numbers';
-import { t, tn } from '../../../shared/i18n';
-import { useLocale } from '../../../shared/mount/WidgetContext';
-import { failureText } from '../../../shared/ui/failureText';
-import { useFocusTitle } from '../../../shared/ui/useFocusTitle';
-import { editKey, type OrderEdit } from '../order';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { failureText } from '@shared/ui/failureText';
+import { useFocusTitle } from '@shared/ui/useFocusTitle';
+import { editKey, type OrderEdit } from '../model/order';
 import { retryEdit } from '../state/edits';
 import { refusalsDismissed, useAppDispatch, useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';

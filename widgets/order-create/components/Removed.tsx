@@ -1,6 +1,6 @@
-import { t, tn } from '../../../shared/i18n';
-import { UndoBar } from '../../../shared/ui/UndoBar';
-import { useFocusTitle } from '../../../shared/ui/useFocusTitle';
+import { t, tn } from '@shared/i18n';
+import { Toast } from '@shared/ui/Toast';
+import { useFocusTitle } from '@shared/ui/useFocusTitle';
 import { undoRemoval } from '../state/clearing';
 import { selectCanEdit, selectOrder } from '../state/selectors';
 import { removalsForgotten, useAppDispatch, useAppSelector } from '../state/slice';
@@ -30,7 +30,7 @@ export function Removed() {
       ? t('Removed %(name)s.', { name: first?.product_name ?? '' })
       : tn('Removed %(count)s item.', 'Removed %(count)s items.', removed.length);
   return (
-    <UndoBar
+    <Toast
       says={
         losesPrices
           ? `${says} ${t('Prices that were set by hand come back as list prices.')}`

@@ -1,9 +1,9 @@
-import { t } from '../../../shared/i18n';
-import { BusyButton } from '../../../shared/ui/BusyButton';
-import { rowKey, type OrderItem } from '../order';
-import { changeCells } from '../state/edits';
+import { t } from '@shared/i18n';
+import { BusyButton } from '@shared/ui/BusyButton';
+import { rowKey, type OrderItem } from '../model/order';
+import { changeCells, removeItems } from '../state/edits';
 import { selectItemsBeingRemoved } from '../state/selectors';
-import { changed, useAppDispatch, useAppSelector } from '../state/slice';
+import { useAppDispatch, useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';
 
 /** The list price, one click away from the price that someone set. */
@@ -43,7 +43,10 @@ export function RemoveButton({ item }: { item: OrderItem }) {
       className="btn-sm btn-link ww-flush"
       isBusy={isBusy}
       aria-label={t('Remove %(name)s', { name: item.product_name })}
-      onClick={() => dispatch(changed({ zeroes: [item] }))}
+      // The second click of a double click meets the item that moved up to here, and is not meant for it.
+      onClick={({ detail }) => {
+        if (detail < 2) dispatch(removeItems([item]));
+      }}
     >
       {t('Remove')}
     </BusyButton>

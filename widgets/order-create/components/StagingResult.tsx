@@ -1,6 +1,7 @@
-import { t, tn } from '../../../shared/i18n';
-import { failureText } from '../../../shared/ui/failureText';
-import { useFocusTitle } from '../../../shared/ui/useFocusTitle';
+import { t, tn } from '@shared/i18n';
+import { SignInLink } from '@shared/ui/FailureAlert';
+import { failureText } from '@shared/ui/failureText';
+import { useFocusTitle } from '@shared/ui/useFocusTitle';
 import { resultsDismissed, useAppDispatch, useAppSelector } from '../state/slice';
 import { stageVariants } from '../state/staging';
 
@@ -37,6 +38,7 @@ export function StagingResult() {
             ))}
           </ul>
           <div className="ww-row">
+            {failed.some(({ failure }) => failure.kind === 'session-ended') && <SignInLink />}
             <button
               type="button"
               className="btn btn-sm btn-outline-danger"

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Failure } from '../../../shared/http/failure';
-import { t } from '../../../shared/i18n';
-import type { Id } from '../order';
-import { readPermissions, readStockLocations } from '../state/requests';
+import type { Failure } from '@shared/http/failure';
+import { t } from '@shared/i18n';
+import type { Id } from '../model/order';
+import { readPermissions, readStockLocations } from '../state/placeRequests';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { ChoiceField } from './ChoiceField';
 import { useAnswer } from './useAnswer';

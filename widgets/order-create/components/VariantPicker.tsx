@@ -1,7 +1,8 @@
-import { t, tn } from '../../../shared/i18n';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
+import { useState } from 'react';
+import { t, tn } from '@shared/i18n';
+import { FailureAlert } from '@shared/ui/FailureAlert';
 import { selectOrder } from '../state/selectors';
-import { showVariants } from '../state/flows';
+import { showVariants } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { stageVariants } from '../state/staging';
 import { Filters } from './Filters';
@@ -17,6 +18,10 @@ export function VariantPicker() {
   const { itemsBeingAdded } = useAppSelector((state) => state.staging);
   const latest = useAppSelector((state) => state.latest);
   const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
+  const [isTyping, setIsTyping] = useState(false);
+  // Others may read the same list anew behind it; what is asked for now is another one.
+  const isOther = useAppSelector((state) => state.variantsShown !== state.variantQuery);
+  const isOld = isTyping || isOther;
   const shown = load.status === 'idle' ? undefined : load.value;
   const open = (shown?.variants ?? []).filter(
     ({ id, ordered_item_id }) => ordered_item_id === null && !itemsBeingAdded.includes(id),
@@ -28,6 +33,7 @@ export function VariantPicker() {
         query={query}
         searchLabel={t('Search products')}
         onChange={(part) => void dispatch(showVariants(part))}
+        onTyping={setIsTyping}
       >
         <label className="ww-order-check">
           <input
@@ -42,9 +48,10 @@ export function VariantPicker() {
       <div className="ww-row">
         <button
           type="button"
-          className="btn btn-outline-primary"
-          disabled={open.length === 0}
-          onClick={() => void dispatch(stageVariants(open))}
+          className={`btn btn-outline-primary ${isOld || open.length === 0 ? 'disabled' : ''}`}
+          // Not `disabled`: the focus would be lost while the next products are looked for.
+          aria-disabled={isOld || open.length === 0 || undefined}
+          onClick={isOld ? undefined : () => void dispatch(stageVariants(open))}
         >
           {tn('Add %(count)s product shown', 'Add all %(count)s products shown', open.length)}
         </button>
@@ -68,11 +75,11 @@ export function VariantPicker() {
       {shown && (
         <>
           <ul
-            className={`ww-order-variants ${load.status === 'pending' ? 'ww-dimmed' : ''}`}
+            className={`ww-order-variants ${isOld ? 'ww-dimmed' : ''}`}
             aria-label={t('Products')}
           >
             {shown.variants.map((variant) => (
-              <VariantRow key={String(variant.id)} variant={variant} />
+              <VariantRow key={String(variant.id)} variant={variant} isOld={isOld} />
             ))}
           </ul>
           {shown.result_count === 0 && (

@@ -1,13 +1,19 @@
 import { memo } from 'react';
-import { t } from '../../../shared/i18n';
-import { BusyButton } from '../../../shared/ui/BusyButton';
-import type { OrderVariant } from '../order';
+import { t } from '@shared/i18n';
+import { BusyButton } from '@shared/ui/BusyButton';
+import type { OrderVariant } from '../model/order';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { stageVariants } from '../state/staging';
 import { useMoney } from '../useMoney';
 
+interface Props {
+  variant: OrderVariant;
+  /** Other products are being looked for: nothing of these can be added by mistake. */
+  isOld: boolean;
+}
+
 /** One product that can be added. A row on its way is marked; one in the order says so. */
-export const VariantRow = memo(function VariantRow({ variant }: { variant: OrderVariant }) {
+export const VariantRow = memo(function VariantRow({ variant, isOld }: Props) {
   const money = useMoney();
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(({ staging }) => staging.itemsBeingAdded.includes(variant.id));
@@ -33,10 +39,11 @@ export const VariantRow = memo(function VariantRow({ variant }: { variant: Order
         <span className="badge text-bg-secondary">{t('In the order')}</span>
       ) : (
         <BusyButton
-          className="btn-sm btn-outline-primary"
+          className={`btn-sm btn-outline-primary ${isOld ? 'disabled' : ''}`}
           isBusy={isBusy}
+          aria-disabled={isOld || undefined}
           aria-label={t('Add %(name)s', { name: variant.name })}
-          onClick={() => void dispatch(stageVariants([variant]))}
+          onClick={isOld ? undefined : () => void dispatch(stageVariants([variant]))}
         >
           {t('Add')}
         </BusyButton>

@@ -1,14 +1,16 @@
-import { useEffect } from 'react';
-import { t, tn } from '../../../shared/i18n';
-import { DialogFailed } from '../../../shared/ui/DialogFailed';
-import { useLazy } from '../../../shared/ui/useLazy';
+import { useEffect, type RefObject } from 'react';
+import type { GridHandle } from '@shared/grid/column';
+import { t, tn } from '@shared/i18n';
+import { DialogFailed } from '@shared/ui/DialogFailed';
+import { useLazy } from '@shared/ui/useLazy';
+import { rowKey } from '../model/order';
 import { removeItems } from '../state/edits';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
 
-const loadDialog = () => import('../../../shared/ui/ConfirmDialog');
+const loadDialog = () => import('@shared/ui/ConfirmDialog');
 
-/** Asks before rows go in which someone typed 0, or whose Remove was pressed. */
-export function ZeroQuestion() {
+/** Asks before rows go in which someone typed 0. */
+export function ZeroQuestion({ handle }: { handle: RefObject<GridHandle | null> }) {
   const dispatch = useAppDispatch();
   const items = useAppSelector((state) => state.zeroes);
   const [dialog, load] = useLazy(loadDialog);
@@ -17,7 +19,12 @@ export function ZeroQuestion() {
     if (items.length > 0) load();
   }, [items, load]);
 
-  const close = () => dispatch(changed({ zeroes: [] }));
+  // The cell that was typed in is still there: when its row goes, the grid finds the next one.
+  const close = () => {
+    const [first] = items;
+    dispatch(changed({ zeroes: [] }));
+    if (first) handle.current?.focusCell(rowKey(first), 'quantity');
+  };
   if (items.length === 0) return null;
   if (dialog.status === 'failed') return <DialogFailed />;
   if (dialog.status !== 'ready') return null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { idle, type Load, type Result } from '../../../shared/store/load';
+import { idle, type Load, type Result } from '@shared/store/load';
 
 /**
  * What a question answers, for parts that keep it to themselves. Another `key` asks anew, after a pause

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import { formatCount } from '../../../shared/format/numbers';
-import type { Column } from '../../../shared/grid/column';
-import { readAmount, readCount } from '../../../shared/grid/readNumber';
-import { t } from '../../../shared/i18n';
-import { useLocale } from '../../../shared/mount/WidgetContext';
-import { rowKey, type OrderItem } from '../order';
+import { formatCount } from '@shared/format/numbers';
+import { writeNumber } from '@shared/format/numbers';
+import { readAmount, readCount } from '@shared/format/readNumber';
+import type { Column } from '@shared/grid/column';
+import { t } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { rowKey, type OrderItem } from '../model/order';
 import { selectCanEdit, selectItemsBeingRemoved, selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { useMoney } from '../useMoney';
+import { useCurrency, useMoney } from '../useMoney';
 import { ListPriceButton, RemoveButton } from './RowButtons';
 
 const facts = ({ brand, strain, package_size, case_size }: OrderItem): string =>
@@ -19,6 +20,7 @@ const facts = ({ brand, strain, package_size, case_size }: OrderItem): string =>
 export function useColumns(): Column<OrderItem>[] {
   const money = useMoney();
   const locale = useLocale();
+  const currency = useCurrency();
   const canEdit = useAppSelector(selectCanEdit);
   const removing = useAppSelector(selectItemsBeingRemoved);
   const hidden = useAppSelector((state) => state.hiddenColumns);
@@ -77,7 +79,8 @@ export function useColumns(): Column<OrderItem>[] {
         ...(canPrice && {
           edit: {
             value: (item: OrderItem) => unlessRemoved(item, item.price),
-            read: readAmount(locale),
+            write: (value: string) => writeNumber(value, locale),
+            read: readAmount(locale, currency),
             inputMode: 'decimal' as const,
           },
         }),
@@ -121,5 +124,5 @@ export function useColumns(): Column<OrderItem>[] {
     return columns
       .filter((column) => typeof column === 'object')
       .filter(({ id }) => !hidden.includes(id));
-  }, [canEdit, canPrice, hidden, locale, money, removing]);
+  }, [canEdit, canPrice, currency, hidden, locale, money, removing]);
 }

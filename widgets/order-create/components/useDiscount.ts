@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import type { DiscountAnswer } from '../../../shared/contract/orderingShapes';
-import { readNumber } from '../../../shared/grid/readNumber';
-import { useLocale } from '../../../shared/mount/WidgetContext';
-import type { Order } from '../order';
+import { writeNumber } from '@shared/format/numbers';
+import { notNegative, readMoney, readPercent } from '@shared/format/readNumber';
+import { useLocale } from '@shared/mount/WidgetContext';
+import type { Order } from '../model/order';
 import { previewDiscount } from '../state/discounts';
 import { useAppDispatch } from '../state/slice';
+import { useCurrency } from '../useMoney';
 import { useAnswer } from './useAnswer';
 
 export type DiscountTab = 'percentage' | 'monetary';
@@ -12,7 +13,7 @@ export type DiscountTab = 'percentage' | 'monetary';
 /** A pause in typing after which the server is asked what it would come to. */
 const pause = 300;
 
-const shownAs = (tab: DiscountTab, { discount }: Pick<DiscountAnswer, 'discount'>): string =>
+const shownAs = (tab: DiscountTab, { discount }: Pick<Order, 'discount'>): string =>
   (tab === 'percentage' ? discount?.percentage : discount?.amount) ?? '';
 
 /** What is typed in the discount dialog, and what the server says it comes to. */
@@ -20,9 +21,11 @@ export function useDiscount(order: Order) {
   const dispatch = useAppDispatch();
   const locale = useLocale();
   const [tab, setTab] = useState<DiscountTab>(order.discount?.discount_type ?? 'percentage');
-  const [typed, setTyped] = useState(() => shownAs(tab, order));
-  const value = readNumber(typed, locale);
-  const body = { discount_type: tab, discount: value?.startsWith('-') ? null : value } as const;
+  const currency = useCurrency();
+  const [typed, setTyped] = useState(() => writeNumber(shownAs(tab, order), locale));
+  const read = tab === 'percentage' ? readPercent(locale) : readMoney(locale, currency);
+  const reading = notNegative(read)(typed);
+  const body = { discount_type: tab, discount: reading.ok ? reading.value : null } as const;
 
   const { discount } = body;
   const ask = () => dispatch(previewDiscount(body));
@@ -38,10 +41,12 @@ export function useDiscount(order: Order) {
     if (wanted.current !== to) return;
     const known = preview.status === 'ready' ? preview.value : answer?.ok ? answer.value : null;
     setTab(to);
-    const converted = known?.errors.length === 0 ? shownAs(to, known) : '';
+    const converted =
+      known?.now && known.errors.length === 0 ? writeNumber(shownAs(to, known.now), locale) : '';
     // What was typed while the server converted is meant in the new way.
     if (typed.trim()) setTyped((now) => (now === typed ? converted : now));
   };
 
-  return { tab, switchTo, typed, setTyped, preview, body };
+  const wrong = reading.ok || typed.trim() === '' ? null : reading.says;
+  return { tab, switchTo, typed, setTyped, wrong, preview, body };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { OrderBody } from '../../../shared/contract/orderingShapes';
-import type { Chosen, Id, Order } from '../order';
+import type { OrderBody } from '@shared/contract/orderingShapes';
+import type { Chosen, Id, Order } from '../model/order';
 
 interface Place {
   customer: Chosen | null;

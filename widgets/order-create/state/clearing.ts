@@ -1,9 +1,8 @@
-import type { Failure } from '../../../shared/http/failure';
-import { noHistory } from '../../../shared/grid/history';
-import { rowKey, type Order, type OrderEdit, type OrderItem } from '../order';
-import { engineOf } from './engine';
-import { tellChanged, type Flow } from './flows';
-import { outcomeOf } from './outcome';
+import type { Failure } from '@shared/http/failure';
+import { noHistory } from '@shared/grid/history';
+import { isSame, rowKey, type Order, type OrderEdit, type OrderItem } from '../model/order';
+import { tellChanged, type Thunk } from './thunks';
+import { outcomeOf, unsettled } from './outcome';
 import { readAll, readOrder, sendClear, stageVariant } from './requests';
 import { selectOrder, selectView } from './selectors';
 import { changed, editQueued, itemsRemoved, refusalsDismissed, removalsForgotten } from './slice';
@@ -11,12 +10,13 @@ import { forEach } from './staging';
 
 /** Takes every item out of the order. Answers why the server did not do it, null when it did. */
 export const clearItems =
-  (): Flow<Promise<Failure | null>> => async (dispatch, getState, extra) => {
-    const engine = engineOf(extra);
+  (): Thunk<Promise<Failure | null>> =>
+  async (dispatch, getState, { services }) => {
+    const { queue } = services;
     const { orderId } = getState();
-    if (!engine || orderId === null) return null;
+    if (!queue || orderId === null) return null;
     // An edit that arrives after the clear would miss its item.
-    if (!(await engine.settled())) return getState().stalled;
+    if (!(await queue.settled())) return unsettled(getState());
     // Other pages and what a filter hides go too, and have to come back on Undo.
     const all = await dispatch(readAll({ orderId }));
     if (!all.ok) return all.failure;
@@ -31,13 +31,13 @@ export const clearItems =
     dispatch(itemsRemoved(all.value.items));
     const view = selectView(getState());
     if (view) {
-      const totals = sent.ok ? sent.value.totals : view.order.totals;
-      engine.show({
+      const totals = (sent.ok ? sent.value : undefined) ?? view.order.totals;
+      queue.show({
         order: { ...view.order, item_count: 0, discount: null, totals },
         page: { ...view.page, items: [], result_count: 0 },
       });
     }
-    engine.refresh();
+    queue.refresh();
     dispatch(tellChanged());
     return null;
   };
@@ -55,32 +55,42 @@ function editsTo(item: OrderItem, was: OrderItem, { permissions }: Order): Order
   ];
 }
 
+/** The item that has a variant now, where the answer that put it there did not tell. */
+const findItem =
+  ({ variant_id }: OrderItem): Thunk<Promise<OrderItem | undefined>> =>
+  async (dispatch, getState) => {
+    const all = await dispatch(readAll({ orderId: getState().orderId ?? '' }));
+    return all.ok ? all.value.items.find((item) => isSame(item.variant_id, variant_id)) : undefined;
+  };
+
 /** Brings back what went last, with the cases and the price it had. */
-export const undoRemoval = (): Flow<Promise<void>> => async (dispatch, getState, extra) => {
-  const { orderId, removals, bringingBack } = getState();
-  const engine = engineOf(extra);
-  const removed = removals.at(-1);
-  if (orderId === null || !engine || !removed || bringingBack) return;
-  let done = 0;
-  const tell = () => dispatch(changed({ bringingBack: { done, total: removed.length } }));
-  tell();
-  // A removal that still waits would take away what is brought back.
-  await engine.settled();
-  const edits: OrderEdit[] = [];
-  await forEach(removed, async (item) => {
-    const answer = await dispatch(stageVariant({ orderId, variantId: item.variant_id }));
-    const back = answer.ok ? answer.value.items[0] : undefined;
-    const order = selectOrder(getState());
-    done += 1;
+export const undoRemoval =
+  (): Thunk<Promise<void>> =>
+  async (dispatch, getState, { services }) => {
+    const { orderId, removals, bringingBack } = getState();
+    const { queue } = services;
+    const removed = removals.at(-1);
+    if (orderId === null || !queue || !removed || bringingBack) return;
+    let done = 0;
+    const tell = () => dispatch(changed({ bringingBack: { done, total: removed.length } }));
     tell();
-    // What did not come back can be asked for again.
-    if (!back || !order) return;
-    dispatch(removalsForgotten([rowKey(item)]));
-    edits.push(...editsTo(back, item, order));
-  });
-  dispatch(changed({ bringingBack: null }));
-  dispatch(editQueued(edits.length));
-  engine.edit(edits);
-  engine.refresh();
-  dispatch(tellChanged());
-};
+    // A removal that still waits would take away what is brought back.
+    await queue.settled();
+    const edits: OrderEdit[] = [];
+    await forEach(removed, async (item) => {
+      const answer = await dispatch(stageVariant({ orderId, variantId: item.variant_id }));
+      const back = answer.ok ? (answer.value ?? (await dispatch(findItem(item)))) : undefined;
+      const order = selectOrder(getState());
+      done += 1;
+      tell();
+      // What did not come back can be asked for again.
+      if (!back || !order) return;
+      dispatch(removalsForgotten([rowKey(item)]));
+      edits.push(...editsTo(back, item, order));
+    });
+    dispatch(changed({ bringingBack: null }));
+    dispatch(editQueued(edits.length));
+    queue.edit(edits);
+    queue.refresh();
+    dispatch(tellChanged());
+  };

@@ -1,5 +1,5 @@
-import { openStorage } from '../../../shared/storage';
-import type { Flow } from './flows';
+import { openStorage } from '@shared/storage';
+import type { Thunk } from './thunks';
 import { changed } from './slice';
 
 /** Columns that a person may do without. The others are needed to order at all. */
@@ -8,14 +8,14 @@ export const optionalColumns = ['available', 'list_price', 'units', 'line_total'
 const storageKey = 'ww:order-create:hidden-columns';
 
 /** The columns that this person did without the last time, on this computer. */
-export const rememberColumns = (): Flow<void> => (dispatch) => {
+export const rememberColumns = (): Thunk<void> => (dispatch) => {
   const kept = openStorage('localStorage').get(storageKey);
   if (!Array.isArray(kept)) return;
   dispatch(changed({ hiddenColumns: optionalColumns.filter((id) => kept.includes(id)) }));
 };
 
 export const showColumn =
-  (id: string, isShown: boolean): Flow<void> =>
+  (id: string, isShown: boolean): Thunk<void> =>
   (dispatch, getState) => {
     const others = getState().hiddenColumns.filter((hidden) => hidden !== id);
     const hiddenColumns = isShown ? others : [...others, id];

@@ -1,48 +1,72 @@
-import type { OrderBody, OrderErrors } from '../../../shared/contract/orderingShapes';
-import { fillUrl } from '../../../shared/fillUrl';
-import type { Failure } from '../../../shared/http/failure';
-import { navigate } from '../../../shared/navigate';
-import { newKey } from '../newKey';
-import type { Order } from '../order';
-import { engineOf } from './engine';
-import { showOrder, tellChanged, type Flow } from './flows';
-import { outcomeOf } from './outcome';
-import { readOrder, sendOrder, validateOrder, type OrderExtra } from './requests';
-import { selectOrder } from './selectors';
+import type { OrderBody } from '@shared/contract/orderingShapes';
+import { fillUrl } from '@shared/fillUrl';
+import { confirmWrite } from '@shared/http/confirmWrite';
+import type { Failure } from '@shared/http/failure';
+import { navigate } from '@shared/navigate';
+import type { Result } from '@shared/store/load';
+import { hasAmounts } from '../model/answers';
+import { changesOf } from '../model/changes';
+import { hasErrors, isSame, type Id, type Order } from '../model/order';
+import type { OrderQueue } from './orderQueue';
+import { lostAnswer, unsettled } from './outcome';
+import { orderCheck, readOrder, sendOrder } from './requests';
+import { selectIsSettled, selectItems, selectOrder } from './selectors';
 import { changed } from './slice';
+import type { OrderState } from './state';
+import { showOrder, tellChanged, type Thunk } from './thunks';
 
-/** The key of the attempt under way: the same until the server has said yes or no. */
-const keys = new WeakMap<OrderExtra, string>();
+type Creating = OrderState['creating'];
 
-const keyOf = (extra: OrderExtra): string => {
-  const key = keys.get(extra) ?? newKey();
-  keys.set(extra, key);
-  return key;
-};
-
-export const hasErrors = ({ errors, errors_rule_items, errors_rule_order }: OrderErrors): boolean =>
-  errors.length + errors_rule_items.length + errors_rule_order.length > 0;
-
-/** Creates the order, once, when nothing is wrong with it. */
-export const createOrder = (): Flow<Promise<void>> => async (dispatch, getState, extra) => {
-  const engine = engineOf(extra);
+/**
+ * Creates the order, once, when nothing is wrong with it. The server's order is read before: where it is not what the
+ * person sees, they are asked first.
+ */
+export const createOrder = (): Thunk<Promise<void>> => async (dispatch, getState, extra) => {
   const { creating, orderId } = getState();
-  if (!engine || orderId === null || creating.status === 'pending') return;
+  if (!extra.services.queue || orderId === null || isUnderWay(creating.status)) return;
   dispatch(changed({ creating: { status: 'pending' } }));
-  const fail = (failure: Failure) => dispatch(changed({ creating: { status: 'failed', failure } }));
-
-  const isSettled = await engine.settled();
-  const { stalled } = getState();
-  if (!isSettled || stalled) {
-    dispatch(changed({ creating: { status: 'idle' } }));
-    return;
-  }
-  const checked = await dispatch(validateOrder({ orderId }));
-  const order = selectOrder(getState());
-  if (!checked.ok) fail(checked.failure);
-  else if (hasErrors(checked.value)) dispatch(changed({ creating: { status: 'idle' } }));
-  else if (order) await dispatch(send(order, fail));
+  const found = await dispatch(prepare(orderId, extra.services.queue));
+  if ('order' in found && !('status' in found)) await dispatch(send(found.order));
+  else dispatch(changed({ creating: found }));
 };
+
+/** The order to create as it is on the server now, or what stands against it. */
+const prepare =
+  (orderId: Id, queue: OrderQueue): Thunk<Promise<{ order: Order } | Creating>> =>
+  async (dispatch, getState) => {
+    const wasSettled = selectIsSettled(getState());
+    const atFirst = selectOrder(getState());
+    // While it is not settled, the screen says why beside the button.
+    if (!(await queue.settled())) return { status: 'idle' };
+    const seen = wasSettled ? atFirst : selectOrder(getState());
+    const [now, checked] = await Promise.all([
+      dispatch(readOrder({ orderId })),
+      dispatch(orderCheck.read({ orderId })),
+    ]);
+    if (!now.ok) return { status: 'failed', failure: now.failure };
+    if (!checked.ok) return { status: 'failed', failure: checked.failure };
+    const order = now.value;
+    // Somebody was faster, or the answer of the time before was lost.
+    if (order.status === 'created') return { order };
+    if (hasErrors(checked.value) || !hasAmounts(order, selectItems(getState())))
+      return { status: 'idle' };
+    const changes = seen ? changesOf(seen, order) : [];
+    if (changes.length === 0) return { order };
+    queue.refresh();
+    return { status: 'asking', changes, order };
+  };
+
+/** The person has read what changed, and creates the order as it is now; or looks at it first. */
+export const answerChanges =
+  (isWanted: boolean): Thunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { creating } = getState();
+    if (creating.status !== 'asking') return;
+    dispatch(changed({ creating: { status: isWanted ? 'pending' : 'idle' } }));
+    if (isWanted) await dispatch(send(creating.order));
+  };
+
+const isUnderWay = (status: string) => status === 'pending' || status === 'searching';
 
 const bodyOf = (order: Order): OrderBody => ({
   id: order.id,
@@ -52,51 +76,100 @@ const bodyOf = (order: Order): OrderBody => ({
   stock_location_id: order.stock_location_id,
 });
 
+/** What an answer that does not bring the order is: accepted, and still to be found. */
+const orLost = (answer: Result<Order | undefined>): Result<Order> => {
+  if (!answer.ok) return answer;
+  return answer.value ? { ok: true, value: answer.value } : { ok: false, failure: lostAnswer };
+};
+
 const send =
-  (order: Order, fail: (failure: Failure) => void): Flow<Promise<void>> =>
-  async (dispatch, _getState, extra) => {
-    const sent = await dispatch(sendOrder({ body: bodyOf(order), key: keyOf(extra) }));
-    // Whatever went wrong, the order says whether it was created.
-    const now = sent.ok ? sent : await dispatch(readOrder({ orderId: order.id }));
-    if (now.ok && now.value.status === 'created') {
-      dispatch(finish(now.value));
+  (order: Order): Thunk<Promise<void>> =>
+  async (dispatch, _getState, { http, services }) => {
+    const body = bodyOf(order);
+    if (order.status === 'created') {
+      services.keys.settle(body);
+      dispatch(finish(order));
       return;
     }
-    if (sent.ok) return;
-    if (sent.failure.kind === 'refused') {
-      keys.delete(extra);
-      void dispatch(validateOrder({ orderId: order.id }));
+    const write = async (): Promise<Result<Order>> => {
+      const answer = orLost(await dispatch(sendOrder({ body, key: services.keys.keyOf(body) })));
+      // An answer that brings a draft has not created it.
+      return answer.ok && answer.value.status !== 'created'
+        ? { ok: false, failure: lostAnswer }
+        : answer;
+    };
+    const read = () => dispatch(readOrder({ orderId: order.id }));
+    const outcome = await confirmWrite(
+      write,
+      read,
+      (found) => (found.status === 'created' ? found : false),
+      {
+        http,
+        onSearch: (search) => dispatch(changed({ creating: { status: 'searching', search } })),
+      },
+    );
+    if (outcome.status !== 'unknown') services.keys.settle(body);
+    if (outcome.status === 'saved') {
+      dispatch(finish(outcome.value));
+      return;
     }
-    fail(outcomeOf(sent.failure, now.ok));
+    if (outcome.failure.kind === 'refused') void dispatch(orderCheck.read({ orderId: order.id }));
+    const { failure } = outcome;
+    const isUnknown = outcome.status === 'unknown';
+    dispatch(changed({ creating: { status: isUnknown ? 'unknown' : 'failed', failure } }));
   };
 
 const finish =
-  (order: Order): Flow<void> =>
-  (dispatch, _getState, extra) => {
-    engineOf(extra)?.show({ order });
+  (order: Order): Thunk<void> =>
+  (dispatch, _getState, { services, config, events }) => {
+    services.queue?.show({ order });
     dispatch(changed({ creating: { status: 'created' } }));
     dispatch(tellChanged());
-    const { created } = extra.config.urls ?? {};
-    if (created) navigate(extra.events, 'order-create', fillUrl(created, { id: order.id }));
+    const { created } = config.urls ?? {};
+    if (created) navigate(events, 'order-create', fillUrl(created, { id: order.id }));
   };
 
-/** Starts an order, or moves the one there is. Answers why not, null when it is done. */
+const isAt = (order: Order, body: OrderBody): boolean =>
+  isSame(order.dispensary_id, body.dispensary_id) &&
+  isSame(order.dispensary_location_id, body.dispensary_location_id) &&
+  isSame(order.stock_location_id, body.stock_location_id);
+
+/**
+ * Starts an order, or moves the one there is. Resolves to why not, null when it is done. A start of which the answer
+ * was lost cannot be looked up: sending it again with the same key starts no second one.
+ */
 export const placeOrder =
-  (body: OrderBody, key: string): Flow<Promise<Failure | null>> =>
-  async (dispatch, getState, extra) => {
-    const engine = engineOf(extra);
-    if (engine && !(await engine.settled())) return getState().stalled;
+  (body: OrderBody, onSearch: () => void): Thunk<Promise<Failure | null>> =>
+  async (dispatch, getState, { http, services }) => {
+    const { queue, keys } = services;
+    if (queue && !(await queue.settled())) return unsettled(getState());
     const before = selectOrder(getState());
-    const sent = await dispatch(sendOrder({ body, key }));
-    if (!sent.ok) return sent.failure;
-    const { id, number, item_count } = sent.value;
+    const write = async () => orLost(await dispatch(sendOrder({ body, key: keys.keyOf(body) })));
     if (!before) {
+      const sent = await write();
+      if (!sent.ok) {
+        if (sent.failure.kind === 'refused') keys.settle(body);
+        return sent.failure;
+      }
+      keys.settle(body);
       // Its screen stands in the place of the dialog, and says how far it is.
-      void dispatch(showOrder(id));
+      void dispatch(showOrder(sent.value.id));
       return null;
     }
-    await dispatch(showOrder(id));
-    dispatch(changed({ moved: { number, lost: before.item_count - item_count } }));
+    const outcome = await confirmWrite(
+      write,
+      () => dispatch(readOrder({ orderId: before.id })),
+      (found) => (isAt(found, body) ? found : false),
+      { http, onSearch },
+    );
+    if (outcome.status !== 'unknown') keys.settle(body);
+    if (outcome.status !== 'saved') {
+      queue?.refresh();
+      return outcome.failure;
+    }
+    const { number, item_count } = outcome.value;
+    await dispatch(showOrder(before.id));
+    dispatch(changed({ moved: { number, lost: Math.max(0, before.item_count - item_count) } }));
     dispatch(tellChanged());
     return null;
   };

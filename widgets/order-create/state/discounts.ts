@@ -1,32 +1,51 @@
-import type { DiscountAnswer, DiscountBody } from '../../../shared/contract/orderingShapes';
-import type { Failure } from '../../../shared/http/failure';
-import type { Result } from '../../../shared/store/load';
-import type { Order } from '../order';
-import { engineOf } from './engine';
-import { tellChanged, type Flow } from './flows';
-import { outcomeOf } from './outcome';
-import { readOrder, sendDiscount } from './requests';
+import type { DiscountAnswer, DiscountBody } from '@shared/contract/orderingShapes';
+import type { Failure } from '@shared/http/failure';
+import { createRequest } from '@shared/store/createRequest';
+import type { Result } from '@shared/store/load';
+import { errorsIn, totalsIn } from '../model/answers';
+import type { Order } from '../model/order';
+import { tellChanged, type Thunk } from './thunks';
+import { outcomeOf, unsettled } from './outcome';
+import { callsOf, readOrder, type OfOrder, type OrderExtra } from './requests';
 import { selectOrder } from './selectors';
+
+/** What a discount comes to. */
+export interface DiscountOutcome {
+  /** Why it was not taken. */
+  errors: readonly string[];
+  /** Null where the answer does not tell. */
+  now: Pick<DiscountAnswer, 'discount' | 'totals'> | null;
+}
+
+const sendDiscount = createRequest(
+  'order/discount',
+  async (arg: OfOrder & { body: DiscountBody }, extra: OrderExtra): Promise<DiscountOutcome> => {
+    const answer: unknown = await callsOf(extra, arg).discount(arg.body);
+    const totals = totalsIn(answer);
+    return {
+      errors: errorsIn(answer),
+      now: totals ? { ...(answer as DiscountAnswer), totals } : null,
+    };
+  },
+);
 
 /** Why a discount was not taken: the server's own list, or that the call failed. */
 export type Refused = { errors: readonly string[] } | { failure: Failure };
 
 /** What a discount would come to. Changes nothing. */
 export const previewDiscount =
-  (body: DiscountBody): Flow<Promise<Result<DiscountAnswer>>> =>
+  (body: DiscountBody): Thunk<Promise<Result<DiscountOutcome>>> =>
   async (dispatch, getState) =>
     dispatch(sendDiscount({ orderId: getState().orderId ?? '', body: { ...body, preview: true } }));
 
 /** Sets, changes or removes the discount. Answers null when the server has done so. */
 export const applyDiscount =
-  (body: DiscountBody): Flow<Promise<Refused | null>> =>
-  async (dispatch, getState, extra) => {
-    const engine = engineOf(extra);
+  (body: DiscountBody): Thunk<Promise<Refused | null>> =>
+  async (dispatch, getState, { services }) => {
+    const { queue } = services;
     const { orderId } = getState();
-    if (!engine || orderId === null) return null;
-    const isSettled = await engine.settled();
-    const { stalled } = getState();
-    if (!isSettled && stalled) return { failure: stalled };
+    if (!queue || orderId === null) return null;
+    if (!(await queue.settled())) return { failure: unsettled(getState()) };
 
     const sent = await dispatch(sendDiscount({ orderId, body }));
     if (sent.ok && sent.value.errors.length > 0) return { errors: sent.value.errors };
@@ -37,11 +56,12 @@ export const applyDiscount =
         return { failure: outcomeOf(sent.failure, now.ok) };
     }
     const order = selectOrder(getState());
-    if (sent.ok && order) {
-      const { discount, totals } = sent.value;
-      engine.show({ order: { ...order, discount, totals } });
+    // What the answer does not tell is read.
+    if (sent.ok && sent.value.now && order) {
+      const { discount, totals } = sent.value.now;
+      queue.show({ order: { ...order, discount: discount ?? null, totals } });
     }
-    engine.refresh();
+    queue.refresh();
     dispatch(tellChanged());
     return null;
   };

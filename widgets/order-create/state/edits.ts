@@ -1,9 +1,9 @@
-import type { CellEdit } from '../../../shared/grid/column';
-import { forgotten, recorded, stepBack, stepForward } from '../../../shared/grid/history';
-import { editKey, rowKey, type OrderEdit, type OrderItem } from '../order';
-import { engineOf } from './engine';
-import type { Flow } from './flows';
+import type { CellEdit } from '@shared/grid/column';
+import { forgotten, recorded, stepBack, stepForward, type HistoryStep } from '@shared/grid/history';
+import { editKey, rowKey, type OrderEdit, type OrderItem } from '../model/order';
+import type { Thunk } from './thunks';
 import { changed, editQueued, itemsRemoved, refusalsDismissed } from './slice';
+import type { OrderServices } from './services';
 import type { Refusal } from './state';
 
 const asEdit = (item: OrderItem, { columnId, to }: CellEdit): OrderEdit =>
@@ -12,62 +12,80 @@ const asEdit = (item: OrderItem, { columnId, to }: CellEdit): OrderEdit =>
     : { type: 'quantity', item, quantity: Number(to) };
 
 const applyCells =
-  (edits: readonly CellEdit[]): Flow<void> =>
-  (dispatch, _getState, extra) => {
-    const engine = engineOf(extra);
+  (edits: readonly CellEdit[]): Thunk<void> =>
+  (dispatch, _getState, { services: { queue } }) => {
     const found = edits.flatMap((edit) => {
-      const item = engine?.itemOf(edit.rowKey);
+      const item = queue?.itemOf(edit.rowKey);
       return item ? [asEdit(item, edit)] : [];
     });
     for (const edit of found) dispatch(refusalsDismissed(editKey(edit)));
     dispatch(editQueued(found.length));
-    engine?.edit(found);
+    queue?.edit(found);
   };
 
 /** One step of a person in the grid: shown at once, sent one after the other. */
 export const changeCells =
-  (edits: readonly CellEdit[]): Flow<void> =>
+  (edits: readonly CellEdit[]): Thunk<void> =>
   (dispatch, getState) => {
-    dispatch(changed({ history: recorded(getState().history, edits) }));
+    dispatch(changed({ history: recorded(getState().history, edits), skippedSteps: 0 }));
     dispatch(applyCells(edits));
   };
 
-export const undo = (): Flow<void> => (dispatch, getState) =>
-  dispatch(step(stepBack(getState().history)));
+/** Takes the last step back. Returns what it changed. */
+export const undo =
+  (): Thunk<readonly CellEdit[]> =>
+  (dispatch, getState, { services }) =>
+    dispatch(step(stepBack(getState().history, valueNow(services))));
 
-export const redo = (): Flow<void> => (dispatch, getState) =>
-  dispatch(step(stepForward(getState().history)));
+export const redo =
+  (): Thunk<readonly CellEdit[]> =>
+  (dispatch, getState, { services }) =>
+    dispatch(step(stepForward(getState().history, valueNow(services))));
+
+/** What a cell holds, on whatever page it is; undefined where it was never shown. */
+const valueNow =
+  ({ queue }: OrderServices) =>
+  ({ rowKey: key, columnId }: CellEdit): string | undefined => {
+    const item = queue?.itemOf(key);
+    return item && (columnId === 'price' ? item.price : String(item.quantity));
+  };
 
 const step =
-  (found: ReturnType<typeof stepBack>): Flow<void> =>
-  (dispatch) => {
-    if (!found) return;
-    dispatch(changed({ history: found.history }));
+  (found: HistoryStep | null): Thunk<readonly CellEdit[]> =>
+  (dispatch, getState) => {
+    if (!found) return [];
+    const { done, undone } = getState().history;
+    // A step back takes one from `done`, a step forward one from `undone`: how long it was there.
+    const isBack = found.history.done.length < done.length;
+    const before = (isBack ? done : undone).at(-1) ?? [];
+    // A cell that holds something else by now was changed by someone else, whose value stays.
+    const skippedSteps = before.length - found.edits.length;
+    dispatch(changed({ history: found.history, report: null, skippedSteps }));
     dispatch(applyCells(found.edits));
+    return found.edits;
   };
 
 /** Tries an edit that was refused once more. */
 export const retryEdit =
-  ({ edit }: Refusal): Flow<void> =>
-  (dispatch, _getState, extra) => {
+  ({ edit }: Refusal): Thunk<void> =>
+  (dispatch, _getState, { services }) => {
     dispatch(refusalsDismissed(editKey(edit)));
     if (edit.type === 'remove') dispatch(itemsRemoved([edit.item]));
     dispatch(editQueued(1));
-    engineOf(extra)?.edit([edit]);
+    services.queue?.edit([edit]);
   };
 
 /** Takes items out of the order. They stay, marked, until the server has let them go. */
 export const removeItems =
-  (items: readonly OrderItem[]): Flow<void> =>
-  (dispatch, getState, extra) => {
+  (items: readonly OrderItem[]): Thunk<void> =>
+  (dispatch, getState, { services: { queue } }) => {
     const keys = new Set(items.map(rowKey));
     const history = forgotten(getState().history, (edit) => keys.has(edit.rowKey));
     dispatch(changed({ history, zeroes: [] }));
     dispatch(itemsRemoved(items));
     for (const item of items) dispatch(refusalsDismissed(editKey({ type: 'remove', item })));
     dispatch(editQueued(items.length));
-    const engine = engineOf(extra);
-    engine?.edit(items.map((item) => ({ type: 'remove', item })));
+    queue?.edit(items.map((item) => ({ type: 'remove', item })));
     // The rows of the next page move up.
-    engine?.refresh();
+    queue?.refresh();
   };

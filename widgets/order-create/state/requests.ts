@@ -1,30 +1,34 @@
-import type { DiscountBody, OrderBody } from '../../../shared/contract/orderingShapes';
-import { createRequest } from '../../../shared/store/createRequest';
-import type { Extra } from '../../../shared/store/createWidgetStore';
-import {
-  getCustomers,
-  getLocations,
-  getPermissions,
-  getStockLocations,
-  orderCalls,
-  postOrder,
-} from '../api';
+import type { OrderBody } from '@shared/contract/orderingShapes';
+import { createResource } from '@shared/store/createResource';
+import { createRequest } from '@shared/store/createRequest';
+import type { Extra } from '@shared/store/createWidgetStore';
+import { orderCalls, postOrder } from '../api';
 import type { OrderCreateConfig } from '../config';
+import {
+  firstItemIn,
+  headIn,
+  itemIn,
+  itemsIn,
+  orderIn,
+  problemsIn,
+  totalsIn,
+} from '../model/answers';
 import {
   firstVariants,
   type GridQuery,
   type Id,
   type OrderEdit,
   type VariantQuery,
-} from '../order';
+} from '../model/order';
+import type { OrderServices } from './services';
 
-export type OrderExtra = Extra<OrderCreateConfig>;
+export type OrderExtra = Extra<OrderCreateConfig, OrderServices>;
 
-interface OfOrder {
+export interface OfOrder {
   orderId: Id;
 }
 
-const callsOf = ({ http, config }: OrderExtra, { orderId }: OfOrder) =>
+export const callsOf = ({ http, config }: OrderExtra, { orderId }: OfOrder) =>
   orderCalls(http, config, orderId);
 
 /** What the picker shows of the items that were added last. */
@@ -42,13 +46,18 @@ export const loadOrder = createRequest(
       calls.variants(firstVariants),
       calls.gridItems(arg.query),
     ]);
-    return { filters, variants, latest: latest.items, view: { order, page } };
+    return {
+      filters,
+      variants,
+      latest: itemsIn(latest).items,
+      view: { order: headIn(order), page: itemsIn(page) },
+    };
   },
 );
 
 /** The head and the page again; all items too where an answer was lost, wherever its item stands. */
-export const rereadOrder = createRequest(
-  'order/reread',
+export const refetchOrder = createRequest(
+  'order/refetch',
   async (arg: OfOrder & { query: GridQuery; isUnsure: boolean }, extra: OrderExtra) => {
     const calls = callsOf(extra, arg);
     const [order, page, all] = await Promise.all([
@@ -56,46 +65,54 @@ export const rereadOrder = createRequest(
       calls.gridItems(arg.query),
       arg.isUnsure ? calls.items() : null,
     ]);
-    return { view: { order, page }, all: all?.items ?? null };
+    return {
+      view: { order: headIn(order), page: itemsIn(page) },
+      all: all && itemsIn(all).items,
+    };
   },
 );
 
 export const readPage = createRequest(
   'order/readPage',
-  (arg: OfOrder & { query: GridQuery; signal: AbortSignal }, extra: OrderExtra) =>
-    callsOf(extra, arg).gridItems(arg.query, arg.signal),
+  async (arg: OfOrder & { query: GridQuery; signal: AbortSignal }, extra: OrderExtra) =>
+    itemsIn(await callsOf(extra, arg).gridItems(arg.query, arg.signal)),
 );
 
-export const readVariants = createRequest(
-  'order/readVariants',
-  (arg: OfOrder & { query: VariantQuery; signal?: AbortSignal }, extra: OrderExtra) =>
-    callsOf(extra, arg).variants(arg.query, arg.signal),
+/** What can be ordered, as it is searched for. */
+export const variantsRead = createResource(
+  'order/variants',
+  (arg: OfOrder & { query: VariantQuery }, extra: OrderExtra) =>
+    callsOf(extra, arg).variants(arg.query),
 );
 
 export const readGrid = createRequest('order/readGrid', (arg: OfOrder, extra: OrderExtra) =>
   callsOf(extra, arg).grid(),
 );
 
-export const readOrder = createRequest('order/readHead', (arg: OfOrder, extra: OrderExtra) =>
-  callsOf(extra, arg).order(),
+export const readOrder = createRequest('order/readHead', async (arg: OfOrder, extra: OrderExtra) =>
+  headIn(await callsOf(extra, arg).order()),
 );
 
-export const validateOrder = createRequest('order/validate', (arg: OfOrder, extra: OrderExtra) =>
-  callsOf(extra, arg).errors(),
+/** What keeps the order from being created. */
+export const orderCheck = createResource('order/check', async (arg: OfOrder, extra: OrderExtra) =>
+  problemsIn(await callsOf(extra, arg).errors()),
 );
 
 /** Every item, for bringing them back after a clear. */
-export const readAll = createRequest('order/readAll', (arg: OfOrder, extra: OrderExtra) =>
-  callsOf(extra, arg).items(),
+export const readAll = createRequest('order/readAll', async (arg: OfOrder, extra: OrderExtra) =>
+  itemsIn(await callsOf(extra, arg).items()),
 );
 
-export const sendClear = createRequest('order/clear', (arg: OfOrder, extra: OrderExtra) =>
-  callsOf(extra, arg).clear(),
+/** The totals after a clear, undefined where its answer does not tell them. */
+export const sendClear = createRequest('order/clear', async (arg: OfOrder, extra: OrderExtra) =>
+  totalsIn(await callsOf(extra, arg).clear()),
 );
 
+/** The item that was put into the order, undefined where the answer does not tell it. */
 export const stageVariant = createRequest(
   'order/stage',
-  (arg: OfOrder & { variantId: Id }, extra: OrderExtra) => callsOf(extra, arg).stage(arg.variantId),
+  async (arg: OfOrder & { variantId: Id }, extra: OrderExtra) =>
+    firstItemIn(await callsOf(extra, arg).stage(arg.variantId)),
 );
 
 export const sendEdit = createRequest(
@@ -104,46 +121,22 @@ export const sendEdit = createRequest(
     const calls = callsOf(extra, arg);
     const { edit, query } = arg;
     const { id } = edit.item;
-    if (edit.type === 'remove') return { item: null, ...(await calls.remove(id, query)) };
-    return edit.type === 'quantity'
-      ? calls.quantity(id, edit.quantity, query)
-      : calls.price(id, edit.price, query);
+    const sent = () => {
+      if (edit.type === 'remove') return calls.remove(id, query);
+      return edit.type === 'quantity'
+        ? calls.quantity(id, edit.quantity, query)
+        : calls.price(id, edit.price, query);
+    };
+    const answer: unknown = await sent();
+    return { item: itemIn(answer), totals: totalsIn(answer) };
   },
 );
 
-export const sendDiscount = createRequest(
-  'order/discount',
-  (arg: OfOrder & { body: DiscountBody }, extra: OrderExtra) =>
-    callsOf(extra, arg).discount(arg.body),
-);
-
+/** The order that was opened, moved or created, undefined where the answer does not tell it. */
 export const sendOrder = createRequest(
   'order/send',
-  ({ body, key }: { body: OrderBody; key: string }, { http, config }: OrderExtra) =>
-    postOrder(http, config, body, key),
-);
-
-export const searchCustomers = createRequest(
-  'order/searchCustomers',
-  ({ text, signal }: { text: string; signal: AbortSignal }, { http, config }: OrderExtra) =>
-    getCustomers(http, config, text, signal),
-);
-
-export const readLocations = createRequest(
-  'order/readLocations',
-  ({ customerId, signal }: { customerId: Id; signal: AbortSignal }, { http, config }: OrderExtra) =>
-    getLocations(http, config, customerId, signal),
-);
-
-export const readStockLocations = createRequest(
-  'order/readStockLocations',
-  (_: undefined, { http, config }: OrderExtra) => getStockLocations(http, config),
-);
-
-export const readPermissions = createRequest(
-  'order/readPermissions',
-  (
-    { stockLocationId, signal }: { stockLocationId: Id; signal: AbortSignal },
-    { http, config }: OrderExtra,
-  ) => getPermissions(http, config, stockLocationId, signal),
+  async ({ body, key }: { body: OrderBody; key: string }, { http, config }: OrderExtra) => {
+    const order = orderIn(await postOrder(http, config, body, key));
+    return order && headIn(order);
+  },
 );

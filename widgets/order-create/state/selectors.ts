@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { editKey, rowKey, type Order, type OrderItem, type OrderView } from '../order';
+import { editKey, rowKey, type Order, type OrderItem, type OrderView } from '../model/order';
 import type { OrderState } from './state';
 
 const noItems: OrderItem[] = [];
@@ -21,8 +21,13 @@ export const selectErrors = ({ errors }: OrderState) =>
   errors.status === 'idle' ? undefined : errors.value;
 
 /** Whether what is shown is what the server holds, so that its amounts count. */
-export const selectIsSettled = ({ pending, stalled }: OrderState) =>
-  pending.length === 0 && stalled === null;
+export const selectIsSettled = ({ pending, paused }: OrderState) =>
+  pending.length === 0 && paused === null;
+
+/** Edits of which nobody knows yet whether the server took them. */
+export const selectUnknown = createSelector([(state: OrderState) => state.pending], (pending) =>
+  pending.filter(({ status }) => status === 'unknown'),
+);
 
 /** Whether something of the order was asked for that the server has not answered yet. */
 export const selectIsOnItsWay = (state: OrderState): boolean =>

@@ -1,18 +1,23 @@
-import type { OrderErrors, OrderVariants } from '../../../shared/contract/orderingShapes';
-import { createReducer } from '../../../shared/store/createReducer';
-import { widgetHooks } from '../../../shared/store/hooks';
-import { failed, pending, ready } from '../../../shared/store/load';
-import { removalsBy } from '../../../shared/store/removals';
+import type { CellEdit } from '@shared/grid/column';
+import { noHistory, withoutRefused } from '@shared/grid/history';
+import { createReducer } from '@shared/store/createReducer';
+import { defineEvent } from '@shared/store/defineEvent';
+import { widgetHooks } from '@shared/store/hooks';
+import { failed, pending, ready } from '@shared/store/load';
+import { removalsBy } from '@shared/store/removals';
 import type { OrderCreateConfig } from '../config';
 import {
   editKey,
+  isSame,
   rowKey,
+  type Order,
   type OrderEdit,
   type OrderItem,
   type OrderVariant,
   type OrderView,
-} from '../order';
-import { loadOrder, readVariants, validateOrder } from './requests';
+} from '../model/order';
+import type { OrderServices } from './services';
+import { loadOrder, orderCheck, variantsRead } from './requests';
 import {
   initialState,
   noStaging,
@@ -36,31 +41,53 @@ type Settable = Pick<
   | 'hiddenColumns'
   | 'variantQuery'
   | 'creating'
+  | 'correctedQuery'
+  | 'skippedSteps'
   | 'moved'
 >;
 
-export const viewChanged = (payload: Shown) => ({ type: 'order/viewChanged', payload }) as const;
-export const editQueued = (payload: number) => ({ type: 'order/editQueued', payload }) as const;
-export const editRefused = (payload: Refusal) => ({ type: 'order/editRefused', payload }) as const;
+export const viewChanged = defineEvent<Shown>('order/viewChanged');
+export const editQueued = defineEvent<number>('order/editQueued');
+export const editRefused = defineEvent<Refusal>('order/editRefused');
 /** Forgets the refusal of one edit by its key, or all of them. */
-export const refusalsDismissed = (payload: string | null) =>
-  ({ type: 'order/refusalsDismissed', payload }) as const;
-export const changed = (payload: Partial<Settable>) =>
-  ({ type: 'order/changed', payload }) as const;
-export const itemsRemoved = (payload: readonly OrderItem[]) =>
-  ({ type: 'order/itemsRemoved', payload }) as const;
+export const refusalsDismissed = defineEvent<string | null>('order/refusalsDismissed');
+export const changed = defineEvent<Partial<Settable>>('order/changed');
+export const itemsRemoved = defineEvent<readonly OrderItem[]>('order/itemsRemoved');
 /** Items that are not to be brought back any more, by their rows; null is all of them. */
-export const removalsForgotten = (payload: readonly string[] | null) =>
-  ({ type: 'order/removalsForgotten', payload }) as const;
-export const stagingStarted = (payload: readonly OrderVariant[]) =>
-  ({ type: 'order/stagingStarted', payload }) as const;
-export const stagingDone = (payload: Staged) => ({ type: 'order/stagingDone', payload }) as const;
-export const resultsDismissed = () => ({ type: 'order/resultsDismissed' }) as const;
+export const removalsForgotten = defineEvent<readonly string[] | null>('order/removalsForgotten');
+export const stagingStarted = defineEvent<readonly OrderVariant[]>('order/stagingStarted');
+export const stagingDone = defineEvent<Staged>('order/stagingDone');
+export const resultsDismissed = defineEvent('order/resultsDismissed');
 
 const removals = removalsBy<OrderItem>(rowKey);
 
 const isAbout = (one: OrderEdit, other: OrderEdit) =>
   one.type === other.type && rowKey(one.item) === rowKey(other.item);
+
+/** The cell that an edit is of; null for a removal. */
+const cellOf = (edit: OrderEdit): CellEdit | null => {
+  if (edit.type === 'remove') return null;
+  const to = edit.type === 'quantity' ? String(edit.quantity) : edit.price;
+  return { rowKey: rowKey(edit.item), columnId: edit.type, from: '', to };
+};
+
+const isSameCell = (one: CellEdit, other: CellEdit): boolean =>
+  one.rowKey === other.rowKey && one.columnId === other.columnId && one.to === other.to;
+
+/** Another customer and another stock location have prices of their own. */
+const isPricedAnew = (before: Order, now: Order): boolean =>
+  !isSame(before.dispensary_id, now.dispensary_id) ||
+  !isSame(before.stock_location_id, now.stock_location_id);
+
+/** What was done before is of other prices: undoing it would bring them here. */
+const forgetPrices = (state: OrderState) => {
+  state.history = noHistory;
+  state.report = null;
+  state.refusals = [];
+  state.removals = state.removals.map((removed) =>
+    removed.map((item) => ({ ...item, price: item.list_price })),
+  );
+};
 
 export const orderReducer = createReducer<OrderState>(initialState, (on) => {
   on(loadOrder.pending, (state) => {
@@ -68,66 +95,55 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
   });
   on(loadOrder.fulfilled, (state, { payload }) => {
     state.filters = payload.filters;
-    state.variants = ready(payload.variants);
     state.latest = payload.latest;
   });
   on(loadOrder.rejected, (state, { payload }) => {
     state.order = failed<OrderView>(state.order, payload);
   });
-  on(readVariants.pending, (state, { meta }) => {
-    state.asked.variants = meta.requestId;
-    state.variants = pending<OrderVariants>(state.variants);
+  variantsRead.reduce(on, 'variants', (state, _variants, { query }) => {
+    state.variantsShown = query;
   });
-  on(readVariants.fulfilled, (state, { payload, meta }) => {
-    if (meta.requestId === state.asked.variants) state.variants = ready(payload);
-  });
-  on(readVariants.rejected, (state, { payload, meta }) => {
-    if (meta.requestId === state.asked.variants)
-      state.variants = failed<OrderVariants>(state.variants, payload);
-  });
-  on(validateOrder.pending, (state, { meta }) => {
-    state.asked.errors = meta.requestId;
-    state.errors = pending<OrderErrors>(state.errors);
-  });
-  on(validateOrder.fulfilled, (state, { payload, meta }) => {
-    if (meta.requestId === state.asked.errors) state.errors = ready(payload);
-  });
-  on(validateOrder.rejected, (state, { payload, meta }) => {
-    if (meta.requestId === state.asked.errors)
-      state.errors = failed<OrderErrors>(state.errors, payload);
-  });
+  orderCheck.reduce(on, 'errors');
 
-  on<ReturnType<typeof viewChanged>>('order/viewChanged', (state, { payload }) => {
+  on(viewChanged, (state, { payload }) => {
+    const before = state.order.status === 'idle' ? undefined : state.order.value;
+    if (before && isPricedAnew(before.order, payload.view.order)) forgetPrices(state);
     state.order = ready(payload.view);
     state.pending = payload.pending;
-    state.stalled = payload.stalled;
+    state.paused = payload.paused;
+    state.stale = payload.stale;
     if (payload.pending.length === 0) state.queued = 0;
   });
-  on<ReturnType<typeof editQueued>>('order/editQueued', (state, { payload }) => {
+  on(editQueued, (state, { payload }) => {
     state.queued += payload;
   });
-  on<ReturnType<typeof editRefused>>('order/editRefused', (state, { payload }) => {
+  on(editRefused, (state, { payload }) => {
     state.refusals = state.refusals.filter(({ edit }) => !isAbout(edit, payload.edit));
     state.refusals = [...state.refusals, payload];
+    // It never happened: there is nothing to undo, and it is not among what a block has changed.
+    const cell = cellOf(payload.edit);
+    if (cell && state.report && state.history.done.at(-1)?.some((each) => isSameCell(each, cell)))
+      state.report.changed = Math.max(0, state.report.changed - 1);
+    if (cell) state.history = withoutRefused(state.history, [cell]);
     // It is still there: nothing to bring back.
     if (payload.edit.type === 'remove') {
       state.removals = removals.without(state.removals, [rowKey(payload.edit.item)]);
     }
   });
-  on<ReturnType<typeof refusalsDismissed>>('order/refusalsDismissed', (state, { payload }) => {
+  on(refusalsDismissed, (state, { payload }) => {
     state.refusals =
       payload === null ? [] : state.refusals.filter(({ edit }) => editKey(edit) !== payload);
   });
-  on<ReturnType<typeof changed>>('order/changed', (state, { payload }) => {
+  on(changed, (state, { payload }) => {
     Object.assign(state, payload);
   });
-  on<ReturnType<typeof itemsRemoved>>('order/itemsRemoved', (state, { payload }) => {
+  on(itemsRemoved, (state, { payload }) => {
     state.removals = removals.add(state.removals, payload);
   });
-  on<ReturnType<typeof removalsForgotten>>('order/removalsForgotten', (state, { payload }) => {
+  on(removalsForgotten, (state, { payload }) => {
     state.removals = payload === null ? [] : removals.without(state.removals, payload);
   });
-  on<ReturnType<typeof stagingStarted>>('order/stagingStarted', (state, { payload }) => {
+  on(stagingStarted, (state, { payload }) => {
     const started = payload.map(({ id }) => id);
     const isNew = state.staging.itemsBeingAdded.length === 0;
     const { total, done, added, itemsBeingAdded, failed: before } = state.staging;
@@ -140,7 +156,7 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
       failed: before.filter(({ variant }) => !started.includes(variant.id)),
     };
   });
-  on<ReturnType<typeof stagingDone>>('order/stagingDone', (state, { payload }) => {
+  on(stagingDone, (state, { payload }) => {
     const { variant, item, itemId, failure } = payload;
     const { staging } = state;
     staging.itemsBeingAdded = staging.itemsBeingAdded.filter((id) => id !== variant.id);
@@ -153,9 +169,13 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     const found = shown?.variants.find(({ id }) => id === variant.id);
     if (found) found.ordered_item_id = itemId ?? found.ordered_item_id;
   });
-  on('order/resultsDismissed', (state) => {
+  on(resultsDismissed, (state) => {
     state.staging = { ...noStaging, itemsBeingAdded: state.staging.itemsBeingAdded };
   });
 });
 
-export const { useAppSelector, useAppDispatch } = widgetHooks<OrderState, OrderCreateConfig>();
+export const { useAppSelector, useAppDispatch } = widgetHooks<
+  OrderState,
+  OrderCreateConfig,
+  OrderServices
+>();

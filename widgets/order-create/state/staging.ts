@@ -1,8 +1,7 @@
-import { mayHaveHappened, type Failure } from '../../../shared/http/failure';
-import { isSame, type OrderVariant } from '../order';
-import { engineOf } from './engine';
-import { showVariants, tellChanged, type Flow } from './flows';
-import { outcomeOf } from './outcome';
+import { mayHaveHappened, type Failure } from '@shared/http/failure';
+import { isSame, type OrderVariant } from '../model/order';
+import { showVariants, tellChanged, type Thunk } from './thunks';
+import { lostAnswer, outcomeOf } from './outcome';
 import { readGrid, stageVariant } from './requests';
 import { stagingDone, stagingStarted } from './slice';
 
@@ -20,26 +19,27 @@ export async function forEach<T>(list: readonly T[], act: (each: T) => Promise<u
 
 /** Adds variants, one call each. Every result is told; those that failed can be tried again. */
 export const stageVariants =
-  (variants: readonly OrderVariant[]): Flow<Promise<void>> =>
-  async (dispatch, getState, extra) => {
-    const { orderId, staging, asked, variants: list } = getState();
+  (variants: readonly OrderVariant[]): Thunk<Promise<void>> =>
+  async (dispatch, getState, { services }) => {
+    const { orderId, staging, variants: list } = getState();
     const waiting = variants.filter(({ id }) => !staging.itemsBeingAdded.includes(id));
     if (orderId === null || waiting.length === 0) return;
     dispatch(stagingStarted(waiting));
     const unsure: Unsure[] = [];
     await forEach(waiting, async (variant) => {
       const answer = await dispatch(stageVariant({ orderId, variantId: variant.id }));
-      const item = answer.ok ? answer.value.items[0] : undefined;
-      if (answer.ok) dispatch(stagingDone({ variant, item, itemId: item?.id }));
+      const item = answer.ok ? answer.value : undefined;
+      if (item) dispatch(stagingDone({ variant, item, itemId: item.id }));
+      else if (answer.ok) unsure.push({ variant, failure: lostAnswer });
       else if (mayHaveHappened(answer.failure)) unsure.push({ variant, failure: answer.failure });
       else dispatch(stagingDone({ variant, failure: answer.failure }));
     });
     if (unsure.length > 0) await dispatch(findOut(unsure));
-    engineOf(extra)?.refresh();
+    services.queue?.refresh();
     dispatch(tellChanged());
     // A list that was on its way meanwhile may offer once more what was added.
-    const { asked: now, variantQuery } = getState();
-    if (list.status === 'pending' || now.variants !== asked.variants)
+    const { variants: now, variantQuery } = getState();
+    if (list.status === 'pending' || now.requestId !== list.requestId)
       void dispatch(showVariants({ page: variantQuery.page }));
   };
 
@@ -51,7 +51,7 @@ interface Unsure {
 
 /** The grid says which variants are in the order all the same. */
 const findOut =
-  (unsure: readonly Unsure[]): Flow<Promise<void>> =>
+  (unsure: readonly Unsure[]): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { orderId } = getState();
     if (orderId === null) return;

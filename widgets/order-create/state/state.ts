@@ -1,23 +1,25 @@
-import type {
-  OrderErrors,
-  OrderFilters,
-  OrderVariants,
-} from '../../../shared/contract/orderingShapes';
-import type { BlockReport } from '../../../shared/grid/column';
-import { noHistory, type EditHistory } from '../../../shared/grid/history';
-import type { Failure } from '../../../shared/http/failure';
-import { idle, type Load } from '../../../shared/store/load';
+import type { OrderErrors, OrderFilters, OrderVariants } from '@shared/contract/orderingShapes';
+import type { BlockReport } from '@shared/grid/column';
+import { noHistory, type EditHistory } from '@shared/grid/history';
+import type { Search } from '@shared/http/confirmWrite';
+import type { Failure } from '@shared/http/failure';
+import type { ResourceState } from '@shared/store/createResource';
+import { idle, type Load } from '@shared/store/load';
+import type { PendingEdit, Stale } from '@shared/sync/mutationQueue';
 import {
   firstQuery,
   firstVariants,
   type GridQuery,
   type Id,
+  type Order,
   type OrderEdit,
   type OrderItem,
   type OrderVariant,
   type OrderView,
   type VariantQuery,
-} from '../order';
+} from '../model/order';
+import type { Change } from '../model/changes';
+import { orderCheck, variantsRead } from './requests';
 
 /** An edit that the server did not take. */
 export interface Refusal {
@@ -28,8 +30,11 @@ export interface Refusal {
 /** What the queue of writes shows. */
 export interface Shown {
   view: OrderView;
-  pending: readonly { key: string; edit: OrderEdit }[];
-  stalled: Failure | null;
+  pending: readonly PendingEdit<OrderEdit>[];
+  /** Why everything waits for the person. */
+  paused: Failure | null;
+  /** What is shown is known to be old. */
+  stale: Stale | null;
 }
 
 /** One variant that was to be added. The order has it unless there is a failure. */
@@ -56,10 +61,13 @@ export interface OrderState {
   orderId: Id | null;
   order: Load<OrderView>;
   query: GridQuery;
+  /** The query that the server answered otherwise than it was asked: its page had gone. */
+  correctedQuery: GridQuery | null;
   isReading: boolean;
   readFailure: Failure | null;
   pending: Shown['pending'];
-  stalled: Failure | null;
+  paused: Failure | null;
+  stale: Stale | null;
   /** Edits that were given to the queue since it was last empty. */
   queued: number;
   refusals: Refusal[];
@@ -71,17 +79,24 @@ export interface OrderState {
   removals: OrderItem[][];
   /** How many items an undo has brought back so far. */
   bringingBack: { done: number; total: number } | null;
-  errors: Load<OrderErrors>;
+  errors: ResourceState<OrderErrors>;
   filters: OrderFilters | null;
-  variants: Load<OrderVariants>;
+  variants: ResourceState<OrderVariants>;
   variantQuery: VariantQuery;
-  /** The newest request for each: what an older one brings later is no longer so. */
-  asked: { errors: number; variants: number };
+  /** The query of `variants`: another object than `variantQuery` while that is read. */
+  variantsShown: VariantQuery;
   latest: OrderItem[];
   staging: Staging;
-  creating: { status: 'idle' | 'pending' | 'created' } | { status: 'failed'; failure: Failure };
+  creating:
+    | { status: 'idle' | 'pending' | 'created' }
+    /** The order is not what was seen: whether it is wanted as it is now. */
+    | { status: 'asking'; changes: Change[]; order: Order }
+    | { status: 'searching'; search: Search }
+    | { status: 'failed' | 'unknown'; failure: Failure };
   /** What was lost when the order went to another customer. */
   moved: { number: string; lost: number } | null;
+  /** Steps that undo or redo left alone, because the cells were changed elsewhere since. */
+  skippedSteps: number;
   /** Columns of the grid that this person does without. */
   hiddenColumns: string[];
 }
@@ -92,10 +107,12 @@ export const initialState: OrderState = {
   orderId: null,
   order: idle,
   query: firstQuery,
+  correctedQuery: null,
   isReading: false,
   readFailure: null,
   pending: [],
-  stalled: null,
+  paused: null,
+  stale: null,
   queued: 0,
   refusals: [],
   history: noHistory,
@@ -103,14 +120,15 @@ export const initialState: OrderState = {
   zeroes: [],
   removals: [],
   bringingBack: null,
-  errors: idle,
+  errors: orderCheck.initial,
   filters: null,
-  variants: idle,
+  variants: variantsRead.initial,
   variantQuery: firstVariants,
-  asked: { errors: 0, variants: 0 },
+  variantsShown: firstVariants,
   latest: [],
   staging: noStaging,
   creating: { status: 'idle' },
   moved: null,
+  skippedSteps: 0,
   hiddenColumns: [],
 };

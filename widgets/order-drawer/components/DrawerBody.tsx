@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { t } from '../../../shared/i18n';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { useLazy } from '../../../shared/ui/useLazy';
-import { keyOf, type Drawer } from '../drawer';
-import { changeView } from '../state/flows';
+import { t } from '@shared/i18n';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { useLazy } from '@shared/ui/useLazy';
+import { keyOf, type Drawer } from '../model/drawer';
+import { changeView } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { useMay } from '../useMay';
 import { Filters } from './Filters';
@@ -11,14 +11,7 @@ import { ItemRow } from './ItemRow';
 import { Pager } from './Pager';
 import { Totals } from './Totals';
 
-/** What only those need who change something. It comes after the items can be read. */
-const loadEditing = async () => {
-  const [{ ItemFields }, { Leftovers }] = await Promise.all([
-    import('./ItemFields'),
-    import('./Leftovers'),
-  ]);
-  return { ItemFields, Leftovers };
-};
+const loadEditing = () => import('./editing');
 
 export function DrawerBody({ drawer }: { drawer: Drawer }) {
   const dispatch = useAppDispatch();
@@ -57,7 +50,7 @@ export function DrawerBody({ drawer }: { drawer: Drawer }) {
         ))}
       </ul>
       <Pager drawer={drawer} />
-      <Totals totals={drawer.totals} />
+      <Totals totals={drawer.totals} Clear={editing?.ClearButton ?? null} />
     </div>
   );
 }

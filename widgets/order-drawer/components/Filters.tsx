@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { formatCount } from '../../../shared/format/numbers';
-import { t, tn } from '../../../shared/i18n';
-import { useDomId, useLocale } from '../../../shared/mount/WidgetContext';
-import type { Drawer } from '../drawer';
-import { changeView } from '../state/flows';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import { useDomId, useLocale } from '@shared/mount/WidgetContext';
+import type { Drawer } from '../model/drawer';
+import { changeView } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
 /** A pause in typing after which the search begins. */

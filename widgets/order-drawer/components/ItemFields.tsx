@@ -1,7 +1,7 @@
-import type { OrderItem } from '../../../shared/contract/orderingShapes';
-import { t, tn } from '../../../shared/i18n';
-import { keyOf } from '../drawer';
-import { changeItem } from '../state/flows';
+import type { OrderItem } from '@shared/contract/orderingShapes';
+import { t, tn } from '@shared/i18n';
+import { editKey, keyOf } from '../model/drawer';
+import { changeItem } from '../state/edits';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { PriceField } from './PriceField';
 import { QuantityField } from './QuantityField';
@@ -10,9 +10,8 @@ import { RefusalNote } from './RefusalNote';
 /** What changes an item. It comes after the items can be read, and not at all to those who may only look. */
 export function ItemFields({ item }: { item: OrderItem }) {
   const dispatch = useAppDispatch();
-  const refusal = useAppSelector(({ refusals }) =>
-    refusals.find((each) => keyOf(each.item) === keyOf(item)),
-  );
+  const refusals = useAppSelector((state) => state.refusals);
+  const own = refusals.filter(({ edit }) => keyOf(edit.placed.item) === keyOf(item));
   const { product_name: name, quantity } = item;
   return (
     <>
@@ -30,11 +29,11 @@ export function ItemFields({ item }: { item: OrderItem }) {
       >
         {t('Remove')}
       </button>
-      {refusal && (
-        <div className="ww-item-refusal">
+      {own.map((refusal) => (
+        <div key={editKey(refusal.edit)} className="ww-item-refusal">
           <RefusalNote refusal={refusal} />
         </div>
-      )}
+      ))}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { memo, type ComponentType } from 'react';
-import type { OrderItem } from '../../../shared/contract/orderingShapes';
-import { t, tn } from '../../../shared/i18n';
-import { keyOf } from '../drawer';
+import type { OrderItem } from '@shared/contract/orderingShapes';
+import { t, tn } from '@shared/i18n';
+import { keyOf } from '../model/drawer';
 import { useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';
 
@@ -15,7 +15,9 @@ interface Props {
 export const ItemRow = memo(function ItemRow({ item, Fields }: Props) {
   const money = useMoney();
   const key = keyOf(item);
-  const isPending = useAppSelector(({ pending }) => pending.includes(key));
+  const isPending = useAppSelector(({ pending }) =>
+    pending.some(({ edit }) => edit.type !== 'clear' && keyOf(edit.placed.item) === key),
+  );
   const { product_name: name } = item;
 
   return (

@@ -1,5 +1,5 @@
-import { keyOf } from '../drawer';
-import { selectStrays } from '../state/strays';
+import { editKey } from '../model/drawer';
+import { selectStrays } from '../state/leftovers';
 import { useAppSelector } from '../state/slice';
 import { RefusalNote } from './RefusalNote';
 import { Removed } from './Removed';
@@ -13,9 +13,9 @@ export function Leftovers() {
       <Troubles />
       <Removed />
       {strays.map((refusal) => (
-        <div key={keyOf(refusal.item)}>
+        <div key={editKey(refusal.edit)}>
           <p className="ww-cart-stray">
-            <strong>{refusal.item.product_name}</strong>
+            <strong>{refusal.edit.placed.item.product_name}</strong>
           </p>
           <RefusalNote refusal={refusal} />
         </div>

@@ -1,5 +1,5 @@
-import type { OrderTotals } from '../../../shared/contract/orderingShapes';
-import { t } from '../../../shared/i18n';
+import type { OrderTotals } from '@shared/contract/orderingShapes';
+import { t } from '@shared/i18n';
 import { useMoney } from '../useMoney';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { t } from '../../../shared/i18n';
-import { isStillAt } from '../../../shared/ui/isStillAt';
-import { useFocusTitle } from '../../../shared/ui/useFocusTitle';
-import { perPage, type Drawer } from '../drawer';
-import { changeView } from '../state/flows';
+import { t } from '@shared/i18n';
+import { mayTakeFocus } from '@shared/focus/focused';
+import { useFocusTitle } from '@shared/ui/useFocusTitle';
+import { perPage, type Drawer } from '../model/drawer';
+import { changeView } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
 /**
@@ -21,7 +21,7 @@ export function Pager({ drawer: { page, resultCount } }: { drawer: Drawer }) {
   useEffect(() => {
     if (status === 'pending' || !isTurned.current) return;
     isTurned.current = false;
-    if (status === 'ready' && isStillAt(nav.current)) focusTitle();
+    if (status === 'ready' && mayTakeFocus(nav.current)) focusTitle();
   }, [status, focusTitle]);
 
   if (last === 1 && page === 1) return null;

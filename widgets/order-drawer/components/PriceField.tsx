@@ -1,40 +1,47 @@
-import type { OrderItem } from '../../../shared/contract/orderingShapes';
-import { readAmount } from '../../../shared/grid/readNumber';
-import { t } from '../../../shared/i18n';
-import { useLocale } from '../../../shared/mount/WidgetContext';
-import { CommitField } from '../../../shared/ui/CommitField';
-import { keyOf } from '../drawer';
-import { changeItem } from '../state/flows';
+import type { OrderItem } from '@shared/contract/orderingShapes';
+import { writeNumber } from '@shared/format/numbers';
+import { t } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { CommitField } from '@shared/ui/CommitField';
+import { useReaders } from '@shared/ui/useReaders';
+import { keyOf } from '../model/drawer';
+import { changeItem } from '../state/edits';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { useMay } from '../useMay';
-import { useMoney } from '../useMoney';
+import { useCurrency, useMoney } from '../useMoney';
 
 /** The price of a case. One that was set by hand shows the list price, which is one click away. */
 export function PriceField({ item }: { item: OrderItem }) {
   const dispatch = useAppDispatch();
   const money = useMoney();
   const locale = useLocale();
+  const currency = useCurrency();
   const may = useMay();
+  const { reader, prepare } = useReaders();
   const isRefused = useAppSelector(({ refusals }) =>
-    refusals.some((each) => keyOf(each.item) === keyOf(item) && each.asked.price !== null),
+    refusals.some(({ edit }) => edit.type === 'price' && keyOf(edit.placed.item) === keyOf(item)),
   );
   const { product_name: name, price, list_price } = item;
 
   const commit = (typed: string) => {
-    const read = readAmount(locale)(typed);
+    const read = reader(({ readAmount }) => readAmount(locale, currency))(typed);
     if (!read.ok) return read.says;
-    if (read.value !== price) dispatch(changeItem(item, { price: read.value }));
+    const next = read.value.includes('.') ? read.value : `${read.value}.00`;
+    if (next !== price) dispatch(changeItem(item, { price: next }));
     return null;
   };
 
+  const label = t('Price of a case of %(name)s', { name });
   return (
-    <div className="ww-item-price">
+    <div className="ww-item-price" data-focus-group>
       {may.setPrices ? (
         <div className="ww-row">
           <CommitField
-            label={t('Price of a case of %(name)s', { name })}
-            value={price}
+            label={label}
+            focusKey={label}
+            value={writeNumber(price, locale)}
             inputMode="decimal"
+            onReach={prepare}
             isRefused={isRefused}
             onCommit={commit}
           />

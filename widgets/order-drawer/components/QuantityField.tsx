@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { OrderItem } from '../../../shared/contract/orderingShapes';
-import { t } from '../../../shared/i18n';
-import { QuantityField as Field } from '../../../shared/ui/QuantityField';
-import { keyOf } from '../drawer';
-import { changeItem } from '../state/flows';
+import type { OrderItem } from '@shared/contract/orderingShapes';
+import { t } from '@shared/i18n';
+import { QuantityField as Field } from '@shared/ui/QuantityField';
+import { keyOf } from '../model/drawer';
+import { changeItem } from '../state/edits';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 
 /** The cases of an item. A 0 asks whether the item is to go. */
@@ -12,7 +12,9 @@ export function QuantityField({ item }: { item: OrderItem }) {
   const [asksRemoval, setAsksRemoval] = useState(false);
   const takesFocus = useAppSelector(({ focusKey }) => focusKey === keyOf(item));
   const isRefused = useAppSelector(({ refusals }) =>
-    refusals.some((each) => keyOf(each.item) === keyOf(item) && each.asked.quantity !== null),
+    refusals.some(
+      ({ edit }) => edit.type === 'quantity' && keyOf(edit.placed.item) === keyOf(item),
+    ),
   );
   const { product_name: name, quantity } = item;
 

@@ -1,40 +1,54 @@
-import { t } from '../../../shared/i18n';
-import { failureText } from '../../../shared/ui/failureText';
-import { keyOf } from '../drawer';
-import { changeItem } from '../state/flows';
+import { t } from '@shared/i18n';
+import { failureText } from '@shared/ui/failureText';
+import { editKey } from '../model/drawer';
+import { changeItem } from '../state/edits';
 import { refusalDismissed, useAppDispatch, type Refusal } from '../state/slice';
 import { useMoney } from '../useMoney';
 
 /** Why an edit did not hold, beside its item, and what can be done about it. */
 export function RefusalNote({ refusal }: { refusal: Refusal }) {
-  const { item, asked, left, failure } = refusal;
+  const { edit, left, failure } = refusal;
+  const { item } = edit.placed;
   const dispatch = useAppDispatch();
   const money = useMoney();
   const legal = left === null ? 0 : Math.floor(left / item.increment) * item.increment;
-  const isCount = left !== null && Boolean(asked.quantity);
-  const again =
-    asked.quantity === 0
-      ? t('Remove')
-      : asked.quantity !== null
-        ? t('Set to %(count)s', { count: asked.quantity })
-        : t('Set to %(amount)s', { amount: money(asked.price ?? item.price) });
+  const isCount = left !== null && edit.type === 'quantity';
+  const again = {
+    remove: () => ({ says: t('Remove'), change: { quantity: 0 } }),
+    quantity: (quantity: number) => ({
+      says: t('Set to %(count)s', { count: quantity }),
+      change: { quantity },
+    }),
+    price: (price: string) => ({
+      says: t('Set to %(amount)s', { amount: money(price) }),
+      change: { price },
+    }),
+  };
+  const offered =
+    edit.type === 'quantity'
+      ? again.quantity(edit.quantity)
+      : edit.type === 'price'
+        ? again.price(edit.price)
+        : edit.type === 'remove'
+          ? again.remove()
+          : null;
 
   return (
     <div className="alert alert-danger ww-cart-notice" role="alert">
-      {isCount && t('%(asked)s asked, %(left)s left.', { asked: asked.quantity ?? 0, left })}{' '}
+      {isCount && t('%(asked)s asked, %(left)s left.', { asked: edit.quantity, left })}{' '}
       {failureText(failure)}{' '}
       {isCount && legal >= item.minimum && (
         <Choice onClick={() => dispatch(changeItem(item, { quantity: legal }))}>
           {t('Set to %(count)s', { count: legal })}
         </Choice>
       )}
-      {!isCount && failure.kind !== 'refused' && (
-        <Choice onClick={() => dispatch(changeItem(item, asked))}>{again}</Choice>
+      {!isCount && offered && failure.kind !== 'refused' && (
+        <Choice onClick={() => dispatch(changeItem(item, offered.change))}>{offered.says}</Choice>
       )}
       <button
         type="button"
         className="btn btn-sm btn-link"
-        onClick={() => dispatch(refusalDismissed(keyOf(item)))}
+        onClick={() => dispatch(refusalDismissed(editKey(edit)))}
       >
         {t('Keep as it is')}
       </button>

@@ -1,7 +1,7 @@
-import { t, tn } from '../../../shared/i18n';
-import { UndoBar } from '../../../shared/ui/UndoBar';
-import { undoRemoval } from '../state/flows';
-import { selectRemoved } from '../state/selectors';
+import { t, tn } from '@shared/i18n';
+import { Toast } from '@shared/ui/Toast';
+import { undoRemoval } from '../state/edits';
+import { selectRemoved } from '../state/leftovers';
 import { removalsForgotten, useAppDispatch, useAppSelector } from '../state/slice';
 import { useMay } from '../useMay';
 
@@ -18,7 +18,7 @@ export function Removed() {
       ? t('Removed %(name)s.', { name: first.item.product_name })
       : tn('Removed %(count)s item.', 'Removed %(count)s items.', removed.length);
   return (
-    <UndoBar
+    <Toast
       says={
         hasOwnPrices && !may.setPrices
           ? `${says} ${t('Prices that were set by hand come back as list prices.')}`

@@ -1,21 +1,23 @@
-import type { OrderTotals } from '../../../shared/contract/orderingShapes';
-import { formatCount } from '../../../shared/format/numbers';
-import { t } from '../../../shared/i18n';
-import { useLocale } from '../../../shared/mount/WidgetContext';
-import { AskFirst } from '../../../shared/ui/AskFirst';
-import { clearItems } from '../state/flows';
+import type { ComponentType } from 'react';
+import type { OrderTotals } from '@shared/contract/orderingShapes';
+import { formatCount } from '@shared/format/numbers';
+import { t } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
 import { selectIsSettled } from '../state/selectors';
-import { useAppDispatch, useAppSelector } from '../state/slice';
-import { useMay } from '../useMay';
+import { useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';
 import { Minimum } from './Minimum';
 
+interface Props {
+  totals: OrderTotals;
+  /** Takes everything out; null for those who may not, and until it is loaded. */
+  Clear: ComponentType | null;
+}
+
 /** What the server adds up: of what the search lets through, and of the whole order. Dimmed while it may be wrong. */
-export function Totals({ totals }: { totals: OrderTotals }) {
-  const dispatch = useAppDispatch();
+export function Totals({ totals, Clear }: Props) {
   const money = useMoney();
   const locale = useLocale();
-  const may = useMay();
   const isSettled = useAppSelector(selectIsSettled);
   const text = useAppSelector((state) => state.view.text);
   const amount = (cases: number, units: number, price: string) =>
@@ -49,18 +51,7 @@ export function Totals({ totals }: { totals: OrderTotals }) {
       <p className="ww-muted" role="status">
         {isSettled ? '' : t('The totals are being updated.')}
       </p>
-      {may.edit && totals.totalQuantity > 0 && (
-        <AskFirst
-          className="btn-outline-secondary"
-          label={t('Clear order')}
-          title={t('Clear order')}
-          says={t(
-            'Every item and the discount go. You can undo this for the items, not for the discount.',
-          )}
-          action={t('Clear order')}
-          onConfirm={() => dispatch(clearItems())}
-        />
-      )}
+      {Clear && totals.totalQuantity > 0 && <Clear />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { createRequest } from '../../../shared/store/createRequest';
-import type { Extra } from '../../../shared/store/createWidgetStore';
+import { createRequest } from '@shared/store/createRequest';
+import type { Extra } from '@shared/store/createWidgetStore';
 import {
   clearOrder,
   deleteItem,
@@ -10,105 +10,75 @@ import {
   updateQuantity,
 } from '../api';
 import type { DrawerConfig } from '../config';
+import type { DrawerServices } from './services';
+import type { OrderItem } from '@shared/contract/orderingShapes';
+import { itemIn, itemsIn, totalsIn } from '../model/answers';
 import {
   findItem,
   keyOf,
   perPage,
   readDrawer,
-  withItem,
-  type Drawer,
   type DrawerEdit,
+  type EditAnswer,
   type View,
-} from '../drawer';
+} from '../model/drawer';
 
-export type DrawerExtra = Extra<DrawerConfig>;
+export type DrawerExtra = Extra<DrawerConfig, DrawerServices>;
 
 const readPage = async (view: View, { http, config }: DrawerExtra) => {
   const [items, totals] = await Promise.all([
     getItems(http, config, view, perPage),
     getTotals(http, config, view),
   ]);
-  return readDrawer(items, totals);
+  return readDrawer(itemsIn(items), totals);
 };
 
 export const loadDrawer = createRequest('drawer/load', readPage);
 
 interface Again {
   view: View;
-  /** The edit whose answer was lost: what became of it is asked wherever its item stands. */
-  unsure: DrawerEdit | null;
+  /** Items of edits whose answer was lost: what became of them is asked wherever they stand. */
+  unsure: readonly OrderItem[];
 }
 
 /** The same read when a page is there already: when it fails, what is shown stays. */
-export const rereadDrawer = createRequest(
-  'drawer/reread',
+export const refetchDrawer = createRequest(
+  'drawer/refetch',
   async ({ view, unsure }: Again, extra: DrawerExtra) => {
     const drawer = await readPage(view, extra);
-    if (unsure?.type !== 'line' || findItem(drawer, keyOf(unsure.placed.item))) return drawer;
+    const elsewhere = unsure.filter((item) => !findItem(drawer, keyOf(item)));
     const { http, config } = extra;
-    const named = { page: 1, text: unsure.placed.item.product_name, orderBy: view.orderBy };
-    const { items } = await getItems(http, config, named, 4 * perPage);
-    return { ...drawer, aside: items };
+    const found = await Promise.all(
+      elsewhere.map(async ({ product_name: text }) => {
+        const named = { page: 1, text, orderBy: view.orderBy };
+        return itemsIn(await getItems(http, config, named, 4 * perPage)).items;
+      }),
+    );
+    return { ...drawer, aside: found.flat() };
   },
 );
 
 interface Sending {
   edit: DrawerEdit;
   view: View;
-  /** What the server showed last. */
-  server: Drawer;
   /** Of the item in the order, null when it is not in it. */
   itemId: string | number | null;
 }
 
-/** Sends what an edit takes: a line that comes back is staged, then counted, then priced. */
+/** Sends an edit. What it answers may be nothing at all. */
 export const sendEdit = createRequest(
   'drawer/sendEdit',
-  async ({ edit, view, server, itemId }: Sending, { http, config }: DrawerExtra) => {
-    if (edit.type === 'clear') {
-      const { totals } = await clearOrder(http, config, view);
-      return { ...server, items: [], resultCount: 0, totals };
-    }
-    const { placed, quantity, price } = edit;
-    if (quantity === 0) {
-      if (itemId === null) return server;
-      const { totals } = await deleteItem(http, config, view, itemId);
-      return { ...withItem(server, placed, null), totals };
-    }
-    const isStaged = itemId === null;
-    let { totals } = server;
-    let item = findItem(server, keyOf(placed.item)) ?? placed.item;
-    if (isStaged) {
-      const staged = await stageItem(http, config, view, placed.item.variant_id);
-      item = staged.items[0] ?? item;
-      totals = staged.totals;
-    }
-    const id = itemId ?? item.id;
-    if (quantity !== null && item.quantity !== quantity) {
-      ({ item, totals } = await updateQuantity(http, config, view, id, quantity));
-    }
-    if (price !== null && item.price !== price) {
-      ({ item, totals } = await updatePrice(http, config, view, id, price));
-    }
-    // Its page may have been left before it was sent.
-    const isHere = isStaged || findItem(server, keyOf(item)) !== undefined;
-    return { ...(isHere ? withItem(server, placed, item) : server), totals };
-  },
-);
-
-/** Every item of the order, for bringing them back after a clear. */
-export const loadAll = createRequest(
-  'drawer/loadAll',
-  async ({ count, orderBy }: { count: number; orderBy: string }, { http, config }: DrawerExtra) => {
-    const all = { page: 1, text: '', orderBy };
-    const first = await getItems(http, config, all, Math.max(1, count));
-    const { items } = first;
-    // A server may not give as many at once as it is asked for.
-    for (let page = 2; items.length < first.result_count; page++) {
-      const next = await getItems(http, config, { ...all, page }, first.per_page);
-      if (next.items.length === 0) break;
-      items.push(...next.items);
-    }
-    return items;
+  async ({ edit, view, itemId }: Sending, { http, config }: DrawerExtra): Promise<EditAnswer> => {
+    const send = (): Promise<unknown> => {
+      if (edit.type === 'clear') return clearOrder(http, config, view);
+      if (edit.type === 'back') return stageItem(http, config, view, edit.placed.item.variant_id);
+      const id = itemId ?? edit.placed.item.id;
+      if (edit.type === 'remove') return deleteItem(http, config, view, id);
+      return edit.type === 'quantity'
+        ? updateQuantity(http, config, view, id, edit.quantity)
+        : updatePrice(http, config, view, id, edit.price);
+    };
+    const answer = await send();
+    return { item: itemIn(answer), totals: totalsIn(answer) };
   },
 );

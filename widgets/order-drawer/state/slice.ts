@@ -1,35 +1,41 @@
-import type { Failure } from '../../../shared/http/failure';
-import { createReducer } from '../../../shared/store/createReducer';
-import { widgetHooks } from '../../../shared/store/hooks';
-import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
+import type { Failure } from '@shared/http/failure';
+import { createReducer } from '@shared/store/createReducer';
+import { defineEvent } from '@shared/store/defineEvent';
+import { widgetHooks } from '@shared/store/hooks';
+import { failed, idle, pending, ready, type Load } from '@shared/store/load';
+import type { Stale } from '@shared/sync/mutationQueue';
 import type { DrawerConfig } from '../config';
-import { firstView, keyOf, removals, type Drawer, type Placed, type View } from '../drawer';
+import {
+  editKey,
+  firstView,
+  keyOf,
+  removals,
+  type Drawer,
+  type ItemEdit,
+  type Placed,
+  type View,
+} from '../model/drawer';
+import type { QueueShown } from './drawerQueue';
 import { loadDrawer } from './requests';
+import type { DrawerServices } from './services';
 
 /** An edit that the server did not take. */
-export interface Refusal extends Placed {
-  asked: { quantity: number | null; price: string | null };
+export interface Refusal {
+  edit: ItemEdit;
   /** Cases that are left, where the server said so. */
   left: number | null;
   failure: Failure;
-}
-
-/** What the queue of writes shows. */
-export interface QueueShown {
-  drawer: Drawer;
-  /** False while `drawer` is a page that is not looked at any more. */
-  isCurrent: boolean;
-  /** Keys of the edits that the server has not confirmed. */
-  pending: string[];
-  stalled: Failure | null;
 }
 
 export interface DrawerState {
   view: View;
   /** The page of `view`; pending while another one is on its way. */
   drawer: Load<Drawer>;
-  pending: string[];
-  stalled: Failure | null;
+  pending: QueueShown['pending'];
+  /** Why everything waits for the person. */
+  paused: Failure | null;
+  /** What is shown is known to be old. */
+  stale: Stale | null;
   refusals: Refusal[];
   clearFailure: Failure | null;
   /** What went, as it was: each is what one undo brings back. */
@@ -42,33 +48,27 @@ const initialState: DrawerState = {
   view: firstView,
   drawer: idle,
   pending: [],
-  stalled: null,
+  paused: null,
+  stale: null,
   refusals: [],
   clearFailure: null,
   removals: [],
   focusKey: null,
 };
 
-export const queueChanged = (payload: QueueShown) =>
-  ({ type: 'drawer/queueChanged', payload }) as const;
-export const viewChanged = (payload: View) => ({ type: 'drawer/viewChanged', payload }) as const;
-/** `isKnownOld` where items came or went, so that the page shown cannot be the server's. */
-export const pageFailed = (payload: { failure: Failure; isKnownOld: boolean }) =>
-  ({ type: 'drawer/pageFailed', payload }) as const;
-export const editRefused = (payload: Refusal) => ({ type: 'drawer/editRefused', payload }) as const;
-export const refusalDismissed = (payload: string) =>
-  ({ type: 'drawer/refusalDismissed', payload }) as const;
-export const clearFailed = (payload: Failure | null) =>
-  ({ type: 'drawer/clearFailed', payload }) as const;
-export const itemsRemoved = (payload: Placed[]) =>
-  ({ type: 'drawer/itemsRemoved', payload }) as const;
-export const removalUndone = (payload: readonly string[]) =>
-  ({ type: 'drawer/removalUndone', payload }) as const;
-export const removalsForgotten = () => ({ type: 'drawer/removalsForgotten' }) as const;
-export const focusMoved = (payload: string | null) =>
-  ({ type: 'drawer/focusMoved', payload }) as const;
+export const queueChanged = defineEvent<QueueShown>('drawer/queueChanged');
+export const viewChanged = defineEvent<View>('drawer/viewChanged');
+export const pageFailed = defineEvent<Failure>('drawer/pageFailed');
+export const editRefused = defineEvent<Refusal>('drawer/editRefused');
+/** By the key of its edit. */
+export const refusalDismissed = defineEvent<string>('drawer/refusalDismissed');
+export const clearFailed = defineEvent<Failure | null>('drawer/clearFailed');
+export const itemsRemoved = defineEvent<Placed[]>('drawer/itemsRemoved');
+export const removalUndone = defineEvent<readonly string[]>('drawer/removalUndone');
+export const removalsForgotten = defineEvent('drawer/removalsForgotten');
+export const focusMoved = defineEvent<string | null>('drawer/focusMoved');
 
-const without = (list: Refusal[], key: string) => list.filter(({ item }) => keyOf(item) !== key);
+const without = (list: Refusal[], key: string) => list.filter(({ edit }) => editKey(edit) !== key);
 
 export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   on(loadDrawer.pending, (state) => {
@@ -78,52 +78,57 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
     state.drawer = failed<Drawer>(state.drawer, payload);
   });
 
-  on<ReturnType<typeof queueChanged>>('drawer/queueChanged', (state, { payload }) => {
-    const { drawer, isCurrent, pending: keys, stalled } = payload;
+  on(queueChanged, (state, { payload }) => {
+    const { drawer, isCurrent, pending: edits, paused, stale } = payload;
     // With the answer of a clear its dialog goes, and the focus with it. The page that is read then comes later.
-    if (state.pending.includes('clear') && !keys.includes('clear')) state.focusKey = '';
-    state.pending = keys;
-    state.stalled = stalled;
+    const isClearing = ({ key }: { key: string }) => key === 'clear';
+    if (state.pending.some(isClearing) && !edits.some(isClearing)) state.focusKey = '';
+    state.pending = edits;
+    state.paused = paused;
+    state.stale = stale;
     // The old page stays in sight, and says that it is old, until the new one is there.
     state.drawer =
       isCurrent || state.drawer.status === 'idle'
         ? ready(drawer)
         : { ...state.drawer, value: drawer };
   });
-  on<ReturnType<typeof viewChanged>>('drawer/viewChanged', (state, { payload }) => {
+  on(viewChanged, (state, { payload }) => {
     state.view = payload;
     state.drawer = pending<Drawer>(state.drawer);
   });
-  on<ReturnType<typeof pageFailed>>('drawer/pageFailed', (state, { payload }) => {
-    // A read that nobody waited for may fail: what is shown is as true as before.
-    if (payload.isKnownOld || state.drawer.status === 'pending') {
-      state.drawer = failed<Drawer>(state.drawer, payload.failure);
-    }
+  on(pageFailed, (state, { payload }) => {
+    // The page that was turned to. Of a read that nobody waited for the queue says that what is shown is old.
+    if (state.drawer.status === 'pending') state.drawer = failed<Drawer>(state.drawer, payload);
   });
-  on<ReturnType<typeof editRefused>>('drawer/editRefused', (state, { payload }) => {
-    const key = keyOf(payload.item);
-    state.refusals = [...without(state.refusals, key), payload];
+  on(editRefused, (state, { payload }) => {
+    const { edit } = payload;
+    state.refusals = [...without(state.refusals, editKey(edit)), payload];
     // It is still there: nothing to bring back.
-    if (payload.asked.quantity === 0) state.removals = removals.without(state.removals, [key]);
+    if (edit.type === 'remove')
+      state.removals = removals.without(state.removals, [keyOf(edit.placed.item)]);
   });
-  on<ReturnType<typeof refusalDismissed>>('drawer/refusalDismissed', (state, { payload }) => {
+  on(refusalDismissed, (state, { payload }) => {
     state.refusals = without(state.refusals, payload);
   });
-  on<ReturnType<typeof clearFailed>>('drawer/clearFailed', (state, { payload }) => {
+  on(clearFailed, (state, { payload }) => {
     state.clearFailure = payload;
   });
-  on<ReturnType<typeof itemsRemoved>>('drawer/itemsRemoved', (state, { payload }) => {
+  on(itemsRemoved, (state, { payload }) => {
     state.removals = removals.add(state.removals, payload);
   });
-  on<ReturnType<typeof removalUndone>>('drawer/removalUndone', (state, { payload }) => {
+  on(removalUndone, (state, { payload }) => {
     state.removals = removals.without(state.removals, payload);
   });
-  on('drawer/removalsForgotten', (state) => {
+  on(removalsForgotten, (state) => {
     state.removals = [];
   });
-  on<ReturnType<typeof focusMoved>>('drawer/focusMoved', (state, { payload }) => {
+  on(focusMoved, (state, { payload }) => {
     state.focusKey = payload;
   });
 });
 
-export const { useAppSelector, useAppDispatch } = widgetHooks<DrawerState, DrawerConfig>();
+export const { useAppSelector, useAppDispatch } = widgetHooks<
+  DrawerState,
+  DrawerConfig,
+  DrawerServices
+>();

@@ -1,6 +1,6 @@
-import { t } from '../../../shared/i18n';
-import { filterNames } from '../filter';
-import { insertRule } from '../state/editFlows';
+import { t } from '@shared/i18n';
+import { filterNames } from '../model/filter';
+import { insertRule } from '../state/editThunks';
 import { selectIsSaving, selectRules } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { lockOf, useSheet } from './SheetContext';

@@ -1,8 +1,8 @@
-import { t } from '../../../shared/i18n';
-import { lineOf, sentenceOf } from '../sentence';
-import { settleConflict } from '../state/settleFlow';
+import { t } from '@shared/i18n';
+import { lineOf, sentenceOf } from '../model/sentence';
+import { settleConflict } from '../state/settleThunk';
 import { useAppDispatch } from '../state/slice';
-import type { Conflict } from '../work';
+import type { Conflict } from '../model/work';
 import { useSheet } from './SheetContext';
 
 /** Both sides of a rule that someone else changed too, and the choice between them. */

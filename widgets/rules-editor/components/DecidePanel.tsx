@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { FieldOption, RuleFamily, RuleField } from '../../../shared/contract/rules';
-import { t, tn } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import { indexRules, type Context } from '../decide';
-import { families, type Rule } from '../rules';
-import { sentenceOf } from '../sentence';
-import { showRule } from '../state/flows';
+import type { RuleFamily, RuleField } from '@shared/contract/rules';
+import { t, tn } from '@shared/i18n';
+import { indexRules, type Context } from '../model/decide';
+import { families, type Rule } from '../model/rules';
+import { sentenceOf } from '../model/sentence';
+import { showRule } from '../state/thunks';
 import { selectStanding } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { evaluationSays, familyName } from '../words';
+import { evaluationSays, familyName } from '../model/words';
+import { ContextField } from './ContextField';
 import { RuleWords } from './RuleWords';
 import { useSheet } from './SheetContext';
 
@@ -23,6 +23,8 @@ export function DecidePanel() {
   const fields = useAppSelector((state) => state.fields);
   const { evaluation } = useSheet();
   const [context, setContext] = useState<Context>(new Map());
+  // The fields that the last choice emptied, by name.
+  const [takenBack, setTakenBack] = useState('');
   // Every condition that any family knows.
   const conditions = useMemo(() => {
     const byName = new Map<string, RuleField>();
@@ -34,7 +36,7 @@ export function DecidePanel() {
     return [...byName.values()];
   }, [fields]);
 
-  /** A product brings its brand and category along. */
+  /** A product brings its brand and category along, and takes back what it contradicts. */
   const choose = (field: RuleField, value: string) => {
     const next = new Map(context);
     if (value === '') next.delete(field.name);
@@ -42,18 +44,21 @@ export function DecidePanel() {
     for (const fact of field.options?.find((option) => String(option.value) === value)?.of ?? []) {
       next.set(fact.field, String(fact.value));
     }
-    setContext(withoutStrangers(next, conditions, field.name));
+    const strangers = strangersIn(next, conditions, field.name);
+    for (const { name } of strangers) next.delete(name);
+    setContext(next);
+    setTakenBack(strangers.map(({ label }) => label).join(', '));
   };
 
   return (
     <div className="ww-rules-decide">
       <p className="ww-muted">
         {evaluationSays(evaluation)}{' '}
-        {t('What you leave open is none of the choices. Changes that are not saved count.')}
+        {t('Empty fields match nothing. Unsaved changes are included.')}
       </p>
       <div className="ww-rules-fields">
         {conditions.map((field) => (
-          <ContextSelect
+          <ContextField
             key={field.name}
             field={field}
             value={context.get(field.name) ?? ''}
@@ -62,6 +67,13 @@ export function DecidePanel() {
         ))}
       </div>
       <div className="ww-stack" role="status">
+        {takenBack && (
+          <p>
+            {t('These were cleared, because no order can have it as well: %(names)s.', {
+              names: takenBack,
+            })}
+          </p>
+        )}
         {families.map((family) => (
           <Answer key={family} family={family} context={context} />
         ))}
@@ -70,53 +82,19 @@ export function DecidePanel() {
   );
 }
 
-/** Drops choices that contradict the one just made: a product of another brand. */
-function withoutStrangers(
-  context: Map<string, string>,
+/** The choices that contradict the one just made: a product of another brand. */
+const strangersIn = (
+  context: Context,
   conditions: readonly RuleField[],
   chosen: string,
-): Map<string, string> {
-  for (const { name, options } of conditions) {
-    const option: FieldOption | undefined = options?.find(
-      ({ value }) => String(value) === context.get(name),
-    );
+): RuleField[] =>
+  conditions.filter(({ name, options }) => {
+    const option = options?.find(({ value }) => String(value) === context.get(name));
     const isStrange = option?.of?.some(
       ({ field, value }) => context.has(field) && context.get(field) !== String(value),
     );
-    if (isStrange && name !== chosen) context.delete(name);
-  }
-  return context;
-}
-
-interface SelectProps {
-  field: RuleField;
-  value: string;
-  onChoose: (value: string) => void;
-}
-
-function ContextSelect({ field, value, onChoose }: SelectProps) {
-  const id = useDomId();
-  return (
-    <div>
-      <label className="form-label" htmlFor={id}>
-        {field.label}
-      </label>
-      <select
-        id={id}
-        className="form-select"
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        <option value="">{t('Left open')}</option>
-        {field.options?.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+    return isStrange === true && name !== chosen;
+  });
 
 /** The rules as they will be, a moment after the last change. */
 function useStanding(family: RuleFamily): readonly Rule[] {
@@ -141,14 +119,20 @@ function Answer({ family, context }: { family: RuleFamily; context: Context }) {
   const rules = useStanding(family);
   const [isWhole, setIsWhole] = useState(false);
   const index = useMemo(() => indexRules(rules, fields, evaluation), [rules, fields, evaluation]);
-  const { deciding, shadowed } = useMemo(() => index.decide(context), [index, context]);
+  const { deciding, shadowed, isPossible } = useMemo(() => index.decide(context), [index, context]);
   const numberOf = (rule: Rule) => rules.indexOf(rule) + 1;
   const first = deciding ? numberOf(deciding) : 0;
 
   return (
     <section aria-label={familyName(family)}>
       <h3>{familyName(family)}</h3>
-      {!deciding && <p>{t('No rule applies.')}</p>}
+      {!deciding && (
+        <p>
+          {isPossible
+            ? t('No rule applies.')
+            : t('No order can have all of this at once: the choices exclude each other.')}
+        </p>
+      )}
       {deciding && (
         <p className="ww-rule-says">
           <ShowRule family={family} rule={deciding} number={first} /> {t('decides:')}{' '}

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { t } from '../../../shared/i18n';
+import { t } from '@shared/i18n';
 import { selectIsSaving, selectStanding } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { Later } from './Later';
+import { Later } from '@shared/ui/Later';
 import { loadImportDialog } from './parts';
 import { lockOf, useSheet } from './SheetContext';
 
@@ -20,7 +20,7 @@ export function Exchange() {
   const handleExport = async () => {
     setHasFailed(false);
     const rules = dispatch((_dispatch, getState) => selectStanding(getState(), family));
-    const { exportRules } = await import('../rulesFile');
+    const { exportRules } = await import('../model/rulesFile');
     exportRules(family, rules, fields);
   };
   return (

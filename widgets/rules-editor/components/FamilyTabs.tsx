@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
-import { formatCount } from '../../../shared/format/numbers';
-import { t } from '../../../shared/i18n';
-import { useLocale } from '../../../shared/mount/WidgetContext';
-import { families } from '../rules';
-import { changeView } from '../state/flows';
+import { formatCount } from '@shared/format/numbers';
+import { t } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { families } from '../model/rules';
+import { changeView } from '../state/thunks';
 import { selectRules } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { familyName } from '../words';
-import { hasWork } from '../work';
+import { familyName } from '../model/words';
+import { hasWork } from '../model/work';
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 

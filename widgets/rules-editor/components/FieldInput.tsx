@@ -1,6 +1,9 @@
-import type { RuleField, RuleValue } from '../../../shared/contract/rules';
-import { t } from '../../../shared/i18n';
-import { isTiers } from '../rules';
+import type { RuleField, RuleValue } from '@shared/contract/rules';
+import { readMoney, readPercent, readWhole, type ReadNumber } from '@shared/format/readNumber';
+import { t } from '@shared/i18n';
+import { useLocale, useWidget } from '@shared/mount/WidgetContext';
+import { useNumberText } from '@shared/ui/useNumberText';
+import { isTiers } from '../model/rules';
 import { TiersInput } from './TiersInput';
 
 interface Props {
@@ -66,46 +69,65 @@ export function FieldInput(props: Props) {
   );
 }
 
+function TextInput(props: Props) {
+  const { value, onChange } = props;
+  const read = useReader(props.field.type);
+  if (read) return <NumberInput {...props} read={read} />;
+  return <Input {...props} text={textOf(value)} says={props.error} onText={onChange} />;
+}
+
 /**
- * Numbers, decimals and text. What cannot be read as what it should be is kept as it was typed, with a reason, and
- * goes to the server like that: what it refuses is never lost, and nothing else is saved in its place.
+ * Numbers and decimals. What cannot be read is kept as it was typed, with a reason, and goes to the server like that:
+ * what it refuses is never lost, and nothing else is saved in its place.
  */
-function TextInput({ id, field: { type }, value, isDisabled, error, onChange }: Props) {
-  const isText = type !== 'number' && type !== 'money' && type !== 'percent';
-  const says = isText || isReadable(type, textOf(value)) ? error : unreadable(type);
+function NumberInput({ read, ...props }: Props & { read: ReadNumber }) {
+  const { field, value, error, onChange } = props;
+  const { text, wrong, handleText } = useNumberText({
+    value: textOf(value),
+    read,
+    onChange: (next) => {
+      const isWhole = field.type === 'number' && read(next).ok;
+      onChange(next === '' ? null : isWhole ? Number(next) : next);
+    },
+  });
+  const inputMode = field.type === 'number' ? 'numeric' : 'decimal';
   return (
-    <>
-      <input
-        id={id}
-        className={`form-control ${says ? 'is-invalid' : ''} ${isText ? '' : 'ww-number'}`}
-        inputMode={isText ? undefined : type === 'number' ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        disabled={isDisabled}
-        aria-invalid={says ? true : undefined}
-        aria-describedby={says ? `${id}-error` : undefined}
-        value={textOf(value)}
-        onChange={({ target }) => onChange(isText ? target.value : read(type, target.value))}
-      />
-      <FieldError id={id} error={says} />
-    </>
+    <Input {...props} text={text} says={wrong ?? error} inputMode={inputMode} onText={handleText} />
   );
 }
 
-/** A number where it is one. Decimals stay the text that was typed. */
-function read(type: string, typed: string): RuleValue {
-  const text = typed.trim();
-  if (text === '') return null;
-  if (!isReadable(type, text)) return typed;
-  return type === 'number' ? Number(text) : text;
+/** Reads numbers of this type as the page's locale writes them; null for a type that is text. */
+function useReader(type: string): ReadNumber | null {
+  const locale = useLocale();
+  const { currency } = useWidget().config;
+  if (type === 'number') return readWhole(locale);
+  if (type === 'money') return readMoney(locale, currency);
+  return type === 'percent' ? readPercent(locale) : null;
 }
 
-const isReadable = (type: string, text: string): boolean =>
-  text === '' || (type === 'number' ? /^-?\d{1,15}$/ : /^-?\d{1,15}(\.\d*)?$/).test(text);
+interface InputProps extends Pick<Props, 'id' | 'isDisabled'> {
+  text: string;
+  says: string | undefined;
+  inputMode?: 'numeric' | 'decimal';
+  onText: (text: string) => void;
+}
 
-const unreadable = (type: string) =>
-  type === 'number'
-    ? t('Enter a whole number, such as 12.')
-    : t('Enter a number with a point, such as 12.50.');
+const Input = ({ id, isDisabled, text, says, inputMode, onText }: InputProps) => (
+  <>
+    <input
+      id={id}
+      className={`form-control ${says ? 'is-invalid' : ''} ${inputMode ? 'ww-number' : ''}`}
+      inputMode={inputMode}
+      autoComplete="off"
+      disabled={isDisabled}
+      aria-invalid={says ? true : undefined}
+      aria-describedby={says ? `${id}-error` : undefined}
+      value={text}
+      onChange={({ target }) => onText(target.value)}
+    />
+    <FieldError id={id} error={says} />
+  </>
+);
 
 const textOf = (value: RuleValue) => (value === null || isTiers(value) ? '' : String(value));
 

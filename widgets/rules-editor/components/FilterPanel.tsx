@@ -1,8 +1,8 @@
-import { t } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import type { RuleField } from '../../../shared/contract/rules';
-import { filterNames, isFiltered, noFilter, type FilterName } from '../filter';
-import { changeView } from '../state/flows';
+import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
+import type { RuleField } from '@shared/contract/rules';
+import { filterNames, isFiltered, noFilter, type FilterName } from '../model/filter';
+import { changeView } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { useSheet } from './SheetContext';
 

@@ -1,4 +1,4 @@
-import { DraftOffer } from '../../../shared/ui/DraftOffer';
+import { DraftOffer } from '@shared/ui/DraftOffer';
 import { selectIsSaving } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import type { KeptWork } from '../useKeptWork';

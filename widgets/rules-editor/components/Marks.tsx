@@ -1,8 +1,8 @@
-import { t } from '../../../shared/i18n';
-import { revertMark } from '../state/flows';
+import { t } from '@shared/i18n';
+import { revertMark } from '../state/thunks';
 import { focusMoved, useAppDispatch } from '../state/slice';
-import type { marksOf } from '../work';
-import { markName } from '../words';
+import type { marksOf } from '../model/work';
+import { markName } from '../model/words';
 import { useSheet } from './SheetContext';
 
 interface Props {

@@ -1,7 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
-import { t } from '../../../shared/i18n';
-import type { Rule } from '../rules';
-import { moveBy, moveToNumber } from '../state/editFlows';
+import { readCount } from '@shared/format/readNumber';
+import { t } from '@shared/i18n';
+import { useDomId, useLocale } from '@shared/mount/WidgetContext';
+import type { Rule } from '../model/rules';
+import { moveBy, moveToNumber } from '../state/editThunks';
 import { focusMoved, useAppDispatch } from '../state/slice';
 import { Glyph } from './Glyph';
 import { useSheet } from './SheetContext';
@@ -113,24 +115,41 @@ interface NumberFieldProps {
 
 /** Enter moves the rule, Escape and leaving the field do not. */
 function NumberField({ number, onEnd, onLeave }: NumberFieldProps) {
+  const locale = useLocale();
+  const errorId = useDomId();
   const [typed, setTyped] = useState(String(number));
+  const [wrong, setWrong] = useState<string | null>(null);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEnd(null);
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    onEnd(/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null);
+    const reading = readCount(locale)(typed);
+    if (reading.ok) onEnd(Number(reading.value));
+    else setWrong(reading.says);
   };
   return (
-    <input
-      ref={(input) => input?.focus()}
-      className="form-control form-control-sm ww-number"
-      inputMode="numeric"
-      aria-label={t('New position of rule %(number)s', { number })}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onFocus={(event) => event.target.select()}
-      onKeyDown={handleKey}
-      onBlur={onLeave}
-    />
+    <>
+      <input
+        ref={(input) => input?.focus()}
+        className={`form-control form-control-sm ww-number ${wrong === null ? '' : 'is-invalid'}`}
+        inputMode="numeric"
+        aria-label={t('New position of rule %(number)s', { number })}
+        aria-invalid={wrong !== null || undefined}
+        aria-describedby={wrong === null ? undefined : errorId}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWrong(null);
+        }}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={handleKey}
+        onBlur={onLeave}
+      />
+      {wrong !== null && (
+        <span className="invalid-feedback" id={errorId} role="alert">
+          {wrong}
+        </span>
+      )}
+    </>
   );
 }

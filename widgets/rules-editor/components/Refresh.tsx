@@ -1,6 +1,6 @@
-import { t } from '../../../shared/i18n';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { rereadRules } from '../state/flows';
+import { t } from '@shared/i18n';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { rereadRules } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
 /** Why the rules could not be read again. What is shown and what is not saved stay. */

@@ -1,9 +1,9 @@
-import { t } from '../../../shared/i18n';
-import { useLocale } from '../../../shared/mount/WidgetContext';
-import { UndoBar } from '../../../shared/ui/UndoBar';
-import { useMoney } from '../../../shared/ui/useMoney';
-import { lineOf, sentenceOf } from '../sentence';
-import { undoRemoval } from '../state/editFlows';
+import { t } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { Toast } from '@shared/ui/Toast';
+import { useMoney } from '@shared/ui/useMoney';
+import { lineOf, sentenceOf } from '../model/sentence';
+import { undoRemoval } from '../state/editThunks';
 import { selectIsSaving } from '../state/selectors';
 import { ruleRemoved, useAppDispatch, useAppSelector } from '../state/slice';
 
@@ -18,16 +18,15 @@ export function Removed() {
   if (!removed) return null;
   const rule = lineOf(sentenceOf(removed.rule, fields[removed.family], { locale, money }));
   return (
-    <fieldset disabled={isSaving}>
-      <UndoBar
-        says={
-          removed.base
-            ? t('To be deleted when you save: %(rule)s', { rule })
-            : t('Removed the new rule: %(rule)s', { rule })
-        }
-        onUndo={() => dispatch(undoRemoval())}
-        onDismiss={() => dispatch(ruleRemoved(null))}
-      />
-    </fieldset>
+    <Toast
+      says={
+        removed.base
+          ? t('To be deleted when you save: %(rule)s', { rule })
+          : t('Removed the new rule: %(rule)s', { rule })
+      }
+      isDisabled={isSaving}
+      onUndo={() => dispatch(undoRemoval())}
+      onDismiss={() => dispatch(ruleRemoved(null))}
+    />
   );
 }

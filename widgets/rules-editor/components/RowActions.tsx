@@ -1,6 +1,6 @@
-import { t } from '../../../shared/i18n';
-import type { Rule } from '../rules';
-import { insertRule, removeRule } from '../state/editFlows';
+import { t } from '@shared/i18n';
+import type { Rule } from '../model/rules';
+import { insertRule, removeRule } from '../state/editThunks';
 import { focusMoved, ruleOpened, useAppDispatch } from '../state/slice';
 import { lockOf, useSheet } from './SheetContext';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { t } from '../../../shared/i18n';
-import { isStillAt } from '../../../shared/ui/isStillAt';
-import type { Rule } from '../rules';
+import { t } from '@shared/i18n';
+import { mayTakeFocus } from '@shared/focus/focused';
+import type { Rule } from '../model/rules';
 import { focusMoved, ruleOpened, useAppDispatch } from '../state/slice';
 import { RuleField } from './RuleField';
 import { useSheet } from './SheetContext';
@@ -30,7 +30,7 @@ export function RowForm({ rule }: { rule: Rule }) {
     };
     group?.addEventListener('keydown', handleKey);
     const first = group?.querySelector<HTMLElement>('input:enabled, select:enabled');
-    if (group && isStillAt(group.closest('li'))) first?.focus();
+    if (group && mayTakeFocus(group.closest('li'))) first?.focus();
     return () => group?.removeEventListener('keydown', handleKey);
   }, [dispatch, key]);
 

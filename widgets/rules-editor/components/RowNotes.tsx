@@ -1,10 +1,10 @@
-import { t } from '../../../shared/i18n';
-import type { Rule } from '../rules';
-import { showRule } from '../state/flows';
+import { t } from '@shared/i18n';
+import type { Rule } from '../model/rules';
+import { showRule } from '../state/thunks';
 import { useAppDispatch } from '../state/slice';
-import type { Finding } from '../checks';
-import type { Refusal } from '../saving';
-import { lineOf, sentenceOf } from '../sentence';
+import type { Finding } from '../model/checks';
+import type { Refusal } from '../model/saving';
+import { lineOf, sentenceOf } from '../model/sentence';
 import { lockOf, useSheet } from './SheetContext';
 
 interface Props {
@@ -55,12 +55,12 @@ function CoverNote({ rule, cover }: { rule: Rule; cover: NonNullable<Finding['co
   const dispatch = useAppDispatch();
   const { family, fields, writing } = useSheet();
   if (cover.rule === rule) {
-    return <li>{t('This rule can never apply: its own conditions exclude each other.')}</li>;
+    return <li>{t('Never used: its own conditions exclude each other.')}</li>;
   }
   const { number } = cover;
   return (
     <li>
-      {t('This rule can never apply: rule %(number)s decides whenever it would.', { number })}{' '}
+      {t('Never used: rule %(number)s always applies first.', { number })}{' '}
       <button
         type="button"
         className="btn btn-sm btn-link"

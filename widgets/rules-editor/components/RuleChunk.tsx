@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { NearWindow } from '../../../shared/ui/NearWindow';
+import { NearWindow } from '@shared/ui/NearWindow';
 import { RuleRow } from './RuleRow';
 import type { Chunk } from './useEntries';
 

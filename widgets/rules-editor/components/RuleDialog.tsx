@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
-import { t } from '../../../shared/i18n';
-import { useDomId, useWidget } from '../../../shared/mount/WidgetContext';
-import { hasSameValues, type Rule } from '../rules';
-import { lineOf, sentenceOf } from '../sentence';
-import { removeRule, restoreRule } from '../state/editFlows';
+import { t } from '@shared/i18n';
+import { Dialog } from '@shared/ui/Dialog';
+import { hasSameValues, type Rule } from '../model/rules';
+import { lineOf, sentenceOf } from '../model/sentence';
+import { removeRule, restoreRule } from '../state/editThunks';
 import { selectStanding } from '../state/selectors';
 import { focusMoved, ruleRemoved, useAppDispatch, useAppSelector } from '../state/slice';
-import { warningsOf } from '../warnings';
+import { warningsOf } from '../model/warnings';
 import { RuleField } from './RuleField';
 import { useSheet } from './SheetContext';
 
@@ -28,8 +27,6 @@ export function RuleDialog({ ruleKey, ...rest }: Props) {
 
 function Form({ rule, isAdded, onClose }: Omit<Props, 'ruleKey'> & { rule: Rule }) {
   const dispatch = useAppDispatch();
-  const titleId = useDomId();
-  const { portal } = useWidget();
   const { family, fields, writing } = useSheet();
   const [before] = useState(rule);
   const form = useRef<HTMLDivElement>(null);
@@ -57,50 +54,43 @@ function Form({ rule, isAdded, onClose }: Omit<Props, 'ruleKey'> & { rule: Rule 
   const warnings = warningsOf(rule, fields);
 
   return (
-    <Modal
-      show
-      scrollable
-      container={portal}
-      aria-labelledby={titleId}
-      restoreFocus={false}
-      // Escape gives up what was never begun, and keeps what was.
-      onHide={isAdded && hasSameValues(before, rule) ? cancel : close}
+    <Dialog
+      title={rule.id === null ? t('New rule') : t('Edit rule')}
+      size="form"
+      bodyRef={form}
+      actions={
+        <>
+          {' '}
+          <button type="button" className="btn btn-outline-secondary" onClick={cancel}>
+            {t('Cancel')}
+          </button>
+          <button type="button" className="btn btn-primary" onClick={close}>
+            {isAdded ? t('Add rule') : t('Update rule')}
+          </button>
+        </>
+      }
+      onClose={isAdded && hasSameValues(before, rule) ? cancel : close}
     >
-      <Modal.Header>
-        <Modal.Title as="h2" id={titleId}>
-          {rule.id === null ? t('New rule') : t('Edit rule')}
-        </Modal.Title>
-      </Modal.Header>
-      <Modal.Body ref={form}>
-        <p className="ww-muted">{lineOf(sentenceOf(rule, fields, writing))}</p>
-        {[true, false].map((isCondition) => (
-          <fieldset key={String(isCondition)} className="ww-rules-group">
-            <legend>{isCondition ? t('Applies to') : t('What it sets')}</legend>
-            <div className="ww-rules-fields">
-              {fields.map((field, place) =>
-                field.is_condition === isCondition ? (
-                  <RuleField key={field.name} rule={rule} field={field} place={place} />
-                ) : null,
-              )}
-            </div>
-          </fieldset>
+      <p className="ww-muted">{lineOf(sentenceOf(rule, fields, writing))}</p>
+      {[true, false].map((isCondition) => (
+        <fieldset key={String(isCondition)} className="ww-rules-group">
+          <legend>{isCondition ? t('Applies to') : t('Values')}</legend>
+          <div className="ww-rules-fields">
+            {fields.map((field, place) =>
+              field.is_condition === isCondition ? (
+                <RuleField key={field.name} rule={rule} field={field} place={place} />
+              ) : null,
+            )}
+          </div>
+        </fieldset>
+      ))}
+      <div role="status">
+        {warnings.map((says) => (
+          <p key={says} className="alert alert-warning ww-rules-note">
+            {says}
+          </p>
         ))}
-        <div role="status">
-          {warnings.map((says) => (
-            <p key={says} className="alert alert-warning ww-rules-note">
-              {says}
-            </p>
-          ))}
-        </div>
-      </Modal.Body>
-      <Modal.Footer>
-        <button type="button" className="btn btn-link" onClick={cancel}>
-          {t('Cancel')}
-        </button>
-        <button type="button" className="btn btn-primary" onClick={close}>
-          {t('Done')}
-        </button>
-      </Modal.Footer>
-    </Modal>
+      </div>
+    </Dialog>
   );
 }

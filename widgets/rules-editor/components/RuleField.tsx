@@ -1,12 +1,12 @@
-import type { RuleField as Field } from '../../../shared/contract/rules';
-import { t } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import { isSame, valueAt, type Rule } from '../rules';
-import { wordsOf } from '../sentence';
-import { setValue } from '../state/editFlows';
+import type { RuleField as Field } from '@shared/contract/rules';
+import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { isSame, valueAt, type Rule } from '../model/rules';
+import { wordsOf } from '../model/sentence';
+import { setValue } from '../state/editThunks';
 import { selectRules } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { byKey } from '../work';
+import { byKey } from '../model/work';
 import { FieldInput } from './FieldInput';
 import { fieldLockOf, useSheet } from './SheetContext';
 

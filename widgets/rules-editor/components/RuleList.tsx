@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { formatCount } from '../../../shared/format/numbers';
-import { t, tn } from '../../../shared/i18n';
-import { useLocale } from '../../../shared/mount/WidgetContext';
-import { NearWindow } from '../../../shared/ui/NearWindow';
-import { isFiltered, noFilter } from '../filter';
-import { changeView } from '../state/flows';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { NearWindow } from '@shared/ui/NearWindow';
+import { isFiltered, noFilter } from '../model/filter';
+import { changeView } from '../state/thunks';
 import { selectIsSaving } from '../state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { FindingsContext, useFindings } from './useFindings';
@@ -115,7 +115,7 @@ function Count({ visible, total, covered }: CountProps) {
         ? tn('%(all)s rule', '%(all)s rules', total, { all })
         : tn('%(count)s of %(all)s rule', '%(count)s of %(all)s rules', total, { count, all })}
       {covered > 0 &&
-        ` · ${tn('%(never)s can never apply', '%(never)s can never apply', covered, { never })}`}
+        ` · ${tn('%(never)s never used', '%(never)s never used', covered, { never })}`}
     </p>
   );
 }

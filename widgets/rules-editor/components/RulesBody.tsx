@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLocale } from '../../../shared/mount/WidgetContext';
-import { useMoney } from '../../../shared/ui/useMoney';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { useMoney } from '@shared/ui/useMoney';
 import type { RulesConfig } from '../config';
 import { useAppSelector } from '../state/slice';
 import { useKeptWork } from '../useKeptWork';
 import { FamilyTabs } from './FamilyTabs';
-import { Later, PartFailed } from './Later';
+import { Later, PartFailed } from '@shared/ui/Later';
 import {
   loadKeptOffer,
   loadRemoved,
   loadRowForm,
   loadRuleDialog,
-  loadSaveFlow,
+  loadSaveThunk,
   loadSaveResult,
 } from './parts';
 import { Refresh } from './Refresh';
@@ -42,7 +42,7 @@ export function RulesBody({ config, tools, onRetry }: Props) {
 
   // What does not come now is asked for again when it is needed.
   useEffect(() => {
-    void Promise.all([loadRowForm(), loadSaveFlow(), loadSaveResult(), loadRemoved()]).catch(
+    void Promise.all([loadRowForm(), loadSaveThunk(), loadSaveResult(), loadRemoved()]).catch(
       () => undefined,
     );
   }, []);

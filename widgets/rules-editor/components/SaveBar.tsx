@@ -1,16 +1,16 @@
 import { useRef } from 'react';
-import { t, tn } from '../../../shared/i18n';
-import { AskFirst } from '../../../shared/ui/AskFirst';
-import { BusyButton } from '../../../shared/ui/BusyButton';
-import { isStillAt } from '../../../shared/ui/isStillAt';
-import type { Failure } from '../../../shared/http/failure';
-import { discardAll } from '../state/editFlows';
-import { showRule } from '../state/flows';
+import { t, tn } from '@shared/i18n';
+import { ConfirmButton } from '@shared/ui/ConfirmButton';
+import { BusyButton } from '@shared/ui/BusyButton';
+import { mayTakeFocus } from '@shared/focus/focused';
+import type { Failure } from '@shared/http/failure';
+import { discardAll } from '../state/editThunks';
+import { showRule } from '../state/thunks';
 import { selectIsReadOnly, selectTotal } from '../state/selectors';
 import { saveChanged, useAppDispatch, useAppSelector } from '../state/slice';
-import { changesIn, countSays } from '../words';
-import { Later } from './Later';
-import { loadSaveFlow, loadSaveResult } from './parts';
+import { changesIn, countSays } from '../model/words';
+import { Later } from '@shared/ui/Later';
+import { loadSaveThunk, loadSaveResult } from './parts';
 
 const offline: Failure = { kind: 'offline', status: null, message: '', fields: [] };
 
@@ -23,21 +23,25 @@ export function SaveBar() {
   const bar = useRef<HTMLDivElement>(null);
   const changes = changesIn(total);
   const isDirty = changes > 0;
+  const isFailed = isDirty && status !== 'idle' && status !== 'pending' && status !== 'saved';
   const handleSave = async () => {
-    const saveRules = await loadSaveFlow().catch(() => null);
+    const saveRules = await loadSaveThunk().catch(() => null);
     if (!saveRules) {
       dispatch(saveChanged({ status: 'failed', failure: offline }));
       return;
     }
     const found = await dispatch(saveRules());
     // Who went on looks at something else by now, and has the button in the alert.
-    if (found && isStillAt(bar.current)) dispatch(showRule(found.family, found.key));
+    if (found && mayTakeFocus(bar.current)) dispatch(showRule(found.family, found.key));
   };
   if (isReadOnly && !isDirty) return null;
 
   return (
-    <div ref={bar} className={`ww-savebar ${isDirty ? 'ww-savebar-dirty' : ''}`}>
-      {status !== 'idle' && status !== 'pending' && <Later load={loadSaveResult} props={{}} />}
+    <div
+      ref={bar}
+      className={`ww-savebar ${isDirty ? 'ww-savebar-dirty' : ''} ${isFailed ? 'ww-savebar-failed' : ''}`}
+    >
+      {status !== 'idle' && status !== 'pending' && <Later load={loadSaveResult} props={{ bar }} />}
       <BusyButton
         className="btn-primary"
         isBusy={status === 'pending'}
@@ -47,7 +51,7 @@ export function SaveBar() {
         {isDirty ? tn('Save %(count)s change', 'Save %(count)s changes', changes) : t('Save')}
       </BusyButton>
       {isDirty && status !== 'pending' && (
-        <AskFirst
+        <ConfirmButton
           className="btn-link"
           label={t('Discard all')}
           title={t('Discard all changes')}

@@ -1,25 +1,34 @@
-import { t } from '../../../shared/i18n';
-import { shallowEqual } from '../../../shared/store/hooks';
-import { ActionAlert } from '../../../shared/ui/ActionAlert';
-import { FailureAlert } from '../../../shared/ui/FailureAlert';
-import { failureText } from '../../../shared/ui/failureText';
-import { SuccessAlert } from '../../../shared/ui/SuccessAlert';
-import { showRule } from '../state/flows';
-import { selectConflictPlace } from '../state/saveFlow';
+import { useLayoutEffect, type RefObject } from 'react';
+import { focusedElement } from '@shared/focus/focused';
+import { t } from '@shared/i18n';
+import { shallowEqual } from '@shared/store/hooks';
+import { Banner } from '@shared/ui/Banner';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { failureText } from '@shared/ui/failureText';
+import { Toast } from '@shared/ui/Toast';
+import { showRule } from '../state/thunks';
+import { selectConflictPlace } from '../state/saveThunk';
 import { selectStanding } from '../state/selectors';
 import { saveChanged, useAppDispatch, useAppSelector } from '../state/slice';
-import { countSays, familyName } from '../words';
+import { countSays, familyName } from '../model/words';
 
-/** What became of the last save. */
-export function SaveResult() {
+/** What became of the last save. The save bar around it sticks no longer while it says why one failed. */
+export function SaveResult({ bar }: { bar: RefObject<HTMLElement | null> }) {
   const dispatch = useAppDispatch();
   const save = useAppSelector((state) => state.save);
+  // What the person pressed, and what is now said above it, stay in the window.
+  useLayoutEffect(() => {
+    if (save.status === 'saved' || !bar.current?.contains(focusedElement(bar.current))) return;
+    const { bottom } = bar.current.getBoundingClientRect();
+    if (bottom > innerHeight) scrollBy(0, bottom - innerHeight);
+  }, [bar, save.status]);
   if (save.status === 'idle' || save.status === 'pending') return null;
   if (save.status === 'saved') {
     return (
-      <SuccessAlert onDismiss={() => dispatch(saveChanged({ status: 'idle' }))}>
-        {t('Saved: %(changes)s.', { changes: countSays(save.count) })}
-      </SuccessAlert>
+      <Toast
+        says={t('Saved: %(changes)s.', { changes: countSays(save.count) })}
+        onDismiss={() => dispatch(saveChanged({ status: 'idle' }))}
+      />
     );
   }
   const says = {
@@ -32,16 +41,16 @@ export function SaveResult() {
   }[save.status];
   if (save.status === 'moved-on' && save.failure.status === 409) {
     return (
-      <ActionAlert level="warning" role="alert" actions={<ShowRule />}>
+      <Banner level="warning" role="alert" actions={<ShowRule />}>
         {says}
-      </ActionAlert>
+      </Banner>
     );
   }
   if (save.status === 'refused') {
     return (
-      <ActionAlert level="danger" role="alert" actions={<ShowRule />}>
+      <Banner level="danger" role="alert" actions={<ShowRule />}>
         {says} {failureText(save.failure)}
-      </ActionAlert>
+      </Banner>
     );
   }
   return <FailureAlert failure={save.failure}>{says}</FailureAlert>;

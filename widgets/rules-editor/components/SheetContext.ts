@@ -1,13 +1,8 @@
 import { createContext, useContext } from 'react';
-import type {
-  RuleFamily,
-  RuleField,
-  RulePerms,
-  RuleRestriction,
-} from '../../../shared/contract/rules';
-import type { Evaluation } from '../decide';
-import { restrictionOf, type Rule } from '../rules';
-import type { Writing } from '../sentence';
+import type { RuleFamily, RuleField, RulePerms, RuleRestriction } from '@shared/contract/rules';
+import type { Evaluation } from '../model/decide';
+import { restrictionOf, type Rule } from '../model/rules';
+import type { Writing } from '../model/sentence';
 import type { loadTools } from './loadTools';
 
 export type Tools = Awaited<ReturnType<typeof loadTools>>;

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
-import type { PriceTier, RuleField, RuleValue } from '../../../shared/contract/rules';
-import { t } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
+import type { PriceTier, RuleField, RuleValue } from '@shared/contract/rules';
+import { notNegative, readCount, readMoney, type ReadNumber } from '@shared/format/readNumber';
+import { t } from '@shared/i18n';
+import { useDomId, useLocale, useWidget } from '@shared/mount/WidgetContext';
+import { useNumberText } from '@shared/ui/useNumberText';
 
 interface Props {
   id: string;
@@ -15,6 +17,8 @@ interface Props {
 /** Prices by quantity, a row each. */
 export function TiersInput({ id, field, tiers, isDisabled, error, onChange }: Props) {
   const add = useRef<HTMLButtonElement>(null);
+  const locale = useLocale();
+  const { currency } = useWidget().config;
   const replace = (place: number, tier: PriceTier) =>
     onChange(tiers.map((old, index) => (index === place ? tier : old)));
   const last = tiers.at(-1);
@@ -27,8 +31,7 @@ export function TiersInput({ id, field, tiers, isDisabled, error, onChange }: Pr
             label={t('From')}
             name={t('Tier %(number)s from', { number: place + 1 })}
             value={String(tier.from)}
-            pattern={/^\d{1,9}$/}
-            says={t('Enter a whole number, such as 12.')}
+            read={readCount(locale)}
             isDisabled={isDisabled}
             onChange={(text) => replace(place, { ...tier, from: Number(text) })}
           />
@@ -36,8 +39,8 @@ export function TiersInput({ id, field, tiers, isDisabled, error, onChange }: Pr
             label={t('To')}
             name={t('Tier %(number)s to, empty for no end', { number: place + 1 })}
             value={tier.to === null ? '' : String(tier.to)}
-            pattern={/^\d{0,9}$/}
-            says={t('Enter a whole number, such as 12.')}
+            read={readCount(locale)}
+            mayBeEmpty
             isDisabled={isDisabled}
             onChange={(text) => replace(place, { ...tier, to: text === '' ? null : Number(text) })}
           />
@@ -45,8 +48,8 @@ export function TiersInput({ id, field, tiers, isDisabled, error, onChange }: Pr
             label={t('Price')}
             name={t('Tier %(number)s price', { number: place + 1 })}
             value={tier.price}
-            pattern={/^(\d{1,15}(\.\d*)?)?$/}
-            says={t('Enter a number with a point, such as 12.50.')}
+            read={notNegative(readMoney(locale, currency))}
+            mayBeEmpty
             isText
             isDisabled={isDisabled}
             onChange={(price) => replace(place, { ...tier, price })}
@@ -85,9 +88,8 @@ interface CellProps {
   /** The label with the number of the tier. */
   name: string;
   value: string;
-  pattern: RegExp;
-  /** What is wrong with what does not fit the pattern. */
-  says: string;
+  read: ReadNumber;
+  mayBeEmpty?: boolean;
   /** Kept and sent whatever it is: the server refuses what is no price. */
   isText?: boolean;
   isDisabled: boolean;
@@ -95,30 +97,36 @@ interface CellProps {
 }
 
 /** A number of a tier. What is none stays as typed and is marked; the form does not close before it is one. */
-function Cell({ label, name, value, pattern, says, isText, isDisabled, onChange }: CellProps) {
+function Cell({ label, name, value, read, mayBeEmpty, isText, isDisabled, onChange }: CellProps) {
   const id = useDomId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null || !pattern.test(value);
+  /** What was typed and cannot be kept in the tier. */
+  const [unread, setUnread] = useState<string | null>(null);
+  const { text, wrong, handleText } = useNumberText({
+    value: unread ?? value,
+    read,
+    onChange: (next) => {
+      const isKept = isText === true || (next === '' ? mayBeEmpty === true : read(next).ok);
+      setUnread(isKept ? null : next);
+      if (isKept) onChange(next);
+    },
+  });
+  const says = text.trim() === '' && !mayBeEmpty ? t('Enter a whole number.') : wrong;
   return (
     <label>
       <span className="form-text">{label}</span>
       <input
-        className={`form-control ww-number ${isWrong ? 'is-invalid' : ''}`}
+        className={`form-control ww-number ${says ? 'is-invalid' : ''}`}
         aria-label={name}
         inputMode="decimal"
         autoComplete="off"
         disabled={isDisabled}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? id : undefined}
-        data-unread={typed === null ? undefined : ''}
-        value={typed ?? value}
-        onChange={({ target }) => {
-          const isKept = isText === true || pattern.test(target.value.trim());
-          setTyped(isKept ? null : target.value);
-          if (isKept) onChange(target.value.trim());
-        }}
+        aria-invalid={says ? true : undefined}
+        aria-describedby={says ? id : undefined}
+        data-unread={unread === null ? undefined : ''}
+        value={text}
+        onChange={({ target }) => handleText(target.value)}
       />
-      {isWrong && (
+      {says && (
         <span className="invalid-feedback" id={id}>
           {says}
         </span>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { t } from '../../../shared/i18n';
-import { useDomId } from '../../../shared/mount/WidgetContext';
-import { BusyButton } from '../../../shared/ui/BusyButton';
-import { filterNames } from '../filter';
-import { changeView, rereadRules } from '../state/flows';
+import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { BusyButton } from '@shared/ui/BusyButton';
+import { filterNames } from '../model/filter';
+import { changeView, rereadRules } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { Later } from './Later';
+import { Later } from '@shared/ui/Later';
 import { PanelButton } from './PanelButton';
 import { loadDecidePanel, loadFilterPanel } from './parts';
 import { useSheet } from './SheetContext';

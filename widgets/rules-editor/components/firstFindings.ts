@@ -1,6 +1,6 @@
-import type { RuleField } from '../../../shared/contract/rules';
-import { findProblems, type Finding } from '../checks';
-import type { Evaluation } from '../decide';
+import type { RuleField } from '@shared/contract/rules';
+import { findProblems, type Finding } from '../model/checks';
+import type { Evaluation } from '../model/decide';
 import type { Entry } from './useEntries';
 
 /** Lists up to this length are looked through before they are drawn. */

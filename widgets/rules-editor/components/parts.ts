@@ -10,4 +10,4 @@ export const loadSaveResult = async () => (await import('./SaveResult')).SaveRes
 export const loadImportDialog = async () => (await import('./ImportDialog')).ImportDialog;
 
 /** Its code is asked for at once, and again when someone saves. */
-export const loadSaveFlow = async () => (await import('../state/saveFlow')).saveRules;
+export const loadSaveThunk = async () => (await import('../state/saveThunk')).saveRules;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type PointerEvent, type RefObject } from 'react';
-import type { RuleFamily } from '../../../shared/contract/rules';
-import { moveTo } from '../state/flows';
+import type { RuleFamily } from '@shared/contract/rules';
+import { moveTo } from '../state/thunks';
 import { useAppDispatch } from '../state/slice';
 
 interface Drag {

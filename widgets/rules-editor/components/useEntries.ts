@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { matcher } from '../filter';
-import type { Rule } from '../rules';
-import { sentenceOf } from '../sentence';
+import { matcher } from '../model/filter';
+import type { Rule } from '../model/rules';
+import { sentenceOf } from '../model/sentence';
 import { selectRules } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { shownRules } from '../work';
+import { shownRules } from '../model/work';
 import { useSheet, type Sheet } from './SheetContext';
 
 /** A rule in the list. */

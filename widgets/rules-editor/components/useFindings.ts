@@ -1,5 +1,5 @@
 import { createContext, useEffect, useState } from 'react';
-import type { Finding } from '../checks';
+import type { Finding } from '../model/checks';
 import type { Sheet } from './SheetContext';
 import type { Entry } from './useEntries';
 
@@ -24,7 +24,7 @@ export function useFindings(all: readonly Entry[], { fields, evaluation, tools }
     let isCurrent = true;
     const isOver = () => !isCurrent;
     const look = async () => {
-      const { findProblems } = await import('../checks');
+      const { findProblems } = await import('../model/checks');
       if (isOver()) return;
       const search = findProblems(all, fields, evaluation);
       let step = search.next();

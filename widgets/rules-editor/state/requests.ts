@@ -1,10 +1,10 @@
-import type { SaveRulesBody } from '../../../shared/contract/rules';
-import { createRequest } from '../../../shared/store/createRequest';
-import type { Extra } from '../../../shared/store/createWidgetStore';
-import { ownUrl } from '../../../shared/urls';
+import type { SaveRulesBody } from '@shared/contract/rules';
+import { createRequest } from '@shared/store/createRequest';
+import type { Extra } from '@shared/store/createWidgetStore';
+import { ownUrl } from '@shared/urls';
 import { getRules, postRules } from '../api';
 import type { RulesConfig } from '../config';
-import { readBook } from '../rules';
+import { readBook } from '../model/rules';
 
 export type RulesExtra = Extra<RulesConfig>;
 

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
-import type { RuleFamily } from '../../../shared/contract/rules';
-import type { View } from '../filter';
-import { byFamily, families, type ByFamily, type Rule } from '../rules';
+import type { RuleFamily } from '@shared/contract/rules';
+import type { View } from '../model/filter';
+import { byFamily, families, type ByFamily, type Rule } from '../model/rules';
 import {
   conflictsOf,
   countWork,
@@ -10,8 +10,8 @@ import {
   shownRules,
   type Conflict,
   type WorkCount,
-} from '../work';
-import type { Refusal } from '../saving';
+} from '../model/work';
+import type { Refusal } from '../model/saving';
 import type { FocusMove, RulesState } from './slice';
 
 const noRules = byFamily((): readonly Rule[] => []);

@@ -1,19 +1,15 @@
-import type {
-  RuleFamily,
-  RuleField,
-  RulePerms,
-  RuleRestriction,
-} from '../../../shared/contract/rules';
-import type { Failure } from '../../../shared/http/failure';
-import { createReducer } from '../../../shared/store/createReducer';
-import { widgetHooks } from '../../../shared/store/hooks';
-import { failed, idle, pending, ready, type Load } from '../../../shared/store/load';
+import type { RuleFamily, RuleField, RulePerms, RuleRestriction } from '@shared/contract/rules';
+import type { Failure } from '@shared/http/failure';
+import { createReducer } from '@shared/store/createReducer';
+import { defineEvent } from '@shared/store/defineEvent';
+import { widgetHooks } from '@shared/store/hooks';
+import { failed, idle, pending, ready, type Load } from '@shared/store/load';
 import type { RulesConfig } from '../config';
-import { startView, type Filter, type View } from '../filter';
-import { byFamily, type ByFamily, type Rule, type RuleBook } from '../rules';
-import type { Refusal } from '../saving';
-import { noWork, type Work, type WorkCount } from '../work';
-import type { Removed } from '../workEdits';
+import { startView, type Filter, type View } from '../model/filter';
+import { byFamily, type ByFamily, type Rule, type RuleBook } from '../model/rules';
+import type { Refusal } from '../model/saving';
+import { noWork, type Work, type WorkCount } from '../model/work';
+import type { Removed } from '../model/workEdits';
 import { loadRules, refreshRules } from './requests';
 
 /** How the last save stands. `unknown`: its answer was lost, and so was the look at what became of it. */
@@ -75,33 +71,32 @@ const initialState: RulesState = {
   newRules: 0,
 };
 
-export const bookArrived = (payload: { book: RuleBook; work: ByFamily<Work> }) =>
-  ({ type: 'rules/bookArrived', payload }) as const;
-export const viewChanged = (payload: Partial<View>) =>
-  ({ type: 'rules/viewChanged', payload }) as const;
-/** `key` is the rule that a person changed: what the server said of it is said no more. */
-export const workChanged = (payload: {
+export const bookArrived = defineEvent<{ book: RuleBook; work: ByFamily<Work> }>(
+  'rules/bookArrived',
+);
+export const viewChanged = defineEvent<Partial<View>>('rules/viewChanged');
+interface WorkChange {
   family: RuleFamily;
   work: Work;
+  /** The rule that a person changed: what the server said of it is said no more. */
   key?: string;
   newRules?: number;
-}) =>
-  ({
-    type: 'rules/workChanged',
-    // Frozen, so that immer looks for no changes in an order of thousands.
-    payload: { ...payload, work: Object.freeze(payload.work) },
-  }) as const;
-export const rulesMerged = (payload: { book: Pick<RuleBook, 'rules' | 'version'> }) =>
-  ({ type: 'rules/merged', payload }) as const;
-export const saveChanged = (payload: SaveStatus & { refusals?: readonly Refusal[] }) =>
-  ({ type: 'rules/saveChanged', payload }) as const;
-export const ruleRemoved = (payload: RulesState['removed']) =>
-  ({ type: 'rules/removed', payload }) as const;
-export const ruleOpened = (payload: string | null) => ({ type: 'rules/opened', payload }) as const;
-export const focusMoved = (payload: FocusMove | null) =>
-  ({ type: 'rules/focusMoved', payload }) as const;
-export const announced = (payload: string) => ({ type: 'rules/announced', payload }) as const;
-export const refreshDismissed = () => ({ type: 'rules/refreshDismissed' }) as const;
+}
+const workReplaced = defineEvent<WorkChange>('rules/workChanged');
+/** Frozen, so that immer looks for no changes in an order of thousands. */
+export const workChanged = (change: WorkChange) =>
+  workReplaced({ ...change, work: Object.freeze(change.work) });
+export const rulesMerged = defineEvent<{ book: Pick<RuleBook, 'rules' | 'version'> }>(
+  'rules/merged',
+);
+export const saveChanged = defineEvent<SaveStatus & { refusals?: readonly Refusal[] }>(
+  'rules/saveChanged',
+);
+export const ruleRemoved = defineEvent<RulesState['removed']>('rules/removed');
+export const ruleOpened = defineEvent<string | null>('rules/opened');
+export const focusMoved = defineEvent<FocusMove | null>('rules/focusMoved');
+export const announced = defineEvent<string>('rules/announced');
+export const refreshDismissed = defineEvent('rules/refreshDismissed');
 
 export const rulesReducer = createReducer<RulesState>(initialState, (on) => {
   on(loadRules.pending, (state) => {
@@ -116,11 +111,11 @@ export const rulesReducer = createReducer<RulesState>(initialState, (on) => {
   on(refreshRules.rejected, (state, { payload }) => {
     state.refresh = { status: 'failed', failure: payload };
   });
-  on<ReturnType<typeof refreshDismissed>>('rules/refreshDismissed', (state) => {
+  on(refreshDismissed, (state) => {
     state.refresh = { status: 'idle' };
   });
 
-  on<ReturnType<typeof bookArrived>>('rules/bookArrived', (state, { payload: { book, work } }) => {
+  on(bookArrived, (state, { payload: { book, work } }) => {
     state.rules = ready(book.rules);
     state.fields = book.fields;
     state.perms = book.perms;
@@ -130,11 +125,11 @@ export const rulesReducer = createReducer<RulesState>(initialState, (on) => {
     state.pendingChanges = work;
     state.refresh = { status: 'idle' };
   });
-  on<ReturnType<typeof viewChanged>>('rules/viewChanged', (state, { payload }) => {
+  on(viewChanged, (state, { payload }) => {
     Object.assign(state, payload);
     state.openKey = null;
   });
-  on<ReturnType<typeof workChanged>>('rules/workChanged', (state, { payload }) => {
+  on(workReplaced, (state, { payload }) => {
     state.pendingChanges[payload.family] = payload.work;
     state.newRules = payload.newRules ?? state.newRules;
     state.refusals = state.refusals.filter(({ key }) => key !== payload.key);
@@ -142,29 +137,29 @@ export const rulesReducer = createReducer<RulesState>(initialState, (on) => {
       state.save = { status: 'idle' };
     }
   });
-  on<ReturnType<typeof rulesMerged>>('rules/merged', (state, { payload: { book } }) => {
+  on(rulesMerged, (state, { payload: { book } }) => {
     state.rules = ready(book.rules);
     state.version = book.version;
     state.pendingChanges = byFamily(() => noWork);
     state.removed = null;
     state.openKey = null;
   });
-  on<ReturnType<typeof saveChanged>>('rules/saveChanged', (state, { payload }) => {
+  on(saveChanged, (state, { payload }) => {
     const { refusals = [], ...save } = payload;
     state.save = save;
     state.refusals = refusals;
   });
-  on<ReturnType<typeof ruleRemoved>>('rules/removed', (state, { payload }) => {
+  on(ruleRemoved, (state, { payload }) => {
     state.removed = payload;
   });
-  on<ReturnType<typeof ruleOpened>>('rules/opened', (state, { payload }) => {
+  on(ruleOpened, (state, { payload }) => {
     state.openKey = payload;
   });
-  on<ReturnType<typeof focusMoved>>('rules/focusMoved', (state, { payload }) => {
+  on(focusMoved, (state, { payload }) => {
     state.focus = payload;
     if (payload) state.pinnedKey = payload.key;
   });
-  on<ReturnType<typeof announced>>('rules/announced', (state, { payload }) => {
+  on(announced, (state, { payload }) => {
     state.announcement = payload;
   });
 });

@@ -1,0 +1,73 @@
+import { t } from '../i18n';
+import type { CsvTable } from './csv';
+
+/** A field that a column of a file may stand for. */
+interface Field {
+  /** What tells it from all others. */
+  name: string;
+  /** What people call it; two fields may share one. */
+  label: string;
+}
+
+export interface Columns {
+  /** For each field the index of its column; -1 where the file has none. */
+  indexes: readonly number[];
+  /** Headings that no field has. */
+  unknown: readonly string[];
+  /** Why it cannot be known which column is which; empty when it can. */
+  problem: string;
+}
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** Finds the columns of fields by their headings: names come before labels, capitals and blanks do not matter. */
+export function matchColumns(header: readonly string[], fields: readonly Field[]): Columns {
+  const matching = header.map((heading) => {
+    const text = plain(heading);
+    if (text === '') return [];
+    const indexes = [...fields.keys()];
+    const byName = indexes.filter((index) => plain(fields[index]?.name ?? '') === text);
+    if (byName.length > 0) return byName;
+    return indexes.filter((index) => plain(fields[index]?.label ?? '') === text);
+  });
+  const vague = matching.findIndex((found) => found.length > 1);
+  const columnsOf = (index: number) => header.filter((_, at) => matching[at]?.includes(index));
+  const doubled = [...fields.keys()].map(columnsOf).find((headings) => headings.length > 1);
+  return {
+    indexes: [...fields.keys()].map((index) => matching.findIndex((found) => found[0] === index)),
+    unknown: header.filter((heading, at) => heading.trim() && matching[at]?.length === 0),
+    problem: problemOf(header[vague], doubled),
+  };
+}
+
+function problemOf(vague: string | undefined, doubled: readonly string[] | undefined): string {
+  if (vague !== undefined) {
+    return t('More than one field is called “%(heading)s”. Use the headings of an exported file.', {
+      heading: vague,
+    });
+  }
+  if (!doubled) return '';
+  const names = [...new Set(doubled)].map((heading) => `“${heading}”`).join(', ');
+  return t(
+    'More than one column is for the same field: %(names)s. Keep one and choose the file again.',
+    {
+      names,
+    },
+  );
+}
+
+/**
+ * Why the cells of a row cannot be told apart; empty when they can. Too many usually come from a comma within a
+ * number or a text, too few from a line that broke in two.
+ */
+export function misfitOf(cells: readonly string[], { header }: Pick<CsvTable, 'header'>): string {
+  const isStray = (cell: string, index: number) => cell !== '' && !header[index]?.trim();
+  if (cells.some(isStray)) {
+    return t(
+      'There are more cells than headings. Put texts and numbers with commas in quotation marks.',
+    );
+  }
+  const wanted = header.reduce((last, heading, at) => (heading.trim() ? at + 1 : last), 0);
+  if (cells.length >= wanted) return '';
+  return t('There are %(count)s cells for %(wanted)s headings.', { count: cells.length, wanted });
+}

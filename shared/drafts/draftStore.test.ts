@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import { createDraftStore } from './draftStore';
+
+const day = 24 * 60 * 60 * 1000;
+const start = Date.UTC(2026, 2, 1, 14, 2);
+let time = start;
+
+interface Who {
+  userId?: string | number | null;
+  widget?: string;
+  record?: string | number;
+}
+
+/** One visit of the record. Each call is a visit of its own. */
+const visit = ({ userId = 7, widget = 'cart', record = 'line-3' }: Who = {}) =>
+  createDraftStore({
+    widget,
+    userId,
+    record,
+    schema: v.object({ cases: v.number() }),
+    now: () => time,
+  });
+
+const valuesOf = (who?: Who) =>
+  visit(who)
+    .find()
+    .map(({ value }) => value.cases);
+
+beforeEach(() => {
+  time = start;
+  localStorage.clear();
+});
+
+it('gives a draft to the next visit, with the time it was written', () => {
+  visit().write({ cases: 12 });
+  time += day;
+  expect(visit().find()).toMatchObject([{ savedAt: start, value: { cases: 12 } }]);
+});
+
+it('keeps the latest of what one visit wrote, and does not give it back to that visit', () => {
+  const first = visit();
+  first.write({ cases: 12 });
+  first.write({ cases: 13 });
+  expect(valuesOf()).toEqual([13]);
+  expect(first.find()).toEqual([]);
+});
+
+it('is as old as what it holds, also when that is written once more', () => {
+  const first = visit();
+  first.write({ cases: 12 });
+  time += day;
+  first.write({ cases: 12 });
+  expect(visit().find()).toMatchObject([{ savedAt: start }]);
+});
+
+it('keeps what two tabs wrote apart, the older first', () => {
+  const [one, other] = [visit(), visit()];
+  one.write({ cases: 12 });
+  time += 1;
+  other.write({ cases: 13 });
+  time -= 2;
+  visit().write({ cases: 11 });
+  expect(valuesOf()).toEqual([11, 12, 13]);
+});
+
+it('clears the draft of its own visit alone', () => {
+  visit().write({ cases: 12 });
+  const second = visit();
+  second.write({ cases: 13 });
+  second.clear();
+  expect(valuesOf()).toEqual([12]);
+});
+
+it('removes the drafts of other visits when it is told to', () => {
+  const first = visit();
+  first.write({ cases: 12 });
+  const second = visit();
+  const found = second.find();
+  second.remove(found);
+  expect(found.map((draft) => second.isThere(draft))).toEqual([false]);
+  expect(valuesOf()).toEqual([]);
+});
+
+it.each<[string, Who]>([
+  ['another record', { record: 'line-4' }],
+  ['a record that begins alike', { record: 'line-' }],
+  ['another user', { userId: 8 }],
+  ['another widget', { widget: 'checkout' }],
+  ['nobody signed in', { userId: null }],
+])('does not show a draft to %s', (_case, who) => {
+  visit().write({ cases: 12 });
+  expect(valuesOf(who)).toEqual([]);
+});
+
+it('does not take an id with a colon for the record of another user', () => {
+  visit({ userId: '7:a', record: 'b' }).write({ cases: 12 });
+  expect(valuesOf({ userId: '7', record: 'a:b' })).toEqual([]);
+  visit({ userId: '7' }).prune();
+  expect(valuesOf({ userId: '7:a', record: 'b' })).toEqual([]);
+});
+
+it('keeps nothing when nobody is signed in', () => {
+  visit({ userId: null }).write({ cases: 12 });
+  expect(localStorage).toHaveLength(0);
+});
+
+it.each([
+  [30 * day, true],
+  [30 * day + 1, false],
+  [-3600_000, true], // the clock was set back
+])('after %d milliseconds a draft is still there: %s', (age, isThere) => {
+  visit().write({ cases: 12 });
+  time += age;
+  expect(valuesOf()).toHaveLength(isThere ? 1 : 0);
+  visit().prune();
+  expect(localStorage).toHaveLength(isThere ? 1 : 0);
+});
+
+it.each([
+  'rubbish',
+  'null',
+  '7',
+  '[]',
+  '{}',
+  '{"savedAt": 1772373720000}',
+  '{"value": {"cases": 12}}',
+  '{"savedAt": "1772373720000", "value": {"cases": 12}}',
+  '{"savedAt": 1e300, "value": {"cases": 12}}',
+  '{"savedAt": 1772373720000, "value": {"cases": "12"}}',
+  '{"savedAt": 1772373720000, "value": null}',
+])('finds no draft when the storage holds %s', (rubbish) => {
+  visit().write({ cases: 12 });
+  localStorage.setItem(localStorage.key(0) ?? '', rubbish);
+  expect(valuesOf()).toEqual([]);
+});
+
+describe('prune', () => {
+  beforeEach(() => {
+    visit().write({ cases: 1 });
+    visit({ userId: 71 }).write({ cases: 2 });
+    visit({ userId: 8 }).write({ cases: 3 });
+    visit({ userId: 8, record: 'line-4' }).write({ cases: 4 });
+    visit({ userId: 8, widget: 'cart-preview' }).write({ cases: 5 });
+    localStorage.setItem('theme', 'dark');
+  });
+
+  it('drops the drafts of other users for this widget and nothing else', () => {
+    visit().prune();
+    expect(valuesOf()).toEqual([1]);
+    expect(valuesOf({ userId: 71 })).toEqual([]);
+    expect(valuesOf({ userId: 8 })).toEqual([]);
+    expect(valuesOf({ userId: 8, record: 'line-4' })).toEqual([]);
+    expect(valuesOf({ userId: 8, widget: 'cart-preview' })).toEqual([5]);
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  it('drops the drafts of everyone for this widget when nobody is signed in', () => {
+    visit({ userId: null }).prune();
+    expect(valuesOf()).toEqual([]);
+    expect(valuesOf({ userId: 8 })).toEqual([]);
+    expect(valuesOf({ userId: 8, widget: 'cart-preview' })).toEqual([5]);
+  });
+});

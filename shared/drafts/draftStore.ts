@@ -1,0 +1,93 @@
+import { safeParse, type GenericSchema } from 'valibot';
+import { newKey } from '../newKey';
+import { openStorage } from '../storage';
+
+/** Work that one visit left unsaved. */
+export interface Draft<T> {
+  /** Where it is kept. */
+  key: string;
+  /** When it was written, in milliseconds since 1970. */
+  savedAt: number;
+  value: T;
+}
+
+/** The drafts of one record, as one visit sees them. */
+export interface DraftStore<T> {
+  /** What other visits left, oldest first: earlier ones, and those that other tabs have now. */
+  find(): Draft<T>[];
+  /** Writes the draft of this visit. */
+  write(value: T): void;
+  /** Removes the draft of this visit. */
+  clear(): void;
+  /** Removes drafts of other visits, which were restored, discarded or saved. */
+  remove(drafts: readonly Draft<T>[]): void;
+  isThere(draft: Draft<T>): boolean;
+  /** Drops what other users left for this widget (everything when nobody is signed in), and what is too old. */
+  prune(): void;
+}
+
+interface DraftStoreOptions<T> {
+  widget: string;
+  /** Nobody signed in (null): nothing is kept, for the next person at the browser could be anyone. */
+  userId: string | number | null;
+  /** The address or the id of what is worked at. */
+  record: string | number;
+  /** A value that this version of the screen can show. Anything else that is found is left alone. */
+  schema: GenericSchema<unknown, T>;
+  now?: () => number;
+}
+
+const maxAge = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * The drafts of one record, one user and one widget, kept in the browser past a reload, a closed tab and an ended
+ * session. Each visit writes a draft of its own, so that two tabs at one record never overwrite each other. A draft
+ * holds plain JSON. Nothing here throws; a draft that cannot be kept is not kept.
+ *
+ * The storage is readable to every script of the origin and stays on the machine. Screens that take secrets must not
+ * use it for them: bank account numbers (checkout), HMAC secrets (webhooks).
+ */
+export function createDraftStore<T>(options: DraftStoreOptions<T>): DraftStore<T> {
+  const { widget, userId, record, schema, now = Date.now } = options;
+  const storage = openStorage('localStorage');
+  // Each part is escaped, so that a colon in an id of one user never reads as a draft of another.
+  const ofWidget = `ww:draft:v2:${widget}:`;
+  const ofUser = userId === null ? null : `${ofWidget}${encodeURIComponent(userId)}:`;
+  const ofRecord = ofUser === null ? null : `${ofUser}${encodeURIComponent(record)}:`;
+  const own = ofRecord === null ? null : `${ofRecord}${newKey()}`;
+
+  const isYoung = (savedAt: unknown): savedAt is number =>
+    // Either way: a clock that was set back must not cost the draft.
+    typeof savedAt === 'number' && Math.abs(now() - savedAt) <= maxAge;
+  const read = (key: string) => (storage.get(key) ?? {}) as { savedAt?: unknown; value?: unknown };
+
+  return {
+    find: () =>
+      storage
+        .keys()
+        .filter((key) => ofRecord !== null && key.startsWith(ofRecord) && key !== own)
+        .flatMap((key): Draft<T>[] => {
+          const { savedAt, value } = read(key);
+          const parsed = safeParse(schema, value);
+          return isYoung(savedAt) && parsed.success ? [{ key, savedAt, value: parsed.output }] : [];
+        })
+        .sort((a, b) => a.savedAt - b.savedAt),
+    write: (value) => {
+      // The same once more, as when the page goes, is no newer than it was.
+      const isSame = own !== null && JSON.stringify(read(own).value) === JSON.stringify(value);
+      if (own !== null && !isSame) storage.set(own, { savedAt: now(), value });
+    },
+    clear: () => {
+      if (own !== null) storage.remove(own);
+    },
+    remove: (drafts) => drafts.forEach(({ key }) => storage.remove(key)),
+    isThere: ({ key }) => storage.get(key) !== undefined,
+    prune: () => {
+      for (const key of storage.keys()) {
+        if (!key.startsWith(ofWidget)) continue;
+        const isOurs = ofUser !== null && key.startsWith(ofUser);
+        if (!isOurs || !isYoung(read(key).savedAt)) storage.remove(key);
+      }
+    },
+  };
+}

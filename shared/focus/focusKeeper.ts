@@ -1,0 +1,56 @@
+import type { FocusKeeper } from './createFocusKeeper';
+import { focusedElement } from './focused';
+
+/** What a person does before anything in a widget can lose the focus. */
+const firstSigns = ['pointerover', 'focusin', 'keydown'] as const;
+
+/**
+ * The focus keeper of a mounted widget, whose code (1.3 kB) comes when a person first points at the widget, reaches it
+ * by keyboard, or is given the focus: nothing is lost before. What is asked of it until then is done once it is there;
+ * without a connection the focus stays where the browser puts it, and the next sign tries again.
+ */
+export function focusKeeper(host: HTMLElement, signal: AbortSignal): FocusKeeper {
+  const parts = new Set<HTMLElement>();
+  let coming: Promise<FocusKeeper | null> | null = null;
+  let keeper: FocusKeeper | null = null;
+  /** What had the focus last before the code was there. */
+  let last: Element | null = null;
+
+  const load = async (): Promise<FocusKeeper | null> => {
+    try {
+      const { createFocusKeeper } = await import('./createFocusKeeper');
+      if (signal.aborted) return null;
+      keeper = createFocusKeeper(host, signal);
+      for (const part of parts) {
+        keeper.watch(part);
+        for (const sign of firstSigns) part.removeEventListener(sign, prepare);
+      }
+      // It was pressed, and went, faster than the code came.
+      if (last && !last.isConnected && host.isConnected && !focusedElement(host)) keeper.toTitle();
+      return keeper;
+    } catch {
+      coming = null;
+      return null;
+    }
+  };
+  const prepare = ({ type, target }: Event) => {
+    if (type === 'focusin' && target instanceof Element) last = target;
+    void (coming ??= load());
+  };
+  const withKeeper = (use: (ready: FocusKeeper) => void) => {
+    if (keeper) use(keeper);
+    else void (coming ??= load()).then((ready) => ready && use(ready));
+  };
+
+  return {
+    watch: (part) => {
+      parts.add(part);
+      if (keeper) keeper.watch(part);
+      else for (const sign of firstSigns) part.addEventListener(sign, prepare);
+    },
+    moveTo: (key) => withKeeper((ready) => ready.moveTo(key)),
+    toTitle: () => withKeeper((ready) => ready.toTitle()),
+    // Without it nobody has had the focus here.
+    restore: () => keeper?.restore(),
+  };
+}

@@ -1,0 +1,194 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { t } from '../i18n';
+import { useDomId } from '../mount/WidgetContext';
+import type { Load } from '../store/load';
+import { FailureAlert } from '../ui/FailureAlert';
+import { heightOf, OptionList, type OptionText } from './OptionList';
+import { useOptions, type Found, type OptionSource } from './useOptions';
+import { useRowWindow } from './useRowWindow';
+
+export interface ComboboxTexts {
+  placeholder?: string;
+  /** Names the list for screen readers: "Customers". */
+  list: string;
+  /** "No customer has this name or license." */
+  none: string;
+  /** "3 customers." */
+  count: (count: number) => string;
+}
+
+interface Props<Option> {
+  label: string;
+  texts: ComboboxTexts;
+  /** The text of what is chosen, empty for nothing. */
+  value: string;
+  onChoose: (option: Option) => void;
+  source: OptionSource<Option>;
+  keyOf: (option: Option) => string;
+  describe: (option: Option) => OptionText;
+  /** Takes the focus when it is first drawn, as the first field of a dialog does. */
+  takesFocus?: boolean;
+}
+
+/** Options that Page Up and Page Down pass. */
+const pageLength = 8;
+
+/**
+ * A text field that finds one of many: by the ARIA pattern of a combobox with a list, over a list in the page or a
+ * server that is searched. What was found for an older text is dimmed and cannot be chosen. Enter takes the first of
+ * what was typed, and waits for it where it is still on its way; whoever types on or leaves the field meanwhile
+ * takes nothing.
+ */
+export function Combobox<Option>({
+  label,
+  texts,
+  value,
+  source,
+  onChoose,
+  ...props
+}: Props<Option>) {
+  const { keyOf, describe, takesFocus = false } = props;
+  const [fieldId, listId, statusId] = [useDomId(), useDomId(), useDomId()];
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [room, setRoom] = useState(0);
+  const [at, setAt] = useState(-1);
+  const found = useOptions(source, typed ?? '');
+  const { load } = found;
+  const options = optionsOf(load);
+  const isPending = load.status === 'pending';
+  const active = isOpen && !isPending ? options[at] : undefined;
+  const rows = useRowWindow(list, options.length, heightOf(options, describe));
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+
+  const choose = (option: Option) => {
+    setTyped(null);
+    setIsOpen(false);
+    setAt(-1);
+    onChoose(option);
+  };
+
+  const open = () => {
+    setIsOpen(true);
+    setRoom(innerHeight - (field.current?.getBoundingClientRect().bottom ?? 0));
+  };
+  const close = () => {
+    setIsOpen(false);
+    found.leave();
+  };
+  const activate = (index: number) => {
+    open();
+    setAt(index);
+    rows.reveal(index);
+  };
+  const handleType = (text: string) => {
+    setTyped(text);
+    // The first that fits is a guess at what is meant, and nothing is meant yet by an empty field.
+    activate(text.trim() ? 0 : -1);
+  };
+  const handleEnter = () => {
+    if (active !== undefined) choose(active);
+    else if (isPending && at === 0) {
+      found.await(({ options: [first] }) => {
+        if (first !== undefined) choose(first);
+      });
+    }
+  };
+  const move = (step: number) => {
+    if (isPending) open();
+    else activate(Math.min(Math.max(at + step, 0), options.length - 1));
+  };
+  const keys: Record<string, (() => void) | undefined> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    PageDown: isOpen ? () => move(pageLength) : undefined,
+    PageUp: isOpen ? () => move(-pageLength) : undefined,
+    Enter: isOpen ? handleEnter : undefined,
+    // A dialog closes by Escape only when the list is closed.
+    Escape: isOpen ? close : undefined,
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
+    if (!act) return;
+    act();
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const handleBlur = () => {
+    close();
+    // On the way to Retry what was typed stays.
+    if (load.status !== 'failed') setTyped(null);
+  };
+  const handleRetry = () => {
+    field.current?.focus();
+    open();
+    found.retry();
+  };
+
+  return (
+    <div className="ww-field">
+      <label className="form-label" htmlFor={fieldId}>
+        {label}
+      </label>
+      <div className="ww-combobox">
+        <input
+          id={fieldId}
+          ref={field}
+          className="form-control"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active === undefined ? undefined : `${listId}-${at}`}
+          aria-describedby={statusId}
+          placeholder={texts.placeholder}
+          value={typed ?? value}
+          onChange={({ target }) => handleType(target.value)}
+          onClick={open}
+          onBlur={handleBlur}
+          onKeyDown={handleKey}
+        />
+        <div className={`ww-combobox-below ${isOpen ? 'ww-combobox-open' : ''}`}>
+          <OptionList
+            id={listId}
+            label={texts.list}
+            options={options}
+            active={active === undefined ? -1 : at}
+            listRef={list}
+            rows={rows}
+            room={room}
+            isOpen={isOpen}
+            isPending={isPending}
+            keyOf={keyOf}
+            describe={describe}
+            onChoose={choose}
+          />
+          <p className="ww-combobox-status" id={statusId} role="status">
+            {statusOf(load, texts)}
+          </p>
+        </div>
+      </div>
+      {load.status === 'failed' && <FailureAlert failure={load.failure} onRetry={handleRetry} />}
+    </div>
+  );
+}
+
+const optionsOf = <Option,>(load: Load<Found<Option>>): readonly Option[] =>
+  (load.status === 'idle' ? undefined : load.value?.options) ?? [];
+
+/** "Nothing found" only when that is true. */
+function statusOf(load: Load<Found<unknown>>, texts: ComboboxTexts): string {
+  if (load.status === 'pending') return t('Searching…');
+  if (load.status !== 'ready') return '';
+  const { options, count } = load.value;
+  if (count === 0) return texts.none;
+  if (count <= options.length) return texts.count(count);
+  return t('Showing %(shown)s of %(count)s. Keep typing.', { shown: options.length, count });
+}

@@ -1,0 +1,88 @@
+import { t, tn } from '../i18n';
+import { useDomId } from '../mount/WidgetContext';
+
+/** One thing that the person and somebody else changed, with both values as a person reads them. */
+export interface Conflict {
+  key: string;
+  label: string;
+  yours: string;
+  theirs: string;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+interface Props {
+  conflicts: readonly Conflict[];
+  /** For those who lead the focus to it. */
+  id?: string;
+}
+
+/** What was changed here and meanwhile elsewhere, side by side: nothing is sent until each is decided. */
+export function Conflicts({ conflicts, id }: Props) {
+  const titleId = useDomId();
+  if (conflicts.length === 0) return null;
+  const all = (decide: (conflict: Conflict) => void) => () => conflicts.forEach(decide);
+  return (
+    <section className="alert alert-warning ww-conflicts" aria-labelledby={titleId}>
+      <h3 className="ww-conflicts-title" id={id ?? titleId} tabIndex={-1}>
+        <span id={titleId}>
+          {tn(
+            '%(count)s field was also changed by somebody else',
+            '%(count)s fields were also changed by somebody else',
+            conflicts.length,
+          )}
+        </span>
+      </h3>
+      <p>{t('Nothing is saved until you choose.')}</p>
+      <ul>
+        {conflicts.map(({ key, label, yours, theirs, onKeep, onTake }) => (
+          <li
+            key={key}
+            className="ww-conflict"
+            role="group"
+            aria-label={t('Choose for %(field)s', { field: label })}
+          >
+            <bdi className="ww-conflict-label">{label}</bdi>
+            <Side name={t('Yours')} value={yours} action={t('Keep yours')} onPick={onKeep} />
+            <Side name={t('Theirs')} value={theirs} action={t('Use theirs')} onPick={onTake} />
+          </li>
+        ))}
+      </ul>
+      {conflicts.length > 1 && (
+        <div className="ww-row">
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={all(({ onKeep }) => onKeep())}
+          >
+            {t('Keep all of yours')}
+          </button>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={all(({ onTake }) => onTake())}
+          >
+            {t('Use all of theirs')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface SideProps {
+  name: string;
+  value: string;
+  action: string;
+  onPick: () => void;
+}
+
+const Side = ({ name, value, action, onPick }: SideProps) => (
+  <div className="ww-conflict-side">
+    <span className="ww-muted">{name}</span>
+    <bdi>{value || '–'}</bdi>
+    <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onPick}>
+      {action}
+    </button>
+  </div>
+);

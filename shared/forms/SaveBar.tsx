@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { BusyButton } from '../ui/BusyButton';
+
+interface Props {
+  /** "2 unsaved changes", null while nothing differs from the server. */
+  changes: string | null;
+  /** What they are, in a caption. */
+  details?: ReactNode;
+  /** What Save really sends: "Save 2 changes". */
+  saveLabel: string;
+  onSave: () => void;
+  isBusy: boolean;
+  /** The way to discard them. */
+  discard?: ReactNode;
+  /** Its Save is there also while nothing differs, as where the specification names it. */
+  isPinned?: boolean;
+  /** How the last save went: here, because it is seen wherever the page is scrolled to. */
+  children?: ReactNode;
+}
+
+/** Sticks to the bottom of the window while something is not saved, and says what. */
+export function SaveBar(props: Props) {
+  const { changes, details, saveLabel, onSave, isBusy, discard, isPinned, children } = props;
+  const isShown = changes !== null || isBusy || isPinned;
+  return (
+    <div className={`ww-savebar ${changes !== null || children ? 'ww-savebar-dirty' : ''}`}>
+      {children}
+      {/* There before it has something to say: only then is it read out. */}
+      <span className="ww-savebar-changes" role="status">
+        {changes !== null && (
+          <>
+            <span className="ww-dot" aria-hidden="true" />
+            {changes} {details && <span className="ww-muted">{details}</span>}
+          </>
+        )}
+      </span>
+      {isShown && (
+        <span className="ww-savebar-actions">
+          {changes !== null && !isBusy && discard}
+          <BusyButton className="btn-primary" isBusy={isBusy} onClick={onSave}>
+            {saveLabel}
+          </BusyButton>
+        </span>
+      )}
+    </div>
+  );
+}

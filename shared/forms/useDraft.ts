@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { GenericSchema } from 'valibot';
+import { createDraftStore, type Draft } from '../drafts/draftStore';
+import { useWidget } from '../mount/WidgetContext';
+
+export interface DraftOptions<T> {
+  /** The address or the id of what is worked at. Where it changes, give the component a `key`. */
+  record: string | number;
+  /** A draft that this version of the screen can show. Plain JSON, no secrets. */
+  schema: GenericSchema<unknown, T>;
+  /** What is not saved now, null when nothing is. A new object only when something in it changed. */
+  value: T | null;
+  /** Two drafts of the record as one; where both name one thing, `later` counts. */
+  merge: (earlier: T, later: T) => T;
+  /** What of an earlier draft is still to be saved: null when the server has all of it by now. Pure. */
+  stillUnsaved?: (draft: T) => T | null;
+  /** Writes without waiting for a pause in the typing: the value is being sent, and the page may go. */
+  isUrgent?: boolean;
+}
+
+/** Earlier work, to be shown with `DraftOffer`. */
+export interface OfferedDraft<T> {
+  /** When the latest part of it was written, in milliseconds since 1970. */
+  savedAt: number;
+  value: T;
+}
+
+export interface DraftState<T> {
+  /** What earlier visits left unsaved, until it is answered; null when there is none. It is never restored unasked. */
+  offered: OfferedDraft<T> | null;
+  /**
+   * To be called when the offer was restored (its value is part of `value` from then on), discarded or found to be
+   * saved. With a value, that much of it is still offered.
+   */
+  answer: (left?: T | null) => void;
+}
+
+interface Offer<T> extends OfferedDraft<T> {
+  drafts: readonly Draft<T>[];
+}
+
+/** Long enough not to write at each key, short enough to lose no sentence. */
+const pauseMilliseconds = 250;
+
+/**
+ * Keeps the unsaved work of one record for one user past a reload, a closed tab and an ended session, and offers what
+ * an earlier visit left. Until the offer is answered it stays kept beside what is typed now. A draft goes when
+ * `value` becomes null (saved, undone) and when somebody else, or nobody, is signed in.
+ *
+ * @example
+ * const draft = useDraft({ record: urls.batch, schema: draftSchema, value: isDirty ? edits : null, merge: mergeEdits });
+ * …
+ * {draft.offered && <DraftOffer savedAt={draft.offered.savedAt} onRestore={restore} onDiscard={() => draft.answer()} />}
+ */
+export function useDraft<T>(options: DraftOptions<T>): DraftState<T> {
+  const { record, schema, value, isUrgent = false } = options;
+  const { name: widget, config } = useWidget();
+  const [store] = useState(() =>
+    createDraftStore({ widget, userId: config.user?.id ?? null, record, schema }),
+  );
+  const [found] = useState(() => sortOut(store.find(), options));
+  const [offer, setOffer] = useState<Offer<T> | null>(found.offer);
+  useEffect(() => {
+    store.prune();
+    store.remove(found.saved);
+  }, [store, found]);
+
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  const isWritten = useRef(false);
+  const answered = useRef<readonly Draft<T>[]>([]);
+
+  const write = useCallback(() => {
+    if (latest.current !== null) store.write(latest.current);
+    else if (isWritten.current) store.clear();
+    isWritten.current = latest.current !== null;
+    // Only now: what was restored is in the draft of this visit.
+    const done = answered.current;
+    answered.current = [];
+    store.remove(done);
+    // The browser tells other tabs, but not the other widgets of this page.
+    for (const { key } of done) dispatchEvent(new StorageEvent('storage', { key }));
+  }, [store]);
+
+  // Layout effect: React cleans up the other kind some time after the unmount, when the timer could have fired.
+  useLayoutEffect(() => {
+    const timer = setTimeout(write, isUrgent || value === null ? 0 : pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [write, value, isUrgent, offer]);
+
+  // The page may go before the timer comes, and the host without its page.
+  useLayoutEffect(() => {
+    addEventListener('pagehide', write);
+    return () => {
+      removeEventListener('pagehide', write);
+      write();
+    };
+  }, [write]);
+
+  useEffect(() => {
+    if (!offer) return;
+    // Answered in another tab, or saved by the tab that had it.
+    const look = () => {
+      if (!offer.drafts.some((draft) => store.isThere(draft))) setOffer(null);
+    };
+    addEventListener('storage', look);
+    return () => removeEventListener('storage', look);
+  }, [offer, store]);
+
+  const answer = useCallback(
+    (left: T | null = null) => {
+      if (offer && left === null) answered.current = offer.drafts;
+      setOffer(offer && left !== null ? { ...offer, value: left } : null);
+    },
+    [offer],
+  );
+  return { offered: offer, answer };
+}
+
+/** Tells the drafts of earlier visits that are still to be saved from those that the server has by now. */
+function sortOut<T>(
+  drafts: readonly Draft<T>[],
+  { merge, stillUnsaved = (draft) => draft }: DraftOptions<T>,
+): { offer: Offer<T> | null; saved: Draft<T>[] } {
+  const open: Draft<T>[] = [];
+  const saved: Draft<T>[] = [];
+  for (const draft of drafts) {
+    const value = stillUnsaved(draft.value);
+    if (value === null) saved.push(draft);
+    else open.push({ ...draft, value });
+  }
+  const last = open.at(-1);
+  if (!last) return { offer: null, saved };
+  const value = open.map((draft) => draft.value).reduce(merge);
+  return { offer: { savedAt: last.savedAt, value, drafts: open }, saved };
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { t, tn } from '../i18n';
+import type { CellEdit, GridActions, GridSource } from './column';
+
+interface Awaited extends CellEdit {
+  /** Whether it was seen on its way: only then its end is the server's word. */
+  wasPending: boolean;
+  /** Of its cell, whose row may be gone when there is something to say. */
+  name: string;
+}
+
+/** What became of an edit. */
+interface Outcome {
+  says: string;
+  isSaved: boolean;
+  isRefused?: boolean;
+}
+
+interface GridNews {
+  /** What there is to say, the latest in place of what was said before. */
+  said: string;
+  /** The actions of the owner, watched for what becomes of the edits. */
+  watched: GridActions;
+  /** Says what a step back or forward has changed. */
+  sayStep: (edits: readonly CellEdit[]) => void;
+}
+
+/** Says what becomes of edits: that they are saved, refused or other than asked for, and what was undone. */
+export function useGridNews<Row>(source: GridSource<Row>, actions: GridActions): GridNews {
+  const awaited = useRef<Awaited[]>([]);
+  const done = useRef<(Outcome & { edit: CellEdit })[]>([]);
+  const [said, setSaid] = useState('');
+  const { rows, columns, keyOf, nameOf, stateOf } = source;
+
+  const nameOfCell = ({ rowKey, columnId }: CellEdit) => {
+    const row = rows.find((each) => keyOf(each) === rowKey);
+    const column = columns.find(({ id }) => id === columnId);
+    return row === undefined ? null : `${nameOf(row)}, ${column?.header ?? ''}`;
+  };
+  const shown = ({ columnId }: CellEdit, value: string) =>
+    columns.find(({ id }) => id === columnId)?.edit?.write?.(value) ?? value;
+
+  /** What became of an edit; null while it is on its way. */
+  const outcomeOf = (edit: Awaited): Outcome | null => {
+    const row = rows.find((each) => keyOf(each) === edit.rowKey);
+    const { name } = edit;
+    if (row === undefined) return { says: t('%(name)s was removed.', { name }), isSaved: true };
+    const state = stateOf?.(row, edit.columnId);
+    if (state?.isPending) edit.wasPending = true;
+    if (!edit.wasPending || state?.isPending) return null;
+    if (state?.error)
+      return { says: t('%(name)s was not saved.', { name }), isSaved: false, isRefused: true };
+    const now = columns.find(({ id }) => id === edit.columnId)?.edit?.value(row) ?? edit.to;
+    const value = shown(edit, now);
+    return now === edit.to
+      ? { says: t('%(name)s: %(value)s saved.', { name, value }), isSaved: true }
+      : { says: t('%(name)s is %(value)s now.', { name, value }), isSaved: false };
+  };
+
+  const look = () => {
+    if (awaited.current.length === 0) return;
+    awaited.current = awaited.current.filter((edit) => {
+      const outcome = outcomeOf(edit);
+      if (outcome) done.current.push({ edit, ...outcome });
+      return outcome === null;
+    });
+    if (awaited.current.length > 0 || done.current.length === 0) return;
+    const ended = done.current;
+    done.current = [];
+    const refused = ended.filter(({ isRefused }) => isRefused).map(({ edit }) => edit);
+    if (refused.length > 0) actions.refused?.(refused);
+    const failed = ended.filter(({ isSaved }) => !isSaved);
+    const [only] = ended;
+    if (only && ended.length === 1) setSaid(only.says);
+    else {
+      const saved = ended.length - failed.length;
+      const parts = [tn('%(count)s cell saved.', '%(count)s cells saved.', saved)];
+      setSaid([...parts, ...failed.slice(0, 3).map(({ says }) => says)].join(' '));
+    }
+  };
+  // What is on its way is seen in what was drawn last.
+  useEffect(() => look());
+
+  const sayStep = (edits: readonly CellEdit[]) => {
+    const [first] = edits;
+    if (!first) setSaid(t('Nothing was changed: the cells were changed elsewhere since.'));
+    else if (edits.length > 1)
+      setSaid(tn('%(count)s cell set back.', '%(count)s cells set back.', edits.length));
+    else {
+      const name = nameOfCell(first);
+      const [from, to] = [shown(first, first.from), shown(first, first.to)];
+      setSaid(
+        name === null
+          ? t('A row that is not on this page: from %(from)s to %(to)s.', { from, to })
+          : t('%(name)s: from %(from)s to %(to)s.', { name, from, to }),
+      );
+    }
+  };
+  const watch = (edits: readonly CellEdit[]) => {
+    const isAgain = (edit: CellEdit) =>
+      edits.some((each) => each.rowKey === edit.rowKey && each.columnId === edit.columnId);
+    // What was never seen on its way is not waited for.
+    awaited.current = awaited.current.filter((edit) => edit.wasPending && !isAgain(edit));
+    if (stateOf)
+      awaited.current.push(
+        ...edits.map((edit) => ({ ...edit, wasPending: false, name: nameOfCell(edit) ?? '' })),
+      );
+  };
+  return {
+    said,
+    watched: {
+      ...actions,
+      edit: (edits) => {
+        watch(edits);
+        actions.edit(edits);
+      },
+    },
+    sayStep,
+  };
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { t } from '../i18n';
+import { useDomId } from '../mount/WidgetContext';
+import { Icon } from '../ui/Icon';
+import { chevronDownIcon } from '../ui/icons';
+import { useLazy } from '../ui/useLazy';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+export interface FilterProps {
+  /** The field's name: "Stock location". */
+  label: string;
+  options: readonly FilterOption[];
+  /** The values that are let through; none lets all through. */
+  chosen: readonly string[];
+  /** False lets one value through at a time. */
+  isMultiple?: boolean;
+  onChoose: (values: readonly string[]) => void;
+}
+
+const loadChoices = async () => (await import('./FilterChoices')).FilterChoices;
+
+/** A filter of a list: its choices stand under it, and count as soon as they are made. */
+export function FilterButton(props: FilterProps) {
+  const { label, chosen } = props;
+  const panelId = useDomId();
+  const [choices, load] = useLazy(loadChoices);
+  const [isOpen, setIsOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeUnlessInside = (event: Event) => {
+      if (!whole.current?.contains(event.composedPath()[0] as Node)) setIsOpen(false);
+    };
+    addEventListener('pointerdown', closeUnlessInside);
+    addEventListener('focusin', closeUnlessInside);
+    return () => {
+      removeEventListener('pointerdown', closeUnlessInside);
+      removeEventListener('focusin', closeUnlessInside);
+    };
+  }, [isOpen]);
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  return (
+    // It listens for Escape out of all that is in it; none of that is the box itself.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="ww-filter" ref={whole} onKeyDown={handleKey}>
+      <button
+        ref={button}
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-expanded={isOpen}
+        aria-controls={isOpen && choices.status === 'ready' ? panelId : undefined}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          load();
+          setIsOpen(!isOpen);
+        }}
+      >
+        {chosen.length > 0 ? `${label} · ${String(chosen.length)}` : label}{' '}
+        <Icon of={chevronDownIcon} />
+      </button>
+      {isOpen && choices.status === 'failed' && (
+        <p className="ww-filter-panel text-danger" role="alert">
+          {t('The choices could not be loaded. Check your connection and try again.')}
+        </p>
+      )}
+      {isOpen && choices.status === 'ready' && <choices.value id={panelId} {...props} />}
+    </div>
+  );
+}

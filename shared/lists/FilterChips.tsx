@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { t } from '../i18n';
+import { Icon } from '../ui/Icon';
+import { closeIcon } from '../ui/icons';
+
+export interface FilterChip {
+  key: string;
+  /** The field's name and what it lets through: "Stock location", "Main vault". */
+  label: string;
+  value: string;
+  onRemove: () => void;
+}
+
+interface Props {
+  chips: readonly FilterChip[];
+  onClear: () => void;
+}
+
+/** The filters that are on, each with a way to take it away. Without any there is no row. */
+export function FilterChips({ chips, onClear }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  /** The chip goes: the one that takes its place has the focus, or the way to clear what is left. */
+  const moveFocusOn = (index: number) => {
+    const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
+    buttons[index + 1]?.focus();
+  };
+  return (
+    <div ref={row} className="ww-filter-chips" hidden={chips.length === 0}>
+      {chips.map(({ key, label, value, onRemove }, index) => (
+        <button
+          key={key}
+          type="button"
+          className="ww-filter-chip"
+          aria-label={t('Remove the filter %(label)s: %(value)s', { label, value })}
+          onClick={() => {
+            moveFocusOn(index);
+            onRemove();
+          }}
+        >
+          <span>
+            {label}: <bdi>{value}</bdi>
+          </span>
+          <Icon of={closeIcon} />
+        </button>
+      ))}
+      <button type="button" className="btn btn-link" onClick={onClear}>
+        {t('Clear filters')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { t } from '../i18n';
+import { useDomId } from '../mount/WidgetContext';
+import type { FilterProps } from './FilterButton';
+
+/** From so many choices on they have a search of their own. */
+const searchedFrom = 10;
+
+/** What a filter lets through, each with its box. */
+export function FilterChoices({
+  id,
+  label,
+  options,
+  chosen,
+  isMultiple = false,
+  onChoose,
+}: FilterProps & { id: string }) {
+  const [sought, setSought] = useState('');
+  const name = useDomId();
+  const text = sought.trim().toLowerCase();
+  const found = options.filter((option) => option.label.toLowerCase().includes(text));
+  const toggle = (value: string) => {
+    const others = chosen.filter((each) => each !== value);
+    if (!isMultiple) onChoose([value]);
+    else onChoose(others.length < chosen.length ? others : [...others, value]);
+  };
+  return (
+    <fieldset className="ww-filter-panel" id={id}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.length >= searchedFrom && (
+        <input
+          type="search"
+          className="form-control"
+          aria-label={t('Find a choice')}
+          placeholder={t('Find a choice')}
+          autoComplete="off"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      )}
+      <div className="ww-filter-choices">
+        {!isMultiple && text === '' && (
+          <Choice
+            type="radio"
+            name={name}
+            label={t('All')}
+            isChosen={chosen.length === 0}
+            onChoose={() => onChoose([])}
+          />
+        )}
+        {found.map(({ value, label: text }) => (
+          <Choice
+            key={value}
+            type={isMultiple ? 'checkbox' : 'radio'}
+            name={name}
+            label={text}
+            isChosen={chosen.includes(value)}
+            onChoose={() => toggle(value)}
+          />
+        ))}
+        {found.length === 0 && <p className="ww-muted">{t('Nothing found.')}</p>}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  type: 'radio' | 'checkbox';
+  name: string;
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const Choice = ({ type, name, label, isChosen, onChoose }: ChoiceProps) => (
+  <label className="ww-filter-choice">
+    <input
+      type={type}
+      name={name}
+      className="form-check-input"
+      checked={isChosen}
+      onChange={onChoose}
+    />
+    <bdi>{label}</bdi>
+  </label>
+);

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { t } from '../i18n';
+import { useDomId } from '../mount/WidgetContext';
+import { Icon } from '../ui/Icon';
+import { closeIcon, searchIcon } from '../ui/icons';
+
+interface Props {
+  /** What is searched: "Search batches". It stands in the empty field and is its name. */
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** Long enough not to search at each letter, short enough to feel at once. */
+const pauseMilliseconds = 250;
+
+/**
+ * The search of a list: it searches after a pause in the typing, at once on Enter and when it is emptied by its
+ * cross. "/" leads to it from anywhere on the page where nothing is typed.
+ */
+export function SearchField({ label, value, onSearch }: Props) {
+  const id = useDomId();
+  const field = useRef<HTMLInputElement>(null);
+  // Null while the field shows what is searched for.
+  const [typed, setTyped] = useState<string | null>(null);
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => {
+      search.current(typed);
+      setTyped(null);
+    }, pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useSlashKey(field);
+
+  const commit = (text: string) => {
+    setTyped(null);
+    if (text !== value) onSearch(text);
+  };
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') commit(typed ?? value);
+  };
+  const shown = typed ?? value;
+  return (
+    <div className="ww-search">
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <Icon of={searchIcon} />
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        className="form-control"
+        placeholder={label}
+        autoComplete="off"
+        value={shown}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={handleKey}
+      />
+      {shown !== '' && (
+        <button
+          type="button"
+          className="btn btn-plain ww-icon-btn"
+          aria-label={t('Clear the search')}
+          title={t('Clear the search')}
+          onClick={() => {
+            commit('');
+            // The cross goes with the text.
+            field.current?.focus();
+          }}
+        >
+          <Icon of={closeIcon} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+const typedInto = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+function useSlashKey(field: { current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    const handleKey = (event: globalThis.KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return;
+      // In a shadow root the event's own target is the host.
+      const [target] = event.composedPath();
+      const isElsewhere =
+        target instanceof Element && target.closest(`${typedInto}, [role="dialog"]`);
+      if (isElsewhere || !field.current?.checkVisibility()) return;
+      event.preventDefault();
+      field.current.focus();
+      field.current.select();
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, [field]);
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStateInUrl } from '../ui/useStateInUrl';
+import { listAddress, pagesOf, type ListQuery, type ListSpec } from './listQuery';
+
+export interface ListQueryState<Name extends string = string> {
+  query: ListQuery<Name>;
+  /** Any change but that of the page leads back to page 1. */
+  change: (change: Partial<ListQuery<Name>>) => void;
+  /** Takes away the search and all filters. */
+  clear: () => void;
+  /** Goes to a page without a step of its own in the browser's history. */
+  follow: (page: number) => void;
+}
+
+/**
+ * The query of a list, kept in the page's address under the widget's own key: it can be shared, and Back leads to
+ * what was looked at before. A search is one step back however many letters it has. `spec` is made once, outside of
+ * components.
+ *
+ * @example
+ * const spec = { filters: ['stock-location', 'expiry'] } as const;
+ * const list = useListQuery(spec);
+ * const shown = rowsOf(list.query);
+ * const page = usePageWithin(list, shown.length);
+ */
+export function useListQuery<Name extends string>(spec: ListSpec<Name>): ListQueryState<Name> {
+  const [address] = useState(() => listAddress(spec));
+  const [query, setQuery] = useState(address.start);
+  const isFollowing = useRef(false);
+
+  useStateInUrl({
+    view: query,
+    write: address.write,
+    onRead: useCallback(
+      (text: string) => {
+        isFollowing.current = false;
+        setQuery(address.read(text));
+      },
+      [address],
+    ),
+    isTyping: useCallback(
+      (before: string, now: string) =>
+        isFollowing.current ? 'follows' : address.isTyping(before, now),
+      [address],
+    ),
+  });
+
+  const change = useCallback((changed: Partial<ListQuery<Name>>) => {
+    isFollowing.current = false;
+    setQuery((now) => ({ ...now, page: 1, ...changed }));
+  }, []);
+  const follow = useCallback((page: number) => {
+    isFollowing.current = true;
+    setQuery((now) => ({ ...now, page }));
+  }, []);
+  const clear = useCallback(
+    () => change({ filterText: '', filters: address.start.filters }),
+    [address, change],
+  );
+  return { query, change, clear, follow };
+}
+
+/**
+ * The page that is shown of `count` rows; null while that is not known. Where the last row of the last page went, it
+ * is the page before, and the address follows.
+ */
+export function usePageWithin(
+  { query, follow }: Pick<ListQueryState, 'query' | 'follow'>,
+  count: number | null,
+): number {
+  const last = count === null ? query.page : pagesOf(count, query.perPage);
+  const isPast = query.page > last;
+  useEffect(() => {
+    if (isPast) follow(last);
+  }, [follow, isPast, last]);
+  return isPast ? last : query.page;
+}

@@ -1,0 +1,17 @@
+/** The sync of a mounted screen: it begins with the server's first answer and ends with the mount. */
+export interface SyncServices<Sync> {
+  /** Null until the first answer has come. */
+  sync: Sync | null;
+  dispose: () => void;
+}
+
+/**
+ * The `services` of a widget that edits a list of the server. Its thunks find the queue in `extra.services.sync`.
+ *
+ * @example
+ * defineWidget({ name: 'cart', …, services: createSyncServices<CartSync> });
+ */
+export function createSyncServices<Sync extends { dispose: () => void }>(): SyncServices<Sync> {
+  const services: SyncServices<Sync> = { sync: null, dispose: () => services.sync?.dispose() };
+  return services;
+}

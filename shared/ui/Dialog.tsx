@@ -1,0 +1,130 @@
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { t } from '../i18n';
+import { useDomId, useWidget } from '../mount/WidgetContext';
+
+interface Props {
+  /** A question is asked as one: "Clear the cart?". */
+  title: string;
+  /** `ask` 400 px, `form` 560, `preview` 800. */
+  size: 'ask' | 'form' | 'preview';
+  badges?: ReactNode;
+  /** At the end of the foot: secondary, then the primary, which says what it does. Every step keeps Cancel. */
+  actions?: ReactNode;
+  /** At the start of the foot. */
+  foot?: ReactNode;
+  /** While its work is under way it cannot be closed. */
+  isBusy?: boolean;
+  /** Where something was typed or chosen that a click beside it would lose. */
+  isKept?: boolean;
+  /** Its children are `DialogStep`s, with bodies and feet of their own. */
+  isStepped?: boolean;
+  bodyRef?: Ref<HTMLDivElement>;
+  /** Makes body and foot a form. */
+  onSubmit?: () => void;
+  /** Of the cross, of Escape and of a click beside it. The opener takes the focus back. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const widths = { ask: 'sm', form: undefined, preview: 'lg' } as const;
+
+/**
+ * A dialog in the widget's portal, with a cross. Its body scrolls between head and foot; where the window is narrow it
+ * fills that. Loaded when it is first opened: import what uses it by `import()`, for example behind a DialogButton.
+ */
+export function Dialog(props: Props) {
+  const { title, size, badges, isBusy = false, isKept = false, onClose, onSubmit } = props;
+  const titleId = useDomId();
+  const { portal } = useWidget();
+  const parts = props.isStepped ? props.children : <DialogStep {...props} />;
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  return (
+    <Modal
+      show
+      scrollable
+      size={widths[size]}
+      container={portal}
+      aria-labelledby={titleId}
+      restoreFocus={false}
+      backdrop={isKept || isBusy ? 'static' : true}
+      onHide={isBusy ? undefined : onClose}
+    >
+      <div className="modal-header">
+        <h2 className="modal-title" id={titleId}>
+          {title}
+        </h2>
+        {badges}
+        <button
+          type="button"
+          className="btn-close"
+          aria-label={t('Close')}
+          disabled={isBusy}
+          onClick={onClose}
+        />
+      </div>
+      {onSubmit ? (
+        <form className="ww-dialog-form" noValidate onSubmit={handleSubmit}>
+          {parts}
+        </form>
+      ) : (
+        parts
+      )}
+    </Modal>
+  );
+}
+
+/** The body and the foot of a dialog, or of one step of it. */
+export function DialogStep({
+  actions,
+  foot,
+  bodyRef,
+  children,
+}: Pick<Props, 'actions' | 'foot' | 'bodyRef' | 'children'>) {
+  return (
+    <>
+      <Body bodyRef={bodyRef}>{children}</Body>
+      {(actions ?? foot) && (
+        <div className="modal-footer">
+          {foot && <div className="ww-dialog-foot">{foot}</div>}
+          {actions}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Keys scroll it when it holds nothing that takes the focus: it takes the focus itself while it can be scrolled. */
+function Body({ bodyRef, children }: Pick<Props, 'bodyRef' | 'children'>) {
+  const body = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(bodyRef, () => body.current);
+  useEffect(() => {
+    const element = body.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const mark = () => {
+      const isLong = element.scrollHeight > element.clientHeight + 1;
+      // A name, for what takes the focus says what it is.
+      if (isLong) Object.assign(element, { tabIndex: 0, role: 'region', ariaLabel: t('Content') });
+      else for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name);
+    };
+    const observer = new ResizeObserver(mark);
+    observer.observe(element);
+    for (const part of element.children) observer.observe(part);
+    return () => observer.disconnect();
+  });
+  return (
+    <div className="modal-body" ref={body}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, type ComponentType } from 'react';
+import { t } from '../i18n';
+import { FailureAlert } from './FailureAlert';
+import { useLazy } from './useLazy';
+
+interface Props<PartProps> {
+  /** The same function each time. */
+  load: () => Promise<ComponentType<PartProps>>;
+  props: PartProps;
+}
+
+/** A part of the screen whose code comes when it is first shown. What cannot be fetched can be asked for again. */
+export function Later<PartProps extends object>({ load, props }: Props<PartProps>) {
+  const [part, start] = useLazy(load);
+  useEffect(() => {
+    if (part.status === 'idle') start();
+  }, [part.status, start]);
+
+  if (part.status === 'ready') return <part.value {...props} />;
+  if (part.status !== 'failed') return null;
+  return <PartFailed onRetry={start} />;
+}
+
+export const PartFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <FailureAlert onRetry={onRetry}>
+    {t('This part could not be loaded. Check your connection and try again.')}
+  </FailureAlert>
+);

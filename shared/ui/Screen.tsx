@@ -1,0 +1,42 @@
+import type { ReactNode, Ref } from 'react';
+import { useDomId, useWidget } from '../mount/WidgetContext';
+
+interface Props {
+  /** What is known: while a thing loads, its kind ("Batch"), never a guess. */
+  title: string;
+  /** One line under the title: "12 batches · 2 expire within 30 days". Never an explanation of the screen. */
+  facts?: ReactNode;
+  badges?: ReactNode;
+  /** At the end of the title's row: three buttons at most, the primary last. */
+  actions?: ReactNode;
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** Cards. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of a screen: its title once, on the page's own ground, with facts, badges and actions. By the config's
+ * `headingLevel` the title takes its place among the headings of the page; with `heading: "hidden"`, for a page that
+ * has the title itself, it is there for screen readers alone, and takes the focus all the same.
+ */
+export function Screen({ title, facts, badges, actions, titleRef, children }: Props) {
+  const titleId = useDomId();
+  const { heading, headingLevel = 2 } = useWidget().config;
+  const Heading = `h${headingLevel}` as const;
+  const hidden = heading === 'hidden' ? 'visually-hidden' : '';
+  return (
+    <section className="ww-screen" aria-labelledby={titleId}>
+      <header className="ww-header">
+        <div className="ww-heading">
+          <Heading className={`ww-title ${hidden}`} id={titleId} ref={titleRef} tabIndex={-1}>
+            {title}
+          </Heading>
+          {badges}
+        </div>
+        {facts && <p className="ww-facts">{facts}</p>}
+        {actions && <div className="ww-actions">{actions}</div>}
+      </header>
+      {children}
+    </section>
+  );
+}

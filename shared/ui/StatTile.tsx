@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import { arrowDownIcon, arrowUpIcon } from './icons';
+
+interface Props {
+  label: string;
+  /** As it is to be read: "$52,910.69". */
+  value: string;
+  /** In words: "12 % more than last month". The arrow says the same again. */
+  change?: { direction: 'up' | 'down'; says: string };
+  /** A sparkline, 32 px high. */
+  children?: ReactNode;
+}
+
+/** One figure of a dashboard. Stands in a `ww-stats` grid. */
+export const StatTile = ({ label, value, change, children }: Props) => (
+  <div className="ww-card ww-stat">
+    <p className="ww-muted">{label}</p>
+    <p className="ww-stat-value">{value}</p>
+    {change && (
+      <p className="ww-muted">
+        <Icon of={change.direction === 'up' ? arrowUpIcon : arrowDownIcon} /> {change.says}
+      </p>
+    )}
+    {children}
+  </div>
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+export interface SummaryRow {
+  label: ReactNode;
+  /** As it is to be read; what is taken off with U+2212 before it. */
+  amount: ReactNode;
+}
+
+interface Props {
+  rows: readonly SummaryRow[];
+  total: SummaryRow;
+  /** Under the total, in a caption. */
+  note?: ReactNode;
+  /** While newer amounts are awaited: these are dimmed. */
+  isStale?: boolean;
+}
+
+/** What an order comes to: labels at the start, amounts at the end of one edge, and the total over a line. */
+export const SummaryList = ({ rows, total, note, isStale = false }: Props) => (
+  <div className="ww-summary">
+    <dl className={isStale ? 'ww-dimmed' : undefined}>
+      {[...rows, total].map(({ label, amount }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+    {note && <p className="ww-muted">{note}</p>}
+  </div>
+);

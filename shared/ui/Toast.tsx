@@ -1,0 +1,98 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { t } from '../i18n';
+import { useWidget } from '../mount/WidgetContext';
+
+interface Props {
+  /** What was done, in a sentence. */
+  says: ReactNode;
+  /** Brings back what went. With it the toast stays until it is used, dismissed or replaced. */
+  onUndo?: () => void;
+  /** While a save is on its way it can be neither used nor dismissed. */
+  isDisabled?: boolean;
+  /** Also called after 8 seconds where there is nothing to undo. */
+  onDismiss: () => void;
+}
+
+/** Long enough to be read twice; pressing Dismiss is not needed. */
+const shownMilliseconds = 8000;
+
+/**
+ * Says what was done, at the bottom of the window: nothing in the page moves for it. After Undo the screen says where
+ * the focus goes; after Dismiss it goes back to where it came from, or to the title.
+ */
+export function Toast({ says, onUndo, isDisabled, onDismiss }: Props) {
+  const { host, portal } = useWidget();
+  const [place] = useState(() => toastsOf(portal()));
+  const toast = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  const canUndo = onUndo !== undefined;
+
+  // Counted from when it appeared: a new `onDismiss` on each render must not start it again.
+  const [dismiss] = useState(() => onDismiss);
+  useEffect(() => {
+    if (canUndo) return;
+    const timer = setTimeout(dismiss, shownMilliseconds);
+    return () => clearTimeout(timer);
+  }, [canUndo, dismiss]);
+
+  useLayoutEffect(() => {
+    const saveBar = host.querySelector<HTMLElement>('.ww-savebar-dirty');
+    if (saveBar && toast.current) toast.current.style.marginBottom = `${saveBar.offsetHeight}px`;
+  }, [host]);
+
+  const rememberOrigin = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && toast.current?.contains(relatedTarget)) return;
+    cameFrom.current = relatedTarget;
+  };
+  const handleDismiss = () => {
+    const origin = cameFrom.current;
+    const isThere = origin instanceof HTMLElement && origin.isConnected;
+    const next = isThere ? origin : host.querySelector<HTMLElement>('.ww-title');
+    next?.focus({ preventScroll: true });
+    onDismiss();
+  };
+
+  return createPortal(
+    <div className="ww-toast" role="status" ref={toast}>
+      {says}
+      {onUndo && (
+        <button
+          type="button"
+          className="btn btn-plain"
+          disabled={isDisabled}
+          onFocus={rememberOrigin}
+          onClick={onUndo}
+        >
+          {t('Undo')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn-close"
+        aria-label={t('Dismiss')}
+        disabled={isDisabled}
+        onFocus={rememberOrigin}
+        onClick={handleDismiss}
+      />
+    </div>,
+    place,
+  );
+}
+
+/** Where the toasts of a widget stand over each other: one element of its portal. */
+function toastsOf(portal: HTMLElement): HTMLElement {
+  const found = portal.querySelector<HTMLElement>(':scope > .ww-toasts');
+  if (found) return found;
+  const made = portal.ownerDocument.createElement('div');
+  made.className = 'ww-toasts';
+  portal.append(made);
+  return made;
+}

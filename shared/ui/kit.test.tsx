@@ -1,0 +1,121 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { widgetAround } from '../mount/widget.testkit';
+import { WidgetContext } from '../mount/WidgetContext';
+import { Menu } from './Menu';
+import { Tabs } from './Tabs';
+import { Toast } from './Toast';
+
+const done: string[] = [];
+const tell = (what: string) => () => {
+  done.push(what);
+};
+beforeEach(() => done.splice(0));
+
+const show = (element: ReactElement) =>
+  render(
+    <WidgetContext.Provider value={widgetAround(document.body)}>{element}</WidgetContext.Provider>,
+  );
+const button = (name: string) => screen.getByRole('button', { name });
+const entry = (name: string) => screen.getByRole('menuitem', { name });
+
+const entries = [
+  { label: 'Delete', onSelect: tell('deleted'), isDanger: true },
+  { label: 'Edit', onSelect: tell('edited') },
+  { label: 'Duplicate', onSelect: tell('duplicated'), isDisabled: true },
+];
+
+describe('a menu', () => {
+  it('has what destroys last, and goes round by the arrow keys, Home, End and letters', async () => {
+    const user = userEvent.setup();
+    show(<Menu label="Actions for EV-1" entries={entries} />);
+    button('Actions for EV-1').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual([
+      'Edit',
+      'Duplicate',
+      'Delete',
+    ]);
+    expect(entry('Edit')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(entry('Delete')).toHaveFocus();
+    await user.keyboard('{Home}d');
+    expect(entry('Duplicate')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(entry('Delete')).toHaveFocus();
+  });
+
+  it('is left by Escape with nothing done, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    show(<Menu label="Actions for EV-1" entries={entries} />);
+    await user.click(button('Actions for EV-1'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(button('Actions for EV-1')).toHaveFocus();
+    expect(done).toEqual([]);
+  });
+
+  it('does what is chosen once, and nothing for what is off', async () => {
+    const user = userEvent.setup();
+    show(<Menu label="Actions for EV-1" entries={entries} />);
+    await user.click(button('Actions for EV-1'));
+    await user.click(entry('Duplicate'));
+    expect(done).toEqual([]);
+    await user.click(entry('Edit'));
+    expect(done).toEqual(['edited']);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});
+
+describe('a toast', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+  it('goes by itself where there is nothing to undo', () => {
+    show(<Toast says="Saved." onDismiss={tell('dismissed')} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Saved.');
+    wait(7999);
+    expect(done).toEqual([]);
+    wait(1);
+    expect(done).toEqual(['dismissed']);
+  });
+
+  it('stays with its Undo', () => {
+    show(<Toast says="Removed." onUndo={tell('undone')} onDismiss={tell('dismissed')} />);
+    wait(60_000);
+    expect(done).toEqual([]);
+    act(() => button('Undo').click());
+    expect(done).toEqual(['undone']);
+  });
+
+  it('gives the focus back to where it came from when it is dismissed', () => {
+    show(
+      <>
+        <input aria-label="Cases" />
+        <Toast says="Removed." onUndo={tell('undone')} onDismiss={tell('dismissed')} />
+      </>,
+    );
+    act(() => screen.getByLabelText('Cases').focus());
+    act(() => button('Undo').focus());
+    act(() => button('Dismiss').focus());
+    act(() => button('Dismiss').click());
+    expect(screen.getByLabelText('Cases')).toHaveFocus();
+    expect(done).toEqual(['dismissed']);
+  });
+});
+
+it('shows the next part by the arrow keys, round and round', async () => {
+  const user = userEvent.setup();
+  const tabs = ['Quantity', 'Pricing'].map((label) => ({ key: label, label }));
+  show(
+    <Tabs label="Rules" tabs={tabs} chosen="Pricing" onChoose={(key) => done.push(key)}>
+      Part
+    </Tabs>,
+  );
+  expect(screen.getByRole('tabpanel', { name: 'Pricing' })).toHaveTextContent('Part');
+  screen.getByRole('tab', { name: 'Pricing' }).focus();
+  await user.keyboard('{ArrowRight}{Home}');
+  expect(done).toEqual(['Quantity', 'Quantity']);
+});

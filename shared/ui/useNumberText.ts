@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { writeNumber } from '../format/numbers';
+import type { ReadNumber } from '../format/readNumber';
+import { useLocale } from '../mount/WidgetContext';
+
+interface Options {
+  /** Plain decimal text, or what was typed and could not be read. */
+  value: string;
+  /** Null while its code is on its way: what is typed until then is read once it is there. */
+  read: ReadNumber | null;
+  /** Is told plain decimal text, or what was typed where it cannot be read; '' for nothing. */
+  onChange: (value: string) => void;
+}
+
+interface NumberText {
+  /** What the field shows. */
+  text: string;
+  /** What is wrong with it, null when nothing is. */
+  wrong: string | null;
+  handleText: (text: string) => void;
+}
+
+/**
+ * The text of a field whose value is a number: people see and type it as the page's locale writes it, the value is plain
+ * decimal text. What is typed stays as it is typed while it stands for the value.
+ */
+export function useNumberText({ value, read, onChange }: Options): NumberText {
+  const locale = useLocale();
+  const [typed, setTyped] = useState({ text: '', value: '' });
+  const early = typed.text.trim() === '' ? undefined : read?.(typed.text);
+  const isTyped = typed.value === value || (early?.ok && early.value === value);
+  const text = isTyped ? typed.text : writeNumber(value, locale);
+  const reading = read?.(text);
+  // Typed before it could be read: what it stands for is told now.
+  const late = typed.value === value && early?.ok && early.value !== value ? early.value : null;
+  useEffect(() => {
+    if (late !== null) onChange(late);
+  }, [late, onChange]);
+  return {
+    text,
+    wrong: !reading || reading.ok || text.trim() === '' ? null : reading.says,
+    handleText: (next) => {
+      const found = read?.(next);
+      const meant = next.trim() === '' ? '' : found?.ok ? found.value : next;
+      setTyped({ text: next, value: meant });
+      onChange(meant);
+    },
+  };
+}

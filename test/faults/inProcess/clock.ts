@@ -1,0 +1,47 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+
+/** Answers come by the timers of node, which stay real. */
+const fakeTimers = { doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] as const };
+
+/** Lets the clock of the page stand still but for `pass`. */
+export const stopClock = () => jest.useFakeTimers({ doNotFake: [...fakeTimers.doNotFake] });
+
+/** Uploads go through a frame and jsdom's own network, which take real time. */
+const isUploading = () => document.querySelector('html > iframe') !== null;
+
+/** Lets what is under way without the clock come to its end: answers, their bodies, and what they draw. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 12; turn++) await setImmediate();
+  if (isUploading()) await sleep(5);
+}
+
+/** Lets the page's clock go on by so many milliseconds. */
+async function pass(ms: number): Promise<void> {
+  await settle();
+  await jest.advanceTimersByTimeAsync(ms);
+  await settle();
+}
+
+/** What a person does takes a frame at least, in which what it changes is drawn and its effects run. */
+export const nextFrame = () => pass(20);
+
+/** Between two looks, in milliseconds: closer at first, since most of what is waited for comes at once. */
+const steps = [1, 10, 20, 50, 100];
+
+/** Runs `check` until it throws no more and answers what it answered, or throws its error after `timeout` ms. */
+export async function untilPasses<Answer>(
+  check: () => Answer | Promise<Answer>,
+  timeout: number,
+): Promise<Answer> {
+  await settle();
+  for (let look = 0, waited = 0; ; look++) {
+    try {
+      return await check();
+    } catch (error) {
+      if (waited >= timeout) throw error;
+    }
+    const step = steps[look] ?? 100;
+    waited += step;
+    await pass(step);
+  }
+}

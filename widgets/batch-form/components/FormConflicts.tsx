@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { Batch, BatchChoices } from '@shared/contract/batches';
+import { Conflicts } from '@shared/forms/Conflicts';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { conflictsOf, type FormConflict } from '../model/conflicts';
+import type { Edits } from '../model/edits';
+import { useForm } from './FormContext';
+
+interface Props {
+  edits: Edits;
+  source: Batch;
+  choices: BatchChoices;
+}
+
+/** What the person and somebody else changed, to be decided before it can be saved. */
+export function FormConflicts({ edits, source, choices }: Props) {
+  const { prefix, act } = useForm();
+  const locale = useLocale();
+  const conflicts = useMemo(
+    () => conflictsOf(edits, { source, choices, locale }),
+    [edits, source, choices, locale],
+  );
+  const decide = (revise: FormConflict['keep']) => act({ type: 'revised', revise });
+  return (
+    <Conflicts
+      id={`${prefix}conflicts`}
+      conflicts={conflicts.map(({ keep, take, ...conflict }) => ({
+        ...conflict,
+        onKeep: () => decide(keep),
+        onTake: () => decide(take),
+      }))}
+    />
+  );
+}

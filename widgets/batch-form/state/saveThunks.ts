@@ -1,0 +1,89 @@
+import type { BatchPayload } from '@shared/contract/batches';
+import { findWrite, type Search } from '@shared/http/confirmWrite';
+import { mayHaveHappened, type Failure } from '@shared/http/failure';
+import type { Result } from '@shared/store/load';
+import { conflictsOf } from '../model/conflicts';
+import { countEdits, stillUnsaved, withoutSent, type Edits } from '../model/edits';
+import { payloadOf } from '../model/payload';
+import { isBatch } from '../model/shape';
+import { takenIds, type Sent } from '../model/taken';
+import { createBatch, readBatch, updateBatch } from './requests';
+import { batchFoundSaved } from './slice';
+import { accepted, asUnknown, selectBatch, type Thunk } from './thunks';
+
+/** What became of a save. `edits` are those that are still to be saved: the server may have had some before. */
+export type Saved =
+  | { status: 'saved'; edits: Edits }
+  /** Somebody else changed what is to be saved: nothing was sent. */
+  | { status: 'conflict'; edits: Edits }
+  | { status: 'not-saved'; edits: Edits; failure: Failure; payload: BatchPayload | null }
+  | { status: 'unknown'; edits: Edits; failure: Failure; sent: Sent };
+
+export interface SaveRequest {
+  /** The edits as they stand: while a lost answer is looked for the person may go on typing. */
+  edits: () => Edits;
+  /** What an earlier save sent of which it is not known whether it was taken. Its new rows must not be there twice. */
+  unsettled: Sent | null;
+  onSearch: (search: Search) => void;
+}
+
+/**
+ * Saves a batch that is there. The call takes the whole batch, so it is read first: what is there now is sent, with
+ * the person's changes over it. When the answer does not settle it, the batch is read before anything is said.
+ */
+export const saveBatch =
+  ({ edits, unsettled, onSearch }: SaveRequest): Thunk<Promise<Saved>> =>
+  async (dispatch, getState, { http }) => {
+    const read = () => dispatch(readBatch(undefined));
+    const now = await read();
+    if (!now.ok) {
+      const { failure } = now;
+      return unsettled
+        ? { status: 'unknown', edits: edits(), failure, sent: unsettled }
+        : { status: 'not-saved', edits: edits(), failure, payload: null };
+    }
+    const batch = selectBatch(getState()) ?? now.value.batch;
+    const earlier = unsettled && takenIds(batch, unsettled);
+    const mine = earlier ? withoutSent(edits(), unsettled.edits, earlier) : edits();
+    const open = stillUnsaved(mine, batch);
+    if (countEdits(open) === 0 && countEdits(edits()) > 0) {
+      dispatch(batchFoundSaved());
+      return { status: 'saved', edits: open };
+    }
+    const words = { source: batch, choices: now.value.choices, locale: 'en' };
+    if (conflictsOf(open, words).length > 0) return { status: 'conflict', edits: open };
+
+    const sent: Sent = { payload: payloadOf(batch, open), edits: open };
+    /** The person may have gone on typing since, over edits of which some were there before. */
+    const left = (given: ReadonlyMap<string | number, string | number>) =>
+      withoutSent(earlier ? withoutSent(edits(), unsettled.edits, earlier) : edits(), open, given);
+    const answer = await dispatch(updateBatch(sent.payload));
+    if (answer.ok && isBatch(answer.value)) {
+      return { status: 'saved', edits: left(takenIds(answer.value, sent) ?? new Map()) };
+    }
+    if (!answer.ok && !mayHaveHappened(answer.failure)) {
+      return { status: 'not-saved', edits: open, failure: answer.failure, payload: sent.payload };
+    }
+    const found = await findWrite(
+      answer.ok ? accepted : answer.failure,
+      read,
+      (state) => takenIds(state.batch, sent) ?? false,
+      { http, onSearch, ...(answer.ok && { limit: 0 }) },
+    );
+    if (found.status === 'saved') {
+      if (!answer.ok) dispatch(batchFoundSaved());
+      return { status: 'saved', edits: left(found.value) };
+    }
+    const { failure } = found;
+    // What was accepted and does not show yet may show later.
+    if (found.status === 'unknown' || answer.ok) {
+      return { status: 'unknown', edits: edits(), failure: asUnknown(failure), sent };
+    }
+    return { status: 'not-saved', edits: edits(), failure, payload: sent.payload };
+  };
+
+/** Creates a batch; the server creates one for each `key`, however often it is asked. */
+export const addBatch =
+  (payload: BatchPayload, key: string): Thunk<Promise<Result<unknown>>> =>
+  (dispatch) =>
+    dispatch(createBatch({ payload, key }));

@@ -1,0 +1,148 @@
+import type { ListedBatch } from '@shared/contract/batchList';
+import { fillUrl } from '@shared/fillUrl';
+import { dayOf, daysBetween, formatDay } from '@shared/format/dates';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import type { Column } from '@shared/lists/column';
+import { Icon } from '@shared/ui/Icon';
+import { copyIcon } from '@shared/ui/icons';
+import { linkUrl } from '@shared/urls';
+import type { BatchListConfig } from '../config';
+import type { Row } from '../state/selectors';
+import { ExpiryBadge } from './ExpiryBadge';
+
+/** What later takes the place of a name that is still on its way. */
+const coming = '…';
+
+export function batchColumns(
+  { urls }: BatchListConfig,
+  locale: string,
+  canCopy: boolean,
+): readonly Column<Row>[] {
+  const columns: Column<Row>[] = [
+    {
+      key: 'reference',
+      header: t('Reference'),
+      type: 'link',
+      isSortable: true,
+      render: ({ batch }) => <Reference batch={batch} formUrl={urls.form} />,
+      title: ({ batch }) => batch.batchRef,
+    },
+    {
+      key: 'products',
+      header: t('Products'),
+      type: 'text',
+      width: 'minmax(0, 4fr)',
+      isSortable: true,
+      render: ({ products }) => <bdi>{products ? namesOf(products) : coming}</bdi>,
+      title: ({ products }) => products?.join(', '),
+    },
+    {
+      key: 'stock-location',
+      header: t('Stock location'),
+      type: 'text',
+      isSortable: true,
+      render: ({ location }) => <bdi>{location === '' ? '–' : (location ?? coming)}</bdi>,
+      title: ({ location }) => location ?? undefined,
+    },
+    {
+      key: 'expires',
+      header: t('Expires'),
+      type: 'date',
+      width: '224px',
+      isSortable: true,
+      render: ({ batch }) => <Expires day={batch.expirationDate} locale={locale} />,
+    },
+    {
+      key: 'thc',
+      header: t('THC %%'),
+      type: 'number',
+      isSortable: true,
+      render: ({ batch }) => percentOf(batch, locale),
+    },
+    {
+      key: 'certificates',
+      header: t('Certificates'),
+      type: 'number',
+      width: '112px',
+      isSortable: true,
+      render: ({ batch }) => (batch.coas === 0 ? '–' : formatCount(batch.coas, locale)),
+    },
+  ];
+  if (!canCopy || urls.copy === undefined) return columns;
+  return [
+    ...columns,
+    {
+      key: 'actions',
+      header: t('Actions'),
+      type: 'actions',
+      width: '56px',
+      render: ({ batch }) => <Copy batch={batch} copyUrl={urls.copy} />,
+    },
+  ];
+}
+
+/** As long as the names of a usual batch; the rest is counted, and named in the title. */
+const namesShown = 2;
+
+function namesOf(products: readonly string[]): string {
+  const names = products.slice(0, namesShown).join(', ');
+  const more = products.length - namesShown;
+  return more > 0 ? t('%(names)s and %(count)s more', { names, count: more }) : names;
+}
+
+/** One number of decimals in the whole column. */
+const percentOf = ({ thc_delta9 }: ListedBatch, locale: string): string =>
+  thc_delta9 === null
+    ? '–'
+    : Number(thc_delta9).toLocaleString(locale, {
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      });
+
+export const nameOf = ({ batchRef }: ListedBatch) => batchRef || t('Without a reference');
+
+interface LinkProps {
+  batch: ListedBatch;
+}
+
+function Reference({ batch, formUrl }: LinkProps & { formUrl: string | undefined }) {
+  const name = <bdi>{nameOf(batch)}</bdi>;
+  const url = pageOf(batch, formUrl);
+  return url ? <a href={url}>{name}</a> : name;
+}
+
+function Copy({ batch, copyUrl }: LinkProps & { copyUrl: string | undefined }) {
+  const url = pageOf(batch, copyUrl);
+  const name = t('Copy %(name)s', { name: nameOf(batch) });
+  if (!url) return null;
+  return (
+    <a className="btn btn-plain ww-icon-btn" href={url} aria-label={name} title={name}>
+      <Icon of={copyIcon} />
+    </a>
+  );
+}
+
+/** An id that is no part of an address has no page: its row stays readable. */
+function pageOf({ id }: ListedBatch, url: string | undefined): string | null {
+  const isPart = !/^\.{0,2}$/.test(String(id));
+  return url && isPart ? linkUrl(fillUrl(url, { id })) : null;
+}
+
+function Expires({ day, locale }: { day: string | null; locale: string }) {
+  if (day === null) return <>–</>;
+  const days = daysBetween(dayOf(new Date()), day);
+  return (
+    <span title={expiryWords(days)}>
+      {formatDay(day, locale)} <ExpiryBadge days={days} />
+    </span>
+  );
+}
+
+/** `days` from today, negative when it is past. */
+function expiryWords(days: number): string {
+  if (days === 0) return t('expires today');
+  return days < 0
+    ? tn('expired %(count)s day ago', 'expired %(count)s days ago', -days)
+    : tn('expires in %(count)s day', 'expires in %(count)s days', days);
+}

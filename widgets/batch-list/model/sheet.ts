@@ -1,0 +1,158 @@
+import type { BatchTemplate, TemplateColumn } from '@shared/contract/batchList';
+import { matchColumns, misfitOf } from '@shared/csv/columns';
+import type { CsvTable } from '@shared/csv/csv';
+import { parseDay } from '@shared/format/dates';
+import { isNumeric } from '@shared/format/numbers';
+import { t } from '@shared/i18n';
+
+export interface CellError {
+  /** As the person knows the column. */
+  column: string;
+  message: string;
+}
+
+/** A value that a row changes, as it is and as it will be; empty texts are no value. */
+export interface CellChange {
+  column: string;
+  from: string;
+  to: string;
+}
+
+export interface SheetRow {
+  /** Its number in the file, as spreadsheets count. */
+  row: number;
+  /** As they are sent, in the order of the sheet's columns. */
+  cells: string[];
+}
+
+/** A row that would be sent: of a new batch, or with what it changes of one that is there. */
+export interface GoodRow extends SheetRow {
+  isNew: boolean;
+  changes: CellChange[];
+}
+
+export interface WrongRow extends SheetRow {
+  errors: CellError[];
+}
+
+export interface Sheet {
+  /** Those of the template that the file has. */
+  columns: TemplateColumn[];
+  /** Rows that change something. */
+  valid: GoodRow[];
+  /** How many rows are as the batches are already: they are not sent. */
+  unchanged: number;
+  wrong: WrongRow[];
+  /** Headings that the template does not know. */
+  leftOut: readonly string[];
+  /** Labels of the template's columns that the file does not have: those values stay as they are. */
+  absent: string[];
+  /** Why nothing of the file can be used; empty when it can. */
+  problem: string;
+}
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** Checks a file against the template and the batches that it names, before anything of it is sent. */
+export function readSheet(table: CsvTable, template: BatchTemplate): Sheet {
+  const { header, rows, brokenRow } = table;
+  const { indexes, unknown, problem } = matchColumns(header, template.columns);
+  const found = template.columns.flatMap((column, index) => {
+    const at = indexes[index] ?? -1;
+    return at < 0 ? [] : [{ column, at, inTemplate: index }];
+  });
+  const columns = found.map(({ column }) => column);
+  const absent = template.columns.filter((column) => !columns.includes(column));
+  const missing = absent.filter(({ isRequired }) => isRequired).map(({ label }) => label);
+  const sheet: Sheet = {
+    columns,
+    valid: [],
+    unchanged: 0,
+    wrong: [],
+    leftOut: unknown,
+    absent: absent.map(({ label }) => label),
+    problem,
+  };
+  if (brokenRow !== null) {
+    const says = t(
+      'A quotation mark in row %(row)s is not closed. Close it and choose the file again.',
+      { row: brokenRow },
+    );
+    return { ...sheet, problem: says };
+  }
+  if (problem) return sheet;
+  if (missing.length > 0) {
+    const names = missing.join(', ');
+    const says = t('The file has no column %(names)s. Start from the template.', { names });
+    return { ...sheet, problem: says };
+  }
+  if (rows.length === 0) {
+    return { ...sheet, problem: t('The file has no rows below its headings.') };
+  }
+
+  const key = found.find(({ column }) => column.isKey);
+  const there = new Map(
+    template.rows.map((row) => [key ? (row[key.inTemplate] ?? '') : '', row] as const),
+  );
+  const firstWith = new Map<string, number>();
+  for (const { number: row, cells } of rows) {
+    const own = found.map(({ column, at }) => asSent(cells[at] ?? '', column));
+    const misfit = misfitOf(cells, table);
+    const errors: CellError[] = misfit
+      ? [{ column: '', message: misfit }]
+      : columns.flatMap((column, index) => problemOf(own[index] ?? '', column));
+    const name = key ? asSent(cells[key.at] ?? '', key.column) : '';
+    const before = firstWith.get(plain(name));
+    if (name && before !== undefined) {
+      const message = t('Row %(row)s has the same.', { row: before });
+      errors.push({ column: key?.column.label ?? '', message });
+    } else firstWith.set(plain(name), row);
+    if (errors.length > 0) {
+      sheet.wrong.push({ row, cells: own, errors });
+      continue;
+    }
+    const old = key ? there.get(name) : undefined;
+    const changes = found.flatMap(({ column, inTemplate }, index): CellChange[] => {
+      const [from, to] = [old?.[inTemplate] ?? '', own[index] ?? ''];
+      return isSameCell(from, to, column) ? [] : [{ column: column.label, from, to }];
+    });
+    if (old && changes.length === 0) sheet.unchanged += 1;
+    else sheet.valid.push({ row, cells: own, isNew: !old, changes });
+  }
+  return sheet;
+}
+
+function isSameCell(a: string, b: string, { kind }: TemplateColumn): boolean {
+  if (kind === 'number' && a !== '' && b !== '') return Number(a) === Number(b);
+  return a === b;
+}
+
+/** A decimal comma, as half of the world's spreadsheets write it, becomes a point. */
+const asSent = (cell: string, { kind }: TemplateColumn): string =>
+  kind === 'number' && /^[+-]?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell;
+
+function problemOf(cell: string, { label, kind, isRequired }: TemplateColumn): CellError[] {
+  const says = (message: string) => [{ column: label, message }];
+  if (cell === '') return isRequired ? says(t('This field is required.')) : [];
+  if (kind === 'day' && parseDay(cell) === null) {
+    return says(t('“%(cell)s” is not a date. Use YYYY-MM-DD.', { cell }));
+  }
+  if (kind === 'number' && !isNumeric(cell)) {
+    return says(t('“%(cell)s” is not a number.', { cell }));
+  }
+  return [];
+}
+
+/** Whether the template, read again, has the row as it was sent. */
+export function isStored(
+  { cells }: SheetRow,
+  columns: TemplateColumn[],
+  now: BatchTemplate,
+): boolean {
+  const places = columns.map(({ name }) => now.columns.findIndex((column) => column.name === name));
+  return now.rows.some((row) =>
+    columns.every((column, index) =>
+      isSameCell(row[places[index] ?? -1] ?? '', cells[index] ?? '', column),
+    ),
+  );
+}

@@ -1,0 +1,95 @@
+import { listOf, listOfIds, named, textOf } from '@shared/answers';
+import type {
+  CartItemNotice,
+  CartItem,
+  CartNotice,
+  CartNotices,
+  CartSummary,
+  CartVariant,
+  MultiCart,
+} from '@shared/contract/cart';
+
+/** One line of the cart, as far as the preview shows it. */
+export interface Line
+  extends Pick<CartItem, 'name' | 'image'>, Pick<CartVariant, 'packageSize' | 'lineTotal'> {
+  key: string;
+  /** Cases; null where the server did not say. */
+  quantity: number | null;
+  location: string;
+  notices: CartNotice[];
+}
+
+/** What the dialog shows of a cart. */
+export interface Preview {
+  /** Those first that changed or have something to be said of them, else in the order of the server. */
+  lines: Line[];
+  notices: CartNotice[];
+  summary: CartSummary;
+  canEdit: boolean;
+}
+
+type Variant = CartVariant & { locationId: string | number };
+
+const countOf = (count: unknown): number | null => (Number.isInteger(count) ? Number(count) : null);
+
+const concerns = (notice: CartItemNotice, variant: Variant): boolean =>
+  notice.dispensaryLocationId === variant.locationId &&
+  (variant.packageSizeId === undefined
+    ? notice.variantId === variant.variantId
+    : notice.packageSizeId === variant.packageSizeId);
+
+/**
+ * Notices have a call of their own, because they change without the cart. What an answer leaves out is not shown, and
+ * a summary without a number of items is that of the lines.
+ */
+export function readPreview(
+  { carts, can_edit }: MultiCart,
+  summary: CartSummary,
+  notices: CartNotices | null,
+): Preview {
+  const ofLines = listOf(notices?.cart_item_notices);
+  const lines = listOf(carts).flatMap((cart) => {
+    const seller = named(cart.seller);
+    const location = named(cart.location);
+    return listOf(cart.items).flatMap(({ name, image, variants }) =>
+      listOf(variants).map((variant): Line => {
+        const { quantity, packageSize, lineTotal, packageSizeId, variantId } = variant;
+        const [locationId = location.id] = listOfIds(variant.dispensaryLocationIds);
+        return {
+          // The server chooses the ids: as JSON two different lists of them never make the same key.
+          key: JSON.stringify([seller.slug, locationId, packageSizeId ?? variantId]),
+          name: textOf(name),
+          image,
+          location: location.name,
+          quantity: countOf(quantity),
+          packageSize: textOf(packageSize),
+          lineTotal,
+          notices: ofLines.filter((each) => concerns(each, { ...variant, locationId })),
+        };
+      }),
+    );
+  });
+  const noticed = lines.filter((line) => line.notices.length > 0);
+  return {
+    lines: [...noticed, ...lines.filter((line) => line.notices.length === 0)],
+    notices: listOf(notices?.cart_notices),
+    summary: { ...summary, totalItems: countOf(summary.totalItems) ?? lines.length },
+    canEdit: can_edit,
+  };
+}
+
+/** The same with those lines first that are new since `before`, or have another quantity. */
+export function latestFirst(now: Preview, before: Preview | undefined): Preview {
+  if (!before) return now;
+  const places = new Map(
+    before.lines.map(({ key, quantity }, place) => [key, { quantity, place }]),
+  );
+  const isNew = ({ key, quantity }: Line) => places.get(key)?.quantity !== quantity;
+  const place = ({ key }: Line) => places.get(key)?.place ?? 0;
+  const others = now.lines.filter((line) => !isNew(line));
+  return {
+    ...now,
+    // What came first before stays before the rest: the second look does not shuffle the first one's lines.
+    lines: [...now.lines.filter(isNew), ...others.sort((one, other) => place(one) - place(other))],
+  };
+}

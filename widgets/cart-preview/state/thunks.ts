@@ -1,0 +1,41 @@
+import type { Action } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
+import { loadCount, loadPreview, type PreviewExtra } from './requests';
+import { cartChanged, lookedAgain, opened, readingChanged, type PreviewState } from './slice';
+
+type Thunk<T> = ThunkAction<T, PreviewState, PreviewExtra, Action>;
+
+/**
+ * Reads what is shown, one read at a time: however fast changes come, the answer to the last one counts.
+ * The dialog needs the cart, the button alone its summary.
+ */
+const read = (): Thunk<Promise<void>> => async (dispatch, getState) => {
+  if (getState().isReading) return;
+  dispatch(readingChanged(true));
+  let asked: number;
+  do {
+    asked = getState().asked;
+    if (getState().isOpen) await dispatch(loadPreview(asked));
+    else await dispatch(loadCount(asked));
+  } while (asked !== getState().asked);
+  dispatch(readingChanged(false));
+};
+
+/** The first read, a look at the page after a while, and Retry. */
+export const refreshPreview = (): Thunk<void> => (dispatch) => {
+  dispatch(lookedAgain());
+  void dispatch(read());
+};
+
+/** Follows a change of the cart. A count that came with it stands as it is while nobody looks at more. */
+export const followChange =
+  (count: number | null): Thunk<void> =>
+  (dispatch, getState) => {
+    dispatch(cartChanged({ count }));
+    if (count === null || getState().isOpen) void dispatch(read());
+  };
+
+export const openPreview = (): Thunk<void> => (dispatch) => {
+  dispatch(opened());
+  void dispatch(read());
+};

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { showPage } from '../../test/fixturePage';
+import {
+  blueDream,
+  call,
+  edit,
+  open,
+  orderedAt,
+  quantityOf,
+  settled,
+  writes,
+} from './page.testkit';
+
+/** The page as the browser shows it anew. */
+const reload = async () => {
+  dispatchEvent(new Event('pagehide'));
+  await showPage('/cart/?config=attribute&scenario=default&as=dispensary');
+};
+const offer = () => screen.findByText(/^Restore your unsaved changes from/);
+
+it('offers a quantity that was typed and not committed after a reload', async () => {
+  const { user, backend } = await open();
+  const field = await quantityOf(blueDream);
+  await user.clear(field);
+  await user.type(field, '6');
+  await reload();
+  expect(await offer()).toBeVisible();
+  expect(await quantityOf(blueDream)).toHaveValue('4');
+  expect(await writes(backend)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(await quantityOf(blueDream)).toHaveValue('6');
+  await settled();
+  expect(await orderedAt(backend, blueDream)).toBe(6);
+  await reload();
+  await quantityOf(blueDream);
+  expect(screen.queryByText(/^Restore your unsaved/)).toBeNull();
+});
+
+it('offers edits that waited for signing in, and forgets them when they are discarded', async () => {
+  const { user, backend } = await open();
+  await quantityOf(blueDream);
+  await backend.failNext('PUT', call, 'login-redirect');
+  await edit(user, blueDream, 6);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+  await reload();
+  expect(await offer()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByText(/^Restore your unsaved/)).toBeNull());
+  await reload();
+  const widget = await screen.findByRole('region', { name: 'Cart' });
+  expect(await quantityOf(blueDream)).toHaveValue('4');
+  expect(within(widget).queryByText(/^Restore your unsaved/)).toBeNull();
+});
+
+it('offers nothing of what was saved or taken back', async () => {
+  const { user } = await open();
+  await edit(user, blueDream, 6);
+  await settled();
+  const field = await quantityOf(blueDream);
+  await user.clear(field);
+  await user.type(field, '8{Escape}');
+  await reload();
+  expect(await quantityOf(blueDream)).toHaveValue('6');
+  expect(screen.queryByText(/^Restore your unsaved/)).toBeNull();
+});

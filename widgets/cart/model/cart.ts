@@ -1,0 +1,168 @@
+import type { CartItem, CartVariant, LocationCart, MultiCart } from '@shared/contract/cart';
+import { listOf, listOfIds, named, textOf } from '@shared/answers';
+import { t } from '@shared/i18n';
+import { removalsBy } from '@shared/store/removals';
+
+type Id = string | number;
+
+/** One line as the screen has it: what is ordered, of whom, and where it goes. */
+export interface Line
+  extends Omit<CartItem, 'variants'>, Omit<CartVariant, 'dispensaryLocationIds' | 'lineTotal'> {
+  key: string;
+  /** The product with what tells the line from others of it, where they stand together. */
+  name: string;
+  product: string;
+  /** Null until the server has said it. */
+  lineTotal: string | null;
+  /** Of the seller and location it belongs to. */
+  groupKey: string;
+  slug: string;
+  locationId: Id;
+  locationName: string;
+}
+
+/** What an answer with the cart may leave to a call of its own. */
+export type Parts = Pick<MultiCart, 'summary' | 'cart_notices' | 'cart_item_notices'>;
+
+export const parts = ['summary', 'notices'] as const;
+export type Part = (typeof parts)[number];
+
+export const hasPart = (
+  { summary, cart_notices, cart_item_notices }: Parts,
+  part: Part,
+): boolean =>
+  part === 'summary' ? summary !== undefined : Boolean(cart_notices && cart_item_notices);
+
+/** The lines of one seller at one location. */
+export interface Group extends Omit<LocationCart, 'items'> {
+  key: string;
+}
+
+/** The server's cart with its lines in one list, so that an edit touches one place. */
+export interface Cart extends Omit<MultiCart, 'carts'> {
+  groups: Group[];
+  lines: Line[];
+}
+
+/** A line of the cart and its place in the list, for putting it back where it was. */
+export interface Placed {
+  line: Line;
+  place: number;
+}
+
+export const removals = removalsBy<Placed>(({ line }) => line.key);
+
+/** What is to be done with a cart. A quantity of 0 removes the line. */
+export type CartEdit = QuantityEdit | ClearEdit;
+
+/** Empties the cart of one seller at some locations. */
+export interface ClearEdit {
+  type: 'clear';
+  slug: string;
+  /** The seller's name. */
+  seller: string;
+  locationIds: Id[];
+}
+
+export interface QuantityEdit {
+  type: 'quantity';
+  quantity: number;
+  placed: Placed;
+}
+
+// The server chooses the ids: as JSON two different lists of them never make the same key.
+export const keyOf = (...parts: Id[]) => JSON.stringify(parts);
+
+const amountOf = (amount: unknown): string | null => (typeof amount === 'string' ? amount : null);
+const countOf = (count: unknown, least: number): number =>
+  Number.isInteger(count) && Number(count) >= least ? Number(count) : least;
+export function readCart({ carts, ...rest }: MultiCart): Cart {
+  const settings = { ...rest.settings };
+  const { storefront_aggregate_variants: isTogether, displayPricePerEach } = settings;
+  const groups: Group[] = [];
+  const lines: Line[] = [];
+  for (const { items, ...cart } of listOf(carts)) {
+    const seller = named(cart.seller);
+    const location = named(cart.location);
+    const groupKey = keyOf(seller.slug, location.id);
+    groups.push({ ...cart, key: groupKey, seller, location });
+    for (const { variants, ...item } of listOf(items)) {
+      for (const { dispensaryLocationIds, ...variant } of listOf(variants)) {
+        const [locationId = location.id] = listOfIds(dispensaryLocationIds);
+        const product = textOf(item.name);
+        lines.push({
+          ...item,
+          ...variant,
+          name: isTogether ? fullName(product, variant) : product,
+          product,
+          quantity: countOf(variant.quantity, 0),
+          minimum: countOf(variant.minimum, 1),
+          increment: countOf(variant.increment, 1),
+          available: Number.isInteger(variant.available) ? variant.available : null,
+          packageSize: textOf(variant.packageSize),
+          lineTotal: amountOf(variant.lineTotal),
+          pricePerEach: displayPricePerEach ? amountOf(variant.pricePerEach) : null,
+          key: keyOf(seller.slug, locationId, variant.packageSizeId ?? variant.variantId),
+          groupKey,
+          slug: seller.slug,
+          locationId,
+          locationName: location.name,
+        });
+      }
+    }
+  }
+  return { ...rest, settings, groups, lines: isTogether ? byProduct(lines) : lines };
+}
+
+const fullName = (
+  name: string,
+  { packageSize, batch }: Pick<CartVariant, 'packageSize' | 'batch'>,
+) => [name, packageSize, batch && t('batch %(name)s', { name: batch })].filter(Boolean).join(', ');
+
+/** With aggregate variants the lines of a product follow each other, and within it those of one package size. */
+const byProduct = (lines: Line[]): Line[] =>
+  together(
+    together(lines, ({ groupKey, productId, packageSize }) =>
+      keyOf(groupKey, productId, packageSize),
+    ),
+    ({ groupKey, productId }) => keyOf(groupKey, productId),
+  );
+
+/** The same list with those of one key after each other, where the first of them stands. */
+export function together<T>(list: readonly T[], keyBy: (each: T) => string): T[] {
+  const byKey = new Map<string, T[]>();
+  for (const each of list) {
+    const key = keyBy(each);
+    const found = byKey.get(key);
+    if (found) found.push(each);
+    else byKey.set(key, [each]);
+  }
+  return [...byKey.values()].flat();
+}
+
+const isCleared = ({ slug, locationId }: Line, edit: ClearEdit) =>
+  slug === edit.slug && edit.locationIds.includes(locationId);
+
+/** The cart as it will be. Amounts stay as the server said them: the client adds nothing up. */
+export function applyEdit(cart: Cart, key: string, edit: CartEdit): Cart {
+  if (edit.type === 'clear') {
+    return { ...cart, lines: cart.lines.filter((line) => !isCleared(line, edit)) };
+  }
+  const { quantity, placed } = edit;
+  if (quantity === 0) return { ...cart, lines: cart.lines.filter((line) => line.key !== key) };
+  const place = cart.lines.findIndex((line) => line.key === key);
+  const lines = [...cart.lines];
+  const now = { ...(lines[place] ?? placed.line), quantity };
+  lines.splice(place < 0 ? placed.place : place, place < 0 ? 0 : 1, now);
+  // What comes back to its old place may part a product's lines, which others have moved meanwhile.
+  return { ...cart, lines: cart.settings.storefront_aggregate_variants ? byProduct(lines) : lines };
+}
+
+export function isApplied({ lines }: Cart, key: string, edit: CartEdit): boolean {
+  if (edit.type === 'clear') return !lines.some((line) => isCleared(line, edit));
+  return (lines.find((line) => line.key === key)?.quantity ?? 0) === edit.quantity;
+}
+
+/** Whether an edit is what changed this line. */
+export const concerns = (key: string, edit: CartEdit, line: Line): boolean =>
+  edit.type === 'clear' ? isCleared(line, edit) : line.key === key;

@@ -1,0 +1,63 @@
+import type { Action } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
+import type { Failure } from '@shared/http/failure';
+import type { ClearEdit, Group, Line } from '../model/cart';
+import type { CartExtra } from './extra';
+import { selectLines } from './selectors';
+import {
+  clearFailuresDismissed,
+  focusMoved,
+  linesRemoved,
+  notesDismissed,
+  type CartState,
+} from './slice';
+
+type Thunk<T> = ThunkAction<T, CartState, CartExtra, Action>;
+
+/**
+ * Empties the given carts, one call per seller. Returns why nothing went, null when all went or the screen says seller
+ * by seller what did not.
+ */
+export const clearGroups =
+  (groups: readonly Group[]): Thunk<Promise<Failure | null>> =>
+  async (dispatch, getState, { services: { sync } }) => {
+    // An edit that follows a clear must not be sent before it, and one that is unknown not arrive after it.
+    if (!sync || !(await sync.settled())) return getState().paused ?? notKnown;
+    const isGoing = ({ groupKey }: Line) => groups.some(({ key }) => key === groupKey);
+    const waiting = getState().conflicts.map(({ line }) => line);
+    sync.discardConflicts(waiting.filter(isGoing).map(({ key }) => key));
+    const gone = selectLines(getState()).flatMap((line, place) =>
+      isGoing(line) ? [{ line, place }] : [],
+    );
+    const clears = clearsOf(groups);
+    dispatch(clearFailuresDismissed(clears.map(({ slug }) => slug)));
+    for (const clear of clears) sync.edit(`clear ${clear.slug}`, clear);
+    // With the lines goes the button. The answer comes when the person types elsewhere.
+    dispatch(focusMoved(''));
+    await sync.settled();
+
+    const { clearFailures, paused, unknown } = getState();
+    const failed = clearFailures.filter(({ slug }) => clears.some((clear) => clear.slug === slug));
+    const isLeft = ({ slug }: Line) => failed.some((each) => each.slug === slug);
+    const left = gone.filter(({ line }) => !isLeft(line));
+    // What waits for the person's word goes later, and can be undone then as well.
+    dispatch(linesRemoved(left));
+    if (paused) return paused;
+    dispatch(notesDismissed(left.map(({ line }) => line.key)));
+    if (unknown.length > 0) return notKnown;
+    return failed.length === clears.length ? (failed[0]?.failure ?? null) : null;
+  };
+
+const notKnown: Failure = { kind: 'unknown-outcome', status: null, message: '', fields: [] };
+
+const clearsOf = (groups: readonly Group[]): ClearEdit[] =>
+  [...new Map(groups.map(({ seller }) => [seller.slug, seller])).values()].map(
+    ({ slug, name }) => ({
+      type: 'clear',
+      slug,
+      seller: name,
+      locationIds: groups
+        .filter(({ seller }) => seller.slug === slug)
+        .map(({ location }) => location.id),
+    }),
+  );

@@ -1,0 +1,22 @@
+import type { PreferenceLocation } from '@shared/contract/notifications';
+
+/** The id that stands for every location of the user. */
+export const allLocations = '_all';
+
+export interface Location {
+  id: string;
+  name: string;
+}
+
+export const readLocations = (entries: readonly PreferenceLocation[]): Location[] =>
+  entries.map(([id, name]) => ({ id: String(id), name: name || String(id) }));
+
+export const nameOf = (locations: readonly Location[], id: string): string =>
+  locations.find((location) => location.id === id)?.name ?? id;
+
+/** A single real location is selected by itself; else all locations; else the first there is. */
+export function startingLocation(locations: readonly Location[]): string {
+  const real = locations.filter(({ id }) => id !== allLocations);
+  if (real.length === 1) return real[0]?.id ?? allLocations;
+  return locations.find(({ id }) => id === allLocations)?.id ?? locations[0]?.id ?? allLocations;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { formatCount } from '@shared/format/numbers';
+import { t } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { mayTakeFocus } from '@shared/focus/focused';
+import type { Change } from '../model/changes';
+import { answerChanges } from '../state/creating';
+import { useAppDispatch } from '../state/slice';
+import { useMoney } from '../useMoney';
+
+/** Says what changed since the person looked, and asks whether the order is wanted as it is now. */
+export function ChangedQuestion({ changes }: { changes: readonly Change[] }) {
+  const dispatch = useAppDispatch();
+  const sayChange = useChangeText();
+  const box = useRef<HTMLDivElement>(null);
+  const review = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (mayTakeFocus(box.current?.parentElement ?? null)) review.current?.focus();
+  }, []);
+  return (
+    <div className="alert alert-warning" role="alert" ref={box}>
+      <p>{t('The order changed since you last looked:')}</p>
+      <ul className="ww-order-list">
+        {changes.map((change) => (
+          <li key={change.what}>{sayChange(change)}</li>
+        ))}
+      </ul>
+      <div className="ww-row">
+        <button
+          ref={review}
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => void dispatch(answerChanges(false))}
+        >
+          {t('Review first')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => void dispatch(answerChanges(true))}
+        >
+          {t('Create it as it is now')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function useChangeText(): (change: Change) => string {
+  const money = useMoney();
+  const locale = useLocale();
+  const names = {
+    total: t('Total'),
+    discount: t('Discount'),
+    items: t('Items'),
+    cases: t('Cases'),
+    customer: t('Customer'),
+    location: t('Location'),
+    stock: t('Stock location'),
+  };
+  const shown = ({ what }: Change, value: string | number | null): string => {
+    if (typeof value === 'number') return formatCount(value, locale);
+    return what === 'total' || what === 'discount' ? money(value) : (value ?? '–');
+  };
+  return (change) =>
+    t('%(name)s: %(from)s, now %(to)s', {
+      name: names[change.what],
+      from: shown(change, change.from),
+      to: shown(change, change.to),
+    });
+}

@@ -1,0 +1,9 @@
+/*
+ * The grid, and what only someone meets who has its items before them: all of it comes in one piece, beside the order
+ * itself.
+ */
+export { GridTools } from './GridTools';
+export { ItemsGrid } from './ItemsGrid';
+export { Refusals } from './Refusals';
+export { Removed } from './Removed';
+export { ZeroQuestion } from './ZeroQuestion';

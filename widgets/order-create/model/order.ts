@@ -1,0 +1,143 @@
+import type {
+  Customer,
+  CustomerLocations,
+  Order,
+  OrderErrors,
+  OrderItem,
+  OrderItems,
+  OrderVariant,
+} from '@shared/contract/orderingShapes';
+
+export type Id = string | number;
+export type Location = CustomerLocations['locations'][number];
+export type Chosen = Pick<Customer, 'id' | 'name'>;
+export type { Order, OrderItem, OrderItems, OrderVariant };
+
+/** What the server last said of an order: its head and one page of its items. */
+export interface OrderView {
+  order: Order;
+  page: OrderItems;
+}
+
+/** Which items the grid shows, as the list calls say it. */
+export interface GridQuery {
+  page: number;
+  perPage: number;
+  orderBy: string;
+  text: string;
+  brand: string;
+  category: string;
+  onlyErrors: boolean;
+}
+
+/** §9: the first page, 25 rows, product_name ascending. */
+export const firstQuery: GridQuery = {
+  page: 1,
+  perPage: 25,
+  orderBy: 'product_name',
+  text: '',
+  brand: '',
+  category: '',
+  onlyErrors: false,
+};
+
+/** 25 is the rule; more for those who paste long lists. */
+export const pageSizes = [25, 100, 500];
+
+/** What the grid shows as it stands in the page's address; empty for what it shows at first. */
+export function writeQuery(query: GridQuery): string {
+  const { page, perPage, orderBy, text, brand, category, onlyErrors } = query;
+  const written = new URLSearchParams();
+  if (page > 1) written.set('page', String(page));
+  if (perPage !== firstQuery.perPage) written.set('rows', String(perPage));
+  if (orderBy !== firstQuery.orderBy) written.set('sort', orderBy);
+  for (const [name, value] of Object.entries({ text, brand, category })) {
+    if (value) written.set(name, value);
+  }
+  if (onlyErrors) written.set('errors', 'only');
+  return written.toString();
+}
+
+/** Reads it from the page's address, where anyone may have written anything. */
+export function readQuery(written: string): GridQuery {
+  const read = new URLSearchParams(written);
+  const [page, rows] = [Number(read.get('page')), Number(read.get('rows'))];
+  return {
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    perPage: pageSizes.find((size) => size === rows) ?? firstQuery.perPage,
+    orderBy: read.get('sort') ?? firstQuery.orderBy,
+    text: read.get('text') ?? '',
+    brand: read.get('brand') ?? '',
+    category: read.get('category') ?? '',
+    onlyErrors: read.get('errors') === 'only',
+  };
+}
+
+/** Further letters of a search take the place of those before them. */
+export const isTyping = (before: string, now: string): boolean => {
+  const [was, is] = [readQuery(before), readQuery(now)];
+  return was.text !== '' && writeQuery({ ...was, text: is.text }) === now;
+};
+
+export interface VariantQuery {
+  page: number;
+  text: string;
+  brand: string;
+  category: string;
+  inStock: boolean;
+}
+
+export const firstVariants: VariantQuery = {
+  page: 1,
+  text: '',
+  brand: '',
+  category: '',
+  inStock: false,
+};
+
+/** What can be changed of an item: the columns of the grid that have an editor. */
+export type EditColumn = 'quantity' | 'price';
+
+/** An edit says the whole new value. The item is as it was when the person changed it. */
+export type OrderEdit =
+  | { type: 'quantity'; item: OrderItem; quantity: number }
+  | { type: 'price'; item: OrderItem; price: string }
+  | { type: 'remove'; item: OrderItem };
+
+export const editKey = ({ type, item }: OrderEdit): string => `${type} ${item.id}`;
+export const rowKey = ({ id }: { id: Id }): string => String(id);
+/** Whether anything stands against the order, as its check found it. */
+export const hasErrors = ({ errors, errors_rule_items, errors_rule_order }: OrderErrors): boolean =>
+  errors.length + errors_rule_items.length + errors_rule_order.length > 0;
+
+export const isSame = (one: Id, other: Id): boolean => String(one) === String(other);
+
+/** An item with the edits over it. Amounts stay as the server said them: the client adds nothing up. */
+function edited(item: OrderItem, edits: readonly OrderEdit[]): OrderItem {
+  return edits.reduce((shown, edit) => {
+    if (edit.type === 'quantity') return { ...shown, quantity: edit.quantity };
+    return edit.type === 'price' ? { ...shown, price: edit.price } : shown;
+  }, item);
+}
+
+/** The view as it will be once the server has taken the edits. An item that goes stays until it is gone. */
+export function withEdits(view: OrderView, edits: readonly OrderEdit[]): OrderView {
+  const byItem = new Map<string, OrderEdit[]>();
+  for (const edit of edits) {
+    const key = rowKey(edit.item);
+    byItem.set(key, [...(byItem.get(key) ?? []), edit]);
+  }
+  if (byItem.size === 0) return view;
+  const items = view.page.items.map((item) => {
+    const own = byItem.get(rowKey(item));
+    return own ? edited(item, own) : item;
+  });
+  return { ...view, page: { ...view.page, items } };
+}
+
+/** Whether the items of an order show that the server took an edit. */
+export function isApplied(items: readonly OrderItem[], edit: OrderEdit): boolean {
+  const found = items.find(({ id }) => isSame(id, edit.item.id));
+  if (edit.type === 'remove') return !found;
+  return edit.type === 'quantity' ? found?.quantity === edit.quantity : found?.price === edit.price;
+}

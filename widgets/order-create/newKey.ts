@@ -1,5 +1,0 @@
-/** A key that no other request has. `crypto.randomUUID` is missing on pages without https. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');

@@ -1,0 +1,180 @@
+import type { OrderTotals } from '@shared/contract/orderingShapes';
+import { mayHaveHappened } from '@shared/http/failure';
+import type { Result } from '@shared/store/load';
+import {
+  createMutationQueue,
+  type FailedEdit,
+  type MutationQueue,
+  type QueueView,
+} from '@shared/sync/mutationQueue';
+import {
+  editKey,
+  isApplied,
+  rowKey,
+  withEdits,
+  type OrderEdit,
+  type OrderItem,
+  type OrderItems,
+  type OrderView,
+} from '../model/order';
+import type { Shown } from './state';
+
+/** What the server holds. All items are there only after they were read to find out about a lost answer. */
+interface Truth extends OrderView {
+  all: OrderItem[] | null;
+}
+
+/** What the answer of an edit brings; what it leaves out is read. */
+export interface EditAnswer {
+  item: OrderItem | undefined;
+  totals: OrderTotals | undefined;
+}
+
+export interface OrderQueueOptions {
+  view: OrderView;
+  /** Seconds; see `Http`. */
+  serverLimit: number;
+  send: (edit: OrderEdit) => Promise<Result<EditAnswer>>;
+  refetch: (isUnsure: boolean) => Promise<Result<{ view: OrderView; all: OrderItem[] | null }>>;
+  onShow: (shown: Shown) => void;
+  onFail: (failed: FailedEdit<OrderEdit>) => void;
+  /** Nothing is pending any more, and the server took something since it was last so. */
+  onSettle: () => void;
+}
+
+export interface OrderQueue extends Omit<MutationQueue<OrderEdit>, 'edit' | 'editAll'> {
+  edit: (edits: readonly OrderEdit[]) => void;
+  /** Shows another page, or the order as someone else left it. */
+  show: (part: Partial<OrderView>) => void;
+  /** Increments on every write and refetch: a read that started at a lower version is old. */
+  version: () => number;
+  /** An item that was shown once, on whatever page, with what is pending over it. */
+  itemOf: (key: string) => OrderItem | undefined;
+}
+
+/** Edits on their way from which on the answers are shown a few times a second, in milliseconds. */
+const longBlock = 20;
+const shownEvery = 100;
+
+/** The mutation queue of one order, started on the server's first answer. */
+export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
+  let truth: Truth = { ...options.view, all: null };
+  let queued: QueueView<Truth, OrderEdit> = {
+    value: truth,
+    pending: [],
+    paused: null,
+    stale: null,
+  };
+  const seen = new Map<string, OrderItem>();
+  let writes = 0;
+  let refetches = 0;
+  let told = 0;
+  let isUnsure = false;
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    for (const item of truth.page.items) seen.set(rowKey(item), item);
+    const { pending, paused, stale } = queued;
+    const { order, page } = withEdits(
+      truth,
+      pending.map(({ edit }) => edit),
+    );
+    options.onShow({ view: { order, page }, pending, paused, stale });
+  };
+  const tellSettled = () => {
+    if (queued.pending.length > 0 || told === writes) return;
+    told = writes;
+    options.onSettle();
+  };
+
+  const queue = createMutationQueue<Truth, OrderEdit>({
+    value: truth,
+    isPartial: true,
+    serverLimit: options.serverLimit,
+    send: async (_key, edit) => {
+      const answer = await options.send(edit);
+      if (!answer.ok) {
+        isUnsure ||= mayHaveHappened(answer.failure);
+        return answer;
+      }
+      writes += 1;
+      const after = afterWrite(truth, edit, answer.value);
+      if (after) truth = after;
+      return { ok: true, value: after };
+    },
+    refetch: async () => {
+      const answer = await options.refetch(isUnsure);
+      if (!answer.ok) return answer;
+      // A write whose answer was lost may have been one.
+      if (isUnsure) writes += 1;
+      isUnsure = false;
+      refetches += 1;
+      truth = { ...answer.value.view, all: answer.value.all };
+      return { ok: true, value: truth };
+    },
+    // Hundreds of pasted edits go over the view in one turn, in `show`.
+    apply: (value) => value,
+    isApplied: ({ all, page }, _key, edit) => isApplied(all ?? page.items, edit),
+    onChange: (now, failed) => {
+      queued = now;
+      isUnsure ||= now.pending.some(({ status }) => status === 'unknown');
+      // A pasted block is hundreds of answers: drawing each of them is most of the time that it takes.
+      if (now.pending.length > longBlock && !failed) timer ??= setTimeout(show, shownEvery);
+      else show();
+      if (failed) {
+        options.onFail(failed);
+        // A refusal says that something has changed.
+        writes += 1;
+      }
+      tellSettled();
+    },
+  });
+  show();
+  return {
+    ...queue,
+    edit: (edits) => {
+      queue.editAll(edits.map((edit) => ({ key: editKey(edit), edit })));
+      show();
+    },
+    dispose: () => {
+      clearTimeout(timer);
+      queue.dispose();
+    },
+    show: (part) => {
+      truth = { ...truth, ...part };
+      show();
+    },
+    version: () => writes + refetches,
+    itemOf: (key) => {
+      const item = seen.get(key);
+      if (!item) return undefined;
+      const own = queue.all().filter(({ edit }) => rowKey(edit.item) === key);
+      const view = { ...truth, page: { ...truth.page, items: [item] } };
+      return withEdits(
+        view,
+        own.map(({ edit }) => edit),
+      ).page.items[0];
+    },
+  };
+}
+
+/** The order after the server took an edit, null where its answer does not tell: then it is read. */
+function afterWrite(truth: Truth, edit: OrderEdit, { item, totals }: EditAnswer): Truth | null {
+  if (!totals || (!item && edit.type !== 'remove')) return null;
+  const key = rowKey(edit.item);
+  const items = truth.page.items.flatMap((each) => {
+    if (rowKey(each) !== key) return [each];
+    return item ? [item] : [];
+  });
+  const page: OrderItems = { ...truth.page, items };
+  const { discount } = truth.order;
+  const order = {
+    ...truth.order,
+    totals,
+    // So many per cent of another total are another amount.
+    discount: discount && { ...discount, amount: totals.discountAmount ?? discount.amount },
+  };
+  return { order, page, all: null };
+}

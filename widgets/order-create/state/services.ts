@@ -1,0 +1,29 @@
+import { createAttemptKeys, type AttemptKeys } from '@shared/http/attemptKeys';
+import type { Mount } from '@shared/mount/defineWidget';
+import type { OrderCreateConfig } from '../config';
+import type { OrderQueue } from './orderQueue';
+
+/** What lives as long as one mounted order. */
+export interface OrderServices {
+  /** Null before the order was read. */
+  queue: OrderQueue | null;
+  keys: AttemptKeys;
+  /** Ends the read of rows that is on its way. */
+  rowsRead: AbortController;
+  /** True while this widget tells the page that the order changed: it has the change already. */
+  isTelling: boolean;
+  dispose: () => void;
+}
+
+export function createServices({
+  config,
+}: Pick<Mount<OrderCreateConfig>, 'config'>): OrderServices {
+  const services: OrderServices = {
+    queue: null,
+    keys: createAttemptKeys('order-create', config.user?.id ?? null),
+    rowsRead: new AbortController(),
+    isTelling: false,
+    dispose: () => services.queue?.dispose(),
+  };
+  return services;
+}

@@ -1,0 +1,149 @@
+import type { Action } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
+import {
+  firstVariants,
+  writeQuery,
+  type GridQuery,
+  type Id,
+  type VariantQuery,
+} from '../model/order';
+import { createOrderQueue } from './orderQueue';
+import {
+  loadOrder,
+  orderCheck,
+  readPage,
+  refetchOrder,
+  sendEdit,
+  variantsRead,
+  type OrderExtra,
+} from './requests';
+import { changed, editRefused, viewChanged } from './slice';
+import type { OrderState } from './state';
+
+export type Thunk<T> = ThunkAction<T, OrderState, OrderExtra, Action>;
+
+/** Goes on with the draft of the page, where it has one. */
+export const openOrder = (): Thunk<Promise<void>> => async (dispatch, getState, extra) => {
+  const orderId = getState().orderId ?? extra.config.orderId;
+  if (orderId !== undefined) await dispatch(showOrder(orderId));
+};
+
+/** Reads an order and everything that can be ordered, and shows it. */
+export const showOrder =
+  (orderId: Id): Thunk<Promise<void>> =>
+  async (dispatch, getState, { services, http }) => {
+    dispatch(changed({ orderId }));
+    const { query } = getState();
+    const loaded = await dispatch(loadOrder({ orderId, query }));
+    if (!loaded.ok) return;
+    const { view, variants } = loaded.value;
+    dispatch(changed({ variantQuery: firstVariants }));
+    dispatch(variantsRead.replace({ orderId, query: firstVariants }, variants));
+    if (services.queue) services.queue.show(view);
+    else
+      services.queue = createOrderQueue({
+        view,
+        serverLimit: http.serverLimit,
+        send: (edit) => dispatch(sendEdit({ orderId, edit, query: getState().query })),
+        refetch: (isUnsure) => dispatch(refetchShown(orderId, isUnsure)),
+        onShow: (shown) => dispatch(viewChanged(shown)),
+        onFail: (failed) => dispatch(editRefused(failed)),
+        onSettle: () => dispatch(tellChanged()),
+      });
+    // The page's address was read meanwhile.
+    if (getState().query !== query) void dispatch(showRows(getState().query));
+    // Not waited for: who asked for the order has it, and goes on.
+    void dispatch(orderCheck.read({ orderId }));
+  };
+
+/** Reads until the answer is that of the page that is looked at by then, and until that page has rows. */
+const refetchShown =
+  (orderId: Id, isUnsure: boolean): Thunk<ReturnType<ReturnType<typeof refetchOrder>>> =>
+  async (dispatch, getState) => {
+    for (;;) {
+      const { query } = getState();
+      const answer = await dispatch(refetchOrder({ orderId, query, isUnsure }));
+      if (query !== getState().query) continue;
+      if (!answer.ok) return answer;
+      const { page, per_page, result_count, items } = answer.value.view.page;
+      const last = Math.max(1, Math.ceil(result_count / per_page));
+      const shown = Math.min(page, last);
+      if (shown !== query.page) {
+        const correctedQuery = { ...query, page: shown };
+        dispatch(changed({ query: correctedQuery, correctedQuery }));
+      }
+      // A server that does not go back by itself: the page of before has no rows.
+      if (items.length > 0 || shown === page) return answer;
+    }
+  };
+
+/** Something of the order changed on the server by this widget: the rules may see it otherwise now. */
+export const tellChanged =
+  (): Thunk<void> =>
+  (dispatch, getState, { services, events }) => {
+    const { orderId } = getState();
+    if (orderId === null) return;
+    services.isTelling = true;
+    events.emit('ww:order-changed', { orderId });
+    services.isTelling = false;
+    void dispatch(orderCheck.read({ orderId }));
+  };
+
+/** Someone else may have changed the order: reads it again behind what is shown. */
+export const refreshOrder =
+  (): Thunk<void> =>
+  (dispatch, getState, { services }) => {
+    const { orderId, variantQuery } = getState();
+    if (!services.queue || services.isTelling || orderId === null) return;
+    services.queue.refresh();
+    void dispatch(orderCheck.read({ orderId }));
+    void dispatch(variantsRead.read({ orderId, query: variantQuery }));
+  };
+
+/** Goes on with the edits that wait, after signing in again or when the server can be reached again. */
+export const resumeEdits =
+  (): Thunk<void> =>
+  (_dispatch, _getState, { services }) =>
+    services.queue?.resume();
+
+/** Shows other rows: a page, a sort, a filter. The newest question wins; all but a page begin at page 1. */
+export const showRows =
+  (part: Partial<GridQuery>): Thunk<Promise<void>> =>
+  async (dispatch, getState, { services }) => {
+    const { queue } = services;
+    const { orderId } = getState();
+    if (!queue || orderId === null) return;
+    services.rowsRead.abort();
+    services.rowsRead = new AbortController();
+    const { signal } = services.rowsRead;
+    const query = { ...getState().query, page: 1, ...part };
+    dispatch(changed({ query, isReading: true, readFailure: null }));
+    const before = queue.version();
+    const answer = await dispatch(readPage({ orderId, query, signal }));
+    dispatch(changed({ isReading: false, readFailure: answer.ok ? null : answer.failure }));
+    if (!answer.ok) return;
+    queue.show({ page: answer.value });
+    // What overtook the read may not be in it, and a page that has gone has no rows.
+    const isGone = answer.value.items.length === 0 && query.page > 1;
+    if (isGone || queue.version() !== before || getState().pending.length > 0) queue.refresh();
+  };
+
+/** Shows what the page's address says. */
+export const showQuery =
+  (query: GridQuery): Thunk<void> =>
+  (dispatch, getState, { services }) => {
+    if (writeQuery(query) === writeQuery(getState().query)) return;
+    if (services.queue) void dispatch(showRows(query));
+    else dispatch(changed({ query }));
+  };
+
+/** Shows other variants to choose from. */
+export const showVariants =
+  (part: Partial<VariantQuery>): Thunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { orderId, variantQuery } = getState();
+    if (orderId === null) return;
+    const query = { ...variantQuery, page: 1, ...part };
+    dispatch(changed({ variantQuery: query }));
+    await dispatch(variantsRead.read({ orderId, query }));
+  };

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  blueDream,
+  cellOf,
+  dialog,
+  idOf,
+  one,
+  openShort,
+  order,
+  press,
+  rosin,
+  sent,
+  settled,
+  stored,
+  type,
+  type Backend,
+  type User,
+} from './page.testkit';
+
+const undoButton = () => screen.getByRole('button', { name: 'Undo edit', hidden: true });
+const writes = async (backend: Backend) => (await sent(backend, 'PATCH', '/item/')).length;
+
+/** What a colleague does in a browser of their own. */
+const colleague = async (path: string, body: object, method = 'PATCH') => {
+  const config = document.querySelector<HTMLElement>('[data-widget]')?.dataset.config ?? '';
+  const { csrf } = JSON.parse(config) as { csrf: { token: string } };
+  const answer = await fetch(new URL(path, location.href), {
+    method,
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf.token },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+};
+const readAgain = () =>
+  document.dispatchEvent(new CustomEvent('ww:order-changed', { detail: { orderId: 501 } }));
+
+describe('undo', () => {
+  it('knows nothing of a refused edit', async () => {
+    const { user, backend } = await openShort();
+    await type(user, blueDream, 'cases', '999');
+    await settled();
+    expect(undoButton()).toHaveAttribute('aria-disabled', 'true');
+    const before = await writes(backend);
+    await user.click(await cellOf(blueDream, 'cases'));
+    await user.keyboard('{Control>}z{/Control}');
+    await settled();
+    expect(await writes(backend)).toBe(before);
+  });
+
+  it('takes back the taken cells of a pasted block, and not the refused one', async () => {
+    const { user, backend } = await openShort();
+    const [first, second] = [await idOf(blueDream), await idOf(rosin)];
+    await user.click(await cellOf(blueDream, 'cases'));
+    await user.paste('4\n999\n');
+    await settled();
+    expect(screen.getByText(/^1 cell was changed\./)).toBeVisible();
+    await press(user, 'Undo edit');
+    await settled();
+    expect((await stored(backend, first))?.quantity).toBe(1);
+    expect((await stored(backend, second))?.quantity).toBe(2);
+    expect(await writes(backend)).toBe(3);
+    expect(screen.queryByText(/cells? (was|were) changed/)).toBeNull();
+  });
+
+  it.each(['Undo edit', 'Redo edit'])(
+    'leaves what a colleague has set since, and says so (%s)',
+    async (step) => {
+      const { user, backend } = await openShort();
+      const id = await idOf(rosin);
+      await type(user, rosin, 'cases', '5');
+      await settled();
+      if (step === 'Redo edit') await press(user, 'Undo edit');
+      await settled();
+      await colleague(`${one}item/${id}/update-quantity/`, { quantity: 7 });
+      readAgain();
+      await waitFor(async () => expect(await cellOf(rosin, 'cases')).toHaveTextContent('7'));
+      await press(user, step);
+      await settled();
+      expect((await stored(backend, id))?.quantity).toBe(7);
+      expect(await screen.findByText(/changed elsewhere since/)).toBeVisible();
+    },
+  );
+
+  const move = async (user: User) => {
+    await press(user, 'Change customer or location');
+    const box = within(await dialog('Change customer or location'));
+    const field = box.getByRole('combobox', { name: 'Customer' });
+    await user.clear(field);
+    await user.type(field, 'harborview eureka{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Harborview Eureka'));
+    const location = box.getByRole('combobox', { name: 'Location' });
+    await waitFor(() => expect(location).toBeEnabled());
+    await user.selectOptions(location, '0');
+    await user.click(box.getByRole('button', { name: 'Move order' }));
+  };
+
+  it('has nothing of before a move to another customer', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(rosin);
+    await type(user, rosin, 'price', '350');
+    await settled();
+    await move(user);
+    await screen.findByText(/Prices were recalculated/);
+    expect(undoButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(await stored(backend, id)).toMatchObject({ priceCents: null });
+    expect(await cellOf(rosin, 'price')).not.toHaveTextContent('350');
+  });
+
+  it('has nothing of before a colleague moved the order', async () => {
+    const { user } = await openShort();
+    await type(user, rosin, 'price', '350');
+    await settled();
+    await colleague(
+      one.replace('501/', ''),
+      {
+        id: 501,
+        is_draft: true,
+        dispensary_id: 6,
+        dispensary_location_id: await locationOf(6),
+        stock_location_id: 71,
+      },
+      'POST',
+    );
+    readAgain();
+    await waitFor(() => expect(screen.queryByText(/for Harborview Oakland/)).toBeNull());
+    expect(undoButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('brings a removed item back without the price of a customer before', async () => {
+    const { user, backend } = await openShort();
+    await type(user, rosin, 'price', '350');
+    await settled();
+    await press(user, `Remove ${rosin}`);
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(1));
+    await settled();
+    await move(user);
+    await screen.findByText(/Prices were recalculated/);
+    await press(user, 'Undo');
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
+    await settled();
+    expect(await stored(backend, await idOf(rosin))).toMatchObject({ priceCents: null });
+  });
+});
+
+const locationOf = async (customer: number) => {
+  const answer = await fetch(
+    new URL(`/dashboard/vendor/7/seller-ordering/customers/${customer}/locations`, location.href),
+  );
+  const { locations } = (await answer.json()) as { locations: { id: number }[] };
+  return locations[0]?.id;
+};

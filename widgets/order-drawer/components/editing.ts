@@ -1,0 +1,6 @@
+/*
+ * What only those need who change something: all of it comes in one piece, after the items can be read.
+ */
+export { ClearButton } from './ClearButton';
+export { ItemFields } from './ItemFields';
+export { Leftovers } from './Leftovers';

@@ -1,0 +1,52 @@
+import type { OrderItem, OrderItems, OrderTotals } from '@shared/contract/orderingShapes';
+import { isNumeric } from '@shared/format/numbers';
+
+/*
+ * What a server answers to a write is not promised: it may be empty, a text, or `{success: true}`. What an answer does
+ * not bring is undefined here, and is read.
+ */
+
+const partOf = (answer: unknown, name: string): unknown =>
+  typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : null;
+
+const listIn = (answer: unknown, name: string): unknown[] => {
+  const list = partOf(answer, name);
+  return Array.isArray(list) ? list : [];
+};
+
+const isId = (id: unknown) => typeof id === 'string' || typeof id === 'number';
+
+const isItem = (item: unknown): item is OrderItem =>
+  isId(partOf(item, 'id')) &&
+  isId(partOf(item, 'variant_id')) &&
+  typeof partOf(item, 'quantity') === 'number';
+
+/** The item of an answer about one, or the first of an answer about several. */
+export function itemIn(answer: unknown): OrderItem | undefined {
+  return [partOf(answer, 'item'), ...listIn(answer, 'items')].find(isItem);
+}
+
+export function totalsIn(answer: unknown): OrderTotals | undefined {
+  const totals = partOf(answer, 'totals');
+  const total = partOf(totals, 'totalPrice');
+  return typeof total === 'string' && isNumeric(total) ? (totals as OrderTotals) : undefined;
+}
+
+const countIn = (answer: unknown, name: string, other: number): number => {
+  const count = partOf(answer, name);
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : other;
+};
+
+/** A page of items of which nothing is missing that the screen counts on. Amounts may be: they are shown as "–". */
+export function itemsIn(answer: unknown): OrderItems {
+  const items = listIn(answer, 'items')
+    .filter(isItem)
+    .map((item) => ({ ...item, errors: listIn(item, 'errors').map(String) }));
+  return {
+    items,
+    page: Math.max(1, countIn(answer, 'page', 1)),
+    per_page: Math.max(1, countIn(answer, 'per_page', Math.max(24, items.length))),
+    result_count: countIn(answer, 'result_count', items.length),
+    order_by_options: listIn(answer, 'order_by_options') as OrderItems['order_by_options'],
+  };
+}

@@ -1,0 +1,153 @@
+import type { Result } from '@shared/store/load';
+import type { Failure } from '@shared/http/failure';
+import type { OrderItem } from '@shared/contract/orderingShapes';
+import {
+  createMutationQueue,
+  type FailedEdit,
+  type MutationQueue,
+  type PendingEdit,
+  type Stale,
+} from '@shared/sync/mutationQueue';
+import {
+  afterEdit,
+  applyEdit,
+  editKey,
+  findItem,
+  firstView,
+  isApplied,
+  keyOf,
+  type Drawer,
+  type DrawerEdit,
+  type EditAnswer,
+  type View,
+} from '../model/drawer';
+
+/** What the queue shows. */
+export interface QueueShown {
+  drawer: Drawer;
+  /** False while `drawer` is a page that is not looked at any more. */
+  isCurrent: boolean;
+  pending: readonly PendingEdit<DrawerEdit>[];
+  paused: Failure | null;
+  stale: Stale | null;
+}
+
+interface Options {
+  drawer: Drawer;
+  /** The view that `drawer` is of. */
+  shown: View;
+  /** Seconds; see `Http`. */
+  serverLimit: number;
+  view: () => View;
+  send: (edit: DrawerEdit, itemId: string | number | null) => Promise<Result<EditAnswer>>;
+  refetch: (unsure: readonly OrderItem[]) => Promise<Result<Drawer>>;
+  onShow: (shown: QueueShown) => void;
+  onFail: (failed: FailedEdit<DrawerEdit>) => void;
+  /** The page that was asked for could not be read. */
+  onReadFail: (failure: Failure) => void;
+  /** The server took something, or may have. */
+  onSave: () => void;
+}
+
+export interface DrawerQueue extends Omit<MutationQueue<DrawerEdit>, 'edit' | 'editAll' | 'drop'> {
+  edit: (edits: readonly DrawerEdit[]) => void;
+  /** Forgets what waits for an item and was not sent yet. */
+  forget: (item: OrderItem) => void;
+}
+
+/** The mutation queue of one order's items, started on the server's first answer. */
+export function createDrawerQueue(options: Options): DrawerQueue {
+  const { view } = options;
+  let server = options.drawer;
+  let shown = options.shown;
+  /** Items came or went: the page is to be filled anew once nothing waits to be sent. */
+  let isReshaped = false;
+  // Of all items that were seen: an edit may be sent after its page has been left.
+  const ids = new Map<string, string | number>();
+
+  const learn = (drawer: Drawer) => {
+    server = drawer;
+    for (const item of [...drawer.items, ...drawer.aside]) ids.set(keyOf(item), item.id);
+  };
+  learn(server);
+
+  /** Edits of which the next read tells whether the server took them. */
+  const unsure = () =>
+    queue.all().flatMap(({ edit, status }) => (status === 'waiting' ? [] : [edit]));
+
+  /** What is to be sent is so already: an item that is there comes back, and one that has gone goes. */
+  const isDone = (edit: DrawerEdit): boolean => {
+    if (edit.type === 'clear') return false;
+    const key = keyOf(edit.placed.item);
+    const isSeen = findItem(server, key) !== undefined;
+    // To put in once more what stands on another page does no harm; to believe it is there might lose it.
+    if (edit.type === 'back') return isSeen;
+    return !ids.has(key) || (isSeen && isApplied(server, edit));
+  };
+
+  const queue = createMutationQueue<Drawer, DrawerEdit>({
+    value: server,
+    // The answer of a write knows its own item: what another widget changed meanwhile is still to be read.
+    isPartial: true,
+    serverLimit: options.serverLimit,
+    send: async (_key, edit) => {
+      if (isDone(edit)) return { ok: true, value: server };
+      const key = edit.type === 'clear' ? '' : keyOf(edit.placed.item);
+      const answer = await options.send(edit, ids.get(key) ?? null);
+      if (!answer.ok) return answer;
+      // By amount an item may have moved to another place, and to another page.
+      const isMoved = view().orderBy !== firstView.orderBy;
+      isReshaped ||= isMoved || (edit.type !== 'quantity' && edit.type !== 'price');
+      if (edit.type === 'clear') ids.clear();
+      if (edit.type === 'remove') ids.delete(key);
+      const after = afterEdit(server, edit, answer.value);
+      if (after) learn(after);
+      options.onSave();
+      return { ok: true, value: after };
+    },
+    refetch: async () => {
+      // Reads until the answer is that of the page that is looked at by then.
+      for (;;) {
+        const asked = view();
+        const edits = unsure();
+        const items = edits.flatMap((edit) => (edit.type === 'clear' ? [] : [edit.placed.item]));
+        const answer = await options.refetch(items);
+        if (asked !== view()) continue;
+        if (!answer.ok) {
+          options.onReadFail(answer.failure);
+          return answer;
+        }
+        shown = asked;
+        isReshaped = false;
+        for (const edit of edits) {
+          if (edit.type === 'clear') ids.clear();
+          else if (edit.type === 'remove') ids.delete(keyOf(edit.placed.item));
+        }
+        learn(answer.value);
+        if (edits.length > 0) options.onSave();
+        return answer;
+      }
+    },
+    apply: (drawer, _key, edit) => applyEdit(drawer, edit),
+    isApplied: (drawer, _key, edit) => isApplied(drawer, edit),
+    onChange: ({ value: drawer, pending, paused, stale }, failed) => {
+      const isCurrent = shown === view();
+      options.onShow({ drawer, isCurrent, pending, paused, stale });
+      if (failed) options.onFail(failed);
+      // The answer of a write is never the page that was turned to meanwhile. What could not be read is tried again.
+      if (pending.length === 0 && !stale && (isReshaped || !isCurrent)) queue.refresh();
+    },
+  });
+
+  const isCurrent = shown === view();
+  options.onShow({ drawer: server, isCurrent, pending: [], paused: null, stale: null });
+  // Another page was asked for while the first one was on its way.
+  if (!isCurrent) queue.refresh();
+  return {
+    ...queue,
+    edit: (edits) => queue.editAll(edits.map((edit) => ({ key: editKey(edit), edit }))),
+    forget: (item) => {
+      for (const type of ['quantity', 'price']) queue.drop(`${type} ${keyOf(item)}`);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { RuleField } from '@shared/contract/rules';
+import { textAt, type Rule } from './rules';
+
+/** What is asked for a field, with what follows from it (a product is of one brand); null when that contradicts. */
+export type Facts = readonly (string | null)[];
+
+/** What a rule asks of an order. */
+export interface Asks {
+  /** With what follows from it; null when it contradicts itself. */
+  known: Facts | null;
+  /** Of the conditions that it names, and their values as one text. */
+  places: readonly number[];
+  key: string;
+}
+
+interface Reader {
+  /** Of the conditions. */
+  names: readonly string[];
+  implied: Implied;
+  read: (rule: Rule) => Asks;
+}
+
+const readers = new WeakMap<readonly RuleField[], Reader>();
+
+/** Reads what rules ask, each once: rules never change, and after an edit all but one are as they were. */
+export function readerOf(fields: readonly RuleField[]): Reader {
+  const before = readers.get(fields);
+  if (before) return before;
+  const conditions = fields.flatMap((field, place) =>
+    field.is_condition ? [{ field, place }] : [],
+  );
+  const implied = impliedBy(conditions.map(({ field }) => field));
+  const asks = new WeakMap<Rule, Asks>();
+  const readAnew = (rule: Rule): Asks => {
+    const own = conditions.map(({ place }) => textAt(rule, place));
+    const places = own.flatMap((value, place) => (value === null ? [] : [place]));
+    return { known: withImplied(own, implied), places, key: keyAt(own, places) };
+  };
+  const read = (rule: Rule): Asks => {
+    const found = asks.get(rule) ?? readAnew(rule);
+    asks.set(rule, found);
+    return found;
+  };
+  const reader = { names: conditions.map(({ field }) => field.name), implied, read };
+  readers.set(fields, reader);
+  return reader;
+}
+
+/** The values at these places as one text. */
+export const keyAt = (facts: Facts, places: readonly number[]) =>
+  places.map((place) => facts[place]).join('\u0000');
+
+/** What follows from a value of a field: places and values of other fields. */
+type Implied = readonly ReadonlyMap<string, readonly (readonly [place: number, value: string])[]>[];
+
+const impliedBy = (conditions: readonly RuleField[]): Implied => {
+  const places = new Map(conditions.map(({ name }, place) => [name, place]));
+  return conditions.map(
+    ({ options = [] }) =>
+      new Map(
+        options.map(({ value, of = [] }) => [
+          String(value),
+          of.flatMap((fact) => {
+            const place = places.get(fact.field);
+            return place === undefined ? [] : [[place, String(fact.value)] as const];
+          }),
+        ]),
+      ),
+  );
+};
+
+/** The facts with all that follows from them; null when they contradict each other. */
+export function withImplied(facts: Facts, implied: Implied): Facts | null {
+  const known = [...facts];
+  const open = facts.flatMap((value, place) => (value === null ? [] : [place]));
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    for (const [other, follows] of implied[place]?.get(known[place] ?? '') ?? []) {
+      if (known[other] === follows) continue;
+      if (known[other] !== null) return null;
+      known[other] = follows;
+      open.push(other);
+    }
+  }
+  return known;
+}

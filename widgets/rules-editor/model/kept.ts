@@ -1,0 +1,168 @@
+import type { RuleFamily, RuleField, RuleValue } from '@shared/contract/rules';
+import { byFamily, families, keyOf, type ByFamily, type Id, type Rule } from './rules';
+import { insertAll, placementsOf, type Placement } from './placements';
+import { rebase } from './rebase';
+import { hasWork, noWork, shownRules, type Changed, type Work } from './work';
+
+/** Values by the names of their fields, as pairs: a draft may be restored onto other fields. */
+type Named = [name: string, value: RuleValue][];
+
+interface KeptRule {
+  id: Id;
+  values: Named;
+}
+
+/** What of one family was not saved, in a form that outlives the list that it was made on. */
+export interface Kept {
+  family: RuleFamily;
+  created: { key: string; values: Named }[];
+  changed: { base: KeptRule; now: Named }[];
+  deleted: KeptRule[];
+  setAside: { base: KeptRule; now: Named }[];
+  moved: string[];
+  /** Where the moved and the new rules stand, in the order shown. */
+  places: Placement[];
+  /** True once it was sent: what it adds may have arrived. */
+  isSent: boolean;
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+const isNamed = (value: unknown): value is Named =>
+  isList(value) && value.every((pair) => isList(pair) && typeof pair[0] === 'string');
+
+const isKept = (value: unknown): value is Kept => {
+  const { family, created, changed, deleted, moved, places } = (value ?? {}) as Partial<Kept>;
+  return (
+    families.some((each) => each === family) &&
+    [created, changed, deleted, moved, places].every(isList) &&
+    (created ?? []).every((rule) => isNamed(rule.values)) &&
+    (changed ?? []).every(({ base, now }) => isNamed(base.values) && isNamed(now)) &&
+    (deleted ?? []).every((rule) => isNamed(rule.values))
+  );
+};
+
+export const isKeptList = (value: unknown): value is Kept[] => isList(value) && value.every(isKept);
+
+type Fields = readonly RuleField[];
+
+const named = (rule: Rule, fields: Fields): Named =>
+  fields.map(({ name }, place) => [name, rule.values[place] ?? null]);
+
+const valuesOf = (pairs: Named, fields: Fields): RuleValue[] => {
+  const known = new Map(pairs);
+  return fields.map(({ name }) => known.get(name) ?? null);
+};
+
+interface Book {
+  rules: ByFamily<readonly Rule[]>;
+  fields: ByFamily<Fields>;
+}
+
+export function keep({ rules, fields }: Book, works: ByFamily<Work>, isSent: boolean): Kept[] {
+  return families.flatMap((family): Kept[] => {
+    const [work, own] = [works[family], fields[family]];
+    if (!hasWork(work)) return [];
+    const order = shownRules(rules[family], work).map(({ key }) => key);
+    const placed = new Set([...work.moved, ...work.created.map(({ key }) => key)]);
+    const keptRule = (rule: Rule): KeptRule => ({ id: rule.id ?? '', values: named(rule, own) });
+    const keptChange = ({ base, now }: Changed) => ({ base: keptRule(base), now: named(now, own) });
+    return [
+      {
+        family,
+        created: work.created.map((rule) => ({ key: rule.key, values: named(rule, own) })),
+        changed: work.changed.map(keptChange),
+        deleted: work.deleted.map(keptRule),
+        setAside: work.setAside.map(keptChange),
+        moved: [...work.moved],
+        places: placementsOf(order, placed),
+        isSent,
+      },
+    ];
+  });
+}
+
+/**
+ * Puts kept work on top of the work that is there, which stands before it where both concern one rule. What the
+ * server has by now is left out. New rules get new keys: `newKey` is asked for each.
+ */
+export function restore(
+  { rules, fields }: Book,
+  works: ByFamily<Work>,
+  list: readonly Kept[],
+  newKey: () => string,
+): ByFamily<Work> {
+  const result = byFamily((family) => works[family]);
+  for (const kept of list) {
+    const { family } = kept;
+    result[family] = restoreOne(rules[family], fields[family], result[family], kept, newKey);
+  }
+  return result;
+}
+
+/** Whether anything of kept work is not on the server by now. */
+export function isStillOpen(book: Book, list: readonly Kept[]): boolean {
+  let keys = 0;
+  const work = restore(
+    book,
+    byFamily(() => noWork),
+    list,
+    () => `kept-${++keys}`,
+  );
+  return families.some((family) => hasWork(work[family]));
+}
+
+function restoreOne(
+  saved: readonly Rule[],
+  fields: Fields,
+  work: Work,
+  kept: Kept,
+  newKey: () => string,
+): Work {
+  const toRule = ({ id, values }: KeptRule): Rule => ({
+    key: keyOf(id),
+    id,
+    values: valuesOf(values, fields),
+  });
+  const touched = new Set(
+    [...work.changed.map(({ now }) => now), ...work.deleted].map(({ key }) => key),
+  );
+  const isFree = ({ key }: Rule) => !touched.has(key);
+  const toChange = ({ base, now }: Kept['changed'][number]): Changed => {
+    const rule = toRule(base);
+    return { base: rule, now: { ...rule, values: valuesOf(now, fields) } };
+  };
+  const changed = kept.changed.map(toChange).filter(({ now }) => isFree(now));
+  const setAside = kept.setAside.map(toChange).filter(({ now }) => isFree(now));
+  const deleted = kept.deleted.map(toRule).filter(isFree);
+  const created = kept.created.map(({ key, values }) => ({
+    key,
+    values: valuesOf(values, fields),
+  }));
+  const newKeys = new Map(created.map(({ key }) => [key, newKey()]));
+  const places = kept.places.map((place) => ({
+    key: newKeys.get(place.key) ?? place.key,
+    after: place.after === null ? null : (newKeys.get(place.after) ?? place.after),
+    place: place.place,
+  }));
+  const order = shownRules(saved, work).map(({ key }) => key);
+  const known = new Set([...order, ...newKeys.values()]);
+  const placed = places.filter(({ key }) => known.has(key));
+  const moving = new Set(placed.map(({ key }) => key));
+  const merged: Work = {
+    created: [
+      ...work.created,
+      ...created.map(({ key, values }) => ({ key: newKeys.get(key) ?? key, id: null, values })),
+    ],
+    changed: [...work.changed, ...changed],
+    deleted: [...work.deleted, ...deleted],
+    setAside: [...work.setAside, ...setAside],
+    moved: [...new Set([...work.moved, ...kept.moved.filter((key) => known.has(key))])],
+    order: insertAll(
+      order.filter((key) => !moving.has(key)),
+      placed,
+    ),
+  };
+  // Of what was sent any rule may be one that was added; of the rest none is.
+  return rebase(kept.isSent ? [] : saved, saved, merged);
+}

@@ -1,0 +1,250 @@
+import type { PriceTier, RuleFamily, RuleField, RuleValue } from '@shared/contract/rules';
+import { matchColumns, misfitOf } from '@shared/csv/columns';
+import { formatCsv, parseCsv, type CsvTable } from '@shared/csv/csv';
+import { saveFile } from '@shared/csv/saveFile';
+import { t } from '@shared/i18n';
+import { hasSameValues, isSame, isTiers, valueAt, type Rule } from './rules';
+
+/** The column that tells a rule of the server from a new one. */
+const idColumn = 'id';
+
+/** Columns are named by the fields' own names: labels may be alike, and change. */
+export function rulesToCsv(rules: readonly Rule[], fields: readonly RuleField[]): string {
+  const header = [idColumn, ...fields.map(({ name }) => name)];
+  const rows = rules.map((rule) => [
+    rule.id ?? '',
+    ...fields.map((field, place) => cellOf(field, valueAt(rule, place))),
+  ]);
+  return formatCsv([header, ...rows]);
+}
+
+export const exportRules = (
+  family: RuleFamily,
+  rules: readonly Rule[],
+  fields: readonly RuleField[],
+) => saveFile(`${family}-rules.csv`, rulesToCsv(rules, fields));
+
+/** Choices by their labels, for people; by their values where two have the same label. */
+function cellOf({ options = [] }: RuleField, value: RuleValue): string {
+  if (value === null) return '';
+  if (isTiers(value)) {
+    return value.map(({ from, to, price }) => `${from}-${to ?? ''}: ${price}`).join('; ');
+  }
+  const label = options.find((option) => option.value === value)?.label;
+  const isOnlyOne = options.filter((option) => option.label === label).length === 1;
+  return label !== undefined && isOnlyOne ? label : String(value);
+}
+
+interface CellError {
+  /** As spreadsheets number it: 1 is the header. */
+  row: number;
+  /** As the person knows it; empty where the row as a whole is wrong. */
+  column: string;
+  says: string;
+}
+
+export interface ReadRow {
+  row: number;
+  /** The rule that the row is of, as it is now with what is not saved; null for a new one. */
+  base: Rule | null;
+  /** What the rule shall say. A field that the file has no column for is as it was. */
+  values: readonly RuleValue[];
+}
+
+export interface ReadFile {
+  rows: ReadRow[];
+  /** Rules whose rows have errors: they are neither changed nor deleted. */
+  faulty: { row: number; key: string }[];
+  errors: CellError[];
+  /** What makes the whole file unusable; empty when it can be used. */
+  problem: string;
+  /** Columns of the file that no field has. */
+  ignored: readonly string[];
+  /** Fields that the file has no column for. */
+  absent: readonly RuleField[];
+}
+
+/** A file of which nothing can be taken. */
+export const unusable = (problem: string): ReadFile => ({
+  rows: [],
+  faulty: [],
+  errors: [],
+  problem,
+  ignored: [],
+  absent: [],
+});
+
+/** What a file is read against. */
+export interface FileReader {
+  fields: readonly RuleField[];
+  /** The rules of the family as they are now, with what is not saved. */
+  rules: readonly Rule[];
+  /** Why a rule, or one field of it, may not be changed; null when it may. */
+  lockOf: (rule: Rule, field?: string) => string | null;
+}
+
+/** Reads a file as rules of a family. A row with an error is not among `rows`. */
+export function readRules(text: string, reader: FileReader): ReadFile {
+  const { fields, rules } = reader;
+  const table = parseCsv(text);
+  const { header, rows, brokenRow } = table;
+  if (brokenRow !== null) {
+    return unusable(
+      t('The quotation marks in row %(row)s do not match. Fix the file and choose it again.', {
+        row: brokenRow,
+      }),
+    );
+  }
+  const columns = matchColumns(header, [{ name: idColumn, label: idColumn }, ...fields]);
+  if (columns.problem) return unusable(columns.problem);
+  const [idIndex = -1, ...indexes] = columns.indexes;
+  if (indexes.every((index) => index < 0)) {
+    const names = fields.map(({ name }) => name).join(', ');
+    return unusable(
+      t('No column is a field of these rules. The first row must name them: %(names)s.', { names }),
+    );
+  }
+  const idOf = (cells: readonly string[]) => cells[idIndex] ?? '';
+  const known = new Map(
+    rules.flatMap((rule) => (rule.id === null ? [] : [[String(rule.id), rule]])),
+  );
+  const rowsById = new Map<string, number[]>();
+  for (const { number, cells } of rows) {
+    rowsById.set(idOf(cells), [...(rowsById.get(idOf(cells)) ?? []), number]);
+  }
+
+  const read: ReadFile = {
+    ...unusable(''),
+    ignored: columns.unknown,
+    absent: fields.filter((_, index) => (indexes[index] ?? -1) < 0),
+  };
+  const unclaimed = rules.filter(({ id }) => id === null);
+  for (const { number: row, cells } of rows) {
+    const id = idOf(cells);
+    const base = id === '' ? null : (known.get(id) ?? null);
+    const { values, errors: cellErrors } = readRow(cells, indexes, base, reader);
+    const whole = rowErrors(cells, table, id, base, rowsById.get(id) ?? []);
+    // What a row that does not fit has in its cells says nothing.
+    const errors = whole.some(({ column }) => column === '') ? whole : [...whole, ...cellErrors];
+    if (errors.length === 0) {
+      // A new rule that is not saved yet stands in the file without an id.
+      const own = base ?? take(unclaimed, (rule) => hasSameValues(rule, { ...rule, values }));
+      read.rows.push({ row, base: own, values });
+      continue;
+    }
+    read.errors.push(...errors.map((error) => ({ row, ...error })));
+    if (base && !read.faulty.some(({ key }) => key === base.key)) {
+      read.faulty.push({ row, key: base.key });
+    }
+  }
+  return read;
+}
+
+/** Takes the first that fits out of a list. */
+function take<Item>(list: Item[], isIt: (item: Item) => boolean): Item | null {
+  const index = list.findIndex(isIt);
+  return index < 0 ? null : (list.splice(index, 1)[0] ?? null);
+}
+
+/** What is wrong with a row as a whole. */
+function rowErrors(
+  cells: readonly string[],
+  table: CsvTable,
+  id: string,
+  base: Rule | null,
+  rowsWithId: readonly number[],
+): Omit<CellError, 'row'>[] {
+  const misfit = misfitOf(cells, table);
+  if (misfit) return [{ column: '', says: misfit }];
+  if (id === '') return [];
+  if (rowsWithId.length > 1) {
+    return [
+      {
+        column: idColumn,
+        says: t('Rows %(rows)s have the same id.', { rows: rowsWithId.join(', ') }),
+      },
+    ];
+  }
+  if (base) return [];
+  const says = t('There is no rule with the id “%(id)s”. Leave the id empty to add a rule.', {
+    id,
+  });
+  return [{ column: idColumn, says }];
+}
+
+/** The values of one row in the order of the fields, and what is wrong with its cells. */
+function readRow(
+  cells: readonly string[],
+  indexes: readonly number[],
+  base: Rule | null,
+  { fields, lockOf }: FileReader,
+): { values: RuleValue[]; errors: Omit<CellError, 'row'>[] } {
+  const errors: Omit<CellError, 'row'>[] = [];
+  const values = fields.map((field, index): RuleValue => {
+    const column = indexes[index] ?? -1;
+    const former = base ? valueAt(base, index) : null;
+    const says = (text: string) => {
+      errors.push({ column: field.label, says: text });
+      return former;
+    };
+    const cell = column < 0 ? null : (cells[column] ?? '');
+    // As it was exported: the value itself may have no form in which it could be read.
+    if (cell !== null && !(base && cell === cellOf(field, former).trim())) {
+      const read = readCell(field, cell);
+      if ('says' in read) return says(read.says);
+      if (field.required && read.value === null) return says(t('This field is required.'));
+      const lock = base && (lockOf(base) ?? lockOf(base, field.name));
+      if (lock !== null && !isSame(read.value, former)) return says(lock);
+      return read.value;
+    }
+    if (field.required && !base) return says(t('This field is required.'));
+    return former;
+  });
+  return { values, errors };
+}
+
+type Read = { value: RuleValue } | { says: string };
+
+function readCell({ type, options, label }: RuleField, text: string): Read {
+  if (text === '') return { value: null };
+  if (type === 'tiers') return readTiers(text);
+  if (type === 'boolean') {
+    const word = text.toLowerCase();
+    if (['true', 'yes', '1'].includes(word)) return { value: true };
+    if (['false', 'no', '0'].includes(word)) return { value: false };
+    return { says: t('“%(text)s” is not true or false.', { text }) };
+  }
+  if (type === 'number') {
+    return /^-?\d{1,15}$/.test(text)
+      ? { value: Number(text) }
+      : { says: t('“%(text)s” is not a whole number.', { text }) };
+  }
+  if (type === 'money' || type === 'percent') {
+    return /^-?\d{1,15}(\.\d+)?$/.test(text)
+      ? { value: text }
+      : { says: t('“%(text)s” is not a number. Write it like 12.50.', { text }) };
+  }
+  if (!options) return { value: text };
+  const found =
+    options.find((option) => option.label === text) ??
+    options.find(({ value }) => String(value) === text) ??
+    options.find((option) => option.label.toLowerCase() === text.toLowerCase());
+  return found
+    ? { value: found.value }
+    : { says: t('“%(text)s” is not a choice of “%(label)s”.', { text, label }) };
+}
+
+function readTiers(text: string): Read {
+  const tiers: PriceTier[] = [];
+  for (const part of text.split(';')) {
+    const [, from, to, price] =
+      /^\s*(\d{1,9})\s*-\s*(\d{1,9})?\s*:\s*(\d+(?:\.\d+)?)\s*$/.exec(part) ?? [];
+    if (from === undefined || price === undefined) {
+      return {
+        says: t('“%(part)s” is not a price tier. Write it like 1-9: 22.50.', { part: part.trim() }),
+      };
+    }
+    tiers.push({ from: Number(from), to: to === undefined ? null : Number(to), price });
+  }
+  return { value: tiers };
+}

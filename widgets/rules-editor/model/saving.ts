@@ -1,0 +1,104 @@
+import type {
+  RuleChange,
+  RuleFamily,
+  RuleField,
+  RuleValue,
+  SaveRulesAnswer,
+  SaveRulesBody,
+} from '@shared/contract/rules';
+import type { Failure, FieldError } from '@shared/http/failure';
+import { families, isSame, keyOf, readRule, valueAt, type ByFamily, type Rule } from './rules';
+import { shownRules, type Work } from './work';
+
+/** What the server said about the change of one rule. */
+export interface Refusal {
+  family: RuleFamily;
+  key: string;
+  errors: readonly FieldError[];
+}
+
+/** A save, and the rule that each of its changes belongs to, in the same order. */
+export interface Save {
+  body: SaveRulesBody;
+  rules: { family: RuleFamily; key: string }[];
+}
+
+interface Given {
+  rules: ByFamily<readonly Rule[]>;
+  fields: ByFamily<readonly RuleField[]>;
+  work: ByFamily<Work>;
+  version: string | undefined;
+}
+
+/** Values by the names of their fields. `fromEntries` defines keys, whatever the server calls its fields. */
+const named = (rule: Rule, fields: readonly RuleField[], base?: Rule): Record<string, RuleValue> =>
+  Object.fromEntries(
+    fields.flatMap(({ name }, place) => {
+      const value = valueAt(rule, place);
+      const isSent = base ? !isSame(value, base.values[place]) : value !== null;
+      return isSent ? [[name, value]] : [];
+    }),
+  );
+
+export function makeSave({ rules, fields, work, version }: Given): Save {
+  const changes: RuleChange[] = [];
+  const owners: Save['rules'] = [];
+  const order: SaveRulesBody['order'] = [];
+  const add = (family: RuleFamily, key: string, change: RuleChange) => {
+    owners.push({ family, key });
+    changes.push(change);
+  };
+  for (const family of families) {
+    const own = fields[family];
+    const { created, changed, deleted, order: keys } = work[family];
+    for (const { key, id } of deleted) {
+      if (id !== null) add(family, key, { type: 'delete', family, id });
+    }
+    for (const { base, now } of changed) {
+      if (now.id === null) continue;
+      const values = named(now, own, base);
+      add(family, now.key, { type: 'update', family, id: now.id, values });
+    }
+    for (const rule of created) {
+      const values = named(rule, own);
+      add(family, rule.key, { type: 'create', family, temp_id: rule.key, values });
+    }
+    if (keys === null) continue;
+    const gone = new Set(deleted.map(({ key }) => key));
+    const ids = shownRules(rules[family], work[family])
+      .filter(({ key }) => !gone.has(key))
+      .map(({ id, key }) => id ?? key);
+    order.push({ family, ids });
+  }
+  return {
+    body: { ...(version === undefined ? {} : { version }), changes, order },
+    rules: owners,
+  };
+}
+
+/** The rules that the server answered, by the keys that they had when they were sent. */
+export const answeredRules = (
+  { rules }: SaveRulesAnswer,
+  family: RuleFamily,
+  fields: readonly RuleField[],
+): ReadonlyMap<string, Rule> =>
+  new Map(
+    rules
+      .filter((each) => each.family === family)
+      .map(({ temp_id, rule }) => [temp_id ?? keyOf(rule.id), readRule(rule, fields)]),
+  );
+
+/** What a failure says of single rules: the server names them by their place among the changes. */
+export function refusalsOf({ fields }: Failure, { rules }: Save): Refusal[] {
+  const byPlace = new Map<number, FieldError[]>();
+  for (const { name, messages } of fields) {
+    const [, place, field] = /^changes\.(\d+)\.?(.*)$/.exec(name) ?? [];
+    if (place === undefined) continue;
+    const list = byPlace.get(Number(place)) ?? [];
+    byPlace.set(Number(place), [...list, { name: field ?? '', messages }]);
+  }
+  return [...byPlace].flatMap(([place, errors]) => {
+    const rule = rules[place];
+    return rule ? [{ ...rule, errors }] : [];
+  });
+}
