@@ -4,8 +4,11 @@ import { useFocusTitle } from './useFocusTitle';
 
 interface Props {
   level: 'success' | 'danger' | 'warning' | 'info';
-  /** `alert` for what nobody can wait to hear, `status` for what can be said when the person pauses. */
-  role: 'alert' | 'status';
+  /**
+   * `alert` for what nobody can wait to hear, `status` for what can be said when the person pauses; none for what is
+   * part of what the screen shows.
+   */
+  role?: 'alert' | 'status' | undefined;
   title?: string;
   /** Buttons and links, secondary. Where they do not fit beside the words, they stand below them together. */
   actions?: ReactNode;

@@ -22,7 +22,8 @@ export const SummaryList = ({ rows, total, note, isStale = false }: Props) => (
       {[...rows, total].map(({ label, amount }, index) => (
         <div key={index}>
           <dt>{label}</dt>
-          <dd>{amount}</dd>
+          {/* A page that is translated in place would leave the old amount standing. */}
+          <dd translate="no">{amount}</dd>
         </div>
       ))}
     </dl>

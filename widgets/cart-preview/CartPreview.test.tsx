@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../../test/fixturePage';
+import { stopClock, untilPasses } from '../../test/faults/inProcess/clock';
 import {
   button,
   cart,
@@ -14,6 +15,11 @@ import {
 } from './page.testkit';
 
 const slug = 'evergreen-valley';
+
+/** Someone comes back to the page. */
+const returnToPage = () => window.dispatchEvent(new Event('focus'));
+
+afterEach(() => jest.useRealTimers());
 
 describe('the button', () => {
   it('shows how many items the cart has, and reads no more than that', async () => {
@@ -90,21 +96,37 @@ describe('following the cart', () => {
       await backend.failNext('GET', summary, fault);
       tellPage({ slug });
       expect(await button('Cart, 5 items, maybe out of date')).toHaveTextContent('Cart 5!');
-      window.dispatchEvent(new Event('focus'));
+      returnToPage();
       expect(await button('Cart, 4 items')).toBeVisible();
     },
   );
 
-  it('looks again when the page is looked at again, and is quiet when that fails', async () => {
+  it('says that the count may be old when a look fails, and mends it at the next one', async () => {
     const { backend } = await open();
     await button();
     await backend.failNext('GET', summary, 'forbidden-403');
-    window.dispatchEvent(new Event('focus'));
-    await waitFor(async () => expect((await backend.log()).at(-1)?.status).toBe(403));
-    expect(await button()).toBeVisible();
+    returnToPage();
+    expect(await button('Cart, 5 items, maybe out of date')).toHaveTextContent('Cart 5!');
     await removeALine();
-    window.dispatchEvent(new Event('focus'));
+    const held = await backend.hold('GET', summary);
+    returnToPage();
+    await held.isAsked();
+    // What is known to be old is called so until something newer is there.
+    expect(await button('Cart, 5 items, maybe out of date')).toBeVisible();
+    await held.release();
     expect(await button('Cart, 4 items')).toBeVisible();
+  });
+
+  it('tries a count that could not be read again by itself', async () => {
+    const page = await open();
+    await button();
+    await removeALine();
+    await page.backend.failNext('GET', summary, 'forbidden-403');
+    stopClock();
+    tellPage({ slug });
+    const shows = (text: string) => () => screen.getByText(text);
+    await untilPasses(shows('5!'), 1000);
+    await untilPasses(shows('4'), 6000);
   });
 
   it('drops the answer to a question that was asked before the last change', async () => {
@@ -170,25 +192,70 @@ describe('the dialog', () => {
     await page.backend.failNext('GET', cart, 'slow', 1, 200);
     tellPage({ slug, totalItems: 4 });
     expect(await preview.findByText('The totals are being updated.')).toBeVisible();
-    expect(preview.getByText('$7,725.07').closest('p')).toHaveClass('ww-dimmed');
+    expect(preview.getByText('$7,725.07').closest('dl')).toHaveClass('ww-dimmed');
     await waitFor(() => expect(preview.queryByText('$7,725.07')).toBeNull());
     expect(preview.getAllByRole('listitem')).toHaveLength(4);
     expect(preview.queryByText('The totals are being updated.')).toBeNull();
   });
 
-  it('puts what changed since the last look first', async () => {
+  it.each(['', 'while it is read', 'while it is open', 'once it is closed'])(
+    'puts what changed since the last look first; someone comes back to the page: %s',
+    async (moment) => {
+      const page = await open({ scenario: 'changed-elsewhere' });
+      const { user, backend } = page;
+      const names = async () =>
+        (await within(await dialog()).findAllByRole('listitem')).map(
+          (line) => line.querySelector('.ww-product-name')?.textContent,
+        );
+      const closeDialog = async () => {
+        await user.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      };
+      await button();
+      const held = moment === 'while it is read' ? await backend.hold('GET', cart) : null;
+      const preview = await openDialog(page);
+      if (held) {
+        await held.isAsked();
+        returnToPage();
+        await held.release();
+      }
+      const before = await names();
+      expect(before[0]).toBe('Blue Dream 3.5 g');
+      if (moment === 'while it is open') {
+        returnToPage();
+        expect(await preview.findByText(/^7 cases/)).toBeVisible();
+        // Nothing moves under the person's eyes.
+        expect(await names()).toEqual(before);
+      }
+      await closeDialog();
+      if (moment === 'once it is closed') {
+        const asked = await reads(page, summary);
+        returnToPage();
+        await waitFor(async () => expect(await reads(page, summary)).toBe(asked + 1));
+      }
+      await openDialog(page);
+      await waitFor(async () => expect((await names())[0]).toBe('Gelato #33 3.5 g'));
+      await closeDialog();
+      await openDialog(page);
+      expect((await names())[0]).toBe('Gelato #33 3.5 g');
+    },
+  );
+
+  it('compares with what was shown, not with what came once it was closed', async () => {
     const page = await open({ scenario: 'changed-elsewhere' });
-    const { user } = page;
-    const names = async () =>
-      (await within(await dialog()).findAllByRole('listitem')).map(
-        (line) => line.querySelector('strong')?.textContent,
-      );
-    await openDialog(page);
-    expect((await names())[0]).toBe('Blue Dream 3.5 g');
+    const { user, backend } = page;
+    const preview = await openDialog(page);
+    await preview.findByText('$7,725.07');
+    const held = await backend.hold('GET', cart);
+    returnToPage();
+    await held.isAsked();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await openDialog(page);
-    await waitFor(async () => expect((await names())[0]).toBe('Gelato #33 3.5 g'));
+    await held.release();
+    await button('Cart, 5 items');
+    const again = await openDialog(page);
+    await again.findByText(/^7 cases/);
+    await waitFor(() => expect(again.getAllByRole('listitem')[0]).toHaveTextContent(/^Gelato/));
   });
 
   it('is opened and closed by keyboard, and gives the focus back', async () => {
@@ -233,7 +300,27 @@ describe('a cart that cannot be read', () => {
     expect(await preview.findByRole('alert')).toHaveTextContent(
       'This is what the cart was before.',
     );
-    expect(preview.getByText('$7,725.07').closest('p')).toHaveClass('ww-dimmed');
+    expect(preview.getByText('$7,725.07').closest('dl')).toHaveClass('ww-dimmed');
+  });
+
+  it('is called old as well when nobody knew of a change, until it could be read', async () => {
+    const page = await open();
+    const preview = await openDialog(page);
+    await preview.findByText('$7,725.07');
+    await removeALine();
+    await page.backend.failNext('GET', cart, 'forbidden-403');
+    returnToPage();
+    expect(await preview.findByRole('alert')).toHaveTextContent(
+      'This is what the cart was before.',
+    );
+    expect(preview.getByText('$7,725.07').closest('dl')).toHaveClass('ww-dimmed');
+    const held = await page.backend.hold('GET', cart);
+    returnToPage();
+    await held.isAsked();
+    expect(preview.getByRole('alert')).toBeVisible();
+    await held.release();
+    await waitFor(() => expect(preview.queryByText('$7,725.07')).toBeNull());
+    expect(preview.queryByRole('alert')).toBeNull();
   });
 
   it('offers to sign in when the session has ended', async () => {

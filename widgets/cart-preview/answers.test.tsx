@@ -56,6 +56,29 @@ describe.each(kinds)('where all is %s', (_name, value) => {
     expect(document.body).not.toHaveTextContent(broken);
   });
 
+  it('among lines and items, the dialog shows the others', async () => {
+    spoilReads(cart, (answer) => {
+      const { carts } = answer as { carts: { items: unknown[] }[] };
+      carts[0]?.items.push(value, { variants: [value] });
+      return answer;
+    });
+    const preview = await openDialog(await open());
+    expect(await preview.findByText('$7,725.07')).toBeVisible();
+    expect(preview.getAllByRole('listitem')).toHaveLength(5);
+    expect(document.body).not.toHaveTextContent(broken);
+  });
+
+  it('among the notices, the dialog shows the others', async () => {
+    spoilReads(notices, () => ({
+      cart_notices: [value, { id: value, severity: value, message: value }],
+      cart_item_notices: [value],
+    }));
+    const preview = await openDialog(await open());
+    expect(await preview.findByText('$7,725.07')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(broken);
+    expect(preview.queryByText('Note:')).toBeNull();
+  });
+
   it('in the summary, the button says that the number is not known', async () => {
     spoilReads(summary, without('', value));
     await open();
@@ -67,6 +90,9 @@ describe.each([
   ['null', null],
   ['{}', {}],
   ['""', ''],
+  ['"ok"', 'ok'],
+  ['[]', []],
+  ['{"success": true}', { success: true }],
 ])('an answer of %s', (_name, body) => {
   it('is no number of items', async () => {
     spoilReads(summary, () => body);

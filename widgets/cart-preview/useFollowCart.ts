@@ -1,25 +1,32 @@
-import { useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { followCarts } from '@shared/cartNews';
 import { useWidget } from '@shared/mount/WidgetContext';
+import { useRetries } from '@shared/useRetries';
 import { followChange, refreshPreview } from './state/thunks';
-import { useAppDispatch } from './state/slice';
+import { useAppDispatch, useAppSelector } from './state/slice';
 
-/** Follows the cart: other widgets of the page, other tabs, and whatever happened while nobody looked. */
+/**
+ * Follows the cart: other widgets of the page, other tabs, and whatever happened while nobody looked. What could not
+ * be read is tried again.
+ */
 export function useFollowCart() {
   const dispatch = useAppDispatch();
   const { events } = useWidget();
+  const shown = useAppSelector(({ isOpen, preview, count }) => (isOpen ? preview : count));
+  const refresh = useCallback(() => dispatch(refreshPreview()), [dispatch]);
+  useRetries(shown, refresh);
 
   // In the layout's turn, so that unmounting lets go of everything at once.
   useLayoutEffect(
     () =>
       followCarts(events, {
-        onReturn: () => dispatch(refreshPreview()),
+        onReturn: refresh,
         // Who changes a cart tells the other tabs; this button changes nothing.
         onOtherTab: () => dispatch(followChange(null)),
         // A page may tell of a change in its own words.
         onChange: ({ totalItems }) =>
           dispatch(followChange(Number.isInteger(totalItems) ? totalItems : null)),
       }),
-    [dispatch, events],
+    [dispatch, events, refresh],
   );
 }

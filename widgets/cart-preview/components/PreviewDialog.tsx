@@ -2,13 +2,13 @@ import { t } from '@shared/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { ownUrl } from '@shared/urls';
-import { refreshPreview } from '../state/thunks';
+import { retryPreview } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { CartNotices } from '@shared/ui/CartNotices';
 import { Dialog } from '@shared/ui/Dialog';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { PreviewLines } from './PreviewLines';
-import { PreviewTotals, Total } from './PreviewTotals';
+import { PreviewTotals } from './PreviewTotals';
 
 interface Props {
   cartUrl: string | undefined;
@@ -26,7 +26,7 @@ export function PreviewDialog({ cartUrl, onClose }: Props) {
       title={t('Your cart')}
       size="form"
       badges={isReadOnly && <ReadOnlyBadge />}
-      foot={<Total />}
+      foot={<PreviewTotals />}
       actions={
         href && (
           <a className="btn btn-primary" href={href}>
@@ -48,7 +48,7 @@ function Content() {
   return (
     <div className="ww-stack">
       {load.status === 'failed' && (
-        <FailureAlert failure={load.failure} onRetry={() => dispatch(refreshPreview())}>
+        <FailureAlert failure={load.failure} onRetry={() => dispatch(retryPreview())}>
           {preview ? t('This is what the cart was before.') : t('The cart could not be read.')}
         </FailureAlert>
       )}
@@ -56,7 +56,6 @@ function Content() {
         <>
           <CartNotices notices={preview.notices} />
           <PreviewLines lines={preview.lines} isTrue={load.status === 'ready'} />
-          <PreviewTotals preview={preview} status={load.status} />
         </>
       ) : (
         load.status !== 'failed' && <Skeleton label={t('Loading your cart…')} rows={6} />

@@ -1,10 +1,12 @@
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { linkUrl } from '@shared/urls';
 import type { Line } from '../model/preview';
-import { useMoney } from '@shared/ui/useMoney';
 import { CartNotices } from '@shared/ui/CartNotices';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { cartIcon } from '@shared/ui/icons';
+import { ProductSummary } from '@shared/ui/ProductSummary';
+import { useMoney } from '@shared/ui/useMoney';
 
 interface Props {
   lines: Line[];
@@ -16,7 +18,7 @@ const shown = 5;
 
 export function PreviewLines({ lines, isTrue }: Props) {
   const locale = useLocale();
-  if (lines.length === 0) return <p className="ww-empty">{t('Your cart is empty.')}</p>;
+  if (lines.length === 0) return <EmptyState icon={cartIcon} title={t('Your cart is empty.')} />;
   const more = lines.length - shown;
   return (
     <div className={isTrue ? '' : 'ww-dimmed'}>
@@ -38,27 +40,24 @@ export function PreviewLines({ lines, isTrue }: Props) {
 
 function PreviewLine({ line }: { line: Line }) {
   const money = useMoney();
-  const image = linkUrl(line.image);
   const { quantity: count, packageSize, location } = line;
   return (
     <li className="ww-preview-line">
-      <span className="ww-preview-image">
-        {image && <img src={image} alt="" width="40" height="40" loading="lazy" />}
-      </span>
-      <div className="ww-line-what">
-        <strong>{line.name}</strong>
-        <span className="ww-muted">
-          {[count !== null && tn('%(count)s case', '%(count)s cases', count), packageSize, location]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </div>
-      <strong className="ww-number" translate="no">
+      <ProductSummary
+        name={line.name}
+        facts={[
+          count !== null && tn('%(count)s case', '%(count)s cases', count),
+          packageSize,
+          location,
+        ]}
+        picture={{ url: line.image }}
+      />
+      <span className="ww-number ww-cart-amount" translate="no">
         {money(line.lineTotal)}
-      </strong>
+      </span>
       {line.notices.length > 0 && (
         <div className="ww-preview-notes">
-          <CartNotices notices={line.notices} />
+          <CartNotices notices={line.notices} isOfLine />
         </div>
       )}
     </li>

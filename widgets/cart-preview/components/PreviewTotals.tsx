@@ -1,52 +1,28 @@
 import { t } from '@shared/i18n';
-import type { Load } from '@shared/store/load';
-import type { Preview } from '../model/preview';
-import { useAppSelector } from '../state/slice';
+import { SummaryList } from '@shared/ui/SummaryList';
 import { useMoney } from '@shared/ui/useMoney';
+import { useAppSelector } from '../state/slice';
 
-interface Props {
-  preview: Preview;
-  status: Load<Preview>['status'];
-}
-
-/** What the server added up over all carts, but for the total, which is to be seen however long the list is. */
-export function PreviewTotals({ preview: { summary, lines }, status }: Props) {
+/** What the server added up over all carts, which is to be seen however long the list is. */
+export function PreviewTotals() {
   const money = useMoney();
-  const { subtotal, estimated_tax } = summary;
-  const rows = [
-    [t('Subtotal'), subtotal],
-    [t('Estimated tax'), estimated_tax],
-  ] as const;
+  const load = useAppSelector((state) => state.preview);
+  const preview = load.status === 'idle' ? undefined : load.value;
+  if (!preview?.lines.length) return null;
+  const { subtotal, estimated_tax, total } = preview.summary;
   return (
-    <div className="ww-preview-totals">
-      {lines.length > 0 && (
-        <dl className={status === 'ready' ? '' : 'ww-dimmed'} translate="no">
-          {rows.map(([name, amount]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="ww-number">{money(amount)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+    <>
+      <SummaryList
+        rows={[
+          { label: t('Subtotal'), amount: money(subtotal) },
+          { label: t('Estimated tax'), amount: money(estimated_tax) },
+        ]}
+        total={{ label: t('Total'), amount: money(total) }}
+        isStale={load.status !== 'ready'}
+      />
       <p className="ww-muted" role="status">
-        {status === 'pending' ? t('The totals are being updated.') : ''}
+        {load.status === 'pending' ? t('The totals are being updated.') : ''}
       </p>
-    </div>
-  );
-}
-
-/** What it all comes to. */
-export function Total() {
-  const money = useMoney();
-  const preview = useAppSelector((state) => state.preview);
-  if (preview.status === 'idle' || !preview.value?.lines.length) return null;
-  return (
-    <p className={`ww-preview-total ${preview.status === 'ready' ? '' : 'ww-dimmed'}`}>
-      {t('Total')}{' '}
-      <strong className="ww-number" translate="no">
-        {money(preview.value.summary.total)}
-      </strong>
-    </p>
+    </>
   );
 }

@@ -78,18 +78,24 @@ export function readPreview(
   };
 }
 
-/** The same with those lines first that are new since `before`, or have another quantity. */
-export function latestFirst(now: Preview, before: Preview | undefined): Preview {
-  if (!before) return now;
-  const places = new Map(
-    before.lines.map(({ key, quantity }, place) => [key, { quantity, place }]),
-  );
-  const isNew = ({ key, quantity }: Line) => places.get(key)?.quantity !== quantity;
-  const place = ({ key }: Line) => places.get(key)?.place ?? 0;
+/** The same with those lines first that are new since the last look, or have another quantity. */
+export function latestFirst(now: Preview, lastLook: Preview | null): Preview {
+  if (!lastLook) return now;
+  const quantities = new Map(lastLook.lines.map(({ key, quantity }) => [key, quantity]));
+  const isNew = ({ key, quantity }: Line) => quantities.get(key) !== quantity;
   const others = now.lines.filter((line) => !isNew(line));
-  return {
-    ...now,
-    // What came first before stays before the rest: the second look does not shuffle the first one's lines.
-    lines: [...now.lines.filter(isNew), ...others.sort((one, other) => place(one) - place(other))],
-  };
+  // What came first before stays before the rest: the second look does not shuffle the first one's lines.
+  return { ...now, lines: [...now.lines.filter(isNew), ...inOrder(others, lastLook.lines)] };
+}
+
+/** The same in the order that is shown, for someone is reading it: what is new comes last. */
+export const inPlace = (now: Preview, shown: Preview): Preview => ({
+  ...now,
+  lines: inOrder(now.lines, shown.lines),
+});
+
+function inOrder(lines: readonly Line[], before: readonly Line[]): Line[] {
+  const places = new Map(before.map(({ key }, place) => [key, place]));
+  const place = ({ key }: Line) => places.get(key) ?? before.length;
+  return [...lines].sort((one, other) => place(one) - place(other));
 }

@@ -3,14 +3,18 @@ import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '@shared/store/load';
 import type { PreviewConfig } from '../config';
-import { latestFirst, type Preview } from '../model/preview';
+import { inPlace, latestFirst, type Preview } from '../model/preview';
 import { loadCount, loadPreview } from './requests';
 
 export interface PreviewState {
   /** Lines in all carts. A value that is not `ready` may no longer be true. */
   count: Load<number>;
   preview: Load<Preview>;
+  /** As the dialog showed the cart first when it was opened last. What is new since then comes first the next time. */
+  lastLook: Preview | null;
   isOpen: boolean;
+  /** The dialog is open and has shown no answer yet: its lines may still find their places. */
+  isFirstLook: boolean;
   /** Counts the questions: an answer to any but the last one is dropped. */
   asked: number;
   isReading: boolean;
@@ -19,15 +23,19 @@ export interface PreviewState {
 const initialState: PreviewState = {
   count: idle,
   preview: idle,
+  lastLook: null,
   isOpen: false,
+  isFirstLook: false,
   asked: 0,
   isReading: false,
 };
 
 /** The cart changed; `count` where the one who says so knows how many lines it has now. */
 export const cartChanged = defineEvent<{ count: number | null }>('preview/cartChanged');
-/** Someone looks again: nothing is known to have changed, what is shown stands until the answer comes. */
+/** Someone looks again: what is shown stands until the answer comes, and what is called old is called so. */
 export const lookedAgain = defineEvent('preview/lookedAgain');
+/** Someone does not want to wait until what failed is tried again. */
+export const retried = defineEvent('preview/retried');
 export const opened = defineEvent('preview/opened');
 export const closed = defineEvent('preview/closed');
 export const readingChanged = defineEvent<boolean>('preview/readingChanged');
@@ -42,12 +50,15 @@ export const previewReducer = createReducer<PreviewState>(initialState, (on) => 
   });
   on(lookedAgain, (state) => {
     state.asked += 1;
-    if (state.count.status !== 'ready') state.count = pending(state.count);
-    if (state.preview.status === 'failed') state.preview = outdated(state.preview as Load<Preview>);
+  });
+  on(retried, (state) => {
+    state.asked += 1;
+    state.preview = pending(state.preview);
   });
   on(opened, (state) => {
     state.asked += 1;
     state.isOpen = true;
+    state.isFirstLook = true;
     state.preview = pending(state.preview);
   });
   on(closed, (state) => {
@@ -61,23 +72,24 @@ export const previewReducer = createReducer<PreviewState>(initialState, (on) => 
     if (meta.arg === state.asked) state.count = ready(payload);
   });
   on(loadCount.rejected, (state, { payload, meta }) => {
-    const isAwaited = meta.arg === state.asked && state.count.status === 'pending';
-    if (isAwaited) state.count = failed(state.count, payload);
+    if (meta.arg === state.asked) state.count = failed(state.count, payload);
   });
   on(loadPreview.fulfilled, (state, { payload, meta }) => {
     if (meta.arg !== state.asked) return;
-    const { preview } = state;
-    state.preview = ready(
-      latestFirst(payload, preview.status === 'idle' ? undefined : preview.value),
-    );
+    const { preview, isOpen, isFirstLook, lastLook } = state;
+    const shown = preview.status === 'idle' ? undefined : preview.value;
+    const now =
+      isOpen && !isFirstLook && shown ? inPlace(payload, shown) : latestFirst(payload, lastLook);
+    state.preview = ready(now);
+    // What comes once the dialog is closed was seen by nobody.
+    if (isOpen && isFirstLook) state.lastLook = now;
+    if (isOpen) state.isFirstLook = false;
     state.count = ready(payload.summary.totalItems);
   });
   on(loadPreview.rejected, (state, { payload, meta }) => {
     if (meta.arg !== state.asked) return;
-    if (state.count.status === 'pending') state.count = failed(state.count, payload);
-    if (state.preview.status === 'pending') {
-      state.preview = failed(state.preview as Load<Preview>, payload);
-    }
+    state.count = failed(state.count, payload);
+    state.preview = failed(state.preview, payload);
   });
 });
 

@@ -1,7 +1,14 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { loadCount, loadPreview, type PreviewExtra } from './requests';
-import { cartChanged, lookedAgain, opened, readingChanged, type PreviewState } from './slice';
+import {
+  cartChanged,
+  lookedAgain,
+  opened,
+  readingChanged,
+  retried,
+  type PreviewState,
+} from './slice';
 
 type Thunk<T> = ThunkAction<T, PreviewState, PreviewExtra, Action>;
 
@@ -21,9 +28,19 @@ const read = (): Thunk<Promise<void>> => async (dispatch, getState) => {
   dispatch(readingChanged(false));
 };
 
-/** The first read, a look at the page after a while, and Retry. */
-export const refreshPreview = (): Thunk<void> => (dispatch) => {
+/**
+ * The first read, and a look at the page after a while, when nothing is known to have changed: a read that is on its
+ * way answers it as well.
+ */
+export const refreshPreview = (): Thunk<void> => (dispatch, getState) => {
+  if (getState().isReading) return;
   dispatch(lookedAgain());
+  void dispatch(read());
+};
+
+/** Retry: reads at once what could not be read. */
+export const retryPreview = (): Thunk<void> => (dispatch) => {
+  dispatch(retried());
   void dispatch(read());
 };
 

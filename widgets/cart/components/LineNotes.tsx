@@ -19,7 +19,7 @@ export function LineNotes({ line, canEdit }: { line: Line; canEdit: boolean }) {
   if (!notices?.length && !note) return null;
   return (
     <div className="ww-line-notes">
-      <CartNotices notices={notices ?? []} />
+      <CartNotices notices={notices ?? []} isOfLine />
       {note && <Later load={loadEditNotes} props={{ note, line, canEdit }} />}
     </div>
   );
