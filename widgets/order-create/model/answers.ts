@@ -1,43 +1,8 @@
-import { isNumeric } from '@shared/format/numbers';
 import type { OrderErrors, OrderTotals } from '@shared/contract/orderingShapes';
-import type { Id, Order, OrderItem, OrderItems } from './order';
+import { countIn, isAmount, isId, listIn, partOf } from '@shared/orderAnswers';
+import type { Order, OrderItem } from './order';
 
-/*
- * What a server answers to a write is not promised: it may be empty, a text, or `{success: true}`. What an answer does
- * not bring is undefined here, and is read by whoever needs it.
- */
-
-const partOf = (answer: unknown, name: string): unknown =>
-  typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : null;
-
-const isAmount = (amount: unknown): amount is string =>
-  typeof amount === 'string' && isNumeric(amount);
-
-const isId = (id: unknown): id is Id => typeof id === 'string' || typeof id === 'number';
-
-const isItem = (item: unknown): item is OrderItem =>
-  isId(partOf(item, 'id')) &&
-  isId(partOf(item, 'variant_id')) &&
-  typeof partOf(item, 'quantity') === 'number';
-
-/** The totals that an answer brings. */
-export function totalsIn(answer: unknown): OrderTotals | undefined {
-  const totals = partOf(answer, 'totals');
-  return isAmount(partOf(totals, 'totalPrice')) ? (totals as OrderTotals) : undefined;
-}
-
-/** The item that an answer brings. */
-export function itemIn(answer: unknown): OrderItem | undefined {
-  const item = partOf(answer, 'item');
-  return isItem(item) ? item : undefined;
-}
-
-/** The first of the items that an answer brings. */
-export function firstItemIn(answer: unknown): OrderItem | undefined {
-  const items = partOf(answer, 'items');
-  const first: unknown = Array.isArray(items) ? items[0] : undefined;
-  return isItem(first) ? first : undefined;
-}
+/* What only this screen reads of answers; the rest stands in `shared/orderAnswers`. */
 
 /** The order that an answer brings. */
 export function orderIn(answer: unknown): Order | undefined {
@@ -50,30 +15,6 @@ export function orderIn(answer: unknown): Order | undefined {
 export function errorsIn(answer: unknown): string[] {
   const errors = partOf(answer, 'errors');
   return Array.isArray(errors) ? errors.map(String) : [];
-}
-
-const listIn = (answer: unknown, name: string): unknown[] => {
-  const list = partOf(answer, name);
-  return Array.isArray(list) ? list : [];
-};
-
-const countIn = (answer: unknown, name: string, other: number): number => {
-  const count = partOf(answer, name);
-  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : other;
-};
-
-/** A page of items of which nothing is missing that the grid counts on. Amounts may be: they are shown as "–". */
-export function itemsIn(answer: unknown): OrderItems {
-  const items = listIn(answer, 'items')
-    .filter(isItem)
-    .map((item) => ({ ...item, errors: listIn(item, 'errors').map(String) }));
-  return {
-    items,
-    page: Math.max(1, countIn(answer, 'page', 1)),
-    per_page: Math.max(1, countIn(answer, 'per_page', Math.max(25, items.length))),
-    result_count: countIn(answer, 'result_count', items.length),
-    order_by_options: listIn(answer, 'order_by_options') as OrderItems['order_by_options'],
-  };
 }
 
 /** The head of an order of which nothing is missing that the screen counts on. Amounts may be. */

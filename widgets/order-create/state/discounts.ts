@@ -2,7 +2,8 @@ import type { DiscountAnswer, DiscountBody } from '@shared/contract/orderingShap
 import type { Failure } from '@shared/http/failure';
 import { createRequest } from '@shared/store/createRequest';
 import type { Result } from '@shared/store/load';
-import { errorsIn, totalsIn } from '../model/answers';
+import { totalsIn } from '@shared/orderAnswers';
+import { errorsIn } from '../model/answers';
 import type { Order } from '../model/order';
 import { tellChanged, type Thunk } from './thunks';
 import { outcomeOf, unsettled } from './outcome';

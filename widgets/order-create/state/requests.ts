@@ -4,15 +4,8 @@ import { createRequest } from '@shared/store/createRequest';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { orderCalls, postOrder } from '../api';
 import type { OrderCreateConfig } from '../config';
-import {
-  firstItemIn,
-  headIn,
-  itemIn,
-  itemsIn,
-  orderIn,
-  problemsIn,
-  totalsIn,
-} from '../model/answers';
+import { itemIn, itemsIn, totalsIn } from '@shared/orderAnswers';
+import { headIn, orderIn, problemsIn } from '../model/answers';
 import {
   firstVariants,
   type GridQuery,
@@ -49,8 +42,8 @@ export const loadOrder = createRequest(
     return {
       filters,
       variants,
-      latest: itemsIn(latest).items,
-      view: { order: headIn(order), page: itemsIn(page) },
+      latest: itemsIn(latest, latestItems).items,
+      view: { order: headIn(order), page: itemsIn(page, arg.query.perPage) },
     };
   },
 );
@@ -66,8 +59,8 @@ export const refetchOrder = createRequest(
       arg.isUnsure ? calls.items() : null,
     ]);
     return {
-      view: { order: headIn(order), page: itemsIn(page) },
-      all: all && itemsIn(all).items,
+      view: { order: headIn(order), page: itemsIn(page, arg.query.perPage) },
+      all: all && itemsIn(all, 0).items,
     };
   },
 );
@@ -75,7 +68,7 @@ export const refetchOrder = createRequest(
 export const readPage = createRequest(
   'order/readPage',
   async (arg: OfOrder & { query: GridQuery; signal: AbortSignal }, extra: OrderExtra) =>
-    itemsIn(await callsOf(extra, arg).gridItems(arg.query, arg.signal)),
+    itemsIn(await callsOf(extra, arg).gridItems(arg.query, arg.signal), arg.query.perPage),
 );
 
 /** What can be ordered, as it is searched for. */
@@ -100,7 +93,7 @@ export const orderCheck = createResource('order/check', async (arg: OfOrder, ext
 
 /** Every item, for bringing them back after a clear. */
 export const readAll = createRequest('order/readAll', async (arg: OfOrder, extra: OrderExtra) =>
-  itemsIn(await callsOf(extra, arg).items()),
+  itemsIn(await callsOf(extra, arg).items(), 0),
 );
 
 /** The totals after a clear, undefined where its answer does not tell them. */
@@ -112,7 +105,7 @@ export const sendClear = createRequest('order/clear', async (arg: OfOrder, extra
 export const stageVariant = createRequest(
   'order/stage',
   async (arg: OfOrder & { variantId: Id }, extra: OrderExtra) =>
-    firstItemIn(await callsOf(extra, arg).stage(arg.variantId)),
+    itemIn(await callsOf(extra, arg).stage(arg.variantId)),
 );
 
 export const sendEdit = createRequest(

@@ -2,7 +2,7 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import type { Failure } from '@shared/http/failure';
 import { createRequest } from '@shared/store/createRequest';
 import { getItems } from '../api';
-import { itemsIn } from '../model/answers';
+import { itemsIn } from '@shared/orderAnswers';
 import { editKey, firstView, keyOf, type DrawerEdit } from '../model/drawer';
 import type { DrawerExtra } from './requests';
 import { selectRemoved } from './leftovers';
@@ -46,11 +46,15 @@ export const loadAll = createRequest(
   'drawer/loadAll',
   async ({ count, orderBy }: { count: number; orderBy: string }, { http, config }: DrawerExtra) => {
     const all = { page: 1, text: '', orderBy };
-    const first = itemsIn(await getItems(http, config, all, Math.max(1, count)));
+    const perPage = Math.max(1, count);
+    const first = itemsIn(await getItems(http, config, all, perPage), perPage);
     const { items } = first;
     // A server may not give as many at once as it is asked for.
     for (let page = 2; items.length < first.result_count; page++) {
-      const next = itemsIn(await getItems(http, config, { ...all, page }, first.per_page));
+      const next = itemsIn(
+        await getItems(http, config, { ...all, page }, first.per_page),
+        first.per_page,
+      );
       if (next.items.length === 0) break;
       items.push(...next.items);
     }

@@ -12,7 +12,7 @@ import {
 import type { DrawerConfig } from '../config';
 import type { DrawerServices } from './services';
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import { itemIn, itemsIn, totalsIn } from '../model/answers';
+import { itemIn, itemsIn, totalsIn } from '@shared/orderAnswers';
 import {
   findItem,
   keyOf,
@@ -30,7 +30,7 @@ const readPage = async (view: View, { http, config }: DrawerExtra) => {
     getItems(http, config, view, perPage),
     getTotals(http, config, view),
   ]);
-  return readDrawer(itemsIn(items), totals);
+  return readDrawer(itemsIn(items, perPage), totals);
 };
 
 export const loadDrawer = createRequest('drawer/load', readPage);
@@ -51,7 +51,7 @@ export const refetchDrawer = createRequest(
     const found = await Promise.all(
       elsewhere.map(async ({ product_name: text }) => {
         const named = { page: 1, text, orderBy: view.orderBy };
-        return itemsIn(await getItems(http, config, named, 4 * perPage)).items;
+        return itemsIn(await getItems(http, config, named, 4 * perPage), 4 * perPage).items;
       }),
     );
     return { ...drawer, aside: found.flat() };
