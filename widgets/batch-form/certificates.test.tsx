@@ -16,6 +16,9 @@ const comparison = async (name: string) => {
   return screen.getByRole('region', { name: title, hidden: true });
 };
 
+/** The server gives a call up, and the page looks for a lost one, for so many seconds. */
+const soonGivenUp = (config: Record<string, unknown>) => ({ ...config, timeout: 2 });
+
 /** The server's analyses go on with each read of the batch. */
 const passTime = () => fetch(new URL(call, location.href));
 
@@ -156,8 +159,8 @@ describe('what an analysis found', () => {
     expect(screen.queryByText(potency)).toBeNull();
   });
 
-  it('is looked for when the answer to a re-analysis is lost', async () => {
-    const { user, backend } = await open();
+  it('is looked for until the server has given up when the answer to a re-analysis is lost', async () => {
+    const { user, backend } = await open({ config: soonGivenUp });
     await backend.failNext('POST', reanalysis, 'drop-after-commit');
     await user.click(await button(`Re-analyze ${pesticides}`));
     expect(await comparison(pesticides)).toBeVisible();
@@ -165,8 +168,12 @@ describe('what an analysis found', () => {
 
     await backend.failNext('POST', reanalysis, 'drop-before');
     await user.click(await button(`Re-analyze ${pesticides}`));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('We don’t know yet whether the analysis has started.');
+    expect(
+      await screen.findByText(/We don’t know yet whether the analysis has started. Looking again/),
+    ).toBeVisible();
+    expect(await button(`Re-analyze ${pesticides}`)).toHaveAttribute('aria-busy', 'true');
+    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    expect(alert).toHaveTextContent('The analysis did not start. We could not reach the server.');
 
     await backend.failNext('POST', reanalysis, 'drop-after-commit');
     await backend.failNext('GET', call, 'forbidden-403');
@@ -228,6 +235,26 @@ describe('a certificate', () => {
     await backend.failNext('DELETE', certificate, 'drop-after-commit');
     await user.click(confirm);
     await waitFor(() => expect(screen.queryByText(potency)).toBeNull());
+  });
+
+  it('is looked for until the server has given up when the answer to its removal is lost', async () => {
+    const { user, backend } = await open({ config: soonGivenUp });
+    await backend.failNext('DELETE', certificate, 'drop-before');
+    await user.click(await button(`Remove ${potency}`));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove certificate' }));
+    expect(
+      await screen.findByText(/We don’t know yet whether this certificate was removed. Looking/),
+    ).toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    expect(alert).toHaveTextContent('The certificate was not removed.');
+    expect((await saved(backend)).coas).toHaveLength(2);
+
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(potency)).toBeNull());
+    expect((await saved(backend)).coas).toHaveLength(1);
+    expect(document.activeElement).toHaveTextContent('Batch EV-2609-0012');
   });
 
   it('is not offered for removal when the page has no address for it', async () => {

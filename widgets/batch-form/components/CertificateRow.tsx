@@ -1,39 +1,34 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Coa } from '@shared/contract/batches';
 import { formatDay, parseDay } from '@shared/format/dates';
-import type { Failure } from '@shared/http/failure';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
 import { BusyButton } from '@shared/ui/BusyButton';
-import { FailureAlert } from '@shared/ui/FailureAlert';
 import { mayTakeFocus } from '@shared/focus/focused';
 import { useLazy } from '@shared/ui/useLazy';
 import { linkUrl } from '@shared/urls';
 import type { Finding } from '../model/findings';
 import { nameOfCoa } from '../model/labels';
-import { dropCoa, startAnalysis, watchAnalysis } from '../state/backgroundThunks';
-import { useAppDispatch } from '../state/slice';
+import { CoaWriteNews } from './CoaWriteNews';
 import { useForm } from './FormContext';
+import { useCoaWrites } from './useCoaWrites';
 
 interface Props {
   coa: Coa;
   findings: readonly Finding[];
   can: { reanalyze: boolean; remove: boolean };
-  onRemoved: () => void;
 }
 
 const loadFindings = () => import('./Findings');
 
 /** A certificate: its file, and what the analysis of it found. */
-export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
-  const dispatch = useAppDispatch();
+export function CertificateRow({ coa, findings, can }: Props) {
   const locale = useLocale();
   const { isReadOnly } = useForm();
   const [panel, load] = useLazy(loadFindings);
   const row = useRef<HTMLLIElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const href = linkUrl(coa.url);
   const isPending = coa.analysis?.status === 'pending';
   const name = nameOfCoa(coa);
@@ -44,21 +39,16 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
     setIsOpen(true);
   }, [load]);
 
-  const analyze = async () => {
+  // Shown to who waited for it: it moves what is below, and takes the focus. Nothing is taken over.
+  const handleAnalyzed = () => {
+    if (mayTakeFocus(row.current)) compare();
+  };
+  const { write, analyze, confirmRemoval, retry } = useCoaWrites(coa, handleAnalyzed);
+  const isAsking = write?.action === 'analysis' && !('failure' in write);
+  const handleAnalyze = () => {
     setIsOpen(false);
     load();
-    const found = await dispatch(startAnalysis(coa.id));
-    setFailure(found);
-    const isThere = !found && (await dispatch(watchAnalysis(coa.id)));
-    // Shown to who waited for it: it moves what is below, and takes the focus. Nothing is taken over.
-    if (isThere && mayTakeFocus(row.current)) compare();
-  };
-  const remove = async () => {
-    const pressed = document.activeElement;
-    const found = await dispatch(dropCoa(coa.id));
-    // A read may have taken the row and its dialog away before: then the person may type elsewhere by now.
-    if (!found && mayTakeFocus(pressed)) onRemoved();
-    return found;
+    void analyze();
   };
 
   const comparing = tn(
@@ -102,8 +92,8 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
           <BusyButton
             className="btn-sm btn-outline-secondary"
             aria-label={t('Re-analyze %(name)s', names)}
-            isBusy={isPending}
-            onClick={() => void analyze()}
+            isBusy={isPending || isAsking}
+            onClick={handleAnalyze}
           >
             {t('Re-analyze')}
           </BusyButton>
@@ -116,17 +106,11 @@ export function CertificateRow({ coa, findings, can, onRemoved }: Props) {
             title={t('Remove certificate')}
             says={t('“%(name)s” and what was found in it are deleted. You can’t undo this.', names)}
             action={t('Remove certificate')}
-            onConfirm={remove}
+            onConfirm={confirmRemoval}
           />
         )}
       </div>
-      {failure && (
-        <FailureAlert failure={failure} onRetry={() => void analyze()}>
-          {failure.kind === 'unknown-outcome'
-            ? t('We don’t know yet whether the analysis has started.')
-            : t('The analysis did not start.')}
-        </FailureAlert>
-      )}
+      <CoaWriteNews write={write} onRetry={retry} />
       {isOpen && panel.status === 'failed' && (
         <p className="alert alert-danger" role="alert">
           {t('The comparison could not be loaded. Check your connection and try again.')}

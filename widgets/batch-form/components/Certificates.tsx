@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Batch, Coa, NamedChoice } from '@shared/contract/batches';
 import { FileDrop } from '@shared/forms/FileDrop';
 import { t } from '@shared/i18n';
@@ -26,8 +25,6 @@ interface Props {
 export function Certificates({ source, edits, types, urls, isCopy, uploadList }: Props) {
   const uploads = useUploads(uploadList, source.coas);
   const { isReadOnly } = useForm();
-  const list = useRef<HTMLUListElement>(null);
-  const focusList = () => list.current?.focus();
   const findings = ({ analysis }: Coa) =>
     analysis?.status === 'done' ? findingsOf(source, edits, analysis.found, types) : [];
   const isEmpty = source.coas.length + uploads.uploads.length === 0;
@@ -36,7 +33,12 @@ export function Certificates({ source, edits, types, urls, isCopy, uploadList }:
     <Section title={t('Certificates of analysis')}>
       {isCopy && <p className="ww-muted">{t('Add certificates after you create the copy.')}</p>}
       {isEmpty && !isCopy && <p className="ww-muted">{t('No certificates yet.')}</p>}
-      <ul className="ww-coas" ref={list} tabIndex={-1} aria-label={t('Certificates of analysis')}>
+      <ul
+        className="ww-coas"
+        data-focus="certificates"
+        tabIndex={-1}
+        aria-label={t('Certificates of analysis')}
+      >
         {source.coas.map((coa) => (
           <CertificateRow
             key={keyOf(coa.id)}
@@ -46,11 +48,10 @@ export function Certificates({ source, edits, types, urls, isCopy, uploadList }:
               reanalyze: urls.coaReanalyze !== undefined,
               remove: urls.coaRemove !== undefined,
             }}
-            onRemoved={focusList}
           />
         ))}
         {uploads.uploads.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} uploads={uploads} onGone={focusList} />
+          <UploadRow key={upload.id} upload={upload} uploads={uploads} />
         ))}
       </ul>
       {!isReadOnly && !isCopy && urls.coaUpload !== undefined && (

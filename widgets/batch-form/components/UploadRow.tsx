@@ -5,17 +5,12 @@ import type { Upload, Uploads } from './useUploads';
 interface Props {
   upload: Upload;
   uploads: Uploads;
-  onGone: () => void;
 }
 
 /** A file on its way with its progress, or why it did not arrive. */
-export function UploadRow({ upload, uploads, onGone }: Props) {
+export function UploadRow({ upload, uploads }: Props) {
   const { file, status } = upload;
   const isUnderWay = status.is === 'sending' || status.is === 'searching';
-  const drop = () => {
-    onGone();
-    uploads.drop(upload);
-  };
 
   return (
     <li className="ww-coa" aria-label={file.name}>
@@ -40,7 +35,7 @@ export function UploadRow({ upload, uploads, onGone }: Props) {
               ? t('Cancel the upload of %(name)s', { name: file.name })
               : t('Dismiss %(name)s', { name: file.name })
           }
-          onClick={drop}
+          onClick={() => uploads.drop(upload)}
         >
           {isUnderWay ? t('Cancel') : t('Dismiss')}
         </button>

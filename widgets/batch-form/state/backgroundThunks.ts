@@ -1,10 +1,10 @@
 import type { Batch, BatchAnswer, Coa } from '@shared/contract/batches';
-import { findWrite, type Search } from '@shared/http/confirmWrite';
+import { confirmWrite, findWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import type { UploadOptions } from '@shared/http/http';
 import { isCoa } from '../model/shape';
 import type { Id } from '../model/values';
-import { accepted, asUnknown, selectBatch, type Thunk } from './thunks';
+import { accepted, selectBatch, type Thunk } from './thunks';
 import { readBatch, reanalyzeCoa, reimportTerpenes, removeCoa, uploadCoa } from './requests';
 
 /** Long enough for a server, short enough for a person who waits for it. */
@@ -45,6 +45,8 @@ export type Uploaded =
   /** It may be there, or come. */
   | { status: 'unknown'; failure: Failure };
 
+type OnSearch = (search: Search) => void;
+
 export interface UploadRequest {
   file: File;
   on: UploadOptions;
@@ -52,7 +54,7 @@ export interface UploadRequest {
   before: ReadonlySet<Id>;
   /** What an earlier attempt came to, null for the first one: then it is looked for before it is sent again. */
   lost: Failure | null;
-  onSearch: (search: Search) => void;
+  onSearch: OnSearch;
 }
 
 /** Uploads a certificate. After a lost answer the batch shows whether it arrived. */
@@ -84,53 +86,45 @@ export const sendCoa =
     return sent.ok ? { ...found, status: 'unknown' } : found;
   };
 
-/**
- * After an answer that does not settle a write which may be sent twice without harm: reads the batch. Null when
- * `hasHappened` finds there what was asked; otherwise why it did not happen, or that it is not known.
- */
-const findOut =
-  (lost: Failure, hasHappened: (batch: Batch) => boolean): Thunk<Promise<Failure | null>> =>
-  async (dispatch, _getState, { http }) => {
-    const found = await findWrite(
-      lost,
-      () => dispatch(readBatch(undefined)),
-      ({ batch }) => hasHappened(batch),
-      { http, limit: 0 },
-    );
-    if (found.status === 'saved') return null;
-    // A request that was cut may still arrive.
-    const isKnown = found.status === 'not-saved' && lost.kind !== 'unknown-outcome';
-    return isKnown ? found.failure : asUnknown(found.failure);
-  };
-
-/** Resolves to why the analysis did not start, null when it did. */
+/** Starts a new analysis of a certificate. After a lost answer the batch shows whether it has begun. */
 export const startAnalysis =
-  (id: Id): Thunk<Promise<Failure | null>> =>
-  async (dispatch) => {
-    const started = await dispatch(reanalyzeCoa(id));
-    if (started.ok) {
-      // Its answer may say nothing of the analysis.
-      if (!isCoa(started.value)) await dispatch(readBatch(undefined));
-      return null;
-    }
-    const { failure } = started;
-    if (!mayHaveHappened(failure)) return failure;
-    return dispatch(findOut(failure, (batch) => !hasResult(id)(batch)));
+  (id: Id, onSearch: OnSearch): Thunk<Promise<WriteOutcome<unknown>>> =>
+  async (dispatch, getState, { http }) => {
+    const before = foundIn(selectBatch(getState()), id);
+    const hasBegun = ({ batch }: BatchAnswer) => {
+      const coa = batch.coas.find((each) => each.id === id);
+      // Somebody removed it: what was asked for it nobody can tell.
+      if (!coa) return null;
+      // It may be over by now.
+      return !hasResult(id)(batch) || foundIn(batch, id) !== before ? coa : false;
+    };
+    const read = () => dispatch(readBatch(undefined));
+    const outcome = await confirmWrite(() => dispatch(reanalyzeCoa(id)), read, hasBegun, {
+      http,
+      onSearch,
+    });
+    // Its answer may say nothing of the analysis.
+    if (outcome.status === 'saved' && !isCoa(outcome.value)) await read();
+    return outcome;
   };
 
-/** Resolves to why a certificate is still there, null when it is gone. */
+const foundIn = (batch: Batch | null, id: Id): string =>
+  JSON.stringify(batch?.coas.find((coa) => coa.id === id)?.analysis ?? null);
+
+/** Removes a certificate. After a lost answer the batch shows whether it is gone. */
 export const dropCoa =
-  (id: Id): Thunk<Promise<Failure | null>> =>
-  async (dispatch) => {
-    const removed = await dispatch(removeCoa(id));
+  (id: Id, onSearch: OnSearch): Thunk<Promise<WriteOutcome<unknown>>> =>
+  async (dispatch, _getState, { http }) => {
+    const read = () => dispatch(readBatch(undefined));
+    const isGone = ({ batch: { coas } }: BatchAnswer) => !coas.some((coa) => coa.id === id);
+    const outcome = await confirmWrite(() => dispatch(removeCoa(id)), read, isGone, {
+      http,
+      onSearch,
+    });
     // Gone already is gone, whoever removed it.
-    if (removed.ok || removed.failure.kind === 'not-found') {
-      if (!removed.ok) await dispatch(readBatch(undefined));
-      return null;
-    }
-    const { failure } = removed;
-    if (!mayHaveHappened(failure)) return failure;
-    return dispatch(findOut(failure, ({ coas }) => !coas.some((coa) => coa.id === id)));
+    if (outcome.status !== 'not-saved' || outcome.failure.kind !== 'not-found') return outcome;
+    await read();
+    return { status: 'saved', value: true };
   };
 
 /** Has the terpenes read again, and shows them once they are there. Nothing at the server tells that it has begun. */

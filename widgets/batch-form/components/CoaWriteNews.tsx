@@ -1,0 +1,34 @@
+import { t } from '@shared/i18n';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import type { CoaAction, CoaWrite } from './useCoaWrites';
+
+/** What became of an analysis or a removal that was asked for, unless it was done. */
+export function CoaWriteNews({ write, onRetry }: { write: CoaWrite; onRetry: () => void }) {
+  if (!write || write.status === 'sending') return null;
+  const { searching, unknown, notSaved } = words()[write.action];
+  if (!('failure' in write)) {
+    return (
+      <p className="ww-note ww-note-warning" role="status" aria-busy="true">
+        <span>{searching}</span>
+      </p>
+    );
+  }
+  return (
+    <FailureAlert failure={write.failure} onRetry={onRetry}>
+      {write.status === 'unknown' ? unknown : notSaved}
+    </FailureAlert>
+  );
+}
+
+const words = (): Record<CoaAction, Record<'searching' | 'unknown' | 'notSaved', string>> => ({
+  analysis: {
+    searching: t('We don’t know yet whether the analysis has started. Looking again…'),
+    unknown: t('We don’t know yet whether the analysis has started.'),
+    notSaved: t('The analysis did not start.'),
+  },
+  removal: {
+    searching: t('We don’t know yet whether this certificate was removed. Looking again…'),
+    unknown: t('We don’t know yet whether this certificate was removed.'),
+    notSaved: t('The certificate was not removed.'),
+  },
+});

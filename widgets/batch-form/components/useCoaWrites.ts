@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Coa } from '@shared/contract/batches';
+import type { WriteOutcome } from '@shared/http/confirmWrite';
+import type { Failure } from '@shared/http/failure';
+import { dropCoa, startAnalysis, watchAnalysis } from '../state/backgroundThunks';
+import { useAppDispatch } from '../state/slice';
+import { asUnknown } from '../state/thunks';
+
+/** What is done to a certificate by itself, apart from the form. */
+export type CoaAction = 'analysis' | 'removal';
+
+/** How far it is, and why it was not done. Null once it is done. */
+export type CoaWrite =
+  | { action: CoaAction; status: 'sending' | 'searching' }
+  | { action: CoaAction; status: 'not-saved' | 'unknown'; failure: Failure }
+  | null;
+
+/** The analysis and the removal of a certificate. `onAnalyzed` is told of an analysis that was asked for here. */
+export function useCoaWrites({ id }: Coa, onAnalyzed: () => void) {
+  const dispatch = useAppDispatch();
+  const [write, setWrite] = useState<CoaWrite>(null);
+
+  const send = (action: CoaAction, onSearch?: () => void) => {
+    setWrite({ action, status: 'sending' });
+    const thunk = action === 'analysis' ? startAnalysis : dropCoa;
+    return dispatch(
+      thunk(id, () => {
+        onSearch?.();
+        setWrite({ action, status: 'searching' });
+      }),
+    );
+  };
+  const tell = (action: CoaAction, outcome: WriteOutcome<unknown>) => {
+    const { status } = outcome;
+    if (status === 'saved') setWrite(null);
+    else if (status === 'not-saved') setWrite({ action, status, failure: outcome.failure });
+    else setWrite({ action, status, failure: asUnknown(outcome.failure) });
+  };
+  const analyze = async () => {
+    const outcome = await send('analysis');
+    tell('analysis', outcome);
+    if (outcome.status === 'saved' && (await dispatch(watchAnalysis(id)))) onAnalyzed();
+  };
+  const remove = async () => tell('removal', await send('removal'));
+
+  const confirm = async (close: (failure: Failure | null) => void) => {
+    const row = { isTelling: false };
+    const outcome = await send('removal', () => {
+      row.isTelling = true;
+      close(null);
+    });
+    const isSaidThere = outcome.status === 'not-saved' && !row.isTelling;
+    if (isSaidThere) setWrite(null);
+    else tell('removal', outcome);
+    close(isSaidThere ? outcome.failure : null);
+  };
+
+  return {
+    write,
+    analyze,
+    /** For the dialog that asks: resolves to why it was refused, or to null once the row tells of it. */
+    confirmRemoval: () => new Promise<Failure | null>((close) => void confirm(close)),
+    retry: () => void (write?.action === 'removal' ? remove() : analyze()),
+  };
+}
