@@ -57,13 +57,18 @@ const preact = {
 };
 
 // The drivers of the fault matrix, over jsdom and a clock of their own, on what the bundles run.
-const inProcess = '<rootDir>/test/faults/inProcess/playwright.ts';
+const inProcess = '<rootDir>/test/faults/inProcess';
 const faults = {
   ...drawing,
   displayName: 'faults',
   testMatch: ['<rootDir>/test/faults/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/'],
-  moduleNameMapper: { ...aliases, ...preact, '/browser/(test|session)$': inProcess },
+  moduleNameMapper: {
+    ...aliases,
+    ...preact,
+    '/browser/(test|session)$': `${inProcess}/playwright.ts`,
+    '/drivers$': `${inProcess}/drivers.ts`,
+  },
 };
 
 export default {

@@ -1,13 +1,13 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { widgetNames } from '../../shared/build/widgets';
 import { walkOfFocus } from './focus';
 import { cutOff, overlaps, sidewaysScroll, touching } from './layout';
 import { motion, toldByGroundAlone, unmarkedFocus } from './sight';
 import { LOOKED } from './stateReport';
 import { expect, test } from './session';
-import { notificationPreferences } from './states/notificationPreferences';
-import { screens } from './states/registry';
-import { kinds, statesOf, type Kind, type Reach } from './states/screenStates';
+import { kinds, statesOf, type Kind, type Reach } from './screen';
+import { screens } from './screens';
+import notificationPreferences from './screens/notification-preferences';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 800 };
@@ -50,10 +50,7 @@ const opener =
     page.goto(`${path}?${new URLSearchParams({ csp: 'strict', ...query, ...asked }).toString()}`);
 
 test('every widget has states of every kind, or says why it has none', () => {
-  const names = readdirSync('widgets', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-  expect(screens.map(({ name }) => name).sort()).toEqual(names.sort());
+  expect(screens.map(({ name }) => name)).toEqual(widgetNames());
   for (const screen of screens) {
     for (const kind of kinds) {
       const of = screen.kinds[kind];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './session';
-import { screens } from './states/registry';
-import { kinds, statesOf } from './states/screenStates';
+import { kinds, statesOf } from './screen';
+import { screens } from './screens';
 
 /** What of a button's name it has in common with those of other rows: its first two words. */
 const kindOf = (name: string) =>
@@ -47,10 +47,7 @@ async function pressUntilGone(page: Page, button: Locator): Promise<boolean | nu
   return new URL(page.url()).pathname === pathname ? isKept : null;
 }
 
-/** Not yet of all screens: what the others lose is still to be mended. */
-const kept = ['batch-form', 'batch-list', 'cart', 'cart-preview', 'order-drawer'];
-
-for (const screen of screens.filter(({ name }) => kept.includes(name))) {
+for (const screen of screens.filter(({ losesFocus }) => !losesFocus)) {
   test(`${screen.name}: no button that goes when it is pressed takes the focus with it`, async ({
     page,
     context,

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { loadDomains } from '../../fixtures/backend/domains';
-import { listWidgets } from '../../fixtures/pages/widgets';
 import { chromiumArguments, chromiumPath } from './chromium';
+import type { BrowserScreen } from './screen';
+import { screens } from './screens';
 
 // Makes the pictures of the fixture site's front door and of the README from the pages themselves. The site has
 // to be built first.
@@ -49,22 +49,17 @@ async function take(browser: Browser, picture: Picture) {
   if (image.length > largest) throw new Error(`${file}.png is larger than ${largest / 1000} kB.`);
 }
 
-/** The screens that are only a button until somebody uses them. */
-const reaches: Readonly<Record<string, Picture['reach']>> = {
-  'cart-preview': async (page) => {
-    await page.locator('[data-widget] button').click();
-    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
-    await page.waitForLoadState('networkidle');
-  },
-};
-
-const small = (name: string): Picture => ({
+const small = ({ name, shown, opensBy }: BrowserScreen): Picture => ({
   file: name,
   path: `/${name}/?scenario=default`,
   // Makes 576 by 360 pixels.
   size: { width: 800, height: 500 },
-  isWidgetOnly: !(name in reaches),
-  reach: reaches[name],
+  isWidgetOnly: opensBy === undefined,
+  reach: async (page) => {
+    if (opensBy) await page.getByRole('button', { name: opensBy }).click();
+    await page.getByText(shown).first().waitFor();
+    await page.waitForLoadState('networkidle');
+  },
   scale: 0.72,
   largest: 40_000,
 });
@@ -102,8 +97,7 @@ try {
     executablePath: chromiumPath(),
     args: chromiumArguments,
   });
-  const widgets = listWidgets(await loadDomains());
-  for (const picture of widgets.map(({ name }) => small(name))) await take(browser, picture);
+  for (const picture of screens.map(small)) await take(browser, picture);
   await take(browser, readme);
   await browser.close();
 } finally {

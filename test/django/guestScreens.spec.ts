@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Role } from '../../fixtures/backend/users';
+import type { BrowserScreen } from '../browser/screen';
+import { screens } from '../browser/screens';
 import { partsOf, unlike } from './parts';
+import { usersOf } from './users';
 import { expect, test } from './test';
 
 const sheets = ['bootstrap-3', 'bootstrap-4', 'foundation', 'tailwind', 'admin'];
 const ownParts = '#place > [data-widget] > .ww, [data-ww-portal]';
-
-/** Each screen with a role that may see it, and what tells that it is there. */
-const screens: Readonly<Record<string, readonly [role: Role, words: string | RegExp]>> = {
-  'batch-form': ['vendor', /^Terpene to add/],
-  'batch-list': ['vendor', '12 batches shown'],
-  cart: ['dispensary', 'Estimated tax'],
-  'cart-preview': ['dispensary', 'Subtotal'],
-  checkout: ['dispensary', 'Estimated tax'],
-  'order-create': ['vendor', 'Blue Dream 3.5 g'],
-  'order-drawer': ['vendor', 'Whole order'],
-  'rules-editor': ['vendor', /2 never used/],
-};
-
-/** The screens that are only a button until somebody uses them. */
-const buttons: Readonly<Record<string, string | RegExp>> = { 'cart-preview': /^Cart/ };
 
 // Each test stands alone, so that they share out the workers.
 test.describe.configure({ mode: 'parallel' });
@@ -27,12 +14,11 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1280, height: 6000 } });
 
 /** The screen on the page of a style sheet, at one width and one size of text. */
-async function openScreen(page: Page, widget: string, words: string | RegExp) {
-  await page.goto(`/styles/bootstrap-5/?widget=${widget}`);
-  const button = buttons[widget];
-  if (button) await page.getByRole('button', { name: button }).click();
+async function openScreen(page: Page, { name, shown, opensBy }: BrowserScreen) {
+  await page.goto(`/styles/bootstrap-5/?widget=${name}`);
+  if (opensBy) await page.getByRole('button', { name: opensBy }).click();
   const own = page.locator(ownParts);
-  await expect(own.getByText(words).first()).toBeVisible();
+  await expect(own.getByText(shown).first()).toBeVisible();
   await expect(own.locator('.ww-skeleton, [aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await page.evaluate((selector) => {
@@ -67,17 +53,19 @@ async function dress(page: Page, widget: string, sheet: string) {
   }, `/styles/${sheet}/?widget=${widget}`);
 }
 
-for (const [widget, [role, words]] of Object.entries(screens)) {
-  test(`keeps size, colour and font of every part under every style sheet: ${widget}`, async ({
+for (const screen of screens) {
+  const { name } = screen;
+  test(`keeps size, colour and font of every part under every style sheet: ${name}`, async ({
     page,
     signIn,
   }) => {
-    await signIn(role);
-    await openScreen(page, widget, words);
+    const { user } = await usersOf(name);
+    await signIn(user);
+    await openScreen(page, screen);
     const reference = await partsOf(page, ownParts);
     expect(reference.length).toBeGreaterThan(20);
     for (const sheet of sheets) {
-      await dress(page, widget, sheet);
+      await dress(page, name, sheet);
       expect.soft(unlike(reference, await partsOf(page, ownParts)), sheet).toEqual([]);
     }
   });

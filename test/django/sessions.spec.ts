@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   allChoices,
   box,
@@ -11,22 +10,13 @@ import {
   save,
   saved,
 } from '../browser/preferencesPage';
-import { screens } from './otherUser';
+import { refusalsOf } from './refusals';
 import type { ShopSettings } from './shop';
 import { expect, test } from './test';
 
 const cases = 'Cases of Blue Dream 3.5 g for Harborview – Main Street';
 interface Cart {
   cart: { orders: { quantity: number }[] };
-}
-
-/** The methods of the calls that Django refuses for their token from now on. */
-function refusalsOf(page: Page): string[] {
-  const methods: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() === 403) methods.push(response.request().method());
-  });
-  return methods;
 }
 
 test.beforeEach(({ watch }) => {
@@ -118,26 +108,6 @@ test.describe('another user who signed in in another tab', () => {
     expect((await backend.log()).filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 });
-
-for (const { widget, scenario = 'default', role, other, ...screen } of screens) {
-  test(`another user who signed in in another tab gets nothing written in their name: ${widget}`, async ({
-    page,
-    backend,
-    signIn,
-  }) => {
-    await signIn(role);
-    await page.goto(`/${widget}/?scenario=${scenario}`);
-    await screen.edit(page);
-    const before = await backend.state();
-    await signIn(other);
-    const refusals = refusalsOf(page);
-    await screen.save(page);
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    expect(refusals).toHaveLength(1);
-    expect(await backend.state()).toEqual(before);
-    expect((await backend.log()).filter(({ method }) => method !== 'GET')).toEqual([]);
-  });
-}
 
 const kinds: NonNullable<ShopSettings['CSRF']>[] = ['default', 'sessions', 'httponly', 'renamed'];
 for (const CSRF of kinds) {

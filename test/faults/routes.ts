@@ -1,26 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { loadDomains } from '../../fixtures/backend/domains';
-import { batchListRoutes } from '../../shared/contract/batchList';
-import { batchRoutes } from '../../shared/contract/batches';
-import { cartRoutes } from '../../shared/contract/cart';
-import { checkoutRoutes } from '../../shared/contract/checkout';
-import { notificationRoutes } from '../../shared/contract/notifications';
-import { orderingRoutes } from '../../shared/contract/ordering';
 import type { Route } from '../../shared/contract/route';
-import { rulesRoutes } from '../../shared/contract/rules';
 
-/** Every call of the contract by its id. */
-export const routes = {
-  ...batchListRoutes,
-  ...batchRoutes,
-  ...cartRoutes,
-  ...checkoutRoutes,
-  ...notificationRoutes,
-  ...orderingRoutes,
-  ...rulesRoutes,
-};
-
-export type RouteId = keyof typeof routes;
+/** The id of a call, as the contract has it: "S9". */
+export type RouteId = `${string}${number}`;
 
 /** Where the fixture server answers a call: the contract leaves some addresses to the page. */
 export async function addressOf(id: RouteId): Promise<Pick<Route, 'method' | 'path'>> {
@@ -31,7 +14,7 @@ export async function addressOf(id: RouteId): Promise<Pick<Route, 'method' | 'pa
   throw new Error(`No view of the fixture server answers ${id}.`);
 }
 
-/** The ids in all tables of the contract's folder, whether somebody thought of `routes` or not. */
+/** The ids in all tables of the contract's folder. */
 export async function contractIds(): Promise<string[]> {
   const folder = new URL('../../shared/contract/', import.meta.url);
   const modules = readdirSync(folder)

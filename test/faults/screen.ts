@@ -5,7 +5,7 @@ import type { RouteId } from './routes';
 
 /**
  * How to do on one screen what a person does while the network fails, so that every call that the screen makes is
- * tried under every fault. One file per widget in `widgets/`, and a line in `table.ts`.
+ * tried under every fault: the default export of `widgets/<name>.ts`.
  *
  * A driver says for each call of the widget's `api.ts`, by its id:
  *
@@ -20,7 +20,7 @@ import type { RouteId } from './routes';
  * nothing is busy before it asks for a claim; a driver waits for nothing but what its own step needs.
  *
  * @example
- * export const cart = {
+ * const cart: FaultyScreen = {
  *   name: 'cart',
  *   address: '/cart/?as=dispensary',
  *   savesAtOnce: true,
@@ -29,7 +29,8 @@ import type { RouteId } from './routes';
  *     S15: { kind: 'read', shown: (page) => field(page) },
  *     S9: { kind: 'write', edit, send, claim, isTyped, effects },
  *   },
- * } satisfies FaultyScreen;
+ * };
+ * export default cart;
  */
 export interface FaultyScreen {
   /** The widget's. */
@@ -42,7 +43,9 @@ export interface FaultyScreen {
   isBusy?: (page: Page) => Promise<boolean>;
   /** What people come for: its edit stands unsaved while the screen's reads fail. */
   work?: Work;
-  calls: Partial<Record<RouteId, Call>>;
+  calls: Readonly<Record<RouteId, Call>>;
+  /** Calls that the browser makes, by a link that is followed: what each leads to. */
+  links?: Readonly<Record<RouteId, string>>;
 }
 
 interface Work {

@@ -38,10 +38,10 @@ it('tries every screen when the judge has changed, and one when its driver has',
   const { faults: all, states: none } = await reachedBy(['test/faults/judge.ts']);
   assert.ok(all.length > 1);
   assert.deepEqual(none, []);
-  assert.deepEqual((await reachedBy(['test/faults/widgets/cartPreview.ts'])).faults, [
+  assert.deepEqual((await reachedBy(['test/faults/widgets/cart-preview.ts'])).faults, [
     'cart-preview',
   ]);
-  assert.deepEqual((await reachedBy(['test/browser/states/cart.ts'])).states, ['cart']);
+  assert.deepEqual((await reachedBy(['test/browser/screens/cart.ts'])).states, ['cart']);
 });
 
 it('runs everything when what all tests rest on has changed', async () => {

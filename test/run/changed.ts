@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { loadDomains } from '../../fixtures/backend/domains';
 import { widgetNames } from '../../shared/build/widgets';
@@ -157,19 +156,17 @@ export async function reachedBy(changed: readonly string[]): Promise<Reached> {
   const of = (isIt: (file: string) => boolean) =>
     code.filter((file) => isIt(file) && (isAll || reached.has(file)));
   const shown = widgets.filter((name) => isAll || reached.has(entryOf(name)));
-  /** The screens, those by the name of a changed file, and all when it is the judge that has changed. */
-  const judged = (folder: string, judge: string) => {
-    const isOne = (file: string) => file.startsWith(folder);
-    const others = changed.filter((file) => !isOne(file));
-    if (reaching(others, imports).has(judge)) return widgets;
-    const named = (name: string) => changed.some((file) => isOne(file) && isOf(file, name));
-    return widgets.filter((name) => shown.includes(name) || named(name));
-  };
+  const imported = reaching(changed, imports);
+  /** The screens, those whose own file in the folder was reached, and all when it is the judge. */
+  const judged = (folder: string, judge: string) =>
+    imported.has(judge)
+      ? widgets
+      : widgets.filter((name) => shown.includes(name) || imported.has(`${folder}${name}.ts`));
   return {
     changed,
     isAll,
     widgets: shown,
-    states: judged('test/browser/states/', 'test/browser/accessibility.spec.ts'),
+    states: judged('test/browser/screens/', 'test/browser/accessibility.spec.ts'),
     faults: judged('test/faults/widgets/', 'test/faults/faults.spec.ts'),
     units: of((file) => isTest(file) && !file.startsWith('test/faults/')),
     specs: of((file) => isSpec(file) && !/accessibility|faults\//.test(file)),
@@ -177,7 +174,3 @@ export async function reachedBy(changed: readonly string[]): Promise<Reached> {
     isDjango: isAll || changed.some((file) => file.startsWith('fixtures/django/')),
   };
 }
-
-const isOf = (file: string, widget: string) =>
-  path.basename(file, '.ts') ===
-  widget.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

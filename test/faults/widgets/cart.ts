@@ -84,7 +84,7 @@ const bringBack = async (page: Page, backend: Backend) => {
   await expect.poll(async () => (await ordersAt(backend)).length).toBe(3);
 };
 
-export const cart = {
+const cart: FaultyScreen = {
   name: 'cart',
   address: '/cart/?as=dispensary',
   savesAtOnce: true,
@@ -160,4 +160,6 @@ export const cart = {
       next: bringBack,
     },
   },
-} satisfies FaultyScreen;
+};
+
+export default cart;

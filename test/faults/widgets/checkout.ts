@@ -29,7 +29,7 @@ const legal = (name: string) => ({
   leave: (page: Page) => page.getByRole('button', { name: 'Close' }).click(),
 });
 
-export const checkout = {
+const checkout: FaultyScreen = {
   name: 'checkout',
   address: '/checkout/?as=dispensary',
   isBusy: async (page) =>
@@ -96,4 +96,6 @@ export const checkout = {
       next: (page) => expect(dialog(page)).toHaveCount(0),
     },
   },
-} satisfies FaultyScreen;
+};
+
+export default checkout;

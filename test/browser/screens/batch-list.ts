@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../test';
-import { pressWithoutCode, type ScreenStates, type Visit } from './screenStates';
+import type { Batch } from '../../../shared/contract/batches';
+import { expect, type Backend } from '../test';
+import { openStrictly, pressWithoutCode, type BrowserScreen, type Visit } from '../screen';
 
 const inventory = '/dashboard/vendor/7/inventory/';
 const read = `${inventory}context/`;
@@ -13,7 +14,7 @@ const sheet =
   '1e5;Nowhere;;;\r\n' +
   'EV-1;Main vault;;soon;\r\n';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 const goTo = ({ open }: Visit, scenario = 'default') =>
   open('/batch-list/', { as: 'vendor', scenario });
@@ -50,8 +51,35 @@ const moveAll = async (visit: Visit) => {
   await button(visit.page, 'Move 12 batches').click();
 };
 
-export const batchList: ScreenStates = {
+/** The batch as the server has it. */
+const stored = async (backend: Backend) =>
+  (await backend.state<{ batches: { batches: Batch[] } }>()).batches.batches.find(
+    ({ id }) => id === 412,
+  );
+
+const batchList: BrowserScreen = {
   name: 'batch-list',
+  shown: '12 batches shown',
+  task: async ({ page, keys, backend }) => {
+    await openStrictly(page, '/batch-list/', 'vendor');
+    await keys.to(page.getByRole('searchbox'));
+    await keys.type('2609-0012');
+    await expect(page.getByText('1 batch shown')).toBeVisible();
+    await keys.to(page.getByRole('checkbox', { name: 'Select EV-2609-0012' }));
+    await keys.press('Space');
+    await keys.to(page.getByLabel('Move 1 selected batch to'), 'Shift+Tab');
+    await keys.type('Cold');
+    await keys.use(button(page, 'Move 1 batch'));
+    await expect(page.getByText(/^Moved 1 batch to Cold storage/)).toBeVisible();
+    expect(await stored(backend)).toMatchObject({ stockLocationId: 62 });
+  },
+  write: {
+    edit: async (page) => {
+      await page.getByRole('checkbox', { name: 'Select EV-2609-0012' }).check();
+      await page.getByLabel('Move 1 selected batch to').selectOption('62');
+    },
+    save: (page) => button(page, 'Move 1 batch').click(),
+  },
   kinds: {
     loading: {
       'the first time': async (visit) => {
@@ -131,3 +159,5 @@ export const batchList: ScreenStates = {
     'read-only': { 'as it is': (visit) => open(visit, 'read-only') },
   },
 };
+
+export default batchList;

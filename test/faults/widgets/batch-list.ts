@@ -38,7 +38,7 @@ const choose = async (page: Page, ref: string) => {
 const save = (page: Page) => page.getByRole('button', { name: 'Save 1 batch' });
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click();
 
-export const batchList = {
+const batchList: FaultyScreen = {
   name: 'batch-list',
   address: '/batch-list/?as=vendor',
   // A move is sent as soon as it is asked for; what is selected is no draft.
@@ -117,4 +117,6 @@ export const batchList = {
       next: close,
     },
   },
-} satisfies FaultyScreen;
+};
+
+export default batchList;

@@ -54,7 +54,7 @@ const reanalyze = (page: Page) =>
   page.getByRole('button', { name: `Re-analyze ${certificate}`, exact: true });
 const rowOf = (page: Page) => page.getByRole('listitem', { name: certificate, exact: true });
 
-export const batchForm = {
+const batchForm: FaultyScreen = {
   name: 'batch-form',
   address: '/batch-form/?as=vendor',
   work: {
@@ -62,6 +62,10 @@ export const batchForm = {
     read: 'T1',
     // The terpenes are read anew, and the batch with them.
     readMore: (page) => page.getByRole('button', { name: 'Reimport terpenes' }).click(),
+  },
+  links: {
+    T8: 'The file of a certificate, in a tab of its own',
+    T9: 'The page of a batch',
   },
   calls: {
     T1: { kind: 'read', shown: field },
@@ -164,4 +168,6 @@ export const batchForm = {
       effects: async (backend) => Number((await runsOf(backend, 'T7')) > 0),
     },
   },
-} satisfies FaultyScreen;
+};
+
+export default batchForm;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Backend } from '../../browser/test';
-import type { Claim } from '../screen';
+import type { Backend } from '../browser/test';
+import type { Claim } from './screen';
 
 interface Ordering {
   ordering: { orders: StoredOrder[] };

@@ -12,7 +12,7 @@ import {
   waits,
   whileStalled,
   type Value,
-} from './orders';
+} from '../orders';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const casesField = (page: Page) => page.getByRole('textbox', { name: `Cases of ${gold}` });
@@ -61,7 +61,7 @@ const bringBack = async (page: Page, backend: Backend) => {
   await expect.poll(async () => (await storedOrder(backend)).items.length).toBe(2);
 };
 
-export const orderDrawer = {
+const orderDrawer: FaultyScreen = {
   name: 'order-drawer',
   address: '/order-drawer/?as=vendor&scenario=two-items',
   savesAtOnce: true,
@@ -149,4 +149,6 @@ export const orderDrawer = {
       next: bringBack,
     },
   },
-} satisfies FaultyScreen;
+};
+
+export default orderDrawer;

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test';
-import { pressWithoutCode, type Reach, type ScreenStates, type Visit } from './screenStates';
+import {
+  openStrictly,
+  pressWithoutCode,
+  type BrowserScreen,
+  type Reach,
+  type Visit,
+} from '../screen';
 
 const path = '/dashboard/vendor/7/rules/';
 
@@ -75,8 +81,31 @@ const scenarios: Record<string, Reach> = Object.fromEntries(
   ]),
 );
 
-export const rulesEditor: ScreenStates = {
+const rulesEditor: BrowserScreen = {
   name: 'rules-editor',
+  shown: /2 never used/,
+  task: async ({ page, keys, backend }) => {
+    await openStrictly(page, '/rules-editor/', 'vendor');
+    await keys.use(page.getByRole('button', { name: 'Edit rule 1', exact: true }));
+    await expect(page.getByLabel('Minimum (cases)')).toBeFocused();
+    await keys.press('Control+A');
+    await keys.type('6');
+    await keys.press('Enter');
+    await keys.use(button(page, 'Save 1 change'));
+    await expect(page.getByText('Saved: 1 rule changed.')).toBeVisible();
+    const { rules } = await backend.state<{
+      rules: { rules: { quantity: { minimum: unknown }[] } };
+    }>();
+    expect(rules.rules.quantity[0]?.minimum).toBe(6);
+  },
+  write: {
+    edit: async (page) => {
+      await page.getByRole('button', { name: 'Edit rule 1', exact: true }).click();
+      await page.getByLabel('Minimum (cases)').fill('6');
+    },
+    save: (page) => button(page, /^Save/).first().click(),
+  },
+  losesFocus: true,
   kinds: {
     loading: {
       'the first time': async (visit) => {
@@ -199,3 +228,5 @@ export const rulesEditor: ScreenStates = {
     'read-only': { 'as it is': (visit) => open(visit, 'read-only') },
   },
 };
+
+export default rulesEditor;

@@ -13,7 +13,7 @@ import {
   waits,
   whileStalled,
   type Value,
-} from './orders';
+} from '../orders';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
@@ -140,7 +140,7 @@ const bringBack = async (page: Page, backend: Backend) => {
   await expect.poll(async () => (await storedOrder(backend)).items.length).toBe(2);
 };
 
-export const orderCreate = {
+const orderCreate: FaultyScreen = {
   name: 'order-create',
   address: '/order-create/?as=vendor&scenario=two-items',
   savesAtOnce: true,
@@ -313,4 +313,6 @@ export const orderCreate = {
       isOnce: true,
     },
   },
-} satisfies FaultyScreen;
+};
+
+export default orderCreate;

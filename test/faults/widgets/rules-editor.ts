@@ -13,7 +13,7 @@ const field = (page: Page) => page.getByLabel('Minimum (cases)');
 const row = (page: Page) => page.getByRole('listitem', { name: /^Rule 1:/ });
 
 /** The minimum of the first rule is edited. */
-export const rulesEditor = {
+const rulesEditor: FaultyScreen = {
   name: 'rules-editor',
   address: '/rules-editor/?as=vendor',
   work: {
@@ -55,4 +55,6 @@ export const rulesEditor = {
       },
     },
   },
-} satisfies FaultyScreen;
+};
+
+export default rulesEditor;

@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, type Fault } from '../test';
-import { pressWithoutCode, type Reach, type ScreenStates, type Visit } from './screenStates';
+import {
+  openStrictly,
+  pressWithoutCode,
+  type BrowserScreen,
+  type Reach,
+  type Visit,
+} from '../screen';
 
 const summaryPath = '/shop/:slug/checkout/summary-view/';
 const orderPath = '/shop/:slug/checkout/summary-post/';
 const accountPath = '/dashboard/customer/:id/payments/bank_accounts/create-api/';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const place = (page: Page) => button(page, 'Place order');
 const alert = (page: Page) => page.getByRole('alert');
 
@@ -76,8 +82,26 @@ const scenarios: Record<string, Reach> = Object.fromEntries(
   ].map((scenario) => [scenario, (visit: Visit) => open(visit, scenario)]),
 );
 
-export const checkout: ScreenStates = {
+const checkout: BrowserScreen = {
   name: 'checkout',
+  shown: 'Estimated tax',
+  task: async ({ page, keys, backend }) => {
+    await openStrictly(page, '/checkout/', 'dispensary');
+    await keys.to(page.getByRole('textbox', { name: /^Notes/ }));
+    await keys.type('Dock 4');
+    await keys.use(button(page, 'Place order'));
+    await expect(page).toHaveURL(/order=1042/, { timeout: 10_000 });
+    const { checkout } = await backend.state<{ checkout: { orders: unknown[] } }>();
+    expect(checkout.orders).toMatchObject([{ notes: 'Dock 4' }]);
+  },
+  write: {
+    edit: (page) => page.getByRole('textbox', { name: /^Notes/ }).fill('Dock 4, ring twice'),
+    save: (page) =>
+      button(page, /^(Place order|Try again)$/)
+        .first()
+        .click(),
+  },
+  losesFocus: true,
   kinds: {
     loading: {
       'the first time': async (visit) => {
@@ -181,3 +205,5 @@ export const checkout: ScreenStates = {
     'read-only': { 'as it is': (visit) => open(visit, 'read-only') },
   },
 };
+
+export default checkout;

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, type Fault } from '../test';
-import { pressWithoutCode, type Reach, type ScreenStates, type Visit } from './screenStates';
+import {
+  openStrictly,
+  pressWithoutCode,
+  type BrowserScreen,
+  type Reach,
+  type Visit,
+} from '../screen';
 
 const order = '/dashboard/vendor/:vendorId/seller-ordering/orders/:orderId/';
 const items = `${order}items`;
@@ -45,8 +51,27 @@ const scenarios: Record<string, Reach> = Object.fromEntries(
   ]),
 );
 
-export const orderDrawer: ScreenStates = {
+const orderDrawer: BrowserScreen = {
   name: 'order-drawer',
+  shown: 'Whole order',
+  task: async ({ page, keys, backend }) => {
+    await openStrictly(page, '/order-drawer/', 'vendor', 'two-items');
+    await keys.to(field(page));
+    await keys.press('Control+A');
+    await keys.type('6');
+    await keys.press('Enter');
+    await expect(page.getByText('The totals are being updated.')).toHaveCount(0);
+    const { ordering } = await backend.state<{
+      ordering: { orders: { items: { variantId: number; quantity: number }[] }[] };
+    }>();
+    const item = ordering.orders[0]?.items.find(({ variantId }) => variantId === 30_011);
+    expect(item?.quantity).toBe(6);
+  },
+  write: {
+    scenario: 'two-items',
+    edit: (page) => field(page).fill('6'),
+    save: (page) => field(page).press('Enter'),
+  },
   kinds: {
     loading: {
       'the first time': async (visit) => {
@@ -131,3 +156,5 @@ export const orderDrawer: ScreenStates = {
     'read-only': { 'as it is': (visit) => open(visit, 'read-only') },
   },
 };
+
+export default orderDrawer;

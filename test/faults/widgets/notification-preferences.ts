@@ -12,7 +12,7 @@ import { pick, type FaultyScreen } from '../screen';
 const isOn = (turn: number) => pick(turn, [false, true]);
 
 /** One box of one location is switched off, then on again. */
-export const notificationPreferences = {
+const notificationPreferences: FaultyScreen = {
   name: 'notification-preferences',
   address: '/notification-preferences/?as=dispensary',
   work: {
@@ -50,4 +50,6 @@ export const notificationPreferences = {
       },
     },
   },
-} satisfies FaultyScreen;
+};
+
+export default notificationPreferences;

@@ -1,15 +1,25 @@
 import {
+  box,
   column,
   copyButton,
   edit,
   ferryTerminal,
+  invoiceDue,
   isGuarded,
+  isOnAtServer,
   location,
   path,
   save,
+  saved,
 } from '../preferencesPage';
 import { expect } from '../test';
-import { pressWithoutCode, type Reach, type ScreenStates, type Visit } from './screenStates';
+import {
+  openStrictly,
+  pressWithoutCode,
+  type BrowserScreen,
+  type Reach,
+  type Visit,
+} from '../screen';
 
 const open = ({ open: goTo }: Visit, scenario = 'default') =>
   goTo(path, { as: 'dispensary', scenario });
@@ -75,8 +85,21 @@ const filled: Record<string, Reach> = {
   'very much of it': (visit) => openFilled(visit, 'huge'),
 };
 
-export const notificationPreferences: ScreenStates = {
+const notificationPreferences: BrowserScreen = {
   name: 'notification-preferences',
+  shown: invoiceDue,
+  task: async ({ page, keys, backend }) => {
+    await openStrictly(page, '/notification-preferences/', 'dispensary');
+    await keys.to(location(page));
+    await keys.type('Harborview – Main');
+    await expect(box(page)).toBeChecked();
+    await keys.to(box(page, invoiceDue));
+    await keys.press('Space');
+    await keys.use(page.getByRole('button', { name: /^Save 1 change/ }));
+    await expect(saved(page)).toBeVisible();
+    expect(await isOnAtServer(backend)).toBe(false);
+  },
+  losesFocus: true,
   kinds: {
     loading: {
       'the first time': async (visit) => {
@@ -133,3 +156,5 @@ export const notificationPreferences: ScreenStates = {
     'read-only': { 'as it is': (visit) => openFilled(visit, 'read-only') },
   },
 };
+
+export default notificationPreferences;

@@ -13,7 +13,7 @@ const inDialog = {
 };
 
 /** The button in the page's head and its dialog. It writes nothing. */
-export const cartPreview = {
+const cartPreview: FaultyScreen = {
   name: 'cart-preview',
   address: '/cart-preview/?as=dispensary',
   isBusy: async (page) =>
@@ -30,4 +30,6 @@ export const cartPreview = {
     },
     S17: inDialog,
   },
-} satisfies FaultyScreen;
+};
+
+export default cartPreview;

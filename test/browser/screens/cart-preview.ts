@@ -1,5 +1,5 @@
 import { expect } from '../test';
-import { pressWithoutCode, type ScreenStates, type Visit } from './screenStates';
+import { openStrictly, pressWithoutCode, type BrowserScreen, type Visit } from '../screen';
 
 const summary = '/shop/:slug/cart/multi-cart-summary/';
 const read = '/shop/:slug/cart/multi-cart/:token';
@@ -21,8 +21,18 @@ const openDialog = async (visit: Visit, scenario?: string) => {
   await expect(dialog(visit).getByText(/^(Total|Your cart is empty\.)/)).toBeVisible();
 };
 
-export const cartPreview: ScreenStates = {
+const cartPreview: BrowserScreen = {
   name: 'cart-preview',
+  shown: 'Subtotal',
+  opensBy: /^Cart/,
+  task: async ({ page, keys }) => {
+    await openStrictly(page, '/cart-preview/', 'dispensary');
+    await keys.use(page.getByRole('button', { name: 'Cart, 5 items' }));
+    const dialog = page.getByRole('dialog', { name: 'Your cart' });
+    await expect(dialog.getByText(/^Total/)).toBeVisible();
+    await keys.use(dialog.getByRole('link', { name: 'View cart' }));
+    await expect(page).toHaveURL(/\/cart\//);
+  },
   kinds: {
     loading: {
       'the count': async (visit) => {
@@ -83,3 +93,5 @@ export const cartPreview: ScreenStates = {
     },
   },
 };
+
+export default cartPreview;

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, type Fault } from '../test';
-import { pressWithoutCode, type Reach, type ScreenStates, type Visit } from './screenStates';
+import {
+  openStrictly,
+  pressWithoutCode,
+  type BrowserScreen,
+  type Reach,
+  type Visit,
+} from '../screen';
 
 const read = '/shop/:slug/cart/multi-cart/:token';
 const write = '/shop/:slug/cart/multi-cart/';
@@ -52,8 +58,19 @@ const scenarios: Record<string, Reach> = Object.fromEntries(
   ].map((scenario) => [scenario, (visit: Visit) => open(visit, scenario)]),
 );
 
-export const cart: ScreenStates = {
+const cart: BrowserScreen = {
   name: 'cart',
+  shown: 'Estimated tax',
+  task: async ({ page, keys }) => {
+    await openStrictly(page, '/cart/', 'dispensary');
+    const field = page.getByRole('textbox', { name: /^Cases of Blue Dream .*Main Street$/ });
+    await keys.to(field);
+    await keys.press('ArrowUp', 'ArrowUp', 'Tab');
+    await expect(field).toHaveValue('6');
+    await expect(page.getByText('The totals are being updated.')).toHaveCount(0);
+    await keys.use(page.getByRole('link', { name: 'Go to checkout' }));
+    await expect(page).toHaveURL(/\/checkout\//);
+  },
   kinds: {
     loading: {
       'the first time': async (visit) => {
@@ -170,3 +187,5 @@ export const cart: ScreenStates = {
     },
   },
 };
+
+export default cart;

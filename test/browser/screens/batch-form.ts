@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, type Fault } from '../test';
-import { pressWithoutCode, type Reach, type ScreenStates, type Visit } from './screenStates';
+import type { Batch } from '../../../shared/contract/batches';
+import { expect, type Backend, type Fault } from '../test';
+import {
+  openStrictly,
+  pressWithoutCode,
+  type BrowserScreen,
+  type Reach,
+  type Visit,
+} from '../screen';
 
 const call = '/dashboard/vendor/7/batches/412/';
 const upload = `${call}certificates/`;
@@ -45,8 +52,28 @@ const scenarios: Record<string, Reach> = Object.fromEntries(
   ]),
 );
 
-export const batchForm: ScreenStates = {
+/** The batch as the server has it. */
+const stored = async (backend: Backend) =>
+  (await backend.state<{ batches: { batches: Batch[] } }>()).batches.batches.find(
+    ({ id }) => id === 412,
+  );
+
+const batchForm: BrowserScreen = {
   name: 'batch-form',
+  shown: /^Terpene to add/,
+  task: async ({ page, keys, backend }) => {
+    await openStrictly(page, '/batch-form/', 'vendor');
+    await keys.to(page.getByLabel('Batch reference'));
+    await keys.press('Control+A');
+    await keys.type('0012');
+    await keys.use(button(page, 'Save 1 change'));
+    await expect(page.getByText('Batch updated.')).toBeVisible();
+    expect(await stored(backend)).toMatchObject({ batchRef: '0012' });
+  },
+  write: {
+    edit: (page) => page.getByLabel('Batch reference').fill('0012'),
+    save: (page) => button(page, /^Save/).first().click(),
+  },
   kinds: {
     loading: {
       'the first time': async (visit) => {
@@ -174,3 +201,5 @@ export const batchForm: ScreenStates = {
     'read-only': { 'as it is': (visit) => open(visit, 'read-only') },
   },
 };
+
+export default batchForm;

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, type Fault } from '../test';
-import { pressWithoutCode, type Reach, type ScreenStates, type Visit } from './screenStates';
+import {
+  openStrictly,
+  pressWithoutCode,
+  type BrowserScreen,
+  type Reach,
+  type Visit,
+} from '../screen';
 
 const ordering = '/dashboard/vendor/:vendorId/seller-ordering/';
 const one = `${ordering}orders/:orderId/`;
@@ -67,8 +73,55 @@ const paste = async (visit: Visit, text: string) => {
   await expect(visit.page.getByText('The totals are being updated.')).toBeHidden();
 };
 
-export const orderCreate: ScreenStates = {
+const orderCreate: BrowserScreen = {
   name: 'order-create',
+  shown: 'Blue Dream 3.5 g',
+  task: async ({ page, keys, backend }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('ww:navigate', (event) => event.preventDefault()),
+    );
+    await openStrictly(page, '/order-create/', 'vendor', 'new');
+    await keys.use(button(page, 'Start an order'));
+    const dialog = page.getByRole('dialog', { name: 'Start an order' });
+    await expect(dialog.getByRole('combobox', { name: 'Customer' })).toBeFocused();
+    await keys.type('harborview oak');
+    await expect(dialog.getByRole('option').first()).toContainText('Harborview Oakland');
+    await keys.press('Enter');
+    for (const name of ['Location', 'Stock location']) {
+      const choice = dialog.getByRole('combobox', { name, exact: true });
+      await expect(choice).toBeEnabled();
+      await keys.to(choice);
+      await keys.press('ArrowDown');
+    }
+    await expect(dialog.getByRole('button', { name: 'Start order' })).toBeEnabled();
+    await keys.use(dialog.getByRole('button', { name: 'Start order' }));
+    const products = page.getByRole('list', { name: 'Products' });
+    await keys.use(products.getByRole('button', { name: /^Add / }).first());
+    const cell = page.getByRole('grid', { name: 'Items' }).locator('[data-cell][tabindex="0"]');
+    await keys.to(cell);
+    await keys.press('ArrowRight', 'ArrowRight');
+    await expect(cell).toHaveAttribute('data-label', 'Cases');
+    await keys.type('10');
+    await keys.press('Enter');
+    await expect(page.getByText('The totals are being updated.')).toBeHidden();
+    await keys.use(button(page, 'Create order'));
+    await expect(page.getByText(/^Order EV-\d+ was created\.$/)).toBeVisible();
+    const { ordering } = await backend.state<{ ordering: { orders: unknown[] } }>();
+    expect(ordering.orders).toMatchObject([{ status: 'created', items: [{ quantity: 10 }] }]);
+  },
+  write: {
+    scenario: 'two-items',
+    edit: (page) =>
+      page
+        .getByRole('row', { name: /^Acapulco Gold 3\.5 g/ })
+        .locator('[data-label=Cases]')
+        .click(),
+    save: async (page) => {
+      await page.keyboard.type('6');
+      await page.keyboard.press('Enter');
+    },
+  },
+  losesFocus: true,
   kinds: {
     loading: {
       'the first time': async (visit) => {
@@ -241,3 +294,5 @@ export const orderCreate: ScreenStates = {
     'read-only': { 'as it is': (visit) => open(visit, 'read-only') },
   },
 };
+
+export default orderCreate;

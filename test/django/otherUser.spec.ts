@@ -1,0 +1,27 @@
+import { screens } from '../browser/screens';
+import { refusalsOf } from './refusals';
+import { expect, test } from './test';
+import { usersOf } from './users';
+
+for (const { name, write } of screens) {
+  if (!write) continue;
+  const { scenario = 'default', edit: editScreen, save: saveScreen } = write;
+  test(`another user who signed in in another tab gets nothing written in their name: ${name}`, async ({
+    page,
+    backend,
+    signIn,
+  }) => {
+    const { user, other } = await usersOf(name);
+    await signIn(user);
+    await page.goto(`/${name}/?scenario=${scenario}`);
+    await editScreen(page);
+    const before = await backend.state();
+    await signIn(other);
+    const refusals = refusalsOf(page);
+    await saveScreen(page);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    expect(refusals).toHaveLength(1);
+    expect(await backend.state()).toEqual(before);
+    expect((await backend.log()).filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+}
