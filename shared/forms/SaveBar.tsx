@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { BusyButton } from '../ui/BusyButton';
 
 interface Props {
   /** "2 unsaved changes", null while nothing differs from the server. */
   changes: string | null;
+  /** In their place, once Save was pressed for nothing. */
+  idle?: string | null;
   /** What they are, in a caption. */
   details?: ReactNode;
   /** What Save really sends: "Save 2 changes". */
@@ -20,14 +22,17 @@ interface Props {
 
 /** Sticks to the bottom of the window while something is not saved, and says what. */
 export function SaveBar(props: Props) {
-  const { changes, details, saveLabel, onSave, isBusy, discard, isPinned, children } = props;
+  const { changes, idle, details, saveLabel, onSave, isBusy, discard, isPinned, children } = props;
   const isShown = changes !== null || isBusy || isPinned;
+  const isSaying = Children.toArray(children).length > 0;
   return (
-    <div className={`ww-savebar ${changes !== null || children ? 'ww-savebar-dirty' : ''}`}>
+    <div className={`ww-savebar ${changes !== null || isSaying ? 'ww-savebar-dirty' : ''}`}>
       {children}
       {/* There before it has something to say: only then is it read out. */}
       <span className="ww-savebar-changes" role="status">
-        {changes !== null && (
+        {changes === null ? (
+          <span className="ww-muted">{idle}</span>
+        ) : (
           <>
             <span className="ww-dot" aria-hidden="true" />
             {changes} {details && <span className="ww-muted">{details}</span>}

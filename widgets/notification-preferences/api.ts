@@ -1,10 +1,16 @@
 import type { PreferencesAnswer } from '@shared/contract/notifications';
+import { HttpError } from '@shared/http/failure';
 import type { FormFields, Http } from '@shared/http/http';
 import { roleOf, type PreferencesConfig } from './config';
+import { readAnswer } from './model/answer';
 
 /** N1: the user's locations, and the options of the location `loc` (of the default one when left out). */
-export const getPreferences = (http: Http, config: PreferencesConfig, loc?: string) =>
-  http.get<PreferencesAnswer>(config.urls.page, {
+export async function getPreferences(
+  http: Http,
+  config: PreferencesConfig,
+  loc?: string,
+): Promise<PreferencesAnswer> {
+  const answer = await http.get<PreferencesAnswer>(config.urls.page, {
     query: {
       form: JSON.stringify({
         user_role: roleOf(config),
@@ -13,6 +19,10 @@ export const getPreferences = (http: Http, config: PreferencesConfig, loc?: stri
       ...(loc !== undefined && { loc, submitted_form: config.extras }),
     },
   });
+  const read = readAnswer(answer, loc === undefined);
+  if (!read) throw new HttpError({ kind: 'server', status: 200, message: '', fields: [] });
+  return read;
+}
 
 /** N2: saves the boxes of one location. Answers where the user goes from here. */
 export const postPreferences = (

@@ -86,6 +86,7 @@ it('keeps what another tab has in the draft of the same page', async () => {
 it('offers nothing that the server has by now', async () => {
   const { user, backend } = await leaveUnsaved();
   await backend.failNext('POST', page, 'drop-after-commit');
+  await waitFor(() => expect(localStorage).toHaveLength(1));
   const key = localStorage.key(0) ?? '';
   const kept = localStorage.getItem(key) ?? '';
   await user.click(await save());

@@ -64,3 +64,23 @@ export const departure = () =>
     };
     document.addEventListener('ww:navigate', listener, { once: true });
   });
+
+/** Saves boxes of a location as a colleague would, elsewhere. */
+export async function asColleague(id: string, boxes: Record<string, boolean>) {
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  const { csrf } = JSON.parse(host?.dataset.config ?? '') as { csrf: { token: string } };
+  const answer = await fetch(new URL(page, document.baseURI), {
+    method: 'POST',
+    body: new URLSearchParams({
+      ...Object.fromEntries(Object.entries(boxes).map(([name, isOn]) => [name, String(isOn)])),
+      id_loc: id,
+      submitted_form: '',
+      csrfmiddlewaretoken: csrf.token,
+    }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** The bodies of the saves that reached the server. */
+export const posts = async (backend: Backend) =>
+  (await backend.log()).filter(({ method }) => method === 'POST').map(({ body }) => body);

@@ -1,11 +1,11 @@
-import type { Draft } from '@shared/drafts/drafts';
+import type { OfferedDraft } from '@shared/forms/useDraft';
 import { t, tn } from '@shared/i18n';
 import { DraftOffer } from '@shared/ui/DraftOffer';
-import type { LocationEdits } from '../model/form';
+import type { LocationEdits } from '../model/edits';
 import { nameOf, type Location } from '../model/locations';
 
 interface Props {
-  draft: Draft<LocationEdits[]>;
+  draft: OfferedDraft<LocationEdits[]>;
   locations: Location[];
   onRestore: () => void;
   onDiscard: () => void;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { CheckField } from '@shared/forms/CheckField';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { t, tn } from '@shared/i18n';
 import { failureText } from '@shared/ui/failureText';
 import type { Location } from '../model/locations';
 import { selectUnsaved } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { CheckRow } from './CheckRow';
 import type { CopyStatus } from './useCopies';
 
 interface Props {
@@ -59,14 +59,14 @@ export function CopyTargets({ targets, chosen, results, isBusy, onChoose }: Prop
       <fieldset disabled={isBusy}>
         <legend className="visually-hidden">{t('Copy to')}</legend>
         {shown.length > 1 && (
-          <CheckRow
+          <CheckField
             label={t('Select all %(count)s', { count: shown.length })}
             isOn={isAllChosen}
             onToggle={(isOn) => choose(shown, isOn)}
           />
         )}
         {shown.map((location) => (
-          <CheckRow
+          <CheckField
             key={location.id}
             label={location.name}
             isOn={chosen.has(location.id)}
@@ -94,7 +94,8 @@ function TargetNote({ status, isEdited }: TargetNoteProps) {
   if (status === 'pending') return <span className="ww-muted">{t('Copying…')}</span>;
   if (status === 'saved') return <span className="text-success">{t('Saved')}</span>;
   if (status) {
-    const why = failureText(status);
+    const why = failureText(status.failure);
+    if (status.status === 'unknown') return <span className="text-danger">{why}</span>;
     return <span className="text-danger">{t('Not saved. %(why)s', { why })}</span>;
   }
   return isEdited && <span className="ww-muted">{t('Replaces its unsaved changes')}</span>;

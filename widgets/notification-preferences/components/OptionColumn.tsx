@@ -1,9 +1,9 @@
 import type { PreferenceOption } from '@shared/contract/notifications';
+import { CheckField } from '@shared/forms/CheckField';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { t } from '@shared/i18n';
 import { toggleAllName, type Group } from '../model/form';
 import { allToggled, optionToggled, useAppDispatch } from '../state/slice';
-import { CheckRow } from './CheckRow';
 
 interface Props {
   title: string;
@@ -27,7 +27,7 @@ export function OptionColumn({ title, group, options, checked, isAllOn, isDisabl
         {t('%(on)s of %(all)s on', { on, all: options.length })}
       </p>
       <div className="ww-check-all">
-        <CheckRow
+        <CheckField
           name={toggleAllName(options)}
           label={t('Toggle All')}
           isOn={isAllOn}
@@ -37,7 +37,7 @@ export function OptionColumn({ title, group, options, checked, isAllOn, isDisabl
       {options.map(({ name, label, value: wasOn }, index) => {
         const isOn = checked[index] ?? wasOn;
         return (
-          <CheckRow
+          <CheckField
             key={name}
             name={name}
             label={label || name}

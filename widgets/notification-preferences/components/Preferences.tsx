@@ -5,14 +5,15 @@ import { roleOf, type PreferencesConfig } from '../config';
 import type { Location } from '../model/locations';
 import { endSave, savePreferences } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { useKeptWork } from '../useKeptWork';
+import { useUnsavedChoices } from '../useUnsavedChoices';
+import { ChoiceConflicts } from './ChoiceConflicts';
 import { ChoicesOffer } from './ChoicesOffer';
 import { CopyChoices } from './CopyChoices';
 import { LocationSelect } from './LocationSelect';
 import { OptionColumns } from './OptionColumns';
-import { SaveBar } from './SaveBar';
+import { PreferencesSaveBar } from './PreferencesSaveBar';
 import { SavedAlert } from './SavedAlert';
-import { SaveResults } from './SaveResults';
+import { SaveResults, Searching } from './SaveResults';
 
 interface Props {
   config: PreferencesConfig;
@@ -25,12 +26,14 @@ export function Preferences({ config, locations, isSaving }: Props) {
   const dispatch = useAppDispatch();
   const { events, name } = useWidget();
   const isReadOnly = useAppSelector((state) => state.isDisabled);
-  const kept = useKeptWork(config, isSaving);
+  const results = useAppSelector((state) => state.saveResults);
+  const isSearching = useAppSelector((state) => state.isSearching);
+  const unsaved = useUnsavedChoices(config, isSaving);
 
   const handleSave = async () => {
     const saved = await dispatch(savePreferences());
     if (!saved) return;
-    kept.sent(saved.sent);
+    unsaved.sent(saved.sent);
     if (!navigate(events, name, saved.url)) void dispatch(endSave(saved.results));
   };
 
@@ -38,12 +41,12 @@ export function Preferences({ config, locations, isSaving }: Props) {
 
   return (
     <>
-      {kept.offered && !isReadOnly && !isSaving && (
+      {unsaved.offered && !isReadOnly && !isSaving && (
         <ChoicesOffer
-          draft={kept.offered}
+          draft={unsaved.offered}
           locations={locations}
-          onRestore={kept.restore}
-          onDiscard={kept.discard}
+          onRestore={unsaved.restore}
+          onDiscard={unsaved.discard}
         />
       )}
       <LocationSelect locations={locations} isSaving={isSaving} />
@@ -52,18 +55,24 @@ export function Preferences({ config, locations, isSaving }: Props) {
         locations={locations}
         isDisabled={isReadOnly || isSaving}
       />
+      {!isReadOnly && !isSaving && <ChoiceConflicts locations={locations} />}
       {!isReadOnly && <CopyChoices locations={locations} isDisabled={isSaving} />}
       {!isReadOnly && (
-        <SaveBar locations={locations} isSaving={isSaving} onSave={() => void handleSave()}>
-          {kept.confirmed && (
+        <PreferencesSaveBar
+          locations={locations}
+          isSaving={isSaving}
+          onSave={() => void handleSave()}
+        >
+          {unsaved.confirmed && (
             <SavedAlert
-              ids={kept.confirmed}
+              ids={unsaved.confirmed}
               locations={locations}
-              onDismiss={kept.dismissConfirmed}
+              onDismiss={unsaved.dismissConfirmed}
             />
           )}
-          <SaveResults locations={locations} />
-        </SaveBar>
+          {isSearching && <Searching />}
+          {results.length > 0 && <SaveResults locations={locations} results={results} />}
+        </PreferencesSaveBar>
       )}
     </>
   );

@@ -1,13 +1,17 @@
 import { t } from '@shared/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { nameOf, type Location } from '../model/locations';
-import { successDismissed, useAppDispatch, useAppSelector, type SaveResult } from '../state/slice';
+import { successDismissed, useAppDispatch, type SaveResult } from '../state/slice';
 import { SavedAlert } from './SavedAlert';
 
+interface Props {
+  locations: Location[];
+  results: SaveResult[];
+}
+
 /** How a save went that did not leave the page: what the server has, and what it has not. */
-export function SaveResults({ locations }: { locations: Location[] }) {
+export function SaveResults({ locations, results }: Props) {
   const dispatch = useAppDispatch();
-  const results = useAppSelector((state) => state.saveResults);
   const names = (rows: SaveResult[]) => rows.map(({ id }) => nameOf(locations, id)).join(', ');
   const saved = results.filter(({ failure }) => !failure);
 
@@ -21,12 +25,15 @@ export function SaveResults({ locations }: { locations: Location[] }) {
         />
       )}
       {byFailure(results).map((rows) => {
-        const failure = rows[0]?.failure;
+        const [first] = rows;
         return (
-          failure && (
-            <FailureAlert key={rows[0]?.id} failure={failure}>
-              {failure.kind === 'unknown-outcome'
-                ? t('Your choices for %(locations)s are kept here.', { locations: names(rows) })
+          first?.failure && (
+            <FailureAlert key={first.id} failure={first.failure}>
+              {!first.isKnown
+                ? t(
+                    'It is not known yet whether your choices for %(locations)s were saved. They are kept here.',
+                    { locations: names(rows) },
+                  )
                 : t('Your choices for %(locations)s are kept here, but not saved.', {
                     locations: names(rows),
                   })}
@@ -43,8 +50,16 @@ function byFailure(results: SaveResult[]): SaveResult[][] {
   const rows = new Map<string, SaveResult[]>();
   for (const result of results) {
     if (!result.failure) continue;
-    const key = `${result.failure.kind} ${result.failure.message}`;
+    const { kind, message } = result.failure;
+    const key = `${kind} ${String(result.isKnown)} ${message}`;
     rows.set(key, [...(rows.get(key) ?? []), result]);
   }
   return [...rows.values()];
 }
+
+/** While it is not known whether a save arrived. */
+export const Searching = () => (
+  <div className="alert alert-warning" role="status">
+    {t('We don’t know yet whether your choices were saved. Looking again…')}
+  </div>
+);

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
+import type { WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import type { LocationForm } from '../model/form';
 import { copyBoxes, ensureOptions, stopsTheRest } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
 /** How far the copy to one location is. */
-export type CopyStatus = 'pending' | 'saved' | Failure;
+export type CopyStatus = 'pending' | 'saved' | Exclude<WriteOutcome<unknown>, { status: 'saved' }>;
 
 /**
  * Copies one location after the other. What fails for all of them alike, such as an ended session,
@@ -35,8 +36,8 @@ export function useCopies(source: LocationForm) {
         continue;
       }
       const result = await dispatch(copyBoxes(source, id));
-      tell(id, result.ok ? 'saved' : result.failure);
-      if (!result.ok && stopsTheRest.has(result.failure.kind)) {
+      tell(id, result.status === 'saved' ? 'saved' : result);
+      if (result.status !== 'saved' && stopsTheRest.has(result.failure.kind)) {
         isWanted.current = false;
         setStopped(result.failure);
       }

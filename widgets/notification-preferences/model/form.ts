@@ -1,6 +1,7 @@
 import type { PreferenceOption } from '@shared/contract/notifications';
 import type { FormFields } from '@shared/http/http';
 import type { Load } from '@shared/store/load';
+import { keyOf, type Edit, type LocationEdits } from './edits';
 import { allLocations } from './locations';
 
 export const groups = ['vendor', 'dispensary'] as const;
@@ -18,18 +19,10 @@ export interface LocationForm {
   /** As the boxes stand, in the order of the options. */
   checked: Record<Group, boolean[]>;
   toggleAll: Record<Group, boolean>;
-}
-
-/** One box that differs from the server, by name because a later answer may have another order. */
-export interface Edit {
-  group: Group;
-  name: string;
-  value: boolean;
-}
-
-export interface LocationEdits {
-  id: string;
-  edits: Edit[];
+  /** What Toggle All was last set to since the last save: it is meant for boxes that were so before, too. */
+  setAll: Record<Group, boolean | null>;
+  /** What the person chose and somebody else changed to the opposite since: undecided until they choose again. */
+  conflicts: Edit[];
 }
 
 export const emptyForm = (id: string): LocationForm => ({
@@ -38,16 +31,18 @@ export const emptyForm = (id: string): LocationForm => ({
   asked: 0,
   checked: { vendor: [], dispensary: [] },
   toggleAll: { vendor: false, dispensary: false },
+  setAll: { vendor: null, dispensary: null },
+  conflicts: [],
 });
 
 /** The form as it stands after the server told `options`, with `edits` put over them by name. */
 export function fillForm(form: LocationForm, options: Options, edits: readonly Edit[]): void {
-  const isFirst = valueOf(form.saved) === undefined;
+  const isFirst = optionsOf(form) === undefined;
+  const chosen = new Map(edits.map((edit) => [keyOf(edit), edit.value] as const).reverse());
   form.saved = { status: 'ready', value: options };
   for (const group of groups) {
     form.checked[group] = options[group].map(
-      ({ name, value }) =>
-        edits.find((edit) => edit.group === group && edit.name === name)?.value ?? value,
+      ({ name, value }) => chosen.get(keyOf({ group, name })) ?? value,
     );
     // Only how it starts follows from the options; later it moves by itself alone.
     if (isFirst) {
@@ -57,12 +52,55 @@ export function fillForm(form: LocationForm, options: Options, edits: readonly E
   }
 }
 
-const valueOf = (load: Load<Options>): Options | undefined =>
-  load.status === 'idle' ? undefined : load.value;
+/**
+ * Puts newer boxes of the server under the person's changes. What somebody else changed stands, but where the person
+ * means the box to be as it was: all boxes of all locations, which a save sends to each of them, and those that Toggle
+ * All was meant for. Such a box stays as the person sees it, and is a conflict.
+ */
+export function refillForm(form: LocationForm, options: Options): void {
+  const edits = editsOf(form);
+  const meant = edits.length > 0 ? everyBoxOf(form).filter((box) => isMeant(form, box)) : [];
+  const theirs = valuesOf(options);
+  const isOpen = (box: Edit) => theirs.get(keyOf(box)) === !box.value;
+  const edited = new Set(edits.map(keyOf));
+  const before = new Set(form.conflicts.map(keyOf));
+  form.conflicts = meant.filter(
+    (box) => isOpen(box) && (!edited.has(keyOf(box)) || before.has(keyOf(box))),
+  );
+  fillForm(form, options, [...edits, ...form.conflicts]);
+}
+
+const isMeant = ({ id, setAll, conflicts }: LocationForm, box: Edit) =>
+  id === allLocations ||
+  setAll[box.group] === box.value ||
+  conflicts.some((conflict) => keyOf(conflict) === keyOf(box));
+
+/** Decides a conflict: the box becomes as the person chose it last. */
+export function decideConflict(
+  form: LocationForm,
+  { group, name }: Pick<Edit, 'group' | 'name'>,
+  value: boolean,
+): void {
+  const key = keyOf({ group, name });
+  const index = optionsOf(form)?.[group].findIndex((option) => option.name === name) ?? -1;
+  if (index >= 0) form.checked[group][index] = value;
+  form.conflicts = form.conflicts.filter((conflict) => keyOf(conflict) !== key);
+}
+
+/** The boxes as the server has them, also while newer ones are on their way. */
+export const optionsOf = ({ saved }: LocationForm): Options | undefined =>
+  saved.status === 'idle' ? undefined : saved.value;
+
+const valuesOf = (options: Options): ReadonlyMap<string, boolean> =>
+  new Map(
+    groups.flatMap((group) =>
+      options[group].map(({ name, value }) => [keyOf({ group, name }), value] as const),
+    ),
+  );
 
 /** What differs between the boxes and the server. */
 export function editsOf(form: LocationForm): Edit[] {
-  const options = valueOf(form.saved);
+  const options = optionsOf(form);
   if (!options) return [];
   return groups.flatMap((group) =>
     options[group].flatMap(({ name, value }, index) => {
@@ -72,109 +110,71 @@ export function editsOf(form: LocationForm): Edit[] {
   );
 }
 
-/** The boxes as they stand, in the form of edits: what the server must show after a save. */
-const everyBoxOf = (form: LocationForm): LocationEdits => ({
-  id: form.id,
-  edits: groups.flatMap((group) =>
-    (valueOf(form.saved)?.[group] ?? []).map(({ name, value }, index) => ({
+/** The boxes as they stand, in the form of edits. */
+const everyBoxOf = (form: LocationForm): Edit[] =>
+  groups.flatMap((group) =>
+    (optionsOf(form)?.[group] ?? []).map(({ name, value }, index) => ({
       group,
       name,
       value: form.checked[group][index] ?? value,
     })),
-  ),
-});
+  );
 
-/**
- * What the server must show once all `forms` were saved in this order. All locations together read what
- * each has, so what a later save made different there is not asked of an earlier one.
- */
-export const everyBoxSent = (forms: readonly LocationForm[]): LocationEdits[] => {
-  const sent = forms.map(everyBoxOf);
-  return sent.map(({ id, edits }, place) => ({
+/** How many boxes a save of the location sets: those of all locations each get every one that is shown. */
+export const countSent = (form: LocationForm): number =>
+  form.id === allLocations ? everyBoxOf(form).length : editsOf(form).length;
+
+/** The same boxes as the pairs of a form. */
+export const boxesOf = (form: LocationForm): FormFields =>
+  everyBoxOf(form).map(({ name, value }) => [name, String(value)] as const);
+
+/** The form after the server took `boxes`. */
+export function applyBoxes(form: LocationForm, boxes: FormFields): void {
+  const options = optionsOf(form);
+  if (!options) return;
+  const values = new Map(boxes);
+  for (const group of groups) {
+    options[group].forEach((option, index) => {
+      option.value = (values.get(option.name) ?? String(option.value)) === 'true';
+      form.checked[group][index] = option.value;
+    });
+    form.setAll[group] = null;
+  }
+  form.conflicts = [];
+}
+
+/** The form after the server gave `boxes` to all locations: what was chosen for this one still stands over them. */
+export function applyUnder(form: LocationForm, boxes: FormFields): void {
+  if (form.saved.status !== 'ready') return;
+  const own = [...editsOf(form), ...everyBoxOf(form).filter((box) => isMeant(form, box))];
+  applyBoxes(form, boxes);
+  fillForm(form, form.saved.value, own);
+}
+
+/** Whether the server's options show what was changed. */
+export const hasEdits = (options: Options, edits: readonly Edit[]): boolean => {
+  const saved = valuesOf(options);
+  return edits.every((edit) => (saved.get(keyOf(edit)) ?? edit.value) === edit.value);
+};
+
+/** What of `rows` stands when they were saved in this order: a later one may have changed a box of all of them. */
+export const whatStands = (rows: readonly LocationEdits[]): LocationEdits[] =>
+  rows.map(({ id, edits }, index) => ({
     id,
     edits: edits.filter((edit) =>
-      sent
-        .slice(id === allLocations ? place + 1 : sent.length)
+      rows
+        .slice(id === allLocations ? index + 1 : rows.length)
         .every((later) =>
           later.edits.every((other) => keyOf(other) !== keyOf(edit) || other.value === edit.value),
         ),
     ),
   }));
-};
-
-/** The same boxes as the pairs of a form. */
-export const boxesOf = (form: LocationForm): FormFields =>
-  everyBoxOf(form).edits.map(({ name, value }) => [name, String(value)] as const);
-
-/** Whether something read back from the browser's storage is a list of edits. */
-export const isEditsList = (value: unknown): value is LocationEdits[] =>
-  Array.isArray(value) &&
-  value.every(
-    (row: Partial<LocationEdits> | null) =>
-      typeof row?.id === 'string' &&
-      Array.isArray(row.edits) &&
-      row.edits.every(
-        (edit: Partial<Edit> | null) =>
-          (edit?.group === 'vendor' || edit?.group === 'dispensary') &&
-          typeof edit.name === 'string' &&
-          typeof edit.value === 'boolean',
-      ),
-  );
-
-const keyOf = ({ group, name }: Edit) => JSON.stringify([group, name]);
-
-/** `list` without the boxes that `taken` names. */
-export const withoutEdits = (
-  list: readonly LocationEdits[],
-  taken: readonly LocationEdits[],
-): LocationEdits[] =>
-  list.flatMap(({ id, edits }) => {
-    const keys = new Set(
-      taken.filter((row) => row.id === id).flatMap((row) => row.edits.map(keyOf)),
-    );
-    const kept = edits.filter((edit) => !keys.has(keyOf(edit)));
-    return kept.length > 0 ? [{ id, edits: kept }] : [];
-  });
-
-/** Both lists as one; where both name a box, `later` stands. */
-export const mergeEdits = (
-  earlier: readonly LocationEdits[],
-  later: readonly LocationEdits[],
-): LocationEdits[] => {
-  const ids = new Set([...earlier, ...later].map(({ id }) => id));
-  return [...ids].map((id) => {
-    const edits = [...earlier, ...later].filter((row) => row.id === id).flatMap((row) => row.edits);
-    const byBox = new Map(edits.map((edit) => [keyOf(edit), edit]));
-    return { id, edits: [...byBox.values()] };
-  });
-};
-
-/** The form after the server took `boxes`. */
-export function applyBoxes(form: LocationForm, boxes: FormFields): void {
-  const options = valueOf(form.saved);
-  if (!options) return;
-  const values = new Map(boxes);
-  for (const group of groups) {
-    options[group].forEach((option, index) => {
-      option.value = values.get(option.name) === 'true';
-      form.checked[group][index] = option.value;
-    });
-  }
-}
-
-/** Whether the server's options are what `boxes` asked for. */
-export const hasBoxes = (options: Options, boxes: FormFields): boolean => {
-  const values = new Map(boxes);
-  return groups.every((group) =>
-    options[group].every(({ name, value }) => values.get(name) === String(value)),
-  );
-};
 
 /** The edits that make `target` the same as `source`: by name, or by label where names hold the location. */
 export const editsToCopy = (source: LocationForm, target: Options): Edit[] =>
   groups.flatMap((group) =>
     target[group].flatMap(({ name, label }) => {
-      const options = valueOf(source.saved)?.[group] ?? [];
+      const options = optionsOf(source)?.[group] ?? [];
       const byName = options.findIndex((option) => option.name === name);
       const index = byName >= 0 ? byName : options.findIndex((option) => option.label === label);
       const value = source.checked[group][index];

@@ -1,4 +1,5 @@
 import type { PreferenceLocation } from '@shared/contract/notifications';
+import { textOf } from '@shared/answers';
 
 /** The id that stands for every location of the user. */
 export const allLocations = '_all';
@@ -9,7 +10,7 @@ export interface Location {
 }
 
 export const readLocations = (entries: readonly PreferenceLocation[]): Location[] =>
-  entries.map(([id, name]) => ({ id: String(id), name: name || String(id) }));
+  entries.map(([id, name]) => ({ id: String(id), name: textOf(name) || String(id) }));
 
 export const nameOf = (locations: readonly Location[], id: string): string =>
   locations.find((location) => location.id === id)?.name ?? id;

@@ -16,9 +16,9 @@ export const loadOptions = createRequest(
   (id: string, { http, config }: PreferencesExtra) => getPreferences(http, config, id),
 );
 
-/** The same read after a save whose answer was lost: when it fails too, the boxes stay as they are. */
-export const readBack = createRequest(
-  'preferences/readBack',
+/** The same read before a save, and after one whose answer was lost: when it fails the boxes stay as they are. */
+export const refetchOptions = createRequest(
+  'preferences/refetchOptions',
   (id: string, { http, config }: PreferencesExtra) => getPreferences(http, config, id),
 );
 

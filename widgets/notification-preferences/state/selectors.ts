@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
-import { editsOf, type LocationEdits, type LocationForm } from '../model/form';
+import type { Edit, LocationEdits } from '../model/edits';
+import { editsOf, optionsOf, type LocationForm } from '../model/form';
 import { allLocations } from '../model/locations';
 import type { PreferencesState } from './slice';
 
@@ -25,4 +26,26 @@ export const selectFormsToSave = createSelector(
     forms
       .filter((form) => form.saved.status === 'ready' && editsOf(form).length > 0)
       .sort((a, b) => Number(b.id === allLocations) - Number(a.id === allLocations)),
+);
+
+/** A box that was chosen here and set to the opposite elsewhere. */
+export interface OpenConflict {
+  id: string;
+  box: Edit;
+  label: string;
+}
+
+export const selectConflicts = createSelector(
+  (state: PreferencesState) => state.forms,
+  (forms): OpenConflict[] =>
+    forms.flatMap((form) =>
+      form.conflicts.map((box) => {
+        const option = optionsOf(form)?.[box.group].find(({ name }) => name === box.name);
+        return {
+          id: form.id,
+          box,
+          label: option?.label === '' ? box.name : (option?.label ?? box.name),
+        };
+      }),
+    ),
 );

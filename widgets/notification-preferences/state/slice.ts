@@ -5,24 +5,26 @@ import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '@shared/store/load';
 import type { PreferencesConfig } from '../config';
+import type { Edit, LocationEdits } from '../model/edits';
 import {
   applyBoxes,
+  applyUnder,
+  decideConflict,
   editsOf,
   emptyForm,
   fillForm,
+  optionsOf,
+  refillForm,
   type Group,
-  type LocationEdits,
   type LocationForm,
   type Options,
 } from '../model/form';
 import { allLocations, readLocations, startingLocation, type Location } from '../model/locations';
-import { loadLocations, loadOptions, readBack, saveLocation } from './requests';
+import { loadLocations, loadOptions, refetchOptions, saveLocation } from './requests';
 
-/** How the save of one location went; `failure` is null when the server has it. */
-export interface SaveResult {
-  id: string;
-  failure: Failure | null;
-}
+/** How the save of one location went; `isKnown` is false where it may have been saved all the same. */
+export type SaveResult =
+  { id: string; failure: null } | { id: string; failure: Failure; isKnown: boolean };
 
 export interface PreferencesState {
   /** Cleared to pending while saving, so that the loading indicator shows. */
@@ -34,6 +36,8 @@ export interface PreferencesState {
   fetchFailure: { failure: Failure; requestId: number } | null;
   /** Of the last save that did not leave the page. */
   saveResults: SaveResult[];
+  /** While the server is asked what became of a save whose answer was lost. */
+  isSearching: boolean;
 }
 
 const initialState: PreferencesState = {
@@ -43,6 +47,7 @@ const initialState: PreferencesState = {
   forms: [],
   fetchFailure: null,
   saveResults: [],
+  isSearching: false,
 };
 
 export const locationChosen = defineEvent<string>('preferences/locationChosen');
@@ -51,7 +56,11 @@ export const optionToggled = defineEvent<{ group: Group; index: number; isOn: bo
 );
 export const allToggled = defineEvent<{ group: Group; isOn: boolean }>('preferences/allToggled');
 export const editsRestored = defineEvent<LocationEdits>('preferences/editsRestored');
+export const conflictDecided = defineEvent<{ id: string; box: Edit; value: boolean }>(
+  'preferences/conflictDecided',
+);
 export const saveStarted = defineEvent('preferences/saveStarted');
+export const searchBegan = defineEvent('preferences/searchBegan');
 export const saveEnded = defineEvent<SaveResult[]>('preferences/saveEnded');
 /** Failures stay until the next save. */
 export const successDismissed = defineEvent('preferences/successDismissed');
@@ -69,12 +78,12 @@ const isAwaited = ({ forms }: PreferencesState, meta: { arg: string; requestId: 
 
 const fill = (state: PreferencesState, id: string, answer: PreferencesAnswer) => {
   const form = formOf(state, id);
-  fillForm(form, answer, editsOf(form));
+  refillForm(form, answer);
   form.asked = 0;
   state.isDisabled = answer.disabled;
 };
 
-/** What all locations share depends on each of them, and the other way round. */
+/** What all locations share depends on each of them, and the other way round. Forms with edits stay. */
 const forgetDependent = (state: PreferencesState, saved: string) => {
   state.forms = state.forms.filter(
     (other) =>
@@ -115,7 +124,7 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
     form.saved = failed<Options>(form.saved, payload);
     state.fetchFailure = { failure: payload, requestId: meta.requestId };
   });
-  on(readBack.fulfilled, (state, { payload, meta }) => {
+  on(refetchOptions.fulfilled, (state, { payload, meta }) => {
     fill(state, meta.arg, payload);
   });
 
@@ -124,12 +133,18 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
   });
   on(optionToggled, (state, { payload }) => {
     // Toggle All stays as it is: the specification wants it so.
-    formOf(state, state.selected).checked[payload.group][payload.index] = payload.isOn;
+    const form = formOf(state, state.selected);
+    const { group, index, isOn } = payload;
+    const option = optionsOf(form)?.[group][index];
+    if (option) decideConflict(form, { group, name: option.name }, isOn);
+    form.checked[group][index] = isOn;
   });
   on(allToggled, (state, { payload }) => {
     const form = formOf(state, state.selected);
     form.toggleAll[payload.group] = payload.isOn;
+    form.setAll[payload.group] = payload.isOn;
     form.checked[payload.group] = form.checked[payload.group].map(() => payload.isOn);
+    form.conflicts = form.conflicts.filter(({ group }) => group !== payload.group);
   });
   on(editsRestored, (state, { payload }) => {
     const form = formOf(state, payload.id);
@@ -142,10 +157,19 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
   on(saveLocation.fulfilled, (state, { meta: { arg } }) => {
     const form = state.forms.find(({ id }) => id === arg.id);
     if (form) applyBoxes(form, arg.boxes);
+    if (arg.id === allLocations) {
+      for (const other of state.forms) if (other !== form) applyUnder(other, arg.boxes);
+    }
     forgetDependent(state, arg.id);
   });
   on(saveLocation.rejected, (state, { payload, meta }) => {
     if (mayHaveHappened(payload)) forgetDependent(state, meta.arg.id);
+  });
+  on(conflictDecided, (state, { payload: { id, box, value } }) => {
+    decideConflict(formOf(state, id), box, value);
+  });
+  on(searchBegan, (state) => {
+    state.isSearching = true;
   });
   on(saveStarted, (state) => {
     state.saveResults = [];
@@ -153,6 +177,7 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
   });
   on(saveEnded, (state, { payload }) => {
     state.saveResults = payload;
+    state.isSearching = false;
     if (state.locations.status === 'pending' && state.locations.value) {
       state.locations = ready(state.locations.value);
     }

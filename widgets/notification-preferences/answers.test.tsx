@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import { spoilAnswers, unpromised } from '../../test/spoilAnswers';
+import { asColleague, box, location, open, page, posts, save, savedValue } from './page.testkit';
+
+const invoiceDue = 'vendor_email:from_vendor:invoice_due';
+const mainStreet = 'Harborview – Main Street';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** Opens Main Street and switches one box off. */
+async function edit(options?: Parameters<typeof open>[0]) {
+  const opened = await open(options);
+  await opened.user.selectOptions(await location(), mainStreet);
+  await opened.user.click(await box('Invoice due in 3 days'));
+  return opened;
+}
+
+/** Nothing of a missing value is ever shown, and the screen stands. */
+function expectWhole() {
+  expect(screen.getByRole('region', { name: 'Notification Preferences' })).not.toHaveTextContent(
+    /undefined|null|NaN|\[object|stopped working/,
+  );
+}
+
+const isIdle = async () =>
+  waitFor(async () => expect(await save()).not.toHaveAttribute('aria-busy'));
+
+it.each(unpromised)('a save answered by %s is taken, and read', async (_name, status, body) => {
+  const { user, backend } = await edit();
+  spoilAnswers(({ method }) => method === 'POST', status, body);
+  await user.click(await save());
+  expect(await screen.findByText(`Saved for ${mainStreet}.`)).toBeVisible();
+  await isIdle();
+  expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await posts(backend)).toHaveLength(1);
+  expectWhole();
+});
+
+it.each(['{}', 'null', '[]', '""', '{"errors": []}', '{"detail": null}'])(
+  'a refusal of %s is told, and what was chosen stays',
+  async (body) => {
+    const { user, backend } = await edit();
+    const isSave = ({ method }: Request) => method === 'POST';
+    const real = window.fetch.bind(window);
+    jest.spyOn(window, 'fetch').mockImplementation(async (input, init) =>
+      isSave(new Request(input, init))
+        ? Object.defineProperty(new Response(body, { status: 400 }), 'url', {
+            value: new URL(page, document.baseURI).href,
+          })
+        : real(input, init),
+    );
+    await user.click(await save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('kept here, but not saved.');
+    await isIdle();
+    expect(await box('Invoice due in 3 days')).not.toBeChecked();
+    expect(await savedValue(backend, '101', invoiceDue)).toBe(true);
+    expectWhole();
+  },
+);
+
+const options = (more: object) => JSON.stringify({ vendor: [], dispensary: [], ...more });
+
+it.each([
+  ['{}', '{}'],
+  ['[]', '[]'],
+  ['null in place of the groups', options({ vendor: null, location: [] })],
+  ['no locations', options({})],
+  ['null in place of the locations', options({ location: null })],
+])('a first answer of %s is a failure that can be tried again', async (_name, body) => {
+  await open({
+    before: () => Promise.resolve(spoilAnswers(({ url }) => url.includes('form='), 200, body)),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your locations could not be loaded. The server could not do this just now.',
+  );
+  expectWhole();
+  jest.restoreAllMocks();
+  await (await open()).user.click(await box('Invoice due in 3 days'));
+});
+
+it('shows what it can of an answer with holes', async () => {
+  await open({
+    before: () =>
+      Promise.resolve(
+        spoilAnswers(
+          ({ url }) => url.includes('form='),
+          200,
+          options({
+            vendor: [null, 5, {}, { name: 'a:b:c', label: null, value: null }],
+            location: [null, [], ['_all', null], [7], [8, 'Here']],
+          }),
+        ),
+      ),
+  });
+  expect(await screen.findByRole('checkbox', { name: 'a:b:c' })).not.toBeChecked();
+  expect((await location()).options).toHaveLength(3);
+  expectWhole();
+});
+
+describe('a save whose answer does not tell', () => {
+  it.each(['status-500', 'status-503'] as const)(
+    'a failure by %s after the server saved is told as saved',
+    async (fault) => {
+      const { user, backend } = await edit();
+      const status = Number(fault.slice(-3));
+      spoilAnswers(({ method }) => method === 'POST', status, '<h1>Server Error</h1>');
+      await user.click(await save());
+      expect(await screen.findByText(`Saved for ${mainStreet}.`)).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
+    },
+  );
+
+  it('of a colleague’s other change in the same moment is told as saved all the same', async () => {
+    const { user } = await edit();
+    const real = window.fetch.bind(window);
+    jest.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await real(input, init);
+      if (new Request(input, init).method !== 'POST') return answer;
+      jest.restoreAllMocks();
+      await asColleague('101', { 'vendor_email:from_vendor:price_list_changed': false });
+      throw new TypeError('The connection broke.');
+    });
+    await user.click(await save());
+    expect(await screen.findByText(`Saved for ${mainStreet}.`)).toBeVisible();
+    expect(await box('Price list changed')).not.toBeChecked();
+  });
+
+  it('is not called missing while the server may still take it', async () => {
+    const { user, backend } = await edit({ config: (config) => ({ ...config, timeout: 2 }) });
+    // It was cut on its way, and arrives when the first look has shown nothing.
+    let arrive: (() => Promise<unknown>) | null = null;
+    const real = window.fetch.bind(window);
+    jest.spyOn(window, 'fetch').mockImplementation((input, init) => {
+      const request = new Request(input, init);
+      if (request.method !== 'POST') return real(input, init);
+      arrive = () => real(request);
+      return Promise.reject(new TypeError('The connection broke.'));
+    });
+    await user.click(await save());
+    expect(await screen.findByText(/^We don’t know yet whether your choices/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    jest.restoreAllMocks();
+    await (arrive as unknown as () => Promise<unknown>)();
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText(`Saved for ${mainStreet}.`)).toBeVisible();
+    expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
+    expect(screen.queryByText(/^We don’t know yet/)).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { box, location, open, page, reload, save } from './page.testkit';
+
+const mainStreet = 'Harborview – Main Street';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** By keyboard, as somebody who sees where the focus is. */
+async function press(user: Awaited<ReturnType<typeof open>>['user'], name: string | RegExp) {
+  (await button(name)).focus();
+  await user.keyboard('{Enter}');
+}
+
+const isSomewhere = () =>
+  waitFor(() => {
+    expect(document.activeElement?.closest('.ww, [data-ww-portal]')).not.toBeNull();
+    expect(document.body).not.toHaveFocus();
+  });
+
+async function edit(options?: Parameters<typeof open>[0]) {
+  const opened = await open(options);
+  await opened.user.selectOptions(await location(), mainStreet);
+  await opened.user.click(await box('Invoice due in 3 days'));
+  return opened;
+}
+
+describe('the focus stays in the widget', () => {
+  it.each(['Restore', 'Discard'])('when an offer goes by %s', async (name) => {
+    const { user } = await edit();
+    await reload();
+    await press(user, name);
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    await isSomewhere();
+  });
+
+  it('when Retry brings the boxes of a location', async () => {
+    const { user, backend } = await open();
+    const select = await location();
+    await backend.failNext('GET', page, 'forbidden-403');
+    await user.selectOptions(select, mainStreet);
+    await press(user, 'Retry');
+    await box('Invoice due in 3 days');
+    await isSomewhere();
+  });
+
+  it('when the short warning goes by itself while somebody is at its button', async () => {
+    const { user, backend } = await open();
+    const select = await location();
+    await backend.failNext('GET', page, 'forbidden-403');
+    await user.selectOptions(select, mainStreet);
+    const dismiss = await button('Dismiss');
+    dismiss.focus();
+    await waitFor(() => expect(dismiss).not.toBeInTheDocument(), { timeout: 3000 });
+    await isSomewhere();
+  });
+
+  it('at Save, from the first press until it is told how it went', async () => {
+    const { user, backend } = await edit();
+    await backend.failNext('POST', page, 'refused-400');
+    await press(user, /^Save/);
+    expect(await save()).toHaveFocus();
+    await screen.findByRole('alert');
+    expect(await save()).toHaveFocus();
+  });
+
+  it('when what was saved is put away', async () => {
+    const { user, backend } = await edit();
+    await backend.failNext('POST', page, 'drop-after-commit');
+    await press(user, /^Save/);
+    await screen.findByText(`Saved for ${mainStreet}.`);
+    await press(user, 'Dismiss');
+    await isSomewhere();
+  });
+});

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { spoilAnswers } from '../../test/spoilAnswers';
+import {
+  asColleague,
+  box,
+  departure,
+  location,
+  open,
+  page,
+  posts,
+  reload,
+  save,
+  savedValue,
+} from './page.testkit';
+
+const invoiceDue = 'vendor_email:from_vendor:invoice_due';
+const priceList = 'vendor_email:from_vendor:price_list_changed';
+const newProduct = 'vendor_email:from_vendor:new_product';
+const mainStreet = 'Harborview – Main Street';
+const ferryTerminal = 'Harborview – Ferry Terminal';
+
+/** Opens a location and switches one box off, where a colleague then saves other boxes. */
+async function edit(where: string, id: string, theirs: Record<string, boolean>) {
+  const opened = await open();
+  if (id !== '_all') await opened.user.selectOptions(await location(), where);
+  await opened.user.click(await box('Invoice due in 3 days'));
+  await asColleague(id === '_all' ? '102' : id, theirs);
+  return opened;
+}
+
+const theirChoice = (label: string, where: string) =>
+  screen.findByRole('group', { name: `Choose for ${label} (${where})` });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('what a colleague changed since the boxes were loaded', () => {
+  it('stays as it is where the person changed another box', async () => {
+    const { user, backend } = await edit(mainStreet, '101', { [priceList]: false });
+    const left = departure();
+    await user.click(await screen.findByRole('button', { name: `Save 1 change to ${mainStreet}` }));
+    await left;
+    expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
+    expect(await savedValue(backend, '101', priceList)).toBe(false);
+  });
+
+  it('is not sent again where both chose the same', async () => {
+    const { user, backend } = await edit(mainStreet, '101', { [invoiceDue]: false });
+    const before = await posts(backend);
+    await user.click(await save());
+    expect(await screen.findByText(`Saved for ${mainStreet}.`)).toBeVisible();
+    expect(await posts(backend)).toHaveLength(before.length);
+    expect(screen.queryByText('was on')).toBeNull();
+  });
+
+  it('stays at each location, when one of two could not be read', async () => {
+    const { user, backend } = await edit(mainStreet, '101', { [priceList]: false });
+    await user.selectOptions(await location(), ferryTerminal);
+    await user.click(await box('Invoice due in 3 days'));
+    await backend.failNext('GET', page, 'forbidden-403');
+    await user.click(await save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Your choices for ${mainStreet} are kept here, but not saved.`,
+    );
+    expect(await screen.findByText(`Saved for ${ferryTerminal}.`)).toBeVisible();
+    expect(await savedValue(backend, '101', priceList)).toBe(false);
+    expect(await savedValue(backend, '101', invoiceDue)).toBe(true);
+    expect(await savedValue(backend, '102', invoiceDue)).toBe(false);
+  });
+
+  it.each([
+    ['Keep yours', true],
+    ['Use theirs', false],
+  ])('stands beside what Toggle All was meant for, and is decided by %s', async (name, end) => {
+    const { user, backend } = await open();
+    await user.selectOptions(await location(), ferryTerminal);
+    const all = await box('Toggle All');
+    await user.click(await box('Invoice due in 3 days'));
+    await user.click(all);
+    await user.click(all);
+    await user.click(await box('Order accepted'));
+    await asColleague('102', { [priceList]: false });
+    const before = await posts(backend);
+    await user.click(await save());
+    const conflict = within(await theirChoice('Price list changed', ferryTerminal));
+    const title = screen.getByRole('heading', { name: /^1 field was also changed/ });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(await posts(backend)).toHaveLength(before.length);
+    await user.click(conflict.getByRole('button', { name }));
+    expect(screen.queryByText('Theirs')).toBeNull();
+    expect(document.body).not.toHaveFocus();
+    const left = departure();
+    await user.click(await save());
+    await left;
+    expect(await savedValue(backend, '102', priceList)).toBe(end);
+    expect(await savedValue(backend, '102', invoiceDue)).toBe(true);
+  });
+
+  it('stands beside a box of all locations, each of which a save would set', async () => {
+    const { user, backend } = await edit('', '_all', { [newProduct]: false });
+    await user.click(await save());
+    const conflict = within(
+      await theirChoice('New product or strain on the menu', 'All locations'),
+    );
+    expect(await savedValue(backend, '101', invoiceDue)).toBe(true);
+    await user.click(conflict.getByRole('button', { name: 'Use theirs' }));
+    const left = departure();
+    await user.click(await save());
+    await left;
+    for (const id of ['101', '102', '103', '104']) {
+      expect([id, await savedValue(backend, id, newProduct)]).toEqual([id, false]);
+      expect([id, await savedValue(backend, id, invoiceDue)]).toEqual([id, false]);
+    }
+  });
+
+  it('does not come back as unsaved work after the redirect', async () => {
+    const { user } = await edit(mainStreet, '101', {});
+    const left = departure();
+    await user.click(await save());
+    await left;
+    await asColleague('101', { [priceList]: false });
+    await reload();
+    expect(await screen.findByText(`Saved for ${mainStreet}.`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+  });
+});
+
+it('says what a save of all locations really sends', async () => {
+  const { user, backend } = await open();
+  await user.click(await box('Invoice due in 3 days'));
+  const left = departure();
+  await user.click(
+    await screen.findByRole('button', { name: 'Save all 13 choices for All locations' }),
+  );
+  await left;
+  const [sent] = await posts(backend);
+  const boxes = Object.keys(sent as object).filter((name) => name.includes(':'));
+  expect(boxes).toHaveLength(13);
+});
+
+it('gives one location what is chosen for all, with its own changes over it', async () => {
+  const { user, backend } = await open();
+  await user.click(await box('Invoice due in 3 days'));
+  await user.selectOptions(await location(), mainStreet);
+  await user.click(await box('Price list changed'));
+  expect(await screen.findByText(/All locations: all 13 choices/)).toHaveTextContent(
+    `${mainStreet}: 1 change`,
+  );
+  const left = departure();
+  await user.click(await save());
+  await left;
+  expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
+  expect(await savedValue(backend, '101', priceList)).toBe(false);
+});
+
+it('says that a choice is no longer offered, and claims no save of it', async () => {
+  const { user, backend } = await open();
+  await user.selectOptions(await location(), mainStreet);
+  await user.click(await box('Invoice due in 3 days'));
+  const without = JSON.stringify({
+    vendor: [{ name: priceList, label: 'Price list changed', value: true }],
+    dispensary: [],
+  });
+  spoilAnswers(({ url, method }) => method === 'GET' && url.includes('loc='), 200, without);
+  await user.click(await save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is no longer there.');
+  expect(screen.queryByText(/^Saved for/)).toBeNull();
+  expect(await posts(backend)).toHaveLength(0);
+});

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { is } from 'valibot';
+import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
+import { useDraft, type OfferedDraft } from '@shared/forms/useDraft';
+import { useWidget } from '@shared/mount/WidgetContext';
+import { leaveNotice, takeNotice } from '@shared/notices';
+import type { PreferencesConfig } from './config';
+import { editsSchema, mergeEdits, type LocationEdits } from './model/edits';
+import { findUnsaved, restoreEdits } from './state/thunks';
+import { selectUnsaved } from './state/selectors';
+import { useAppDispatch, useAppSelector } from './state/slice';
+
+/** Left before the redirect of a save, and checked against the server after it. */
+interface SavedNotice {
+  sent: LocationEdits[];
+}
+
+const isSavedNotice = (value: unknown): value is SavedNotice =>
+  is(editsSchema, (value as Partial<SavedNotice> | null)?.sent);
+
+/**
+ * Keeps what is not saved past a reload and an ended session, and offers it again. The success of
+ * a save is told after its redirect, and only when the server shows what was sent: otherwise that is
+ * offered too.
+ */
+export function useUnsavedChoices(config: PreferencesConfig, isSaving: boolean) {
+  const dispatch = useAppDispatch();
+  const { name: widget } = useWidget();
+  const unsaved = useAppSelector(selectUnsaved);
+  const release = useLeaveGuard(unsaved.length > 0);
+  // While saving the draft stays: the page may be left before it is known what the server took.
+  const [kept, setKept] = useState<LocationEdits[]>([]);
+  if (!isSaving && kept !== unsaved) setKept(unsaved);
+
+  const record = config.urls.page;
+  const noticeKey = `${widget}:${String(config.user?.id ?? null)}:${record}`;
+  const [sent] = useState(() => takeNotice(noticeKey, isSavedNotice)?.sent ?? null);
+  const draft = useDraft<LocationEdits[]>({
+    record,
+    schema: editsSchema,
+    value: kept.length > 0 ? kept : null,
+    merge: mergeEdits,
+    isUrgent: isSaving,
+  });
+  /** What the server does not show of what was left; null until it was compared. */
+  const [left, setLeft] = useState<OfferedDraft<LocationEdits[]> | null>(null);
+  const [confirmed, setConfirmed] = useState<string[] | null>(null);
+
+  const [found] = useState(draft);
+  useEffect(() => {
+    const earlier = mergeEdits(found.offered?.value ?? [], sent ?? []);
+    if (earlier.length === 0) return;
+    const compare = async () => {
+      const missing = await dispatch(findUnsaved(earlier));
+      if (missing.length === 0) found.answer();
+      else setLeft({ savedAt: found.offered?.savedAt ?? Date.now(), value: missing });
+      const isMissing = (id: string) => missing.some((row) => row.id === id);
+      if (sent && !sent.some(({ id }) => isMissing(id))) setConfirmed(sent.map(({ id }) => id));
+    };
+    void compare();
+  }, [dispatch, found, sent]);
+
+  const answer = (rest: LocationEdits[]) => {
+    draft.answer(rest.length > 0 ? rest : null);
+    setLeft(left && rest.length > 0 ? { ...left, value: rest } : null);
+  };
+  return {
+    // Answered in another tab, it is gone here too.
+    offered: draft.offered || !found.offered ? left : null,
+    confirmed,
+    /** To be called when the server took a save, before the page is left. */
+    sent: (edits: LocationEdits[]) => {
+      release();
+      leaveNotice(noticeKey, { sent: edits } satisfies SavedNotice);
+    },
+    restore: () => {
+      if (left) void dispatch(restoreEdits(left.value)).then(answer);
+    },
+    discard: () => answer([]),
+    dismissConfirmed: () => setConfirmed(null),
+  };
+}
