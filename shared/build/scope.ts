@@ -2,14 +2,17 @@ import type { AtRule, Declaration, Plugin, Rule } from 'postcss';
 
 const names = /\.ww(?![\w-])/;
 
+/** A widget's root or one of its portals, with the weight of two ids: more than the selectors of a page have. */
+const ROOT = '.ww:not(#_#_)';
+
 /**
- * One selector within `.ww`: a widget's root or one of its portals. Answers null for what speaks of the
- * whole page. A selector that names `.ww` itself is scoped already.
+ * One selector within a widget's root or one of its portals. Returns null for what speaks of the whole page.
+ * A selector that names `.ww` itself stays where it is.
  */
 export function scoped(selector: string): string | null {
-  if (names.test(selector)) return selector;
+  if (names.test(selector)) return selector.replace(names, ROOT);
   if (/^(:root|html|body)\b|^\[data-bs-theme/.test(selector)) return null;
-  return `.ww ${selector}`;
+  return `${ROOT} ${selector}`;
 }
 
 /** Bootstrap writes left and right; these follow the writing direction of the page. */

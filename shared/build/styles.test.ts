@@ -113,10 +113,10 @@ it('styles one screen in its own sheet and no other screen with it', () => {
 });
 
 it.each([
-  ['.btn', '.ww .btn'],
-  ['.ww-title', '.ww .ww-title'],
-  ['.ww[data-bs-theme=dark]', '.ww[data-bs-theme=dark]'],
-  ['[data-bs-theme=dark] .ww', '[data-bs-theme=dark] .ww'],
+  ['.btn', '.ww:not(#_#_) .btn'],
+  ['.ww-title', '.ww:not(#_#_) .ww-title'],
+  ['.ww[data-bs-theme=dark]', '.ww:not(#_#_)[data-bs-theme=dark]'],
+  ['[data-bs-theme=dark] .ww', '[data-bs-theme=dark] .ww:not(#_#_)'],
   [':root', null],
   ['[data-bs-theme=light]', null],
 ])('scopes %s', (selector, expected) => {
