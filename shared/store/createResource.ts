@@ -51,12 +51,14 @@ export interface Resource<Arg, Value, Ext, State> {
 
   /**
    * Keeps the resource in `state[slot]`. `whenNew` may change the rest of the state with each newer value; it sees
-   * the value as it is taken over.
+   * the value as it is taken over. `whenFailed` is told why the newest read failed: what is there is known to be old
+   * from then on, also while it is tried again, until `whenNew`.
    */
   reduce: <Slot extends string, Whole extends Record<Slot, State>>(
     on: Handle<Whole>,
     slot: Slot,
     whenNew?: (state: Whole, value: Value, arg: Arg) => void,
+    whenFailed?: (state: Whole, failure: Failure, arg: Arg) => void,
   ) => void;
 }
 
@@ -149,7 +151,7 @@ export function createResource<Arg, Value, Config, Services = unknown>(
       dispatch({ type: `${name}/replaced`, meta, payload: value });
     },
 
-    reduce: (on, slot, whenNew) => {
+    reduce: (on, slot, whenNew, whenFailed) => {
       type Whole = Parameters<NonNullable<typeof whenNew>>[0];
       const get = (state: Whole, arg: Arg): ResourceState<Value> => {
         const held = state[slot] as ResourceState<Value> | ResourceStates<Value>;
@@ -175,7 +177,9 @@ export function createResource<Arg, Value, Config, Services = unknown>(
         if (isNewest(state, event.meta)) take(state, event);
       });
       on<Event<Arg, Failure>>({ type: `${name}/rejected` }, (state, { meta, payload }) => {
-        if (isNewest(state, meta)) set(state, meta, failed(get(state, meta.arg), payload));
+        if (!isNewest(state, meta)) return;
+        set(state, meta, failed(get(state, meta.arg), payload));
+        whenFailed?.(state, payload, meta.arg);
       });
       on<Event<Arg, Value>>({ type: `${name}/replaced` }, take);
     },

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CheckoutSummary } from '@shared/contract/checkout';
+import { stopClock, untilPasses } from '../../test/faults/inProcess/clock';
 import { openWidget } from '../../test/openWidget';
 import {
   answered,
@@ -18,6 +19,8 @@ import {
   totals,
   write,
 } from './page.testkit';
+
+afterEach(() => jest.useRealTimers());
 
 describe('a checkout', () => {
   it('shows lines by seller and location, and every amount as the server says it', async () => {
@@ -163,6 +166,43 @@ it('gives the shipping back that the server refuses, and says so', async () => {
   expect(await totals()).toHaveTextContent('Total shipping$90.00');
   await user.click(await place());
   await waitFor(() => expect(gone).toHaveLength(1));
+});
+
+describe('a look in the background that fails', () => {
+  const returnToPage = () => window.dispatchEvent(new Event('focus'));
+  const old = /^We could not check whether this is still up to date/;
+
+  it('says that the totals may be old, and holds the order until they are fresh', async () => {
+    const { user, backend } = await open();
+    const button = await place();
+    await backend.failNext('GET', summaryPath, 'forbidden-403');
+    returnToPage();
+    expect(await screen.findByText(old)).toBeVisible();
+    const held = await backend.hold('GET', summaryPath);
+    returnToPage();
+    await held.isAsked();
+    // Also while it is tried again.
+    expect(screen.getByText(old)).toBeVisible();
+    expect(await totals()).toHaveClass('ww-dimmed');
+    expect(button).toBeDisabled();
+    await user.click(button);
+    expect(await posts(backend)).toHaveLength(0);
+    await held.release();
+    await waitFor(() => expect(button).toBeEnabled());
+    expect(screen.queryByText(old)).toBeNull();
+    expect(await totals()).not.toHaveClass('ww-dimmed');
+  });
+
+  it('is tried again by itself', async () => {
+    const { backend } = await open();
+    const button = await place();
+    await backend.failNext('GET', summaryPath, 'forbidden-403');
+    stopClock();
+    returnToPage();
+    await untilPasses(() => expect(button).toBeDisabled(), 1000);
+    await untilPasses(() => expect(button).toBeEnabled(), 6000);
+    expect(screen.queryByText(old)).toBeNull();
+  });
 });
 
 describe('changes since the cart', () => {

@@ -12,7 +12,7 @@ export function Totals({ summary }: { summary: Summary }) {
   const amount = useAmount();
   const isPriced = useAppSelector(selectIsPriced);
   const hold = useAppSelector(selectHold);
-  const load = useAppSelector((state) => state.summary);
+  const stale = useAppSelector((state) => state.stale);
   // What became of an order is read from the same summary, and says by itself that it could not be.
   const isSought = useAppSelector(
     ({ placing: { status } }) => status === 'checking' || status === 'unknown',
@@ -40,13 +40,13 @@ export function Totals({ summary }: { summary: Summary }) {
           </div>
         ))}
       </dl>
-      {refusal && load.status !== 'failed' && (
+      {refusal && !stale && (
         <FailureAlert failure={refusal}>
           {t("The shipping that you chose was refused. The shop's own choice is selected again.")}
         </FailureAlert>
       )}
-      {load.status === 'failed' && !isSought && (
-        <FailureAlert failure={load.failure} onRetry={() => void dispatch(refetchSummary())}>
+      {stale && !isSought && (
+        <FailureAlert failure={stale} onRetry={() => void dispatch(refetchSummary())}>
           {isPriced
             ? t('We could not check whether this is still up to date. We keep trying.')
             : t('The totals are not those of the shipping that you chose.')}

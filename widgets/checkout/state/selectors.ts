@@ -25,7 +25,7 @@ export const selectIsUnderWay = ({ placing: { status } }: CheckoutState) =>
  * Why no order is placed now; null when one may be.
  *
  * - `updating`: the costs of the chosen shipping are on their way, `unpriced`: they did not come.
- * - `stale`: what is shown is known to be old.
+ * - `stale`: what is shown is known to be old, also while it is tried again.
  * - `amounts`: the server left an amount out, `unsaid`: it did not say whether the order can be placed.
  * - `blocked`: it said that it cannot.
  * - `new`: that the last one was not placed was said a moment ago.
@@ -34,9 +34,9 @@ export type Hold = 'new' | 'updating' | 'unpriced' | 'stale' | 'amounts' | 'unsa
 
 export function selectHold(state: CheckoutState): Hold | null {
   const summary = selectSummary(state);
-  const isFailed = state.summary.status === 'failed';
-  if (!selectIsPriced(state)) return isFailed ? 'unpriced' : 'updating';
-  if (isFailed) return 'stale';
+  const { stale } = state;
+  if (!selectIsPriced(state)) return stale ? 'unpriced' : 'updating';
+  if (stale) return 'stale';
   if (!summary) return 'updating';
   if (summary.can_place_order === null) return 'unsaid';
   if (!summary.can_place_order) return 'blocked';

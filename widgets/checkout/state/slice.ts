@@ -8,6 +8,7 @@ import { widgetHooks } from '@shared/store/hooks';
 import type { CheckoutConfig } from '../config';
 import type { BankAccount, PlacedOrder, Summary } from '../model/summary';
 import { summary } from './requests';
+import { selectIsPriced } from './selectors';
 
 /** What becomes of the order. */
 export type Placing =
@@ -36,6 +37,8 @@ export interface Sent {
 
 export interface CheckoutState {
   summary: ResourceState<Summary>;
+  /** Why the summary is known to be old, also while it is tried again; null once the server has answered. */
+  stale: Failure | null;
   /** The shipping that was chosen last. */
   shipping: readonly ShippingChoice[];
   /** The shipping whose costs the summary has. */
@@ -50,6 +53,7 @@ export interface CheckoutState {
 
 const initialState: CheckoutState = {
   summary: summary.initial,
+  stale: null,
   shipping: [],
   pricedFor: [],
   added: [],
@@ -65,10 +69,18 @@ export const shippingRefused = defineEvent<Failure | null>('checkout/shippingRef
 export const bankAccountAdded = defineEvent<BankAccount>('checkout/bankAccountAdded');
 
 export const checkoutReducer = createReducer<CheckoutState>(initialState, (on) => {
-  summary.reduce(on, 'summary', (state, _, shipping) => {
-    state.pricedFor = [...shipping];
-    state.added = [];
-  });
+  summary.reduce(
+    on,
+    'summary',
+    (state, _, shipping) => {
+      state.pricedFor = [...shipping];
+      state.added = [];
+      state.stale = null;
+    },
+    (state, failure) => {
+      state.stale = failure;
+    },
+  );
   on(placingChanged, (state, { payload }) => {
     state.placing = payload;
   });
@@ -77,6 +89,8 @@ export const checkoutReducer = createReducer<CheckoutState>(initialState, (on) =
   });
   on(shippingChosen, (state, { payload }) => {
     state.shipping = [...payload];
+    // What failed before was another question; its costs are on their way.
+    if (!selectIsPriced(state)) state.stale = null;
   });
   on(shippingRefused, (state, { payload }) => {
     state.shippingRefusal = payload;
