@@ -135,10 +135,10 @@ const readAccounts = (given: unknown): BankAccount[] =>
     .map(readAccount)
     .filter((account) => account !== null);
 
-/** Whether every amount is there that an order is agreed to by. */
+/** Whether every amount is there that an order is agreed to by, and how much is ordered. */
 export const hasAllAmounts = (summary: Summary): boolean =>
   sums.every((name) => summary[name] !== null) &&
-  summary.items.every(({ price, line_total }) => price !== null && line_total !== null);
+  summary.items.every((item) => ![item.quantity, item.price, item.line_total].includes(null));
 
 const payEnabled = '_pay_enabled';
 const kinds = ['price', 'stock', 'removed', 'minimum'] as const;

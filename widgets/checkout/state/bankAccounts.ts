@@ -2,6 +2,7 @@ import { createSelector } from 'reselect';
 import type { BankAccountBody } from '@shared/contract/checkout';
 import { confirmWrite, findWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';
 import { HttpError, mayHaveHappened, type Failure } from '@shared/http/failure';
+import { readRefusal } from '@shared/http/refusal';
 import type { Result } from '@shared/store/load';
 import { postBankAccount } from '../api';
 import { readAccount, type BankAccount, type Id, type Summary } from '../model/summary';
@@ -51,8 +52,13 @@ export const addBankAccount =
     const write = async (): Promise<Result<BankAccount | typeof isTaken>> => {
       try {
         const answer = (await postBankAccount(http, config, body, key)) as Answer;
+        const account = readAccount(answer?.bank_account);
+        const { message, fields } = readRefusal({ errors: answer?.errors });
+        if (!account && fields.length > 0) {
+          return { ok: false, failure: { ...noAnswer, kind: 'refused', message, fields } };
+        }
         errors = sentencesOf(answer?.errors);
-        return { ok: true, value: readAccount(answer?.bank_account) ?? isTaken };
+        return { ok: true, value: account ?? isTaken };
       } catch (error) {
         if (!(error instanceof HttpError)) crash(error);
         const failure = error instanceof HttpError ? error.failure : noAnswer;
@@ -83,7 +89,9 @@ export const addBankAccount =
 type Answer = { bank_account?: unknown; errors?: unknown } | null | undefined;
 
 const sentencesOf = (errors: unknown): string[] =>
-  (Array.isArray(errors) ? errors : [errors]).filter((each) => typeof each === 'string');
+  (Array.isArray(errors) ? errors : [errors])
+    .filter((each) => typeof each === 'string')
+    .filter((each) => each.trim() !== '');
 
 const noAnswer: Failure = { kind: 'unknown-outcome', status: null, message: '', fields: [] };
 
