@@ -284,6 +284,24 @@ describe('variants', () => {
     expect((await saved(backend)).batchUnits[1]?.variants).toEqual([9105]);
   });
 
+  it('come back beside those that were added since', async () => {
+    const { user, backend } = await open();
+    const copy = async (pullNumber: string) => {
+      await user.click(variant(1).getByLabelText('Copy Blue Dream flower'));
+      await user.keyboard(pullNumber);
+    };
+    await field('Batch reference');
+    await copy('first');
+    await user.click(variant(2).getByLabelText('Remove Blue Dream flower'));
+    await copy('second');
+    await user.click(await button('Undo'));
+    await user.click(await save());
+    expect(await screen.findByText(updated)).toBeVisible();
+    const pulled = (await saved(backend)).batchVariants.map(({ pullNumber }) => pullNumber);
+    expect(pulled).toEqual(expect.arrayContaining(['first', 'second']));
+    expect(pulled).toHaveLength(7);
+  });
+
   it('go to another unit with the focus on them', async () => {
     const { user, backend } = await open();
     await field('Batch reference');

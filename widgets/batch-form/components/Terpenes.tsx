@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react';
 import type { Batch, BatchTerpene, NamedChoice } from '@shared/contract/batches';
 import { t } from '@shared/i18n';
 import { keyOf } from '../model/batch';
-import { newTerpene } from '../model/newRows';
+import { newTerpene, usedIds } from '../model/newRows';
 import { rowsOf, type Edits } from '../model/edits';
 import { rowPath } from '../model/paths';
 import { nameOfTerpene } from '../model/labels';
@@ -37,8 +37,7 @@ export const Terpenes = memo(function Terpenes(props: Props) {
       focusOn(pathOf(known.row));
       return false;
     }
-    const ids = [...source.terpenes, ...edits.added.map(({ row }) => row)].map(({ id }) => id);
-    const added = newTerpene(type.id, null, ids);
+    const added = newTerpene(type.id, null, usedIds(source.terpenes, edits, removed));
     act({ type: 'rowsAdded', list: 'terpenes', rows: [added] });
     focusOn(pathOf(added.row));
     return true;

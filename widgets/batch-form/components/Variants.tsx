@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react';
 import type { Batch, BatchChoices, BatchVariant, ProductChoice } from '@shared/contract/batches';
 import { t } from '@shared/i18n';
 import { keyOf } from '../model/batch';
-import { copyOfRow, newVariants } from '../model/newRows';
+import { copyOfRow, newVariants, usedIds } from '../model/newRows';
 import { rowsOf, type Edits, type RowView } from '../model/edits';
 import { rowPath } from '../model/paths';
 import type { RemovedRow } from '../model/form';
@@ -33,9 +33,7 @@ export const Variants = memo(function Variants(props: Props) {
   const { source, edits, choices, errors, removed, target } = props;
   const { act, focusOn } = useForm();
   const views = rowsOf(source.batchVariants, edits);
-  const ids = useLatest(
-    [...source.batchVariants, ...edits.added.map(({ row }) => row)].map(({ id }) => id),
-  );
+  const ids = useLatest(usedIds(source.batchVariants, edits, removed));
 
   const add = (products: readonly ProductChoice[], unit: Id) => {
     const rows = newVariants(products, unit, ids.current);

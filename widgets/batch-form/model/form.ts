@@ -83,7 +83,7 @@ function handle(state: FormState, action: HandledHere, source: Batch): void {
       editCell(edits, action, source);
       return;
     case 'rowsAdded':
-      for (const each of action.rows) addRow(edits, action.list, each);
+      for (const each of action.rows) addRow(state, action.list, each);
       return;
     case 'rowRemoved':
       state.removed = remove(edits, action.list, action.row as BatchVariant);
@@ -120,9 +120,12 @@ function editCell(edits: Edits, { list: name, id, field, value, was }: CellEdite
 }
 
 /** Rows that are added at once were each given the first temporary id that was free then. */
-function addRow(edits: Edits, name: ListName, { row, after }: AddedRow<AnyRow>): void {
+function addRow({ edits, removed }: FormState, name: ListName, each: AddedRow<AnyRow>): void {
+  const { row, after } = each;
   const { added } = edits[name] as RowEdits<AnyRow>;
-  const taken = new Set(added.map((each) => each.row.id));
+  const taken = new Set(added.map((other) => other.row.id));
+  // It may come back.
+  if (removed?.list === name) taken.add(removed.id);
   const id = taken.has(row.id) ? nextFreeId(row.id, taken) : row.id;
   added.push({ row: { ...row, id }, after });
 }

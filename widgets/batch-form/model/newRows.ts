@@ -1,7 +1,7 @@
 import type { BatchTerpene, BatchVariant, ProductChoice } from '@shared/contract/batches';
 import { variantFields } from './batch';
 import { notCopied } from './copies';
-import type { AddedRow, RowView } from './edits';
+import type { AddedRow, RowEdits, RowView } from './edits';
 import { rowPayload } from './payload';
 import type { Id } from './values';
 
@@ -13,6 +13,14 @@ function nextNumber(prefix: string, ids: readonly Id[]): number {
     .map((id) => Number(id.slice(prefix.length)) || 0);
   return Math.max(0, ...numbers) + 1;
 }
+
+/** The ids that a new row must not have: those of the rows, and that of the one that went last, which may come back. */
+export const usedIds = <Row extends { id: Id }>(
+  rows: readonly Row[],
+  { added }: RowEdits<Row>,
+  removed: { id: Id } | null,
+): Id[] =>
+  [...rows, ...added.map(({ row }) => row), ...(removed ? [removed] : [])].map(({ id }) => id);
 
 export const newVariants = (
   products: readonly ProductChoice[],

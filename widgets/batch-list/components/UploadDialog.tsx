@@ -4,6 +4,7 @@ import type { Failure } from '@shared/http/failure';
 import { t, tn } from '@shared/i18n';
 import { parseCsv } from '@shared/csv/csv';
 import { readText } from '@shared/csv/readText';
+import { useLocale } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { Dialog } from '@shared/ui/Dialog';
 import { readSheet, type Sheet, type SheetRow } from '../model/sheet';
@@ -31,6 +32,7 @@ const choosing = {
 /** A file of batches: chosen, looked at, sent, and what became of each row. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
+  const locale = useLocale();
   const [step, setStep] = useState<Step>(choosing);
   const isStopped = useRef(false);
   const isSending = step.name === 'sending';
@@ -47,7 +49,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       setStep({ ...choosing, failure: template.failure });
       return;
     }
-    const sheet = text === null ? null : readSheet(parseCsv(text), template.value);
+    const sheet = text === null ? null : readSheet(parseCsv(text), template.value, locale);
     const problem = sheet?.problem ?? t('The file could not be read. Choose it again.');
     setStep(
       sheet && !problem ? { name: 'preview', file: file.name, sheet } : { ...choosing, problem },

@@ -2,7 +2,7 @@ import type { BatchTemplate, TemplateColumn } from '@shared/contract/batchList';
 import { matchColumns, misfitOf } from '@shared/csv/columns';
 import type { CsvTable } from '@shared/csv/csv';
 import { parseDay } from '@shared/format/dates';
-import { isNumeric } from '@shared/format/numbers';
+import { readDecimal, readInFile, type ReadNumber } from '@shared/format/readNumber';
 import { t } from '@shared/i18n';
 
 export interface CellError {
@@ -53,8 +53,11 @@ export interface Sheet {
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** Checks a file against the template and the batches that it names, before anything of it is sent. */
-export function readSheet(table: CsvTable, template: BatchTemplate): Sheet {
+/**
+ * Checks a file against the template and the batches that it names, before anything of it is sent. `locale` is the
+ * page's, in which its numbers may be written.
+ */
+export function readSheet(table: CsvTable, template: BatchTemplate, locale: string): Sheet {
   const { header, rows, brokenRow } = table;
   const { indexes, unknown, problem } = matchColumns(header, template.columns);
   const found = template.columns.flatMap((column, index) => {
@@ -95,13 +98,15 @@ export function readSheet(table: CsvTable, template: BatchTemplate): Sheet {
     template.rows.map((row) => [key ? (row[key.inTemplate] ?? '') : '', row] as const),
   );
   const firstWith = new Map<string, number>();
+  const readNumber = readInFile(readDecimal, locale);
   for (const { number: row, cells } of rows) {
-    const own = found.map(({ column, at }) => asSent(cells[at] ?? '', column));
+    const read = found.map(({ column, at }) => readCell(cells[at] ?? '', column, readNumber));
+    const own = read.map(({ cell }) => cell);
     const misfit = misfitOf(cells, table);
     const errors: CellError[] = misfit
       ? [{ column: '', message: misfit }]
-      : columns.flatMap((column, index) => problemOf(own[index] ?? '', column));
-    const name = key ? asSent(cells[key.at] ?? '', key.column) : '';
+      : read.flatMap((cell) => cell.errors);
+    const name = key ? (own[found.indexOf(key)] ?? '') : '';
     const before = firstWith.get(plain(name));
     if (name && before !== undefined) {
       const message = t('Row %(row)s has the same.', { row: before });
@@ -127,20 +132,25 @@ function isSameCell(a: string, b: string, { kind }: TemplateColumn): boolean {
   return a === b;
 }
 
-/** A decimal comma, as half of the world's spreadsheets write it, becomes a point. */
-const asSent = (cell: string, { kind }: TemplateColumn): string =>
-  kind === 'number' && /^[+-]?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell;
+interface ReadCell {
+  /** As it is sent; as it stands in the file where it cannot be. */
+  cell: string;
+  errors: CellError[];
+}
 
-function problemOf(cell: string, { label, kind, isRequired }: TemplateColumn): CellError[] {
-  const says = (message: string) => [{ column: label, message }];
-  if (cell === '') return isRequired ? says(t('This field is required.')) : [];
+function readCell(
+  cell: string,
+  { label, kind, isRequired }: TemplateColumn,
+  readNumber: ReadNumber,
+): ReadCell {
+  const says = (message: string) => ({ cell, errors: [{ column: label, message }] });
+  if (cell === '') return isRequired ? says(t('This field is required.')) : { cell, errors: [] };
   if (kind === 'day' && parseDay(cell) === null) {
     return says(t('“%(cell)s” is not a date. Use YYYY-MM-DD.', { cell }));
   }
-  if (kind === 'number' && !isNumeric(cell)) {
-    return says(t('“%(cell)s” is not a number.', { cell }));
-  }
-  return [];
+  if (kind !== 'number') return { cell, errors: [] };
+  const reading = readNumber(cell);
+  return reading.ok ? { cell: reading.value, errors: [] } : says(reading.says);
 }
 
 /** Whether the template, read again, has the row as it was sent. */
