@@ -174,6 +174,8 @@ export default tseslint.config(
       'node_modules/',
       'test-results/',
       'fixtures/django/',
+      // Samples: what is made of them is looked at.
+      'skeleton/*/',
       '**/*.d.ts',
     ],
   },

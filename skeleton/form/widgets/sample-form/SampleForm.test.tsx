@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describeScreen } from '../../test/describeScreen';
+import { field, fill, open, recordPath, reload, saveButton, stored } from './page.testkit';
+
+describeScreen('sample-form', {
+  as: 'vendor',
+  shown: 'Name',
+  load: { method: 'GET', path: recordPath, fails: 'The form could not be loaded.' },
+  empty: 'Name',
+  hostile: { never: 'What is hostile stands in fields, as it was typed.' },
+  readOnly: { without: /^Save/ },
+  write: {
+    method: 'PATCH',
+    path: recordPath,
+    edit: (opened) => fill(opened, 'Name', 'Blue Dream'),
+    send: async ({ user }) => user.click(await saveButton()),
+    saved: 'Your changes were saved.',
+    notSaved: /kept here, but not saved/,
+    isTyped: async () => expect(await field('Name')).toHaveValue('Blue Dream'),
+  },
+});
+
+it('saves what was changed, and only that', async () => {
+  const opened = await open();
+  await fill(opened, 'Name', 'Blue Dream');
+  expect(screen.getByText('1 unsaved change')).toBeVisible();
+  await opened.user.click(await saveButton());
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+  expect(await stored(opened)).toEqual({ name: 'Blue Dream', note: 'Ask for the terpenes' });
+  const patches = (await opened.backend.log()).filter(({ method }) => method === 'PATCH');
+  expect(patches.map(({ body }) => body)).toEqual([{ name: 'Blue Dream' }]);
+});
+
+it('says at the field what the server refuses', async () => {
+  const opened = await open();
+  await fill(opened, 'Name', '');
+  await opened.user.click(await saveButton());
+  await waitFor(async () => expect(await field('Name')).toBeInvalid());
+  expect(await field('Name')).toHaveAccessibleDescription(/This field may not be blank\./);
+  expect((await stored(opened)).name).toBe('Acapulco Gold');
+});
+
+it('says that it was saved when only the answer was lost', async () => {
+  const opened = await open({ config: (config) => ({ ...config, timeout: 1 }) });
+  await fill(opened, 'Note', 'Sold out');
+  await opened.backend.failNext('PATCH', recordPath, 'drop-after-commit');
+  await opened.user.click(await saveButton());
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+  expect((await stored(opened)).note).toBe('Sold out');
+});
+
+it('keeps what is typed while a save is on its way', async () => {
+  const opened = await open();
+  await fill(opened, 'Name', 'Blue Dream');
+  const answer = await opened.backend.hold('PATCH', recordPath);
+  await opened.user.click(await saveButton());
+  await answer.isAsked();
+  await opened.user.type(await field('Name'), ' 2');
+  await answer.release();
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+  expect(await field('Name')).toHaveValue('Blue Dream 2');
+  expect(await screen.findByText('1 unsaved change')).toBeVisible();
+});
+
+it('offers after a reload what was not saved', async () => {
+  const opened = await open();
+  await fill(opened, 'Name', 'Blue Dream');
+  await reload();
+  expect(await field('Name')).toHaveValue('Acapulco Gold');
+  await opened.user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await field('Name')).toHaveValue('Blue Dream');
+});
+
+it('shows what was last saved once the changes are discarded', async () => {
+  const opened = await open();
+  await fill(opened, 'Name', 'Blue Dream');
+  await opened.user.click(screen.getByRole('button', { name: 'Discard' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(await field('Name')).toHaveValue('Acapulco Gold');
+});

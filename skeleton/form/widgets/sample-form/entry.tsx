@@ -1,0 +1,21 @@
+import { defineWidget } from '@shared/mount/defineWidget';
+import { sampleFormConfig } from './config';
+import { SampleForm } from './SampleForm';
+import { sampleFormReducer } from './state/slice';
+import { openForm } from './state/thunks';
+
+/**
+ * Sample form: a name and a note of a vendor, for looking at and changing.
+ *
+ * @example
+ * {% load wholesale_widgets %}
+ * {% widget "sample-form" urls=urls %}Loading the form…{% endwidget %}
+ * {% widget_assets %}
+ */
+export default defineWidget({
+  name: 'sample-form',
+  config: sampleFormConfig,
+  reducer: sampleFormReducer,
+  start: openForm,
+  Screen: SampleForm,
+});

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describeScreen } from '../../test/describeScreen';
+import { itemsPath, namesShown, open, search } from './page.testkit';
+
+describeScreen('sample-list', {
+  as: 'vendor',
+  shown: 'Acapulco Gold',
+  load: { method: 'GET', path: itemsPath, fails: 'The items could not be loaded.' },
+  empty: 'There are no items yet.',
+  hostile: '<img src=x onerror=alert(1)>',
+  readOnly: { never: 'It changes nothing.' },
+  write: { never: 'It changes nothing.' },
+});
+
+it('says how many items there are, and shows the first of them', async () => {
+  await open();
+  expect(await screen.findByText('12 items')).toBeVisible();
+  expect(await namesShown()).toHaveLength(12);
+});
+
+it('keeps in the address what is searched, and clears it where nothing fits', async () => {
+  const { user } = await open();
+  await user.type(await search(), 'gold');
+  await waitFor(async () => expect(await namesShown()).toEqual(['Acapulco Gold']));
+  expect(location.search).toContain('gold');
+  await user.type(await search(), 'en gate');
+  await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  await waitFor(async () => expect(await namesShown()).toHaveLength(12));
+  expect(await search()).toHaveValue('');
+});
+
+it('turns the order of a column with each press of its head', async () => {
+  const { user } = await open();
+  const head = await screen.findByRole('button', { name: 'Name' });
+  const before = await namesShown();
+  await user.click(head);
+  await waitFor(() =>
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    ),
+  );
+  await user.click(head);
+  await waitFor(async () => expect(await namesShown()).toEqual([...before].sort().reverse()));
+});
+
+it('leads through the pages, of which each is read when it is asked for', async () => {
+  const { user } = await open({ scenario: 'huge' });
+  const first = await namesShown();
+  expect(first).toHaveLength(25);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText(/^26–50 of/)).toBeVisible();
+  await waitFor(async () => expect(await namesShown()).not.toEqual(first));
+});
+
+it('goes back to the first page when something is searched', async () => {
+  const { user } = await open({ scenario: 'huge' });
+  await user.click(await screen.findByRole('button', { name: /^Last page/ }));
+  expect(await screen.findByText('4,976–5,000 of 5,000')).toBeVisible();
+  await user.type(await search(), 'gold 1');
+  await waitFor(async () => expect((await namesShown())[0]).toBe('Acapulco Gold 1'));
+  expect(screen.getByText(/^1–25 of/)).toBeVisible();
+});
+
+it('keeps what is shown while a search that comes late is on its way, and shows the newest one', async () => {
+  const { user, backend } = await open();
+  await namesShown();
+  const answer = await backend.hold('GET', itemsPath, 2);
+  await user.type(await search(), 'dream{Enter}');
+  await answer.isAsked(1);
+  expect(await namesShown()).toHaveLength(12);
+  expect(screen.getByRole('table', { name: 'Items' })).toHaveAttribute('aria-busy', 'true');
+  await user.clear(await search());
+  await user.type(await search(), 'gold{Enter}');
+  await answer.release();
+  await waitFor(async () => expect(await namesShown()).toEqual(['Acapulco Gold']));
+});
