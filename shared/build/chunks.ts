@@ -24,7 +24,10 @@ function importers(id: string, info: ModuleInfo, found = new Set<string>()): Set
 /** From this share of the screens on, a part is loaded with every screen: one chunk costs less than many. */
 const ofManyScreens = 0.4;
 
-/** A part of less source than this, in characters, costs every screen less than a request costs two. */
+/** From this share on a small part is, too: with less of them it costs the others more than it saves in requests. */
+const ofSomeScreens = 0.2;
+
+/** A part of less source than this, in characters, is small. */
 const smallSource = 1600;
 
 const isSmall = (id: string, info: ModuleInfo): boolean =>
@@ -41,7 +44,7 @@ const widgetOf = (id: string) => /\/widgets\/([^/]+)\//.exec(id)?.[1];
  * imports: Django's module storage gives up on chunks that import each other in a circle, and a module
  * that is reached by two addresses runs twice.
  *
- * What several widgets but not many start with goes with all where it is small, and is else left to Rollup, and so is
+ * What some widgets but not many start with goes with all where it is small, and is else left to Rollup, and so is
  * what only `import()` reaches. Only the libraries behind a modal are kept together.
  */
 export function chunkNames(): GetManualChunk {
@@ -66,7 +69,8 @@ export function chunkNames(): GetManualChunk {
     sharedAndLazy ??= loadedWith(lazyRoots().filter((root) => widgetOf(root) === undefined));
     const screens = starts;
     const usersOf = (part: string) => screens.filter(({ modules }) => modules.has(part));
-    const isOfMany = (part: string) => usersOf(part).length >= ofManyScreens * screens.length;
+    const isOf = (part: string, share: number) => usersOf(part).length >= share * screens.length;
+    const isOfMany = (part: string) => isOf(part, ofManyScreens);
     const users = usersOf(id);
     const isLibrary = id.includes('/node_modules/') || id.startsWith('\0');
     if (id.endsWith(copyOfContract)) return 'contract';
@@ -81,6 +85,7 @@ export function chunkNames(): GetManualChunk {
       isOfMany(id) ||
       // What it needs in its turn goes with all then.
       (users.length > 1 &&
+        isOf(id, ofSomeScreens) &&
         [...staticModules(id, info)].every((part) => isOfMany(part) || isSmall(part, info)));
     if (!goesWithAll) {
       // A lazy chunk of all screens must not bring the chunk of one screen along.
