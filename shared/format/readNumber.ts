@@ -316,7 +316,8 @@ export const readInFile =
       );
     }
     if (plainly?.ok) return plainly;
-    if (local.ok) return local;
+    // A plain number has no decimal comma: "12.500" refused as such is not twelve thousand either.
+    if (local.ok || plainly) return local;
     const withComma = reader('de')(text);
     return withComma.ok ? withComma : local;
   };

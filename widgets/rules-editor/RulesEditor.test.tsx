@@ -203,11 +203,12 @@ describe('saving', () => {
     ['forbidden-403', /Your changes are kept, but not saved/],
     ['login-redirect', /session has ended/],
   ] as const)('keeps what was typed when a save ends in %s', async (fault, says) => {
-    const { user, backend } = await open();
+    // What was cut on its way may still come until the server's own limit.
+    const { user, backend } = await open({ config: (config) => ({ ...config, timeout: 1 }) });
     await setMinimum(user, '6');
     await backend.failNext('POST', path, fault);
     await user.click(await saveButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(says);
+    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(says);
     expect(await screen.findByLabelText(/^Minimum/)).toHaveValue('6');
     await user.click(await saveButton());
     expect(await screen.findByText('Saved: 1 rule changed.')).toBeVisible();

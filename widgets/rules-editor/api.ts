@@ -5,6 +5,6 @@ import type { Http, Query } from '@shared/http/http';
 export const getRules = (http: Http, url: string, filter: Query = {}) =>
   http.get<RulesAnswer>(url, { query: filter });
 
-/** R2: saves changes and order, all or none. Answers the rules that were created or updated. */
+/** R2: saves changes and order, all or none. Answers the rules that were created or updated, where it does. */
 export const postRules = (http: Http, url: string, body: SaveRulesBody) =>
-  http.post<SaveRulesAnswer>(url, body);
+  http.post<Partial<SaveRulesAnswer> | null | undefined>(url, body);

@@ -43,7 +43,7 @@ describe('rules from a file', () => {
     expect(await dialog.findByText('2 valid rows, 2 rows with errors are left out')).toBeVisible();
     expect(listed(dialog, 'Errors')).toEqual([
       'Row 3, Category: “Nowhere” is not a choice of “Category”.',
-      'Row 3, Minimum (cases): “x” is not a whole number.',
+      'Row 3, Minimum (cases): “x”: Enter a whole number.',
       'Row 4, Minimum (cases): This field is required.',
     ]);
     expect(dialog.getByText(/no field has this name: Shoe size/)).toBeVisible();
@@ -203,8 +203,65 @@ describe('rules as a file', () => {
   });
 
   it('come back as they were', () => {
-    const file = readRules(rulesToCsv(rules, fields), { fields, rules, lockOf: () => null });
+    const file = readRules(rulesToCsv(rules, fields), {
+      fields,
+      rules,
+      lockOf: () => null,
+      locale: 'en-US',
+      currency: 'USD',
+    });
     expect(file.errors).toEqual([]);
     expect(importRows(rules, noWork, file, 'replace', () => 'new')).toEqual(noWork);
+  });
+});
+
+describe('numbers of a file', () => {
+  const fields: RuleField[] = [
+    { name: 'cases', label: 'Cases', type: 'number', is_condition: false },
+    { name: 'price', label: 'Price', type: 'money', is_condition: false },
+    { name: 'share', label: 'Share', type: 'percent', is_condition: false },
+    { name: 'tiers', label: 'Tiers', type: 'tiers', is_condition: false },
+  ];
+  const read = (locale: string, cells: string) => {
+    const file = readRules(`cases;price;share;tiers\n${cells}\n`, {
+      fields,
+      rules: [],
+      lockOf: () => null,
+      locale,
+      currency: 'USD',
+    });
+    return { values: file.rows[0]?.values, says: file.errors.map(({ says }) => says) };
+  };
+  const tier = (price: string) => [{ from: 1, to: null, price }];
+
+  it.each([
+    ['en-US', '1,200;$1,234.50;10%;1-: 22.50', [1200, '1234.50', '10', tier('22.50')]],
+    ['en-US', '1200;1234.5;12.5;1-: 22', [1200, '1234.5', '12.5', tier('22')]],
+    ['de-DE', '1.200;1.234,50;12,5 %;1-: 22,50', [1200, '1234.50', '12.5', tier('22.50')]],
+    ['de-DE', '1200;1234.50;12.5;1-: 22.50', [1200, '1234.50', '12.5', tier('22.50')]],
+    ['ar-EG', '١٢;٢٢٫٥٠;٥;1-: ٢٢٫٥٠', [12, '22.50', '5', tier('22.50')]],
+  ])('are read in %s as they are meant: %s', (locale, cells, values) => {
+    expect(read(locale, cells)).toEqual({ values, says: [] });
+  });
+
+  it.each([
+    ['5 DOZ;;;', /^“5 DOZ”: Enter a whole number/],
+    ['5 10;;;', /^“5 10”: /],
+    ['2.5;;;', /^“2.5”: Enter a whole number/],
+    [';1.000;;', /1\.000/],
+    [';12 EUR;;', /^“12 EUR”: Enter an amount in USD/],
+    [';;ten;', /^“ten”: Enter a number/],
+    [';;;1-9: 5 10', /^“1-9: 5 10”: /],
+    [';;;1-9: -5', /^“1-9: -5”: Enter 0 or more/],
+    [';;;1-9', /is not a price tier/],
+  ])('are refused with a reason where they are not one: %s', (cells, says) => {
+    expect(read('en-US', cells)).toEqual({
+      values: undefined,
+      says: [expect.stringMatching(says) as string],
+    });
+  });
+
+  it('are refused where two ways to read them differ', () => {
+    expect(read('de-DE', ';;1.000;').says).toEqual(['“1.000” can be read as 1.000 and as 1000.']);
   });
 });

@@ -88,3 +88,32 @@ it('stands twice on a page, each with its own changes and its own place in the a
   expect(screen.getByText(/^8 rules/)).toBeVisible();
   expect(new URL(location.href).searchParams.get('rules-editor-2')).toBe('family=pricing');
 });
+
+it('keeps what a second tab has at the same rules beside it', async () => {
+  const { user } = await leaveUnsaved();
+  const [host] = document.querySelectorAll<HTMLElement>('[data-widget]');
+  const second = document.createElement('div');
+  second.dataset.widget = 'rules-editor';
+  second.dataset.config = host?.dataset.config;
+  document.body.append(second);
+  const theirs = within(second);
+  await user.click(await theirs.findByRole('button', { name: 'Duplicate rule 2' }));
+  await showPage(page);
+  await user.click(await button('Restore'));
+  expect(await screen.findByText('1 rule changed, 1 added, 1 deleted')).toBeVisible();
+});
+
+it('offers nothing that the server has by now', async () => {
+  const { user } = await leaveUnsaved();
+  await waitFor(() => expect(localStorage).toHaveLength(1));
+  const key = localStorage.key(0) ?? '';
+  const kept = localStorage.getItem(key) ?? '';
+  await user.click(await saveButton());
+  await screen.findByText('Saved: 1 rule changed, 1 deleted.');
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  localStorage.setItem(key, kept);
+  await showPage(page);
+  await ruleRow(/^Rule 1/);
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+});

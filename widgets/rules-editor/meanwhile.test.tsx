@@ -85,7 +85,7 @@ describe('while a save is on its way', () => {
     const opened = await open();
     const { user, backend } = opened;
     await user.click(await button('Duplicate rule 8'));
-    await backend.failNext('POST', path, 'drop-before');
+    await backend.failNext('POST', path, 'status-500');
     await user.click(await saveButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(/not saved/);
     await showPage('/rules-editor/?config=attribute&scenario=default&as=vendor');

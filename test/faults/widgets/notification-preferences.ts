@@ -24,6 +24,7 @@ const notificationPreferences: FaultyScreen = {
     N1: { kind: 'read', shown: (page) => box(page) },
     N2: {
       kind: 'write',
+      readsBefore: 1,
       edit: async (page, turn) => {
         // By its id, because the name of a location with edits says so.
         await location(page).selectOption('101');

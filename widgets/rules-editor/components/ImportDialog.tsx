@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { readText } from '@shared/csv/readText';
 import { t, tn } from '@shared/i18n';
-import { useDomId } from '@shared/mount/WidgetContext';
+import { useDomId, useWidget } from '@shared/mount/WidgetContext';
 import { Dialog } from '@shared/ui/Dialog';
 import {
   changesBetween,
@@ -106,6 +106,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 function useImport(text: string | null | undefined, mode: ImportMode) {
   const sheet = useSheet();
   const { family, fields } = sheet;
+  const { locale } = sheet.writing;
+  const { currency } = useWidget().config;
   const saved = useAppSelector((state) => selectRules(state)[family]);
   const work = useAppSelector((state) => state.pendingChanges[family]);
   return useMemo(() => {
@@ -118,14 +120,20 @@ function useImport(text: string | null | undefined, mode: ImportMode) {
     const file =
       text === null
         ? unusable(t('The file could not be read. Choose it again.'))
-        : readRules(text, { fields, rules: importedOnto(saved, work), lockOf: whyNot });
+        : readRules(text, {
+            fields,
+            rules: importedOnto(saved, work),
+            lockOf: whyNot,
+            locale,
+            currency,
+          });
     const isFixed = (rule: Rule) => lockOf(sheet, rule) !== null;
     const make = (rules: readonly Rule[], now: typeof work, newKey: () => string) =>
       importRows(rules, now, file, mode, newKey, isFixed);
     let keys = 0;
     const after = file.problem ? work : make(saved, work, () => `import-${++keys}`);
     return { file, make, changes: changesBetween(saved, fields, work, after) };
-  }, [text, mode, sheet, fields, saved, work]);
+  }, [text, mode, sheet, fields, saved, work, locale, currency]);
 }
 
 interface ChoiceProps {

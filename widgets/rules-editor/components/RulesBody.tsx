@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useMoney } from '@shared/ui/useMoney';
 import type { RulesConfig } from '../config';
+import { selectIsDirty } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { useKeptWork } from '../useKeptWork';
 import { FamilyTabs } from './FamilyTabs';
 import { Later, PartFailed } from '@shared/ui/Later';
 import {
-  loadKeptOffer,
   loadRemoved,
   loadRowForm,
   loadRuleDialog,
+  loadRulesDraft,
   loadSaveThunk,
   loadSaveResult,
 } from './parts';
@@ -35,8 +36,8 @@ export function RulesBody({ config, tools, onRetry }: Props) {
   const locale = useLocale();
   const money = useMoney();
   const [dialog, setDialog] = useState<{ key: string; isAdded: boolean } | null>(null);
-  const kept = useKeptWork(config);
-  const { evaluation } = config;
+  const { evaluation, urls } = config;
+  useLeaveGuard(useAppSelector(selectIsDirty));
   const hasRemoved = useAppSelector((state) => state.removed !== null);
   const announcement = useAppSelector((state) => state.announcement);
 
@@ -64,7 +65,7 @@ export function RulesBody({ config, tools, onRetry }: Props) {
   return (
     <SheetContext.Provider value={sheet}>
       <div className="ww-stack ww-rules">
-        {kept && <Later load={loadKeptOffer} props={kept} />}
+        <Later load={loadRulesDraft} props={{ record: urls.rules }} />
         <FamilyTabs />
         <Toolbar />
         <Refresh />

@@ -41,7 +41,7 @@ export function SaveBar() {
       ref={bar}
       className={`ww-savebar ${isDirty ? 'ww-savebar-dirty' : ''} ${isFailed ? 'ww-savebar-failed' : ''}`}
     >
-      {status !== 'idle' && status !== 'pending' && <Later load={loadSaveResult} props={{ bar }} />}
+      {status !== 'idle' && <Later load={loadSaveResult} props={{ bar }} />}
       <BusyButton
         className="btn-primary"
         isBusy={status === 'pending'}

@@ -22,7 +22,16 @@ export function SaveResult({ bar }: { bar: RefObject<HTMLElement | null> }) {
     const { bottom } = bar.current.getBoundingClientRect();
     if (bottom > innerHeight) scrollBy(0, bottom - innerHeight);
   }, [bar, save.status]);
-  if (save.status === 'idle' || save.status === 'pending') return null;
+  if (save.status === 'idle') return null;
+  if (save.status === 'pending') {
+    return (
+      save.isSearching && (
+        <div className="alert alert-warning" role="status">
+          {t('We don’t know yet whether your changes were saved. Looking again…')}
+        </div>
+      )
+    );
+  }
   if (save.status === 'saved') {
     return (
       <Toast

@@ -4,7 +4,7 @@ export const loadRuleDialog = async () => (await import('./RuleDialog')).RuleDia
 export const loadFilterPanel = async () => (await import('./FilterPanel')).FilterPanel;
 export const loadDecidePanel = async () => (await import('./DecidePanel')).DecidePanel;
 export const loadConflictNote = async () => (await import('./ConflictNote')).ConflictNote;
-export const loadKeptOffer = async () => (await import('./KeptOffer')).KeptOffer;
+export const loadRulesDraft = async () => (await import('./RulesDraft')).RulesDraft;
 export const loadRemoved = async () => (await import('./Removed')).Removed;
 export const loadSaveResult = async () => (await import('./SaveResult')).SaveResult;
 export const loadImportDialog = async () => (await import('./ImportDialog')).ImportDialog;

@@ -1,53 +1,48 @@
-import type { RuleFamily, RuleField, RuleValue } from '@shared/contract/rules';
-import { byFamily, families, keyOf, type ByFamily, type Id, type Rule } from './rules';
-import { insertAll, placementsOf, type Placement } from './placements';
+import * as v from 'valibot';
+import type { RuleField, RuleValue } from '@shared/contract/rules';
+import { byFamily, families, keyOf, type ByFamily, type Rule } from './rules';
+import { insertAll, placementsOf } from './placements';
 import { rebase } from './rebase';
 import { hasWork, noWork, shownRules, type Changed, type Work } from './work';
 
-/** Values by the names of their fields, as pairs: a draft may be restored onto other fields. */
-type Named = [name: string, value: RuleValue][];
+const ruleValue = v.nullable(
+  v.union([
+    v.string(),
+    v.number(),
+    v.boolean(),
+    v.array(v.object({ from: v.number(), to: v.nullable(v.number()), price: v.string() })),
+  ]),
+);
 
-interface KeptRule {
-  id: Id;
-  values: Named;
-}
+/** Values by the names of their fields, as pairs: a draft may be restored onto other fields. */
+const named = v.array(v.tuple([v.string(), ruleValue]));
+const rule = v.object({ id: v.union([v.string(), v.number()]), values: named });
+const changed = v.array(v.object({ base: rule, now: named }));
+
+const kept = v.object({
+  family: v.picklist(['quantity', 'pricing', 'visibility']),
+  created: v.array(v.object({ key: v.string(), values: named })),
+  changed,
+  deleted: v.array(rule),
+  setAside: changed,
+  moved: v.array(v.string()),
+  /** Where the moved and the new rules stand, in the order shown. */
+  places: v.array(v.object({ key: v.string(), after: v.nullable(v.string()), place: v.number() })),
+  /** True once it was sent: what it adds may have arrived. */
+  isSent: v.boolean(),
+});
+
+export const keptSchema = v.array(kept);
 
 /** What of one family was not saved, in a form that outlives the list that it was made on. */
-export interface Kept {
-  family: RuleFamily;
-  created: { key: string; values: Named }[];
-  changed: { base: KeptRule; now: Named }[];
-  deleted: KeptRule[];
-  setAside: { base: KeptRule; now: Named }[];
-  moved: string[];
-  /** Where the moved and the new rules stand, in the order shown. */
-  places: Placement[];
-  /** True once it was sent: what it adds may have arrived. */
-  isSent: boolean;
-}
-
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-
-const isNamed = (value: unknown): value is Named =>
-  isList(value) && value.every((pair) => isList(pair) && typeof pair[0] === 'string');
-
-const isKept = (value: unknown): value is Kept => {
-  const { family, created, changed, deleted, moved, places } = (value ?? {}) as Partial<Kept>;
-  return (
-    families.some((each) => each === family) &&
-    [created, changed, deleted, moved, places].every(isList) &&
-    (created ?? []).every((rule) => isNamed(rule.values)) &&
-    (changed ?? []).every(({ base, now }) => isNamed(base.values) && isNamed(now)) &&
-    (deleted ?? []).every((rule) => isNamed(rule.values))
-  );
-};
-
-export const isKeptList = (value: unknown): value is Kept[] => isList(value) && value.every(isKept);
+export type Kept = v.InferOutput<typeof kept>;
+type Named = v.InferOutput<typeof named>;
+type KeptRule = v.InferOutput<typeof rule>;
 
 type Fields = readonly RuleField[];
 
-const named = (rule: Rule, fields: Fields): Named =>
-  fields.map(({ name }, place) => [name, rule.values[place] ?? null]);
+const namedOf = ({ values }: Rule, fields: Fields): Named =>
+  fields.map(({ name }, place) => [name, values[place] ?? null]);
 
 const valuesOf = (pairs: Named, fields: Fields): RuleValue[] => {
   const known = new Map(pairs);
@@ -65,12 +60,18 @@ export function keep({ rules, fields }: Book, works: ByFamily<Work>, isSent: boo
     if (!hasWork(work)) return [];
     const order = shownRules(rules[family], work).map(({ key }) => key);
     const placed = new Set([...work.moved, ...work.created.map(({ key }) => key)]);
-    const keptRule = (rule: Rule): KeptRule => ({ id: rule.id ?? '', values: named(rule, own) });
-    const keptChange = ({ base, now }: Changed) => ({ base: keptRule(base), now: named(now, own) });
+    const keptRule = (rule: Rule): KeptRule => ({
+      id: rule.id ?? '',
+      values: namedOf(rule, own),
+    });
+    const keptChange = ({ base, now }: Changed) => ({
+      base: keptRule(base),
+      now: namedOf(now, own),
+    });
     return [
       {
         family,
-        created: work.created.map((rule) => ({ key: rule.key, values: named(rule, own) })),
+        created: work.created.map((rule) => ({ key: rule.key, values: namedOf(rule, own) })),
         changed: work.changed.map(keptChange),
         deleted: work.deleted.map(keptRule),
         setAside: work.setAside.map(keptChange),

@@ -1,3 +1,4 @@
+import { listOf, textOf } from '@shared/answers';
 import type {
   PriceTier,
   RuleBody,
@@ -5,7 +6,6 @@ import type {
   RuleField,
   RulePerms,
   RuleRestriction,
-  RulesAnswer,
   RuleValue,
 } from '@shared/contract/rules';
 
@@ -46,23 +46,17 @@ export const keyOf = (id: Id): string => JSON.stringify(id);
 export const readRule = (body: RuleBody, fields: readonly RuleField[]): Rule => ({
   key: keyOf(body.id),
   id: body.id,
-  values: fields.map(({ name }) => (Object.hasOwn(body, name) ? (body[name] ?? null) : null)),
+  values: fields.map(({ name }) => (Object.hasOwn(body, name) ? readValue(body[name]) : null)),
 });
 
-export const readBook = ({
-  rules,
-  fields,
-  perms,
-  restrictions,
-  ...rest
-}: RulesAnswer): RuleBook => ({
-  rules: byFamily((family) => rules[family].map((body) => readRule(body, fields[family]))),
-  fields,
-  perms,
-  restrictions,
-  version: rest.version,
-  url: rest.url,
-});
+/** What is no value of a rule is shown as nothing. */
+function readValue(value: RuleValue | undefined): RuleValue {
+  if (Array.isArray(value)) return listOf(value).filter(isTier);
+  return typeof value === 'object' ? null : (value ?? null);
+}
+
+const isTier = ({ from, to, price }: PriceTier): boolean =>
+  Number.isInteger(from) && (to === null || Number.isInteger(to)) && textOf(price) !== '';
 
 const isEmpty = (value: RuleValue | undefined) =>
   value === null ||

@@ -2,6 +2,14 @@ import type { PriceTier, RuleFamily, RuleField, RuleValue } from '@shared/contra
 import { matchColumns, misfitOf } from '@shared/csv/columns';
 import { formatCsv, parseCsv, type CsvTable } from '@shared/csv/csv';
 import { saveFile } from '@shared/csv/saveFile';
+import {
+  notNegative,
+  readInFile,
+  readMoney,
+  readPercent,
+  readWhole,
+  type ReadNumber,
+} from '@shared/format/readNumber';
 import { t } from '@shared/i18n';
 import { hasSameValues, isSame, isTiers, valueAt, type Rule } from './rules';
 
@@ -81,6 +89,9 @@ export interface FileReader {
   rules: readonly Rule[];
   /** Why a rule, or one field of it, may not be changed; null when it may. */
   lockOf: (rule: Rule, field?: string) => string | null;
+  /** How the page writes numbers and money: files of spreadsheets follow it. */
+  locale: string;
+  currency: string;
 }
 
 /** Reads a file as rules of a family. A row with an error is not among `rows`. */
@@ -118,11 +129,12 @@ export function readRules(text: string, reader: FileReader): ReadFile {
     ignored: columns.unknown,
     absent: fields.filter((_, index) => (indexes[index] ?? -1) < 0),
   };
+  const readCell = cellReader(reader);
   const unclaimed = rules.filter(({ id }) => id === null);
   for (const { number: row, cells } of rows) {
     const id = idOf(cells);
     const base = id === '' ? null : (known.get(id) ?? null);
-    const { values, errors: cellErrors } = readRow(cells, indexes, base, reader);
+    const { values, errors: cellErrors } = readRow(cells, indexes, base, reader, readCell);
     const whole = rowErrors(cells, table, id, base, rowsById.get(id) ?? []);
     // What a row that does not fit has in its cells says nothing.
     const errors = whole.some(({ column }) => column === '') ? whole : [...whole, ...cellErrors];
@@ -178,6 +190,7 @@ function readRow(
   indexes: readonly number[],
   base: Rule | null,
   { fields, lockOf }: FileReader,
+  readCell: ReadCell,
 ): { values: RuleValue[]; errors: Omit<CellError, 'row'>[] } {
   const errors: Omit<CellError, 'row'>[] = [];
   const values = fields.map((field, index): RuleValue => {
@@ -204,47 +217,62 @@ function readRow(
 }
 
 type Read = { value: RuleValue } | { says: string };
+type ReadCell = (field: RuleField, text: string) => Read;
 
-function readCell({ type, options, label }: RuleField, text: string): Read {
-  if (text === '') return { value: null };
-  if (type === 'tiers') return readTiers(text);
-  if (type === 'boolean') {
-    const word = text.toLowerCase();
-    if (['true', 'yes', '1'].includes(word)) return { value: true };
-    if (['false', 'no', '0'].includes(word)) return { value: false };
-    return { says: t('“%(text)s” is not true or false.', { text }) };
-  }
-  if (type === 'number') {
-    return /^-?\d{1,15}$/.test(text)
-      ? { value: Number(text) }
-      : { says: t('“%(text)s” is not a whole number.', { text }) };
-  }
-  if (type === 'money' || type === 'percent') {
-    return /^-?\d{1,15}(\.\d+)?$/.test(text)
-      ? { value: text }
-      : { says: t('“%(text)s” is not a number. Write it like 12.50.', { text }) };
-  }
-  if (!options) return { value: text };
-  const found =
-    options.find((option) => option.label === text) ??
-    options.find(({ value }) => String(value) === text) ??
-    options.find((option) => option.label.toLowerCase() === text.toLowerCase());
-  return found
-    ? { value: found.value }
-    : { says: t('“%(text)s” is not a choice of “%(label)s”.', { text, label }) };
+/** Reads what stands in a cell for a field. */
+function cellReader({ locale, currency }: FileReader): ReadCell {
+  const money = readInFile((own) => readMoney(own, currency), locale);
+  const numbers: Partial<Record<string, ReadNumber>> = {
+    number: readInFile(readWhole, locale),
+    money,
+    percent: readInFile(readPercent, locale),
+  };
+  return ({ type, options, label }, text) => {
+    if (text === '') return { value: null };
+    if (type === 'tiers') return readTiers(text, notNegative(money));
+    if (type === 'boolean') {
+      const word = text.toLowerCase();
+      if (['true', 'yes', '1'].includes(word)) return { value: true };
+      if (['false', 'no', '0'].includes(word)) return { value: false };
+      return { says: t('“%(text)s” is not true or false.', { text }) };
+    }
+    const read = numbers[type];
+    if (read) {
+      const reading = read(text);
+      if (!reading.ok) return { says: misread(text, reading.says) };
+      return { value: type === 'number' ? Number(reading.value) : reading.value };
+    }
+    if (!options) return { value: text };
+    const found =
+      options.find((option) => option.label === text) ??
+      options.find(({ value }) => String(value) === text) ??
+      options.find((option) => option.label.toLowerCase() === text.toLowerCase());
+    return found
+      ? { value: found.value }
+      : { says: t('“%(text)s” is not a choice of “%(label)s”.', { text, label }) };
+  };
 }
 
-function readTiers(text: string): Read {
+/** What cannot be read, and why, which may name it already. */
+const misread = (text: string, says: string): string =>
+  says.includes(text) ? says : t('“%(text)s”: %(says)s', { text, says });
+
+function readTiers(text: string, readPrice: ReadNumber): Read {
   const tiers: PriceTier[] = [];
   for (const part of text.split(';')) {
-    const [, from, to, price] =
-      /^\s*(\d{1,9})\s*-\s*(\d{1,9})?\s*:\s*(\d+(?:\.\d+)?)\s*$/.exec(part) ?? [];
-    if (from === undefined || price === undefined) {
+    const [, from, to, cost] = /^\s*(\d{1,9})\s*-\s*(\d{1,9})?\s*:(.+)$/.exec(part) ?? [];
+    const price = cost === undefined ? null : readPrice(cost.trim());
+    if (from === undefined || !price) {
       return {
         says: t('“%(part)s” is not a price tier. Write it like 1-9: 22.50.', { part: part.trim() }),
       };
     }
-    tiers.push({ from: Number(from), to: to === undefined ? null : Number(to), price });
+    if (!price.ok) return { says: misread(part.trim(), price.says) };
+    tiers.push({
+      from: Number(from),
+      to: to === undefined ? null : Number(to),
+      price: price.value,
+    });
   }
   return { value: tiers };
 }

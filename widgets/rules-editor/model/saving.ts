@@ -7,7 +7,18 @@ import type {
   SaveRulesBody,
 } from '@shared/contract/rules';
 import type { Failure, FieldError } from '@shared/http/failure';
-import { families, isSame, keyOf, readRule, valueAt, type ByFamily, type Rule } from './rules';
+import { listOf } from '@shared/answers';
+import { hasId } from './book';
+import {
+  byFamily,
+  families,
+  isSame,
+  keyOf,
+  readRule,
+  valueAt,
+  type ByFamily,
+  type Rule,
+} from './rules';
 import { shownRules, type Work } from './work';
 
 /** What the server said about the change of one rule. */
@@ -76,17 +87,37 @@ export function makeSave({ rules, fields, work, version }: Given): Save {
   };
 }
 
-/** The rules that the server answered, by the keys that they had when they were sent. */
-export const answeredRules = (
-  { rules }: SaveRulesAnswer,
-  family: RuleFamily,
-  fields: readonly RuleField[],
-): ReadonlyMap<string, Rule> =>
-  new Map(
-    rules
-      .filter((each) => each.family === family)
-      .map(({ temp_id, rule }) => [temp_id ?? keyOf(rule.id), readRule(rule, fields)]),
+/** A save's answer, where it brings all that a list needs to go on without being read. */
+export interface WholeAnswer {
+  version: string | undefined;
+  /** The rules that were created or updated, by the keys that they had when they were sent. */
+  rules: ByFamily<ReadonlyMap<string, Rule>>;
+}
+
+/** Null where it leaves anything out, so that it has to be read. */
+export function readSaved(
+  answer: Partial<SaveRulesAnswer> | null | undefined,
+  { body }: Save,
+  fields: ByFamily<readonly RuleField[]>,
+): WholeAnswer | null {
+  const version = typeof answer?.version === 'string' ? answer.version : undefined;
+  const found = listOf(answer?.rules).filter(({ rule }) =>
+    hasId((rule as { id?: unknown } | null) ?? {}),
   );
+  const rules = byFamily(
+    (family) =>
+      new Map(
+        found
+          .filter((each) => each.family === family)
+          .map(({ temp_id, rule }) => [temp_id ?? keyOf(rule.id), readRule(rule, fields[family])]),
+      ),
+  );
+  const isThere = (change: RuleChange) =>
+    change.type === 'delete' ||
+    rules[change.family].has(change.type === 'create' ? change.temp_id : keyOf(change.id));
+  const isWhole = body.changes.every(isThere) && (version !== undefined || !('version' in body));
+  return isWhole && Array.isArray(answer?.rules) ? { version, rules } : null;
+}
 
 /** What a failure says of single rules: the server names them by their place among the changes. */
 export function refusalsOf({ fields }: Failure, { rules }: Save): Refusal[] {

@@ -12,12 +12,15 @@ import { noWork, type Work, type WorkCount } from '../model/work';
 import type { Removed } from '../model/workEdits';
 import { loadRules, refreshRules } from './requests';
 
-/** How the last save stands. `unknown`: its answer was lost, and so was the look at what became of it. */
+/** How the last save stands. */
 export type SaveStatus =
   | { status: 'idle' }
-  | { status: 'pending' }
+  /** `isSearching` once the answer was lost and the server is asked what became of it. */
+  | { status: 'pending'; isSearching?: boolean }
   | { status: 'saved'; count: WorkCount }
-  | { status: 'refused' | 'moved-on' | 'failed' | 'unknown'; failure: Failure };
+  | { status: 'refused' | 'moved-on' | 'failed'; failure: Failure }
+  /** It may have been saved, and may not. `since` is when it was sent, in milliseconds since 1970. */
+  | { status: 'unknown'; failure: Failure; count: WorkCount; since: number };
 
 /** Where the focus goes next: to a rule's row, or to the title with an empty key. */
 export interface FocusMove {

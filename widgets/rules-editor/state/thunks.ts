@@ -40,6 +40,14 @@ export const rereadRules = (): Thunk<Promise<Failure | null>> => async (dispatch
   return null;
 };
 
+/** Reads what a save was taken as that did not answer it. Answers why it could not. */
+export const readAccepted = (): Thunk<Promise<Failure | null>> => async (dispatch) => {
+  const read = await dispatch(refreshRules(undefined));
+  if (!read.ok) return read.failure;
+  dispatch(bookArrived({ book: read.value, work: byFamily(() => noWork) }));
+  return null;
+};
+
 const take =
   (book: RuleBook): Thunk<void> =>
   (dispatch, getState) => {
