@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FaultName } from '../fixtures/backend/faults';
+import { matchesPath } from '../fixtures/backend/paths';
 import { openWidget } from './openWidget';
 
 type Opening = NonNullable<Parameters<typeof openWidget>[1]>;
@@ -47,6 +48,15 @@ interface Facts {
 const isNever = (fact: Facts[keyof Facts]): fact is Never =>
   typeof fact === 'object' && 'never' in fact;
 
+/** What of a call reached the server. */
+const callsOf = async ({ log }: Opened['backend'], { method, path }: Call) =>
+  (await log()).filter(
+    (entry) =>
+      entry.method === method && entry.route !== null && matchesPath(path, pathOf(entry.path)),
+  );
+
+const pathOf = (address: string) => address.replace(/\?.*/, '');
+
 const hosts = () => [...document.querySelectorAll<HTMLElement>('[data-widget]')];
 
 /** A field of the page beside the widget, where somebody works on while a slow answer is on its way. */
@@ -85,10 +95,11 @@ export function describeScreen(name: string, facts: Facts): void {
     open({ before: (page) => page.failNext(load.method, load.path, fault, lasting) });
 
   describe(`${name}, as every screen`, () => {
-    it('loads, and complains of nothing', async () => {
-      await open();
+    it('loads by one read, and complains of nothing', async () => {
+      const { backend } = await open();
       for (const element of await untilShown()) expect(element).toBeVisible();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(await callsOf(backend, load)).toHaveLength(1);
     });
 
     it('says that the first load failed, and loads when it is tried again', async () => {
@@ -174,8 +185,7 @@ function describeWrite(open: () => Promise<Opened>, write: Writing) {
     if (fault) await opened.backend.failNext(method, path, fault);
     return opened;
   };
-  const writes = async ({ backend }: Opened) =>
-    (await backend.log()).filter((entry) => entry.method === method && entry.route !== null);
+  const writes = ({ backend }: Opened) => callsOf(backend, write);
 
   it('says that a write was saved, which the server took once', async () => {
     const opened = await edited();

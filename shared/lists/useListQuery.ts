@@ -34,7 +34,8 @@ export function useListQuery<Name extends string>(spec: ListSpec<Name>): ListQue
     onRead: useCallback(
       (text: string) => {
         isFollowing.current = false;
-        setQuery(address.read(text));
+        // The same object while it says the same: a list of the server is read anew with each other one.
+        setQuery((now) => (address.write(now) === text ? now : address.read(text)));
       },
       [address],
     ),

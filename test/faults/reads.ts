@@ -18,7 +18,7 @@ export async function underFaults(scene: Scene, read: Read) {
     else await asked(scene, read, turn);
   }
   const { work } = screen;
-  if (work?.read !== id) return;
+  if (work?.read !== id || !work.readMore) return;
   const readMore: Read = { ...read, ask: work.readMore };
   await open(scene);
   for (const turn of faults.keys()) await askedAtWork(scene, readMore, turn);

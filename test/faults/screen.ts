@@ -52,8 +52,8 @@ interface Work {
   write: RouteId;
   /** The read that tells what became of a lost write. */
   read: RouteId;
-  /** Makes the open screen read it again while the edit is unsaved. */
-  readMore: (page: Page, turn: number) => Promise<unknown>;
+  /** Makes the open screen read it again while the edit is unsaved; left out where nothing does. */
+  readMore?: (page: Page, turn: number) => Promise<unknown>;
 }
 
 export type Call = Read | Write;

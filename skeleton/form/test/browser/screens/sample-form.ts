@@ -8,7 +8,8 @@ const path = '/dashboard/vendor/7/sample-form/';
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 const button = (page: Page, label: string | RegExp) => page.getByRole('button', { name: label });
 const save = (page: Page) => button(page, /^Save \d+ change/).click();
-const discard = (page: Page) => button(page, 'Discard');
+/** That of the bar: the one of an offered draft stands above it. */
+const discard = (page: Page) => button(page, 'Discard').last();
 
 const stored = async (backend: Backend) =>
   (await backend.state<{ sampleForm: { fields: SampleFormFields } }>()).sampleForm.fields;

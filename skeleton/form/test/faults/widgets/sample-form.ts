@@ -11,6 +11,7 @@ const nameOf = (turn: number) => pick(turn, ['Blue Dream', 'Cherry Pie']);
 const sampleForm: FaultyScreen = {
   name: 'sample-form',
   address: '/sample-form/?as=vendor',
+  work: { write: 'SF2', read: 'SF1' },
   calls: {
     SF1: { kind: 'read', shown: name },
     SF2: {

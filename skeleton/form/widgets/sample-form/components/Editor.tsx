@@ -21,7 +21,7 @@ export function Editor({ config, answer }: Props) {
   const labels = { name: t('Name'), note: t('Note') };
 
   return (
-    <div className="ww-form">
+    <div className="ww-stack">
       {draft.offered && !isReadOnly && (
         <DraftOffer
           savedAt={draft.offered.savedAt}
