@@ -39,13 +39,19 @@ const fields: Record<string, NumberField> = {
     widget: 'order-drawer',
     as: 'vendor',
     scenario: 'two-items',
-    reach: () => screen.findByRole('textbox', { name: 'Cases of Acapulco Gold 3.5 g' }),
+    reach: async (user) => {
+      await press(user, /^Order/);
+      return screen.findByRole('textbox', { name: 'Cases of Acapulco Gold 3.5 g' });
+    },
   },
   'a price in the drawer': {
     widget: 'order-drawer',
     as: 'vendor',
     scenario: 'two-items',
-    reach: () => screen.findByRole('textbox', { name: /^Price of a case of Acapulco Gold 3.5 g/ }),
+    reach: async (user) => {
+      await press(user, /^Order/);
+      return screen.findByRole('textbox', { name: /^Price of a case of Acapulco Gold 3.5 g/ });
+    },
   },
   'a discount': {
     widget: 'order-create',

@@ -86,7 +86,8 @@ async function openPage() {
     },
   });
   const perms = { change_order: true, change_orderlineitempricemanagement: true };
-  const drawerConfig: DrawerConfig = { ...config, orderId: 501, perms, updateMethod: 'patch' };
+  const own = { orderId: 501, perms, placement: 'drawer', updateMethod: 'patch' } as const;
+  const drawerConfig: DrawerConfig = { ...config, ...own };
   const services = createServices({ config });
   const grid = createWidgetStore(orderReducer, { ...base('order-create'), config, services });
   const drawerServices = createDrawerServices();

@@ -32,3 +32,14 @@ beforeAll(() => {
 
 readLabelsAtOnce();
 readStylesAtOnce();
+
+// jsdom has no media and no queries of them. A drawer asks for one: none of them is met.
+Object.assign(window, {
+  matchMedia: (media: string) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+});

@@ -9,7 +9,7 @@ export interface FocusKeeper {
    * drawn. Whoever goes on to another control until then keeps the focus there.
    */
   moveTo: (key: string) => void;
-  /** Gives the focus to the title of the screen. */
+  /** Gives the focus to the title of the screen, or of the drawer that is open over it. */
   toTitle: () => void;
   /** Gives the focus back to what had it, after a script of the page took the whole screen out and it came back. */
   restore: () => void;
@@ -90,7 +90,9 @@ export function createFocusKeeper(host: HTMLElement, signal: AbortSignal): Focus
   };
   const title = (): HTMLElement | null => {
     const [widget] = parts;
-    return widget?.querySelector<HTMLElement>('.ww-title') ?? (widget ? controlIn(widget) : null);
+    // That of a drawer that is open goes before that of the screen behind it.
+    const titles = [...parts].map((part) => part.querySelector<HTMLElement>('.ww-title'));
+    return titles.reverse().find((found) => found !== null) ?? (widget ? controlIn(widget) : null);
   };
 
   const handleFocusIn = (event: Event) => {

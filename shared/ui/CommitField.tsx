@@ -59,8 +59,11 @@ export function CommitField({ label, value, isRefused, onCommit, onStep, ...rest
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
-    else if (event.key === 'Escape') restore();
-    else if (onStep && /^Arrow(Up|Down)$/.test(event.key)) {
+    else if (event.key === 'Escape') {
+      // With nothing to restore it is meant for what the field stands in: it closes a drawer.
+      if (typed === null && error === null && (held ?? value) === value) return;
+      restore();
+    } else if (onStep && /^Arrow(Up|Down)$/.test(event.key)) {
       take(onStep(event.key === 'ArrowUp' ? 1 : -1, text === '' ? value : text));
     } else return;
     event.preventDefault();

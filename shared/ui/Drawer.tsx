@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { t } from '../i18n';
 import { useDomId, useWidget } from '../mount/WidgetContext';
+import { ToastPlace } from './toastPlace';
 
 interface Props {
   title: string;
@@ -18,11 +19,12 @@ interface Props {
 
 /**
  * A part of the work beside the page: the items of an order, filters on a narrow screen. Loaded when it is first
- * opened, as a Dialog is.
+ * opened, as a Dialog is. What it has to say and to undo stands in it, for the page behind it cannot be reached.
  */
 export function Drawer({ title, count, side, foot, onClose, children }: Props) {
   const titleId = useDomId();
   const { portal } = useWidget();
+  const [toasts, setToasts] = useState<HTMLElement | null>(null);
   return (
     <Offcanvas
       show
@@ -34,13 +36,16 @@ export function Drawer({ title, count, side, foot, onClose, children }: Props) {
       onHide={onClose}
     >
       <div className="modal-header">
-        <h2 className="modal-title" id={titleId}>
+        <h2 className="modal-title ww-title" id={titleId} tabIndex={-1} data-focus={titleId}>
           {title}
         </h2>
         {count && <span className="ww-muted">{count}</span>}
         <button type="button" className="btn-close" aria-label={t('Close')} onClick={onClose} />
       </div>
-      <div className="ww-drawer-body">{children}</div>
+      <div className="ww-drawer-body">
+        <ToastPlace value={toasts}>{children}</ToastPlace>
+      </div>
+      <div className="ww-drawer-toasts" ref={setToasts} />
       {foot && <div className="ww-drawer-foot">{foot}</div>}
     </Offcanvas>
   );

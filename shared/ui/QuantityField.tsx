@@ -10,8 +10,8 @@ interface Props {
   labels: { field: string; fewer: string; more: string };
   isRefused: boolean;
   /** Whether the focus is to come here; `onFocused` is told when it has. */
-  takesFocus: boolean;
-  onFocused: () => void;
+  takesFocus?: boolean;
+  onFocused?: () => void;
   /** Names the field for `shared/focus`, as the place of its row to which the focus goes. */
   focusKey?: string;
   /** Is told when something begins to be typed. */
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The cases that are ordered of a thing: typed, or the next legal number by the buttons and the arrow keys. */
-export function QuantityField({ ordered, labels, takesFocus, onFocused, ...rest }: Props) {
+export function QuantityField({ ordered, labels, takesFocus = false, onFocused, ...rest }: Props) {
   const locale = useLocale();
   const { reader, prepare } = useReaders();
   const readCases = reader(({ readCount }) => readCount(locale));
@@ -36,7 +36,7 @@ export function QuantityField({ ordered, labels, takesFocus, onFocused, ...rest 
   useLayoutEffect(() => {
     if (!takesFocus) return;
     input.current?.focus();
-    onFocused();
+    onFocused?.();
   });
 
   const read = (typed: string, onRead: (quantity: number) => void) => {

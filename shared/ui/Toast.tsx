@@ -1,4 +1,5 @@
 import {
+  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -9,6 +10,7 @@ import {
 import { createPortal } from 'react-dom';
 import { t } from '../i18n';
 import { useWidget } from '../mount/WidgetContext';
+import { ToastPlace } from './toastPlace';
 
 interface Props {
   /** What was done, in a sentence. */
@@ -29,8 +31,9 @@ const shownMilliseconds = 8000;
  * the focus goes; after Dismiss it goes back to where it came from, or to the title.
  */
 export function Toast({ says, onUndo, isDisabled, onDismiss }: Props) {
-  const { host, portal } = useWidget();
-  const [place] = useState(() => toastsOf(portal()));
+  const { host, portal, focus } = useWidget();
+  const within = useContext(ToastPlace);
+  const [place] = useState(() => toastsOf(within ?? portal()));
   const toast = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   const canUndo = onUndo !== undefined;
@@ -55,8 +58,8 @@ export function Toast({ says, onUndo, isDisabled, onDismiss }: Props) {
   const handleDismiss = () => {
     const origin = cameFrom.current;
     const isThere = origin instanceof HTMLElement && origin.isConnected;
-    const next = isThere ? origin : host.querySelector<HTMLElement>('.ww-title');
-    next?.focus({ preventScroll: true });
+    if (isThere) origin.focus({ preventScroll: true });
+    else focus.toTitle();
     onDismiss();
   };
 
@@ -87,7 +90,7 @@ export function Toast({ says, onUndo, isDisabled, onDismiss }: Props) {
   );
 }
 
-/** Where the toasts of a widget stand over each other: one element of its portal. */
+/** Where the toasts of a widget stand over each other: one element of its portal, or of a drawer. */
 function toastsOf(portal: HTMLElement): HTMLElement {
   const found = portal.querySelector<HTMLElement>(':scope > .ww-toasts');
   if (found) return found;

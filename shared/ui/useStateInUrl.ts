@@ -29,8 +29,10 @@ export function useStateInUrl<View>({ view, write, onRead, isTyping }: Options<V
   // All of it in effects: a first screen does not wait for the address.
   useEffect(() => {
     key.current ||= keyOf(host, name);
-    const read = () => {
-      onRead(new URL(location.href).searchParams.get(key.current) ?? '');
+    const read = (event?: Event) => {
+      const written = new URL(location.href).searchParams.get(key.current) ?? '';
+      // At first, an address that says nothing takes nothing back from who was faster than this.
+      if (written || event) onRead(written);
       setIsRead(true);
       isTyped.current = false;
     };

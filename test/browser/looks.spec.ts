@@ -123,7 +123,7 @@ test('the columns to choose from leave the buttons beside theirs where they are'
 });
 
 test('what is wrong with a quantity leaves the price beside it where it is', async ({ page }) => {
-  await page.goto('/order-drawer/?as=vendor&scenario=two-items');
+  await page.goto('/order-drawer/?as=vendor&scenario=two-items&order-drawer=open%3D1');
   const item = page.getByRole('listitem', { name: 'Acapulco Gold 3.5 g' });
   const price = item.getByRole('textbox', { name: /^Price/ });
   await expect(price).toBeVisible();

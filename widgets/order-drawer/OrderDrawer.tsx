@@ -1,65 +1,67 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { t } from '@shared/i18n';
-import { FailureAlert } from '@shared/ui/FailureAlert';
-import { mayTakeFocus } from '@shared/focus/focused';
-import { Skeleton } from '@shared/ui/Skeleton';
-import { useStateInUrl } from '@shared/ui/useStateInUrl';
-import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
+import { PartFailed } from '@shared/ui/Later';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
-import { DrawerBody } from './components/DrawerBody';
+import { Screen } from '@shared/ui/Screen';
+import { Skeleton } from '@shared/ui/Skeleton';
+import { useLazy } from '@shared/ui/useLazy';
+import { useStateInUrl } from '@shared/ui/useStateInUrl';
+import { OrderButton } from './components/OrderButton';
 import type { DrawerConfig } from './config';
-import { isTyping, readView, writeView } from './model/drawer';
-import { openDrawer, showView } from './state/thunks';
-import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
+import { isSameView, isTyping, readAddress, writeAddress } from './model/drawer';
+import { showAddress } from './state/thunks';
+import { selectAddress } from './state/selectors';
+import { useAppDispatch, useAppSelector } from './state/slice';
 import { useFreshOrder } from './useFreshOrder';
+import { useEditing } from './useEditing';
 import { useMay } from './useMay';
 
-/** The items of an order, and what they come to. */
+/** The items of an order, and what they come to: behind a button, or in the page. */
 export function OrderDrawer({ config }: { config: DrawerConfig }) {
   const dispatch = useAppDispatch();
-  const title = useRef<HTMLHeadingElement>(null);
-  const may = useMay();
-  const isFocused = useAppSelector((state) => state.focusKey === '');
+  const address = useAppSelector(selectAddress);
+  const corrected = useAppSelector((state) => state.correctedView);
   useFreshOrder(config);
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(({ pending, paused }) => pending.length > 0 || paused !== null));
   useStateInUrl({
-    view: useAppSelector(({ view }) => view),
-    write: writeView,
-    onRead: useCallback((text: string) => dispatch(showView(readView(text))), [dispatch]),
-    isTyping,
+    view: address,
+    write: writeAddress,
+    onRead: useCallback((text: string) => dispatch(showAddress(readAddress(text))), [dispatch]),
+    isTyping: (before, now) => {
+      const isCorrected =
+        corrected === address.view && !isSameView(corrected, readAddress(before).view);
+      return isCorrected ? 'follows' : isTyping(before, now);
+    },
   });
+  return config.placement === 'inline' ? <InPage /> : <OrderButton />;
+}
 
-  // With the last item went what had the focus, unless the person is elsewhere by then.
-  useLayoutEffect(() => {
-    if (!isFocused) return;
-    if (mayTakeFocus(null)) title.current?.focus();
-    dispatch(focusMoved(null));
-  }, [dispatch, isFocused]);
+const loadInline = () => import('./components/InlineOrder');
+
+function InPage() {
+  const may = useMay();
+  const editing = useEditing(true);
+  const [part, load] = useLazy(loadInline);
+  useEffect(() => {
+    if (part.status === 'idle') load();
+  }, [part.status, load]);
 
   return (
     <Screen
       title={t('Order items')}
-      titleRef={title}
       badges={!may.edit && <ReadOnlyBadge />}
       facts={may.edit && t('Quantities are whole cases. Changes are saved as you go.')}
     >
-      <Card>
-        <Body />
-      </Card>
+      {part.status === 'ready' && <part.value.InlineOrder editing={editing} />}
+      {part.status === 'failed' && <PartFailed onRetry={load} />}
+      {part.status !== 'ready' && part.status !== 'failed' && (
+        <Card>
+          <Skeleton label={t('Loading the items of the order…')} rows={7} />
+        </Card>
+      )}
     </Screen>
   );
-}
-
-function Body() {
-  const dispatch = useAppDispatch();
-  const load = useAppSelector((state) => state.drawer);
-  const drawer = load.status === 'idle' ? undefined : load.value;
-  if (drawer) return <DrawerBody drawer={drawer} />;
-  if (load.status === 'failed') {
-    return <FailureAlert failure={load.failure} onRetry={() => void dispatch(openDrawer())} />;
-  }
-  return <Skeleton label={t('Loading the items of the order…')} rows={7} />;
 }

@@ -33,6 +33,8 @@ export const drawerConfig = v.object({
       change_orderlineitempricemanagement: v.optional(v.boolean()),
     }),
   ),
+  /** `inline` puts the items into the page; without it a button opens them in a drawer beside the page. */
+  placement: v.optional(v.picklist(['drawer', 'inline']), 'drawer'),
   /** The verb of the two update calls, where the server's is another one. */
   updateMethod: v.optional(v.picklist(['patch', 'put', 'post']), 'patch'),
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { items, open, openShort, order, rows, settled, totals } from './page.testkit';
 
-const title = () => screen.getByRole('heading', { name: 'Order items', level: 1 });
+const title = () => screen.getByRole('heading', { name: 'Order items' });
 const search = () => screen.getByRole('searchbox', { name: 'Search items' });
 const next = () => screen.getByRole('button', { name: 'Next page' });
 
@@ -12,7 +12,7 @@ describe('the focus', () => {
     await backend.failNext('GET', items, 'slow', 1, 500);
     await user.click(next());
     await user.click(search());
-    await screen.findByText('Page 2 of 2');
+    await screen.findByText('25–30 of 30');
     await settled();
     await user.keyboard('gold');
     expect(search()).toHaveValue('gold');
@@ -25,7 +25,7 @@ describe('the focus', () => {
     await user.click(next());
     await screen.findByRole('alert');
     document.dispatchEvent(new CustomEvent('ww:order-changed', { detail: { orderId: 501 } }));
-    await screen.findByText('Page 2 of 2');
+    await screen.findByText('25–30 of 30');
     await settled();
     expect(next()).toHaveFocus();
   });
@@ -37,7 +37,7 @@ describe('the focus', () => {
     // Read again after the clear only.
     await backend.failNext('GET', totals, 'slow', 1, 1500);
     await user.click(dialog.getByRole('button', { name: 'Clear order' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Clear order' })).toBeNull());
     expect(title()).toHaveFocus();
     await user.type(search(), 'gold');
     await screen.findByText(/No item fits “gold”/);

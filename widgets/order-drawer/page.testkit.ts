@@ -9,12 +9,26 @@ export const quantityCall = `${order}item/:id/update-quantity/`;
 export const priceCall = `${order}item/:id/update-price/`;
 export const deleteCall = `${order}item/:id/delete/`;
 
-export const open = (options?: Parameters<typeof openWidget>[1]) =>
+type Options = Parameters<typeof openWidget>[1];
+
+/** The page as it stands at first: a button. */
+export const openPage = (options?: Options) =>
   openWidget('order-drawer', { as: 'vendor', ...options });
 
+export const orderButton = () => screen.findByRole('button', { name: /^Order/ });
+
+/** The items in the drawer, which the button opens. */
+export async function open(options?: Options) {
+  const page = await openPage(options);
+  await page.user.click(await orderButton());
+  return page;
+}
+
+/** The items in the page. */
+export const openInline = (options?: Options) => openPage({ scenario: 'inline', ...options });
+
 /** An order of the first two items alone, for what one item shows. */
-export const openShort = (options?: Parameters<typeof openWidget>[1]) =>
-  open({ scenario: 'two-items', ...options });
+export const openShort = (options?: Options) => open({ scenario: 'two-items', ...options });
 
 type Opened = Awaited<ReturnType<typeof open>>;
 

@@ -16,11 +16,13 @@ const field = (page: Page) => page.getByRole('textbox', { name: `Cases of ${gold
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 const goTo = ({ open }: Visit, scenario = 'default') =>
-  open('/order-drawer/', { as: 'vendor', scenario });
+  open('/order-drawer/', { as: 'vendor', scenario, 'order-drawer': 'open=1' });
+
+const totals = (page: Page) => page.getByRole('region', { name: 'Totals' });
 
 const open = async (visit: Visit, scenario?: string) => {
   await goTo(visit, scenario);
-  await expect(visit.page.getByText('Whole order')).toBeVisible();
+  await expect(totals(visit.page)).toBeVisible();
 };
 
 const openToEdit = async (visit: Visit, scenario = 'two-items') => {
@@ -53,9 +55,11 @@ const scenarios: Record<string, Reach> = Object.fromEntries(
 
 const orderDrawer: BrowserScreen = {
   name: 'order-drawer',
-  shown: 'Whole order',
+  shown: 'Units',
+  opensBy: /^Order/,
   task: async ({ page, keys, backend }) => {
     await openStrictly(page, '/order-drawer/', 'vendor', 'two-items');
+    await keys.use(button(page, /^Order · 2 items/));
     await keys.to(field(page));
     await keys.press('Control+A');
     await keys.type('6');
@@ -69,7 +73,10 @@ const orderDrawer: BrowserScreen = {
   },
   write: {
     scenario: 'two-items',
-    edit: (page) => field(page).fill('6'),
+    edit: async (page) => {
+      await button(page, /^Order · 2 items/).click();
+      await field(page).fill('6');
+    },
     save: (page) => field(page).press('Enter'),
   },
   kinds: {
@@ -111,6 +118,11 @@ const orderDrawer: BrowserScreen = {
     },
     filled: {
       ...scenarios,
+      closed: async ({ open: goToPage, page }) => {
+        await goToPage('/order-drawer/', { as: 'vendor' });
+        await expect(button(page, /^Order · 30 items/)).toBeVisible();
+      },
+      'in the page': (visit) => openToEdit(visit, 'inline'),
       'some found among very many': async (visit) => {
         await openToEdit(visit, 'huge');
         await visit.page.getByRole('searchbox', { name: 'Search items' }).fill('gold');

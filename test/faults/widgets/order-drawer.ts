@@ -21,7 +21,7 @@ const priceField = (page: Page) =>
 const remove = (page: Page) => button(page, `Remove ${gold}`);
 const undo = (page: Page) => button(page, 'Undo');
 const refused = (page: Page) => button(page, 'Keep as it is');
-const dialog = (page: Page) => page.getByRole('dialog');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Clear order' });
 
 interface Field {
   of: (page: Page) => ReturnType<typeof casesField>;
@@ -63,7 +63,7 @@ const bringBack = async (page: Page, backend: Backend) => {
 
 const orderDrawer: FaultyScreen = {
   name: 'order-drawer',
-  address: '/order-drawer/?as=vendor&scenario=two-items',
+  address: '/order-drawer/?as=vendor&scenario=two-items&order-drawer=open%3D1',
   savesAtOnce: true,
   isBusy: waits,
   work: {
@@ -73,7 +73,7 @@ const orderDrawer: FaultyScreen = {
   },
   calls: {
     O8: { kind: 'read', shown: casesField },
-    O9: { kind: 'read', shown: (page) => page.getByText('Whole order') },
+    O9: { kind: 'read', shown: (page) => page.getByRole('region', { name: 'Totals' }) },
     O16: field({
       of: casesField,
       values: cases,

@@ -1,35 +1,26 @@
-import { useEffect } from 'react';
 import { t } from '@shared/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { useLazy } from '@shared/ui/useLazy';
 import { keyOf, type Drawer } from '../model/drawer';
 import { changeView } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { useMay } from '../useMay';
+import type { Editing } from '../useEditing';
 import { Filters } from './Filters';
 import { ItemRow } from './ItemRow';
 import { Pager } from './Pager';
-import { Totals } from './Totals';
 
-const loadEditing = () => import('./editing');
-
-export function DrawerBody({ drawer }: { drawer: Drawer }) {
+/** What there is to say of the order, its items as they are searched for, and their pages. */
+export function DrawerBody({ drawer, editing }: { drawer: Drawer; editing: Editing }) {
   const dispatch = useAppDispatch();
   const load = useAppSelector((state) => state.drawer);
   const view = useAppSelector((state) => state.view);
   const { items } = drawer;
-  const may = useMay();
-  const [fields, loadThem] = useLazy(loadEditing);
-  const editing = may.edit && fields.status === 'ready' ? fields.value : null;
-  useEffect(() => {
-    if (may.edit && fields.status === 'idle') loadThem();
-  }, [may.edit, fields.status, loadThem]);
+  const { parts, hasFailed, retry } = editing;
 
   return (
     <div className="ww-stack">
-      {editing && <editing.Leftovers />}
-      {fields.status === 'failed' && (
-        <FailureAlert onRetry={loadThem}>
+      {parts && <parts.Leftovers />}
+      {hasFailed && (
+        <FailureAlert onRetry={retry}>
           {t('What changes the items could not be loaded. Check your connection and try again.')}
         </FailureAlert>
       )}
@@ -46,11 +37,10 @@ export function DrawerBody({ drawer }: { drawer: Drawer }) {
         aria-busy={load.status === 'pending'}
       >
         {items.map((item) => (
-          <ItemRow key={keyOf(item)} item={item} Fields={editing?.ItemFields ?? null} />
+          <ItemRow key={keyOf(item)} item={item} Fields={parts?.ItemFields ?? null} />
         ))}
       </ul>
       <Pager drawer={drawer} />
-      <Totals totals={drawer.totals} Clear={editing?.ClearButton ?? null} />
     </div>
   );
 }

@@ -50,10 +50,13 @@ export const ItemRow = memo(function ItemRow({ item, Fields }: Props) {
 const facts = (item: OrderItem): string =>
   [
     item.brand,
+    item.strain,
     item.package_size,
     t('case of %(count)s', { count: item.case_size }),
     t('%(count)s cases available', { count: item.available }),
-  ].join(' · ');
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 const asText = ({ quantity, price, list_price }: OrderItem, money: (amount: string) => string) =>
   [

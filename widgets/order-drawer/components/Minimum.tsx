@@ -1,5 +1,6 @@
 import type { OrderTotals } from '@shared/contract/orderingShapes';
 import { t } from '@shared/i18n';
+import { Meter } from '@shared/ui/Meter';
 import { useMoney } from '../useMoney';
 
 interface Props {
@@ -13,21 +14,20 @@ export function Minimum({ totals, isSettled }: Props) {
   const { orderMinimum, totalPrice, missing } = totals;
   if (orderMinimum === null) return null;
   const minimum = money(orderMinimum);
-  const isReached = Number(totalPrice) >= Number(orderMinimum);
+  const share = Number(totalPrice) / Number(orderMinimum);
+  const says =
+    share >= 1
+      ? t('Minimum of %(amount)s reached', { amount: minimum })
+      : missing
+        ? t('Add %(amount)s more to reach the minimum of %(minimum)s.', {
+            amount: money(missing),
+            minimum,
+          })
+        : t('Minimum of %(amount)s not reached', { amount: minimum });
   return (
-    <div className={`ww-row ${isSettled ? '' : 'ww-dimmed'}`} translate="no">
-      <progress
-        aria-label={t('Minimum of %(amount)s', { amount: minimum })}
-        max={Number(orderMinimum)}
-        value={Math.min(Number(totalPrice), Number(orderMinimum))}
-      />
-      <span className={isReached ? 'ww-muted' : 'text-danger'}>
-        {isReached
-          ? t('Minimum of %(amount)s reached', { amount: minimum })
-          : missing
-            ? t('Add %(amount)s more', { amount: money(missing) })
-            : t('Minimum of %(amount)s not reached', { amount: minimum })}
-      </span>
+    <div className={isSettled ? undefined : 'ww-dimmed'}>
+      <Meter label={t('Minimum of %(amount)s', { amount: minimum })} share={share} says={says} />
+      <span className="ww-muted">{says}</span>
     </div>
   );
 }

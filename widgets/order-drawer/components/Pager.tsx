@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { t } from '@shared/i18n';
 import { mayTakeFocus } from '@shared/focus/focused';
-import { useFocusTitle } from '@shared/ui/useFocusTitle';
+import { useFocus } from '@shared/focus/useFocus';
+import { t } from '@shared/i18n';
+import { Pager as Pages } from '@shared/lists/Pager';
 import { perPage, type Drawer } from '../model/drawer';
 import { changeView } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
@@ -12,47 +13,30 @@ import { useAppDispatch, useAppSelector } from '../state/slice';
  */
 export function Pager({ drawer: { page, resultCount } }: { drawer: Drawer }) {
   const dispatch = useAppDispatch();
-  const focusTitle = useFocusTitle();
+  const focus = useFocus();
   const isTurned = useRef(false);
-  const nav = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLDivElement>(null);
   const status = useAppSelector(({ drawer }) => drawer.status);
-  const last = Math.max(1, Math.ceil(resultCount / perPage));
 
   useEffect(() => {
     if (status === 'pending' || !isTurned.current) return;
     isTurned.current = false;
-    if (status === 'ready' && mayTakeFocus(nav.current)) focusTitle();
-  }, [status, focusTitle]);
+    if (status === 'ready' && mayTakeFocus(nav.current)) focus.toTitle();
+  }, [status, focus]);
 
-  if (last === 1 && page === 1) return null;
-  const turn = (to: number) => {
-    if (to < 1 || to > last) return;
-    isTurned.current = true;
-    dispatch(changeView({ page: to }));
-  };
+  if (resultCount <= perPage && page === 1) return null;
   return (
-    <nav ref={nav} className="ww-row" aria-label={t('Pages of items')}>
-      <Turn isOff={page <= 1} label={t('Previous page')} onClick={() => turn(page - 1)} />
-      <span>{t('Page %(page)s of %(last)s', { page, last })}</span>
-      <Turn isOff={page >= last} label={t('Next page')} onClick={() => turn(page + 1)} />
-    </nav>
+    <div ref={nav}>
+      <Pages
+        label={t('Pages of items')}
+        page={page}
+        perPage={perPage}
+        count={resultCount}
+        onPage={(to) => {
+          isTurned.current = true;
+          dispatch(changeView({ page: to }));
+        }}
+      />
+    </div>
   );
 }
-
-interface TurnProps {
-  isOff: boolean;
-  label: string;
-  onClick: () => void;
-}
-
-/** Not `disabled`, which would drop the focus at the last page. */
-const Turn = ({ isOff, label, onClick }: TurnProps) => (
-  <button
-    type="button"
-    className={`btn btn-outline-secondary ${isOff ? 'disabled' : ''}`}
-    aria-disabled={isOff || undefined}
-    onClick={onClick}
-  >
-    {label}
-  </button>
-);

@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { t } from '@shared/i18n';
+import { useFocus } from '@shared/focus/useFocus';
 import { QuantityField as Field } from '@shared/ui/QuantityField';
 import { keyOf } from '../model/drawer';
 import { changeItem } from '../state/edits';
-import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+
+/** Of the field of an item: its name, and where the focus goes in its row. */
+export const casesLabel = (name: string): string => t('Cases of %(name)s', { name });
 
 /** The cases of an item. A 0 asks whether the item is to go. */
 export function QuantityField({ item }: { item: OrderItem }) {
   const dispatch = useAppDispatch();
   const [asksRemoval, setAsksRemoval] = useState(false);
-  const takesFocus = useAppSelector(({ focusKey }) => focusKey === keyOf(item));
+  const focus = useFocus();
   const isRefused = useAppSelector(({ refusals }) =>
     refusals.some(
       ({ edit }) => edit.type === 'quantity' && keyOf(edit.placed.item) === keyOf(item),
@@ -26,13 +30,11 @@ export function QuantityField({ item }: { item: OrderItem }) {
     <Field
       ordered={item}
       labels={{
-        field: t('Cases of %(name)s', { name }),
+        field: casesLabel(name),
         fewer: t('Fewer cases of %(name)s', { name }),
         more: t('More cases of %(name)s', { name }),
       }}
       isRefused={isRefused}
-      takesFocus={takesFocus}
-      onFocused={() => dispatch(focusMoved(null))}
       onCommit={set}
       onStep={set}
     >
@@ -51,7 +53,7 @@ export function QuantityField({ item }: { item: OrderItem }) {
             className="btn btn-sm btn-link"
             onClick={() => {
               setAsksRemoval(false);
-              dispatch(focusMoved(keyOf(item)));
+              focus.moveTo(casesLabel(name));
             }}
           >
             {t('Keep %(count)s', { count: quantity })}

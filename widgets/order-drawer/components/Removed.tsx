@@ -1,14 +1,17 @@
+import { useFocus } from '@shared/focus/useFocus';
 import { t, tn } from '@shared/i18n';
 import { Toast } from '@shared/ui/Toast';
 import { undoRemoval } from '../state/edits';
 import { selectRemoved } from '../state/leftovers';
 import { removalsForgotten, useAppDispatch, useAppSelector } from '../state/slice';
 import { useMay } from '../useMay';
+import { casesLabel } from './QuantityField';
 
 /** Offers to bring back what went last, with the quantities it had; then what went before that. */
 export function Removed() {
   const dispatch = useAppDispatch();
   const may = useMay();
+  const focus = useFocus();
   const removed = useAppSelector(selectRemoved);
   const [first] = removed;
   if (!first) return null;
@@ -24,7 +27,10 @@ export function Removed() {
           ? `${says} ${t('Prices that were set by hand come back as list prices.')}`
           : says
       }
-      onUndo={() => dispatch(undoRemoval())}
+      onUndo={() => {
+        dispatch(undoRemoval());
+        focus.moveTo(casesLabel(first.item.product_name));
+      }}
       onDismiss={() => dispatch(removalsForgotten())}
     />
   );

@@ -10,29 +10,40 @@ export interface View {
 
 export const firstView: View = { page: 1, text: '', orderBy: 'product_name' };
 
-/** A view as it stands in the page's address; empty for the first one. */
-export function writeView({ page, text, orderBy }: View): string {
+/** What stands in the page's address. */
+export interface Address {
+  view: View;
+  /** Whether the drawer is open. */
+  isOpen: boolean;
+}
+
+export function writeAddress({ view: { page, text, orderBy }, isOpen }: Address): string {
   const written = new URLSearchParams();
+  if (isOpen) written.set('open', '1');
   if (page > 1) written.set('page', String(page));
   if (text) written.set('text', text);
   if (orderBy !== firstView.orderBy) written.set('sort', orderBy);
   return written.toString();
 }
 
-/** Reads a view from the page's address, where anyone may have written anything. */
-export function readView(written: string): View {
+/** Reads it from the page's address, where anyone may have written anything. */
+export function readAddress(written: string): Address {
   const read = new URLSearchParams(written);
   const page = Number(read.get('page'));
-  return {
+  const view = {
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
     text: read.get('text') ?? '',
     orderBy: read.get('sort') ?? firstView.orderBy,
   };
+  return { view, isOpen: read.has('open') };
 }
+
+export const isSameView = (one: View, other: View): boolean =>
+  one.page === other.page && one.text === other.text && one.orderBy === other.orderBy;
 
 /** Further letters of a search take the place of those before them. */
 export const isTyping = (before: string, now: string): boolean => {
-  const [was, is] = [readView(before), readView(now)];
+  const [{ view: was }, { view: is }] = [readAddress(before), readAddress(now)];
   return was.text !== '' && is.text !== '' && was.text !== is.text && was.orderBy === is.orderBy;
 };
 

@@ -16,6 +16,7 @@ import {
   firstView,
   isApplied,
   keyOf,
+  perPage,
   type Drawer,
   type DrawerEdit,
   type EditAnswer,
@@ -43,6 +44,8 @@ interface Options {
   refetch: (unsure: readonly OrderItem[]) => Promise<Result<Drawer>>;
   onShow: (shown: QueueShown) => void;
   onFail: (failed: FailedEdit<DrawerEdit>) => void;
+  /** The page that was asked for has gone: this is the one there is. */
+  onPageGone: (page: number) => void;
   /** The page that was asked for could not be read. */
   onReadFail: (failure: Failure) => void;
   /** The server took something, or may have. */
@@ -70,6 +73,10 @@ export function createDrawerQueue(options: Options): DrawerQueue {
     for (const item of [...drawer.items, ...drawer.aside]) ids.set(keyOf(item), item.id);
   };
   learn(server);
+  if (shown === view() && server.page !== shown.page) {
+    options.onPageGone(server.page);
+    shown = view();
+  }
 
   /** Edits of which the next read tells whether the server took them. */
   const unsure = () =>
@@ -117,7 +124,12 @@ export function createDrawerQueue(options: Options): DrawerQueue {
           options.onReadFail(answer.failure);
           return answer;
         }
-        shown = asked;
+        const { page, items: rows, resultCount } = answer.value;
+        const there = Math.min(page, Math.max(1, Math.ceil(resultCount / perPage)));
+        if (there !== asked.page) options.onPageGone(there);
+        // A server that does not go back by itself: the page of before has no rows.
+        if (rows.length === 0 && there !== page) continue;
+        shown = view();
         isReshaped = false;
         for (const edit of edits) {
           if (edit.type === 'clear') ids.clear();

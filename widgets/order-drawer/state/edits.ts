@@ -7,7 +7,7 @@ import { editKey, firstView, keyOf, type DrawerEdit } from '../model/drawer';
 import type { DrawerExtra } from './requests';
 import { selectRemoved } from './leftovers';
 import { selectDrawer } from './selectors';
-import { clearFailed, focusMoved, itemsRemoved, refusalDismissed, removalUndone } from './slice';
+import { clearFailed, itemsRemoved, refusalDismissed, removalUndone } from './slice';
 import type { Thunk } from './thunks';
 
 /*
@@ -30,9 +30,7 @@ export const changeItem =
     const placed = { item: items[place] ?? item, place: Math.max(place, 0) };
     const edits: DrawerEdit[] = [];
     if (quantity === 0) {
-      const next = items[place + 1] ?? items[place - 1];
       dispatch(itemsRemoved([placed]));
-      dispatch(focusMoved(next ? keyOf(next) : ''));
       services.queue?.forget(item);
       edits.push({ type: 'remove', placed });
     } else if (quantity !== undefined) edits.push({ type: 'quantity', placed, quantity });
@@ -102,8 +100,6 @@ export const undoRemoval =
     dispatch(removalUndone(removed.map(({ item }) => keyOf(item))));
     for (const edit of back) dispatch(refusalDismissed(editKey(edit)));
     services.queue?.edit(back);
-    const [first] = removed;
-    dispatch(focusMoved(first ? keyOf(first.item) : null));
   };
 
 /** Nobody knows whether the server has it. */

@@ -29,6 +29,10 @@ export interface Refusal {
 
 export interface DrawerState {
   view: View;
+  /** The view as the server corrected it: its page had gone. Nobody chose it. */
+  correctedView: View | null;
+  /** Whether the drawer is open; nothing to what stands in the page. */
+  isOpen: boolean;
   /** The page of `view`; pending while another one is on its way. */
   drawer: Load<Drawer>;
   pending: QueueShown['pending'];
@@ -40,12 +44,12 @@ export interface DrawerState {
   clearFailure: Failure | null;
   /** What went, as it was: each is what one undo brings back. */
   removals: Placed[][];
-  /** The item that takes the focus next; '' is the title. */
-  focusKey: string | null;
 }
 
 const initialState: DrawerState = {
   view: firstView,
+  correctedView: null,
+  isOpen: false,
   drawer: idle,
   pending: [],
   paused: null,
@@ -53,11 +57,13 @@ const initialState: DrawerState = {
   refusals: [],
   clearFailure: null,
   removals: [],
-  focusKey: null,
 };
 
 export const queueChanged = defineEvent<QueueShown>('drawer/queueChanged');
 export const viewChanged = defineEvent<View>('drawer/viewChanged');
+/** The page that was asked for had gone: the server answered with this one. */
+export const pageCorrected = defineEvent<number>('drawer/pageCorrected');
+export const drawerToggled = defineEvent<boolean>('drawer/drawerToggled');
 export const pageFailed = defineEvent<Failure>('drawer/pageFailed');
 export const editRefused = defineEvent<Refusal>('drawer/editRefused');
 /** By the key of its edit. */
@@ -66,7 +72,6 @@ export const clearFailed = defineEvent<Failure | null>('drawer/clearFailed');
 export const itemsRemoved = defineEvent<Placed[]>('drawer/itemsRemoved');
 export const removalUndone = defineEvent<readonly string[]>('drawer/removalUndone');
 export const removalsForgotten = defineEvent('drawer/removalsForgotten');
-export const focusMoved = defineEvent<string | null>('drawer/focusMoved');
 
 const without = (list: Refusal[], key: string) => list.filter(({ edit }) => editKey(edit) !== key);
 
@@ -80,9 +85,6 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
 
   on(queueChanged, (state, { payload }) => {
     const { drawer, isCurrent, pending: edits, paused, stale } = payload;
-    // With the answer of a clear its dialog goes, and the focus with it. The page that is read then comes later.
-    const isClearing = ({ key }: { key: string }) => key === 'clear';
-    if (state.pending.some(isClearing) && !edits.some(isClearing)) state.focusKey = '';
     state.pending = edits;
     state.paused = paused;
     state.stale = stale;
@@ -94,7 +96,14 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   });
   on(viewChanged, (state, { payload }) => {
     state.view = payload;
+    state.correctedView = null;
     state.drawer = pending<Drawer>(state.drawer);
+  });
+  on(pageCorrected, (state, { payload }) => {
+    state.view = state.correctedView = { ...state.view, page: payload };
+  });
+  on(drawerToggled, (state, { payload }) => {
+    state.isOpen = payload;
   });
   on(pageFailed, (state, { payload }) => {
     // The page that was turned to. Of a read that nobody waited for the queue says that what is shown is old.
@@ -121,9 +130,6 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   });
   on(removalsForgotten, (state) => {
     state.removals = [];
-  });
-  on(focusMoved, (state, { payload }) => {
-    state.focusKey = payload;
   });
 });
 

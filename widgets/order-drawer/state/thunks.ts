@@ -1,13 +1,15 @@
 import type { FailedEdit } from '@shared/sync/mutationQueue';
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import { keyOf, writeView, type DrawerEdit, type View } from '../model/drawer';
+import { isSameView, keyOf, type Address, type DrawerEdit, type View } from '../model/drawer';
 import { createDrawerQueue } from './drawerQueue';
 import { loadDrawer, refetchDrawer, sendEdit, type DrawerExtra } from './requests';
 import {
   clearFailed,
+  drawerToggled,
   editRefused,
   itemsRemoved,
+  pageCorrected,
   pageFailed,
   queueChanged,
   removalUndone,
@@ -33,6 +35,7 @@ export const openDrawer =
       refetch: (unsure) => dispatch(refetchDrawer({ view: view(), unsure })),
       onShow: (now) => dispatch(queueChanged(now)),
       onFail: (failed) => dispatch(tellFailed(failed)),
+      onPageGone: (page) => dispatch(pageCorrected(page)),
       onReadFail: (failure) => dispatch(pageFailed(failure)),
       onSave: () => dispatch(tellChanged()),
     });
@@ -81,9 +84,11 @@ export const changeView =
     services.queue?.refresh();
   };
 
-/** Looks at what the page's address says. */
-export const showView =
-  (view: View): Thunk<void> =>
+/** Shows what the page's address says. */
+export const showAddress =
+  ({ view, isOpen }: Address): Thunk<void> =>
   (dispatch, getState) => {
-    if (writeView(view) !== writeView(getState().view)) dispatch(changeView(view));
+    const now = getState();
+    if (isOpen !== now.isOpen) dispatch(drawerToggled(isOpen));
+    if (!isSameView(view, now.view)) dispatch(changeView(view));
   };

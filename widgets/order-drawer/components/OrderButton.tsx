@@ -1,0 +1,97 @@
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { Badge } from '@shared/ui/Badge';
+import { DialogFailed } from '@shared/ui/DialogFailed';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
+import { useLazy } from '@shared/ui/useLazy';
+import { useEffect } from 'react';
+import { openDrawer } from '../state/thunks';
+import { selectDrawer, selectIsSettled } from '../state/selectors';
+import { drawerToggled, useAppDispatch, useAppSelector } from '../state/slice';
+import { useEditing } from '../useEditing';
+import { useMay } from '../useMay';
+import { useMoney } from '../useMoney';
+
+const loadPanel = () => import('./OrderPanel');
+
+/** What stands in the page: how much is ordered, and the way to it. */
+export function OrderButton() {
+  const dispatch = useAppDispatch();
+  const may = useMay();
+  const isOpen = useAppSelector((state) => state.isOpen);
+  const isSettled = useAppSelector(selectIsSettled);
+  const failure = useAppSelector(({ drawer }) =>
+    drawer.status === 'failed' && !drawer.value ? drawer.failure : null,
+  );
+  const words = useButtonWords();
+  const editing = useEditing(isOpen);
+  const [panel, load] = useLazy(loadPanel);
+  // Also when the page's address says that it is open.
+  useEffect(() => {
+    if (isOpen && panel.status === 'idle') load();
+  }, [isOpen, panel.status, load]);
+
+  return (
+    <>
+      <div className="ww-row">
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          translate="no"
+          onClick={() => {
+            load();
+            dispatch(drawerToggled(true));
+          }}
+        >
+          <span className={isSettled ? undefined : 'ww-dimmed'}>{words}</span>
+        </button>
+        {!may.edit && <ReadOnlyBadge />}
+        <StateBadge />
+      </div>
+      {failure && !isOpen && (
+        <FailureAlert failure={failure} onRetry={() => void dispatch(openDrawer())} />
+      )}
+      {isOpen && panel.status === 'failed' && <DialogFailed />}
+      {isOpen && panel.status === 'ready' && (
+        <panel.value.OrderPanel editing={editing} onClose={() => dispatch(drawerToggled(false))} />
+      )}
+    </>
+  );
+}
+
+/** "Order · 30 items · $52,910.69", as much of it as is known. */
+function useButtonWords(): string {
+  const money = useMoney();
+  const locale = useLocale();
+  const drawer = useAppSelector(selectDrawer);
+  const isSearched = useAppSelector(({ view }) => view.text !== '');
+  if (!drawer) return t('Order');
+  const count = drawer.resultCount;
+  return [
+    t('Order'),
+    // While a search is on, the server counts what it finds.
+    !isSearched &&
+      tn('%(count)s item', '%(count)s items', count, { count: formatCount(count, locale) }),
+    money(drawer.totals.totalPrice),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What of the order is not as it is shown, so that a closed drawer hides no trouble. */
+function StateBadge() {
+  const isStale = useAppSelector((state) => state.stale !== null);
+  const isUnsaved = useAppSelector(
+    ({ paused, refusals, clearFailure, pending }) =>
+      paused !== null ||
+      refusals.length > 0 ||
+      clearFailure !== null ||
+      pending.some(({ status }) => status === 'unknown'),
+  );
+  if (isUnsaved) return <Badge tone="warning">{t('Changes not saved')}</Badge>;
+  return isStale ? <Badge tone="warning">{t('May be out of date')}</Badge> : null;
+}
