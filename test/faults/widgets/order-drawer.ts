@@ -73,7 +73,7 @@ const orderDrawer: FaultyScreen = {
   },
   calls: {
     O8: { kind: 'read', shown: casesField },
-    O9: { kind: 'read', shown: (page) => page.getByRole('region', { name: 'Totals' }) },
+    O9: { kind: 'read', shown: (page) => page.getByText('Units', { exact: true }) },
     O16: field({
       of: casesField,
       values: cases,
