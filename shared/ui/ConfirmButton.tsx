@@ -1,9 +1,12 @@
 import type { Failure } from '../http/failure';
 import { DialogButton } from './DialogButton';
+import { Icon } from './Icon';
 
 interface Props {
   className: string;
   label: string;
+  /** A path of `icons.ts` in place of the label, which is its title then. */
+  icon?: string;
   /** Where the label alone does not say of what. */
   name?: string;
   title: string;
@@ -15,13 +18,14 @@ interface Props {
 const loadDialog = () => import('./ConfirmDialog');
 
 /** A button that asks in a dialog first. Not for what can be undone, unless the specification asks. */
-export const ConfirmButton = ({ className, label, name, ...question }: Props) => (
+export const ConfirmButton = ({ className, label, icon, name, ...question }: Props) => (
   <DialogButton
-    className={className}
+    className={`${className} ${icon ? 'ww-icon-btn' : ''}`}
     aria-label={name}
+    title={icon && label}
     load={loadDialog}
     dialog={({ ConfirmDialog }, close) => <ConfirmDialog {...question} onClose={close} />}
   >
-    {label}
+    {icon ? <Icon of={icon} /> : label}
   </DialogButton>
 );

@@ -8,7 +8,8 @@ export interface SummaryRow {
 
 interface Props {
   rows: readonly SummaryRow[];
-  total: SummaryRow;
+  /** Left out where it stands apart, in the bar of a purchase. */
+  total?: SummaryRow;
   /** Under the total, in a caption. */
   note?: ReactNode;
   /** While newer amounts are awaited: these are dimmed. */
@@ -19,14 +20,19 @@ interface Props {
 export const SummaryList = ({ rows, total, note, isStale = false }: Props) => (
   <div className="ww-summary">
     <dl className={isStale ? 'ww-dimmed' : undefined}>
-      {[...rows, total].map(({ label, amount }, index) => (
-        <div key={index}>
-          <dt>{label}</dt>
-          {/* A page that is translated in place would leave the old amount standing. */}
-          <dd translate="no">{amount}</dd>
-        </div>
+      {rows.map((row, index) => (
+        <Row key={index} {...row} />
       ))}
+      {total && <Row {...total} isTotal />}
     </dl>
     {note && <p className="ww-muted">{note}</p>}
+  </div>
+);
+
+/** A page that is translated in place would leave the old amount standing, so it is not. */
+const Row = ({ label, amount, isTotal }: SummaryRow & { isTotal?: boolean }) => (
+  <div className={isTotal ? 'ww-summary-total' : undefined}>
+    <dt>{label}</dt>
+    <dd translate="no">{amount}</dd>
   </div>
 );

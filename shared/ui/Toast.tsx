@@ -47,8 +47,10 @@ export function Toast({ says, onUndo, isDisabled, onDismiss }: Props) {
   }, [canUndo, dismiss]);
 
   useLayoutEffect(() => {
-    const saveBar = host.querySelector<HTMLElement>('.ww-savebar-dirty');
-    if (saveBar && toast.current) toast.current.style.marginBottom = `${saveBar.offsetHeight}px`;
+    const bar = host.querySelector<HTMLElement>('.ww-savebar-dirty, .ww-purchase-bar');
+    // A purchase has its bar beside it where the screen is wide.
+    const isStuck = bar && getComputedStyle(bar).position === 'sticky';
+    if (isStuck && toast.current) toast.current.style.marginBottom = `${bar.offsetHeight}px`;
   }, [host]);
 
   const rememberOrigin = ({ relatedTarget }: FocusEvent) => {

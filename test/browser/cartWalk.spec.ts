@@ -110,7 +110,7 @@ const shown = async (page: Page) => {
 
 /** What the screen says that all of it comes to; nothing for an empty cart. */
 const shownTotal = (page: Page) =>
-  page.locator('.ww-cart-totals dd').last().textContent({ timeout: 500 });
+  page.locator('.ww-purchase-bar dd').last().textContent({ timeout: 500 });
 
 /** The same as the server says it, written as the page writes amounts. */
 async function totalOnServer(page: Page): Promise<string> {

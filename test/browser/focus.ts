@@ -74,7 +74,7 @@ const follow = (lookAtFocus: () => Focus) => {
       : problems;
     if (last?.isConnected) {
       const [before, after] = [last.getBoundingClientRect(), now.getBoundingClientRect()];
-      const isStuck = [last, now].some((each) => each.closest('.ww-savebar'));
+      const isStuck = [last, now].some((each) => each.closest('.ww-savebar, .ww-purchase-bar'));
       const isAbove = after.bottom <= before.top + 1 && after.left < before.right;
       const isBefore =
         after.right <= before.left + 1 &&

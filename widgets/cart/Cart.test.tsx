@@ -49,6 +49,7 @@ describe('a cart', () => {
   it('says what is missing to the minimum as the server says it, and holds the checkout', async () => {
     await open({ scenario: 'below-minimum' });
     expect(await screen.findByText('Add $1,684.00 more')).toBeVisible();
+    expect(screen.getByText('Reach each minimum to check out.')).toBeVisible();
     const link = await checkout();
     expect(link).toHaveAttribute('aria-disabled', 'true');
     expect(link).not.toHaveAttribute('href');

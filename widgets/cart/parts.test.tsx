@@ -25,6 +25,7 @@ const reads = async ({ backend }: Page, path: string) =>
   (await backend.log()).filter((each) => each.method === 'GET' && each.path === path).length;
 
 const totals = () => screen.getByText('Estimated tax').closest('dl');
+const total = () => screen.getByText('Total').closest('dl');
 
 describe('a cart whose notices and totals come by calls of their own', () => {
   it('shows them all, each read once', async () => {
@@ -43,7 +44,8 @@ describe('a cart whose notices and totals come by calls of their own', () => {
       await server.failNext('GET', summary, 'slow', 1, 1500);
     });
     expect(await quantityOf(blueDream)).toHaveValue('4');
-    expect(totals()).toHaveTextContent('Subtotal…Estimated tax…Total…');
+    expect(totals()).toHaveTextContent('Subtotal…Estimated tax…');
+    expect(total()).toHaveTextContent('Total…');
     expect(screen.getByText('The totals are being updated.')).toBeVisible();
     expect(await checkout()).not.toHaveAttribute('href');
     expect(await screen.findByText('$3,934.73', {}, { timeout: 4000 })).toBeVisible();
@@ -99,7 +101,7 @@ describe('a cart whose notices and totals come by calls of their own', () => {
     const says = await screen.findByText(/^The totals could not be read\./);
     expect(says).toHaveTextContent('You do not have permission to do this.');
     expect(await quantityOf(blueDream)).toHaveValue('4');
-    expect(totals()).toHaveTextContent('Total…');
+    expect(total()).toHaveTextContent('Total…');
     expect(await checkout()).not.toHaveAttribute('href');
     expect(screen.queryByText('The totals are being updated.')).toBeNull();
     await user.click(within(says).getByRole('button', { name: 'Retry' }));
@@ -116,7 +118,8 @@ describe('a cart whose notices and totals come by calls of their own', () => {
     await edit(user, blueDream, 6);
     expect(await screen.findByText(/^The totals could not be read\./)).toBeVisible();
     expect(totals()).toHaveClass('ww-dimmed');
-    expect(totals()).toHaveTextContent('$3,934.73');
+    expect(total()).toHaveClass('ww-dimmed');
+    expect(total()).toHaveTextContent('$3,934.73');
     expect(await checkout()).not.toHaveAttribute('href');
   });
 });

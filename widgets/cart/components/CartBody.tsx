@@ -1,13 +1,16 @@
 import { t } from '@shared/i18n';
 import { CartNotices } from '@shared/ui/CartNotices';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { cartIcon } from '@shared/ui/icons';
 import { Later } from '@shared/ui/Later';
+import { Purchase } from '@shared/ui/Purchase';
 import type { Cart } from '../model/cart';
 import type { CartConfig } from '../config';
 import { selectGroups, selectPart } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { CartLines } from './CartLines';
 import { loadCartStatus } from './parts';
-import { Totals } from './Totals';
+import { CheckoutBar, Sums } from './Totals';
 import { Unread } from './Unread';
 
 interface Props {
@@ -26,9 +29,13 @@ export function CartBody({ cart, config }: Props) {
       {!isEmpty && <CartNotices notices={notices ?? []} />}
       {!isEmpty && <Unread part="notices" />}
       <Later load={loadCartStatus} props={{ record: config.token, canEdit: cart.can_edit }} />
-      {isEmpty && <p className="ww-empty">{t('Your cart is empty.')}</p>}
-      {!isEmpty && <CartLines cart={cart} />}
-      {!isEmpty && <Totals cart={cart} checkoutUrl={config.urls?.checkout} />}
+      {isEmpty ? (
+        <EmptyState icon={cartIcon} title={t('Your cart is empty.')} />
+      ) : (
+        <Purchase summary={<Sums />} bar={<CheckoutBar checkoutUrl={config.urls?.checkout} />}>
+          <CartLines cart={cart} />
+        </Purchase>
+      )}
     </div>
   );
 }

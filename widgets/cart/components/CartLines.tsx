@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { t } from '@shared/i18n';
+import { Banner } from '@shared/ui/Banner';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { useLazy } from '@shared/ui/useLazy';
 import type { Cart } from '../model/cart';
@@ -22,6 +23,7 @@ export function CartLines({ cart }: { cart: Cart }) {
   return (
     <>
       <Toolbar
+        cart={cart}
         view={view}
         onView={(next) => {
           if (next === 'matrix') load();
@@ -43,9 +45,9 @@ export function CartLines({ cart }: { cart: Cart }) {
         <Skeleton label={t('Loading the matrix…')} rows={5} />
       )}
       {view === 'matrix' && matrix.status === 'failed' && (
-        <p className="alert alert-danger" role="alert">
+        <Banner level="danger" role="alert">
           {t('The matrix could not be loaded. Check your connection, then choose it again.')}
-        </p>
+        </Banner>
       )}
     </>
   );

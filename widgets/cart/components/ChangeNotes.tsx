@@ -1,4 +1,5 @@
 import { t } from '@shared/i18n';
+import { RowNote } from '@shared/ui/RowNote';
 import type { Line } from '../model/cart';
 import { conflictText } from './noteText';
 import type { Change, Conflict } from '../model/changes';
@@ -15,15 +16,22 @@ export function ConflictNote({ conflict }: ConflictProps) {
   const { mine, theirs } = conflict;
   const dispatch = useAppDispatch();
   return (
-    <div className="alert alert-warning ww-cart-notice" role="alert">
-      <span>{conflictText(conflict)}</span>
-      <Choice isMain onClick={() => dispatch(resolveConflict(conflict, 'mine'))}>
-        {mine === 0 ? t('Remove it') : t('Keep yours, %(count)s', { count: mine })}
-      </Choice>
-      <Choice isMain onClick={() => dispatch(resolveConflict(conflict, 'theirs'))}>
-        {theirs === 0 ? t('Leave it removed') : t('Use theirs, %(count)s', { count: theirs })}
-      </Choice>
-    </div>
+    <RowNote
+      level="warning"
+      role="alert"
+      actions={
+        <>
+          <Choice onClick={() => dispatch(resolveConflict(conflict, 'mine'))}>
+            {mine === 0 ? t('Remove it') : t('Keep yours, %(count)s', { count: mine })}
+          </Choice>
+          <Choice onClick={() => dispatch(resolveConflict(conflict, 'theirs'))}>
+            {theirs === 0 ? t('Leave it removed') : t('Use theirs, %(count)s', { count: theirs })}
+          </Choice>
+        </>
+      }
+    >
+      {conflictText(conflict)}
+    </RowNote>
   );
 }
 
@@ -44,32 +52,35 @@ export function ChangeNote({ change: { was, now }, line, canEdit }: ChangeProps)
         ? t('Added elsewhere: %(now)s cases.', { now })
         : t('Changed elsewhere: from %(was)s to %(now)s cases.', { was, now });
   return (
-    <p className="alert alert-info ww-cart-notice" role="status">
-      <span>{says}</span>
-      {canEdit && was > 0 && (
-        <Choice isMain onClick={() => dispatch(setQuantity(line, was))}>
-          {t('Set to %(count)s', { count: was })}
-        </Choice>
-      )}
-      <Choice onClick={() => dispatch(notesDismissed([line.key]))}>
-        {now === 0 ? t('Dismiss') : t('Keep %(count)s', { count: now })}
-      </Choice>
-    </p>
+    <RowNote
+      level="info"
+      role="status"
+      actions={
+        <>
+          {canEdit && was > 0 && (
+            <Choice onClick={() => dispatch(setQuantity(line, was))}>
+              {t('Set to %(count)s', { count: was })}
+            </Choice>
+          )}
+          <Choice onClick={() => dispatch(notesDismissed([line.key]))}>
+            {now === 0 ? t('Dismiss') : t('Keep %(count)s', { count: now })}
+          </Choice>
+        </>
+      }
+    >
+      {says}
+    </RowNote>
   );
 }
 
 interface ChoiceProps {
   children: string;
-  isMain?: boolean;
   onClick: () => void;
 }
 
-export const Choice = ({ children, isMain, onClick }: ChoiceProps) => (
-  <button
-    type="button"
-    className={`btn btn-sm ${isMain ? 'btn-outline-secondary' : 'btn-link'}`}
-    onClick={onClick}
-  >
+/** What can be done about what a note says. */
+export const Choice = ({ children, onClick }: ChoiceProps) => (
+  <button type="button" className="btn btn-plain" onClick={onClick}>
     {children}
   </button>
 );

@@ -28,7 +28,7 @@ export function ClearButton({ groups, label }: Props) {
   const isNamed = isOfSeveral && groups !== all;
   return (
     <DialogButton
-      className="btn-link ww-flush"
+      className="btn-plain"
       aria-label={t('%(label)s: %(where)s', {
         label,
         where: isNamed ? `${sellers}, ${place}` : place,

@@ -3,6 +3,7 @@ import type { Line } from '../model/cart';
 import { removeLine } from '../state/thunks';
 import { useAppDispatch } from '../state/slice';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
+import { trashIcon } from '@shared/ui/icons';
 
 /** Opens the delete-item dialog of a line. */
 export function DeleteButton({ line }: { line: Line }) {
@@ -10,8 +11,9 @@ export function DeleteButton({ line }: { line: Line }) {
   const names = { name: line.name, location: line.locationName };
   return (
     <ConfirmButton
-      className="btn-link ww-flush ww-line-delete"
+      className="btn-plain ww-line-delete"
       label={t('Remove')}
+      icon={trashIcon}
       name={t('Remove %(name)s for %(location)s', names)}
       title={t('Remove item')}
       says={t('%(name)s will be removed from the cart of %(location)s. You can undo this.', names)}

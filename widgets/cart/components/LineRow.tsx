@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { linkUrl } from '@shared/urls';
+import { Thumbnail } from '@shared/ui/Thumbnail';
+import { useMoney } from '@shared/ui/useMoney';
 import type { Line } from '../model/cart';
 import { useAppSelector } from '../state/slice';
-import { useMoney } from '@shared/ui/useMoney';
 import { DeleteButton } from './DeleteButton';
 import { LineNotes } from './LineNotes';
 import { QuantityField } from './QuantityField';
@@ -57,14 +57,11 @@ export const LineRow = memo(function LineRow({ line, canEdit, isUnderProduct }: 
   );
 });
 
-export function LineImage({ line }: { line: Line }) {
-  const image = linkUrl(line.image);
-  return (
-    <span className="ww-line-image">
-      {image && <img src={image} alt="" width="48" height="48" loading="lazy" />}
-    </span>
-  );
-}
+export const LineImage = ({ line }: { line: Line }) => (
+  <span className="ww-line-image">
+    <Thumbnail url={line.image} />
+  </span>
+);
 
 const facts = (line: Line, count: (value: number) => string): Facts => [
   line.batch && t('batch %(name)s', { name: line.batch }),

@@ -4,6 +4,8 @@ import { useDomId } from '@shared/mount/WidgetContext';
 import type { Line } from '../model/cart';
 import { selectIsSettled, selectIsTogether, type GroupOfLines } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
+import { Meter } from '@shared/ui/Meter';
+import { RowNote } from '@shared/ui/RowNote';
 import { useMoney } from '@shared/ui/useMoney';
 import { ClearButton } from './ClearButton';
 import { hasSameLines, LineChunk } from './LineChunk';
@@ -62,25 +64,32 @@ function chunks(lines: Line[], length: number, isTogether: boolean): Line[][] {
 function Subtotal({ group }: { group: NonNullable<GroupOfLines['group']> }) {
   const money = useMoney();
   const isSettled = useAppSelector(selectIsSettled);
-  const minimum = group.seller.minimum_order;
+  const { missing, subtotal, seller } = group;
+  const { minimum_order: minimum } = seller;
+  const isReached = missing === null;
   return (
     <footer className={`ww-row ww-cart-subtotal ${isSettled ? '' : 'ww-dimmed'}`} translate="no">
       {minimum !== null && (
-        <span className={group.missing === null ? 'ww-muted' : 'text-danger'}>
-          {group.missing === null
-            ? t('Minimum of %(amount)s reached', { amount: money(minimum) })
-            : t('Add %(amount)s more', { amount: money(group.missing) })}
-        </span>
-      )}
-      {minimum !== null && group.missing !== null && (
-        <progress
-          aria-label={t('Minimum of %(amount)s', { amount: money(minimum) })}
-          max={Number(minimum)}
-          value={Number(group.subtotal)}
-        />
+        <div className="ww-cart-minimum">
+          <RowNote level={isReached ? 'success' : 'warning'}>
+            {isReached
+              ? t('Minimum of %(amount)s reached', { amount: money(minimum) })
+              : t('Add %(amount)s more', { amount: money(missing) })}
+          </RowNote>
+          {!isReached && (
+            <Meter
+              label={t('Minimum of %(amount)s', { amount: money(minimum) })}
+              share={Number(subtotal) / Number(minimum)}
+              says={t('%(subtotal)s of %(minimum)s', {
+                subtotal: money(subtotal),
+                minimum: money(minimum),
+              })}
+            />
+          )}
+        </div>
       )}
       <span className="ww-number ww-cart-amount">
-        {t('Subtotal %(amount)s', { amount: money(group.subtotal) })}
+        {t('Subtotal %(amount)s', { amount: money(subtotal) })}
       </span>
     </footer>
   );

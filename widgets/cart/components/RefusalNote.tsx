@@ -1,4 +1,5 @@
 import { t } from '@shared/i18n';
+import { RowNote } from '@shared/ui/RowNote';
 import { setQuantity } from '../state/thunks';
 import { notesDismissed, useAppDispatch, useAppSelector, type Refusal } from '../state/slice';
 import { quantityOf } from '../state/selectors';
@@ -15,26 +16,31 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
   const again = isCount ? null : asked;
 
   return (
-    <div className="alert alert-danger ww-cart-notice" role="alert">
-      <span>{refusalText(refusal, now > 0)}</span>
-      {isCount && legal >= line.minimum && (
-        <Choice isMain onClick={() => dispatch(setQuantity(line, legal))}>
-          {t('Set to %(count)s', { count: legal })}
-        </Choice>
-      )}
-      {(isCount || again === 0) && (
-        <Choice isMain onClick={() => dispatch(setQuantity(line, 0))}>
-          {t('Remove')}
-        </Choice>
-      )}
-      {again !== null && again > 0 && (
-        <Choice isMain onClick={() => dispatch(setQuantity(line, again))}>
-          {t('Set to %(count)s', { count: again })}
-        </Choice>
-      )}
-      <Choice onClick={() => dispatch(notesDismissed([line.key]))}>
-        {now > 0 ? t('Keep %(count)s', { count: now }) : t('Dismiss')}
-      </Choice>
-    </div>
+    <RowNote
+      level="danger"
+      role="alert"
+      actions={
+        <>
+          {isCount && legal >= line.minimum && (
+            <Choice onClick={() => dispatch(setQuantity(line, legal))}>
+              {t('Set to %(count)s', { count: legal })}
+            </Choice>
+          )}
+          {(isCount || again === 0) && (
+            <Choice onClick={() => dispatch(setQuantity(line, 0))}>{t('Remove')}</Choice>
+          )}
+          {again !== null && again > 0 && (
+            <Choice onClick={() => dispatch(setQuantity(line, again))}>
+              {t('Set to %(count)s', { count: again })}
+            </Choice>
+          )}
+          <Choice onClick={() => dispatch(notesDismissed([line.key]))}>
+            {now > 0 ? t('Keep %(count)s', { count: now }) : t('Dismiss')}
+          </Choice>
+        </>
+      }
+    >
+      {refusalText(refusal, now > 0)}
+    </RowNote>
   );
 }

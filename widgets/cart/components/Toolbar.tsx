@@ -1,37 +1,35 @@
 import { useState } from 'react';
 import { t } from '@shared/i18n';
+import { RowNote } from '@shared/ui/RowNote';
+import { Segmented } from '@shared/ui/Segmented';
+import type { Cart } from '../model/cart';
 import { selectCart, selectIsSettled } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
+import { ClearButton } from './ClearButton';
 
 export type View = 'lines' | 'matrix';
 
 interface Props {
+  cart: Cart;
   view: View;
   onView: (view: View) => void;
 }
 
 /** How the cart is shown, and what can be taken away of it. */
-export function Toolbar({ view, onView }: Props) {
-  const views = [
-    ['lines', t('Lines')],
-    ['matrix', t('By location matrix')],
-  ] as const;
+export function Toolbar({ cart, view, onView }: Props) {
   return (
-    <div className="ww-row">
-      <div className="ww-cart-views" role="group" aria-label={t('View')}>
-        {views.map(([name, label]) => (
-          <button
-            key={name}
-            type="button"
-            className={`btn btn-sm btn-outline-secondary ${view === name ? 'active' : ''}`}
-            aria-pressed={view === name}
-            onClick={() => onView(name)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+    <div className="ww-row ww-cart-tools">
+      <Segmented
+        label={t('View')}
+        choices={[
+          { value: 'lines', label: t('Lines') },
+          { value: 'matrix', label: t('By location matrix') },
+        ]}
+        value={view}
+        onChange={onView}
+      />
       <CsvButton />
+      {cart.can_edit && <ClearButton groups={cart.groups} label={t('Clear cart')} />}
     </div>
   );
 }
@@ -55,16 +53,16 @@ function CsvButton() {
     <>
       <button
         type="button"
-        className="btn btn-sm btn-link ww-flush"
+        className="btn btn-plain"
         aria-disabled={!isSettled || undefined}
         onClick={handleClick}
       >
         {t('Download CSV')}
       </button>
       {hasFailed && (
-        <span className="text-danger" role="alert">
+        <RowNote level="danger" role="alert">
           {t('The file could not be made. Check your connection and try again.')}
-        </span>
+        </RowNote>
       )}
     </>
   );

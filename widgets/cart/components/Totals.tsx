@@ -1,62 +1,79 @@
 import { t } from '@shared/i18n';
 import { heldText } from '@shared/sync/heldText';
-import { ownUrl } from '@shared/urls';
-import type { Cart } from '../model/cart';
-import { selectIsSummed, selectPart, selectUnread, selectWaitsFor } from '../state/selectors';
-import { useAppSelector } from '../state/slice';
+import { SummaryList } from '@shared/ui/SummaryList';
 import { useMoney } from '@shared/ui/useMoney';
-import { ClearButton } from './ClearButton';
+import { ownUrl } from '@shared/urls';
+import {
+  selectCart,
+  selectIsSummed,
+  selectPart,
+  selectUnread,
+  selectWaitsFor,
+} from '../state/selectors';
+import { useAppSelector } from '../state/slice';
 import { Unread } from './Unread';
 
-interface Props {
-  cart: Cart;
-  checkoutUrl: string | undefined;
+/** What the server adds up, as texts, dimmed while an edit is on its way. */
+function useSums() {
+  const money = useMoney();
+  const isStale = !useAppSelector(selectIsSummed);
+  const summary = useAppSelector((state) => selectPart(state, 'summary').summary);
+  const text = (amount: string | undefined) => (amount === undefined ? '…' : money(amount));
+  return { isStale, summary, text };
 }
 
-/** What the server adds up. It is dimmed, and the way to checkout held, while an edit is on its way. */
-export function Totals({ cart, checkoutUrl }: Props) {
-  const money = useMoney();
-  const isSummed = useAppSelector(selectIsSummed);
+/** What the total is made of. */
+export function Sums() {
+  const { isStale, summary, text } = useSums();
+  return (
+    <>
+      <SummaryList
+        rows={[
+          { label: t('Subtotal'), amount: text(summary?.subtotal) },
+          { label: t('Estimated tax'), amount: text(summary?.estimated_tax) },
+        ]}
+        isStale={isStale}
+      />
+      <Unread part="summary" />
+    </>
+  );
+}
+
+/** The total and the way to checkout, which is held while an edit is on its way. */
+export function CheckoutBar({ checkoutUrl }: { checkoutUrl: string | undefined }) {
+  const { isStale, summary, text } = useSums();
   const isUnread = useAppSelector((state) => selectUnread(state, 'summary') !== null);
-  const summary = useAppSelector((state) => selectPart(state, 'summary').summary);
   const waitsFor = useAppSelector(selectWaitsFor);
   const href = ownUrl(checkoutUrl);
-  const isOpen = isSummed && summary?.can_checkout && summary.total;
+  const isOpen = !isStale && summary?.can_checkout && summary.total;
   // Where nothing is on its way for the lines, it is for the totals themselves.
-  const held = isSummed || isUnread ? waitsFor : (waitsFor ?? 'answer');
-  const rows = [
-    [t('Subtotal'), summary?.subtotal],
-    [t('Estimated tax'), summary?.estimated_tax],
-    [t('Total'), summary?.total],
-  ] as const;
-
+  const held = !isStale || isUnread ? waitsFor : (waitsFor ?? 'answer');
+  const isBelow = useAppSelector((state) =>
+    selectCart(state)?.groups.some(({ missing }) => typeof missing === 'string'),
+  );
+  const closed = isBelow
+    ? t('Reach each minimum to check out.')
+    : t('The shop does not take this cart yet.');
   return (
-    <div className="ww-cart-totals">
-      <dl className={isSummed ? '' : 'ww-dimmed'} translate="no">
-        {rows.map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="ww-number">{amount === undefined ? '…' : money(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+    <>
       <p className="ww-muted" role="status">
-        {heldText(held)}
+        {heldText(held) || (!isStale && !isOpen && closed)}
       </p>
-      <Unread part="summary" />
-      <div className="ww-row">
-        {cart.can_edit && <ClearButton groups={cart.groups} label={t('Clear cart')} />}
-        {href && isOpen && (
-          <a className="btn btn-primary" href={href}>
-            {t('Go to checkout')}
-          </a>
-        )}
-        {href && !isOpen && (
-          <span className="btn btn-primary disabled" role="link" aria-disabled="true">
-            {t('Go to checkout')}
-          </span>
-        )}
-      </div>
-    </div>
+      <SummaryList
+        rows={[]}
+        total={{ label: t('Total'), amount: text(summary?.total) }}
+        isStale={isStale}
+      />
+      {href && isOpen && (
+        <a className="btn btn-primary" href={href}>
+          {t('Go to checkout')}
+        </a>
+      )}
+      {href && !isOpen && (
+        <span className="btn btn-primary disabled" role="link" aria-disabled="true">
+          {t('Go to checkout')}
+        </span>
+      )}
+    </>
   );
 }

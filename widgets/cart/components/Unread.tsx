@@ -23,7 +23,7 @@ export function Unread({ part }: { part: Part }) {
             ? t('The totals could not be read.')
             : t('The notices could not be read.')}{' '}
           {failureText(failure)}{' '}
-          <button type="button" className="btn btn-sm btn-link ww-flush" onClick={handleRetry}>
+          <button type="button" className="btn btn-plain" onClick={handleRetry}>
             {t('Retry')}
           </button>
         </>

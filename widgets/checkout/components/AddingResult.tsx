@@ -21,21 +21,21 @@ export function AddingResult({ result, onCheck }: { result: Adding; onCheck: () 
   }
   if (result.status === 'not-added') {
     return (
-      <p className="alert alert-warning" role="alert">
+      <Banner level="warning" role="alert">
         {t('The account was not added: the shop does not have it. Try again.')}
-      </p>
+      </Banner>
     );
   }
   if (result.status === 'added') return null;
   return (
-    <div className="alert alert-danger" role="alert">
+    <Banner level="danger" role="alert">
       <p>{t('The account was not added.')}</p>
       <ul>
         {result.errors.map((error, index) => (
           <li key={index}>{error}</li>
         ))}
       </ul>
-    </div>
+    </Banner>
   );
 }
 

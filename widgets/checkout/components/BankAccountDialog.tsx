@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { t } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
+import { Banner } from '@shared/ui/Banner';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { Dialog } from '@shared/ui/Dialog';
 import type { Adding } from '../state/bankAccounts';
@@ -67,9 +68,9 @@ export function BankAccountDialog({ onSearching, onEnded, onClose }: Props) {
         onInput={adding.typed}
       >
         {status === 'searching' && (
-          <p className="alert alert-warning" role="status">
+          <Banner level="warning" role="status">
             {t("We don't know yet whether the account was added. We are looking it up…")}
-          </p>
+          </Banner>
         )}
         {!isBusy && result && <AddingResult result={result} onCheck={adding.check} />}
         <BankField

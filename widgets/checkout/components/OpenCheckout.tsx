@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '@shared/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { navigate } from '@shared/navigate';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { cartIcon } from '@shared/ui/icons';
 import { ownUrl } from '@shared/urls';
 import type { CheckoutConfig } from '../config';
 import { offeredShipping } from '../model/order';
@@ -68,10 +70,17 @@ export function OpenCheckout({ summary, config }: Props) {
   }
   if (summary.items.length === 0 && placing.status === 'idle') {
     return (
-      <p className="ww-empty">
-        {t('There is nothing to order: your cart is empty.')}{' '}
-        {cartUrl && <a href={cartUrl}>{t('Go to the cart')}</a>}
-      </p>
+      <EmptyState
+        icon={cartIcon}
+        title={t('There is nothing to order: your cart is empty.')}
+        actions={
+          cartUrl && (
+            <a className="btn btn-primary" href={cartUrl}>
+              {t('Go to the cart')}
+            </a>
+          )
+        }
+      />
     );
   }
   return <OrderForm summary={summary} config={config} draft={draft} onPlaced={leave} />;

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { t } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { mayTakeFocus } from '@shared/focus/focused';
+import { Purchase } from '@shared/ui/Purchase';
 import type { CheckoutConfig } from '../config';
 import { cartOf, orderBody } from '../model/order';
 import type { PlacedOrder, Summary } from '../model/summary';
@@ -11,13 +12,14 @@ import { useAppDispatch, useAppSelector } from '../state/slice';
 import type { OrderDraftState } from '../useOrderDraft';
 import { Blockers } from './Blockers';
 import { Changes } from './Changes';
+import { LegalLinks } from './LegalLinks';
 import { OrderFields } from './OrderFields';
 import type { ShownLine } from './OrderLine';
 import { Parcels } from './Parcels';
 import { Payment } from './Payment';
 import { PlaceOrder } from './PlaceOrder';
 import { Restored } from './Restored';
-import { Totals } from './Totals';
+import { Sums, Total } from './Totals';
 
 interface Props {
   summary: Summary;
@@ -72,7 +74,23 @@ export function OrderForm({ summary, config, draft, onPlaced }: Props) {
 
   return (
     <form className="ww-checkout" ref={form} noValidate autoComplete="off" onSubmit={handleSubmit}>
-      <div className="ww-stack ww-checkout-main">
+      <Purchase
+        summary={hasItems && <Sums summary={summary} />}
+        bar={
+          <>
+            {canEdit ? (
+              <PlaceOrder onCheck={() => void follow(dispatch(checkOutcome()))}>
+                {hasItems && <Total summary={summary} />}
+              </PlaceOrder>
+            ) : (
+              <>
+                {hasItems && <Total summary={summary} />}
+                <p className="ww-muted">{t('You can view this order but not place it.')}</p>
+              </>
+            )}
+          </>
+        }
+      >
         <Restored draft={draft} />
         <Blockers
           summary={summary}
@@ -90,14 +108,8 @@ export function OrderForm({ summary, config, draft, onPlaced }: Props) {
         <Parcels draft={draft} canEdit={canEdit} shown={shown} />
         {canEdit && hasItems && <Payment summary={summary} draft={draft} fields={fields} />}
         {canEdit && <OrderFields draft={draft} fields={fields} />}
-      </div>
-      <div className="ww-stack ww-checkout-side">
-        {hasItems && <Totals summary={summary} />}
-        {canEdit && (
-          <PlaceOrder urls={config.urls} onCheck={() => void follow(dispatch(checkOutcome()))} />
-        )}
-        {!canEdit && <p className="ww-muted">{t('You can view this order but not place it.')}</p>}
-      </div>
+        {canEdit && <LegalLinks urls={config.urls} />}
+      </Purchase>
     </form>
   );
 }

@@ -30,7 +30,7 @@ export function OrderLine({ item, shown }: Props) {
   return (
     <li className="ww-checkout-line" ref={row} tabIndex={-1} aria-label={name}>
       <span>
-        <bdi className="ww-checkout-name">{name}</bdi>{' '}
+        <bdi className="ww-product-name">{name}</bdi>{' '}
         <span className="ww-muted">
           <bdi>{facts}</bdi>
         </span>

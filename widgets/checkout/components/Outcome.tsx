@@ -27,16 +27,16 @@ export function Outcome({ onCheck }: { onCheck: () => void }) {
 
   if (status === 'leaving') {
     return (
-      <p className="alert alert-success" role="status">
+      <Banner level="success" role="status">
         {placedText(placing.order)} <OrderLink order={placing.order} />
-      </p>
+      </Banner>
     );
   }
   if (status === 'checking') {
     return (
-      <p className="alert alert-warning" role="status">
+      <Banner level="warning" role="status">
         {t("We don't know yet whether your order was placed.")} {howLong(placing.search)}
-      </p>
+      </Banner>
     );
   }
   if (status === 'unknown') {
@@ -58,9 +58,9 @@ export function Outcome({ onCheck }: { onCheck: () => void }) {
   }
   if (status === 'not-placed') {
     return (
-      <p className="alert alert-warning" role="alert">
+      <Banner level="warning" role="alert">
         {t('The order was not placed: the shop does not have it. What you entered is kept.')}
-      </p>
+      </Banner>
     );
   }
   if (status === 'refused') {

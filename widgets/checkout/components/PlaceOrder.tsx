@@ -1,19 +1,19 @@
+import type { ReactNode } from 'react';
 import { t } from '@shared/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
-import type { CheckoutConfig } from '../config';
 import { selectHold, selectIsUnderWay, type Hold } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { refetchSummary } from '../state/thunks';
-import { LegalLinks } from './LegalLinks';
 import { Outcome } from './Outcome';
 
 interface Props {
-  urls: CheckoutConfig['urls'];
   onCheck: () => void;
+  /** What it all comes to, before the button. */
+  children: ReactNode;
 }
 
 /** The button, what stands in its way and what became of the order. */
-export function PlaceOrder({ urls, onCheck }: Props) {
+export function PlaceOrder({ onCheck, children }: Props) {
   const dispatch = useAppDispatch();
   const hold = useAppSelector(selectHold);
   const isUnderWay = useAppSelector(selectIsUnderWay);
@@ -22,19 +22,9 @@ export function PlaceOrder({ urls, onCheck }: Props) {
   const isHeld = hold !== null && !isUnderWay && !isUnknown;
   const isBrief = hold === 'updating' || hold === 'new';
   return (
-    <div className="ww-stack">
+    <>
       <Outcome onCheck={onCheck} />
-      <BusyButton
-        type="submit"
-        className="btn-primary"
-        isBusy={isUnderWay}
-        // What lasts a moment takes the focus from nobody.
-        aria-disabled={isBrief}
-        disabled={isUnknown || (isHeld && !isBrief)}
-      >
-        {status === 'not-placed' ? t('Try again') : t('Place order')}
-      </BusyButton>
-      <p className="ww-muted ww-checkout-status" role="status">
+      <p className="ww-muted" role="status">
         {isHeld && whys()[hold]}
       </p>
       {isHeld && (hold === 'amounts' || hold === 'unsaid') && (
@@ -46,8 +36,18 @@ export function PlaceOrder({ urls, onCheck }: Props) {
           {t('Check again')}
         </button>
       )}
-      <LegalLinks urls={urls} />
-    </div>
+      {children}
+      <BusyButton
+        type="submit"
+        className="btn-primary"
+        isBusy={isUnderWay}
+        // What lasts a moment takes the focus from nobody.
+        aria-disabled={isBrief}
+        disabled={isUnknown || (isHeld && !isBrief)}
+      >
+        {status === 'not-placed' ? t('Try again') : t('Place order')}
+      </BusyButton>
+    </>
   );
 }
 

@@ -1,45 +1,43 @@
 import { t } from '@shared/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { SummaryList } from '@shared/ui/SummaryList';
 import type { Amount, Summary } from '../model/summary';
-import { selectHold, selectIsPriced } from '../state/selectors';
+import { selectIsPriced } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { refetchSummary } from '../state/thunks';
 import { useAmount } from '../useAmount';
 
-/** What the server adds up. It is dimmed while it is not that of the chosen shipping, or known to be old. */
-export function Totals({ summary }: { summary: Summary }) {
+/** Whether what is shown is not what the chosen shipping costs, or known to be old. */
+function useIsOld(): boolean {
+  const isPriced = useAppSelector(selectIsPriced);
+  return useAppSelector((state) => state.stale !== null) || !isPriced;
+}
+
+/** What the total is made of. */
+export function Sums({ summary }: { summary: Summary }) {
   const dispatch = useAppDispatch();
   const amount = useAmount();
+  const isOld = useIsOld();
   const isPriced = useAppSelector(selectIsPriced);
-  const hold = useAppSelector(selectHold);
   const stale = useAppSelector((state) => state.stale);
   // What became of an order is read from the same summary, and says by itself that it could not be.
   const isSought = useAppSelector(
     ({ placing: { status } }) => status === 'checking' || status === 'unknown',
   );
   const refusal = useAppSelector((state) => state.shippingRefusal);
-  const rows = [
-    [t('Subtotal'), summary.subtotal],
-    [t('Discount'), takenOff(summary.discount)],
-    [t('Surcharge'), summary.surcharge],
-    [t('Estimated tax'), summary.estimated_tax],
-    [t('Total shipping'), summary.total_shipping],
-    [t('Total'), summary.total],
-  ] as const;
-
+  const { discount } = summary;
   return (
-    <div className="ww-stack">
-      <dl
-        className={`ww-checkout-totals ${isPriced && hold !== 'stale' ? '' : 'ww-dimmed'}`}
-        translate="no"
-      >
-        {rows.map(([name, sum]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="ww-number">{amount(sum)}</dd>
-          </div>
-        ))}
-      </dl>
+    <>
+      <SummaryList
+        rows={[
+          { label: t('Subtotal'), amount: amount(summary.subtotal) },
+          { label: t('Discount'), amount: takenOff(discount, amount) },
+          { label: t('Surcharge'), amount: amount(summary.surcharge) },
+          { label: t('Estimated tax'), amount: amount(summary.estimated_tax) },
+          { label: t('Total shipping'), amount: amount(summary.total_shipping) },
+        ]}
+        isStale={isOld}
+      />
       {refusal && !stale && (
         <FailureAlert failure={refusal}>
           {t("The shipping that you chose was refused. The shop's own choice is selected again.")}
@@ -52,12 +50,25 @@ export function Totals({ summary }: { summary: Summary }) {
             : t('The totals are not those of the shipping that you chose.')}
         </FailureAlert>
       )}
-    </div>
+    </>
+  );
+}
+
+/** What it all comes to. */
+export function Total({ summary }: { summary: Summary }) {
+  const amount = useAmount();
+  const isOld = useIsOld();
+  return (
+    <SummaryList
+      rows={[]}
+      total={{ label: t('Total'), amount: amount(summary.total) }}
+      isStale={isOld}
+    />
   );
 }
 
 /** What is taken off has a minus, whether or not the server wrote one. */
-const takenOff = (discount: Amount): Amount =>
-  discount === null || discount.startsWith('-') || Number(discount) === 0
-    ? discount
-    : `-${discount}`;
+function takenOff(discount: Amount, amount: (amount: Amount) => string): string {
+  if (discount === null || Number(discount) === 0) return amount(discount);
+  return `\u2212${amount(discount.replace('-', ''))}`;
+}
