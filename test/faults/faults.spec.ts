@@ -1,4 +1,4 @@
-import { faultNames, type FaultName } from '../../fixtures/backend/faults';
+import { faultNames, readFaults, type FaultName } from '../../fixtures/backend/faults';
 import { expect } from '../browser/test';
 import { underFaults as read } from './reads';
 import { contractIds, type RouteId } from './routes';
@@ -35,7 +35,7 @@ const chosen = (screen: FaultyScreen): [RouteId, Call, readonly FaultName[]][] =
     return (ofKind.find(([id]) => id === screen.work?.[kind]) ?? ofKind[0])?.[0];
   });
   return calls.flatMap(([id, call]): [RouteId, Call, readonly FaultName[]][] => {
-    if (call.needsBrowser) return [[id, call, faultNames]];
+    if (call.needsBrowser) return [[id, call, call.kind === 'read' ? readFaults : faultNames]];
     return main.includes(id) ? [[id, call, ofBrowser]] : [];
   });
 };
@@ -60,12 +60,12 @@ for (const screen of screens) {
 
     const { work } = screen;
     if (!work) return;
-    test(`${work.write} under ${faultNames.length} faults before ${work.read} fails, kept past a reload`, async ({
+    test(`${work.write} under ${readFaults.length} faults before ${work.read} fails, kept past a reload`, async ({
       page,
       backend,
     }) => {
       await keptUnderFaults(
-        { screen, id: work.write, address: screen.address, page, backend, faults: faultNames },
+        { screen, id: work.write, address: screen.address, page, backend, faults: readFaults },
         work.read,
       );
     });

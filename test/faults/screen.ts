@@ -113,6 +113,8 @@ const isBefore: ReadonlySet<string | null> = new Set<FaultName>([
   'status-500',
   'status-503',
   'refused-400',
+  'refused-object',
+  'refused-no-errors',
   'forbidden-403',
   'csrf-403',
   'login-redirect',

@@ -47,6 +47,8 @@ export async function underFaults(scene: Scene, write: Write) {
     const known: readonly Claim[] = ['saved', 'not saved'];
     const expected = write.isNeverKnown ? [...known, 'unknown' as const] : known;
     const claim = await claimOf(scene, write, turn, expected);
+    // What is claimed has to be true when all that was on its way has arrived.
+    if (fault === 'late-commit') await backend.release();
     const wrong = await judge(scene, write, turn, claim);
     const silent = fault === 'login-redirect' && !(await offersSignIn(scene));
     const duplicates =

@@ -194,6 +194,49 @@ describe('moving batches', () => {
   });
 });
 
+describe('a write that arrives after its connection was cut', () => {
+  const soonGivenUp = { config: (config: object) => ({ ...config, timeout: 3 }) };
+
+  it('is a move that is looked for, and claimed once the list shows it', async () => {
+    const opened = await open(soonGivenUp);
+    await opened.backend.failNext('POST', move, 'late-commit');
+    await opened.user.click(await moveOne(opened));
+    expect(
+      await screen.findByText(/We don’t know yet whether the batches were moved/),
+    ).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(
+      await screen.findByText(/^Moved 1 batch to Cold storage/, {}, { timeout: 5000 }),
+    ).toBeVisible();
+  });
+
+  it('is a move that is not claimed while it may arrive, and denied when it cannot', async () => {
+    const opened = await open({ config: (config) => ({ ...config, timeout: 1 }) });
+    await opened.backend.failNext('POST', move, 'drop-before');
+    await opened.user.click(await moveOne(opened));
+    expect(
+      await screen.findByText(/We don’t know yet whether the batches were moved/),
+    ).toBeVisible();
+    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'The batches were not moved.',
+    );
+    expect(screen.getByRole('checkbox', { name: 'Select EV-2609-0012' })).toBeChecked();
+  });
+
+  it('is a file that is looked for, and sent once', async () => {
+    const opened = await open(soonGivenUp);
+    const dialog = await choose(opened, windowsFile);
+    await opened.backend.failNext('POST', templates, 'late-commit');
+    await opened.user.click(await within(dialog).findByRole('button', { name: 'Save 2 batches' }));
+    expect(await within(dialog).findByText(/We don’t know yet whether the rows/)).toBeVisible();
+    expect(
+      await within(dialog).findByText(/Saved 2 batches\./, {}, { timeout: 5000 }),
+    ).toBeVisible();
+    const calls = (await opened.backend.log()).filter(({ path }) => path === templates);
+    expect(calls).toHaveLength(1);
+  });
+});
+
 describe('a slow answer', () => {
   it('to an older reading of the list does not show moved batches where they were', async () => {
     const opened = await open();

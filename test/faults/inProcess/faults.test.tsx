@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { faultNames } from '../../../fixtures/backend/faults';
+import { faultNames, readFaults } from '../../../fixtures/backend/faults';
 import { backend } from '../../fixturePage';
 import { FaultFigures } from '../figures';
 import { underFaults as read } from '../reads';
@@ -37,14 +37,15 @@ beforeEach(() => {
 afterAll(() => figures.write(path.join(__dirname, 'results.json')));
 
 // As much of Playwright's page as the drivers use.
-const about = { faults: faultNames, page: page as unknown as Page, backend };
+const about = { page: page as unknown as Page, backend };
 
 for (const screen of screens) {
   describe(screen.name, () => {
     for (const [id, call] of callsOf(screen)) {
       if (call.needsBrowser) continue;
-      it(`${id} under ${faultNames.length} faults, one after the other`, async () => {
-        const scene = { screen, id, address: call.address ?? screen.address, ...about };
+      const faults = call.kind === 'read' ? readFaults : faultNames;
+      it(`${id} under ${faults.length} faults, one after the other`, async () => {
+        const scene = { screen, id, address: call.address ?? screen.address, faults, ...about };
         await judged(() => (call.kind === 'read' ? read(scene, call) : write(scene, call)));
       });
     }
@@ -52,7 +53,8 @@ for (const screen of screens) {
     const { work } = screen;
     if (!work) return;
     it(`${work.write} under faults before ${work.read} fails, kept past a reload`, async () => {
-      const scene = { screen, id: work.write, address: screen.address, ...about };
+      const { address } = screen;
+      const scene = { screen, id: work.write, address, faults: readFaults, ...about };
       await judged(() => keptUnderFaults(scene, work.read));
     });
   });

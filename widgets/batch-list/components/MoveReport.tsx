@@ -9,6 +9,7 @@ export function MoveReport() {
   const dispatch = useAppDispatch();
   const moved = useAppSelector((state) => state.moved);
   const failure = useAppSelector((state) => state.moveFailure);
+  const isSearching = useAppSelector((state) => state.isSearchingMove);
   const dismiss = () => dispatch(moveEnded({ moved: null, failure: null }));
 
   if (failure) {
@@ -16,6 +17,13 @@ export function MoveReport() {
       <FailureAlert failure={failure} retryLabel={t('Dismiss')} onRetry={dismiss}>
         {t('The batches were not moved.')}
       </FailureAlert>
+    );
+  }
+  if (isSearching) {
+    return (
+      <Banner level="warning" role="status">
+        {t('We don’t know yet whether the batches were moved. Looking again…')}
+      </Banner>
     );
   }
   if (!moved) return null;

@@ -19,7 +19,7 @@ import { UploadReport } from './UploadReport';
 type Step =
   | { name: 'choose'; isReading: boolean; failure: Failure | null; problem: string }
   | { name: 'preview'; file: string; sheet: Sheet }
-  | { name: 'sending'; file: string; sheet: Sheet; sent: number; all: number }
+  | { name: 'sending'; file: string; sheet: Sheet; sent: number; all: number; isSearching: boolean }
   | { name: 'done'; sheet: Sheet; sent: Sent };
 
 const choosing = {
@@ -61,12 +61,14 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   };
   const handleSend = async (file: string, sheet: Sheet, rows: SheetRow[]) => {
     isStopped.current = false;
-    setStep({ name: 'sending', file, sheet, sent: 0, all: rows.length });
+    setStep({ name: 'sending', file, sheet, sent: 0, all: rows.length, isSearching: false });
+    const update = (changes: { sent?: number; isSearching: boolean }) =>
+      setStep((now) => (now.name === 'sending' ? { ...now, ...changes } : now));
     const sent = await dispatch(
       sendRows(sheet, rows, {
         isStopped: () => isStopped.current,
-        onProgress: (count) =>
-          setStep((now) => (now.name === 'sending' ? { ...now, sent: count } : now)),
+        onProgress: (count) => update({ sent: count, isSearching: false }),
+        onSearch: () => update({ isSearching: true }),
       }),
     );
     setStep({ name: 'done', sheet, sent });

@@ -6,7 +6,7 @@ import { WrongRows } from './WrongRows';
 interface Props {
   file: string;
   sheet: Sheet;
-  progress: { sent: number; all: number } | null;
+  progress: { sent: number; all: number; isSearching: boolean } | null;
 }
 
 /** Of new and of changed batches, so many are shown. */
@@ -65,7 +65,9 @@ export function UploadPreview({ file, sheet, progress }: Props) {
             value={progress.sent}
             aria-label={t('Rows saved')}
           />
-          {t('%(sent)s of %(all)s rows sent', { ...progress })}
+          {progress.isSearching
+            ? t('We don’t know yet whether the rows were saved. Looking again…')
+            : t('%(sent)s of %(all)s rows sent', { sent: progress.sent, all: progress.all })}
         </div>
       )}
     </>

@@ -6,7 +6,7 @@ import { postBatches } from '../api';
 import { readResults } from '../model/results';
 import { batchList } from './requests';
 import { selectBatches, selectLocations } from './selectors';
-import { moveEnded, moveStarted, selectionChanged, type Moved } from './slice';
+import { moveEnded, moveSearched, moveStarted, selectionChanged, type Moved } from './slice';
 import type { Thunk } from './thunks';
 
 /**
@@ -37,8 +37,7 @@ export const moveSelected =
       () => asResult(postBatches(http, config, sent)),
       () => dispatch(batchList.read(undefined)),
       (now) => elsewhere.length === 0 || elsewhere.some(({ id }) => isThere(now, id)),
-      // Sent twice, a move does no harm: nobody has to wait until the first one cannot arrive any more.
-      { http, limit: 0 },
+      { http, onSearch: () => dispatch(moveSearched()) },
     );
     if (outcome.status === 'not-saved') {
       dispatch(moveEnded({ moved: null, failure: outcome.failure }));

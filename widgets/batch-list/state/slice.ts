@@ -31,6 +31,8 @@ export interface BatchListState {
   /** How many of the selected ones went from the list since something was last selected. */
   gone: number;
   isMoving: boolean;
+  /** The answer to the move was lost, and the server is asked whether it arrived. */
+  isSearchingMove: boolean;
   moved: Moved | null;
   moveFailure: Failure | null;
 }
@@ -44,6 +46,7 @@ const initialState: BatchListState = {
   selected: [],
   gone: 0,
   isMoving: false,
+  isSearchingMove: false,
   moved: null,
   moveFailure: null,
 };
@@ -51,6 +54,7 @@ const initialState: BatchListState = {
 export const selectionChanged = defineEvent<string[]>('batches/selectionChanged');
 export const templateDownloaded = defineEvent<string>('batches/templateDownloaded');
 export const moveStarted = defineEvent('batches/moveStarted');
+export const moveSearched = defineEvent('batches/moveSearched');
 export const moveEnded = defineEvent<{ moved: Moved | null; failure: Failure | null }>(
   'batches/moveEnded',
 );
@@ -78,8 +82,12 @@ export const batchListReducer = createReducer<BatchListState>(initialState, (on)
     state.moved = null;
     state.moveFailure = null;
   });
+  on(moveSearched, (state) => {
+    state.isSearchingMove = true;
+  });
   on(moveEnded, (state, { payload }) => {
     state.isMoving = false;
+    state.isSearchingMove = false;
     state.moved = payload.moved;
     state.moveFailure = payload.failure;
   });

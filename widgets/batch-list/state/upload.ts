@@ -1,6 +1,8 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import { asNotDelivered, mayHaveHappened, type Failure } from '@shared/http/failure';
+import type { BatchTemplate } from '@shared/contract/batchList';
+import { findWrite } from '@shared/http/confirmWrite';
+import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import { asResult } from '@shared/store/asResult';
 import { postRows } from '../api';
 import { readResults } from '../model/results';
@@ -27,28 +29,34 @@ export interface Sent {
 
 export interface Sending {
   onProgress: (sent: number) => void;
+  /** The answer to a part was lost, and the server is asked whether it arrived. */
+  onSearch: () => void;
   isStopped: () => boolean;
 }
+
+/** An answer of success that does not name every row. */
+const accepted: Failure = { kind: 'unknown-outcome', status: 200, message: '', fields: [] };
 
 /** Rows of one call: enough to be quick, few enough to say soon how far it is. */
 const rowsAtOnce = 100;
 
 /**
- * Sends the rows, some at a time. Of rows that the answer does not name, and of all after a lost one, the batches are
- * read again: those that stand there are not offered a second time. The first call that fails is the last.
+ * Sends the rows, some at a time. Of rows that the answer does not name the batches are read again, and after a lost
+ * answer until the server has given up: those that stand there are not offered a second time. The first call that
+ * fails is the last.
  */
 export const sendRows =
   (
     sheet: Pick<Sheet, 'columns'>,
     rows: SheetRow[],
-    { onProgress, isStopped }: Sending,
+    { onProgress, onSearch, isStopped }: Sending,
   ): Thunk<Promise<Sent>> =>
   async (dispatch) => {
     const results: RowResult[] = [];
     let failure: Failure | null = null;
     for (let start = 0; start < rows.length && !failure && !isStopped(); start += rowsAtOnce) {
       const part = rows.slice(start, start + rowsAtOnce);
-      const sent = await dispatch(sendPart(sheet, part));
+      const sent = await dispatch(sendPart(sheet, part, onSearch));
       results.push(...sent.results);
       ({ failure } = sent);
       if (!failure) onProgress(Math.min(start + rowsAtOnce, rows.length));
@@ -71,7 +79,11 @@ const resultOf =
 
 /** Sends rows in one call. What was not sent, as far as that is known, is not among the results. */
 const sendPart =
-  ({ columns }: Pick<Sheet, 'columns'>, part: SheetRow[]): Thunk<Promise<Sent>> =>
+  (
+    { columns }: Pick<Sheet, 'columns'>,
+    part: SheetRow[],
+    onSearch: () => void,
+  ): Thunk<Promise<Sent>> =>
   async (dispatch, _getState, { http, config }) => {
     const upload = {
       columns: columns.map(({ name }) => name),
@@ -83,23 +95,31 @@ const sendPart =
     const told = answer.ok ? toldResults(answer.value, part, columns) : [];
     const isTold = new Set(told.map(({ row }) => row));
     const untold = part.filter(({ row }) => !isTold.has(row));
-    const lost = answer.ok ? null : answer.failure;
-    if (untold.length === 0) return { results: told, failure: lost };
+    if (untold.length === 0) return { results: told, failure: null };
 
-    const now = await dispatch(batchTemplate.read(undefined));
-    if (!now.ok) {
-      return {
-        results: [...told, ...untold.map(resultOf('unknown'))],
-        failure: lost ?? now.failure,
-      };
+    /** The rows that were not there when it was last looked. */
+    let open = untold;
+    const isThere = (now: BatchTemplate) => {
+      open = untold.filter((row) => !isStored(row, columns, now));
+      return open.length === 0;
+    };
+    const found = await findWrite(
+      answer.ok ? accepted : answer.failure,
+      () => dispatch(batchTemplate.read(undefined)),
+      isThere,
+      { http, onSearch, ...(answer.ok && { limit: 0 }) },
+    );
+    if (found.status === 'unknown') {
+      const results = [...told, ...untold.map(resultOf('unknown'))];
+      return { results, failure: answer.ok ? found.failure : answer.failure };
     }
-    const isSaved = (row: SheetRow) => isStored(row, columns, now.value);
-    const saved = untold.filter(isSaved).map(resultOf('saved'));
-    const open = untold.filter((row) => !isSaved(row));
+    const isOpen = new Set(open);
+    const saved = untold.filter((row) => !isOpen.has(row)).map(resultOf('saved'));
     const results = [...told, ...saved];
     // All of them arrived: only the answer was lost.
-    if (open.length === 0) return { results, failure: null };
-    if (lost) return { results, failure: asNotDelivered(lost) };
+    if (found.status === 'saved') return { results, failure: null };
+    if (!answer.ok) return { results, failure: found.failure };
+    // What was accepted and does not show yet may show later.
     return { results: [...results, ...open.map(resultOf('unknown'))], failure: null };
   };
 
