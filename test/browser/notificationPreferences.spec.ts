@@ -76,8 +76,11 @@ test('without a connection Save says so, keeps the choice, and works once there 
   await edit(page);
   await context.setOffline(true);
   await save(page).click();
-  await expect(page.getByRole('alert')).toContainText('The connection broke');
-  await expect(page.getByRole('alert')).toContainText(`${mainStreet} are kept here.`);
+  // The read before the save did not come back, so nothing was sent.
+  await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
+  await expect(page.getByRole('alert')).toContainText(
+    `${mainStreet} are kept here, but not saved.`,
+  );
   await expect(box(page)).not.toBeChecked();
 
   await context.setOffline(false);

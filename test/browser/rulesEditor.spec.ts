@@ -185,3 +185,27 @@ test('draws a bounded part of 5,000 rules wherever it is scrolled to, and announ
   ).toBeFocused();
   expect(await rows.count()).toBeLessThan(150);
 });
+
+test('says in sight of where one is in a long list why nothing was saved, and stays there', async ({
+  page,
+  backend,
+  watch,
+}) => {
+  watch.allow(/status of 4\d\d/);
+  await open(page, 'fifty');
+  await press(page, 'Edit rule 20');
+  await page.getByLabel('Minimum (cases)').fill('6');
+  await press(page, 'Done');
+  await expect(page.getByText('1 rule changed')).toBeVisible();
+  await expect(page.getByLabel('Minimum (cases)')).toHaveCount(0);
+  await backend.arm({ method: 'POST', path: '/dashboard/vendor/7/rules/', fault: 'forbidden-403' });
+  const save = page.getByRole('button', { name: /^Save 1 change/ });
+  await save.focus();
+  const before = await rule(page, /^Rule 20:/).boundingBox();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(save).toBeFocused();
+  const after = await rule(page, /^Rule 20:/).boundingBox();
+  // Less than the height of a row.
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(80);
+});

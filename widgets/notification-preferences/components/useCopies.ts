@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import type { LocationForm } from '../model/form';
-import { copyBoxes, ensureOptions, stopsTheRest } from '../state/thunks';
+import { copyBoxes, stopsTheRest } from '../state/saveThunks';
+import { ensureOptions } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
 /** How far the copy to one location is. */

@@ -1,7 +1,7 @@
 import type { PreferenceOption } from '@shared/contract/notifications';
 import type { FormFields } from '@shared/http/http';
 import type { Load } from '@shared/store/load';
-import { keyOf, type Edit, type LocationEdits } from './edits';
+import { keyOf, type Edit } from './edits';
 import { allLocations } from './locations';
 
 export const groups = ['vendor', 'dispensary'] as const;
@@ -91,7 +91,7 @@ export function decideConflict(
 export const optionsOf = ({ saved }: LocationForm): Options | undefined =>
   saved.status === 'idle' ? undefined : saved.value;
 
-const valuesOf = (options: Options): ReadonlyMap<string, boolean> =>
+export const valuesOf = (options: Options): ReadonlyMap<string, boolean> =>
   new Map(
     groups.flatMap((group) =>
       options[group].map(({ name, value }) => [keyOf({ group, name }), value] as const),
@@ -111,7 +111,7 @@ export function editsOf(form: LocationForm): Edit[] {
 }
 
 /** The boxes as they stand, in the form of edits. */
-const everyBoxOf = (form: LocationForm): Edit[] =>
+export const everyBoxOf = (form: LocationForm): Edit[] =>
   groups.flatMap((group) =>
     (optionsOf(form)?.[group] ?? []).map(({ name, value }, index) => ({
       group,
@@ -123,10 +123,6 @@ const everyBoxOf = (form: LocationForm): Edit[] =>
 /** How many boxes a save of the location sets: those of all locations each get every one that is shown. */
 export const countSent = (form: LocationForm): number =>
   form.id === allLocations ? everyBoxOf(form).length : editsOf(form).length;
-
-/** The same boxes as the pairs of a form. */
-export const boxesOf = (form: LocationForm): FormFields =>
-  everyBoxOf(form).map(({ name, value }) => [name, String(value)] as const);
 
 /** The form after the server took `boxes`. */
 export function applyBoxes(form: LocationForm, boxes: FormFields): void {
@@ -150,37 +146,6 @@ export function applyUnder(form: LocationForm, boxes: FormFields): void {
   applyBoxes(form, boxes);
   fillForm(form, form.saved.value, own);
 }
-
-/** Whether the server's options show what was changed. */
-export const hasEdits = (options: Options, edits: readonly Edit[]): boolean => {
-  const saved = valuesOf(options);
-  return edits.every((edit) => (saved.get(keyOf(edit)) ?? edit.value) === edit.value);
-};
-
-/** What of `rows` stands when they were saved in this order: a later one may have changed a box of all of them. */
-export const whatStands = (rows: readonly LocationEdits[]): LocationEdits[] =>
-  rows.map(({ id, edits }, index) => ({
-    id,
-    edits: edits.filter((edit) =>
-      rows
-        .slice(id === allLocations ? index + 1 : rows.length)
-        .every((later) =>
-          later.edits.every((other) => keyOf(other) !== keyOf(edit) || other.value === edit.value),
-        ),
-    ),
-  }));
-
-/** The edits that make `target` the same as `source`: by name, or by label where names hold the location. */
-export const editsToCopy = (source: LocationForm, target: Options): Edit[] =>
-  groups.flatMap((group) =>
-    target[group].flatMap(({ name, label }) => {
-      const options = optionsOf(source)?.[group] ?? [];
-      const byName = options.findIndex((option) => option.name === name);
-      const index = byName >= 0 ? byName : options.findIndex((option) => option.label === label);
-      const value = source.checked[group][index];
-      return value === undefined ? [] : [{ group, name, value }];
-    }),
-  );
 
 /** The second part of the options' names is what the page's Toggle All boxes are called by. */
 export const toggleAllName = (options: readonly PreferenceOption[]): string =>

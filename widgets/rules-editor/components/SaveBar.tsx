@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { t, tn } from '@shared/i18n';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
 import { BusyButton } from '@shared/ui/BusyButton';
+import { useWholeRows } from '@shared/forms/useWholeRows';
 import { mayTakeFocus } from '@shared/focus/focused';
 import type { Failure } from '@shared/http/failure';
 import { discardAll } from '../state/editThunks';
@@ -23,7 +24,6 @@ export function SaveBar() {
   const bar = useRef<HTMLDivElement>(null);
   const changes = changesIn(total);
   const isDirty = changes > 0;
-  const isFailed = isDirty && status !== 'idle' && status !== 'pending' && status !== 'saved';
   const handleSave = async () => {
     const saveRules = await loadSaveThunk().catch(() => null);
     if (!saveRules) {
@@ -34,14 +34,12 @@ export function SaveBar() {
     // Who went on looks at something else by now, and has the button in the alert.
     if (found && mayTakeFocus(bar.current)) dispatch(showRule(found.family, found.key));
   };
+  useWholeRows(bar, isDirty && status !== 'idle' && status !== 'pending');
   if (isReadOnly && !isDirty) return null;
 
   return (
-    <div
-      ref={bar}
-      className={`ww-savebar ${isDirty ? 'ww-savebar-dirty' : ''} ${isFailed ? 'ww-savebar-failed' : ''}`}
-    >
-      {status !== 'idle' && <Later load={loadSaveResult} props={{ bar }} />}
+    <div ref={bar} className={`ww-savebar ${isDirty ? 'ww-savebar-dirty' : ''}`}>
+      {status !== 'idle' && <Later load={loadSaveResult} props={{}} />}
       <BusyButton
         className="btn-primary"
         isBusy={status === 'pending'}

@@ -1,5 +1,3 @@
-import { useLayoutEffect, type RefObject } from 'react';
-import { focusedElement } from '@shared/focus/focused';
 import { t } from '@shared/i18n';
 import { shallowEqual } from '@shared/store/hooks';
 import { Banner } from '@shared/ui/Banner';
@@ -12,16 +10,10 @@ import { selectStanding } from '../state/selectors';
 import { saveChanged, useAppDispatch, useAppSelector } from '../state/slice';
 import { countSays, familyName } from '../model/words';
 
-/** What became of the last save. The save bar around it sticks no longer while it says why one failed. */
-export function SaveResult({ bar }: { bar: RefObject<HTMLElement | null> }) {
+/** What became of the last save. */
+export function SaveResult() {
   const dispatch = useAppDispatch();
   const save = useAppSelector((state) => state.save);
-  // What the person pressed, and what is now said above it, stay in the window.
-  useLayoutEffect(() => {
-    if (save.status === 'saved' || !bar.current?.contains(focusedElement(bar.current))) return;
-    const { bottom } = bar.current.getBoundingClientRect();
-    if (bottom > innerHeight) scrollBy(0, bottom - innerHeight);
-  }, [bar, save.status]);
   if (save.status === 'idle') return null;
   if (save.status === 'pending') {
     return (

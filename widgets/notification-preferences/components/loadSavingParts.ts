@@ -1,0 +1,1 @@
+export const loadSavingParts = async () => (await import('./savingParts')).savingParts;
