@@ -117,6 +117,15 @@ const products = [
   'Blue Dream gummies',
   'Blue Dream infused pre-roll',
   'Blue Dream live rosin',
+  'Blue Dream pre-rolls',
+  'Blue Dream smalls 28 g',
+  'Crème Brûlée 3.5 g',
+  'Crème Brûlée cartridge',
+  'Crème Brûlée diamonds & sauce',
+  'Crème Brûlée gummies',
+  'Crème Brûlée infused pre-roll',
+  'Crème Brûlée live rosin',
+  'Crème Brûlée pre-rolls',
 ] as const;
 const product = (turn: number) => products[turn] ?? products[0];
 
