@@ -102,14 +102,17 @@ export function describeScreen(name: string, facts: Facts): void {
       expect(await callsOf(backend, load)).toHaveLength(1);
     });
 
-    it('says that the first load failed, and loads when it is tried again', async () => {
-      const { user, backend } = await failing('forbidden-403');
-      expect(await screen.findByRole('alert')).toHaveTextContent(load.fails);
-      await backend.disarm();
-      await user.click(screen.getByRole('button', { name: 'Retry' }));
-      await untilShown();
-      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    });
+    it.each(['forbidden-403', 'status-500'] as const)(
+      'says that the first load failed, and loads when it is tried again: %s',
+      async (fault) => {
+        const { user, backend } = await failing(fault);
+        expect(await screen.findByRole('alert')).toHaveTextContent(load.fails);
+        await backend.disarm();
+        await user.click(screen.getByRole('button', { name: 'Retry' }));
+        await untilShown();
+        await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+      },
+    );
 
     it('leads to signing in when the session has ended before it loads', async () => {
       await failing('login-redirect');
@@ -194,7 +197,7 @@ function describeWrite(open: () => Promise<Opened>, write: Writing) {
     expect(await writes(opened)).toHaveLength(1);
   });
 
-  it.each(['refused-400', 'forbidden-403'] as const)(
+  it.each(['refused-400', 'forbidden-403', 'status-500'] as const)(
     'keeps what was typed and says that it was not saved: %s',
     async (fault) => {
       const opened = await edited(fault);

@@ -76,6 +76,12 @@ export const steps = () => [
     command: ['node', '--import', 'tsx', '--test', ...checksOfRunner],
     counts: nodeTests,
   },
+  {
+    name: 'skeleton',
+    cores: 1,
+    command: ['node', '--import', 'tsx', '--test', 'skeleton/new.check.mjs'],
+    counts: nodeTests,
+  },
   { name: 'format', cores: 1, check: true, command: ['prettier', '--check', '.'], counts: oneTest },
   {
     name: 'size',
@@ -156,6 +162,9 @@ export function reachedSteps(reached) {
     'lock file': (step) =>
       changed.some((file) => file.startsWith('test/lockfile/')) ? [step] : [],
     runner: () => [],
+    // What it is made of: the samples, and the kits that they stand on.
+    skeleton: (step) =>
+      changed.some((file) => /^(skeleton|shared\/(forms|lists|store))\//.test(file)) ? [step] : [],
     units: (step) => [
       ...narrowed(step, units.length > 0 ? ['--runTestsByPath', ...units] : []),
       ...narrowed(step, titled(faults, 'test/faults/inProcess', ' ').map(jestWord), {
