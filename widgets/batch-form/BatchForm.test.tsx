@@ -1,7 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { describeScreen } from '../../test/describeScreen';
 import { button, call, field, open, save, saved, variant, variants, writes } from './page.testkit';
 
 const updated = 'Batch updated.';
+
+describeScreen('batch-form', {
+  as: 'vendor',
+  shown: 'Batch EV-2609-0012',
+  load: { method: 'GET', path: call, fails: 'The batch could not be loaded.' },
+  empty: 'No terpenes yet.',
+  hostile: { never: 'What is hostile stands in fields: the test below reads them.' },
+  readOnly: { without: /^(Save|Discard|Add|Copy)/ },
+  write: {
+    method: 'PATCH',
+    path: call,
+    edit: async ({ user }) => user.type(await field('Batch reference'), 'x'),
+    send: async ({ user }) => user.click(await save()),
+    saved: updated,
+    notSaved: 'Your changes are kept here, but not saved.',
+    isTyped: async () => expect(await field('Batch reference')).toHaveValue('EV-2609-0012x'),
+  },
+});
 
 describe('a batch', () => {
   it('shows what the server has of it', async () => {
@@ -49,16 +68,6 @@ describe('a batch', () => {
     expect(document.querySelector('[data-widget] img')).toBeNull();
     expect(document.querySelector('[data-widget] a')).toBeNull();
     expect(({} as Record<string, unknown>).x).toBeUndefined();
-  });
-
-  it('says why the first load failed, with Retry', async () => {
-    const { user } = await open({
-      before: (backend) => backend.failNext('GET', call, 'forbidden-403'),
-    });
-    const error = await screen.findByRole('alert');
-    expect(error).toHaveTextContent('The batch could not be loaded.');
-    await user.click(within(error).getByRole('button', { name: 'Retry' }));
-    expect(await field('Batch reference')).toHaveValue('EV-2609-0012');
   });
 
   it('asks to sign in when the session has ended', async () => {

@@ -1,5 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
+import { describeScreen } from '../../test/describeScreen';
 import { openWidget } from '../../test/openWidget';
 
 const base = '/dashboard/vendor/7/inventory/';
@@ -73,6 +74,27 @@ const allButTheDate: FakeableAPI[] = [
   'clearTimeout',
 ];
 
+describeScreen('batch-list', {
+  as: 'vendor',
+  shown: 'EV-2609-0012',
+  load: { method: 'GET', path: context, fails: 'Your batches could not be loaded.' },
+  empty: 'You have no batches yet.',
+  hostile: "=cmd|' /C calc'!A0",
+  readOnly: { without: /^(Upload|Move)/ },
+  write: {
+    method: 'POST',
+    path: move,
+    edit: moveOne,
+    send: ({ user }) => user.click(screen.getByRole('button', { name: 'Move 1 batch' })),
+    saved: /^Moved 1 batch to Cold storage/,
+    notSaved: /./,
+    isTyped: () =>
+      waitFor(() =>
+        expect(screen.getByRole('checkbox', { name: 'Select EV-2609-0012' })).toBeChecked(),
+      ),
+  },
+});
+
 describe('the list of batches', () => {
   it('shows each batch with its stock location and how many there are', async () => {
     await open();
@@ -105,15 +127,6 @@ describe('the list of batches', () => {
     await open({ scenario: 'empty' });
     expect(await screen.findByText('You have no batches yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create a batch' })).toBeVisible();
-  });
-
-  it('says why it could not be loaded, and loads on Retry', async () => {
-    const { user } = await open({
-      before: (page) => page.failNext('GET', context, 'status-500', 3),
-    });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your batches could not be loaded.');
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await row('EV-2609-0012')).toBeVisible();
   });
 
   it('does not say that a batch is nowhere when the stock locations could not be loaded', async () => {
@@ -171,18 +184,6 @@ describe('moving batches', () => {
     const calls = (await opened.backend.log()).filter(({ path }) => path === move);
     expect(calls).toHaveLength(1);
   });
-
-  it.each(['status-500', 'refused-400', 'forbidden-403', 'login-redirect'] as const)(
-    'keeps the selection and says why when the move ends in %s',
-    async (fault) => {
-      const opened = await open();
-      await opened.backend.failNext('POST', move, fault);
-      await opened.user.click(await moveOne(opened));
-      expect(await screen.findByRole('alert')).toBeVisible();
-      expect(screen.getByRole('checkbox', { name: 'Select EV-2609-0012' })).toBeChecked();
-      expect(await locationOf(opened, 'EV-2609-0012')).toBe(61);
-    },
-  );
 
   it('says that it was moved when only the answer was lost', async () => {
     const opened = await open();

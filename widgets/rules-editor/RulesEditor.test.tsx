@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { describeScreen } from '../../test/describeScreen';
 import {
   button,
   idsOf,
@@ -21,6 +22,24 @@ async function setMinimum(user: User, value: string) {
   return field;
 }
 
+describeScreen('rules-editor', {
+  as: 'vendor',
+  shown: 'Add rule',
+  load: { method: 'GET', path, fails: 'The rules could not be loaded.' },
+  empty: 'There are no rules of this kind yet.',
+  hostile: { never: 'Its sentences are made of several parts; the test below reads them.' },
+  readOnly: { without: /^(Save|Add rule|Import|Edit|Delete|Move)/ },
+  write: {
+    method: 'POST',
+    path,
+    edit: ({ user }) => setMinimum(user, '6'),
+    send: async ({ user }) => user.click(await saveButton()),
+    saved: 'Saved: 1 rule changed.',
+    notSaved: /Your changes are kept, but not saved/,
+    isTyped: async () => expect(await screen.findByLabelText(/^Minimum/)).toHaveValue('6'),
+  },
+});
+
 describe('the list of rules', () => {
   it('says each rule in a sentence, states how they are evaluated, and warns', async () => {
     await open();
@@ -40,11 +59,6 @@ describe('the list of rules', () => {
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: /^Visibility/ })).toHaveFocus();
     expect(await ruleRow(/^Rule 1: Mango <Haze>/)).toHaveTextContent('hidden');
-  });
-
-  it('says so when it is empty', async () => {
-    await open({ scenario: 'empty' });
-    expect(await screen.findByText('There are no rules of this kind yet.')).toBeVisible();
   });
 
   it('shows everything and no controls to a user who may not change it', async () => {
@@ -93,16 +107,6 @@ describe('the list of rules', () => {
     await ruleRow(/^Rule 8/);
     expect(document.querySelector('[data-widget] img')).toBeNull();
     expect(({} as Record<string, unknown>).x).toBeUndefined();
-  });
-
-  it('says why the first load failed, with Retry', async () => {
-    const { user } = await open({
-      before: (backend) => backend.failNext('GET', path, 'forbidden-403'),
-    });
-    const error = await screen.findByRole('alert');
-    expect(error).toHaveTextContent('The rules could not be loaded.');
-    await user.click(within(error).getByRole('button', { name: 'Retry' }));
-    expect(await ruleRow(/^Rule 1/)).toBeVisible();
   });
 
   it('says that refreshing failed and keeps what is there', async () => {
