@@ -25,12 +25,15 @@ export function OrderCreate({ config }: { config: OrderCreateConfig }) {
   const order = useAppSelector(selectOrder);
   const canEdit = useAppSelector(selectCanEdit);
   const dispatch = useAppDispatch();
+  const query = useAppSelector((state) => state.query);
+  const corrected = useAppSelector((state) => state.correctedQuery);
   useFreshOrder();
   useStateInUrl({
-    view: useAppSelector(({ query }) => query),
+    view: query,
     write: writeQuery,
     onRead: useCallback((text: string) => dispatch(showQuery(readQuery(text))), [dispatch]),
-    isTyping,
+    isTyping: (before, now) =>
+      query === corrected && now === writeQuery(query) ? 'follows' : isTyping(before, now),
   });
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(selectIsOnItsWay));

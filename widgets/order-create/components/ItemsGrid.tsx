@@ -1,5 +1,5 @@
 import { useCallback, type Ref } from 'react';
-import type { CellState, GridActions, GridHandle } from '@shared/grid/column';
+import type { CellState, GridActions, GridHandle, TypedCell } from '@shared/grid/column';
 import { Grid } from '@shared/grid/Grid';
 import { t } from '@shared/i18n';
 import { failureText } from '@shared/ui/failureText';
@@ -26,6 +26,12 @@ export function ItemsGrid({ handle }: { handle: Ref<GridHandle> }) {
   const { orderBy } = useAppSelector((state) => state.query);
   const columns = useColumns();
   const stateOf = useCellStates();
+  const restored = useAppSelector((state) => state.restoredCell);
+  const isTyping = useAppSelector((state) => state.typedCell !== null);
+  const keepTyped = useCallback(
+    (typedCell: TypedCell | null) => dispatch(changed({ typedCell })),
+    [dispatch],
+  );
   if (!page || items.length === 0) return null;
 
   const isDescending = orderBy.startsWith('-');
@@ -40,6 +46,9 @@ export function ItemsGrid({ handle }: { handle: Ref<GridHandle> }) {
   };
   return (
     <Grid
+      // A cell that is restored is open from the start.
+      key={restored ? `${restored.columnId} ${restored.rowKey}` : ''}
+      draft={{ initial: isTyping ? restored : null, onTyping: keepTyped }}
       label={t('Items')}
       handle={handle}
       source={{

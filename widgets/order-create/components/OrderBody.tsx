@@ -12,9 +12,13 @@ import { Summary } from './Summary';
 export function OrderBody(grid: GridProps) {
   const { parts } = grid;
   const canEdit = useAppSelector(selectCanEdit);
+  const orderId = useAppSelector((state) => state.orderId);
   return (
     <div className="ww-stack">
       <News />
+      {parts && canEdit && orderId !== null && (
+        <parts.EditDraft key={String(orderId)} orderId={orderId} />
+      )}
       {parts && <parts.Removed />}
       {canEdit && <AddProducts />}
       <ItemsSection {...grid} />

@@ -2,6 +2,7 @@
  * The grid, and what only someone meets who has its items before them: all of it comes in one piece, beside the order
  * itself.
  */
+export { EditDraft } from './EditDraft';
 export { GridTools } from './GridTools';
 export { ItemsGrid } from './ItemsGrid';
 export { Refusals } from './Refusals';

@@ -75,6 +75,16 @@ export const retryEdit =
     services.queue?.edit([edit]);
   };
 
+/** Sends what an earlier visit left unsaved. */
+export const restoreEdits =
+  (edits: readonly OrderEdit[]): Thunk<void> =>
+  (dispatch, _getState, { services: { queue } }) => {
+    for (const edit of edits) dispatch(refusalsDismissed(editKey(edit)));
+    dispatch(itemsRemoved(edits.flatMap((edit) => (edit.type === 'remove' ? [edit.item] : []))));
+    dispatch(editQueued(edits.length));
+    queue?.edit(edits);
+  };
+
 /** Takes items out of the order. They stay, marked, until the server has let them go. */
 export const removeItems =
   (items: readonly OrderItem[]): Thunk<void> =>

@@ -36,6 +36,8 @@ type Settable = Pick<
   | 'readFailure'
   | 'history'
   | 'report'
+  | 'typedCell'
+  | 'restoredCell'
   | 'zeroes'
   | 'bringingBack'
   | 'hiddenColumns'

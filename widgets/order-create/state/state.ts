@@ -1,5 +1,5 @@
 import type { OrderErrors, OrderFilters, OrderVariants } from '@shared/contract/orderingShapes';
-import type { BlockReport } from '@shared/grid/column';
+import type { BlockReport, TypedCell } from '@shared/grid/column';
 import { noHistory, type EditHistory } from '@shared/grid/history';
 import type { Search } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
@@ -73,6 +73,10 @@ export interface OrderState {
   refusals: Refusal[];
   history: EditHistory;
   report: BlockReport | null;
+  /** What is typed in the open cell, and not committed. */
+  typedCell: TypedCell | null;
+  /** What an earlier visit left typed in a cell, which opens with it. */
+  restoredCell: TypedCell | null;
   /** Rows in which someone typed 0. */
   zeroes: OrderItem[];
   /** What went, as it was: each is what one undo brings back. */
@@ -117,6 +121,8 @@ export const initialState: OrderState = {
   refusals: [],
   history: noHistory,
   report: null,
+  typedCell: null,
+  restoredCell: null,
   zeroes: [],
   removals: [],
   bringingBack: null,

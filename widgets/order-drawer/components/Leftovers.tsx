@@ -1,6 +1,7 @@
 import { editKey } from '../model/drawer';
 import { selectStrays } from '../state/leftovers';
 import { useAppSelector } from '../state/slice';
+import { EditDraft } from './EditDraft';
 import { RefusalNote } from './RefusalNote';
 import { Removed } from './Removed';
 import { Troubles } from './Troubles';
@@ -10,6 +11,7 @@ export function Leftovers() {
   const strays = useAppSelector(selectStrays);
   return (
     <>
+      <EditDraft />
       <Troubles />
       <Removed />
       {strays.map((refusal) => (

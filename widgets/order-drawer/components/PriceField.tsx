@@ -6,7 +6,7 @@ import { CommitField } from '@shared/ui/CommitField';
 import { useReaders } from '@shared/ui/useReaders';
 import { keyOf } from '../model/drawer';
 import { changeItem } from '../state/edits';
-import { useAppDispatch, useAppSelector } from '../state/slice';
+import { editTyped, useAppDispatch, useAppSelector } from '../state/slice';
 import { useMay } from '../useMay';
 import { useCurrency, useMoney } from '../useMoney';
 
@@ -23,10 +23,19 @@ export function PriceField({ item }: { item: OrderItem }) {
   );
   const { product_name: name, price, list_price } = item;
 
+  const readPrice = reader(({ readAmount }) => readAmount(locale, currency));
+  const written = (value: string) => (value.includes('.') ? value : `${value}.00`);
+  const keepTyped = (typed: string | null) => {
+    const read = typed === null ? null : readPrice(typed);
+    const edit = read?.ok
+      ? ({ type: 'price', placed: { item, place: 0 }, price: written(read.value) } as const)
+      : null;
+    dispatch(editTyped({ key: `price ${keyOf(item)}`, edit }));
+  };
   const commit = (typed: string) => {
-    const read = reader(({ readAmount }) => readAmount(locale, currency))(typed);
+    const read = readPrice(typed);
     if (!read.ok) return read.says;
-    const next = read.value.includes('.') ? read.value : `${read.value}.00`;
+    const next = written(read.value);
     if (next !== price) dispatch(changeItem(item, { price: next }));
     return null;
   };
@@ -43,6 +52,7 @@ export function PriceField({ item }: { item: OrderItem }) {
             inputMode="decimal"
             onReach={prepare}
             isRefused={isRefused}
+            onType={keepTyped}
             onCommit={commit}
           />
           <span>{t('a case')}</span>

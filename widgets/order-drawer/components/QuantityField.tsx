@@ -5,7 +5,7 @@ import { useFocus } from '@shared/focus/useFocus';
 import { QuantityField as Field } from '@shared/ui/QuantityField';
 import { keyOf } from '../model/drawer';
 import { changeItem } from '../state/edits';
-import { useAppDispatch, useAppSelector } from '../state/slice';
+import { editTyped, useAppDispatch, useAppSelector } from '../state/slice';
 
 /** Of the field of an item: its name, and where the focus goes in its row. */
 export const casesLabel = (name: string): string => t('Cases of %(name)s', { name });
@@ -35,6 +35,11 @@ export function QuantityField({ item }: { item: OrderItem }) {
         more: t('More cases of %(name)s', { name }),
       }}
       isRefused={isRefused}
+      onType={(cases) => {
+        const placed = { item, place: 0 };
+        const edit = cases ? ({ type: 'quantity', placed, quantity: cases } as const) : null;
+        dispatch(editTyped({ key: `quantity ${keyOf(item)}`, edit }));
+      }}
       onCommit={set}
       onStep={set}
     >

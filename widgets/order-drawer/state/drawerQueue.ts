@@ -20,6 +20,7 @@ import {
   type Drawer,
   type DrawerEdit,
   type EditAnswer,
+  type ItemEdit,
   type View,
 } from '../model/drawer';
 
@@ -54,6 +55,8 @@ interface Options {
 
 export interface DrawerQueue extends Omit<MutationQueue<DrawerEdit>, 'edit' | 'editAll' | 'drop'> {
   edit: (edits: readonly DrawerEdit[]) => void;
+  /** Takes up edits of an earlier visit, also of items that no page has shown in this one. */
+  restore: (edits: readonly ItemEdit[]) => void;
   /** Forgets what waits for an item and was not sent yet. */
   forget: (item: OrderItem) => void;
 }
@@ -158,6 +161,13 @@ export function createDrawerQueue(options: Options): DrawerQueue {
   return {
     ...queue,
     edit: (edits) => queue.editAll(edits.map((edit) => ({ key: editKey(edit), edit }))),
+    restore: (edits) => {
+      for (const { type, placed } of edits) {
+        const key = keyOf(placed.item);
+        if (type !== 'back' && !ids.has(key)) ids.set(key, placed.item.id);
+      }
+      queue.editAll(edits.map((edit) => ({ key: editKey(edit), edit })));
+    },
     forget: (item) => {
       for (const type of ['quantity', 'price']) queue.drop(`${type} ${keyOf(item)}`);
     },

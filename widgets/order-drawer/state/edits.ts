@@ -3,11 +3,17 @@ import type { Failure } from '@shared/http/failure';
 import { createRequest } from '@shared/store/createRequest';
 import { getItems } from '../api';
 import { itemsIn } from '@shared/orderAnswers';
-import { editKey, firstView, keyOf, type DrawerEdit } from '../model/drawer';
+import { editKey, firstView, keyOf, type DrawerEdit, type ItemEdit } from '../model/drawer';
 import type { DrawerExtra } from './requests';
 import { selectRemoved } from './leftovers';
 import { selectDrawer } from './selectors';
-import { clearFailed, itemsRemoved, refusalDismissed, removalUndone } from './slice';
+import {
+  clearFailed,
+  itemsRemoved,
+  refusalDismissed,
+  removalUndone,
+  typedForgotten,
+} from './slice';
 import type { Thunk } from './thunks';
 
 /*
@@ -37,6 +43,15 @@ export const changeItem =
     if (price !== undefined) edits.push({ type: 'price', placed, price });
     for (const edit of edits) dispatch(refusalDismissed(editKey(edit)));
     services.queue?.edit(edits);
+  };
+
+/** Sends what an earlier visit left unsaved. */
+export const restoreEdits =
+  (edits: readonly ItemEdit[]): Thunk<void> =>
+  (dispatch, _getState, { services }) => {
+    dispatch(typedForgotten());
+    for (const edit of edits) dispatch(refusalDismissed(editKey(edit)));
+    services.queue?.restore(edits);
   };
 
 /** Every item of the order, for bringing them back after a clear. */

@@ -40,6 +40,8 @@ export interface DrawerState {
   paused: Failure | null;
   /** What is shown is known to be old. */
   stale: Stale | null;
+  /** What is typed and not committed, by the key of its edit. */
+  typed: Record<string, ItemEdit>;
   refusals: Refusal[];
   clearFailure: Failure | null;
   /** What went, as it was: each is what one undo brings back. */
@@ -54,6 +56,7 @@ const initialState: DrawerState = {
   pending: [],
   paused: null,
   stale: null,
+  typed: {},
   refusals: [],
   clearFailure: null,
   removals: [],
@@ -68,6 +71,9 @@ export const pageFailed = defineEvent<Failure>('drawer/pageFailed');
 export const editRefused = defineEvent<Refusal>('drawer/editRefused');
 /** By the key of its edit. */
 export const refusalDismissed = defineEvent<string>('drawer/refusalDismissed');
+/** Null: it was committed or taken back. */
+export const editTyped = defineEvent<{ key: string; edit: ItemEdit | null }>('drawer/editTyped');
+export const typedForgotten = defineEvent('drawer/typedForgotten');
 export const clearFailed = defineEvent<Failure | null>('drawer/clearFailed');
 export const itemsRemoved = defineEvent<Placed[]>('drawer/itemsRemoved');
 export const removalUndone = defineEvent<readonly string[]>('drawer/removalUndone');
@@ -118,6 +124,13 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   });
   on(refusalDismissed, (state, { payload }) => {
     state.refusals = without(state.refusals, payload);
+  });
+  on(editTyped, (state, { payload: { key, edit } }) => {
+    const { [key]: _before, ...others } = state.typed;
+    state.typed = edit ? { ...others, [key]: edit } : others;
+  });
+  on(typedForgotten, (state) => {
+    state.typed = {};
   });
   on(clearFailed, (state, { payload }) => {
     state.clearFailure = payload;

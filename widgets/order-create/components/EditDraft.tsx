@@ -1,0 +1,66 @@
+import { createSelector } from 'reselect';
+import * as v from 'valibot';
+import { useDraft } from '@shared/forms/useDraft';
+import { isId, partOf } from '@shared/orderAnswers';
+import { DraftOffer } from '@shared/ui/DraftOffer';
+import { editKey, isApplied, rowKey, type Id, type OrderEdit } from '../model/order';
+import { restoreEdits } from '../state/edits';
+import { selectItems } from '../state/selectors';
+import { changed, useAppDispatch, useAppSelector } from '../state/slice';
+import type { OrderState } from '../state/state';
+
+const isEdit = (edit: unknown): edit is OrderEdit => {
+  const type = partOf(edit, 'type');
+  if (!isId(partOf(partOf(edit, 'item'), 'id'))) return false;
+  if (type === 'quantity') return Number.isSafeInteger(partOf(edit, 'quantity'));
+  return type === 'price' ? typeof partOf(edit, 'price') === 'string' : type === 'remove';
+};
+
+/** Edits that the server does not have yet, and what is typed in the open cell. */
+const schema = v.object({
+  edits: v.array(v.custom<OrderEdit>(isEdit)),
+  cell: v.nullable(v.object({ rowKey: v.string(), columnId: v.string(), text: v.string() })),
+});
+type Unsaved = v.InferOutput<typeof schema>;
+
+const selectUnsaved = createSelector(
+  [(state: OrderState) => state.pending, (state: OrderState) => state.typedCell],
+  (pending, cell): Unsaved | null =>
+    pending.length > 0 || cell ? { edits: pending.map(({ edit }) => edit), cell } : null,
+);
+
+const merge = (earlier: Unsaved, later: Unsaved): Unsaved => {
+  const edits = [...earlier.edits, ...later.edits].map((edit) => [editKey(edit), edit] as const);
+  return { edits: [...new Map(edits).values()], cell: later.cell ?? earlier.cell };
+};
+
+/** Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. */
+export function EditDraft({ orderId }: { orderId: Id }) {
+  const dispatch = useAppDispatch();
+  const items = useAppSelector(selectItems);
+  const { offered, answer } = useDraft<Unsaved>({
+    record: orderId,
+    schema,
+    value: useAppSelector(selectUnsaved),
+    merge,
+    isUrgent: useAppSelector((state) => state.paused !== null),
+    stillUnsaved: ({ edits, cell }) => {
+      const shown = new Set(items.map(rowKey));
+      const left = edits.filter((edit) => !shown.has(rowKey(edit.item)) || !isApplied(items, edit));
+      return left.length > 0 || cell ? { edits: left, cell } : null;
+    },
+  });
+  if (!offered) return null;
+  return (
+    <DraftOffer
+      savedAt={offered.savedAt}
+      onRestore={() => {
+        const { edits, cell } = offered.value;
+        dispatch(restoreEdits(edits));
+        dispatch(changed({ restoredCell: cell, typedCell: cell }));
+        answer();
+      }}
+      onDiscard={() => answer()}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { showPage } from '../../test/fixturePage';
+import {
+  cellOf,
+  idOf,
+  openShort,
+  press,
+  quantityCall,
+  rosin,
+  settled,
+  stored,
+  type,
+} from './page.testkit';
+
+/** The page as the browser shows it anew. */
+const reload = async () => {
+  dispatchEvent(new Event('pagehide'));
+  await showPage('/order-create/?config=attribute&scenario=below-minimum');
+};
+const offer = () => screen.findByText(/^Restore your unsaved changes from/);
+
+it('offers what was typed in an open cell after a reload, and opens the cell with it', async () => {
+  const { user, backend } = await openShort();
+  const id = await idOf(rosin);
+  await user.click(await cellOf(rosin, 'cases'));
+  await user.keyboard('7');
+  await reload();
+  expect(await offer()).toBeVisible();
+  await press(user, 'Restore');
+  const field = await screen.findByRole('textbox', { name: `Cases, ${rosin}` });
+  expect(field).toHaveValue('7');
+  await user.click(field);
+  await user.keyboard('{Enter}');
+  await settled();
+  expect(await stored(backend, id)).toMatchObject({ quantity: 7 });
+  await reload();
+  await cellOf(rosin, 'cases');
+  expect(screen.queryByText(/^Restore your unsaved/)).toBeNull();
+});
+
+it('offers edits that waited for signing in, and sends them once they are restored', async () => {
+  const { user, backend } = await openShort();
+  const id = await idOf(rosin);
+  await backend.failNext('PATCH', quantityCall, 'login-redirect');
+  await type(user, rosin, 'cases', '7');
+  await screen.findByText(/Your session has ended\./);
+  await reload();
+  expect(await offer()).toBeVisible();
+  expect(await stored(backend, id)).not.toMatchObject({ quantity: 7 });
+  await press(user, 'Restore');
+  await settled();
+  await waitFor(async () => expect(await stored(backend, id)).toMatchObject({ quantity: 7 }));
+  expect(screen.queryByText(/^Restore your unsaved/)).toBeNull();
+});
