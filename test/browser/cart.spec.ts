@@ -73,9 +73,18 @@ test('draws a bounded part of a thousand lines, wherever it is scrolled to', asy
   const lines = page.getByRole('textbox', { name: /^Cases of/ });
   await expect(lines.first()).toBeVisible();
   expect(await lines.count()).toBeLessThan(100);
-  await page.getByRole('link', { name: 'Go to checkout' }).scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
   await expect(page.getByRole('textbox', { name: /lot 9 for .*no\. 20$/ }).first()).toBeVisible();
   expect(await lines.count()).toBeLessThan(100);
+});
+
+test('has what it says of edits by the time that the cart comes', async ({ page, backend }) => {
+  const route = '/shop/:slug/cart/multi-cart/:token';
+  await backend.arm({ method: 'GET', path: route, fault: 'hang' });
+  const isFetched = page.waitForResponse(/\/CartStatus-/);
+  await page.goto(path);
+  expect((await isFetched).ok()).toBe(true);
+  await expect(page.getByText('Loading your cart…')).toBeAttached();
 });
 
 test('shows in another tab what changed in this one', async ({ page, context }) => {

@@ -64,8 +64,9 @@ export interface BrowserScreen {
 export const openStrictly = (page: Page, path: string, as: string, scenario = 'default') =>
   page.goto(`${path}?${new URLSearchParams({ as, scenario, csp: 'strict' }).toString()}`);
 
-/** Presses what needs code that was not fetched yet, and cannot be. */
+/** Presses what needs code that was not fetched yet, and cannot be. What the screen fetches by itself is there. */
 export const pressWithoutCode = async (page: Page, opener: Locator) => {
+  await page.waitForLoadState('networkidle');
   await page.route('**/chunks/**', (route) => route.abort());
   await opener.click();
   await expect(page.getByText(/could not be loaded\. Check your connection/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { t } from '@shared/i18n';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { FailureAlert } from '@shared/ui/FailureAlert';
@@ -6,7 +6,9 @@ import { Skeleton } from '@shared/ui/Skeleton';
 import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
+import { useLazy } from '@shared/ui/useLazy';
 import { CartBody } from './components/CartBody';
+import { loadCartStatus } from './components/parts';
 import type { CartConfig } from './config';
 import { openCart } from './state/thunks';
 import { selectCart, selectIsUnsaved } from './state/selectors';
@@ -22,6 +24,10 @@ export function Cart({ config }: { config: CartConfig }) {
   useFreshCart(config);
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(selectIsUnsaved));
+
+  // With the first read, not after it: what an earlier visit left unsaved is offered with the lines and pushes none down.
+  const [, fetchStatus] = useLazy(loadCartStatus);
+  useEffect(fetchStatus, [fetchStatus]);
 
   // After the last line is gone no line can take the focus.
   useLayoutEffect(() => {
