@@ -6,7 +6,7 @@ const inStyles = ['bootstrap'];
 
 /** What is copied into our own files and comes with no package. */
 const copied = [
-  `bootstrap-icons 1.13.1 (MIT), the signs of shared/ui/icons.ts and shared/styles/_notices.scss
+  `bootstrap-icons 1.13.1 (MIT), the signs of shared/ui/icons and shared/styles/_notices.scss
 
 ${readFileSync(new URL('../ui/icons.LICENSE', import.meta.url), 'utf8').trim()}`,
 ];

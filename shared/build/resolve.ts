@@ -68,6 +68,9 @@ const unusedAxios =
 
 const axiosUtils = '/axios/lib/utils.js';
 
+/** What a constant of the utilities is made by does nothing else: one that nobody uses goes. */
+const made = /^(const [^=]+ = )(?=\(\(|\w+\(|\[)/gm;
+
 /** `export default {trim, global: _global}` as `export {trim, _global as global}`. */
 const exportsOf = (_: string, members: string) =>
   `export {${members.replace(/(\w+): (\w+)/g, '$2 as $1')}};`;
@@ -96,8 +99,14 @@ export const leanAxios = (): Plugin => ({
   transform(code, id) {
     if (!id.includes('/axios/lib/')) return null;
     const replaced = id.endsWith(axiosUtils)
-      ? code.replace(/export default \{([^}]*)\};/, exportsOf)
-      : code.replace(/^import utils from (.*utils\.js');/m, 'import * as utils from $1;');
+      ? code
+          .replace(/export default \{([^}]*)\};/, exportsOf)
+          .replace(made, '$1/* @__PURE__ */ ')
+          .replace(/^const asap =[^;]*;/m, 'const asap = null;')
+      : code
+          .replace(/^import utils from (.*utils\.js');/m, 'import * as utils from $1;')
+          // Of headers, which are one level deep.
+          .replace('utils.merge(', 'Object.assign({}, ');
     return replaced === code ? null : { code: replaced, map: null };
   },
 });
@@ -185,7 +194,7 @@ export const laidOutBeforeMoved = (): Plugin => ({
     const replaced = code.replace(
       move,
       (moved, _parent: string, element: string) =>
-        `(${element}.contains(document.activeElement)&&${element}.getBoundingClientRect(),${moved})`,
+        `(${element}.contains(${element}.getRootNode().activeElement)&&${element}.getBoundingClientRect(),${moved})`,
     );
     return { code: replaced, map: null };
   },

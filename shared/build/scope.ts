@@ -5,6 +5,11 @@ const names = /\.ww(?![\w-])/;
 /** A widget's root or one of its portals, with the weight of two ids: more than the selectors of a page have. */
 const ROOT = '.ww:not(#_#_)';
 
+/** Variables of the root alone, which a page may set as well by a rule of its own. */
+const isTheme = (rule: Rule) =>
+  rule.selectors.every((selector) => names.test(selector)) &&
+  rule.nodes.every((node) => node.type !== 'decl' || node.prop.startsWith('--'));
+
 /**
  * One selector within a widget's root or one of its portals. Returns null for what speaks of the whole page.
  * A selector that names `.ww` itself stays where it is.
@@ -66,6 +71,7 @@ export const scope = (): Plugin => ({
     root.walkDecls((decl) => declaration(decl, (name) => keyframes.has(name)));
     root.walkRules((rule: Rule) => {
       if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
+      if (isTheme(rule)) return;
       const selectors = rule.selectors.map(scoped).filter((selector) => selector !== null);
       if (selectors.length === 0) rule.remove();
       else rule.selectors = selectors;

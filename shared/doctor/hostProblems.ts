@@ -1,6 +1,7 @@
 import type { CommonConfig } from '../mount/config';
 import type { Problem } from './errors';
 import { isLanguageTag } from './isLanguageTag';
+import { rootOf } from './rootOf';
 
 /** What is wrong around a host that is mounted with this config. */
 export const hostProblems = (
@@ -19,7 +20,7 @@ export const hostProblems = (
 /** Every rule of the style sheet hangs on lengths that it defines on `.ww` itself. */
 function isWithoutStyles(host: HTMLElement): boolean {
   const page = host.ownerDocument;
-  const place = host.querySelector(':scope > .ww');
+  const place = rootOf(host);
   const isExpected = page.querySelector('link[data-ww-css], link[href*="widgets"]') !== null;
   return isExpected && !!place && getComputedStyle(place).getPropertyValue('--ww-rem') === '';
 }

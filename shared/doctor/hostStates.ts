@@ -1,5 +1,6 @@
 import { registryOf } from '../mount/registry';
 import { findHosts } from '../mount/scan';
+import { rootOf } from './rootOf';
 
 /** One host of the page, as the panel lists it. */
 export interface HostState {
@@ -24,7 +25,7 @@ function stateOf(host: HTMLElement): string {
   if (mounted?.problems) {
     return `refused: ${mounted.problems.map((problem) => /^\w+/.exec(problem)?.[0]).join(', ')}`;
   }
-  if (mounted) return host.querySelector(':scope > .ww') ? 'mounted' : 'starting';
+  if (mounted) return rootOf(host) ? 'mounted' : 'starting';
   if (mounters.has(widget) || hasLoader) return `waiting, data-load="${load}"`;
   return host.ownerDocument.readyState === 'complete' ? 'no script knows it' : 'waiting';
 }

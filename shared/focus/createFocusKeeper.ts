@@ -180,7 +180,8 @@ export function createFocusKeeper(host: HTMLElement, signal: AbortSignal): Focus
 
   const observer = new MutationObserver(handleChanges);
   // Whoever presses elsewhere in the meantime looks there, even where nothing takes the focus.
-  const forget = ({ target }: Event) => {
+  const forget = (event: Event) => {
+    const [target] = event.composedPath();
     if (wanted && !(target instanceof Node && wanted.from?.contains(target))) wanted = null;
     if (current && !canTakeFocus(current.element)) current = null;
   };

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
-import { uploadIcon } from '../ui/icons';
+import { uploadIcon } from '../ui/icons/upload';
 
 interface Props {
   /** "Choose certificates" */

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { t, tn } from '../i18n';
 import { Icon } from '../ui/Icon';
-import { arrowDownIcon, arrowUpIcon } from '../ui/icons';
+import { arrowDownIcon } from '../ui/icons/arrowDown';
+import { arrowUpIcon } from '../ui/icons/arrowUp';
 import { isEndAligned, tracksOf, type Column } from './column';
 import { SelectionBar } from './SelectionBar';
 

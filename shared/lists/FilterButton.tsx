@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { t } from '../i18n';
 import { useDomId } from '../mount/WidgetContext';
 import { Icon } from '../ui/Icon';
-import { chevronDownIcon } from '../ui/icons';
+import { chevronDownIcon } from '../ui/icons/chevronDown';
 import { useLazy } from '../ui/useLazy';
 
 export interface FilterOption {

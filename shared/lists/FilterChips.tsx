@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
-import { closeIcon } from '../ui/icons';
+import { closeIcon } from '../ui/icons/close';
 
 export interface FilterChip {
   key: string;

@@ -2,7 +2,8 @@ import { formatCount } from '../format/numbers';
 import { t } from '../i18n';
 import { useDomId, useLocale } from '../mount/WidgetContext';
 import { Icon } from '../ui/Icon';
-import { chevronLeftIcon, chevronRightIcon } from '../ui/icons';
+import { chevronLeftIcon } from '../ui/icons/chevronLeft';
+import { chevronRightIcon } from '../ui/icons/chevronRight';
 import { pagesOf, rowChoices } from './listQuery';
 
 interface Props {

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { t } from '../i18n';
 import { useDomId } from '../mount/WidgetContext';
 import { Icon } from '../ui/Icon';
-import { closeIcon, searchIcon } from '../ui/icons';
+import { closeIcon } from '../ui/icons/close';
+import { searchIcon } from '../ui/icons/search';
 
 interface Props {
   /** What is searched: "Search batches". It stands in the empty field and is its name. */

@@ -11,6 +11,8 @@ export interface Widget {
   /** Not shared with any other mount of the page. */
   idPrefix: string;
   host: HTMLElement;
+  /** What the screen is drawn into, in the host or in its shadow root: ask this one for elements of the screen. */
+  root: HTMLElement;
   config: CommonConfig;
   events: WidgetEvents;
   /** For `useMoney`: how a locale writes amounts in a currency (ISO 4217). */

@@ -8,11 +8,13 @@ import { Boundary } from './Boundary';
 import type { CommonConfig } from './config';
 import { consultDoctor } from './consultDoctor';
 import type { MountServices, WidgetDefinition } from './defineWidget';
-import { createPortal, rootName } from './portal';
+import { createPortal, setTheme } from './portal';
 import { readConfig, sameConfig } from './readConfig';
 import { registryOf, type Mounted } from './registry';
 import { reportError, reportProblems } from './report';
+import { pageStage, type Stage } from './stage';
 import { stylesReady } from './styles';
+import { onThemeChange, themeOf } from './theme';
 import { WidgetContext } from './WidgetContext';
 import { WidgetRoot } from './WidgetRoot';
 
@@ -62,40 +64,50 @@ function render<Config extends CommonConfig, State, Services extends MountServic
   });
   const idPrefix = `ww${++registryOf(host.ownerDocument).mountCount}-`;
   const focus = focusKeeper(host, signal);
-  const portal = createPortal(host, signal);
   signal.addEventListener('abort', keepLinesApart(host));
-  const widget = {
-    name,
-    idPrefix,
-    host,
-    config,
-    events,
-    moneyIn: createMoneyWriters(),
-    focus,
-    portal: () => {
-      const element = portal.element();
-      focus.watch(element);
-      return element;
-    },
-  };
+  let comeBack: (() => void) | undefined;
 
-  let fallback: ChildNode[] = [];
-  const place = host.ownerDocument.createElement(rootName);
-  place.className = 'ww';
-  const enter = () => {
-    fallback = [...host.childNodes];
-    host.replaceChildren(place);
-  };
-
-  void stylesReady(host.ownerDocument, name).then(() => {
+  void stageFor(host, name, signal).then((stage) => {
     if (signal.aborted) return;
-    enter();
+    const { root: place } = stage;
+    const portal = createPortal(host, stage, signal);
+    const widget = {
+      name,
+      idPrefix,
+      host,
+      root: place,
+      config,
+      events,
+      moneyIn: createMoneyWriters(),
+      focus,
+      portal: () => {
+        const element = portal.element();
+        focus.watch(element);
+        return element;
+      },
+    };
+    const followTheme = () => {
+      // In the page's tree what the page says of its theme reaches the screen by itself.
+      const isSaid = stage.isInPage && host.closest('[data-bs-theme]');
+      setTheme(place, isSaid ? undefined : themeOf(host));
+      portal.followTheme();
+    };
+    followTheme();
+    onThemeChange(host.ownerDocument, signal, followTheme);
+    stage.enter();
     focus.watch(place);
     const root = createRoot(place);
     signal.addEventListener('abort', () => {
       root.unmount();
-      host.replaceChildren(...fallback);
+      stage.leave();
     });
+    comeBack = () => {
+      portal.comeBack();
+      // Before the first drawing the host has its fallback, whoever wrote it.
+      if (!place.hasChildNodes() || stage.isEntered()) return;
+      stage.enter();
+      focus.restore();
+    };
     try {
       root.render(
         <Boundary onError={(error) => reportError(name, host, 'render', error)}>
@@ -113,11 +125,15 @@ function render<Config extends CommonConfig, State, Services extends MountServic
     doctor = consultDoctor({ widget: name, host, config, signal });
   });
 
-  return () => {
-    portal.comeBack();
-    // Before the first drawing the host has its fallback, whoever wrote it.
-    if (!place.hasChildNodes() || place.parentNode === host) return;
-    enter();
-    focus.restore();
-  };
+  return () => comeBack?.();
+}
+
+/** Where the widget is drawn, once its style sheets are there. */
+async function stageFor(host: HTMLElement, widget: string, signal: AbortSignal): Promise<Stage> {
+  if (host.dataset.isolation === 'shadow') {
+    const { shadowStage } = await import('./shadowStage');
+    return shadowStage(host, widget, signal);
+  }
+  await stylesReady(host.ownerDocument, widget);
+  return pageStage(host);
 }

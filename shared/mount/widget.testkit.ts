@@ -10,6 +10,7 @@ export function widgetAround(host: HTMLElement): Widget {
     name: 'test',
     idPrefix: 'test-',
     host,
+    root: host,
     config: { currency: 'USD' },
     events: createEvents(host, signal),
     moneyIn: createMoneyWriters(),

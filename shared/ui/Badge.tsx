@@ -7,7 +7,7 @@ interface Props {
    * info: New, Changed, Moved, Copy. neutral: Read-only, Draft, Sold out, Imported, Archived.
    */
   tone: 'danger' | 'warning' | 'success' | 'info' | 'neutral';
-  /** A path of `icons.ts`. */
+  /** A path of `icons/`. */
   icon?: string;
   children: ReactNode;
 }

@@ -9,6 +9,7 @@ import {
 import Modal from 'react-bootstrap/Modal';
 import { t } from '../i18n';
 import { useDomId, useWidget } from '../mount/WidgetContext';
+import { useInertPage } from './useInertPage';
 
 interface Props {
   /** A question is asked as one: "Clear the cart?". */
@@ -44,6 +45,7 @@ export function Dialog(props: Props) {
   const { title, size, badges, isBusy = false, isKept = false, onClose, onSubmit } = props;
   const titleId = useDomId();
   const { portal } = useWidget();
+  const isIsolated = useInertPage();
   const parts = props.isStepped ? props.children : <DialogStep {...props} />;
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -57,6 +59,7 @@ export function Dialog(props: Props) {
       container={portal}
       aria-labelledby={titleId}
       restoreFocus={false}
+      enforceFocus={!isIsolated}
       backdrop={isKept || isBusy ? 'static' : true}
       onHide={isBusy ? undefined : onClose}
     >

@@ -3,6 +3,7 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { t } from '../i18n';
 import { useDomId, useWidget } from '../mount/WidgetContext';
 import { ToastPlace } from './toastPlace';
+import { useInertPage } from './useInertPage';
 
 interface Props {
   title: string;
@@ -25,6 +26,7 @@ export function Drawer({ title, count, side, foot, onClose, children }: Props) {
   const titleId = useDomId();
   const { portal } = useWidget();
   const [toasts, setToasts] = useState<HTMLElement | null>(null);
+  const isIsolated = useInertPage();
   return (
     <Offcanvas
       show
@@ -33,6 +35,7 @@ export function Drawer({ title, count, side, foot, onClose, children }: Props) {
       container={portal}
       aria-labelledby={titleId}
       restoreFocus={false}
+      enforceFocus={!isIsolated}
       onHide={onClose}
     >
       <div className="modal-header">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
 interface Props {
-  /** A path of `icons.ts`. */
+  /** A path of `icons/`. */
   icon?: string;
   title: string;
   /** One sentence: what the list is for, or which filter leaves nothing. */

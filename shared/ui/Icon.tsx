@@ -1,5 +1,5 @@
 interface Props {
-  /** A path of `icons.ts`. */
+  /** A path of `icons/`. */
   of: string;
   /** In pixels; 16 stands in a line of text. */
   size?: 16 | 24 | 32;

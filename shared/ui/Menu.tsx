@@ -8,12 +8,12 @@ import {
 } from 'react';
 import { useDomId } from '../mount/WidgetContext';
 import { Icon } from './Icon';
-import { moreIcon } from './icons';
+import { moreIcon } from './icons/more';
 import { placeBelow } from './placeBelow';
 
 export interface MenuEntry {
   label: string;
-  /** A path of `icons.ts`. */
+  /** A path of `icons/`. */
   icon?: string;
   onSelect: () => void;
   /** It destroys something: such entries stand last, after a line. */

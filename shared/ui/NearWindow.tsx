@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { focusedElement } from '../focus/focused';
 
 interface Props {
   className?: string;
@@ -57,7 +58,7 @@ export function NearWindow({
     const list = place.current;
     if (!list || !canWatch) return;
     return watchNear(list, ({ isIntersecting, boundingClientRect }) => {
-      if (!isIntersecting && list.contains(document.activeElement)) return;
+      if (!isIntersecting && list.contains(focusedElement(list))) return;
       // What is not shown at all, as in a closed tab, has none.
       if (!isIntersecting && boundingClientRect.height > 0) {
         const { height } = boundingClientRect;

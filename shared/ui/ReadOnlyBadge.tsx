@@ -1,6 +1,6 @@
 import { t } from '../i18n';
 import { Badge } from './Badge';
-import { lockIcon } from './icons';
+import { lockIcon } from './icons/lock';
 
 /** Beside the title of what can be looked at and not changed. */
 export const ReadOnlyBadge = () => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
-import { arrowDownIcon, arrowUpIcon } from './icons';
+import { arrowDownIcon } from './icons/arrowDown';
+import { arrowUpIcon } from './icons/arrowUp';
 
 interface Props {
   label: string;

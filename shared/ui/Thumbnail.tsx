@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { linkUrl } from '../urls';
 import { Icon } from './Icon';
-import { boxIcon, cookieIcon, dropletIcon, leafIcon } from './icons';
+import { boxIcon } from './icons/box';
+import { cookieIcon } from './icons/cookie';
+import { dropletIcon } from './icons/droplet';
+import { leafIcon } from './icons/leaf';
 
 interface Props {
   /** The address of the picture, as the server gives it. */

@@ -31,7 +31,7 @@ const shownMilliseconds = 8000;
  * the focus goes; after Dismiss it goes back to where it came from, or to the title.
  */
 export function Toast({ says, onUndo, isDisabled, onDismiss }: Props) {
-  const { host, portal, focus } = useWidget();
+  const { root, portal, focus } = useWidget();
   const within = useContext(ToastPlace);
   const [place] = useState(() => toastsOf(within ?? portal()));
   const toast = useRef<HTMLDivElement>(null);
@@ -47,11 +47,11 @@ export function Toast({ says, onUndo, isDisabled, onDismiss }: Props) {
   }, [canUndo, dismiss]);
 
   useLayoutEffect(() => {
-    const bar = host.querySelector<HTMLElement>('.ww-savebar-dirty, .ww-purchase-bar');
+    const bar = root.querySelector<HTMLElement>('.ww-savebar-dirty, .ww-purchase-bar');
     // A purchase has its bar beside it where the screen is wide.
     const isStuck = bar && getComputedStyle(bar).position === 'sticky';
     if (isStuck && toast.current) toast.current.style.marginBottom = `${bar.offsetHeight}px`;
-  }, [host]);
+  }, [root]);
 
   const rememberOrigin = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && toast.current?.contains(relatedTarget)) return;

@@ -1,3 +1,4 @@
+import { focusedElement } from '../focus/focused';
 import { useWidget } from '../mount/WidgetContext';
 
 /**
@@ -6,12 +7,12 @@ import { useWidget } from '../mount/WidgetContext';
  * dialog it does nothing, for the focus belongs to the dialog.
  */
 export function useFocusTitle(): () => void {
-  const { host } = useWidget();
+  const { root } = useWidget();
   return () => {
-    const { activeElement } = document;
-    if (!activeElement || !host.contains(activeElement)) return;
+    const focused = focusedElement(root);
+    if (!focused || !root.contains(focused)) return;
     // Who presses with a pointer looks at where it is, and the page stays.
-    const preventScroll = !activeElement.matches(':focus-visible');
-    host.querySelector<HTMLElement>('.ww-title')?.focus({ preventScroll });
+    const preventScroll = !focused.matches(':focus-visible');
+    root.querySelector<HTMLElement>('.ww-title')?.focus({ preventScroll });
   };
 }

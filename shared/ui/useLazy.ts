@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { mayTakeFocus } from '../focus/focused';
+import { focusedElement, mayTakeFocus } from '../focus/focused';
 
 type LazyState<T> =
   { status: 'idle' } | { status: 'pending' } | { status: 'ready'; value: T } | { status: 'failed' };
@@ -27,7 +27,7 @@ export function useLazy<T>(
   const isStarted = useRef(state.status === 'ready');
   const askedFrom = useRef<Element | null>(null);
   const start = useCallback(() => {
-    askedFrom.current = document.activeElement;
+    askedFrom.current = focusedElement();
     if (isStarted.current) return;
     isStarted.current = true;
     setState({ status: 'pending' });

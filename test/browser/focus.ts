@@ -8,7 +8,9 @@ export interface Focus {
 
 /** Runs in the page. */
 const look = (): Focus => {
-  const element = document.activeElement;
+  const within = (active: Element | null): Element | null =>
+    active?.shadowRoot?.activeElement ? within(active.shadowRoot.activeElement) : active;
+  const element = within(document.activeElement);
   if (!element || element === document.body) return { name: 'nothing', problems: ['lost'] };
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   const style = getComputedStyle(element);
@@ -18,7 +20,7 @@ const look = (): Focus => {
     [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
   );
   const isCovered = points.some(([x, y]) => {
-    const there = document.elementFromPoint(x, y);
+    const there = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
     return !there || !(element.contains(there) || there.contains(element));
   });
   const problems = [

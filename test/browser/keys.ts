@@ -10,7 +10,7 @@ export class Keys {
   async to(target: Locator, key = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 120; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
+      if (await target.evaluate((element) => element.matches(':focus'))) return;
       await this.page.keyboard.press(key);
       const { name, problems } = await focus(this.page);
       expect(problems, name).toEqual([]);

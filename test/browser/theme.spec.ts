@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { column, copyButton, edit, open, save } from './preferencesPage';
+import { changePage } from './pageSource';
+import { column, copyButton, edit, open, path, save } from './preferencesPage';
 import { expect, test } from './session';
 
 /** A style sheet of the page's own, which a policy does not hinder. */
@@ -47,3 +48,39 @@ for (const theme of ['light', 'dark']) {
     );
   });
 }
+
+for (const [ground, css] of [
+  ['a page that follows a dark system', ':root { color-scheme: light dark; background: canvas }'],
+  ['a page with a dark ground of its own', 'body { background: #13171f; color: #c2c7d0 }'],
+] as const) {
+  test(`can be read on ${ground}, which says nothing of a theme`, async ({ page, axe }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await changePage(page, path, (html) =>
+      html
+        .replaceAll(/ data-bs-theme="\w+"/g, '')
+        .replace(/<link[^>]*bootstrap[^>]*>/, '')
+        .replace('</head>', `<style>${css}</style></head>`),
+    );
+    await open(page);
+    await expect(column(page)).toHaveCSS('color', 'rgb(222, 226, 230)');
+    expect(await axe('[data-widget]', page, ['color-contrast'])).toEqual([]);
+    await copyButton(page).click();
+    await expect(page.getByRole('dialog').getByRole('heading')).toHaveCSS(
+      'color',
+      'rgb(222, 226, 230)',
+    );
+  });
+}
+
+test('follows a system that turns dark while it is open', async ({ page }) => {
+  await changePage(page, path, (html) =>
+    html
+      .replaceAll(/ data-bs-theme="\w+"/g, '')
+      .replace(/<link[^>]*bootstrap[^>]*>/, '')
+      .replace('</head>', '<style>:root { color-scheme: light dark }</style></head>'),
+  );
+  await open(page);
+  await expect(column(page)).toHaveCSS('color', 'rgb(33, 37, 41)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(column(page)).toHaveCSS('color', 'rgb(222, 226, 230)');
+});

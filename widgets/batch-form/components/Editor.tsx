@@ -31,7 +31,7 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
   const [sections, loadSections] = props.sections;
   const { batch, choices } = answer;
   const prefix = useDomId();
-  const { host } = useWidget();
+  const { root } = useWidget();
   const source = useMemo(() => (isCopy ? copyOfBatch(batch) : batch), [batch, isCopy]);
   const isReadOnly = !answer.can_edit;
   const editor = useEditor({
@@ -57,18 +57,18 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
   useEffect(() => {
     const [first] = errors.keys();
     // Nothing in the form could be typed in meanwhile.
-    if (first !== undefined && mayTakeFocus(host)) focusOn(first);
-  }, [errors, focusOn, host]);
+    if (first !== undefined && mayTakeFocus(root)) focusOn(first);
+  }, [errors, focusOn, root]);
   useEffect(() => {
-    if (state.status === 'conflict' && mayTakeFocus(host)) focusOn('conflicts');
-  }, [state.status, focusOn, host]);
+    if (state.status === 'conflict' && mayTakeFocus(root)) focusOn('conflicts');
+  }, [state.status, focusOn, root]);
   useEffect(() => {
     // A page that opens as a copy leaves the focus where the person has it.
     if (isCopy && !copy) focusOn(fieldPath('batchRef'));
   }, [isCopy, copy, focusOn]);
 
   const save = () => {
-    const part = host.querySelector<HTMLElement>('input[type=date]:invalid');
+    const part = root.querySelector<HTMLElement>('input[type=date]:invalid');
     if (part) part.focus();
     else void saving.save();
   };

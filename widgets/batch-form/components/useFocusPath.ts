@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { useWidget } from '@shared/mount/WidgetContext';
 
 interface Target {
   path: string;
@@ -9,11 +10,12 @@ interface Target {
  * far from the window. `path` stays what it was last, so that such a row stays drawn.
  */
 export function useFocusPath(prefix: string) {
+  const { root } = useWidget();
   const [target, setTarget] = useState<Target | null>(null);
   // A new object each time: the same field can be asked for twice.
   const focusOn = useCallback((path: string) => setTarget({ path }), []);
   useLayoutEffect(() => {
-    if (target) document.getElementById(prefix + target.path)?.focus();
-  }, [prefix, target]);
+    if (target) root.querySelector<HTMLElement>(`[id="${prefix}${target.path}"]`)?.focus();
+  }, [prefix, root, target]);
   return { path: target?.path ?? null, focusOn };
 }

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { t } from '@shared/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
-import { DialogFailed } from '@shared/ui/DialogFailed';
+import { DialogButton } from '@shared/ui/DialogButton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { useLazy } from '@shared/ui/useLazy';
 import { ownUrl } from '@shared/urls';
 import type { BatchListConfig } from '../config';
 import { batchTemplate } from '../state/requests';
@@ -18,39 +17,23 @@ const loadDialog = () => import('./UploadDialog');
 
 /** Batches out as a file and in from one, and the way to a new batch. */
 export function Files({ config: { urls }, canEdit }: Props) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const [dialog, load] = useLazy(loadDialog, { takesFocus: true });
-  const [isOpen, setIsOpen] = useState(false);
   const createUrl = ownUrl(urls.create);
   return (
     <>
       {urls.template && <Download />}
       {canEdit && urls.template && urls.templates && (
-        <button
-          ref={opener}
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={() => {
-            load();
-            setIsOpen(true);
-          }}
+        <DialogButton
+          className="btn-outline-secondary"
+          load={loadDialog}
+          dialog={({ UploadDialog }, close) => <UploadDialog onClose={close} />}
         >
           {t('Upload batches')}
-        </button>
+        </DialogButton>
       )}
       {canEdit && createUrl && (
         <a className="btn btn-primary" href={createUrl}>
           {t('New batch')}
         </a>
-      )}
-      {dialog.status === 'failed' && <DialogFailed />}
-      {isOpen && dialog.status === 'ready' && (
-        <dialog.value.UploadDialog
-          onClose={() => {
-            setIsOpen(false);
-            opener.current?.focus();
-          }}
-        />
       )}
     </>
   );

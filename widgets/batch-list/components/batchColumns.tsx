@@ -5,7 +5,7 @@ import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
 import { Icon } from '@shared/ui/Icon';
-import { copyIcon } from '@shared/ui/icons';
+import { copyIcon } from '@shared/ui/icons/copy';
 import { linkUrl } from '@shared/urls';
 import type { BatchListConfig } from '../config';
 import type { Row } from '../state/selectors';

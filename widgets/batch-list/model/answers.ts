@@ -1,3 +1,4 @@
+import { textOf } from '@shared/answers';
 import type {
   BatchTemplate,
   ListContext,
@@ -18,9 +19,6 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const isId = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '');
-
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** An answer without what was asked for is none: an empty list would be a claim. */
 const unreadable = (message: string) =>

@@ -1,4 +1,5 @@
-import { isId, isObject, textOf } from './answers';
+import { textOf } from '@shared/answers';
+import { isId, isObject } from './answers';
 
 /** What a write said of one of its rows: nothing in `errors` when it was taken. */
 interface RowWord {

@@ -4,7 +4,7 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import type { Line } from '../model/preview';
 import { CartNotices } from '@shared/ui/CartNotices';
 import { EmptyState } from '@shared/ui/EmptyState';
-import { cartIcon } from '@shared/ui/icons';
+import { cartIcon } from '@shared/ui/icons/cart';
 import { ProductSummary } from '@shared/ui/ProductSummary';
 import { useMoney } from '@shared/ui/useMoney';
 

@@ -1,7 +1,7 @@
 import { t } from '@shared/i18n';
 import { CartNotices } from '@shared/ui/CartNotices';
 import { EmptyState } from '@shared/ui/EmptyState';
-import { cartIcon } from '@shared/ui/icons';
+import { cartIcon } from '@shared/ui/icons/cart';
 import { Later } from '@shared/ui/Later';
 import { Purchase } from '@shared/ui/Purchase';
 import type { Cart } from '../model/cart';

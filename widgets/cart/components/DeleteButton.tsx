@@ -3,7 +3,7 @@ import type { Line } from '../model/cart';
 import { removeLine } from '../state/thunks';
 import { useAppDispatch } from '../state/slice';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
-import { trashIcon } from '@shared/ui/icons';
+import { trashIcon } from '@shared/ui/icons/trash';
 
 /** Opens the delete-item dialog of a line. */
 export function DeleteButton({ line }: { line: Line }) {

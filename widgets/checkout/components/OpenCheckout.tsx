@@ -3,7 +3,7 @@ import { t } from '@shared/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { navigate } from '@shared/navigate';
 import { EmptyState } from '@shared/ui/EmptyState';
-import { cartIcon } from '@shared/ui/icons';
+import { cartIcon } from '@shared/ui/icons/cart';
 import { ownUrl } from '@shared/urls';
 import type { CheckoutConfig } from '../config';
 import { offeredShipping } from '../model/order';

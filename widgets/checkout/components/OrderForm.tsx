@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { t } from '@shared/i18n';
-import { useDomId } from '@shared/mount/WidgetContext';
-import { mayTakeFocus } from '@shared/focus/focused';
 import { Purchase } from '@shared/ui/Purchase';
+import { useDomId, useWidget } from '@shared/mount/WidgetContext';
+import { focusedElement, mayTakeFocus } from '@shared/focus/focused';
 import type { CheckoutConfig } from '../config';
 import { cartOf, orderBody } from '../model/order';
 import type { PlacedOrder, Summary } from '../model/summary';
@@ -31,6 +31,7 @@ interface Props {
 /** Everything that an order is made of, and the button that places it. */
 export function OrderForm({ summary, config, draft, onPlaced }: Props) {
   const dispatch = useAppDispatch();
+  const { root } = useWidget();
   const changesId = useDomId();
   const hold = useAppSelector(selectHold);
   const isUnderWay = useAppSelector(selectIsUnderWay);
@@ -65,7 +66,7 @@ export function OrderForm({ summary, config, draft, onPlaced }: Props) {
     if (isUnderWay || hold !== null || placing.status === 'unknown') return;
     setWasAsked(!isAccepted);
     if (!isAccepted) {
-      document.getElementById(changesId)?.focus();
+      root.querySelector<HTMLElement>(`[id="${changesId}"]`)?.focus();
       return;
     }
     const body = orderBody(summary, draft.entries, accepted);
@@ -95,7 +96,7 @@ export function OrderForm({ summary, config, draft, onPlaced }: Props) {
         <Blockers
           summary={summary}
           cartUrl={config.urls?.cart}
-          onShow={(itemId) => setShown({ itemId, from: document.activeElement })}
+          onShow={(itemId) => setShown({ itemId, from: focusedElement() })}
         />
         <Changes
           id={changesId}

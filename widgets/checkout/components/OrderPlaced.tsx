@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { focusedElement } from '@shared/focus/focused';
 import { t } from '@shared/i18n';
 import { ownUrl } from '@shared/urls';
 import type { PlacedOrder } from '../model/summary';
@@ -14,7 +15,7 @@ export function OrderPlaced({ order, takesFocus }: Props) {
   const box = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (takesFocus && document.activeElement === document.body) box.current?.focus();
+    if (takesFocus && !focusedElement()) box.current?.focus();
   }, [takesFocus]);
 
   return (

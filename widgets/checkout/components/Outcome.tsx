@@ -14,7 +14,7 @@ const fieldNames = ['pay_product', 'bank_account_id', 'notes', 'purchase_order']
 
 /** What is known of the order that was sent. Nothing is claimed that the server did not say. */
 export function Outcome({ onCheck }: { onCheck: () => void }) {
-  const { host } = useWidget();
+  const { root } = useWidget();
   const placing = useAppSelector((state) => state.placing);
   const box = useRef<HTMLDivElement>(null);
   const { status } = placing;
@@ -22,8 +22,8 @@ export function Outcome({ onCheck }: { onCheck: () => void }) {
   // The button that had the focus cannot be pressed while the outcome is not known. The focus moves along with
   // what is drawn: a key pressed in between would be lost.
   useLayoutEffect(() => {
-    if (status === 'unknown' && mayTakeFocus(host)) box.current?.querySelector('button')?.focus();
-  }, [host, status]);
+    if (status === 'unknown' && mayTakeFocus(root)) box.current?.querySelector('button')?.focus();
+  }, [root, status]);
 
   if (status === 'leaving') {
     return (

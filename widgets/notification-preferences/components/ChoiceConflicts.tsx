@@ -12,13 +12,13 @@ export function ChoiceConflicts({ locations }: { locations: Location[] }) {
   const conflicts = useAppSelector(selectConflicts);
   const dispatch = useAppDispatch();
   const id = useDomId();
-  const { host } = useWidget();
+  const { root } = useWidget();
   const isOpen = conflicts.length > 0;
   useEffect(() => {
-    if (isOpen && mayTakeFocus(focusedElement(host)?.closest('.ww-savebar') ?? null)) {
-      host.querySelector<HTMLElement>('.ww-conflicts-title')?.focus();
+    if (isOpen && mayTakeFocus(focusedElement(root)?.closest('.ww-savebar') ?? null)) {
+      root.querySelector<HTMLElement>('.ww-conflicts-title')?.focus();
     }
-  }, [host, isOpen]);
+  }, [root, isOpen]);
 
   const onOrOff = (isOn: boolean) => (isOn ? t('On') : t('Off'));
   return (

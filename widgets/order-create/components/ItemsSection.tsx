@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { focusedElement } from '@shared/focus/focused';
 import type { GridHandle } from '@shared/grid/column';
 import { t } from '@shared/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
@@ -71,13 +72,13 @@ export function ItemsSection({ parts, onRetry }: GridProps) {
 
 /** The title takes the focus when what had it went with the last item. */
 function useFocusAfterLast(isEmpty: boolean) {
-  const { host } = useWidget();
+  const { root } = useWidget();
   const wasEmpty = useRef(isEmpty);
   useLayoutEffect(() => {
-    const isGone = isEmpty && !wasEmpty.current && document.activeElement === document.body;
-    if (isGone) host.querySelector<HTMLElement>('.ww-title')?.focus();
+    const isGone = isEmpty && !wasEmpty.current && focusedElement() === null;
+    if (isGone) root.querySelector<HTMLElement>('.ww-title')?.focus();
     wasEmpty.current = isEmpty;
-  }, [host, isEmpty]);
+  }, [root, isEmpty]);
 }
 
 /** Filters that let nothing through, and the way out. */

@@ -23,7 +23,7 @@ interface Props {
 
 /** For whom an order is and from where: customer, then location, then stock location. */
 export function PlaceDialog({ order, onClose }: Props) {
-  const { host } = useWidget();
+  const { root } = useWidget();
   const dispatch = useAppDispatch();
   const { place, chooseCustomer, chooseLocation, chooseStock, body } = usePlace(order);
   const [isBusy, setIsBusy] = useState(false);
@@ -42,7 +42,7 @@ export function PlaceDialog({ order, onClose }: Props) {
     setFailure(found);
     if (found) return;
     onClose();
-    if (!order) host.querySelector<HTMLElement>('.ww-title')?.focus();
+    if (!order) root.querySelector<HTMLElement>('.ww-title')?.focus();
   };
 
   return (

@@ -42,7 +42,10 @@ export function useDrag(family: RuleFamily, list: RefObject<HTMLDivElement | nul
     if (!drag) return;
     if (clientY < edge) scrollBy(0, clientY - edge);
     if (clientY > innerHeight - edge) scrollBy(0, clientY - innerHeight + edge);
-    const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]');
+    // A shadow root has points of its own.
+    const tree = list.current?.getRootNode() as Document | ShadowRoot | undefined;
+    const found = tree?.elementFromPoint(clientX, clientY);
+    const row = found?.closest<HTMLElement>('[data-place]');
     if (!row || !list.current?.contains(row)) return;
     const { top, height } = row.getBoundingClientRect();
     const isBelow = clientY > top + height / 2;
