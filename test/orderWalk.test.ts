@@ -235,7 +235,7 @@ async function walk(seed: number, count: number) {
     else if (chance < 75 && item) grid.dispatch(removeItems([item]));
     else if (chance < 81) tasks.push(grid.dispatch(undoOrder()));
     else if (chance < 83)
-      tasks.push(grid.dispatch(clearOrder()).then(() => grid.dispatch(undoOrder())));
+      tasks.push(grid.dispatch(clearOrder(() => undefined)).then(() => grid.dispatch(undoOrder())));
     else if (chance < 88) {
       const { variants } = grid.getState();
       const known = variants.status === 'idle' ? [] : (variants.value?.variants ?? []);
@@ -264,7 +264,7 @@ async function walk(seed: number, count: number) {
       { discount_type: 'monetary', discount: `${1 + below(90)}.00` },
       { discount_type: 'none', discount: null },
     ] as const;
-    tasks.push(grid.dispatch(applyDiscount(values[below(3)] ?? values[2])));
+    tasks.push(grid.dispatch(applyDiscount(values[below(3)] ?? values[2], () => undefined)));
   };
 
   const take = async (at: number) => {

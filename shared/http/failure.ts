@@ -29,6 +29,14 @@ export interface Failure {
   fields: readonly FieldError[];
 }
 
+/** Nobody knows whether the server has it. */
+export const lostAnswer: Failure = {
+  kind: 'unknown-outcome',
+  status: null,
+  message: '',
+  fields: [],
+};
+
 /**
  * Whether a failed write may have changed the server all the same: its answer was lost, or the view failed and may
  * have saved before. The state has to be read before anything is claimed.

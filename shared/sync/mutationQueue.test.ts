@@ -43,6 +43,7 @@ class Shop {
     refetch: () => this.call('read'),
     apply: (cart, key, edit) => new Map(cart).set(key, edit),
     isApplied: (cart, key, edit) => cart.get(key) === edit,
+    isHeldBy: (edit, unknown) => edit === 71 && unknown === 70,
     onChange: (view, failed) => {
       this.shown = view;
       this.told();
@@ -140,6 +141,13 @@ const cases: [what: string, steps: string, sent: string, shown: string, failed: 
   ['a lost answer, committed', 'a=2, commit and lose, ok', 'a=2 read', 'a=2', ''],
   ['a lost answer that may still arrive', 'a=2, lose, ok', 'a=2 read', 'a=2', ''],
   ['one that arrives late', 'a=2, lose, ok, arrive, 1 s, ok', 'a=2 read read', 'a=2', ''],
+  [
+    'what waits for one that arrives late',
+    'a=70, b=71, c=1, lose, ok, ok, arrive, 1 s, ok, ok',
+    'a=70 read c=1 read b=71',
+    'c=1 a=70 b=71',
+    '',
+  ],
   [
     'one that never arrives',
     'a=2, lose, ok, 1 s, ok, 2 s, ok, 4 s, ok, 8 s, ok, 10 s, ok, 10 s, ok, 10 s, ok, 10 s, ok, 5 s, ok',

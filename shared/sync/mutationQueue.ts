@@ -15,7 +15,8 @@ import type { Result } from '../store/load';
  * |             | server failed, unknown if the answer was lost; none: paused       | is claimed of it             |
  * | unknown     | read with growing waits until the server's own limit has passed:  | the edit, as `unknown`       |
  * |             | idle once a read shows it, else not delivered; `resume()`: read,  |                              |
- * |             | then sent again; other edits go on meanwhile                      |                              |
+ * |             | then sent again; other edits go on meanwhile, but for what it     |                              |
+ * |             | holds: that waits                                                 |                              |
  * | paused      | `resume()`, on the person's word: read, then all is sent; without | `paused` says why, and all   |
  * |             | a connection also tried again by itself, for what was never sent  | edits stay                   |
  * | reading     | an answer: idle; none: stale                                      | what the server said last    |
@@ -77,6 +78,8 @@ export interface MutationQueueOptions<Value, Edit> {
   apply: (value: Value, key: string, edit: Edit) => Value;
   /** Whether the server's value shows that it took the edit. */
   isApplied: (value: Value, key: string, edit: Edit) => boolean;
+  /** Whether an edit can only be sent once it is known that the server took another one; none by default. */
+  isHeldBy?: (edit: Edit, unknown: Edit) => boolean;
   /**
    * Seconds for which the server may still carry out a write after its answer was lost, as `http.serverLimit`. Before
    * they have passed nobody can say that it was not saved.
@@ -140,7 +143,8 @@ const mayPass = ({ kind }: Failure) =>
 export function createMutationQueue<Value, Edit>(
   options: MutationQueueOptions<Value, Edit>,
 ): MutationQueue<Edit> {
-  const { send, refetch, apply, isApplied, onChange, serverLimit, isPartial = false } = options;
+  const { send, refetch, apply, isApplied, isHeldBy, onChange, serverLimit } = options;
+  const { isPartial = false } = options;
   let base = options.value;
   let sent: KeyedEdit<Edit> | null = null;
   let waiting = new Map<string, Edit>();
@@ -284,12 +288,21 @@ export function createMutationQueue<Value, Edit>(
     }
   }
 
+  /** The edit to send next. */
+  function firstWaiting() {
+    const unknown = isHeldBy ? notTaken() : [];
+    for (const next of waiting) {
+      if (!unknown.some(([, { edit }]) => isHeldBy?.(next[1], edit))) return next;
+    }
+    return undefined;
+  }
+
   async function run() {
     if (isRunning) return;
     isRunning = true;
     clearTimeout(timer);
     while (!isDisposed && (!paused || isRetrying)) {
-      const [first] = waiting;
+      const first = firstWaiting();
       if (mustRead || (!first && isDue)) await readNow();
       else if (first) await sendNext({ key: first[0], edit: first[1] });
       else break;

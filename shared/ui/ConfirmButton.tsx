@@ -12,7 +12,8 @@ interface Props {
   title: string;
   says: string;
   action: string;
-  onConfirm: () => Promise<Failure | null>;
+  searching?: string;
+  onConfirm: (onSearch: () => void) => Promise<Failure | null>;
 }
 
 const loadDialog = () => import('./ConfirmDialog');

@@ -1,50 +1,49 @@
-import { useState } from 'react';
 import type { Failure } from '../http/failure';
 import { t } from '../i18n';
+import { Banner } from './Banner';
 import { BusyButton } from './BusyButton';
 import { Dialog } from './Dialog';
 import { FailureAlert } from './FailureAlert';
+import { useDialogWrite } from './useDialogWrite';
 
 interface Props {
   title: string;
   /** What happens, how much of it, and whether it can be undone. */
   says: string;
   action: string;
+  /** What is said while nobody knows what became of it, where `onConfirm` looks for that. */
+  searching?: string;
   /** Does it. Resolves to why it failed, null when it is done. */
-  onConfirm: () => Promise<Failure | null>;
+  onConfirm: (onSearch: () => void) => Promise<Failure | null>;
   onClose: () => void;
 }
 
 /** Asks before something goes. It closes once that is done, and says beside the button why it is not. */
-export function ConfirmDialog({ title, says, action, onConfirm, onClose }: Props) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-
-  const handleConfirm = async () => {
-    setIsBusy(true);
-    const found = await onConfirm();
-    setIsBusy(false);
-    setFailure(found);
-    if (!found) onClose();
-  };
+export function ConfirmDialog({ title, says, action, searching, onConfirm, onClose }: Props) {
+  const { send, why: failure, isBusy, isSearching, isStuck } = useDialogWrite<Failure>(onClose);
   const actions = (
     <>
       <button
         type="button"
         className="btn btn-outline-secondary"
-        disabled={isBusy}
+        disabled={isStuck}
         onClick={onClose}
       >
         {t('Cancel')}
       </button>
-      <BusyButton className="btn-danger" isBusy={isBusy} onClick={() => void handleConfirm()}>
+      <BusyButton className="btn-danger" isBusy={isBusy} onClick={() => void send(onConfirm)}>
         {action}
       </BusyButton>
     </>
   );
   return (
-    <Dialog title={title} size="ask" isBusy={isBusy} actions={actions} onClose={onClose}>
+    <Dialog title={title} size="ask" isBusy={isStuck} actions={actions} onClose={onClose}>
       <p>{says}</p>
+      {isSearching && (
+        <Banner level="warning" role="status">
+          {searching}
+        </Banner>
+      )}
       {failure && <FailureAlert failure={failure} />}
     </Dialog>
   );

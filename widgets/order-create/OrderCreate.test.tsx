@@ -307,7 +307,10 @@ describe('an item', () => {
   it.each(['forbidden-403', 'drop-before', 'drop-after-commit'] as const)(
     'is there or not as the server has it after a clear by %s',
     async (fault) => {
-      const { user, backend } = await openShort();
+      const { user, backend } = await openShort({
+        // A lost answer is looked for as long as the server may take.
+        config: (config) => ({ ...config, timeout: 1 }),
+      });
       await grid();
       await backend.failNext('POST', `${one}clear/`, fault);
       await press(user, 'Clear order');

@@ -59,6 +59,20 @@ export const press = async (user: User, name: string | RegExp) =>
 
 export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
+/** Moves the order to another customer, who has prices of their own, up to where that is sent. */
+export const moveToEureka = async (user: User) => {
+  await press(user, 'Change customer or location');
+  const box = within(await dialog('Change customer or location'));
+  const field = box.getByRole('combobox', { name: 'Customer' });
+  await user.clear(field);
+  await user.type(field, 'harborview eureka{Enter}');
+  await waitFor(() => expect(field).toHaveValue('Harborview Eureka'));
+  const location = box.getByRole('combobox', { name: 'Location' });
+  await waitFor(() => expect(location).toBeEnabled());
+  await user.selectOptions(location, '0');
+  await user.click(box.getByRole('button', { name: 'Move order' }));
+};
+
 /** Every edit is answered, and nothing waits. */
 export const settled = () =>
   waitFor(() => {

@@ -2,9 +2,12 @@ import type { LogEntry } from '../../fixtures/backend/log';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   blueDream,
+  cellOf,
   dialog,
+  moveToEureka,
   one,
   open,
+  openShort,
   order,
   orders,
   ordering,
@@ -63,6 +66,34 @@ describe('products', () => {
     expect(
       screen.queryByRole('button', { name: 'Add Acapulco Gold 3.5 g', hidden: true }),
     ).toBeNull();
+  });
+
+  it('of which nobody can know are not called missing', async () => {
+    const { user, backend } = await open({ scenario: 'empty' });
+    await add('Acapulco Gold 3.5 g');
+    await backend.failNext('POST', `${one}stage-items/`, 'drop-after-commit');
+    await backend.failNext('GET', `${one}grid/`, 'forbidden-403');
+    await user.click(await add('Acapulco Gold 3.5 g'));
+    expect(await screen.findByText('We don’t know yet whether 1 product was added.')).toBeVisible();
+    expect(screen.queryByText(/not added/)).toBeNull();
+    await press(user, 'Try these again');
+    expect(await screen.findByText('1 product added.')).toBeVisible();
+    expect((await order(backend)).items).toHaveLength(1);
+  });
+
+  it('that may still come are looked for, and hold the order until they are found', async () => {
+    const { user, backend } = await openShort();
+    await press(user, 'Add products');
+    const button = await add('Acapulco Gold cartridge');
+    await backend.failNext('POST', `${one}stage-items/`, 'late-commit');
+    await user.click(button);
+    expect(
+      await screen.findByText('We don’t know yet whether 1 product was added. Checking…'),
+    ).toBeVisible();
+    expect(screen.getByText('We don’t know yet whether all changes were saved.')).toBeVisible();
+    expect(await screen.findByText('1 product added.', {}, { timeout: 5000 })).toBeVisible();
+    expect(screen.queryByText(/^We don’t know yet/)).toBeNull();
+    expect((await order(backend)).items).toHaveLength(3);
   });
 });
 
@@ -250,6 +281,38 @@ it('is not called failed while nobody knows whether it was created', async () =>
 });
 
 describe('another customer', () => {
+  it.each(['drop-after-commit', 'status-500-after-commit', 'late-commit'] as const)(
+    'whose answer was lost shows its own header and total (%s)',
+    async (fault) => {
+      const { user, backend } = await openShort();
+      await type(user, rosin, 'price', '350');
+      await settled();
+      const total = () => document.querySelector('.ww-order-summary dl')?.textContent;
+      const before = total();
+      await backend.failNext('POST', `${ordering}orders/`, fault);
+      await moveToEureka(user);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6000 });
+      expect(screen.getByText(/for Harborview Eureka/)).toBeVisible();
+      expect(await cellOf(rosin, 'price')).not.toHaveTextContent('350');
+      expect(total()).not.toBe(before);
+      expect(screen.getByText(/was moved\. Prices were recalculated/)).toBeVisible();
+    },
+  );
+
+  it('of which nobody knows stands beside the order as it is', async () => {
+    const { user, backend } = await openShort({
+      config: (config) => ({ ...config, timeout: 1 }),
+    });
+    await rowOf(rosin);
+    await backend.failNext('POST', `${ordering}orders/`, 'drop-after-commit');
+    await backend.failNext('GET', one, 'forbidden-403');
+    await moveToEureka(user);
+    const box = within(await dialog('Change customer or location'));
+    expect(await box.findByRole('alert')).toHaveTextContent('it is not known yet what was saved');
+    expect(screen.getByText(/for Harborview Eureka/)).toBeVisible();
+    await settled();
+  });
+
   it('resets the location, says what is lost, and moves the order', async () => {
     const { user, backend } = await open({ scenario: 'below-minimum' });
     await press(user, 'Change customer or location');

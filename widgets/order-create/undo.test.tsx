@@ -4,6 +4,7 @@ import {
   cellOf,
   dialog,
   idOf,
+  moveToEureka,
   one,
   openShort,
   order,
@@ -14,7 +15,6 @@ import {
   stored,
   type,
   type Backend,
-  type User,
 } from './page.testkit';
 
 const undoButton = () => screen.getByRole('button', { name: 'Undo edit', hidden: true });
@@ -81,25 +81,12 @@ describe('undo', () => {
     },
   );
 
-  const move = async (user: User) => {
-    await press(user, 'Change customer or location');
-    const box = within(await dialog('Change customer or location'));
-    const field = box.getByRole('combobox', { name: 'Customer' });
-    await user.clear(field);
-    await user.type(field, 'harborview eureka{Enter}');
-    await waitFor(() => expect(field).toHaveValue('Harborview Eureka'));
-    const location = box.getByRole('combobox', { name: 'Location' });
-    await waitFor(() => expect(location).toBeEnabled());
-    await user.selectOptions(location, '0');
-    await user.click(box.getByRole('button', { name: 'Move order' }));
-  };
-
   it('has nothing of before a move to another customer', async () => {
     const { user, backend } = await openShort();
     const id = await idOf(rosin);
     await type(user, rosin, 'price', '350');
     await settled();
-    await move(user);
+    await moveToEureka(user);
     await screen.findByText(/Prices were recalculated/);
     expect(undoButton()).toHaveAttribute('aria-disabled', 'true');
     expect(await stored(backend, id)).toMatchObject({ priceCents: null });
@@ -133,12 +120,27 @@ describe('undo', () => {
     await press(user, `Remove ${rosin}`);
     await waitFor(async () => expect((await order(backend)).items).toHaveLength(1));
     await settled();
-    await move(user);
+    await moveToEureka(user);
     await screen.findByText(/Prices were recalculated/);
     await press(user, 'Undo');
     await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
     await settled();
     expect(await stored(backend, await idOf(rosin))).toMatchObject({ priceCents: null });
+  });
+});
+
+describe('a clear', () => {
+  it('that arrived though nobody knew can be undone', async () => {
+    const { user, backend } = await openShort();
+    await cellOf(rosin, 'cases');
+    await backend.failNext('POST', `${one}clear/`, 'drop-after-commit');
+    await backend.failNext('GET', one, 'forbidden-403');
+    await press(user, 'Clear order');
+    const box = within(await dialog('Clear order'));
+    await user.click(box.getByRole('button', { name: 'Clear order' }));
+    await press(user, 'Undo');
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
+    await settled();
   });
 });
 

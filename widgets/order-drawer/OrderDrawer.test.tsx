@@ -396,6 +396,26 @@ describe('an undo', () => {
     expect(await firstHeld(page)).toBe(3);
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it.each(['answer-204', 'drop-after-commit', 'late-commit'] as const)(
+    'of which the answer tells nothing brings back cases and price (%s)',
+    async (fault) => {
+      const page = await openShort();
+      await type(page.user, await priceOf(first), '300');
+      await settled();
+      await page.user.click(await remove(first));
+      await settled();
+      await page.backend.failNext('POST', `${order}stage-items/`, fault);
+      await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+      const back = async () => (await held(page)).find(({ variantId }) => variantId === 30_011);
+      await waitFor(
+        async () => expect(await back()).toMatchObject({ quantity: 3, priceCents: 30_000 }),
+        { timeout: 5000 },
+      );
+      await settled();
+      expect(within(await row(first)).getByText('$900.00')).toBeVisible();
+    },
+  );
 });
 
 describe('clearing', () => {

@@ -77,7 +77,9 @@ function useWhyNot(): string {
   const isRefused = useAppSelector((state) => state.refusals.length > 0);
   const isPaused = useAppSelector((state) => state.paused !== null);
   const isOld = useAppSelector((state) => state.stale !== null);
-  const isUnknown = useAppSelector((state) => selectUnknown(state).length > 0);
+  const isUnknown = useAppSelector(
+    (state) => selectUnknown(state).length > 0 || state.staging.itemsBeingSearched.length > 0,
+  );
   if (order?.item_count === 0) return t('Add products first.');
   if (isPaused) return t('Your changes have to be saved first.');
   if (isUnknown) return t('We don’t know yet whether all changes were saved.');

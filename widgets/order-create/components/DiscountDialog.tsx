@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
+import { Banner } from '@shared/ui/Banner';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Dialog } from '@shared/ui/Dialog';
+import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import type { Order } from '../model/order';
 import { applyDiscount, type Refused } from '../state/discounts';
 import { useAppDispatch } from '../state/slice';
@@ -25,16 +27,16 @@ export function DiscountDialog({ order, onClose }: Props) {
   const money = useMoney();
   const dispatch = useAppDispatch();
   const { tab, switchTo, typed, setTyped, wrong, preview, body } = useDiscount(order);
-  const [busy, setBusy] = useState<'apply' | 'remove' | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [last, setLast] = useState<'apply' | 'remove'>('apply');
+  const write = useDialogWrite<Refused>(onClose);
+  const { why: refused, isBusy, isSearching, isStuck } = write;
 
-  const run = async (what: 'apply' | 'remove') => {
-    setBusy(what);
+  const run = (what: 'apply' | 'remove') => {
+    setLast(what);
     const none = { discount_type: 'none', discount: null } as const;
-    const found = await dispatch(applyDiscount(what === 'apply' ? body : none));
-    setBusy(null);
-    setRefused(found);
-    if (!found) onClose();
+    void write.send((onSearch) =>
+      dispatch(applyDiscount(what === 'apply' ? body : none, onSearch)),
+    );
   };
   const isWrong = wrong !== null;
   const subtotal = order.totals.subtotal ?? order.totals.totalPrice;
@@ -43,14 +45,15 @@ export function DiscountDialog({ order, onClose }: Props) {
     <Dialog
       title={order.discount ? t('Change discount') : t('Add discount')}
       size="form"
-      isBusy={busy !== null}
+      isBusy={isStuck}
       actions={
         <>
           {order.discount && (
             <BusyButton
               className="btn-outline-danger"
-              isBusy={busy === 'remove'}
-              onClick={() => void run('remove')}
+              isBusy={isBusy && last === 'remove'}
+              disabled={isBusy && last !== 'remove'}
+              onClick={() => run('remove')}
             >
               {t('Remove discount')}
             </BusyButton>
@@ -58,16 +61,16 @@ export function DiscountDialog({ order, onClose }: Props) {
           <button
             type="button"
             className="btn btn-outline-secondary"
-            disabled={busy !== null}
+            disabled={isStuck}
             onClick={onClose}
           >
             {t('Cancel')}
           </button>
           <BusyButton
             className="btn-primary"
-            isBusy={busy === 'apply'}
-            disabled={body.discount === null}
-            onClick={() => void run('apply')}
+            isBusy={isBusy && last === 'apply'}
+            disabled={body.discount === null || (isBusy && last !== 'apply')}
+            onClick={() => run('apply')}
           >
             {t('Apply discount')}
           </BusyButton>
@@ -90,10 +93,10 @@ export function DiscountDialog({ order, onClose }: Props) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setRefused(null);
+            write.forget();
           }}
           onKeyDown={({ key }) => {
-            if (key === 'Enter' && body.discount !== null && !busy) void run('apply');
+            if (key === 'Enter' && body.discount !== null && !isBusy) run('apply');
           }}
         />
         <p className={isWrong ? 'text-danger' : 'ww-muted'} id={hintId}>
@@ -104,6 +107,11 @@ export function DiscountDialog({ order, onClose }: Props) {
         </p>
       </DiscountTabs>
       <NewTotal before={order.totals.totalPrice} preview={preview} />
+      {isSearching && (
+        <Banner level="warning" role="status">
+          {t('We don’t know yet whether the discount was saved. Checking…')}
+        </Banner>
+      )}
       {refused && 'failure' in refused && <FailureAlert failure={refused.failure} />}
       {refused && 'errors' in refused && (
         <ul className="alert alert-danger ww-order-errors" role="alert">

@@ -99,7 +99,8 @@ function EditTools() {
           'Every item and the discount go. You can undo this for the items, not for the discount.',
         )}
         action={t('Clear order')}
-        onConfirm={() => dispatch(clearItems())}
+        searching={t('We don’t know yet whether the order was cleared. Checking…')}
+        onConfirm={(onSearch) => dispatch(clearItems(onSearch))}
       />
       <ColumnChoice />
       <span className="ww-muted ww-order-saving" role="status">

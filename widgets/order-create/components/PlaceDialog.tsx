@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { t } from '@shared/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
 import type { Failure } from '@shared/http/failure';
@@ -6,6 +5,7 @@ import { Banner } from '@shared/ui/Banner';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Dialog } from '@shared/ui/Dialog';
+import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import type { Order } from '../model/order';
 import { placeOrder } from '../state/creating';
 import { useAppDispatch } from '../state/slice';
@@ -26,23 +26,16 @@ export function PlaceDialog({ order, onClose }: Props) {
   const { root } = useWidget();
   const dispatch = useAppDispatch();
   const { place, chooseCustomer, chooseLocation, chooseStock, body } = usePlace(order);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isSearching, setIsSearching] = useState(false);
-  // Looking for what became of it takes up to a minute, and goes on when the dialog is closed.
-  const isStuck = isBusy && !isSearching;
-  const isOther = order !== null && body !== null && !isHere(order, body);
-
-  const handleSave = async () => {
-    if (!body) return;
-    setIsBusy(true);
-    const found = await dispatch(placeOrder(body, () => setIsSearching(true)));
-    setIsBusy(false);
-    setIsSearching(false);
-    setFailure(found);
-    if (found) return;
+  const handleDone = () => {
     onClose();
     if (!order) root.querySelector<HTMLElement>('.ww-title')?.focus();
+  };
+  const write = useDialogWrite<Failure>(handleDone);
+  const { why: failure, isBusy, isSearching, isStuck } = write;
+  const isOther = order !== null && body !== null && !isHere(order, body);
+
+  const handleSave = () => {
+    if (body) void write.send((onSearch) => dispatch(placeOrder(body, onSearch)));
   };
 
   return (
@@ -64,7 +57,7 @@ export function PlaceDialog({ order, onClose }: Props) {
             className={isOther && order.item_count > 0 ? 'btn-danger' : 'btn-primary'}
             isBusy={isBusy}
             disabled={!body || (order !== null && !isOther)}
-            onClick={() => void handleSave()}
+            onClick={handleSave}
           >
             {order ? t('Move order') : t('Start order')}
           </BusyButton>

@@ -1,4 +1,5 @@
 import { t, tn } from '@shared/i18n';
+import { Banner } from '@shared/ui/Banner';
 import { SignInLink } from '@shared/ui/FailureAlert';
 import { failureText } from '@shared/ui/failureText';
 import { useFocusTitle } from '@shared/ui/useFocusTitle';
@@ -9,8 +10,12 @@ import { stageVariants } from '../state/staging';
 export function StagingResult() {
   const dispatch = useAppDispatch();
   const focusTitle = useFocusTitle();
-  const { total, done, added, failed, itemsBeingAdded } = useAppSelector((state) => state.staging);
+  const { total, done, added, failed, itemsBeingAdded, itemsBeingSearched } = useAppSelector(
+    (state) => state.staging,
+  );
   const isRunning = itemsBeingAdded.length > 0;
+  const searched = itemsBeingSearched.length;
+  const unknown = failed.filter(({ failure }) => failure.kind === 'unknown-outcome').length;
   return (
     <>
       <p className="ww-muted" role="status">
@@ -18,18 +23,38 @@ export function StagingResult() {
           ? t('Adding: %(done)s of %(total)s.', { done, total })
           : added > 0 && tn('%(count)s product added.', '%(count)s products added.', added)}
       </p>
+      {searched > 0 && (
+        <Banner level="warning" role="status">
+          {tn(
+            'We don’t know yet whether %(count)s product was added. Checking…',
+            'We don’t know yet whether %(count)s products were added. Checking…',
+            searched,
+          )}
+        </Banner>
+      )}
       {isRunning && total > 1 && (
         <progress className="ww-order-progress" aria-label={t('Adding')} max={total} value={done} />
       )}
       {failed.length > 0 && (
         <div className="alert alert-danger" role="alert">
-          <p>
-            {tn(
-              '%(count)s product was not added.',
-              '%(count)s products were not added.',
-              failed.length,
-            )}
-          </p>
+          {failed.length > unknown && (
+            <p>
+              {tn(
+                '%(count)s product was not added.',
+                '%(count)s products were not added.',
+                failed.length - unknown,
+              )}
+            </p>
+          )}
+          {unknown > 0 && (
+            <p>
+              {tn(
+                'We don’t know yet whether %(count)s product was added.',
+                'We don’t know yet whether %(count)s products were added.',
+                unknown,
+              )}
+            </p>
+          )}
           <ul className="ww-order-list">
             {failed.map(({ variant, failure }) => (
               <li key={String(variant.id)}>

@@ -1,8 +1,9 @@
+import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import { noHistory } from '@shared/grid/history';
 import { isSame, rowKey, type Order, type OrderEdit, type OrderItem } from '../model/order';
 import { tellChanged, type Thunk } from './thunks';
-import { outcomeOf, unsettled } from './outcome';
+import { failureOf, unsettled } from './outcome';
 import { readAll, readOrder, sendClear, stageVariant } from './requests';
 import { selectOrder, selectView } from './selectors';
 import { changed, editQueued, itemsRemoved, refusalsDismissed, removalsForgotten } from './slice';
@@ -10,8 +11,8 @@ import { forEach } from './staging';
 
 /** Takes every item out of the order. Answers why the server did not do it, null when it did. */
 export const clearItems =
-  (): Thunk<Promise<Failure | null>> =>
-  async (dispatch, getState, { services }) => {
+  (onSearch: () => void): Thunk<Promise<Failure | null>> =>
+  async (dispatch, getState, { http, services }) => {
     const { queue } = services;
     const { orderId } = getState();
     if (!queue || orderId === null) return null;
@@ -20,18 +21,25 @@ export const clearItems =
     // Other pages and what a filter hides go too, and have to come back on Undo.
     const all = await dispatch(readAll({ orderId }));
     if (!all.ok) return all.failure;
-    const sent = await dispatch(sendClear({ orderId }));
-    if (!sent.ok) {
-      // Whatever went wrong, the order says whether it is empty.
-      const now = await dispatch(readOrder({ orderId }));
-      if (!now.ok || now.value.item_count > 0) return outcomeOf(sent.failure, now.ok);
+    const { items } = all.value;
+    const outcome = await confirmWrite(
+      () => dispatch(sendClear({ orderId })),
+      () => dispatch(readOrder({ orderId })),
+      ({ item_count, totals }) => item_count === 0 && totals,
+      { http, onSearch },
+    );
+    if (outcome.status !== 'saved') {
+      // Should it arrive yet, Undo is offered with what shows it.
+      if (outcome.status === 'unknown') dispatch(changed({ unsureClear: items }));
+      queue.refresh();
+      return failureOf(outcome.status, outcome.failure);
     }
     dispatch(changed({ history: noHistory, report: null }));
     dispatch(refusalsDismissed(null));
-    dispatch(itemsRemoved(all.value.items));
+    dispatch(itemsRemoved(items));
     const view = selectView(getState());
     if (view) {
-      const totals = (sent.ok ? sent.value : undefined) ?? view.order.totals;
+      const totals = outcome.value ?? view.order.totals;
       queue.show({
         order: { ...view.order, item_count: 0, discount: null, totals },
         page: { ...view.page, items: [], result_count: 0 },

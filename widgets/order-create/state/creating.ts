@@ -1,14 +1,14 @@
 import type { OrderBody } from '@shared/contract/orderingShapes';
 import { fillUrl } from '@shared/fillUrl';
 import { confirmWrite } from '@shared/http/confirmWrite';
-import type { Failure } from '@shared/http/failure';
+import { lostAnswer, type Failure } from '@shared/http/failure';
 import { navigate } from '@shared/navigate';
 import type { Result } from '@shared/store/load';
 import { hasAmounts } from '../model/answers';
 import { changesOf } from '../model/changes';
 import { hasErrors, isSame, type Id, type Order } from '../model/order';
 import type { OrderQueue } from './orderQueue';
-import { lostAnswer, unsettled } from './outcome';
+import { failureOf, unsettled } from './outcome';
 import { orderCheck, readOrder, sendOrder } from './requests';
 import { selectIsSettled, selectItems, selectOrder } from './selectors';
 import { changed } from './slice';
@@ -164,8 +164,10 @@ export const placeOrder =
     );
     if (outcome.status !== 'unknown') keys.settle(body);
     if (outcome.status !== 'saved') {
+      // What is said of it stands beside the order as it is by then.
       queue?.refresh();
-      return outcome.failure;
+      await queue?.settled();
+      return failureOf(outcome.status, outcome.failure);
     }
     const { number, item_count } = outcome.value;
     await dispatch(showOrder(before.id));

@@ -1,4 +1,5 @@
 import type { DiscountAnswer, DiscountBody } from '@shared/contract/orderingShapes';
+import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import { createRequest } from '@shared/store/createRequest';
 import type { Result } from '@shared/store/load';
@@ -6,7 +7,7 @@ import { totalsIn } from '@shared/orderAnswers';
 import { errorsIn } from '../model/answers';
 import type { Order } from '../model/order';
 import { tellChanged, type Thunk } from './thunks';
-import { outcomeOf, unsettled } from './outcome';
+import { failureOf, unsettled } from './outcome';
 import { callsOf, readOrder, type OfOrder, type OrderExtra } from './requests';
 import { selectOrder } from './selectors';
 
@@ -39,27 +40,31 @@ export const previewDiscount =
   async (dispatch, getState) =>
     dispatch(sendDiscount({ orderId: getState().orderId ?? '', body: { ...body, preview: true } }));
 
+/** What the order shows of a discount whose answer was lost. */
+const untold: DiscountOutcome = { errors: [], now: null };
+
 /** Sets, changes or removes the discount. Answers null when the server has done so. */
 export const applyDiscount =
-  (body: DiscountBody): Thunk<Promise<Refused | null>> =>
-  async (dispatch, getState, { services }) => {
+  (body: DiscountBody, onSearch: () => void): Thunk<Promise<Refused | null>> =>
+  async (dispatch, getState, { http, services }) => {
     const { queue } = services;
     const { orderId } = getState();
     if (!queue || orderId === null) return null;
     if (!(await queue.settled())) return { failure: unsettled(getState()) };
 
-    const sent = await dispatch(sendDiscount({ orderId, body }));
-    if (sent.ok && sent.value.errors.length > 0) return { errors: sent.value.errors };
-    if (!sent.ok) {
-      // Whatever went wrong, the order says whether it has the discount.
-      const now = await dispatch(readOrder({ orderId }));
-      if (!now.ok || !hasDiscount(now.value, body))
-        return { failure: outcomeOf(sent.failure, now.ok) };
-    }
+    const outcome = await confirmWrite(
+      () => dispatch(sendDiscount({ orderId, body })),
+      () => dispatch(readOrder({ orderId })),
+      (now) => hasDiscount(now, body) && untold,
+      { http, onSearch },
+    );
+    if (outcome.status !== 'saved') return { failure: failureOf(outcome.status, outcome.failure) };
+    const { errors, now } = outcome.value;
+    if (errors.length > 0) return { errors };
     const order = selectOrder(getState());
     // What the answer does not tell is read.
-    if (sent.ok && sent.value.now && order) {
-      const { discount, totals } = sent.value.now;
+    if (now && order) {
+      const { discount, totals } = now;
       queue.show({ order: { ...order, discount: discount ?? null, totals } });
     }
     queue.refresh();

@@ -1,23 +1,13 @@
-import { asNotDelivered, mayHaveHappened, type Failure } from '@shared/http/failure';
+import type { WriteOutcome } from '@shared/http/confirmWrite';
+import { asNotDelivered, lostAnswer, type Failure } from '@shared/http/failure';
 import type { OrderState } from './state';
-
-/** Nobody knows whether the server has it. */
-export const lostAnswer: Failure = {
-  kind: 'unknown-outcome',
-  status: null,
-  message: '',
-  fields: [],
-};
 
 /** Why edits that were made before are not all with the server. */
 export const unsettled = ({ paused }: OrderState): Failure => paused ?? lostAnswer;
 
-/**
- * What is true of a write that failed and may have happened all the same: `isKnown` where the order was read since
- * and does not show it. Else nobody knows.
- */
-export function outcomeOf(failure: Failure, isKnown: boolean): Failure {
-  if (!mayHaveHappened(failure)) return failure;
-  if (!isKnown) return { ...failure, kind: 'unknown-outcome' };
-  return asNotDelivered(failure);
-}
+/** How a write of which `failure` came back is told. Where nobody knows what became of it, nothing is claimed. */
+export const failureOf = (
+  status: Exclude<WriteOutcome<unknown>['status'], 'saved'>,
+  failure: Failure,
+): Failure =>
+  status === 'unknown' ? { ...failure, kind: 'unknown-outcome' } : asNotDelivered(failure);

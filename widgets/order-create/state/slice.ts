@@ -10,6 +10,7 @@ import {
   editKey,
   isSame,
   rowKey,
+  type Id,
   type Order,
   type OrderEdit,
   type OrderItem,
@@ -46,6 +47,7 @@ type Settable = Pick<
   | 'correctedQuery'
   | 'skippedSteps'
   | 'moved'
+  | 'unsureClear'
 >;
 
 export const viewChanged = defineEvent<Shown>('order/viewChanged');
@@ -58,6 +60,8 @@ export const itemsRemoved = defineEvent<readonly OrderItem[]>('order/itemsRemove
 /** Items that are not to be brought back any more, by their rows; null is all of them. */
 export const removalsForgotten = defineEvent<readonly string[] | null>('order/removalsForgotten');
 export const stagingStarted = defineEvent<readonly OrderVariant[]>('order/stagingStarted');
+/** The answers of these were lost, by their variants. */
+export const stagingSearched = defineEvent<readonly Id[]>('order/stagingSearched');
 export const stagingDone = defineEvent<Staged>('order/stagingDone');
 export const resultsDismissed = defineEvent('order/resultsDismissed');
 
@@ -86,9 +90,10 @@ const forgetPrices = (state: OrderState) => {
   state.history = noHistory;
   state.report = null;
   state.refusals = [];
-  state.removals = state.removals.map((removed) =>
-    removed.map((item) => ({ ...item, price: item.list_price })),
-  );
+  const atListPrice = (items: readonly OrderItem[]) =>
+    items.map((item) => ({ ...item, price: item.list_price }));
+  state.removals = state.removals.map(atListPrice);
+  state.unsureClear = atListPrice(state.unsureClear);
 };
 
 export const orderReducer = createReducer<OrderState>(initialState, (on) => {
@@ -115,6 +120,11 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     state.paused = payload.paused;
     state.stale = payload.stale;
     if (payload.pending.length === 0) state.queued = 0;
+    // A clear of which nobody knew has arrived: what it took can be brought back.
+    if (payload.view.order.item_count === 0 && state.unsureClear.length > 0) {
+      state.removals = removals.add(state.removals, state.unsureClear);
+      state.unsureClear = [];
+    }
   });
   on(editQueued, (state, { payload }) => {
     state.queued += payload;
@@ -148,20 +158,26 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
   on(stagingStarted, (state, { payload }) => {
     const started = payload.map(({ id }) => id);
     const isNew = state.staging.itemsBeingAdded.length === 0;
-    const { total, done, added, itemsBeingAdded, failed: before } = state.staging;
+    const { total, done, added, itemsBeingAdded, itemsBeingSearched } = state.staging;
     // New lists: those of an empty staging are every order's.
     state.staging = {
       total: (isNew ? 0 : total) + started.length,
       done: isNew ? 0 : done,
       added: isNew ? 0 : added,
       itemsBeingAdded: [...itemsBeingAdded, ...started],
-      failed: before.filter(({ variant }) => !started.includes(variant.id)),
+      itemsBeingSearched,
+      failed: state.staging.failed.filter(({ variant }) => !started.includes(variant.id)),
     };
+  });
+  on(stagingSearched, ({ staging }, { payload }) => {
+    staging.itemsBeingSearched = [...staging.itemsBeingSearched, ...payload];
   });
   on(stagingDone, (state, { payload }) => {
     const { variant, item, itemId, failure } = payload;
     const { staging } = state;
-    staging.itemsBeingAdded = staging.itemsBeingAdded.filter((id) => id !== variant.id);
+    const isOther = (id: Id) => id !== variant.id;
+    staging.itemsBeingAdded = staging.itemsBeingAdded.filter(isOther);
+    staging.itemsBeingSearched = staging.itemsBeingSearched.filter(isOther);
     staging.done += 1;
     if (failure) staging.failed = [...staging.failed, { variant, failure }];
     else staging.added += 1;
@@ -172,7 +188,8 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     if (found) found.ordered_item_id = itemId ?? found.ordered_item_id;
   });
   on(resultsDismissed, (state) => {
-    state.staging = { ...noStaging, itemsBeingAdded: state.staging.itemsBeingAdded };
+    const { itemsBeingAdded, itemsBeingSearched } = state.staging;
+    state.staging = { ...noStaging, itemsBeingAdded, itemsBeingSearched };
   });
 });
 

@@ -1,9 +1,10 @@
-import { mayHaveHappened, type Failure } from '@shared/http/failure';
+import { findWrite } from '@shared/http/confirmWrite';
+import { lostAnswer, mayHaveHappened, type Failure } from '@shared/http/failure';
 import { isSame, type OrderVariant } from '../model/order';
 import { showVariants, tellChanged, type Thunk } from './thunks';
-import { lostAnswer, outcomeOf } from './outcome';
+import { failureOf } from './outcome';
 import { readGrid, stageVariant } from './requests';
-import { stagingDone, stagingStarted } from './slice';
+import { stagingDone, stagingSearched, stagingStarted } from './slice';
 
 /** Calls on their way at the same time. Browsers open six connections to a server of HTTP/1. */
 const atOnce = 4;
@@ -34,9 +35,16 @@ export const stageVariants =
       else if (mayHaveHappened(answer.failure)) unsure.push({ variant, failure: answer.failure });
       else dispatch(stagingDone({ variant, failure: answer.failure }));
     });
-    if (unsure.length > 0) await dispatch(findOut(unsure));
-    services.queue?.refresh();
-    dispatch(tellChanged());
+    const tellAdded = () => {
+      services.queue?.refresh();
+      dispatch(tellChanged());
+    };
+    // The search takes up to a minute; what was added is shown before.
+    tellAdded();
+    if (unsure.length > 0) {
+      await dispatch(findOut(unsure));
+      tellAdded();
+    }
     // A list that was on its way meanwhile may offer once more what was added.
     const { variants: now, variantQuery } = getState();
     if (list.status === 'pending' || now.requestId !== list.requestId)
@@ -49,18 +57,41 @@ interface Unsure {
   failure: Failure;
 }
 
-/** The grid says which variants are in the order all the same. */
+/**
+ * Looks in the grid for what may have been added. Where the view failed one look tells; what was lost on its way may
+ * still arrive.
+ */
 const findOut =
+  (unsure: readonly Unsure[]): Thunk<Promise<unknown>> =>
+  (dispatch) => {
+    dispatch(stagingSearched(unsure.map(({ variant }) => variant.id)));
+    const isLost = ({ failure }: Unsure) => failure.kind === 'unknown-outcome';
+    const groups = [unsure.filter(isLost), unsure.filter((each) => !isLost(each))];
+    return Promise.all(groups.map((group) => dispatch(searchFor(group))));
+  };
+
+/** Tells of each as soon as it is found, and of the others in the end. */
+const searchFor =
   (unsure: readonly Unsure[]): Thunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, { http }) => {
     const { orderId } = getState();
-    if (orderId === null) return;
-    const grid = await dispatch(readGrid({ orderId }));
-    for (const { variant, failure } of unsure) {
-      const found = grid.ok
-        ? grid.value.ordered_items.find(({ variant_id }) => isSame(variant_id, variant.id))
-        : undefined;
-      if (found) dispatch(stagingDone({ variant, itemId: found.orderedItemId }));
-      else dispatch(stagingDone({ variant, failure: outcomeOf(failure, grid.ok) }));
-    }
+    const [first] = unsure;
+    if (orderId === null || !first) return;
+    let missing = [...unsure];
+    const outcome = await findWrite(
+      first.failure,
+      () => dispatch(readGrid({ orderId })),
+      ({ ordered_items: items }) => {
+        missing = missing.filter(({ variant }) => {
+          const found = items.find(({ variant_id }) => isSame(variant_id, variant.id));
+          if (found) dispatch(stagingDone({ variant, itemId: found.orderedItemId }));
+          return !found;
+        });
+        return missing.length === 0;
+      },
+      { http },
+    );
+    if (outcome.status === 'saved') return;
+    for (const { variant, failure } of missing)
+      dispatch(stagingDone({ variant, failure: failureOf(outcome.status, failure) }));
   };

@@ -52,6 +52,8 @@ interface Staging {
   done: number;
   /** Variants on their way or waiting for it. */
   itemsBeingAdded: Id[];
+  /** Of those, the ones whose answer was lost: what became of them is looked for. */
+  itemsBeingSearched: Id[];
   added: number;
   failed: { variant: OrderVariant; failure: Failure }[];
 }
@@ -81,6 +83,8 @@ export interface OrderState {
   zeroes: OrderItem[];
   /** What went, as it was: each is what one undo brings back. */
   removals: OrderItem[][];
+  /** What a clear was to take of which nobody knows whether it arrived. */
+  unsureClear: OrderItem[];
   /** How many items an undo has brought back so far. */
   bringingBack: { done: number; total: number } | null;
   errors: ResourceState<OrderErrors>;
@@ -105,7 +109,14 @@ export interface OrderState {
   hiddenColumns: string[];
 }
 
-export const noStaging: Staging = { total: 0, done: 0, itemsBeingAdded: [], added: 0, failed: [] };
+export const noStaging: Staging = {
+  total: 0,
+  done: 0,
+  itemsBeingAdded: [],
+  itemsBeingSearched: [],
+  added: 0,
+  failed: [],
+};
 
 export const initialState: OrderState = {
   orderId: null,
@@ -125,6 +136,7 @@ export const initialState: OrderState = {
   restoredCell: null,
   zeroes: [],
   removals: [],
+  unsureClear: [],
   bringingBack: null,
   errors: orderCheck.initial,
   filters: null,

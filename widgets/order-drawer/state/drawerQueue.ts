@@ -1,5 +1,5 @@
 import type { Result } from '@shared/store/load';
-import type { Failure } from '@shared/http/failure';
+import { lostAnswer, type Failure } from '@shared/http/failure';
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import {
   createMutationQueue,
@@ -105,6 +105,8 @@ export function createDrawerQueue(options: Options): DrawerQueue {
       const key = edit.type === 'clear' ? '' : keyOf(edit.placed.item);
       const answer = await options.send(edit, ids.get(key) ?? null);
       if (!answer.ok) return answer;
+      // Its cases and its price are sent by its id, which is looked for as after a lost answer.
+      if (edit.type === 'back' && !answer.value.item) return { ok: false, failure: lostAnswer };
       // By amount an item may have moved to another place, and to another page.
       const isMoved = view().orderBy !== firstView.orderBy;
       isReshaped ||= isMoved || (edit.type !== 'quantity' && edit.type !== 'price');
@@ -134,7 +136,10 @@ export function createDrawerQueue(options: Options): DrawerQueue {
         if (rows.length === 0 && there !== page) continue;
         shown = view();
         isReshaped = false;
+        const aside = new Set(answer.value.aside.map(keyOf));
         for (const edit of edits) {
+          // It may have come between the page's answer and this one, and belong on the page.
+          if (edit.type === 'back') isReshaped ||= aside.has(keyOf(edit.placed.item));
           if (edit.type === 'clear') ids.clear();
           else if (edit.type === 'remove') ids.delete(keyOf(edit.placed.item));
         }
@@ -145,6 +150,11 @@ export function createDrawerQueue(options: Options): DrawerQueue {
     },
     apply: (drawer, _key, edit) => applyEdit(drawer, edit),
     isApplied: (drawer, _key, edit) => isApplied(drawer, edit),
+    // What is not in the order has no cases and no price that could be set.
+    isHeldBy: (edit, unknown) =>
+      (edit.type === 'quantity' || edit.type === 'price') &&
+      unknown.type === 'back' &&
+      keyOf(edit.placed.item) === keyOf(unknown.placed.item),
     onChange: ({ value: drawer, pending, paused, stale }, failed) => {
       const isCurrent = shown === view();
       options.onShow({ drawer, isCurrent, pending, paused, stale });

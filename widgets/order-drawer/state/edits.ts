@@ -1,5 +1,5 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import type { Failure } from '@shared/http/failure';
+import { lostAnswer, type Failure } from '@shared/http/failure';
 import { createRequest } from '@shared/store/createRequest';
 import { getItems } from '../api';
 import { itemsIn } from '@shared/orderAnswers';
@@ -116,6 +116,3 @@ export const undoRemoval =
     for (const edit of back) dispatch(refusalDismissed(editKey(edit)));
     services.queue?.edit(back);
   };
-
-/** Nobody knows whether the server has it. */
-const lostAnswer: Failure = { kind: 'unknown-outcome', status: null, message: '', fields: [] };
