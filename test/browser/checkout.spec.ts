@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepingPages } from './chromium';
-import { moveTo } from './focus';
+import { moveTo, walkOfFocus } from './focus';
 import { expect, test, type Backend } from './test';
 
 test.use({ launchOptions: keepingPages() });
@@ -282,3 +282,16 @@ for (const isCommitted of [true, false]) {
     expect((await truth(backend)).orders).toMatchObject([{ notes: 'Dock 4' }]);
   });
 }
+
+test('keeps what has the focus clear of a bar that says why no order was placed', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 400/);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(path);
+  await page.getByRole('radio', { name: /^Canopy Pay/ }).check();
+  await place(page).click();
+  await expect(page.getByText(/The order was not placed\./)).toBeVisible();
+  expect(await walkOfFocus(page)).toEqual([]);
+});
