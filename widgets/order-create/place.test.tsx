@@ -6,6 +6,7 @@ import {
   one,
   open,
   openShort,
+  ordering,
   orders,
   press,
   rosin,
@@ -107,6 +108,15 @@ describe('a new order', () => {
     await openShort({ as: 'superuser' });
     expect(await screen.findByText('Admin')).toBeVisible();
   });
+});
+
+it('does not search for ever where the answer brings no customers', async () => {
+  const { user, backend } = await openShort();
+  await backend.failNext('GET', `${ordering}customers/`, 'answer-object', 9);
+  await press(user, 'Change customer or location');
+  const box = within(await dialog('Change customer or location'));
+  expect(await box.findByText('No customer has this name or license.')).toBeInTheDocument();
+  expect(box.queryByText('Searching…')).toBeNull();
 });
 
 describe('what is on its way', () => {
