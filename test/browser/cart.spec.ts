@@ -112,3 +112,20 @@ for (const scenario of ['default', 'aggregate-variants']) {
     for (const places of lines) expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 }
+
+test('is not shown without the code by which it is edited, and is when it is tried again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route('**/chunks/sync-*.js', (route) => route.abort());
+  await page.goto(path);
+  await expect(page.getByRole('alert')).toContainText('Check your connection');
+  await expect(page.getByRole('textbox', { name: cases })).toHaveCount(0);
+  await page.unroute('**/chunks/sync-*.js');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('textbox', { name: cases }).fill('6');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: cases })).toHaveValue('6');
+  await expect(page.getByText('The totals are being updated.')).toHaveCount(0);
+});

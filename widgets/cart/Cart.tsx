@@ -10,7 +10,7 @@ import { useLazy } from '@shared/ui/useLazy';
 import { CartBody } from './components/CartBody';
 import { loadCartStatus } from './components/parts';
 import type { CartConfig } from './config';
-import { openCart } from './state/thunks';
+import { openCart } from './state/openCart';
 import { selectCart, selectIsUnsaved } from './state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
 import { useFreshCart } from './useFreshCart';

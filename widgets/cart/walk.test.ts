@@ -9,7 +9,8 @@ import { readCart, type Line } from './model/cart';
 import type { CartConfig } from './config';
 import { clearGroups } from './state/clear';
 import { resolveConflict, resumeEdits, undoRemoval } from './state/decisions';
-import { openCart, refreshCart, setQuantity } from './state/thunks';
+import { openCart } from './state/openCart';
+import { refreshCart, setQuantity } from './state/thunks';
 import { selectCart, selectIsSettled, selectLines } from './state/selectors';
 import { cartReducer } from './state/slice';
 

@@ -18,8 +18,15 @@ async function fetchCart({ http, config }: CartExtra) {
   return readCart(answer);
 }
 
-export const loadCart = createRequest('cart/load', (_: undefined, extra: CartExtra) =>
-  fetchCart(extra),
+/** The first read, beside the code by which the cart is edited: without that it is not shown, and can be tried again. */
+export const loadCart = createRequest(
+  'cart/load',
+  async ({ code }: { code: Promise<unknown> }, extra: CartExtra) => {
+    const offline: Failure = { kind: 'offline', status: null, message: '', fields: [] };
+    const edited = code.catch(() => Promise.reject(new HttpError(offline)));
+    const [cart] = await Promise.all([fetchCart(extra), edited]);
+    return cart;
+  },
 );
 
 /** The same read when a cart is there already: when it fails, what is shown stays. */

@@ -4,22 +4,10 @@ import type { Failure } from '@shared/http/failure';
 import type { KeyedEdit } from '@shared/sync/mutationQueue';
 import type { CartEdit, Line, Placed } from '../model/cart';
 import type { CartExtra } from './extra';
-import { withParts } from './parts';
-import { loadCart, refetchCart, sendEdit } from './requests';
 import { selectLines } from './selectors';
 import { focusMoved, linesRemoved, notesDismissed, type CartState } from './slice';
-import { startSync } from './sync';
 
 type Thunk<T> = ThunkAction<T, CartState, CartExtra, Action>;
-
-export const openCart = (): Thunk<Promise<void>> => async (dispatch, _getState, extra) => {
-  const loaded = await dispatch(withParts(loadCart(undefined), 'read'));
-  if (!loaded.ok || extra.services.sync) return;
-  extra.services.sync = startSync(loaded.value, dispatch, extra, {
-    send: (edit) => dispatch(withParts(sendEdit({ edit }), 'write')),
-    refetch: () => dispatch(withParts(refetchCart(undefined), 'read')),
-  });
-};
 
 /** Someone else may have changed the cart: reads it again behind what is shown. */
 export const refreshCart =

@@ -10,7 +10,8 @@ import { Toolbar } from '@shared/lists/Toolbar';
 import { usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { EmptyState } from '@shared/ui/EmptyState';
-import { boxIcon, searchIcon } from '@shared/ui/icons';
+import { boxIcon } from '@shared/ui/icons/box';
+import { searchIcon } from '@shared/ui/icons/search';
 import { itemColumns } from './itemColumns';
 
 interface Props {
