@@ -63,7 +63,12 @@ function NotesForm({ saved = {} }: NoteProps) {
 function open(props: NoteProps = {}, userId: number | null = 7) {
   const host = document.createElement('div');
   const user = userId === null ? undefined : { id: userId, role: 'vendor' as const };
-  const widget = { name: 'notes', host, config: { currency: 'USD', user } } as unknown as Widget;
+  const widget = {
+    name: 'notes',
+    host,
+    root: host,
+    config: { currency: 'USD', user },
+  } as unknown as Widget;
   return render(
     <WidgetContext.Provider value={widget}>
       <NotesForm {...props} />

@@ -93,11 +93,12 @@ function render<Config extends CommonConfig, State, Services extends MountServic
       portal.followTheme();
     };
     followTheme();
-    onThemeChange(host.ownerDocument, signal, followTheme);
+    const endFollowing = onThemeChange(host.ownerDocument, followTheme);
     stage.enter();
     focus.watch(place);
     const root = createRoot(place);
     signal.addEventListener('abort', () => {
+      endFollowing();
       root.unmount();
       stage.leave();
     });

@@ -7,8 +7,8 @@ export function themeOf(element: HTMLElement): string | undefined {
   return said ?? (isLight(getComputedStyle(element).color) ? 'dark' : undefined);
 }
 
-/** Calls `follow` after the page or the system may have changed the theme, until `signal` ends it. */
-export function onThemeChange(page: Document, signal: AbortSignal, follow: () => void): void {
+/** Calls `follow` after the page or the system may have changed the theme, until the function that it returns is called. */
+export function onThemeChange(page: Document, follow: () => void): () => void {
   const { documentElement, body } = page;
   const observer = new MutationObserver(follow);
   // Pages tell their theme by a class or by an attribute of these two, under many names.
@@ -18,11 +18,11 @@ export function onThemeChange(page: Document, signal: AbortSignal, follow: () =>
   // A colour that fades is there when it has faded.
   const handleFaded = ({ target }: Event) => target === body && follow();
   body.addEventListener('transitionend', handleFaded);
-  signal.addEventListener('abort', () => {
+  return () => {
     observer.disconnect();
     system.removeEventListener('change', follow);
     body.removeEventListener('transitionend', handleFaded);
-  });
+  };
 }
 
 /** Whether a colour, as a computed style writes it, is one of texts on dark ground. */
