@@ -42,7 +42,6 @@ export function createPortal(host: HTMLElement, stage: Stage, signal: AbortSigna
 }
 
 export function setTheme(root: HTMLElement, theme: string | undefined): void {
-  if (theme === root.dataset.bsTheme) return;
   if (theme === undefined) delete root.dataset.bsTheme;
   else root.dataset.bsTheme = theme;
 }

@@ -105,7 +105,7 @@ test.describe('the bench', () => {
     await expect(box).not.toBeChecked();
     const armed = page.getByRole('list', { name: 'Armed faults' });
     await page.getByLabel('Call').selectOption({ label: `N2 POST ${PATH}` });
-    await page.getByRole('button', { name: 'status-500' }).click();
+    await page.getByRole('button', { name: 'status-500', exact: true }).click();
     await expect(armed).toContainText(`status-5001 ×, N2 POST ${PATH}`);
 
     await box.check();

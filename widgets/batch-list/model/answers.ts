@@ -53,7 +53,7 @@ export function readLocations(answer: unknown): StockLocation[] {
   if (!Array.isArray(answer)) throw unreadable('The answer is no list of stock locations.');
   return answer
     .filter(isObject)
-    .flatMap(({ id, name }) => (isId(id) ? [{ id, name: textOf(name) || String(id) }] : []));
+    .flatMap(({ id, name }) => (isId(id) ? [{ id, name: textOf(name) || `${id}` }] : []));
 }
 
 /** As pairs: the server chooses the names of the answer's keys. */
