@@ -1,6 +1,7 @@
-/** Reads the answers of a server that keeps less than it promises: what it leaves out, or sends as null, is no error. */
+import { HttpError } from './http/failure';
+import type { Id } from './id';
 
-type Id = string | number;
+/** Reads the answers of a server that keeps less than it promises: what it leaves out, or sends as null, is no error. */
 
 /** The objects of a list. */
 export const listOf = <T>(list: readonly T[] | null | undefined): T[] =>
@@ -23,3 +24,14 @@ export const named = <T extends { name: string }>(each: T): T => ({
 /** Whether an answer brings carts. Their parts may be missing all the same. */
 export const hasCarts = <Answer extends { carts: unknown[] }>(answer: unknown): answer is Answer =>
   Array.isArray((answer as Partial<Answer> | null | undefined)?.carts);
+
+/** An object and no list, whose fields may be anything. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isId = (value: unknown): value is Id =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');
+
+/** An answer without what was asked for is a failure: an empty list would be a claim. */
+export const unreadable = (message: string) =>
+  new HttpError({ kind: 'server', status: null, message, fields: [] });

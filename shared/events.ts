@@ -9,6 +9,11 @@ export interface WidgetEventMap {
   'ww:navigate': { widget: string; url: string };
   /** A cart of the seller `slug` changed on the server. */
   'ww:cart-changed': { slug: string; totalItems: number };
+  /** Someone shops for another location now, or for none: what a screen shows may be of the former one. */
+  'ww:location-changed': {
+    dispensaryId: string | number | null;
+    locationId: string | number | null;
+  };
   /** Items, prices or the discount of an order of seller ordering changed on the server. */
   'ww:order-changed': { orderId: string | number };
 }

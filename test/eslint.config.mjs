@@ -175,7 +175,7 @@ export default tseslint.config(
       'test-results/',
       'fixtures/django/',
       // Samples: what is made of them is looked at.
-      'skeleton/*/',
+      'test/skeleton/*/',
       '**/*.d.ts',
     ],
   },

@@ -7,11 +7,14 @@ process.env.TZ ??= 'America/Los_Angeles';
 const common = {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   roots: ['<rootDir>/shared', '<rootDir>/widgets', '<rootDir>/fixtures', '<rootDir>/test'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(browser|bench|django|faults)/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/test/(browser|bench|django|faults|skeleton)/',
+  ],
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://shop.test/' },
-  // Preact comes as ES modules only, which jest has to compile before it can require them.
-  transformIgnorePatterns: ['/node_modules/(?!@?preact/)'],
+  // Preact and d3 come as ES modules only, which jest has to compile before it can require them.
+  transformIgnorePatterns: ['/node_modules/(?!@?preact/|d3-|internmap/)'],
   transform: {
     '\\.(tsx?|mjs)$': [
       '@swc/jest',
@@ -56,18 +59,19 @@ const preact = {
   '^react/jsx-(dev-)?runtime$': 'preact/jsx-runtime',
 };
 
-// The drivers of the fault matrix, over jsdom and a clock of their own, on what the bundles run.
+// The drivers of the fault matrix, over jsdom and a clock of their own, on what the bundles run. Each is opened as a test
+// file, whose tests the matrix says.
 const inProcess = '<rootDir>/test/faults/inProcess';
 const faults = {
   ...drawing,
   displayName: 'faults',
-  testMatch: ['<rootDir>/test/faults/**/*.test.tsx'],
+  testMatch: ['<rootDir>/test/faults/widgets/*.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
+  setupFilesAfterEnv: [...drawing.setupFilesAfterEnv, `${inProcess}/matrix.ts`],
   moduleNameMapper: {
     ...aliases,
     ...preact,
     '/browser/(test|session)$': `${inProcess}/playwright.ts`,
-    '/drivers$': `${inProcess}/drivers.ts`,
   },
 };
 

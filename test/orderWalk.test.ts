@@ -3,10 +3,8 @@ import type { WidgetEvents } from '../shared/events';
 import { createHttp } from '../shared/http/createHttp';
 import { createWidgetStore } from '../shared/store/createWidgetStore';
 import type { OrderCreateConfig } from '../widgets/order-create/config';
-import {
-  clearItems as clearOrder,
-  undoRemoval as undoOrder,
-} from '../widgets/order-create/state/clearing';
+import { undoRemoval as undoOrder } from '../widgets/order-create/state/bringingBack';
+import { clearItems as clearOrder } from '../widgets/order-create/state/clearing';
 import { applyDiscount } from '../widgets/order-create/state/discounts';
 import { changeCells, redo, removeItems, undo } from '../widgets/order-create/state/edits';
 import {

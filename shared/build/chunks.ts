@@ -1,27 +1,11 @@
+import path from 'node:path';
 import type { GetManualChunk } from 'rollup';
+import { ChunkGraph, neededBy } from './chunkGraph';
 import { copyOfContract } from './resolve';
 
 type ModuleInfo = Parameters<GetManualChunk>[1];
 
-/** The modules that the entry `id` needs before it can start, itself included. */
-function staticModules(id: string, info: ModuleInfo, found = new Set<string>()): Set<string> {
-  if (found.has(id)) return found;
-  found.add(id);
-  for (const imported of info.getModuleInfo(id)?.importedIds ?? []) {
-    staticModules(imported, info, found);
-  }
-  return found;
-}
-
-/** The modules that cannot start without `id`, itself included. */
-function importers(id: string, info: ModuleInfo, found = new Set<string>()): Set<string> {
-  if (found.has(id)) return found;
-  found.add(id);
-  for (const importer of info.getModuleInfo(id)?.importers ?? []) importers(importer, info, found);
-  return found;
-}
-
-/** From this share of the screens on, a part is loaded with every screen: one chunk costs less than many. */
+/** What this share of the screens needs is loaded with every screen: one chunk costs less than many. */
 const ofManyScreens = 0.4;
 
 /** From this share on a small part is, too: with less of them it costs the others more than it saves in requests. */
@@ -30,67 +14,132 @@ const ofSomeScreens = 0.2;
 /** A part of less source than this, in characters, is small. */
 const smallSource = 1600;
 
-const isSmall = (id: string, info: ModuleInfo): boolean =>
-  (info.getModuleInfo(id)?.code?.length ?? 0) < smallSource;
-
 const widgetOf = (id: string) => /\/widgets\/([^/]+)\//.exec(id)?.[1];
+const isLibrary = (id: string) => id.includes('/node_modules/') || id.startsWith('\0');
+
+/** What Rollup knows of the build, once all of it is read. */
+function graphOf(info: ModuleInfo) {
+  const modules = [...info.getModuleIds()].filter((id) => !info.getModuleInfo(id)?.isExternal);
+  const known = new Set(modules);
+  const inBuild = (ids: readonly string[] = []) => ids.filter((id) => known.has(id));
+  const importsOf = (id: string) => inBuild(info.getModuleInfo(id)?.importedIds);
+  const opensOf = (id: string) => inBuild(info.getModuleInfo(id)?.dynamicallyImportedIds);
+  const entries = modules.filter((id) => info.getModuleInfo(id)?.isEntry);
+  const roots = [...new Set([...entries, ...modules.flatMap(opensOf)])];
+  const sourceOf = (id: string) => info.getModuleInfo(id)?.code?.length ?? 0;
+  return { modules, roots, entries, importsOf, opensOf, sourceOf };
+}
 
 /**
- * Names the chunks of the first load for what they hold: `runtime` the libraries and those of our shared
- * parts that many screens start with, `mount` what puts a widget on a page, and a chunk per widget.
- * A chunk per library or per shared part would cost up to 0.3 kB gzip and a request each.
- *
- * What opens lazy chunks stands apart from what those import, in `mount` and in the entries, which nothing
- * imports: Django's module storage gives up on chunks that import each other in a circle, and a module
- * that is reached by two addresses runs twice.
- *
- * What some widgets but not many start with goes with all where it is small, and is else left to Rollup, and so is
- * what only `import()` reaches. Only the libraries behind a modal are kept together.
+ * The parts that every screen loads: what many of them start with, and what is small and some of them start with, if
+ * all that it needs in its turn is loaded with every screen too.
+ */
+function commonParts({ modules, entries, importsOf, sourceOf }: ReturnType<typeof graphOf>) {
+  const firstLoads = entries.map((entry) => neededBy(entry, importsOf));
+  const usersOf = new Map(
+    modules.map((id) => [id, entries.filter((_, index) => firstLoads[index]?.has(id))]),
+  );
+  const share = (id: string) => (usersOf.get(id)?.length ?? 0) / entries.length;
+  const isOfMany = (id: string) => share(id) >= ofManyScreens;
+  const isCommon = (id: string) =>
+    widgetOf(id) === undefined &&
+    (isOfMany(id) ||
+      ((usersOf.get(id)?.length ?? 0) > 1 &&
+        share(id) >= ofSomeScreens &&
+        [...neededBy(id, importsOf)].every(
+          (part) => isOfMany(part) || sourceOf(part) < smallSource,
+        )));
+  return { usersOf, common: new Set(modules.filter(isCommon)) };
+}
+
+/** The modules that cannot start without one that fetches others later; nothing else imports them. */
+function openersIn({ modules, importsOf, opensOf }: ReturnType<typeof graphOf>): Set<string> {
+  return new Set(
+    modules.filter((id) => [...neededBy(id, importsOf)].some((part) => opensOf(part).length > 0)),
+  );
+}
+
+function namesOf(info: ModuleInfo): Map<string, string> {
+  const graph = graphOf(info);
+  const { modules, entries } = graph;
+  const { usersOf, common } = commonParts(graph);
+  const openers = openersIn(graph);
+  const kindOf = (id: string) =>
+    `${common.has(id) ? 'common' : ''} ${openers.has(id) ? 'opener' : ''}`;
+  const chunks = new ChunkGraph(graph, kindOf);
+  const joined = new Map<string, string>();
+  const join = (name: string, parts: readonly string[]) => {
+    chunks.join(parts);
+    for (const part of parts) if (!joined.has(part)) joined.set(part, name);
+  };
+
+  // A chunk per library or per shared part would cost up to 0.3 kB gzip and a request each.
+  join(
+    'runtime',
+    [...common].filter((id) => !openers.has(id)),
+  );
+  join(
+    'mount',
+    [...common].filter((id) => openers.has(id)),
+  );
+  // What the same screens start with is one request, whatever else is fetched later needs of it.
+  const byUsers = new Map<string, string[]>();
+  for (const id of modules) {
+    const users = usersOf.get(id) ?? [];
+    if (users.length === 0 || common.has(id)) continue;
+    const key = JSON.stringify([openers.has(id), users]);
+    byUsers.set(key, [...(byUsers.get(key) ?? []), id]);
+  }
+  for (const [key, parts] of byUsers) {
+    const [, users] = JSON.parse(key) as [boolean, string[]];
+    const [only = '', ...others] = users.map((entry) => widgetOf(entry) ?? 'shared');
+    join(others.length === 0 ? only : '', parts);
+  }
+  // The libraries behind a dialog come together, without those of charts and files.
+  const dialog = modules.find((id) => id.endsWith('/shared/ui/Dialog.tsx'));
+  const behind = dialog ? [...neededBy(dialog, graph.importsOf)] : [];
+  join(
+    'modal',
+    behind.filter((id) => isLibrary(id) && usersOf.get(id)?.length === 0),
+  );
+
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const parts of chunks.chunks()) {
+    // An entry stands in its own file; what only it needs goes there.
+    if (parts.some((id) => entries.includes(id))) continue;
+    const name = nameOf(parts, joined, graph);
+    let free = name;
+    for (let number = 2; taken.has(free); number += 1) free = `${name}${String(number)}`;
+    taken.add(free);
+    for (const id of parts) names.set(id, free);
+  }
+  return names;
+}
+
+/** What it is fetched for, or what most of it is called. */
+function nameOf(
+  parts: readonly string[],
+  joined: ReadonlyMap<string, string>,
+  { roots, sourceOf }: ReturnType<typeof graphOf>,
+): string {
+  const largest = parts.reduce((one, other) => (sourceOf(other) > sourceOf(one) ? other : one));
+  if (largest.endsWith(copyOfContract)) return 'contract';
+  const joinedName = joined.get(largest) ?? '';
+  if (joinedName !== '') return joinedName;
+  const root = parts.find((id) => roots.includes(id)) ?? largest;
+  return path.basename(root).replace(/[?.].*$/, '');
+}
+
+/**
+ * Names the chunks for what they hold: `runtime` the libraries and those of our shared parts that many screens start
+ * with, `mount` what puts a widget on a page and fetches the rest, and a chunk per widget for what it shares with the
+ * parts that it opens later. All else stands together as it is needed together.
  */
 export function chunkNames(): GetManualChunk {
-  let starts: { widget: string | undefined; modules: Set<string> }[] | undefined;
-  let openers: Set<string> | undefined;
-  let lazy: Set<string> | undefined;
-  let sharedAndLazy: Set<string> | undefined;
+  let names: Map<string, string> | undefined;
   return (id, info) => {
-    starts ??= [...info.getModuleIds()]
-      .filter((module) => info.getModuleInfo(module)?.isEntry)
-      .map((entry) => ({ widget: widgetOf(entry), modules: staticModules(entry, info) }));
-    openers ??= [...info.getModuleIds()]
-      .filter((module) => info.getModuleInfo(module)?.dynamicallyImportedIds.length)
-      .reduce((found, module) => importers(module, info, found), new Set<string>());
-    const lazyRoots = () =>
-      [...info.getModuleIds()].flatMap(
-        (module) => info.getModuleInfo(module)?.dynamicallyImportedIds ?? [],
-      );
-    const loadedWith = (roots: string[]) =>
-      new Set(roots.flatMap((module) => [...staticModules(module, info)]));
-    lazy ??= loadedWith(lazyRoots());
-    sharedAndLazy ??= loadedWith(lazyRoots().filter((root) => widgetOf(root) === undefined));
-    const screens = starts;
-    const usersOf = (part: string) => screens.filter(({ modules }) => modules.has(part));
-    const isOf = (part: string, share: number) => usersOf(part).length >= share * screens.length;
-    const isOfMany = (part: string) => isOf(part, ofManyScreens);
-    const users = usersOf(id);
-    const isLibrary = id.includes('/node_modules/') || id.startsWith('\0');
-    if (id.endsWith(copyOfContract)) return 'contract';
-    if (users.length === 0) return isLibrary ? 'modal' : undefined;
-    const widget = widgetOf(id);
-    if (widget !== undefined) {
-      if (!openers.has(id)) return widget;
-      // What opens some lazy chunks and is opened with another one cannot stand in the entry, which opens that.
-      return lazy.has(id) ? `${widget}-parts` : undefined;
-    }
-    const goesWithAll =
-      isOfMany(id) ||
-      // What it needs in its turn goes with all then.
-      (users.length > 1 &&
-        isOf(id, ofSomeScreens) &&
-        [...staticModules(id, info)].every((part) => isOfMany(part) || isSmall(part, info)));
-    if (!goesWithAll) {
-      // A lazy chunk of all screens must not bring the chunk of one screen along.
-      return users.length === 1 && !sharedAndLazy.has(id) ? users[0]?.widget : undefined;
-    }
-    return openers.has(id) ? 'mount' : 'runtime';
+    names ??= namesOf(info);
+    return names.get(id);
   };
 }

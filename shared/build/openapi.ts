@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Route } from '../contract/route';
+import { formsOf, type Route } from '../contract/route';
 import { jsonSchema, schemaOfJsonText, type JsonSchema } from './jsonSchema';
 
 type Table = Readonly<Record<string, Route>>;
@@ -88,6 +88,10 @@ function operation(route: Route, key: string): Operation {
   };
 }
 
+/** OpenAPI knows no parts of a path that may be left out: each form is a path of its own. */
+const inAllForms = (route: Route): Route[] =>
+  formsOf(route.path).map((path) => ({ ...route, path }));
+
 /**
  * The contract as an OpenAPI 3.1 document. A second call with the method and the path of an earlier one gets
  * its id behind the path, as a fragment, for OpenAPI knows only one of them.
@@ -95,7 +99,7 @@ function operation(route: Route, key: string): Operation {
 export function openApi(contract: Contract, version: string) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [domain, tables] of Object.entries(contract)) {
-    for (const route of tables.flatMap((table) => Object.values(table))) {
+    for (const route of tables.flatMap((table) => Object.values(table)).flatMap(inAllForms)) {
       const method = route.method.toLowerCase();
       const key = pathKey(route.path, domain);
       const own = paths[key]?.[method] ? `${key}#${route.id}` : key;

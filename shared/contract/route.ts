@@ -14,11 +14,16 @@ export interface Route {
   /** The row of the specification's list of calls, or the next free number of its group. */
   id: string;
   method: Method;
-  /** A path with `{name}` parts, or `{urls.name}` where the page supplies the address. */
+  /**
+   * A path with `{name}` parts, or `{urls.name}` where the page supplies the address. What stands in brackets is there
+   * when its parts are: `/shop-as[/location/{locationId}]`.
+   */
   path: string;
   /** `ours` where the specification leaves the call's form open and the choice is this project's. */
   origin: 'spec' | 'ours';
   summary: string;
+  /** A POST that changes nothing: what is looked for stands in its body. */
+  isRead?: true;
   /** Values of the query string. They arrive as text. */
   query?: GenericSchema;
   body?: { type: 'json' | 'form' | 'multipart'; schema: GenericSchema };
@@ -28,3 +33,10 @@ export interface Route {
 /** Keeps the literal type of a domain's table, so that `routes.N1` is known to exist. */
 export const defineRoutes = <const Table extends Readonly<Record<string, Route>>>(table: Table) =>
   table;
+
+/** Every form of a path that has parts in brackets, the longest first; the path itself where it has none. */
+export function formsOf(path: string): string[] {
+  const [whole, part = ''] = /\[([^[\]]*)\]/.exec(path) ?? [];
+  if (whole === undefined) return [path];
+  return [path.replace(whole, part), path.replace(whole, '')].flatMap(formsOf);
+}

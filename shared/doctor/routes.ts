@@ -38,7 +38,8 @@ function pathPattern({ id, path: template }: Route, urls: Urls): RegExp | null {
   if (start === null) return null;
   const path = (start + (supplied ? template.slice(supplied.length) : '')).replace(/\?.*$/, '');
   const escaped = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/\{\w+\}/g, '[^/]+')}$`);
+  const optional = escaped.replaceAll('\\[', '(?:').replaceAll('\\]', ')?');
+  return new RegExp(`^${optional.replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
 /** Of an address of the config, with its `{name}` parts. */

@@ -1,8 +1,7 @@
+import type { Id } from '../id';
 import { t } from '../i18n';
 import { Field, type FieldProps } from './Field';
 import { useHeldText } from './useHeldText';
-
-type Id = string | number;
 
 export interface Choice {
   id: Id;

@@ -15,6 +15,9 @@ interface Props<Row> {
   typing: Typing | null;
 }
 
+/** The key by which `shared/focus` finds a row, whose first cell takes the focus. */
+export const rowFocus = (rowKey: string): string => `row ${rowKey}`;
+
 function GridRowOf<Row>({ row, index, source, activeColumn, left, right, typing }: Props<Row>) {
   const notesId = useDomId();
   const { columns, keyOf, nameOf, stateOf, offset = 0 } = source;
@@ -27,6 +30,7 @@ function GridRowOf<Row>({ row, index, source, activeColumn, left, right, typing 
         role="row"
         aria-rowindex={offset + index + 2}
         data-row={keyOf(row)}
+        data-focus={rowFocus(keyOf(row))}
         className="ww-grid-row"
       >
         {columns.map((column, at) => (

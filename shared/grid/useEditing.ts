@@ -51,7 +51,7 @@ export function useEditing<Row>(
   actions: GridActions,
   draft?: GridDraft,
 ): EditingCell {
-  const [typed, setTyped] = useState<Typed | null>(() => restored(draft));
+  const [typed, setTyped] = useState<Typed | null>(() => restored(draft, columns));
   /** The column in which a row was begun that is filled by Tab. */
   const [firstColumn, setFirstColumn] = useState<number | null>(null);
   const size = { rows: rows.length, columns: columns.length };
@@ -155,9 +155,15 @@ export function useEditing<Row>(
   };
 }
 
-function restored(draft: GridDraft | undefined): Typed | null {
+/** What an earlier visit left typed. What cannot be read says so at once: nobody will leave the field, who is not in it. */
+function restored<Row>(
+  draft: GridDraft | undefined,
+  columns: GridSource<Row>['columns'],
+): Typed | null {
   if (!draft?.initial) return null;
   const { text, ...cell } = draft.initial;
   const is = { isTouched: true, isRestored: true };
-  return { ...cell, draft: draftOf(text, is), opened: null, error: null };
+  const reading = columns.find(({ id }) => id === cell.columnId)?.edit?.read(text);
+  const error = text.trim() === '' || !reading || reading.ok ? null : reading.says;
+  return { ...cell, draft: draftOf(text, is), opened: null, error };
 }

@@ -11,7 +11,9 @@ const methods: [name: string, call: (http: Http, url: string) => Promise<unknown
   ['put', (http, url) => http.put(url, { a: 1 })],
   ['patch', (http, url) => http.patch(url, { a: 1 })],
   ['delete', (http, url) => http.delete(url)],
+  ['change', (http, url) => http.change(url)],
   ['submitForm', (http, url) => http.submitForm(url, [['a', '1']])],
+  ['postForm', (http, url) => http.postForm(url, [['a', '1']])],
   ['upload', (http, url) => http.upload(url, new FormData())],
 ];
 
@@ -73,6 +75,22 @@ describe('what is sent', () => {
     expect(requests[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
     expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
   });
+});
+
+it('sends a form to a view that answers as it likes, and takes no redirect for success', async () => {
+  answer('/favorite/', json({ is_favorite: true }));
+  await expect(open().postForm('/favorite/', [['action', 'add']])).resolves.toEqual({
+    is_favorite: true,
+  });
+  await expect(requests[0]?.text()).resolves.toBe('action=add&csrfmiddlewaretoken=page-token');
+  answer('/moved/', redirect('/favorite/'));
+  expect(await kindOf(open().postForm('/moved/', []))).toBe('server');
+});
+
+it('sends a GET that changes something once, also when its answer is lost', async () => {
+  answer('/shop-as', status(503));
+  expect(await kindOf(open().change('/shop-as'))).toBe('server');
+  expect(requests.map(({ method }) => method)).toEqual(['GET']);
 });
 
 describe('an address of another site', () => {

@@ -1,9 +1,9 @@
 import type { Result } from '../store/load';
 import { ownUrl } from '../urls';
-import { readJson, readRedirect, type Call } from './classify';
+import { readJson, readRedirect, type Answer, type Call, type NoAnswer } from './classify';
 import type { Identity } from './csrf';
 import { HttpError, type FailureKind } from './failure';
-import type { Http, ReadOptions, UploadOptions, WriteOptions } from './http';
+import type { FormFields, Http, ReadOptions, UploadOptions, WriteOptions } from './http';
 import { paramsOf, read } from './read';
 import { createSend, observed, type OnCall } from './send';
 import { createWrite, type SendWith } from './write';
@@ -42,19 +42,9 @@ export function createHttp(options: HttpOptions): Http {
       return unwrap(await write(call, sendJson, readJson)) as T;
     };
 
-  return {
-    signal,
-    serverLimit: timeout ?? 60,
-
-    async get<T>(url: string, { query, signal: own }: ReadOptions = {}) {
-      return unwrap(await read(send, callTo(url, false), query, [signal, own])) as T;
-    },
-    post: writeJson('post'),
-    put: writeJson('put'),
-    patch: writeJson('patch'),
-    delete: writeJson('delete'),
-
-    async submitForm(url, fields) {
+  const writeForm =
+    <Value>(readAnswer: (call: Call, answer: Answer | NoAnswer) => Result<Value>) =>
+    async (url: string, fields: FormFields) => {
       const call = callTo(url);
       const sendFields: SendWith = (token, header) => {
         const form = new URLSearchParams(fields.map(([name, value]) => [name, value]));
@@ -66,8 +56,24 @@ export function createHttp(options: HttpOptions): Http {
           headers: { ...headers, ...header },
         });
       };
-      return unwrap(await write(call, sendFields, readRedirect));
+      return unwrap(await write(call, sendFields, readAnswer));
+    };
+
+  return {
+    signal,
+    serverLimit: timeout ?? 60,
+
+    async get<T>(url: string, { query, signal: own }: ReadOptions = {}) {
+      return unwrap(await read(send, callTo(url, false), query, [signal, own])) as T;
     },
+    change: writeJson('get'),
+    post: writeJson('post'),
+    put: writeJson('put'),
+    patch: writeJson('patch'),
+    delete: writeJson('delete'),
+
+    submitForm: writeForm(readRedirect),
+    postForm: writeForm(readJson) as Http['postForm'],
 
     async upload<T>(url: string, form: FormData, options: UploadOptions = {}) {
       const call = callTo(url);

@@ -45,6 +45,11 @@ export interface Http {
    */
   readonly serverLimit: number;
   get<T>(url: string, options?: ReadOptions): Promise<T>;
+  /**
+   * A GET that changes the server's state, where the specification has one: it is sent once, as a write is, and its
+   * lost answer is an unknown outcome.
+   */
+  change<T>(url: string): Promise<T>;
   post<T>(url: string, body?: unknown, options?: WriteOptions): Promise<T>;
   put<T>(url: string, body?: unknown, options?: WriteOptions): Promise<T>;
   patch<T>(url: string, body?: unknown, options?: WriteOptions): Promise<T>;
@@ -55,6 +60,8 @@ export interface Http {
    * redirect, or that ended at a login page, rejects.
    */
   submitForm(url: string, fields: FormFields): Promise<{ url: string }>;
+  /** Sends such a form to a view that answers as it likes; a redirect tells nothing and rejects. */
+  postForm<T>(url: string, fields: FormFields): Promise<T>;
   /** Sends multipart form data and reports its progress. Answers the JSON. */
   upload<T>(url: string, form: FormData, options?: UploadOptions): Promise<T>;
 }

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { t } from '../i18n';
 import { useDomId } from '../mount/WidgetContext';
 import { Icon } from '../ui/Icon';
 import { chevronDownIcon } from '../ui/icons/chevronDown';
+import { useDisclosure } from '../ui/useDisclosure';
 import { useLazy } from '../ui/useLazy';
 
 export interface FilterOption {
   value: string;
   label: string;
+  /** How many it would leave, where the server tells: those that would leave none are dimmed. */
+  count?: number | undefined;
 }
 
 export interface FilterProps {
@@ -21,6 +23,9 @@ export interface FilterProps {
   onChoose: (values: readonly string[]) => void;
 }
 
+/** The chips of the filters that are on. Most lists start without one. */
+export const loadFilterChips = async () => (await import('./FilterChips')).FilterChips;
+
 const loadChoices = async () => (await import('./FilterChoices')).FilterChoices;
 
 /** A filter of a list: its choices stand under it, and count as soon as they are made. */
@@ -28,33 +33,12 @@ export function FilterButton(props: FilterProps) {
   const { label, chosen } = props;
   const panelId = useDomId();
   const [choices, load] = useLazy(loadChoices);
-  const [isOpen, setIsOpen] = useState(false);
-  const whole = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, toggle, whole, button, onKeyDown } = useDisclosure<HTMLDivElement>();
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeUnlessInside = (event: Event) => {
-      if (!whole.current?.contains(event.composedPath()[0] as Node)) setIsOpen(false);
-    };
-    addEventListener('pointerdown', closeUnlessInside);
-    addEventListener('focusin', closeUnlessInside);
-    return () => {
-      removeEventListener('pointerdown', closeUnlessInside);
-      removeEventListener('focusin', closeUnlessInside);
-    };
-  }, [isOpen]);
-
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    setIsOpen(false);
-    button.current?.focus();
-  };
   return (
     // It listens for Escape out of all that is in it; none of that is the box itself.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="ww-filter" ref={whole} onKeyDown={handleKey}>
+    <div className="ww-filter" ref={whole} onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"
@@ -65,7 +49,7 @@ export function FilterButton(props: FilterProps) {
         onFocus={load}
         onClick={() => {
           load();
-          setIsOpen(!isOpen);
+          toggle();
         }}
       >
         {chosen.length > 0 ? `${label} · ${String(chosen.length)}` : label}{' '}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { formatCount } from '../format/numbers';
 import { t } from '../i18n';
-import { useDomId } from '../mount/WidgetContext';
+import { useDomId, useLocale } from '../mount/WidgetContext';
 import type { FilterProps } from './FilterButton';
 
 /** From so many choices on they have a search of their own. */
@@ -48,12 +49,13 @@ export function FilterChoices({
             onChoose={() => onChoose([])}
           />
         )}
-        {found.map(({ value, label: text }) => (
+        {found.map(({ value, label: text, count }) => (
           <Choice
             key={value}
             type={isMultiple ? 'checkbox' : 'radio'}
             name={name}
             label={text}
+            count={count}
             isChosen={chosen.includes(value)}
             onChoose={() => toggle(value)}
           />
@@ -68,12 +70,13 @@ interface ChoiceProps {
   type: 'radio' | 'checkbox';
   name: string;
   label: string;
+  count?: number | undefined;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-const Choice = ({ type, name, label, isChosen, onChoose }: ChoiceProps) => (
-  <label className="ww-filter-choice">
+const Choice = ({ type, name, label, count, isChosen, onChoose }: ChoiceProps) => (
+  <label className={`ww-filter-choice ${count === 0 && !isChosen ? 'ww-dimmed' : ''}`}>
     <input
       type={type}
       name={name}
@@ -82,5 +85,11 @@ const Choice = ({ type, name, label, isChosen, onChoose }: ChoiceProps) => (
       onChange={onChoose}
     />
     <bdi>{label}</bdi>
+    {count !== undefined && <Count of={count} />}
   </label>
 );
+
+function Count({ of }: { of: number }) {
+  const locale = useLocale();
+  return <span className="ww-filter-count">{formatCount(of, locale)}</span>;
+}

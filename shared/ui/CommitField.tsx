@@ -17,6 +17,8 @@ interface Props {
   onBegin?: () => void;
   /** Is told what is typed and not committed, null when nothing is any more. */
   onType?: ((typed: string | null) => void) | undefined;
+  /** What an earlier visit left typed that cannot be read, and what is wrong with it: what the field begins with. */
+  restored?: { text: string; says: string } | null | undefined;
   /** Takes what was typed. Answers what is wrong with it, null when nothing is. */
   onCommit: (typed: string) => string | null;
   /** Takes the arrow keys, up is 1, with what stands in the field. Answers as `onCommit` does. */
@@ -31,10 +33,10 @@ interface Props {
  * changes under the person loses its selection, and the next key is added to it in place of replacing it.
  */
 export function CommitField({ label, value, isRefused, onCommit, onStep, ...rest }: Props) {
-  const { inputRef, inputMode, onBegin, onType, focusKey } = rest;
+  const { inputRef, inputMode, onBegin, onType, focusKey, restored } = rest;
   const errorId = useDomId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [typed, setTyped] = useState(restored?.text ?? null);
+  const [error, setError] = useState(restored?.says ?? null);
   const hasFocus = useRef(false);
   /** What it goes on showing while it has the focus; null lets it take over the value once. */
   const [held, setHeld] = useState<string | null>(null);

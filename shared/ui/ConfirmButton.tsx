@@ -14,6 +14,7 @@ interface Props {
   action: string;
   searching?: string;
   onConfirm: (onSearch: () => void) => Promise<Failure | null>;
+  onLate?: (failure: Failure) => void;
 }
 
 const loadDialog = () => import('./ConfirmDialog');

@@ -15,12 +15,16 @@ interface Props {
   searching?: string;
   /** Does it. Resolves to why it failed, null when it is done. */
   onConfirm: (onSearch: () => void) => Promise<Failure | null>;
+  /** Is told why it failed where that comes when the dialog is closed. */
+  onLate?: ((failure: Failure) => void) | undefined;
   onClose: () => void;
 }
 
 /** Asks before something goes. It closes once that is done, and says beside the button why it is not. */
-export function ConfirmDialog({ title, says, action, searching, onConfirm, onClose }: Props) {
-  const { send, why: failure, isBusy, isSearching, isStuck } = useDialogWrite<Failure>(onClose);
+export function ConfirmDialog({ title, says, action, searching, onConfirm, ...on }: Props) {
+  const { onLate, onClose } = on;
+  const write = useDialogWrite<Failure>(onClose, onLate);
+  const { send, why: failure, isBusy, isSearching, isStuck } = write;
   const actions = (
     <>
       <button

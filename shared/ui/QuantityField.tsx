@@ -3,7 +3,7 @@ import { useLocale } from '../mount/WidgetContext';
 import { tn } from '../i18n';
 import { nextLegal, type Quantity } from '../quantity';
 import { CommitField } from './CommitField';
-import { useReaders } from './useReaders';
+import { unreadable, useReaders } from './useReaders';
 
 interface Props {
   ordered: Quantity;
@@ -16,8 +16,10 @@ interface Props {
   focusKey?: string;
   /** Is told when something begins to be typed. */
   onBegin?: () => void;
-  /** Is told the cases that are typed and not committed, null when none are. */
-  onType?: (cases: number | null) => void;
+  /** Is told the cases that are typed and not committed, null when none are or the text that is cannot be read. */
+  onType?: (cases: number | null, unreadable: string | null) => void;
+  /** A text that cannot be read, with which the field begins. */
+  restored?: string | undefined;
   /** Takes what was typed: whole cases, 0 included. */
   onCommit: (quantity: number) => void;
   /** Takes the next quantity that the seller's rule allows, never 0. */
@@ -77,11 +79,12 @@ export function QuantityField({ ordered, labels, takesFocus = false, onFocused, 
         focusKey={rest.focusKey ?? labels.field}
         inputMode="numeric"
         isRefused={rest.isRefused}
+        restored={unreadable(readCases, rest.restored)}
         onReach={prepare}
         onBegin={rest.onBegin}
         onType={(typed) => {
           const count = typed === null ? null : readCases(typed);
-          rest.onType?.(count?.ok ? Number(count.value) : null);
+          rest.onType?.(count?.ok ? Number(count.value) : null, count?.ok ? null : typed);
         }}
         onCommit={(typed) => read(typed, rest.onCommit)}
         onStep={(direction, typed) => read(typed, (quantity) => stepFrom(quantity, direction))}

@@ -7,8 +7,8 @@ interface Props {
   label: string;
   /** As it is to be read: "$52,910.69". */
   value: string;
-  /** In words: "12 % more than last month". The arrow says the same again. */
-  change?: { direction: 'up' | 'down'; says: string };
+  /** In words: "12% more than last month". An arrow says the same again. */
+  change?: { direction: 'up' | 'down' | 'same'; says: string } | undefined;
   /** A sparkline, 32 px high. */
   children?: ReactNode;
 }
@@ -20,7 +20,10 @@ export const StatTile = ({ label, value, change, children }: Props) => (
     <p className="ww-stat-value">{value}</p>
     {change && (
       <p className="ww-muted">
-        <Icon of={change.direction === 'up' ? arrowUpIcon : arrowDownIcon} /> {change.says}
+        {change.direction !== 'same' && (
+          <Icon of={change.direction === 'up' ? arrowUpIcon : arrowDownIcon} />
+        )}{' '}
+        {change.says}
       </p>
     )}
     {children}

@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { linkUrl } from '../urls';
-import { Icon } from './Icon';
 import { boxIcon } from './icons/box';
 import { cookieIcon } from './icons/cookie';
 import { dropletIcon } from './icons/droplet';
 import { leafIcon } from './icons/leaf';
+import { Picture } from './Picture';
 
 interface Props {
   /** The address of the picture, as the server gives it. */
@@ -21,24 +19,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 ];
 const signOf = (category: string) => signs.find(([words]) => words.test(category))?.[1] ?? boxIcon;
 
-/** The picture of a product, whole, beside its name, which says the same. Never an empty square. */
-export function Thumbnail({ url, category, size = 40 }: Props) {
-  const [failed, setFailed] = useState('');
-  const src = linkUrl(url);
-  return (
-    <span className={`ww-thumbnail ${size === 56 ? 'ww-thumbnail-large' : ''}`}>
-      {src && src !== failed ? (
-        <img
-          src={src}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          onError={() => setFailed(src)}
-        />
-      ) : (
-        <Icon of={signOf(category ?? '')} size={size === 56 ? 24 : 16} />
-      )}
-    </span>
-  );
-}
+/** The picture of a product, or the sign of its category. */
+export const Thumbnail = ({ category, ...picture }: Props) => (
+  <Picture {...picture} sign={signOf(category ?? '')} />
+);

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * A write that a dialog sends and that closes it. Once its answer was lost the dialog can be closed: looking for what
- * became of it takes up to a minute, and goes on behind it. `Why` says why it was not done.
+ * became of it takes up to a minute, and goes on behind it. `Why` says why it was not done; `onLate` is told it where the
+ * dialog is closed by then, for the screen to say.
  */
-export function useDialogWrite<Why>(onDone: () => void) {
+export function useDialogWrite<Why>(onDone: () => void, onLate?: (why: Why) => void) {
   const [status, setStatus] = useState<'idle' | 'sending' | 'searching'>('idle');
   const [why, setWhy] = useState<Why | null>(null);
   const isOpen = useRef(false);
@@ -18,7 +19,10 @@ export function useDialogWrite<Why>(onDone: () => void) {
     setWhy(null);
     const found = await write(() => setStatus('searching'));
     // Closed by then, it has given the focus back: another dialog may be open.
-    if (!isOpen.current) return;
+    if (!isOpen.current) {
+      if (found) onLate?.(found);
+      return;
+    }
     setStatus('idle');
     setWhy(found);
     if (!found) onDone();

@@ -5,6 +5,12 @@ import { useLazy } from './useLazy';
 
 type Readers = typeof Numbers;
 
+/** A text that an earlier visit left, with what is wrong with it; null where nothing is. */
+export function unreadable(read: ReadNumber, text: string | undefined) {
+  const reading = text === undefined ? null : read(text);
+  return text === undefined || !reading || reading.ok ? null : { text, says: reading.says };
+}
+
 const loadReaders = (): Promise<Readers> => import('../format/readNumber');
 
 /**

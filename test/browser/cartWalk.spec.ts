@@ -15,7 +15,8 @@ interface Orders {
     orders: {
       locationId: number;
       quantity: number;
-      offer: { name: string; seller: string; variantId: number };
+      variantId: number;
+      offer: { name: string; seller: { slug: string } };
     }[];
   };
 }
@@ -132,8 +133,8 @@ test(`a walk of ${String(steps)} steps ends nowhere in a difference to the serve
     `${offer.name} for ${locations[locationId - 101] ?? ''}`;
   const targets = (await backend.state<Orders>()).cart.orders.map((order): Target => ({
     field: `Cases of ${nameOf(order)}`,
-    path: `/shop/${order.offer.seller}/cart/multi-cart/`,
-    body: { variantId: order.offer.variantId, dispensaryLocationIds: [order.locationId] },
+    path: `/shop/${order.offer.seller.slug}/cart/multi-cart/`,
+    body: { variantId: order.variantId, dispensaryLocationIds: [order.locationId] },
   }));
 
   let part: Step[] = [];

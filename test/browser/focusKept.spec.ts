@@ -21,9 +21,12 @@ async function buttonsOf(page: Page): Promise<[string, Locator][]> {
 /** How long a button is looked at that may go, and what may take its focus, in milliseconds. */
 const patience = 800;
 
+/** Tells a page from the one before, also where both have one address; null while one takes the place of the other. */
+const pageNow = (page: Page) => page.evaluate(() => performance.timeOrigin).catch(() => null);
+
 /** Presses a button by the keyboard. Returns whether the focus has a place after the button went, null when it stays. */
 async function pressUntilGone(page: Page, button: Locator): Promise<boolean | null> {
-  const { pathname } = new URL(page.url());
+  const before = await pageNow(page);
   const options = { timeout: patience };
   const pressed = await button.elementHandle(options);
   await button.focus(options);
@@ -41,10 +44,10 @@ async function pressUntilGone(page: Page, button: Locator): Promise<boolean | nu
     ),
   );
   // Who went to another page has nothing to lose on this one.
-  if (!isGone || new URL(page.url()).pathname !== pathname) return null;
+  if (!isGone || (await pageNow(page)) !== before) return null;
   const hasFocus = () => document.activeElement !== document.body;
   const isKept = await happens(page.waitForFunction(hasFocus, undefined, options));
-  return new URL(page.url()).pathname === pathname ? isKept : null;
+  return (await pageNow(page)) === before ? isKept : null;
 }
 
 for (const screen of screens.filter(({ losesFocus }) => !losesFocus)) {
@@ -67,9 +70,11 @@ for (const screen of screens.filter(({ losesFocus }) => !losesFocus)) {
         for (;;) {
           page.removeAllListeners('dialog');
           await page.unrouteAll({ behavior: 'ignoreErrors' });
+          await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+          // A page that tries again by itself would meet the fault that is meant for the next one.
+          await page.goto('about:blank');
           // A world of its own for each press.
           await context.clearCookies();
-          await page.evaluate(() => localStorage.clear()).catch(() => undefined);
           await reach({ page, backend, open });
           const next = (await buttonsOf(page)).find(([each]) => !pressed.has(each));
           if (!next) break;

@@ -4,11 +4,13 @@ import { startShop, startThief, tokens, type Site } from './httpServers';
 
 const methods: HarnessCall['method'][] = [
   'get',
+  'change',
   'post',
   'put',
   'patch',
   'delete',
   'submitForm',
+  'postForm',
   'upload',
 ];
 const writes = methods.filter((method) => method !== 'get');
@@ -111,10 +113,12 @@ test.describe('a lost answer', () => {
       }
       const sent = shop.requests.filter(({ url }) => url === path);
       expect(sent.map((request) => request.method)).toEqual([
+        'GET',
         'POST',
         'PUT',
         'PATCH',
         'DELETE',
+        'POST',
         'POST',
         'POST',
       ]);

@@ -37,11 +37,13 @@ async function callHttp(given: HarnessCall): Promise<Outcome> {
   };
   const call = {
     get: () => http.get(url),
+    change: () => http.change(url),
     post: () => http.post(url, { quantity: 2 }),
     put: () => http.put(url, { quantity: 2 }),
     patch: () => http.patch(url, { quantity: 2 }),
     delete: () => http.delete(url, { quantity: 2 }),
     submitForm: () => http.submitForm(url, [['quantity', '2']]),
+    postForm: () => http.postForm(url, [['quantity', '2']]),
     upload: () => {
       const form = new FormData();
       form.append('file', new File([new Uint8Array(size)], 'coa.pdf'));

@@ -21,7 +21,8 @@ export const overlaps = (page: Page): Promise<string[]> =>
     const stuckIn = (element: Element | null): Element | null => {
       if (!element || element === root) return null;
       const { position } = getComputedStyle(element);
-      const isOver = position === 'sticky' || element.matches('.ww-flash, [role=listbox]');
+      const isOver =
+        position === 'sticky' || element.matches('.ww-flash, .ww-filter-panel, [role=listbox]');
       return isOver ? element : stuckIn(element.parentElement);
     };
     const scrollerOf = (element: Element | null): Element | null => {

@@ -19,12 +19,15 @@ for (const { name, write } of screens) {
     await page.goto(`/${name}/?scenario=${scenario}`);
     await editScreen(page);
     const before = await backend.state();
+    // A list that is read by a POST has been read in the name of the first.
+    const { length } = await backend.log();
     await signIn(other);
     const refusals = refusalsOf(page);
     await saveScreen(page);
     await expect(page.getByRole('alert').first()).toBeVisible();
     expect(refusals).toHaveLength(1);
     expect(await backend.state()).toEqual(before);
-    expect((await backend.log()).filter(({ method }) => method !== 'GET')).toEqual([]);
+    const since = (await backend.log()).slice(length);
+    expect(since.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 }

@@ -3,8 +3,9 @@ import { expect } from '../browser/test';
 import { underFaults as read } from './reads';
 import { contractIds, type RouteId } from './routes';
 import { test } from '../browser/session';
-import { calledBy, callsOf, screens } from './table';
-import type { Call, FaultyScreen } from './screen';
+import { screens } from './drivers';
+import { calledBy } from './table';
+import { callsOf, type Call, type FaultyScreen } from './screen';
 import { keptUnderFaults, underFaults as write } from './writes';
 
 test.describe.configure({ timeout: 240_000 });

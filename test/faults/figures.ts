@@ -66,10 +66,10 @@ const sorted = (table: Table): Table =>
     Object.entries(table).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })),
   );
 
-/** The rows of a file, added up by widget. */
-export function perWidget(file: string): Table {
+/** The rows of some files, added up by widget. */
+export function perWidget(files: readonly string[]): Table {
   const widgets: Table = {};
-  for (const [name, row] of Object.entries(readFigures(file))) {
+  for (const [name, row] of files.flatMap((file) => Object.entries(readFigures(file)))) {
     const sum = (widgets[name.split(' ')[0] ?? ''] ??= none());
     for (const column of columns) sum[column] += row[column];
   }

@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { columns, FaultFigures, perWidget } from './figures';
 
-const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const file = fileOf('results.json');
+const inProcess = fileOf('inProcess/results');
 
 /** Writes what was judged in Chromium to `results.json`, and prints it and what was judged in process by widget. */
 export default class FaultReport implements Reporter {
@@ -15,9 +18,13 @@ export default class FaultReport implements Reporter {
 
   onEnd() {
     this.figures.write(file);
-    for (const table of [fileOf('inProcess/results.json'), file]) {
+    const ofScreens = readdirSync(inProcess).sort();
+    for (const [table, files] of [
+      [inProcess, ofScreens.map((name) => path.join(inProcess, name))],
+      [file, [file]],
+    ] as const) {
       console.log(table);
-      console.table(perWidget(table), [...columns]);
+      console.table(perWidget(files), [...columns]);
     }
   }
 }

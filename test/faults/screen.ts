@@ -92,6 +92,8 @@ export interface Write extends Called {
   readsBefore?: number;
   /** No read tells what became of it, so the screen may say that it does not know. */
   isNeverKnown?: boolean;
+  /** It is a GET, which carries no token: the server does it for whoever is signed in by then. */
+  hasNoToken?: boolean;
   /** Up to the step before it is sent. Done once more it changes nothing. */
   edit: (page: Page, turn: number) => Promise<unknown>;
   /** Sends it, or sends it again in the way that the screen offers. */
@@ -104,6 +106,8 @@ export interface Write extends Called {
   /** Makes the page ready for the next turn, once the server has this one. */
   next?: (page: Page, backend: Backend, turn: number) => Promise<unknown>;
 }
+
+export const callsOf = ({ calls }: FaultyScreen) => Object.entries(calls);
 
 /** The value of a turn: another one than that of the turn before. */
 export const pick = <Value>(turn: number, values: readonly [Value, Value, ...Value[]]): Value =>

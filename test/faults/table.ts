@@ -1,10 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { screens } from './drivers';
-import type { FaultyScreen } from './screen';
-
-export { screens };
-
-export const callsOf = ({ calls }: FaultyScreen) => Object.entries(calls);
 
 /** The ids of the calls in a widget's `api.ts`, whose comments begin with them. */
 export const calledBy = (widget: string): string[] => {

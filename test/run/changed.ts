@@ -143,7 +143,10 @@ export function reaching(
 
 /** What a change of these files can reach: by what imports what, and by the rules of the folders. */
 export async function reachedBy(changed: readonly string[]): Promise<Reached> {
-  const files = git('ls-files', '--cached', '--others', '--exclude-standard');
+  // Samples stand on what is around them only where they are copied to.
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard').filter(
+    (file) => !/^test\/skeleton\/(form|list)\//.test(file),
+  );
   const widgets = widgetNames();
   const code = files.filter((file) =>
     /^(widgets|shared|fixtures|test)\/.*(?<!\.d)\.tsx?$/.test(file),
@@ -168,7 +171,7 @@ export async function reachedBy(changed: readonly string[]): Promise<Reached> {
     widgets: shown,
     states: judged('test/browser/screens/', 'test/browser/accessibility.spec.ts'),
     faults: judged('test/faults/widgets/', 'test/faults/faults.spec.ts'),
-    units: of((file) => isTest(file) && !file.startsWith('test/faults/')),
+    units: of((file) => isTest(file) && !/^test\/(faults|skeleton)\//.test(file)),
     specs: of((file) => isSpec(file) && !/accessibility|faults\//.test(file)),
     djangoSpecs: of(isDjangoSpec),
     isDjango: isAll || changed.some((file) => file.startsWith('fixtures/django/')),

@@ -79,7 +79,7 @@ export const steps = () => [
   {
     name: 'skeleton',
     cores: 1,
-    command: ['node', '--import', 'tsx', '--test', 'skeleton/new.check.mjs'],
+    command: ['node', '--import', 'tsx', '--test', 'test/skeleton/new.check.mjs'],
     counts: nodeTests,
   },
   { name: 'format', cores: 1, check: true, command: ['prettier', '--check', '.'], counts: oneTest },
@@ -164,10 +164,12 @@ export function reachedSteps(reached) {
     runner: () => [],
     // What it is made of: the samples, and the kits that they stand on.
     skeleton: (step) =>
-      changed.some((file) => /^(skeleton|shared\/(forms|lists|store))\//.test(file)) ? [step] : [],
+      changed.some((file) => /^(test\/skeleton|shared\/(forms|lists|store))\//.test(file))
+        ? [step]
+        : [],
     units: (step) => [
       ...narrowed(step, units.length > 0 ? ['--runTestsByPath', ...units] : []),
-      ...narrowed(step, titled(faults, 'test/faults/inProcess', ' ').map(jestWord), {
+      ...narrowed(step, faults.length > 0 ? [`test/faults/widgets/(${faults.join('|')}).ts`] : [], {
         name: 'faults in process',
         report: inProcess,
         counts: jestTests(inProcess),
@@ -191,5 +193,3 @@ export function reachedSteps(reached) {
   };
   return all.flatMap((step) => narrow[step.name]?.(step) ?? [step]);
 }
-
-const jestWord = (word) => (word === '--grep' ? '--testNamePattern' : word);

@@ -1,9 +1,8 @@
+import type { Id } from '@shared/id';
 import type { Batch, BatchAnswer, BatchPayload, Coa } from '@shared/contract/batches';
 import { fillUrl } from '@shared/fillUrl';
 import type { Http, UploadOptions } from '@shared/http/http';
 import type { BatchFormConfig } from './config';
-
-type Id = string | number;
 
 /** T1: the batch with what can be chosen in its form. */
 export const getBatch = (http: Http, { urls }: BatchFormConfig) =>

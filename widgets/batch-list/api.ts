@@ -1,8 +1,7 @@
+import type { Id } from '@shared/id';
 import type { TemplateUpload } from '@shared/contract/batchList';
 import type { Http } from '@shared/http/http';
 import type { BatchListConfig } from './config';
-
-type Id = string | number;
 
 /** I4: the batches, and whether the user may change them. */
 export const getContext = (http: Http, { urls }: BatchListConfig) =>

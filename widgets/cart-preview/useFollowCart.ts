@@ -29,4 +29,5 @@ export function useFollowCart() {
       }),
     [dispatch, events, refresh],
   );
+  useLayoutEffect(() => events.on('ww:location-changed', refresh), [events, refresh]);
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { emit } from '../../shared/events';
 import {
   blueDream,
   call,
@@ -29,6 +30,15 @@ async function openWithConflict(cases: number) {
   await edit(page.user, gelato, cases);
   return page;
 }
+
+it('is read anew when somebody shops for another location, and keeps every line', async () => {
+  const { backend } = await open({ scenario: 'changed-elsewhere' });
+  expect(await quantityOf(gelato)).toHaveValue('2');
+  emit(document.body, 'ww:location-changed', { dispensaryId: 5, locationId: 102 });
+  await within(await note(gelato)).findByText('Changed elsewhere: from 2 to 7 cases.');
+  expect(await quantityOf(blueDream)).toBeVisible();
+  expect(await writes(backend)).toEqual([]);
+});
 
 describe('a change elsewhere', () => {
   it('is shown when the page is looked at again, and can be taken back', async () => {

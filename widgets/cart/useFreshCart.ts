@@ -13,7 +13,8 @@ export function useFreshCart({ slug }: CartConfig) {
   // In the layout's turn, so that unmounting lets go of everything at once.
   useLayoutEffect(() => {
     const refresh = () => dispatch(refreshCart());
-    return followCarts(events, {
+    const stopFollowing = events.on('ww:location-changed', refresh);
+    const stopHearing = followCarts(events, {
       onReturn: refresh,
       onOtherTab: refresh,
       // Every change of the page's own widgets goes to the other tabs, whoever made it.
@@ -22,5 +23,9 @@ export function useFreshCart({ slug }: CartConfig) {
         tell(slug);
       },
     });
+    return () => {
+      stopFollowing();
+      stopHearing();
+    };
   }, [dispatch, events, slug]);
 }

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { emit } from '../../shared/events';
 import type { CheckoutSummary } from '@shared/contract/checkout';
 import { stopClock, untilPasses } from '../../test/faults/inProcess/clock';
+import { changeAnswers } from '../../test/spoilAnswers';
 import { openWidget } from '../../test/openWidget';
 import {
   answered,
@@ -148,6 +150,9 @@ describe('shipping', () => {
     await backend.failNext('GET', summaryPath, 'forbidden-403');
     await user.click(await shipBy('Pick up'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The totals are not those');
+    expect(screen.getByText(/once the totals are those of your shipping/)).toBeVisible();
+    expect(screen.queryByText('The totals are being updated.')).toBeNull();
+    expect(await place()).toBeDisabled();
     await user.click(await place());
     expect(await posts(backend)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -168,8 +173,83 @@ it('gives the shipping back that the server refuses, and says so', async () => {
   await waitFor(() => expect(gone).toHaveLength(1));
 });
 
+it('is read anew when somebody shops for another location', async () => {
+  const { backend } = await open();
+  await place();
+  emit(document.body, 'ww:location-changed', { dispensaryId: 5, locationId: 102 });
+  await waitFor(async () => {
+    const reads = (await backend.log()).filter(({ path }) => path === summaryPath);
+    expect(reads).toHaveLength(2);
+  });
+  expect(await posts(backend)).toEqual([]);
+});
+
+const returnToPage = () => window.dispatchEvent(new Event('focus'));
+
+it('goes on with the shop’s own shipping when the one chosen is no longer offered', async () => {
+  const gone = departures();
+  const { user, backend } = await open();
+  await user.click(await shipBy('Pick up'));
+  await waitFor(async () => expect(await totals()).toHaveTextContent('Total shipping$45.00'));
+  await backend.failNext('GET', summaryPath, 'refused-400');
+  returnToPage();
+  expect(await screen.findByText(/shipping that you chose was refused/)).toBeVisible();
+  expect(await shipBy('Ground')).toBeChecked();
+  expect(await totals()).toHaveTextContent('Total shipping$90.00');
+  await user.click(await place());
+  await waitFor(() => expect(gone).toHaveLength(1));
+});
+
+describe('a cart that is empty by now', () => {
+  /** Somebody else has emptied it. */
+  const emptied = () =>
+    changeAnswers(
+      ({ url }) => new URL(url).pathname.endsWith(summaryPath),
+      (summary) => ({
+        ...(summary as CheckoutSummary),
+        items: [],
+        shipments: [],
+        shipping_methods: [],
+        can_place_order: false,
+      }),
+    );
+
+  it('is told as one, without notes about what was in it', async () => {
+    await open({ scenario: 'changed-since-cart' });
+    expect(await screen.findByText(/has changed since you filled the cart/)).toBeVisible();
+    emptied();
+    returnToPage();
+    expect(await screen.findByText(/your cart is empty/)).toBeVisible();
+    expect(screen.queryByText(/has changed since you filled the cart/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+  });
+
+  it('after a refusal is told with why', async () => {
+    const { user, backend } = await open();
+    const button = await place();
+    await backend.failNext('POST', orderPath, 'refused-400');
+    emptied();
+    await user.click(button);
+    expect(await screen.findByText(/your cart is empty/)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The order was not placed.');
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+  });
+
+  it('takes back that an order was not placed: nobody can tell by now', async () => {
+    const { user, backend } = await open({ config: (config) => ({ ...config, timeout: 1 }) });
+    await backend.failNext('POST', orderPath, 'drop-before');
+    await user.click(await place());
+    expect(
+      await screen.findByText(/was not placed: the shop/, {}, { timeout: 6000 }),
+    ).toBeVisible();
+    emptied();
+    returnToPage();
+    expect(await screen.findByText(/can't tell whether your order was placed/)).toBeVisible();
+    expect(screen.queryByText(/was not placed: the shop/)).toBeNull();
+  });
+});
+
 describe('a look in the background that fails', () => {
-  const returnToPage = () => window.dispatchEvent(new Event('focus'));
   const old = /^We could not check whether this is still up to date/;
 
   it('says that the totals may be old, and holds the order until they are fresh', async () => {

@@ -108,6 +108,35 @@ it('keeps its number nowhere when it is cancelled', async () => {
   expect(everywhere()).not.toContain(numbers.account);
 });
 
+it('tests its number by no regular expression, where every script could read it', async () => {
+  const { user } = await open();
+  const dialog = await typeAccount(user, numbers.account, numbers.account.slice(0, -1));
+  const tested: string[] = [];
+  const isOurs = (stack: string) =>
+    !stack.includes('/fixtures/') &&
+    [
+      '/widgets/checkout/model/',
+      '/widgets/checkout/state/',
+      '/widgets/checkout/use',
+      '/shared/',
+    ].some((part) => stack.includes(part));
+  // Every way of using one comes by here. The fixture server and this test have their own.
+  const original = Object.getOwnPropertyDescriptor(RegExp.prototype, 'exec')
+    ?.value as typeof RegExp.prototype.exec;
+  jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text) {
+    const found = original.call(this, text);
+    const isNumber = text.includes(numbers.account.slice(0, -1)) || text.includes(numbers.routing);
+    if (isNumber && isOurs(new Error().stack ?? '')) tested.push(this.source);
+    return found;
+  });
+  await user.click(add(dialog));
+  const second = within(dialog).getByRole('textbox', { name: 'Confirm account number' });
+  await user.type(second, numbers.account.slice(-1));
+  await user.click(add(dialog));
+  await closed();
+  expect(tested).toEqual([]);
+});
+
 it('wants the number twice, and says at the field when they differ', async () => {
   const { user, backend } = await open();
   const dialog = await typeAccount(user, '12345678', '12345679');

@@ -1,3 +1,15 @@
+import {
+  changeAnswers,
+  cutOff,
+  expectWhole,
+  fillAt,
+  refuseCalls,
+  spoilAnswers,
+  unpromised,
+  unpromisedReads,
+  unpromisedRefusals,
+  unpromisedValues,
+} from '../../test/spoilAnswers';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   accountPath,
@@ -13,101 +25,65 @@ import {
   summaryPath,
   typeAccount,
   write,
+  answered,
+  shipBy,
 } from './page.testkit';
 
-/** Changes what the fixture server answers at a path; the server itself has done as it was asked. */
-function answering(path: string, change: (body: Record<string, unknown>) => unknown, status = 200) {
-  const original = globalThis.fetch;
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
-    const answer = await original(...asked);
-    if (!new URL(answer.url).pathname.endsWith(path)) return answer;
-    const body = change((await answer.json()) as Record<string, unknown>);
-    const text = body === undefined ? null : JSON.stringify(body);
-    const changed = new Response(text, {
-      status,
-      headers: { 'Content-Type': 'application/json' },
-    });
-    return Object.defineProperty(changed, 'url', { value: answer.url });
-  });
-}
+const isAt =
+  (path: string) =>
+  ({ url }: Request) =>
+    new URL(url).pathname.endsWith(path);
+
+/** Changes what is read at a path. */
+const answering = (path: string, change: (body: Record<string, unknown>) => unknown) =>
+  changeAnswers(isAt(path), (answer) => change(answer as Record<string, unknown>));
 
 const quick = (config: Record<string, unknown>) => ({ ...config, timeout: 1 });
 
-/** What nobody should ever read. */
-const expectNoCodeWords = () =>
-  expect(document.body.textContent).not.toMatch(/undefined|null|NaN|\[object|stopped working/);
-
-const acceptances: [what: string, body: unknown, status: number][] = [
-  ['204', undefined, 204],
-  ['{}', {}, 200],
-  ['null', null, 200],
-  ['"ok"', 'ok', 200],
-  ['[]', [], 200],
-  ['{"success": true}', { success: true }, 200],
-  ['{"errors": []}', { errors: [] }, 200],
-  ['nothing but null', { order: null, bank_account: null, errors: null }, 200],
-  ['nothing but empty', { order: {}, bank_account: {}, errors: [''] }, 200],
+const acceptances: typeof unpromised = [
+  ...unpromised,
+  ['nothing but null', 200, '{"order": null, "bank_account": null, "errors": null}'],
+  ['nothing but empty', 200, '{"order": {}, "bank_account": {}, "errors": [""]}'],
 ];
-
-const refusals: [what: string, body: unknown][] = [
-  ['{}', {}],
-  ['null', null],
-  ['""', ''],
-  ['[]', []],
-  ['{"errors": []}', { errors: [] }],
-  ['{"errors": null}', { errors: null }],
-  ['{"errors": [null]}', { errors: [null] }],
-];
-
-/** The server refuses what is asked at a path, in this way. */
-function refusing(path: string, body: unknown) {
-  const original = globalThis.fetch;
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
-    const { url } = new Request(...asked);
-    if (!new URL(url).pathname.endsWith(path)) return original(...asked);
-    const answer = Response.json(body, { status: 400 });
-    return Object.defineProperty(answer, 'url', { value: url });
-  });
-}
 
 describe.each(['default', 'tells-no-order'])('an order (%s)', (scenario) => {
-  it.each(acceptances)('that is answered by %s is placed', async (_what, body, status) => {
+  it.each(acceptances)('that is answered by %s is placed', async (_what, status, body) => {
     departures();
     const { user, backend } = await open({ scenario, config: quick });
     const button = await place();
-    answering(orderPath, () => body, status);
+    spoilAnswers(isAt(orderPath), status, body);
     await user.click(button);
     expect(await screen.findByText(/^(Order WW-1042|Your order) is placed/)).toBeVisible();
     expect((await stateOf(backend)).orders).toHaveLength(1);
     expect(await posts(backend)).toHaveLength(1);
-    expectNoCodeWords();
+    await expectWhole();
   });
 });
 
-it.each(refusals)('an order that is refused by %s can be sent again', async (_what, body) => {
+it.each(unpromisedRefusals)('an order that is refused by %s can be sent again', async (body) => {
   const { user, backend } = await open();
   await write(user, await notes(), 'Dock 4');
-  refusing(orderPath, body);
+  refuseCalls(isAt(orderPath), body);
   await user.click(await place());
   expect(await screen.findByRole('alert')).toHaveTextContent('The order was not placed.');
   expect(await notes()).toHaveValue('Dock 4');
   await waitFor(async () => expect(await place()).toBeEnabled());
   expect(await place()).not.toHaveAttribute('aria-busy', 'true');
   expect((await stateOf(backend)).orders).toHaveLength(0);
-  expectNoCodeWords();
+  await expectWhole();
 });
 
 describe.each(['default', 'ignores-keys'])('a bank account (%s)', (scenario) => {
-  it.each(acceptances)('that is answered by %s is added once', async (_what, body, status) => {
+  it.each(acceptances)('that is answered by %s is added once', async (_what, status, body) => {
     const { user, backend } = await open({ scenario, config: quick });
     const dialog = await typeAccount(user);
-    answering(accountPath, () => body, status);
+    spoilAnswers(isAt(accountPath), status, body);
     await user.click(add(dialog));
     await closed();
     expect(screen.getByRole('radio', { name: /9421$/ })).toBeChecked();
     expect((await stateOf(backend)).accounts).toHaveLength(3);
     expect(await posts(backend, accountPath)).toHaveLength(1);
-    expectNoCodeWords();
+    await expectWhole();
   });
 
   it('whose answer was lost is known by its id, whatever the shop calls it', async () => {
@@ -132,16 +108,21 @@ describe.each(['default', 'ignores-keys'])('a bank account (%s)', (scenario) => 
   });
 });
 
-it.each(refusals)('a bank account that is refused by %s can be sent again', async (_what, body) => {
-  const { user, backend } = await open();
-  const dialog = await typeAccount(user);
-  refusing(accountPath, body);
-  await user.click(add(dialog));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The account was not added.');
-  expect(add(dialog)).toBeEnabled();
-  expect((await stateOf(backend)).accounts).toHaveLength(2);
-  expectNoCodeWords();
-});
+it.each(unpromisedRefusals)(
+  'a bank account that is refused by %s can be sent again',
+  async (body) => {
+    const { user, backend } = await open();
+    const dialog = await typeAccount(user);
+    refuseCalls(isAt(accountPath), body);
+    await user.click(add(dialog));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'The account was not added.',
+    );
+    expect(add(dialog)).toBeEnabled();
+    expect((await stateOf(backend)).accounts).toHaveLength(2);
+    await expectWhole();
+  },
+);
 
 it('a bank account is not called accepted when the errors of its fields come with success', async () => {
   const { user } = await open();
@@ -157,80 +138,67 @@ it('a bank account is not called accepted when the errors of its fields come wit
 });
 
 describe('a summary', () => {
-  /** Spoils what stands at a path of the summary. */
-  const spoilt = (path: string, spoil: (found: Record<string, unknown>) => void) =>
+  it.each(unpromisedValues)('in which all is %s holds the order', async (_name, value) => {
     answering(summaryPath, (summary) => {
-      const at = path
-        .split('.')
-        .filter(Boolean)
-        .reduce((each, name) => each[name] as Record<string, unknown>, summary);
-      spoil(at);
+      // What stands in the place of an order is one, whatever it says of it.
+      fillAt(summary, '', value, ['items', 'shipments', 'version', 'order']);
       return summary;
     });
-  const shown = () =>
-    waitFor(() => expect(document.querySelector('.ww-skeleton')).not.toBeInTheDocument());
-
-  const paths = ['', 'items.0', 'shipments.0', 'shipping_methods.0', 'bank_accounts.0'];
-  it.each(
-    paths.flatMap((path) =>
-      [null, undefined].map((value) => [value === null ? 'null' : 'missing', path, value] as const),
-    ),
-  )('in which all is %s at "%s" shows what there is', async (_name, path, value) => {
-    spoilt(path, (found) => {
-      for (const name of Object.keys(found)) if (name !== 'items') found[name] = value;
-    });
-    const { user } = await open();
-    await shown();
-    const pay = screen.queryByRole('radio', { name: /^Canopy Pay/ });
-    if (pay) await user.click(pay);
-    expect(await place()).toBeVisible();
-    expectNoCodeWords();
+    await open();
+    expect(await place()).toBeDisabled();
+    await expectWhole();
   });
 
-  const lists = ['items', 'shipments', 'shipping_methods', 'blockers', 'changes', 'bank_accounts'];
-  it.each(lists)('with a list of nothing for %s shows what there is', async (name) => {
-    spoilt('', (found) => {
-      found[name] = [null];
+  const lists = ['items', 'shipments', 'shipping_methods', 'bank_accounts', 'blockers', 'changes'];
+  it.each(unpromisedValues)('in whose lists there is %s shows the rest', async (_name, value) => {
+    answering(summaryPath, (summary) => {
+      for (const name of lists) {
+        const list = summary[name] as unknown[];
+        if (list.length > 0) fillAt(list, '0', value);
+        list.push(value);
+      }
+      return summary;
     });
-    await open();
-    await shown();
+    const { user } = await open();
+    await user.click(await screen.findByRole('radio', { name: /^Canopy Pay/ }));
+    expect(screen.getByRole('radio', { name: 'Harborview savings ····0092' })).toBeVisible();
     expect(await place()).toBeVisible();
-    expectNoCodeWords();
+    await expectWhole();
   });
 
   it.each([
-    ['subtotal', ''],
-    ['discount', ''],
-    ['surcharge', ''],
-    ['estimated_tax', ''],
-    ['total_shipping', ''],
-    ['total', ''],
-    ['price', 'items.1'],
-    ['line_total', 'items.1'],
-    ['quantity', 'items.1'],
-  ])('without %s holds the order, and says so', async (name, path) => {
-    spoilt(path, (found) => {
-      found[name] = null;
+    'subtotal',
+    'discount',
+    'surcharge',
+    'estimated_tax',
+    'total_shipping',
+    'total',
+    'items.1.price',
+    'items.1.line_total',
+    'items.1.quantity',
+  ])('without %s holds the order, and says so', async (path) => {
+    answering(summaryPath, (summary) => {
+      const [name = '', ...above] = path.split('.').reverse();
+      const at = above.reduceRight<unknown>(
+        (each, part) => Reflect.get(each as object, part),
+        summary,
+      );
+      Reflect.set(at as object, name, null);
+      return summary;
     });
     const { user, backend } = await open();
     expect(await place()).toBeDisabled();
     expect(screen.getByText(/The shop left out an amount/)).toBeVisible();
     await user.click(await place());
     expect(await posts(backend)).toHaveLength(0);
-    expectNoCodeWords();
+    await expectWhole();
   });
 
-  it.each([
-    ['null', null],
-    ['[]', []],
-    ['"ok"', 'ok'],
-    ['{}', {}],
-    ['{"success": true}', { success: true }],
-  ])('that is answered by %s could not be loaded, and is on Retry', async (_what, body) => {
-    answering(summaryPath, () => body);
+  it.each(unpromisedReads)('that is answered by %s is on Retry', async (body) => {
+    spoilAnswers(isAt(summaryPath), 200, body);
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your order could not be loaded.');
-    expectNoCodeWords();
+    await expectWhole();
     jest.restoreAllMocks();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await place()).toBeEnabled();
@@ -244,51 +212,56 @@ it('a shop that does not say whether the order can be placed holds it, and says 
   expect(screen.getByText(/did not say whether this order can be placed/)).toBeVisible();
 });
 
-describe('an order that arrives late', () => {
-  it('is never called missing, and never asked for twice', async () => {
+/** The server is given up after three seconds, in place of the minute that it has. */
+const patient = { config: (config: Record<string, unknown>) => ({ ...config, timeout: 3 }) };
+
+describe('what arrives after its connection was cut', () => {
+  it('is an order that is never called missing, and never asked for twice', async () => {
     const gone = departures();
-    const { user, backend } = await open({ config: (config) => ({ ...config, timeout: 3 }) });
+    const { user, backend } = await open(patient);
     const button = await place();
-    // The connection breaks before the shop has it, which takes it two seconds later.
-    const original = globalThis.fetch;
-    let late: (() => Promise<unknown>) | null = null;
-    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      if (!new Request(input, init).url.endsWith(orderPath)) return original(input, init);
-      late = () => original(input, { ...init, signal: null });
-      setTimeout(() => void late?.(), 1800);
-      return Promise.reject(new TypeError('Failed to fetch'));
-    });
+    const arrive = cutOff(isAt(orderPath));
     await user.click(button);
     expect(
       await screen.findByText(/We don't know yet whether your order was placed/),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await waitFor(() => expect(gone).toHaveLength(1), { timeout: 8000 });
+    await arrive();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(gone).toHaveLength(1));
     expect(screen.queryByText(/was not placed/)).toBeNull();
     expect((await stateOf(backend)).orders).toHaveLength(1);
   });
-});
 
-it('two tabs keep a draft each', async () => {
-  const { user } = await open();
-  const first = await screen.findByRole('textbox', { name: /^Notes/ });
-  await user.type(first, 'Dock 4');
-  const host = first.closest<HTMLElement>('[data-widget]');
-  const second = document.createElement('div');
-  second.dataset.widget = 'checkout';
-  second.dataset.config = host?.dataset.config;
-  document.body.append(second);
-  const other = await within(second).findByRole('textbox', { name: /^Notes/ });
-  await user.clear(other);
-  await user.type(other, 'Gate B');
-  await waitFor(() => {
-    const kept = Object.values(localStorage).join(' ');
-    expect(kept).toContain('Gate B');
+  it('is an order with shipping of its own, which its empty cart no longer has', async () => {
+    const gone = departures();
+    const { user, backend } = await open(patient);
+    await user.click(await shipBy('Pick up'));
+    await waitFor(async () => expect(await place()).toBeEnabled());
+    await backend.failNext('POST', orderPath, 'drop-after-commit');
+    await user.click(await place());
+    await waitFor(() => expect(gone).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await stateOf(backend)).orders).toHaveLength(1);
   });
-  await user.type(first, '!');
-  await waitFor(() => {
-    const kept = Object.values(localStorage).join(' ');
-    expect(kept).toContain('Dock 4!');
-    expect(kept).toContain('Gate B');
-  });
+
+  it.each(['default', 'ignores-keys'])(
+    'is a bank account that is looked for until the server has given up: %s',
+    async (scenario) => {
+      const { user, backend } = await open({ scenario, ...patient });
+      const dialog = await typeAccount(user);
+      const arrive = cutOff(isAt(accountPath));
+      await user.click(add(dialog));
+      expect(await within(dialog).findByText(/^We don't know yet whether/)).toBeVisible();
+      // Looked at once, then after one second: longer and longer waits follow.
+      await waitFor(async () => expect(await answered(backend)).toHaveLength(3), { timeout: 2500 });
+      expect(within(dialog).queryByText(/was not added/)).toBeNull();
+      expect(add(dialog)).toHaveAttribute('aria-busy', 'true');
+      await arrive();
+      window.dispatchEvent(new Event('online'));
+      await closed();
+      expect(screen.getByRole('radio', { name: /9421$/ })).toBeChecked();
+      expect((await stateOf(backend)).accounts).toHaveLength(3);
+    },
+  );
 });

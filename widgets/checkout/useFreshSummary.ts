@@ -1,15 +1,20 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { onLookAgain } from '@shared/lookAgain';
+import { useWidget } from '@shared/mount/WidgetContext';
 import { useRetries } from '@shared/useRetries';
 import { returnToPage } from './state/thunks';
 import { useAppDispatch, useAppSelector } from './state/slice';
 
-/** Reads the summary again when someone is back at the page, and while the last read of it failed. */
+/**
+ * Reads the summary again when someone is back at the page, when they shop for another location, and while the last read of it failed.
+ */
 export function useFreshSummary(): void {
   const dispatch = useAppDispatch();
+  const { events } = useWidget();
   const refresh = useCallback(() => void dispatch(returnToPage()), [dispatch]);
 
   useEffect(() => onLookAgain(refresh), [refresh]);
+  useLayoutEffect(() => events.on('ww:location-changed', refresh), [events, refresh]);
   useRetries(
     useAppSelector((state) => state.summary),
     refresh,

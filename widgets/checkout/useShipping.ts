@@ -1,15 +1,13 @@
 import type { ShippingChoice } from '@shared/contract/checkout';
-import { askShipping, showShipping } from './state/thunks';
+import { askShipping } from './state/thunks';
 import { useAppDispatch } from './state/slice';
 import type { OrderDraftState } from './useOrderDraft';
 
-/** Chooses shipping. What the server refuses is not kept: its own choice comes back. */
+/** Chooses shipping, and keeps that. */
 export function useShipping(draft: OrderDraftState) {
   const dispatch = useAppDispatch();
   return async (shipping: ShippingChoice[]) => {
     draft.change({ shipping });
-    if (!(await dispatch(askShipping(shipping)))) return;
-    draft.change({ shipping: [] });
-    await dispatch(showShipping([]));
+    await dispatch(askShipping(shipping));
   };
 }

@@ -1,6 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { spoilAnswers, unpromised } from '../../test/spoilAnswers';
-import { asColleague, box, location, open, page, posts, save, savedValue } from './page.testkit';
+import {
+  cutOff,
+  expectWhole,
+  refuseCalls,
+  spoilAnswers,
+  unpromised,
+  unpromisedReads,
+  unpromisedRefusals,
+} from '../../test/spoilAnswers';
+import { asColleague, box, location, open, posts, save, savedValue } from './page.testkit';
 
 const invoiceDue = 'vendor_email:from_vendor:invoice_due';
 const mainStreet = 'Harborview – Main Street';
@@ -17,13 +25,6 @@ async function edit(options?: Parameters<typeof open>[0]) {
   return opened;
 }
 
-/** Nothing of a missing value is ever shown, and the screen stands. */
-function expectWhole() {
-  expect(screen.getByRole('region', { name: 'Notification Preferences' })).not.toHaveTextContent(
-    /undefined|null|NaN|\[object|stopped working/,
-  );
-}
-
 const isIdle = async () =>
   waitFor(async () => expect(await save()).not.toHaveAttribute('aria-busy'));
 
@@ -36,36 +37,27 @@ it.each(unpromised)('a save answered by %s is taken, and read', async (_name, st
   expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(await posts(backend)).toHaveLength(1);
-  expectWhole();
+  await expectWhole();
 });
 
-it.each(['{}', 'null', '[]', '""', '{"errors": []}', '{"detail": null}'])(
+it.each([...unpromisedRefusals, '{"detail": null}'])(
   'a refusal of %s is told, and what was chosen stays',
   async (body) => {
     const { user, backend } = await edit();
-    const isSave = ({ method }: Request) => method === 'POST';
-    const real = window.fetch.bind(window);
-    jest.spyOn(window, 'fetch').mockImplementation(async (input, init) =>
-      isSave(new Request(input, init))
-        ? Object.defineProperty(new Response(body, { status: 400 }), 'url', {
-            value: new URL(page, document.baseURI).href,
-          })
-        : real(input, init),
-    );
+    refuseCalls(({ method }) => method === 'POST', body);
     await user.click(await save());
     expect(await screen.findByRole('alert')).toHaveTextContent('kept here, but not saved.');
     await isIdle();
     expect(await box('Invoice due in 3 days')).not.toBeChecked();
     expect(await savedValue(backend, '101', invoiceDue)).toBe(true);
-    expectWhole();
+    await expectWhole();
   },
 );
 
 const options = (more: object) => JSON.stringify({ vendor: [], dispensary: [], ...more });
 
 it.each([
-  ['{}', '{}'],
-  ['[]', '[]'],
+  ...unpromisedReads.map((body) => [body, body]),
   ['null in place of the groups', options({ vendor: null, location: [] })],
   ['no locations', options({})],
   ['null in place of the locations', options({ location: null })],
@@ -76,7 +68,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Your locations could not be loaded. The server could not do this just now.',
   );
-  expectWhole();
+  await expectWhole();
   jest.restoreAllMocks();
   await (await open()).user.click(await box('Invoice due in 3 days'));
 });
@@ -97,7 +89,7 @@ it('shows what it can of an answer with holes', async () => {
   });
   expect(await screen.findByRole('checkbox', { name: 'a:b:c' })).not.toBeChecked();
   expect((await location()).options).toHaveLength(3);
-  expectWhole();
+  await expectWhole();
 });
 
 describe('a save whose answer does not tell', () => {
@@ -131,20 +123,11 @@ describe('a save whose answer does not tell', () => {
 
   it('is not called missing while the server may still take it', async () => {
     const { user, backend } = await edit({ config: (config) => ({ ...config, timeout: 2 }) });
-    // It was cut on its way, and arrives when the first look has shown nothing.
-    let arrive: (() => Promise<unknown>) | null = null;
-    const real = window.fetch.bind(window);
-    jest.spyOn(window, 'fetch').mockImplementation((input, init) => {
-      const request = new Request(input, init);
-      if (request.method !== 'POST') return real(input, init);
-      arrive = () => real(request);
-      return Promise.reject(new TypeError('The connection broke.'));
-    });
+    const arrive = cutOff(({ method }) => method === 'POST');
     await user.click(await save());
     expect(await screen.findByText(/^We don’t know yet whether your choices/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    jest.restoreAllMocks();
-    await (arrive as unknown as () => Promise<unknown>)();
+    await arrive();
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText(`Saved for ${mainStreet}.`)).toBeVisible();
     expect(await savedValue(backend, '101', invoiceDue)).toBe(false);

@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import type {
   Customers,
   CustomerLocations,
@@ -19,7 +20,10 @@ import type {
 import { callUrl } from '@shared/callUrl';
 import type { Http } from '@shared/http/http';
 import { createCalls, type OrderCreateConfig } from './config';
-import type { GridQuery, Id, VariantQuery } from './model/order';
+import type { GridQuery, VariantQuery } from './model/order';
+
+/** As the specification says. */
+export const variantsPerPage = 25;
 
 const filled = (text: string) => text || null;
 const filters = ({ text, brand, category }: GridQuery | VariantQuery) => ({
@@ -46,7 +50,7 @@ export function orderCalls(http: Http, config: OrderCreateConfig, orderId: Id) {
         query: {
           ...filters(asked),
           page: asked.page,
-          'per-page': 25,
+          'per-page': variantsPerPage,
           'order-by': 'name',
           'inventory-filter': asked.inStock ? 'instock' : null,
         },

@@ -38,6 +38,18 @@ it('offers what was typed in an open cell after a reload, and opens the cell wit
   expect(screen.queryByText(/^Restore your unsaved/)).toBeNull();
 });
 
+it('offers a cell that cannot be read with its text, and says again what is wrong with it', async () => {
+  const { user } = await openShort();
+  await type(user, rosin, 'cases', '12 MAR');
+  await reload();
+  expect(await offer()).toBeVisible();
+  await press(user, 'Restore');
+  const field = await screen.findByRole('textbox', { name: `Cases, ${rosin}` });
+  expect(field).toHaveValue('12 MAR');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/whole number/);
+});
+
 it('offers edits that waited for signing in, and sends them once they are restored', async () => {
   const { user, backend } = await openShort();
   const id = await idOf(rosin);

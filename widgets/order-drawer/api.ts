@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import type {
   OrderItemAnswer,
   OrderItems,
@@ -9,8 +10,6 @@ import { callUrl } from '@shared/callUrl';
 import type { Http } from '@shared/http/http';
 import { drawerCalls, type DrawerConfig } from './config';
 import type { View } from './model/drawer';
-
-type Id = string | number;
 
 const filters = ({ text }: View) => ({ 'filter-text': text.trim() || null });
 

@@ -49,6 +49,28 @@ it('offers cases and a price that were typed and not committed after a reload', 
   expect(screen.queryByText(/^Restore your unsaved/)).toBeNull();
 });
 
+it('offers what cannot be read with its text, and says again what is wrong with it', async () => {
+  const page = await openShort();
+  const { user } = page;
+  await type(user, await quantityOf(first), '12 MAR');
+  await type(user, await priceOf(first), 'cheap');
+  await reload();
+  expect(await offer()).toBeVisible();
+  await user.click(restore());
+  for (const [field, text] of [
+    [await quantityOf(first), '12 MAR'],
+    [await priceOf(first), 'cheap'],
+  ] as const) {
+    expect(field).toHaveValue(text);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/number|amount/);
+  }
+  await type(user, await quantityOf(first), '6');
+  await settled();
+  expect(await goldOf(page)).toMatchObject({ quantity: 6 });
+  expect(await priceOf(first)).toHaveValue('cheap');
+});
+
 it('offers edits that waited for signing in, and forgets them when they are discarded', async () => {
   const { user, backend } = await openShort();
   await backend.failNext('PATCH', quantityCall, 'login-redirect');

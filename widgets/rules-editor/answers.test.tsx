@@ -1,5 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { spoilAnswers, unpromised } from '../../test/spoilAnswers';
+import {
+  cutOff,
+  expectWhole,
+  refuseCalls,
+  spoilAnswers,
+  unpromised,
+  unpromisedReads,
+  unpromisedRefusals,
+} from '../../test/spoilAnswers';
 import {
   button,
   idsOf,
@@ -17,13 +25,6 @@ afterEach(() => {
 
 const isSave = ({ method, url }: Request) => method === 'POST' && url.includes(path);
 const isRead = ({ method, url }: Request) => method === 'GET' && url.includes(path);
-
-/** Nothing of a missing value is ever shown, and the screen stands. */
-function expectWhole() {
-  expect(screen.getByRole('region', { name: 'Rules' })).not.toHaveTextContent(
-    /undefined|null|NaN|\[object|stopped working/,
-  );
-}
 
 /** Adds a rule like the last one with another minimum, changes the first, deletes the third and moves the second. */
 async function work(options?: Parameters<typeof open>[0]) {
@@ -68,21 +69,14 @@ it.each([
   expect(await screen.findByText('Saved: 1 rule changed.')).toBeVisible();
   expect((await quantityRules(backend)).at(-1)).toMatchObject({ minimum: 9 });
   expect(await idsOf(backend)).toHaveLength(8);
-  expectWhole();
+  await expectWhole();
 });
 
-it.each(['{}', 'null', '[]', '""', '{"errors": []}', '{"changes": null}', '{"changes": [null]}'])(
+it.each([...unpromisedRefusals, '{"changes": null}', '{"changes": [null]}'])(
   'a refusal of %s is told, and the changes stay',
   async (body) => {
     const { user, backend } = await work();
-    const real = window.fetch.bind(window);
-    jest.spyOn(window, 'fetch').mockImplementation(async (input, init) =>
-      isSave(new Request(input, init))
-        ? Object.defineProperty(new Response(body, { status: 400 }), 'url', {
-            value: new URL(path, document.baseURI).href,
-          })
-        : real(input, init),
-    );
+    refuseCalls(isSave, body);
     await user.click(await saveButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your changes are kept, but not saved.',
@@ -90,7 +84,7 @@ it.each(['{}', 'null', '[]', '""', '{"errors": []}', '{"changes": null}', '{"cha
     await isIdle();
     expect(screen.getByText('1 rule changed, 1 added, 1 deleted')).toBeVisible();
     expect(await idsOf(backend)).toHaveLength(8);
-    expectWhole();
+    await expectWhole();
   },
 );
 
@@ -102,15 +96,14 @@ const book = (more: object) =>
   });
 
 it.each([
-  ['{}', '{}'],
-  ['[]', '[]'],
+  ...unpromisedReads.map((body) => [body, body]),
   ['no rules', book({ rules: undefined })],
   ['null in place of the rules of a family', book({ rules: { quantity: null } })],
   ['null in place of the fields', book({ fields: null })],
 ])('a first answer of %s is a failure that can be tried again', async (_name, body) => {
   const { user } = await open({ before: () => Promise.resolve(spoilAnswers(isRead, 200, body)) });
   expect(await screen.findByRole('alert')).toHaveTextContent('The rules could not be loaded.');
-  expectWhole();
+  await expectWhole();
   jest.restoreAllMocks();
   await user.click(await button('Retry'));
   expect(await ruleRow(/^Rule 1/)).toBeVisible();
@@ -147,7 +140,7 @@ it('shows what it can of an answer with holes', async () => {
   expect(await ruleRow(/^Rule 1/)).toBeVisible();
   expect(await ruleRow(/^Rule 2/)).toBeVisible();
   expect(screen.getByText('Read-only')).toBeVisible();
-  expectWhole();
+  await expectWhole();
 });
 
 describe('a save whose answer does not tell', () => {
@@ -161,25 +154,9 @@ describe('a save whose answer does not tell', () => {
     expect(await idsOf(backend)).toHaveLength(8);
   });
 
-  /** Its connection breaks, and it arrives when the function that this returns is called. */
-  function cutOff(): () => Promise<unknown> {
-    let arrive: () => Promise<unknown> = () => Promise.reject(new Error('Nothing was sent.'));
-    const real = window.fetch.bind(window);
-    jest.spyOn(window, 'fetch').mockImplementation((input, init) => {
-      const request = new Request(input, init);
-      if (!isSave(request)) return real(input, init);
-      arrive = () => real(request);
-      return Promise.reject(new TypeError('The connection broke.'));
-    });
-    return () => {
-      jest.restoreAllMocks();
-      return arrive();
-    };
-  }
-
   it('is not called missing while the server may still take it', async () => {
     const { user, backend } = await work({ config: (config) => ({ ...config, timeout: 2 }) });
-    const arrive = cutOff();
+    const arrive = cutOff(isSave);
     await user.click(await saveButton());
     expect(await screen.findByText(/^We don’t know yet whether your changes/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -191,7 +168,7 @@ describe('a save whose answer does not tell', () => {
 
   it('is looked for before it is sent again, when the look could not be made', async () => {
     const { user, backend } = await work({ config: (config) => ({ ...config, timeout: 2 }) });
-    const arrive = cutOff();
+    const arrive = cutOff(isSave);
     await backend.failNext('GET', path, 'forbidden-403');
     await user.click(await saveButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Save checks first what arrived.');

@@ -99,7 +99,6 @@ const notificationPreferences: BrowserScreen = {
     await expect(saved(page)).toBeVisible();
     expect(await isOnAtServer(backend)).toBe(false);
   },
-  losesFocus: true,
   kinds: {
     loading: {
       'the first time': async (visit) => {

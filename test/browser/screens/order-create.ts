@@ -121,7 +121,6 @@ const orderCreate: BrowserScreen = {
       await page.keyboard.press('Enter');
     },
   },
-  losesFocus: true,
   kinds: {
     loading: {
       'the first time': async (visit) => {

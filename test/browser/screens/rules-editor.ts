@@ -105,7 +105,6 @@ const rulesEditor: BrowserScreen = {
     },
     save: (page) => button(page, /^Save/).first().click(),
   },
-  losesFocus: true,
   kinds: {
     loading: {
       'the first time': async (visit) => {

@@ -3,7 +3,7 @@ import { expect, type Backend } from '../../browser/test';
 import { pick, type Claim, type FaultyScreen } from '../screen';
 
 interface Carts {
-  cart: { orders: { locationId: number; quantity: number; offer: { variantId: number } }[] };
+  cart: { orders: { locationId: number; quantity: number; variantId: number }[] };
 }
 
 const where = 'Harborview – Main Street';
@@ -134,8 +134,8 @@ const cart: FaultyScreen = {
       },
       effects: async (backend, turn) =>
         (await ordersAt(backend)).filter(
-          ({ offer, quantity }) =>
-            offer.variantId === 11 && String(quantity) === pick(turn, amounts).cases,
+          ({ variantId, quantity }) =>
+            variantId === 11 && String(quantity) === pick(turn, amounts).cases,
         ).length,
     },
     S7: {
@@ -146,7 +146,7 @@ const cart: FaultyScreen = {
         failed: (page) => page.getByRole('button', { name: 'Remove', exact: true }),
       }),
       effects: async (backend) =>
-        Number((await ordersAt(backend)).every(({ offer }) => offer.variantId !== 11)),
+        Number((await ordersAt(backend)).every(({ variantId }) => variantId !== 11)),
       next: bringBack,
     },
     S5: {

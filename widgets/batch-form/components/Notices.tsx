@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import { useState } from 'react';
 import { t } from '@shared/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
@@ -9,7 +10,6 @@ import { useFocusTitle } from '@shared/ui/useFocusTitle';
 import { keyOf } from '../model/batch';
 import { createdNotice } from '../model/createdNotice';
 import { isEmpty } from '../model/draft';
-import type { Id } from '../model/values';
 import { useForm } from './FormContext';
 import type { useEditor } from './useEditor';
 

@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import { t, tn } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import type { VariantGroup } from '../model/variantGroups';
@@ -6,7 +7,6 @@ import { AddVariants } from './AddVariants';
 import { useForm } from './FormContext';
 import { VariantChunk } from './VariantChunk';
 import type { RowProps } from './VariantRow';
-import type { Id } from '../model/values';
 import type { ProductChoice } from '@shared/contract/batches';
 
 interface Props extends RowProps {

@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import { memo, useCallback } from 'react';
 import type { Batch, BatchChoices, BatchVariant, ProductChoice } from '@shared/contract/batches';
 import { t } from '@shared/i18n';
@@ -6,7 +7,6 @@ import { copyOfRow, newVariants, usedIds } from '../model/newRows';
 import { rowsOf, type Edits, type RowView } from '../model/edits';
 import { rowPath } from '../model/paths';
 import type { RemovedRow } from '../model/form';
-import type { Id } from '../model/values';
 import { groupVariants } from '../model/variantGroups';
 import { useForm, type ErrorsByPath } from './FormContext';
 import { ListErrors } from './ListErrors';

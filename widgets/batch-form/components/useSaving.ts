@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import { useState } from 'react';
 import type { Batch } from '@shared/contract/batches';
 import { fillUrl } from '@shared/fillUrl';
@@ -12,7 +13,6 @@ import type { PlacedError } from '../model/errors';
 import { idIn, isBatch } from '../model/shape';
 import { takenIds, type Sent } from '../model/taken';
 import { useAppDispatch } from '../state/slice';
-import type { Id } from '../model/values';
 import { useSavingParts, type SavingParts } from './useSavingParts';
 
 /** How the last save went. */

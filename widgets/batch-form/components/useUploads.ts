@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import { useCallback, useEffect, useRef, type Dispatch, type SetStateAction } from 'react';
 import type { Coa } from '@shared/contract/batches';
 import type { Failure } from '@shared/http/failure';
@@ -5,7 +6,6 @@ import { refusalOf } from '../model/fileCheck';
 import { sendCoa, watchAnalysis } from '../state/backgroundThunks';
 import { readBatch } from '../state/requests';
 import { useAppDispatch } from '../state/slice';
-import type { Id } from '../model/values';
 import { useLatest } from './useLatest';
 
 /** A file on its way, or one that did not arrive. One that did is a certificate and leaves this list. */

@@ -1,5 +1,6 @@
+import type { Id } from '@shared/id';
 import type { Batch, BatchTerpene, BatchVariant } from '@shared/contract/batches';
-import type { Id, Kind } from './values';
+import type { Kind } from './values';
 
 /** The fields of a batch in the order of the screen. */
 export const batchFields = {

@@ -1,5 +1,5 @@
+import type { Id } from '@shared/id';
 import type { Batch } from '@shared/contract/batches';
-import type { Id } from './values';
 
 /** What belongs to one thing on a shelf, or to what happened to it, does not go into its copy. */
 export const notCopied = { hasOrders: false, wasImported: false, pullNumber: null, stockId: null };

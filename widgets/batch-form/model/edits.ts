@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import type { Batch, BatchTerpene, BatchVariant } from '@shared/contract/batches';
 import {
   batchFields,
@@ -7,7 +8,7 @@ import {
   variantFields,
   type BatchField,
 } from './batch';
-import { shown, type Id, type Kind, type Value } from './values';
+import { shown, type Kind, type Value } from './values';
 
 /** What was edited in one row, by field. */
 export type RowValues = Readonly<Partial<Record<string, Value>>>;

@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import type { BatchPayload, NamedChoice } from '@shared/contract/batches';
 import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/i18n';
@@ -5,7 +6,6 @@ import { fieldNames, payloadNames, terpeneFields, variantFields } from './batch'
 import type { ListName } from './edits';
 import { fieldLabels, nameOfTerpene, nameOfVariant, variantLabels } from './labels';
 import { fieldPath, rowPath } from './paths';
-import type { Id } from './values';
 
 /** One field's refusal: the server's words, and the place on the screen that they are about. */
 export interface PlacedError {

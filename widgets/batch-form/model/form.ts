@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import type { Batch, BatchTerpene, BatchVariant } from '@shared/contract/batches';
 import { produce } from '@shared/store/produce';
 import type { BatchField } from './batch';
@@ -11,7 +12,7 @@ import {
   type RowValues,
 } from './edits';
 import { nextFreeId } from './mergeEdits';
-import type { Id, Value } from './values';
+import type { Value } from './values';
 
 type AnyRow = BatchVariant | BatchTerpene;
 

@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import type {
   BatchTerpene,
   BatchUnit,
@@ -8,7 +9,6 @@ import type {
 import { t } from '@shared/i18n';
 import type { BatchField, VariantField } from './batch';
 import { dayLabels } from './dayWarnings';
-import type { Id } from './values';
 
 /** The fields of a batch as people know them. */
 export const fieldLabels = (): Record<BatchField, string> => ({

@@ -1,5 +1,5 @@
+import type { Id } from '@shared/id';
 import { oneOfEachType, type ChangedRow, type Edits, type RowEdits, type RowValues } from './edits';
-import type { Id } from './values';
 
 /** `later` over `earlier`, for a draft that comes back to a form that has been edited since. */
 export const mergeEdits = (earlier: Edits, later: Edits): Edits => ({

@@ -1,9 +1,9 @@
+import type { Id } from '@shared/id';
 import type { BatchTerpene, BatchVariant, ProductChoice } from '@shared/contract/batches';
 import { variantFields } from './batch';
 import { notCopied } from './copies';
 import type { AddedRow, RowEdits, RowView } from './edits';
 import { rowPayload } from './payload';
-import type { Id } from './values';
 
 /** The first `prefix-N` that no row has. */
 function nextNumber(prefix: string, ids: readonly Id[]): number {

@@ -1,6 +1,6 @@
+import type { Id } from '@shared/id';
 import { keyOf } from './batch';
 import type { ListName } from './edits';
-import type { Id } from './values';
 
 /** The part of an element's id that says which field of the form it is; ids may hold anything. */
 export const fieldPath = (field: string) => `field-${field}`;

@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import type { Batch, BatchPayload, BatchVariant } from '@shared/contract/batches';
 import {
   batchFields,
@@ -8,7 +9,7 @@ import {
   variantFields,
 } from './batch';
 import { rowsOf, type Edits, type RowView } from './edits';
-import { sent, type Id, type Kind } from './values';
+import { sent, type Kind } from './values';
 
 /** A row as it is sent. Keys that the form does not know go back as they came. */
 export function rowPayload<Row extends { id: Id }>(

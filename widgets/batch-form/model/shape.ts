@@ -1,5 +1,5 @@
+import type { Id } from '@shared/id';
 import type { Batch, BatchAnswer, Coa } from '@shared/contract/batches';
-import type { Id } from './values';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,8 @@
+import type { Id } from '@shared/id';
 import type { Batch, BatchPayload } from '@shared/contract/batches';
 import { terpeneFields, variantFields } from './batch';
 import { countEdits, stillUnsaved, type Edits, type RowEdits } from './edits';
-import { shown, type Id, type Kind } from './values';
+import { shown, type Kind } from './values';
 
 /** A save, by what was sent and by the edits that it was made of. */
 export interface Sent {

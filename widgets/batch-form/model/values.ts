@@ -1,7 +1,6 @@
+import type { Id } from '@shared/id';
 import { parseDay } from '@shared/format/dates';
 import { isNumeric } from '@shared/format/numbers';
-
-export type Id = string | number;
 
 /** What a field holds: typed text, or the id that was chosen. */
 export type Value = Id | null;

@@ -1,9 +1,9 @@
+import type { Id } from '@shared/id';
 import type { Batch, BatchAnswer, Coa } from '@shared/contract/batches';
 import { confirmWrite, findWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import type { UploadOptions } from '@shared/http/http';
 import { isCoa } from '../model/shape';
-import type { Id } from '../model/values';
 import { accepted, selectBatch, type Thunk } from './thunks';
 import { readBatch, reanalyzeCoa, reimportTerpenes, removeCoa, uploadCoa } from './requests';
 

@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import type { BatchPayload } from '@shared/contract/batches';
 import { HttpError } from '@shared/http/failure';
 import type { UploadOptions } from '@shared/http/http';
@@ -6,7 +7,6 @@ import type { Extra } from '@shared/store/createWidgetStore';
 import * as api from '../api';
 import type { BatchFormConfig } from '../config';
 import { batchAnswerIn } from '../model/shape';
-import type { Id } from '../model/values';
 
 export type BatchFormExtra = Extra<BatchFormConfig>;
 

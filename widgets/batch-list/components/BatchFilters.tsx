@@ -1,12 +1,12 @@
 import { t, tn } from '@shared/i18n';
 import { formatCount } from '@shared/format/numbers';
-import { FilterButton } from '@shared/lists/FilterButton';
-import { FilterChips } from '@shared/lists/FilterChips';
+import { FilterButton, loadFilterChips } from '@shared/lists/FilterButton';
 import { SearchField } from '@shared/lists/SearchField';
 import { Toolbar } from '@shared/lists/Toolbar';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Later } from '@shared/ui/Later';
 import { expiries, type Expiry, type listSpec } from '../model/filters';
 import { stockLocations } from '../state/requests';
 import { selectLocations } from '../state/selectors';
@@ -83,7 +83,7 @@ export function BatchFilters({ list, shown }: { list: BatchListQuery; shown: num
           />
         ))}
       />
-      <FilterChips chips={chips} onClear={clear} />
+      {chips.length > 0 && <Later load={loadFilterChips} props={{ chips, onClear: clear }} />}
       {load.status === 'failed' && (
         <FailureAlert
           failure={load.failure}

@@ -1,15 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import { t, tn } from '@shared/i18n';
+import { t } from '@shared/i18n';
 import { DataTable } from '@shared/lists/DataTable';
 import { Pager } from '@shared/lists/Pager';
 import { useListQuery, usePageWithin } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { boxIcon } from '@shared/ui/icons/box';
-import { searchIcon } from '@shared/ui/icons/search';
+import { Later, PartFailed } from '@shared/ui/Later';
 import { useLazy } from '@shared/ui/useLazy';
-import { ownUrl } from '@shared/urls';
 import type { BatchListConfig } from '../config';
 import { listSpec } from '../model/filters';
 import { productNames } from '../state/requests';
@@ -32,6 +29,7 @@ interface Props {
 const keyOf = ({ key }: Row) => key;
 
 const loadMove = () => import('./moveParts');
+const loadNothing = async () => (await import('./Nothing')).Nothing;
 
 export function Batches({ config, isReading }: Props) {
   const dispatch = useAppDispatch();
@@ -50,7 +48,7 @@ export function Batches({ config, isReading }: Props) {
   useEffect(() => {
     if (canMove && move.status === 'idle') startMove();
   }, [canMove, move.status, startMove]);
-  if (isEmpty) return <NothingYet config={config} />;
+  if (isEmpty) return <Later load={loadNothing} props={{ config, onClear: null }} />;
 
   const before = (page - 1) * query.perPage;
   return (
@@ -65,22 +63,10 @@ export function Batches({ config, isReading }: Props) {
       )}
       <BatchFilters list={list} shown={shown.length} />
       {move.status === 'ready' && <move.value.MoveReport />}
-      {move.status === 'failed' && selected.size > 0 && (
-        <FailureAlert onRetry={startMove}>
-          {t('The way to move batches could not be loaded. Check your connection and try again.')}
-        </FailureAlert>
-      )}
-      <Gone isReading={isReading} />
+      {move.status === 'failed' && selected.size > 0 && <PartFailed onRetry={startMove} />}
+      {move.status === 'ready' && <move.value.SelectionGone isReading={isReading} />}
       {shown.length === 0 ? (
-        <EmptyState
-          icon={searchIcon}
-          title={t('No batch fits the filters.')}
-          actions={
-            <button type="button" className="btn btn-outline-secondary" onClick={clear}>
-              {t('Clear the filters')}
-            </button>
-          }
-        />
+        <Later load={loadNothing} props={{ config, onClear: clear }} />
       ) : (
         <>
           <DataTable
@@ -115,45 +101,5 @@ export function Batches({ config, isReading }: Props) {
         </>
       )}
     </>
-  );
-}
-
-/** What happens to a selection while the list is read anew. */
-function Gone({ isReading }: { isReading: boolean }) {
-  const gone = useAppSelector((state) => state.gone);
-  const hasSelected = useAppSelector((state) => state.selected.length > 0);
-  if (isReading && hasSelected) {
-    return (
-      <p className="ww-muted" role="status">
-        {t('The list is being updated. Only batches that are still there are moved.')}
-      </p>
-    );
-  }
-  if (gone === 0) return null;
-  return (
-    <p className="ww-muted" role="status">
-      {tn(
-        '%(count)s selected batch is no longer in the list.',
-        '%(count)s selected batches are no longer in the list.',
-        gone,
-      )}
-    </p>
-  );
-}
-
-function NothingYet({ config }: { config: BatchListConfig }) {
-  const createUrl = ownUrl(config.urls.create);
-  return (
-    <EmptyState
-      icon={boxIcon}
-      title={t('You have no batches yet.')}
-      actions={
-        createUrl && (
-          <a className="btn btn-primary" href={createUrl}>
-            {t('Create a batch')}
-          </a>
-        )
-      }
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { textOf } from '@shared/answers';
+import { isId, isObject, textOf, unreadable } from '@shared/answers';
 import type {
   BatchTemplate,
   ListContext,
@@ -8,21 +8,10 @@ import type {
 } from '@shared/contract/batchList';
 import { parseDay } from '@shared/format/dates';
 import { isNumeric } from '@shared/format/numbers';
-import { HttpError } from '@shared/http/failure';
 
 /** Answers as the screen can show them: what a server leaves out or calls null is nothing, never a word on the page. */
 
 type Loose<T> = { [Key in keyof T]?: unknown };
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const isId = (value: unknown): value is string | number =>
-  typeof value === 'number' || (typeof value === 'string' && value !== '');
-
-/** An answer without what was asked for is none: an empty list would be a claim. */
-const unreadable = (message: string) =>
-  new HttpError({ kind: 'server', status: null, message, fields: [] });
 
 export function readList(answer: unknown): ListContext {
   const { batches, can_edit } = (isObject(answer) ? answer : {}) as Loose<ListContext>;

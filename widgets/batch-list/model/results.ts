@@ -1,5 +1,4 @@
-import { textOf } from '@shared/answers';
-import { isId, isObject } from './answers';
+import { isId, isObject, textOf } from '@shared/answers';
 
 /** What a write said of one of its rows: nothing in `errors` when it was taken. */
 interface RowWord {

@@ -1,6 +1,5 @@
+import type { Id } from '@shared/id';
 import { keyOf, together, type Cart, type Group, type Line } from '../model/cart';
-
-type Id = string | number;
 
 export interface Place {
   id: Id;

@@ -1,9 +1,8 @@
+import type { Id } from '@shared/id';
 import type { CartItem, CartVariant, LocationCart, MultiCart } from '@shared/contract/cart';
 import { listOf, listOfIds, named, textOf } from '@shared/answers';
 import { t } from '@shared/i18n';
 import { removalsBy } from '@shared/store/removals';
-
-type Id = string | number;
 
 /** One line as the screen has it: what is ordered, of whom, and where it goes. */
 export interface Line

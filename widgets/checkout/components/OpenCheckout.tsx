@@ -15,6 +15,7 @@ import { useOrderDraft } from '../useOrderDraft';
 import { useShipping } from '../useShipping';
 import { OrderForm } from './OrderForm';
 import { OrderPlaced } from './OrderPlaced';
+import { Outcome } from './Outcome';
 
 interface Props {
   summary: Summary;
@@ -55,6 +56,17 @@ export function OpenCheckout({ summary, config }: Props) {
     if (shipping.length > 0) void shipAgain(shipping);
   }, [dispatch]);
 
+  // What the server refuses is not kept: its own choice is back.
+  const isRefused = useAppSelector((state) => state.shippingRefusal !== null);
+  const { change } = draft;
+  const giveBack = useRef(change);
+  useLayoutEffect(() => {
+    giveBack.current = change;
+  });
+  useLayoutEffect(() => {
+    if (isRefused) giveBack.current({ shipping: [] });
+  }, [isRefused]);
+
   // Along with what is drawn: a page that is left at once must not leave the draft of an order that is placed.
   const forget = useRef(draft.forget);
   useLayoutEffect(() => {
@@ -68,19 +80,24 @@ export function OpenCheckout({ summary, config }: Props) {
   if (order && placing.status !== 'leaving') {
     return <OrderPlaced order={order} takesFocus={wasOpen} />;
   }
-  if (summary.items.length === 0 && placing.status === 'idle') {
+  // Of a cart that is empty by now nothing is said but why the order was refused.
+  const isRefusal = placing.status === 'refused';
+  if (summary.items.length === 0 && (placing.status === 'idle' || isRefusal)) {
     return (
-      <EmptyState
-        icon={cartIcon}
-        title={t('There is nothing to order: your cart is empty.')}
-        actions={
-          cartUrl && (
-            <a className="btn btn-primary" href={cartUrl}>
-              {t('Go to the cart')}
-            </a>
-          )
-        }
-      />
+      <div className="ww-stack">
+        {isRefusal && <Outcome onCheck={() => undefined} />}
+        <EmptyState
+          icon={cartIcon}
+          title={t('There is nothing to order: your cart is empty.')}
+          actions={
+            cartUrl && (
+              <a className="btn btn-primary" href={cartUrl}>
+                {t('Go to the cart')}
+              </a>
+            )
+          }
+        />
+      </div>
     );
   }
   return <OrderForm summary={summary} config={config} draft={draft} onPlaced={leave} />;

@@ -1,6 +1,7 @@
+import type { Id } from '@shared/id';
 import * as v from 'valibot';
 import type { PlaceOrderBody, ShippingChoice } from '@shared/contract/checkout';
-import type { Id, Summary } from './summary';
+import type { Summary } from './summary';
 
 const id = v.union([v.string(), v.number()]);
 

@@ -1,6 +1,5 @@
+import type { Id } from '@shared/id';
 import type { CheckoutChange, ShippingMethod as Promised } from '@shared/contract/checkout';
-
-export type Id = string | number;
 
 /** Decimal text, "1234.50"; null where the server gave no amount. */
 export type Amount = string | null;

@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import { createSelector } from 'reselect';
 import type { BankAccountBody } from '@shared/contract/checkout';
 import { confirmWrite, findWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';
@@ -5,7 +6,7 @@ import { HttpError, mayHaveHappened, type Failure } from '@shared/http/failure';
 import { readRefusal } from '@shared/http/refusal';
 import type { Result } from '@shared/store/load';
 import { postBankAccount } from '../api';
-import { readAccount, type BankAccount, type Id, type Summary } from '../model/summary';
+import { readAccount, type BankAccount, type Summary } from '../model/summary';
 import { selectSummary } from './selectors';
 import { bankAccountAdded } from './slice';
 import { isAbsent, refetchSummary, type Thunk } from './thunks';

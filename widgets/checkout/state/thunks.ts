@@ -31,24 +31,27 @@ export const openCheckout = (): Thunk<Promise<void>> => async (dispatch) => {
   await dispatch(showShipping([]));
 };
 
-/** Reads the summary anew for the shipping that is chosen; what is shown stays meanwhile. */
-export const refetchSummary = (): Thunk<Promise<Result<Summary>>> => (dispatch, getState) =>
-  dispatch(summary.read(getState().shipping));
-
 /**
- * Asks what the order costs with this shipping. Answers true when the server refuses it, and no other was chosen
- * since: its own choice has to stand then.
+ * Reads the summary anew for the shipping that is chosen; what is shown stays meanwhile. Shipping that the server
+ * refuses by now, or of a cart that has become an order, could never be priced: its own choice counts then.
  */
+export const refetchSummary = (): Thunk<Promise<Result<Summary>>> => async (dispatch, getState) => {
+  const { shipping } = getState();
+  const now = await dispatch(summary.read(shipping));
+  const isRefused = !now.ok && now.failure.kind === 'refused' && shipping.length > 0;
+  // Another one was chosen since.
+  if (!isRefused || getState().shipping !== shipping) return now;
+  dispatch(shippingRefused(now.failure));
+  return dispatch(showShipping([]));
+};
+
+/** Asks what the order costs with this shipping. */
 export const askShipping =
-  (shipping: readonly ShippingChoice[]): Thunk<Promise<boolean>> =>
-  async (dispatch, getState) => {
+  (shipping: readonly ShippingChoice[]): Thunk<Promise<void>> =>
+  async (dispatch) => {
     dispatch(shippingRefused(null));
-    const loading = dispatch(showShipping(shipping));
-    const { shipping: chosen } = getState();
-    const load = await loading;
-    if (load.ok || load.failure.kind !== 'refused' || getState().shipping !== chosen) return false;
-    dispatch(shippingRefused(load.failure));
-    return true;
+    dispatch(shippingChosen(shipping));
+    await dispatch(refetchSummary());
   };
 
 const lost: Failure = { kind: 'unknown-outcome', status: null, message: '', fields: [] };
@@ -178,9 +181,14 @@ export const returnToPage = (): Thunk<Promise<void>> => async (dispatch, getStat
   if (placing.status !== 'leaving') {
     if (load.status === 'pending') return;
     const now = await dispatch(refetchSummary());
+    if (!now.ok || now.value.order) return;
+    const isEmpty = now.value.items.length === 0;
     // The cart after the one that was ordered.
-    const isNext = now.ok && !now.value.order && now.value.items.length > 0;
-    if (placing.status === 'placed' && isNext) dispatch(placingChanged({ status: 'idle' }));
+    if (placing.status === 'placed' && !isEmpty) dispatch(placingChanged({ status: 'idle' }));
+    // Whatever emptied the cart since: that the order was not placed is no longer known.
+    if (placing.status === 'not-placed' && isEmpty) {
+      dispatch(placingChanged({ status: 'unknown', failure: lost }));
+    }
     return;
   }
   dispatch(placingChanged({ status: 'checking', search: null }));

@@ -1,8 +1,9 @@
+import type { Id } from '@shared/id';
 import { t } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import type { Load } from '@shared/store/load';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { isSame, type Id } from '../model/order';
+import { isSame } from '../model/order';
 
 interface Props<T extends { id: Id }> {
   label: string;

@@ -77,11 +77,16 @@ function useWhyNot(): string {
   const isRefused = useAppSelector((state) => state.refusals.length > 0);
   const isPaused = useAppSelector((state) => state.paused !== null);
   const isOld = useAppSelector((state) => state.stale !== null);
+  const isComing = useAppSelector(
+    ({ staging, bringingBack }) =>
+      bringingBack !== null || staging.itemsBeingAdded.length > staging.itemsBeingSearched.length,
+  );
   const isUnknown = useAppSelector(
     (state) => selectUnknown(state).length > 0 || state.staging.itemsBeingSearched.length > 0,
   );
   if (order?.item_count === 0) return t('Add products first.');
   if (isPaused) return t('Your changes have to be saved first.');
+  if (isComing) return t('Items are still on their way into the order.');
   if (isUnknown) return t('We don’t know yet whether all changes were saved.');
   if (isOld) return t('This order may be out of date.');
   if (order && !hasAmounts(order, items)) return t('An amount is missing.');

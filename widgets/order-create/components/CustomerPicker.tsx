@@ -37,7 +37,9 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
       keyOf={({ id }) => String(id)}
       describe={({ name, license, location_count: count }) => ({
         name,
-        facts: `${license} · ${tn('%(count)s location', '%(count)s locations', count)}`,
+        facts: [license, tn('%(count)s location', '%(count)s locations', count)]
+          .filter(Boolean)
+          .join(' · '),
       })}
       onChoose={({ id, name }) => onChoose({ id, name })}
     />

@@ -7,8 +7,8 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Dialog } from '@shared/ui/Dialog';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import type { Order } from '../model/order';
-import { applyDiscount, type Refused } from '../state/discounts';
-import { useAppDispatch } from '../state/slice';
+import { applyDiscount, failureIn, type Refused } from '../state/discounts';
+import { changed, useAppDispatch } from '../state/slice';
 import { useMoney } from '../useMoney';
 import { DiscountTabs } from './DiscountTabs';
 import { NewTotal } from './NewTotal';
@@ -28,7 +28,9 @@ export function DiscountDialog({ order, onClose }: Props) {
   const dispatch = useAppDispatch();
   const { tab, switchTo, typed, setTyped, wrong, preview, body } = useDiscount(order);
   const [last, setLast] = useState<'apply' | 'remove'>('apply');
-  const write = useDialogWrite<Refused>(onClose);
+  const write = useDialogWrite<Refused>(onClose, (why) =>
+    dispatch(changed({ late: { what: 'discount', failure: failureIn(why) } })),
+  );
   const { why: refused, isBusy, isSearching, isStuck } = write;
 
   const run = (what: 'apply' | 'remove') => {

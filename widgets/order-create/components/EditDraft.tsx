@@ -1,9 +1,10 @@
+import type { Id } from '@shared/id';
 import { createSelector } from 'reselect';
 import * as v from 'valibot';
 import { useDraft } from '@shared/forms/useDraft';
 import { isId, partOf } from '@shared/orderAnswers';
 import { DraftOffer } from '@shared/ui/DraftOffer';
-import { editKey, isApplied, rowKey, type Id, type OrderEdit } from '../model/order';
+import { editKey, isApplied, rowKey, type OrderEdit } from '../model/order';
 import { restoreEdits } from '../state/edits';
 import { selectItems } from '../state/selectors';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';

@@ -1,3 +1,5 @@
+import type { RefObject } from 'react';
+import type { GridHandle } from '@shared/grid/column';
 import { t, tn } from '@shared/i18n';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
 import { Banner } from '@shared/ui/Banner';
@@ -11,7 +13,7 @@ import { ColumnChoice } from './ColumnChoice';
 import { Filters } from './Filters';
 
 /** What stands over the grid: filters, order, page size, undo and redo, and how saving goes. */
-export function GridTools() {
+export function GridTools({ handle }: { handle: RefObject<GridHandle | null> }) {
   const dispatch = useAppDispatch();
   const query = useAppSelector((state) => state.query);
   const orders = useAppSelector((state) => selectView(state)?.page.order_by_options);
@@ -59,13 +61,13 @@ export function GridTools() {
           {t('Only rows with errors')}
         </label>
       </Filters>
-      <EditTools />
+      <EditTools handle={handle} />
     </>
   );
 }
 
 /** Undo and redo, what concerns the whole grid, and how saving goes. */
-function EditTools() {
+function EditTools({ handle }: { handle: RefObject<GridHandle | null> }) {
   const dispatch = useAppDispatch();
   const canEdit = useAppSelector(selectCanEdit);
   const history = useAppSelector((state) => state.history);
@@ -74,6 +76,11 @@ function EditTools() {
   const report = useAppSelector((state) => state.report);
   const skipped = useAppSelector((state) => state.skippedSteps);
   if (!canEdit) return <ColumnChoice />;
+  const take = (act: typeof undo) => {
+    const edits = dispatch(act());
+    // Of cells that were left alone the notice below tells.
+    if (edits.length > 0) handle.current?.tellStep(edits);
+  };
   const steps = [
     { name: t('Undo edit'), isThere: history.done.length > 0, act: undo },
     { name: t('Redo edit'), isThere: history.undone.length > 0, act: redo },
@@ -86,7 +93,7 @@ function EditTools() {
           type="button"
           className={`btn btn-sm btn-outline-secondary ${isThere ? '' : 'disabled'}`}
           aria-disabled={!isThere || undefined}
-          onClick={isThere ? () => dispatch(act()) : undefined}
+          onClick={isThere ? () => take(act) : undefined}
         >
           {name}
         </button>
@@ -101,6 +108,7 @@ function EditTools() {
         action={t('Clear order')}
         searching={t('We don’t know yet whether the order was cleared. Checking…')}
         onConfirm={(onSearch) => dispatch(clearItems(onSearch))}
+        onLate={(failure) => dispatch(changed({ late: { what: 'clear', failure } }))}
       />
       <ColumnChoice />
       <span className="ww-muted ww-order-saving" role="status">

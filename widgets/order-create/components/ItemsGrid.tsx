@@ -1,10 +1,11 @@
-import { useCallback, type Ref } from 'react';
-import type { CellState, GridActions, GridHandle, TypedCell } from '@shared/grid/column';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { focusedElement, mayTakeFocus } from '@shared/focus/focused';
+import type { CellEdit, CellState, GridActions, GridHandle, TypedCell } from '@shared/grid/column';
 import { Grid } from '@shared/grid/Grid';
 import { t } from '@shared/i18n';
 import { failureText } from '@shared/ui/failureText';
 import { rowKey, type OrderItem } from '../model/order';
-import { changeCells, redo, undo } from '../state/edits';
+import { changeCells, clearCells, redo, revealItem, undo } from '../state/edits';
 import { showRows } from '../state/thunks';
 import {
   selectFormer,
@@ -19,7 +20,7 @@ import { changed, useAppDispatch, useAppSelector } from '../state/slice';
 import { useColumns } from './useColumns';
 
 /** The items of one page as a grid. */
-export function ItemsGrid({ handle }: { handle: Ref<GridHandle> }) {
+export function ItemsGrid({ handle }: { handle: RefObject<GridHandle | null> }) {
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectItems);
   const page = useAppSelector((state) => selectView(state)?.page);
@@ -32,6 +33,7 @@ export function ItemsGrid({ handle }: { handle: Ref<GridHandle> }) {
     (typedCell: TypedCell | null) => dispatch(changed({ typedCell })),
     [dispatch],
   );
+  const reveal = useReveal(handle, items);
   if (!page || items.length === 0) return null;
 
   const isDescending = orderBy.startsWith('-');
@@ -41,8 +43,10 @@ export function ItemsGrid({ handle }: { handle: Ref<GridHandle> }) {
     edit: (edits) => dispatch(changeCells(edits)),
     zero: (keys) => dispatch(changed({ zeroes: itemsOf(keys) })),
     pasted: (report) => dispatch(changed({ report })),
+    clear: (cells) => dispatch(clearCells(cells)),
     undo: () => dispatch(undo()),
     redo: () => dispatch(redo()),
+    reveal,
   };
   return (
     <Grid
@@ -71,6 +75,27 @@ export function ItemsGrid({ handle }: { handle: Ref<GridHandle> }) {
       actions={actions}
     />
   );
+}
+
+/** Brings the row of an edit into the grid, and leads to its cell unless the person has gone on elsewhere by then. */
+function useReveal(handle: RefObject<GridHandle | null>, items: readonly OrderItem[]) {
+  const dispatch = useAppDispatch();
+  const wanted = useRef<CellEdit | null>(null);
+  const from = useRef<Element | null>(null);
+  useEffect(() => {
+    const sought = wanted.current;
+    if (!sought || !items.some((item) => rowKey(item) === sought.rowKey)) return;
+    wanted.current = null;
+    const focused = focusedElement();
+    const isInGrid = focused?.matches('[data-cell]') === true;
+    if (isInGrid || mayTakeFocus(from.current))
+      handle.current?.focusCell(sought.rowKey, sought.columnId);
+  }, [handle, items]);
+  return (edit: CellEdit) => {
+    from.current = focusedElement();
+    wanted.current = edit;
+    void dispatch(revealItem(edit.rowKey));
+  };
 }
 
 const nameOf = ({ product_name }: OrderItem) => product_name;

@@ -37,7 +37,7 @@ export function ItemsSection({ parts, onRetry }: GridProps) {
         <p className="ww-empty">{t('The order has no items yet. Add products to it.')}</p>
       ) : (
         <>
-          {parts && <parts.GridTools />}
+          {parts && <parts.GridTools handle={handle} />}
           {readFailure && (
             <FailureAlert
               failure={readFailure}

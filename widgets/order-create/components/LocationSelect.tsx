@@ -1,6 +1,7 @@
+import type { Id } from '@shared/id';
 import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/i18n';
-import type { Id, Location } from '../model/order';
+import type { Location } from '../model/order';
 import { readLocations } from '../state/placeRequests';
 import { useAppDispatch } from '../state/slice';
 import { ChoiceField } from './ChoiceField';
@@ -20,10 +21,9 @@ export function LocationSelect({ customerId, chosen, onChoose, failure }: Props)
   const { load, retry } = useAnswer<Location[]>(key, async (signal) => {
     const answer = await dispatch(readLocations({ customerId: customerId ?? '', signal }));
     if (!answer.ok) return answer;
-    const { locations } = answer.value;
-    const [only, ...others] = locations;
+    const [only, ...others] = answer.value;
     if (only && others.length === 0) onChoose(only.id);
-    return { ok: true, value: locations };
+    return answer;
   });
 
   return (
@@ -31,7 +31,7 @@ export function LocationSelect({ customerId, chosen, onChoose, failure }: Props)
       label={t('Location')}
       empty={customerId === null ? t('Choose a customer first') : t('Choose a location')}
       load={load}
-      nameOf={({ name, address }) => `${name}, ${address}`}
+      nameOf={({ name, address }) => [name, address].filter(Boolean).join(', ')}
       chosen={chosen}
       onChoose={onChoose}
       onRetry={retry}

@@ -8,7 +8,7 @@ import { Dialog } from '@shared/ui/Dialog';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import type { Order } from '../model/order';
 import { placeOrder } from '../state/creating';
-import { useAppDispatch } from '../state/slice';
+import { changed, useAppDispatch } from '../state/slice';
 import { CustomerPicker } from './CustomerPicker';
 import { LocationSelect } from './LocationSelect';
 import { MoveWarning } from './MoveWarning';
@@ -30,7 +30,9 @@ export function PlaceDialog({ order, onClose }: Props) {
     onClose();
     if (!order) root.querySelector<HTMLElement>('.ww-title')?.focus();
   };
-  const write = useDialogWrite<Failure>(handleDone);
+  const write = useDialogWrite<Failure>(handleDone, (late) =>
+    dispatch(changed({ late: { what: 'move', failure: late } })),
+  );
   const { why: failure, isBusy, isSearching, isStuck } = write;
   const isOther = order !== null && body !== null && !isHere(order, body);
 

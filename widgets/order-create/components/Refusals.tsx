@@ -2,7 +2,6 @@ import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { failureText } from '@shared/ui/failureText';
-import { useFocusTitle } from '@shared/ui/useFocusTitle';
 import { editKey, type OrderEdit } from '../model/order';
 import { retryEdit } from '../state/edits';
 import { refusalsDismissed, useAppDispatch, useAppSelector } from '../state/slice';
@@ -11,15 +10,10 @@ import { useMoney } from '../useMoney';
 /** Every change that the server did not take, wherever its row is now. */
 export function Refusals() {
   const dispatch = useAppDispatch();
-  const focusTitle = useFocusTitle();
   const money = useMoney();
   const locale = useLocale();
   const refusals = useAppSelector((state) => state.refusals);
   if (refusals.length === 0) return null;
-  const thenFocus = (act: () => void) => () => {
-    focusTitle();
-    act();
-  };
   const asked = (edit: OrderEdit) => {
     if (edit.type === 'remove') return t('remove');
     return edit.type === 'quantity'
@@ -27,7 +21,7 @@ export function Refusals() {
       : money(edit.price);
   };
   return (
-    <div className="alert alert-danger" role="alert">
+    <div className="alert alert-danger" role="alert" data-focus-group>
       <p>
         {tn(
           '%(count)s change was not saved.',
@@ -44,7 +38,8 @@ export function Refusals() {
               <button
                 type="button"
                 className="btn btn-sm btn-outline-danger"
-                onClick={thenFocus(() => dispatch(retryEdit(refusal)))}
+                data-focus
+                onClick={() => dispatch(retryEdit(refusal))}
               >
                 {t('Try again')}
               </button>
@@ -55,7 +50,8 @@ export function Refusals() {
       <button
         type="button"
         className="btn btn-sm btn-link"
-        onClick={thenFocus(() => dispatch(refusalsDismissed(null)))}
+        data-focus
+        onClick={() => dispatch(refusalsDismissed(null))}
       >
         {t('Dismiss')}
       </button>

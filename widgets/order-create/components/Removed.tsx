@@ -1,14 +1,17 @@
+import { useFocus } from '@shared/focus/useFocus';
+import { rowFocus } from '@shared/grid/GridRow';
 import { t, tn } from '@shared/i18n';
 import { Toast } from '@shared/ui/Toast';
-import { useFocusTitle } from '@shared/ui/useFocusTitle';
-import { undoRemoval } from '../state/clearing';
+import { undoRemoval } from '../state/bringingBack';
 import { selectCanEdit, selectOrder } from '../state/selectors';
-import { removalsForgotten, useAppDispatch, useAppSelector } from '../state/slice';
+import { rowKey } from '../model/order';
+import { changed, removalsForgotten, useAppDispatch, useAppSelector } from '../state/slice';
+import { FailedItems } from './FailedItems';
 
 /** Offers to bring back what went last, with the cases and prices it had; then what went before that. */
 export function Removed() {
   const dispatch = useAppDispatch();
-  const focusTitle = useFocusTitle();
+  const focus = useFocus();
   const removed = useAppSelector(({ removals }) => removals.at(-1));
   const progress = useAppSelector((state) => state.bringingBack);
   const canEdit = useAppSelector(selectCanEdit);
@@ -22,7 +25,7 @@ export function Removed() {
       </p>
     );
   }
-  if (!removed || !canEdit) return null;
+  if (!removed || !canEdit) return <NotBroughtBack />;
   const [first] = removed;
   const losesPrices = !canPrice && removed.some(({ price, list_price }) => price !== list_price);
   const says =
@@ -30,17 +33,55 @@ export function Removed() {
       ? t('Removed %(name)s.', { name: first?.product_name ?? '' })
       : tn('Removed %(count)s item.', 'Removed %(count)s items.', removed.length);
   return (
-    <Toast
-      says={
-        losesPrices
-          ? `${says} ${t('Prices that were set by hand come back as list prices.')}`
-          : says
+    <>
+      <NotBroughtBack />
+      <Toast
+        says={
+          losesPrices
+            ? `${says} ${t('Prices that were set by hand come back as list prices.')}`
+            : says
+        }
+        onUndo={() => {
+          focus.toTitle();
+          void dispatch(undoRemoval()).then((key) => {
+            if (key !== null) focus.moveTo(rowFocus(key));
+          });
+        }}
+        onDismiss={() => dispatch(removalsForgotten(null))}
+      />
+    </>
+  );
+}
+
+/** What an undo did not bring back. It can be asked for again beside it. */
+function NotBroughtBack() {
+  const dispatch = useAppDispatch();
+  const left = useAppSelector((state) => state.notBroughtBack);
+  return (
+    <FailedItems
+      items={left.map(({ item, failure }) => ({
+        key: rowKey(item),
+        name: item.product_name,
+        failure,
+      }))}
+      saysFailed={(count) =>
+        tn('%(count)s item did not come back.', '%(count)s items did not come back.', count)
       }
-      onUndo={() => {
-        focusTitle();
-        void dispatch(undoRemoval());
-      }}
-      onDismiss={() => dispatch(removalsForgotten(null))}
-    />
+      saysUnknown={(count) =>
+        tn(
+          'We don’t know yet whether %(count)s item came back.',
+          'We don’t know yet whether %(count)s items came back.',
+          count,
+        )
+      }
+    >
+      <button
+        type="button"
+        className="btn btn-sm btn-link"
+        onClick={() => dispatch(changed({ notBroughtBack: [] }))}
+      >
+        {t('Dismiss')}
+      </button>
+    </FailedItems>
   );
 }

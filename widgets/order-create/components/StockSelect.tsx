@@ -1,7 +1,7 @@
+import type { Id } from '@shared/id';
 import { useState } from 'react';
 import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/i18n';
-import type { Id } from '../model/order';
 import { readPermissions, readStockLocations } from '../state/placeRequests';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { ChoiceField } from './ChoiceField';
@@ -17,10 +17,7 @@ interface Props {
 export function StockSelect({ chosen, onChoose, failure }: Props) {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState(chosen);
-  const { load, retry } = useAnswer('', async () => {
-    const answer = await dispatch(readStockLocations(undefined));
-    return answer.ok ? { ok: true, value: answer.value.stock_locations } : answer;
-  });
+  const { load, retry } = useAnswer('', () => dispatch(readStockLocations(undefined)));
   const { load: rights } = useAnswer(asked === null ? null : String(asked), async (signal) => {
     const answer = await dispatch(readPermissions({ stockLocationId: asked ?? '', signal }));
     // Without an answer the server decides when the order is started.

@@ -5,6 +5,7 @@
 export { EditDraft } from './EditDraft';
 export { GridTools } from './GridTools';
 export { ItemsGrid } from './ItemsGrid';
+export { News } from './News';
 export { Refusals } from './Refusals';
 export { Removed } from './Removed';
 export { ZeroQuestion } from './ZeroQuestion';

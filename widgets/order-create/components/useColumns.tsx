@@ -5,6 +5,7 @@ import { readAmount, readCount } from '@shared/format/readNumber';
 import type { Column } from '@shared/grid/column';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { isAmount } from '@shared/orderAnswers';
 import { rowKey, type OrderItem } from '../model/order';
 import { selectCanEdit, selectItemsBeingRemoved, selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
@@ -91,7 +92,10 @@ export function useColumns(): Column<OrderItem>[] {
         width: 128,
         text: ({ list_price }) => money(list_price),
         render: (item) =>
-          canPrice && item.price !== item.list_price && !removing.has(rowKey(item)) ? (
+          canPrice &&
+          isAmount(item.list_price) &&
+          item.price !== item.list_price &&
+          !removing.has(rowKey(item)) ? (
             <ListPriceButton item={item} />
           ) : (
             money(item.list_price)

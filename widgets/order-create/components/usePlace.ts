@@ -1,6 +1,7 @@
+import type { Id } from '@shared/id';
 import { useCallback, useState } from 'react';
 import type { OrderBody } from '@shared/contract/orderingShapes';
-import type { Chosen, Id, Order } from '../model/order';
+import type { Chosen, Order } from '../model/order';
 
 interface Place {
   customer: Chosen | null;

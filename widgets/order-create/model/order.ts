@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import type {
   Customer,
   CustomerLocations,
@@ -8,7 +9,6 @@ import type {
   OrderVariant,
 } from '@shared/contract/orderingShapes';
 
-export type Id = string | number;
 export type Location = CustomerLocations['locations'][number];
 export type Chosen = Pick<Customer, 'id' | 'name'>;
 export type { Order, OrderItem, OrderItems, OrderVariant };

@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import type { OrderBody } from '@shared/contract/orderingShapes';
 import { fillUrl } from '@shared/fillUrl';
 import { confirmWrite } from '@shared/http/confirmWrite';
@@ -6,7 +7,7 @@ import { navigate } from '@shared/navigate';
 import type { Result } from '@shared/store/load';
 import { hasAmounts } from '../model/answers';
 import { changesOf } from '../model/changes';
-import { hasErrors, isSame, type Id, type Order } from '../model/order';
+import { hasErrors, isSame, type Order } from '../model/order';
 import type { OrderQueue } from './orderQueue';
 import { failureOf, unsettled } from './outcome';
 import { orderCheck, readOrder, sendOrder } from './requests';
@@ -142,6 +143,7 @@ export const placeOrder =
   (body: OrderBody, onSearch: () => void): Thunk<Promise<Failure | null>> =>
   async (dispatch, getState, { http, services }) => {
     const { queue, keys } = services;
+    dispatch(changed({ late: null }));
     if (queue && !(await queue.settled())) return unsettled(getState());
     const before = selectOrder(getState());
     const write = async () => orLost(await dispatch(sendOrder({ body, key: keys.keyOf(body) })));

@@ -4,12 +4,13 @@ import type { Failure } from '@shared/http/failure';
 import { createRequest } from '@shared/store/createRequest';
 import type { Result } from '@shared/store/load';
 import { totalsIn } from '@shared/orderAnswers';
-import { errorsIn } from '../model/answers';
+import { errorsIn } from '../model/lateAnswers';
 import type { Order } from '../model/order';
 import { tellChanged, type Thunk } from './thunks';
 import { failureOf, unsettled } from './outcome';
 import { callsOf, readOrder, type OfOrder, type OrderExtra } from './requests';
 import { selectOrder } from './selectors';
+import { changed } from './slice';
 
 /** What a discount comes to. */
 export interface DiscountOutcome {
@@ -34,6 +35,11 @@ const sendDiscount = createRequest(
 /** Why a discount was not taken: the server's own list, or that the call failed. */
 export type Refused = { errors: readonly string[] } | { failure: Failure };
 
+export const failureIn = (why: Refused): Failure =>
+  'failure' in why
+    ? why.failure
+    : { kind: 'refused', status: null, message: why.errors.join(' '), fields: [] };
+
 /** What a discount would come to. Changes nothing. */
 export const previewDiscount =
   (body: DiscountBody): Thunk<Promise<Result<DiscountOutcome>>> =>
@@ -50,6 +56,7 @@ export const applyDiscount =
     const { queue } = services;
     const { orderId } = getState();
     if (!queue || orderId === null) return null;
+    dispatch(changed({ late: null }));
     if (!(await queue.settled())) return { failure: unsettled(getState()) };
 
     const outcome = await confirmWrite(

@@ -1,7 +1,9 @@
 import type { CellEdit } from '@shared/grid/column';
 import { forgotten, recorded, stepBack, stepForward, type HistoryStep } from '@shared/grid/history';
-import { editKey, rowKey, type OrderEdit, type OrderItem } from '../model/order';
-import type { Thunk } from './thunks';
+import { isAmount } from '@shared/orderAnswers';
+import { editKey, firstQuery, rowKey, type OrderEdit, type OrderItem } from '../model/order';
+import { selectItems } from './selectors';
+import { showRows, type Thunk } from './thunks';
 import { changed, editQueued, itemsRemoved, refusalsDismissed } from './slice';
 import type { OrderServices } from './services';
 import type { Refusal } from './state';
@@ -63,6 +65,37 @@ const step =
     dispatch(changed({ history: found.history, report: null, skippedSteps }));
     dispatch(applyCells(found.edits));
     return found.edits;
+  };
+
+/** Shows the rows among which an item was seen last; where it is there no more, those that have its name. */
+export const revealItem =
+  (key: string): Thunk<Promise<void>> =>
+  async (dispatch, getState, { services: { queue } }) => {
+    const [item, seenBy] = [queue?.itemOf(key), queue?.queryOf(key)];
+    if (!item || !seenBy) return;
+    await dispatch(showRows(seenBy));
+    if (selectItems(getState()).some((each) => rowKey(each) === key)) return;
+    const { perPage } = getState().query;
+    await dispatch(showRows({ ...firstQuery, perPage, text: item.product_name }));
+  };
+
+/** Empties cells: no cases ask whether the items are to go, and a price of one's own is the list price again. */
+export const clearCells =
+  (cells: readonly CellEdit[]): Thunk<void> =>
+  (dispatch, _getState, { services: { queue } }) => {
+    const itemOf = ({ rowKey: key }: CellEdit) => queue?.itemOf(key);
+    const zeroes = cells
+      .filter(({ columnId }) => columnId === 'quantity')
+      .flatMap((cell) => itemOf(cell) ?? []);
+    if (zeroes.length > 0) {
+      dispatch(changed({ zeroes }));
+      return;
+    }
+    const prices = cells.flatMap((cell) => {
+      const to = itemOf(cell)?.list_price;
+      return isAmount(to) && to !== cell.from ? [{ ...cell, to }] : [];
+    });
+    if (prices.length > 0) dispatch(changeCells(prices));
   };
 
 /** Tries an edit that was refused once more. */

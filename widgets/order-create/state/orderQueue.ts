@@ -12,6 +12,7 @@ import {
   isApplied,
   rowKey,
   withEdits,
+  type GridQuery,
   type OrderEdit,
   type OrderItem,
   type OrderItems,
@@ -32,6 +33,8 @@ export interface EditAnswer {
 
 export interface OrderQueueOptions {
   view: OrderView;
+  /** What of the order is looked at. */
+  query: () => GridQuery;
   /** Seconds; see `Http`. */
   serverLimit: number;
   send: (edit: OrderEdit) => Promise<Result<EditAnswer>>;
@@ -50,6 +53,8 @@ export interface OrderQueue extends Omit<MutationQueue<OrderEdit>, 'edit' | 'edi
   version: () => number;
   /** An item that was shown once, on whatever page, with what is pending over it. */
   itemOf: (key: string) => OrderItem | undefined;
+  /** What was looked at when an item was shown last. */
+  queryOf: (key: string) => GridQuery | undefined;
 }
 
 /** Edits on their way from which on the answers are shown a few times a second, in milliseconds. */
@@ -65,7 +70,7 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
     paused: null,
     stale: null,
   };
-  const seen = new Map<string, OrderItem>();
+  const seen = new Map<string, { item: OrderItem; query: GridQuery }>();
   let writes = 0;
   let refetches = 0;
   let told = 0;
@@ -75,7 +80,8 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
   const show = () => {
     clearTimeout(timer);
     timer = undefined;
-    for (const item of truth.page.items) seen.set(rowKey(item), item);
+    const query = options.query();
+    for (const item of truth.page.items) seen.set(rowKey(item), { item, query });
     const { pending, paused, stale } = queued;
     const { order, page } = withEdits(
       truth,
@@ -147,8 +153,9 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
       show();
     },
     version: () => writes + refetches,
+    queryOf: (key) => seen.get(key)?.query,
     itemOf: (key) => {
-      const item = seen.get(key);
+      const item = seen.get(key)?.item;
       if (!item) return undefined;
       const own = queue.all().filter(({ edit }) => rowKey(edit.item) === key);
       const view = { ...truth, page: { ...truth.page, items: [item] } };

@@ -1,18 +1,20 @@
+import type { Id } from '@shared/id';
 import type { OrderBody } from '@shared/contract/orderingShapes';
 import { createResource } from '@shared/store/createResource';
 import { createRequest } from '@shared/store/createRequest';
 import type { Extra } from '@shared/store/createWidgetStore';
-import { orderCalls, postOrder } from '../api';
+import { orderCalls, postOrder, variantsPerPage } from '../api';
 import type { OrderCreateConfig } from '../config';
 import { itemIn, itemsIn, totalsIn } from '@shared/orderAnswers';
-import { headIn, orderIn, problemsIn } from '../model/answers';
 import {
-  firstVariants,
-  type GridQuery,
-  type Id,
-  type OrderEdit,
-  type VariantQuery,
-} from '../model/order';
+  filtersIn,
+  latestIn,
+  orderIn,
+  orderRead,
+  problemsIn,
+  variantsRead as readVariants,
+} from '../model/answers';
+import { firstVariants, type GridQuery, type OrderEdit, type VariantQuery } from '../model/order';
 import type { OrderServices } from './services';
 
 export type OrderExtra = Extra<OrderCreateConfig, OrderServices>;
@@ -40,10 +42,10 @@ export const loadOrder = createRequest(
       calls.gridItems(arg.query),
     ]);
     return {
-      filters,
-      variants,
-      latest: itemsIn(latest, latestItems).items,
-      view: { order: headIn(order), page: itemsIn(page, arg.query.perPage) },
+      filters: filtersIn(filters),
+      variants: readVariants(variants, variantsPerPage),
+      latest: latestIn(latest),
+      view: { order: orderRead(order), page: itemsIn(page, arg.query.perPage) },
     };
   },
 );
@@ -59,7 +61,7 @@ export const refetchOrder = createRequest(
       arg.isUnsure ? calls.items() : null,
     ]);
     return {
-      view: { order: headIn(order), page: itemsIn(page, arg.query.perPage) },
+      view: { order: orderRead(order), page: itemsIn(page, arg.query.perPage) },
       all: all && itemsIn(all, 0).items,
     };
   },
@@ -74,16 +76,12 @@ export const readPage = createRequest(
 /** What can be ordered, as it is searched for. */
 export const variantsRead = createResource(
   'order/variants',
-  (arg: OfOrder & { query: VariantQuery }, extra: OrderExtra) =>
-    callsOf(extra, arg).variants(arg.query),
-);
-
-export const readGrid = createRequest('order/readGrid', (arg: OfOrder, extra: OrderExtra) =>
-  callsOf(extra, arg).grid(),
+  async (arg: OfOrder & { query: VariantQuery }, extra: OrderExtra) =>
+    readVariants(await callsOf(extra, arg).variants(arg.query), variantsPerPage),
 );
 
 export const readOrder = createRequest('order/readHead', async (arg: OfOrder, extra: OrderExtra) =>
-  headIn(await callsOf(extra, arg).order()),
+  orderRead(await callsOf(extra, arg).order()),
 );
 
 /** What keeps the order from being created. */
@@ -128,8 +126,6 @@ export const sendEdit = createRequest(
 /** The order that was opened, moved or created, undefined where the answer does not tell it. */
 export const sendOrder = createRequest(
   'order/send',
-  async ({ body, key }: { body: OrderBody; key: string }, { http, config }: OrderExtra) => {
-    const order = orderIn(await postOrder(http, config, body, key));
-    return order && headIn(order);
-  },
+  async ({ body, key }: { body: OrderBody; key: string }, { http, config }: OrderExtra) =>
+    orderIn(await postOrder(http, config, body, key)),
 );

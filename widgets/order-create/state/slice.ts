@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import type { CellEdit } from '@shared/grid/column';
 import { noHistory, withoutRefused } from '@shared/grid/history';
 import { createReducer } from '@shared/store/createReducer';
@@ -10,7 +11,6 @@ import {
   editKey,
   isSame,
   rowKey,
-  type Id,
   type Order,
   type OrderEdit,
   type OrderItem,
@@ -47,6 +47,8 @@ type Settable = Pick<
   | 'correctedQuery'
   | 'skippedSteps'
   | 'moved'
+  | 'late'
+  | 'notBroughtBack'
   | 'unsureClear'
 >;
 

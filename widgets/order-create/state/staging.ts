@@ -1,10 +1,16 @@
 import { findWrite } from '@shared/http/confirmWrite';
 import { lostAnswer, mayHaveHappened, type Failure } from '@shared/http/failure';
+import { createRequest } from '@shared/store/createRequest';
+import { orderedRead } from '../model/lateAnswers';
 import { isSame, type OrderVariant } from '../model/order';
 import { showVariants, tellChanged, type Thunk } from './thunks';
 import { failureOf } from './outcome';
-import { readGrid, stageVariant } from './requests';
+import { callsOf, stageVariant, type OfOrder, type OrderExtra } from './requests';
 import { stagingDone, stagingSearched, stagingStarted } from './slice';
+
+export const readGrid = createRequest('order/readGrid', async (arg: OfOrder, extra: OrderExtra) =>
+  orderedRead(await callsOf(extra, arg).grid()),
+);
 
 /** Calls on their way at the same time. Browsers open six connections to a server of HTTP/1. */
 const atOnce = 4;
@@ -81,7 +87,7 @@ const searchFor =
     const outcome = await findWrite(
       first.failure,
       () => dispatch(readGrid({ orderId })),
-      ({ ordered_items: items }) => {
+      (items) => {
         missing = missing.filter(({ variant }) => {
           const found = items.find(({ variant_id }) => isSame(variant_id, variant.id));
           if (found) dispatch(stagingDone({ variant, itemId: found.orderedItemId }));

@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import type { OrderErrors, OrderFilters, OrderVariants } from '@shared/contract/orderingShapes';
 import type { BlockReport, TypedCell } from '@shared/grid/column';
 import { noHistory, type EditHistory } from '@shared/grid/history';
@@ -10,7 +11,6 @@ import {
   firstQuery,
   firstVariants,
   type GridQuery,
-  type Id,
   type Order,
   type OrderEdit,
   type OrderItem,
@@ -101,6 +101,10 @@ export interface OrderState {
     | { status: 'asking'; changes: Change[]; order: Order }
     | { status: 'searching'; search: Search }
     | { status: 'failed' | 'unknown'; failure: Failure };
+  /** What a dialog that was closed meanwhile was asked to do, and why it was not done. */
+  late: { what: 'discount' | 'clear' | 'move'; failure: Failure } | null;
+  /** What went and did not come back by Undo. */
+  notBroughtBack: { item: OrderItem; failure: Failure }[];
   /** What was lost when the order went to another customer. */
   moved: { number: string; lost: number } | null;
   /** Steps that undo or redo left alone, because the cells were changed elsewhere since. */
@@ -146,6 +150,8 @@ export const initialState: OrderState = {
   latest: [],
   staging: noStaging,
   creating: { status: 'idle' },
+  late: null,
+  notBroughtBack: [],
   moved: null,
   skippedSteps: 0,
   hiddenColumns: [],

@@ -1,12 +1,7 @@
+import type { Id } from '@shared/id';
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import {
-  firstVariants,
-  writeQuery,
-  type GridQuery,
-  type Id,
-  type VariantQuery,
-} from '../model/order';
+import { firstVariants, writeQuery, type GridQuery, type VariantQuery } from '../model/order';
 import { createOrderQueue } from './orderQueue';
 import {
   loadOrder,
@@ -43,6 +38,7 @@ export const showOrder =
     else
       services.queue = createOrderQueue({
         view,
+        query: () => getState().query,
         serverLimit: http.serverLimit,
         send: (edit) => dispatch(sendEdit({ orderId, edit, query: getState().query })),
         refetch: (isUnsure) => dispatch(refetchShown(orderId, isUnsure)),

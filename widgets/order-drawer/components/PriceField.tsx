@@ -2,8 +2,9 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import { writeNumber } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { isAmount } from '@shared/orderAnswers';
 import { CommitField } from '@shared/ui/CommitField';
-import { useReaders } from '@shared/ui/useReaders';
+import { unreadable, useReaders } from '@shared/ui/useReaders';
 import { keyOf } from '../model/drawer';
 import { changeItem } from '../state/edits';
 import { editTyped, useAppDispatch, useAppSelector } from '../state/slice';
@@ -25,12 +26,14 @@ export function PriceField({ item }: { item: OrderItem }) {
 
   const readPrice = reader(({ readAmount }) => readAmount(locale, currency));
   const written = (value: string) => (value.includes('.') ? value : `${value}.00`);
+  const { times, texts } = useAppSelector((state) => state.restored);
+  const key = `price ${keyOf(item)}`;
   const keepTyped = (typed: string | null) => {
     const read = typed === null ? null : readPrice(typed);
     const edit = read?.ok
       ? ({ type: 'price', placed: { item, place: 0 }, price: written(read.value) } as const)
       : null;
-    dispatch(editTyped({ key: `price ${keyOf(item)}`, edit }));
+    dispatch(editTyped({ key, edit, text: read?.ok ? null : typed }));
   };
   const commit = (typed: string) => {
     const read = readPrice(typed);
@@ -43,9 +46,11 @@ export function PriceField({ item }: { item: OrderItem }) {
   const label = t('Price of a case of %(name)s', { name });
   return (
     <div className="ww-item-price" data-focus-group>
-      {may.setPrices ? (
+      {may.setPrices && isAmount(price) ? (
         <div className="ww-row">
           <CommitField
+            key={times}
+            restored={unreadable(readPrice, texts[key])}
             label={label}
             focusKey={label}
             value={writeNumber(price, locale)}
@@ -63,7 +68,7 @@ export function PriceField({ item }: { item: OrderItem }) {
       {price !== list_price && (
         <span className="ww-edited" translate="no">
           {t('List price %(amount)s', { amount: money(list_price) })}{' '}
-          {may.setPrices && (
+          {may.setPrices && isAmount(list_price) && (
             <button
               type="button"
               className="btn btn-sm btn-link ww-flush"

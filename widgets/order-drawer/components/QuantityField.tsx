@@ -20,6 +20,8 @@ export function QuantityField({ item }: { item: OrderItem }) {
       ({ edit }) => edit.type === 'quantity' && keyOf(edit.placed.item) === keyOf(item),
     ),
   );
+  const { times, texts } = useAppSelector((state) => state.restored);
+  const key = `quantity ${keyOf(item)}`;
   const { product_name: name, quantity } = item;
 
   const set = (to: number) => {
@@ -35,10 +37,12 @@ export function QuantityField({ item }: { item: OrderItem }) {
         more: t('More cases of %(name)s', { name }),
       }}
       isRefused={isRefused}
-      onType={(cases) => {
+      key={times}
+      restored={texts[key]}
+      onType={(cases, text) => {
         const placed = { item, place: 0 };
         const edit = cases ? ({ type: 'quantity', placed, quantity: cases } as const) : null;
-        dispatch(editTyped({ key: `quantity ${keyOf(item)}`, edit }));
+        dispatch(editTyped({ key, edit, text }));
       }}
       onCommit={set}
       onStep={set}

@@ -2,7 +2,7 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import { lostAnswer, type Failure } from '@shared/http/failure';
 import { createRequest } from '@shared/store/createRequest';
 import { getItems } from '../api';
-import { itemsIn } from '@shared/orderAnswers';
+import { isAmount, itemsIn } from '@shared/orderAnswers';
 import { editKey, firstView, keyOf, type DrawerEdit, type ItemEdit } from '../model/drawer';
 import type { DrawerExtra } from './requests';
 import { selectRemoved } from './leftovers';
@@ -107,7 +107,7 @@ export const undoRemoval =
       return [
         { type: 'back', placed },
         { type: 'quantity', placed, quantity },
-        ...(maySetPrices && price !== list_price
+        ...(maySetPrices && isAmount(price) && price !== list_price
           ? [{ type: 'price', placed, price } as const]
           : []),
       ];

@@ -12,7 +12,7 @@ import {
 import type { DrawerConfig } from '../config';
 import type { DrawerServices } from './services';
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import { itemIn, itemsIn, totalsIn } from '@shared/orderAnswers';
+import { itemIn, itemsIn, totalsIn, totalsRead } from '@shared/orderAnswers';
 import {
   findItem,
   keyOf,
@@ -30,7 +30,7 @@ const readPage = async (view: View, { http, config }: DrawerExtra) => {
     getItems(http, config, view, perPage),
     getTotals(http, config, view),
   ]);
-  return readDrawer(itemsIn(items, perPage), totals);
+  return readDrawer(itemsIn(items, perPage), totalsRead(totals));
 };
 
 export const loadDrawer = createRequest('drawer/load', readPage);

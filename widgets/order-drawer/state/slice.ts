@@ -42,6 +42,10 @@ export interface DrawerState {
   stale: Stale | null;
   /** What is typed and not committed, by the key of its edit. */
   typed: Record<string, ItemEdit>;
+  /** What is typed and cannot be read, by the key of the edit that it was to be. */
+  unreadable: Record<string, string>;
+  /** What an earlier visit left of it. Its fields begin with it anew. */
+  restored: { times: number; texts: Record<string, string> };
   refusals: Refusal[];
   clearFailure: Failure | null;
   /** What went, as it was: each is what one undo brings back. */
@@ -57,6 +61,8 @@ const initialState: DrawerState = {
   paused: null,
   stale: null,
   typed: {},
+  unreadable: {},
+  restored: { times: 0, texts: {} },
   refusals: [],
   clearFailure: null,
   removals: [],
@@ -72,7 +78,11 @@ export const editRefused = defineEvent<Refusal>('drawer/editRefused');
 /** By the key of its edit. */
 export const refusalDismissed = defineEvent<string>('drawer/refusalDismissed');
 /** Null: it was committed or taken back. */
-export const editTyped = defineEvent<{ key: string; edit: ItemEdit | null }>('drawer/editTyped');
+export const editTyped = defineEvent<{ key: string; edit: ItemEdit | null; text?: string | null }>(
+  'drawer/editTyped',
+);
+/** Texts that cannot be read come back into their fields. */
+export const textsRestored = defineEvent<Record<string, string>>('drawer/textsRestored');
 export const typedForgotten = defineEvent('drawer/typedForgotten');
 export const clearFailed = defineEvent<Failure | null>('drawer/clearFailed');
 export const itemsRemoved = defineEvent<Placed[]>('drawer/itemsRemoved');
@@ -125,9 +135,17 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   on(refusalDismissed, (state, { payload }) => {
     state.refusals = without(state.refusals, payload);
   });
-  on(editTyped, (state, { payload: { key, edit } }) => {
+  on(editTyped, (state, { payload: { key, edit, text } }) => {
+    const { [key]: _text, ...texts } = state.unreadable;
+    state.unreadable = text ? { ...texts, [key]: text } : texts;
+    const { [key]: _restored, ...restored } = state.restored.texts;
+    state.restored.texts = restored;
     const { [key]: _before, ...others } = state.typed;
     state.typed = edit ? { ...others, [key]: edit } : others;
+  });
+  on(textsRestored, (state, { payload }) => {
+    state.unreadable = { ...state.unreadable, ...payload };
+    state.restored = { times: state.restored.times + 1, texts: payload };
   });
   on(typedForgotten, (state) => {
     state.typed = {};

@@ -1,3 +1,4 @@
+import type { Id } from '@shared/id';
 import { listOf, textOf } from '@shared/answers';
 import type {
   PriceTier,
@@ -8,8 +9,6 @@ import type {
   RuleRestriction,
   RuleValue,
 } from '@shared/contract/rules';
-
-export type Id = string | number;
 
 export const families: readonly RuleFamily[] = ['quantity', 'pricing', 'visibility'];
 

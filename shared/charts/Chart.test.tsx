@@ -1,0 +1,135 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BarList } from './BarList';
+import { Chart } from './Chart';
+import type { ChartData } from './chartData';
+
+const data: ChartData = {
+  labelHeader: 'Day',
+  labels: ['May 1', 'May 2', 'May 3'],
+  series: [
+    { name: 'This month', values: [1200.5, null, 900], texts: ['$1,200.50', '–', '$900.00'] },
+    { name: '=Last month', values: [800, 700, 650], texts: ['$800.00', '$700.00', '$650.00'] },
+  ],
+};
+
+const picks: number[] = [];
+beforeEach(() => picks.splice(0));
+
+async function show(more = {}) {
+  const user = userEvent.setup();
+  render(
+    <Chart
+      label="Orders over time"
+      finding="$2,100.50 in three days."
+      fileName="orders"
+      kind="line"
+      data={data}
+      axisText={String}
+      {...more}
+    />,
+  );
+  return { user, plot: await screen.findByRole('slider', { name: 'Orders over time' }) };
+}
+
+describe('a chart', () => {
+  it('says its finding, and reads each value at the arrow keys', async () => {
+    const { user, plot } = await show();
+    expect(screen.getByText('$2,100.50 in three days.')).toBeVisible();
+    await user.tab();
+    expect(plot).toHaveFocus();
+    expect(plot).toHaveAttribute(
+      'aria-valuetext',
+      'May 3: This month $900.00, =Last month $650.00',
+    );
+    await user.keyboard('{ArrowLeft}');
+    expect(plot).toHaveAttribute('aria-valuetext', 'May 2: This month –, =Last month $700.00');
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(plot).toHaveAttribute('aria-valuenow', '0');
+    await user.keyboard('{PageUp}');
+    expect(plot).toHaveAttribute('aria-valuenow', '2');
+  });
+
+  it('goes the other way where the page is read from the right', async () => {
+    const { user, plot } = await show();
+    plot.style.direction = 'rtl';
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(plot).toHaveAttribute('aria-valuenow', '1');
+  });
+
+  it('chooses by Enter and by a click what filters something else', async () => {
+    const { user, plot } = await show({
+      kind: 'bar',
+      onPick: (index: number) => picks.push(index),
+    });
+    await user.tab();
+    await user.keyboard('{Home}{Enter}');
+    await user.click(plot);
+    expect(picks).toEqual([0, 0]);
+  });
+
+  it('is the same as a table, and as a file that runs nothing', async () => {
+    const { user } = await show();
+    const saved: Blob[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    URL.createObjectURL = (blob) => {
+      saved.push(blob as Blob);
+      return 'blob:orders';
+    };
+    URL.revokeObjectURL = () => undefined;
+    await user.click(screen.getByRole('button', { name: 'Show as table' }));
+    const table = screen.getByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'DayThis month=Last month',
+      'May 1$1,200.50$800.00',
+      'May 2–$700.00',
+      'May 3$900.00$650.00',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await screen.findByRole('button', { name: 'Show as chart' });
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const text = await saved[0]?.text();
+    expect(text).toBe(
+      'Day,This month,"\'=Last month"\r\nMay 1,1200.5,800\r\nMay 2,,700\r\nMay 3,900,650',
+    );
+  });
+
+  it('stands where there is nothing to show', () => {
+    render(
+      <Chart
+        label="Orders"
+        finding="No orders yet."
+        fileName="orders"
+        kind="bar"
+        data={{ labelHeader: 'Day', labels: [], series: [] }}
+        axisText={String}
+      />,
+    );
+    expect(screen.getByText('No orders yet.')).toBeVisible();
+  });
+});
+
+it('lists names with a bar each, of which one can be chosen', async () => {
+  const user = userEvent.setup();
+  const chosen: string[] = [];
+  const entries = [
+    { key: 'filled', name: 'Filled', value: 12, text: '12 orders' },
+    { key: 'draft', name: 'Draft', value: null, text: '–' },
+  ];
+  render(
+    <BarList
+      label="By state"
+      entries={entries}
+      picked="filled"
+      onPick={(key) => chosen.push(key)}
+    />,
+  );
+  expect(screen.getByRole('button', { name: /^Filled/ })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: /^Draft/ }));
+  expect(chosen).toEqual(['draft']);
+});

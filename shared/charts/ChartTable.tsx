@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { t } from '../i18n';
+import type { ChartData } from './chartData';
+
+/** So many rows are shown at once. */
+const step = 100;
+
+/** The same figures as a table. */
+export function ChartTable({ label, data }: { label: string; data: ChartData }) {
+  const [shown, setShown] = useState(step);
+  const left = data.labels.length - shown;
+  return (
+    <div className="ww-chart-table">
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{data.labelHeader}</th>
+            {data.series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.labels.slice(0, shown).map((text, index) => (
+            // Labels may stand twice.
+            <tr key={index}>
+              <th scope="row">
+                <bdi>{text}</bdi>
+              </th>
+              {data.series.map(({ name, texts }) => (
+                <td key={name}>{texts[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {left > 0 && (
+        <button type="button" className="btn btn-plain" onClick={() => setShown(shown + step)}>
+          {t('Show %(count)s more', { count: String(Math.min(left, step)) })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { mayTakeFocus } from '../focus/focused';
+import { useWidget } from '../mount/WidgetContext';
+
+/** The card that a person went on from, and how far below the top of the window it stood. */
+interface Place {
+  key: string;
+  top: number;
+}
+
+/**
+ * Brings a person back to the card that they went on from: after Back the page may be drawn anew. `isDrawn` once the
+ * list is there. `returnsTo` is that card: a long list draws it wherever the page stands;
+ * `leave` is called with the key of a card, its `data-card`, when its link is followed.
+ *
+ * The place stands in the step of the browser's history, and so belongs to this list at this visit alone.
+ */
+export function useReturnPlace(isDrawn: boolean): {
+  returnsTo: string | null;
+  leave: (key: string) => void;
+} {
+  const { root, host, name } = useWidget();
+  const [slot] = useState(() => `ww:place:${host.id || name}`);
+  const [place] = useState(() => placeIn(slot));
+  const isBack = useRef(false);
+
+  useEffect(() => writePlace(slot, undefined), [slot]);
+
+  useLayoutEffect(() => {
+    if (!place || !isDrawn || isBack.current) return;
+    isBack.current = true;
+    const card = cardOf(root, place.key);
+    // Gone meanwhile, or on a page that was not brought back.
+    if (card) {
+      scrollBy({ top: card.getBoundingClientRect().top - place.top, behavior: 'instant' });
+      if (mayTakeFocus(null)) card.querySelector('a')?.focus({ preventScroll: true });
+    }
+  }, [isDrawn, place, root]);
+
+  const leave = useCallback(
+    (key: string) => {
+      const card = cardOf(root, key);
+      if (card) writePlace(slot, { key, top: card.getBoundingClientRect().top });
+    },
+    [root, slot],
+  );
+  return { returnsTo: place?.key ?? null, leave };
+}
+
+const cardOf = (root: HTMLElement, key: string) =>
+  [...root.querySelectorAll<HTMLElement>('[data-card]')].find(
+    ({ dataset }) => dataset.card === key,
+  );
+
+function placeIn(slot: string): Place | null {
+  const { key, top } = (stateOf()[slot] ?? {}) as Partial<Place>;
+  return typeof key === 'string' && typeof top === 'number' ? { key, top } : null;
+}
+
+/** What a router of the page keeps there stays as it is. */
+function writePlace(slot: string, place: Place | undefined): void {
+  const before = stateOf();
+  if (place || slot in before) history.replaceState({ ...before, [slot]: place }, '');
+}
+
+const stateOf = (): Record<string, unknown> => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+};

@@ -1,0 +1,125 @@
+import type { Action, Dispatch } from 'redux';
+import type { WriteOutcome } from '../http/confirmWrite';
+import type { Failure } from '../http/failure';
+import type { Handle } from '../store/createReducer';
+import type { Extra } from '../store/createWidgetStore';
+import { defineEvent } from '../store/defineEvent';
+
+/** What a person asked for one seller to be, while it is not known to be so. */
+export type FavoriteEdit =
+  /** On its way; `searching` once its answer was lost. */
+  | { status: 'sending' | 'searching'; isFavorite: boolean }
+  /** The server does not have it, or nobody knows. */
+  | { status: 'not-saved' | 'unknown'; isFavorite: boolean; failure: Failure };
+
+/** By the seller's id. They have no prototype: the server chooses the ids. */
+type BySeller<Value> = Readonly<Record<string, Value>>;
+
+export interface FavoritesState {
+  edits: BySeller<FavoriteEdit>;
+  /** What the server took since the list was read. `asOf` is the number of its answer among the requests of the store. */
+  known: BySeller<{ isFavorite: boolean; asOf: number }>;
+  /** What it took last, to be announced. */
+  news: { name: string; isFavorite: boolean } | null;
+}
+
+const noneYet = <Value>() => Object.create(null) as BySeller<Value>;
+
+export const noFavoriteEdits: FavoritesState = { edits: noneYet(), known: noneYet(), news: null };
+
+const edited = defineEvent<{ id: string; edit: FavoriteEdit }>('favorites/edited');
+const saved = defineEvent<{ id: string; isFavorite: boolean; asOf: number; name: string }>(
+  'favorites/saved',
+);
+export const favoriteDismissed = defineEvent<string>('favorites/dismissed');
+
+interface Whole {
+  favorites: FavoritesState;
+}
+
+const set = <Value>(all: BySeller<Value>, id: string, value: Value) => {
+  (all as Record<string, Value>)[id] = value;
+};
+const remove = (all: BySeller<unknown>, id: string) => {
+  Reflect.deleteProperty(all, id);
+};
+
+/** Keeps the edits in `state.favorites`. */
+export function reduceFavorites<State extends Whole>(on: Handle<State>): void {
+  on(edited, ({ favorites }, { payload: { id, edit } }) => {
+    set(favorites.edits, id, edit);
+    favorites.news = null;
+  });
+  on(saved, ({ favorites }, { payload: { id, name, isFavorite, asOf } }) => {
+    remove(favorites.edits, id);
+    set(favorites.known, id, { isFavorite, asOf });
+    favorites.news = { name, isFavorite };
+  });
+  on(favoriteDismissed, ({ favorites }, { payload }) => remove(favorites.edits, payload));
+}
+
+/** With a list that was asked for as request `requestId`: what it knows better is forgotten. */
+export function forgetOlderFavorites({ edits, known }: FavoritesState, requestId: number): void {
+  for (const [id, { asOf }] of Object.entries(known)) if (asOf < requestId) remove(known, id);
+  for (const [id, { status }] of Object.entries(edits)) if (status === 'unknown') remove(edits, id);
+}
+
+/** Whether a seller is shown as a favorite, whose list says `isFavorite`. */
+export function isShownFavorite(
+  { edits, known }: FavoritesState,
+  id: string | number,
+  isFavorite: boolean,
+): boolean {
+  const edit = edits[String(id)];
+  if (edit?.status === 'sending' || edit?.status === 'searching') return edit.isFavorite;
+  return known[String(id)]?.isFavorite ?? isFavorite;
+}
+
+interface Toggled {
+  id: string | number;
+  name: string;
+  /** As it is shown. */
+  isFavorite: boolean;
+}
+
+type Ext = Extra<unknown>;
+
+/** Reads whether the seller is a favorite; null where it is not to be found. */
+type Look = (extra: Ext) => Promise<boolean | null>;
+
+/** The code that sends it could not be fetched, so nothing was sent. */
+const notSent = (): Promise<WriteOutcome<unknown>> =>
+  Promise.resolve({
+    status: 'not-saved',
+    failure: { kind: 'offline', status: null, message: '', fields: [] },
+  });
+
+/**
+ * S35: marks a seller as a favorite, or no longer. It is sent once however often it is pressed; a lost answer is looked
+ * up before anything is claimed.
+ */
+export const toggleFavorite =
+  ({ id, name, isFavorite: was }: Toggled, url: string, look: Look) =>
+  async (dispatch: Dispatch<Action>, getState: () => Whole, extra: Ext): Promise<void> => {
+    const key = String(id);
+    const status = getState().favorites.edits[key]?.status;
+    if (status === 'sending' || status === 'searching') return;
+    const isFavorite = !was;
+    const tell = (edit: FavoriteEdit) => dispatch(edited({ id: key, edit }));
+    const { http } = extra;
+
+    tell({ status: 'sending', isFavorite });
+    const { sendFavorite } = await import('./sendFavorite').catch(() => ({
+      sendFavorite: notSent,
+    }));
+    const outcome = await sendFavorite(
+      http,
+      url,
+      isFavorite,
+      () => look(extra),
+      () => tell({ status: 'searching', isFavorite }),
+    );
+    if (outcome.status === 'saved') {
+      dispatch(saved({ id: key, isFavorite, name, asOf: extra.nextRequestId() }));
+    } else tell({ status: outcome.status, isFavorite, failure: outcome.failure });
+  };

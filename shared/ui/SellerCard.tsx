@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { linkUrl } from '../urls';
+import { boxIcon } from './icons/box';
+import { Later } from './Later';
+
+// After the words: it has its room.
+const loadPicture = async () => (await import('./Picture')).Picture;
+
+interface Props {
+  name: string;
+  /** The seller's own page. */
+  href?: string | null | undefined;
+  logo: string | null;
+  /** Under the name: regions. */
+  caption?: string;
+  /** What tells it from others, a caption each. */
+  facts?: readonly string[];
+  badges?: ReactNode;
+  /** Beside the name: the heart. */
+  corner?: ReactNode;
+  /** Marks the link for the focus, by a key of the list. */
+  focusKey?: string;
+  onLeave?: () => void;
+  /** What is to be said of it. */
+  children?: ReactNode;
+}
+
+/** A seller in a grid of sellers: `ww-seller-grid` around them. */
+export function SellerCard({ name, href, logo, caption, facts = [], ...props }: Props) {
+  const link = linkUrl(href);
+  const { badges, corner, focusKey, onLeave, children } = props;
+  return (
+    <article className="ww-seller-card" aria-label={name} data-card={focusKey}>
+      <span className="ww-seller-logo">
+        <Later load={loadPicture} props={{ url: logo, sign: boxIcon, size: 56 }} />
+      </span>
+      <div className="ww-seller-facts">
+        {link ? (
+          <a
+            className="ww-product-name"
+            href={link}
+            title={name}
+            data-focus={focusKey}
+            onClick={onLeave}
+          >
+            <bdi>{name}</bdi>
+          </a>
+        ) : (
+          <span className="ww-product-name" title={name} tabIndex={-1} data-focus={focusKey}>
+            <bdi>{name}</bdi>
+          </span>
+        )}
+        {caption && (
+          <p className="ww-muted" title={caption}>
+            {caption}
+          </p>
+        )}
+        {facts.map((fact) => (
+          <p key={fact} className="ww-muted" title={fact}>
+            {fact}
+          </p>
+        ))}
+        {badges && <div className="ww-seller-badges">{badges}</div>}
+      </div>
+      {corner && <div className="ww-seller-corner">{corner}</div>}
+      {children}
+    </article>
+  );
+}

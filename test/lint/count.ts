@@ -1,0 +1,88 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+// Counts how often a concern has a way of its own in a screen, and how long files and functions are: what the
+// kits of `shared/` are to keep low while screens are added. `npm run count [-- <folder of another copy>]`.
+
+const root = path.resolve(process.argv[2] ?? '.');
+
+interface Source {
+  file: string;
+  text: string;
+}
+
+const read = (folder: string): Source[] =>
+  (readdirSync(path.join(root, folder), { recursive: true }) as string[])
+    .filter((name) => /\.(tsx?|scss)$/.test(name))
+    .map((name) => ({
+      file: path.join(folder, name),
+      text: readFileSync(path.join(root, folder, name), 'utf8'),
+    }));
+
+const isStyle = ({ file }: Source) => file.endsWith('.scss');
+const isTest = ({ file }: Source) => /\.(test|testkit|check)\.tsx?$|\.zones\.ts$/.test(file);
+const isCode = (source: Source) => !isTest(source) && !isStyle(source);
+const linesOf = ({ text }: Source) => text.split('\n').length - 1;
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+const occurrences = (sources: Source[], pattern: RegExp) =>
+  sum(sources.map(({ text }) => text.match(pattern)?.length ?? 0));
+
+const widgets = read('widgets');
+const ofWidgets = widgets.filter(isCode);
+const ofShared = read('shared').filter(isCode);
+const both = [...ofWidgets, ...ofShared];
+
+/** The functions of a file that are longer than this many lines, with their lines. */
+function longFunctions({ file, text }: Source, limit = 60): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+      const first = lineOf(node.getStart());
+      const length = lineOf(node.end) - first + 1;
+      if (length > limit) found.push(`${file}:${String(first)} (${String(length)})`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const concerns: readonly (readonly [concern: string, where: Source[], pattern: RegExp])[] = [
+  ['calls of focus() in screens', ofWidgets, /\.focus\(/g],
+  ['WeakMaps', both, /new WeakMap\b/g],
+  ['AbortControllers in screens', ofWidgets, /new AbortController\b/g],
+  ['random keys', both, /randomUUID\(|getRandomValues\(|Math\.random\(/g],
+  ['types named Id', both, /type Id =/g],
+  ['fields of a screen’s own', ofWidgets, /<(input|select|textarea)\b/g],
+  ['dialogs on react-bootstrap’s Modal', both, /from 'react-bootstrap\/Modal'/g],
+  ['action names without their event', both, /on<ReturnType</g],
+  ['storage touched by screens', ofWidgets, /\b(local|session)Storage\b/g],
+  ['imports that climb to shared', both, /from '(\.\.\/){2,}shared\//g],
+];
+
+const byLength = [...both].sort((one, other) => linesOf(one) - linesOf(other));
+const middle = byLength[Math.floor(byLength.length / 2)];
+const longest = byLength.slice(-5).reverse();
+const long = both.flatMap((source) => longFunctions(source));
+const names = [...new Set(widgets.map(({ file }) => file.split(path.sep)[1] ?? ''))].sort();
+
+const rows: [string, string | number][] = [
+  ...concerns.map(([concern, where, pattern]): [string, number] => [
+    concern,
+    occurrences(where, pattern),
+  ]),
+  ['lines of a file, median', middle ? linesOf(middle) : 0],
+  ['longest files', longest.map((source) => `${source.file} ${linesOf(source)}`).join(', ')],
+  ['files over 200 lines', both.filter((source) => linesOf(source) > 200).length],
+  ['functions over 60 lines', `${String(long.length)} ${long.join(', ')}`],
+  ...names.map((name): [string, string] => {
+    const own = widgets.filter(({ file }) => file.split(path.sep)[1] === name);
+    const lines = (of: (source: Source) => boolean) => sum(own.filter(of).map(linesOf));
+    return [name, `code ${lines(isCode)}, tests ${lines(isTest)}, style ${lines(isStyle)}`];
+  }),
+  ['shared', `code ${sum(ofShared.map(linesOf))}`],
+];
+for (const [what, count] of rows) console.log(`${what.padEnd(38)} ${count}`);

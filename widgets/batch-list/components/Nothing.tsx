@@ -1,0 +1,45 @@
+import { t } from '@shared/i18n';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { boxIcon } from '@shared/ui/icons/box';
+import { searchIcon } from '@shared/ui/icons/search';
+import { ownUrl } from '@shared/urls';
+import type { BatchListConfig } from '../config';
+
+interface Props {
+  config: BatchListConfig;
+  /** Takes the filters away; null where there are no batches at all. */
+  onClear: (() => void) | null;
+}
+
+/** In place of the batches where there are none. */
+export const Nothing = ({ config, onClear }: Props) =>
+  onClear ? <NothingFits onClear={onClear} /> : <NothingYet config={config} />;
+
+const NothingFits = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    icon={searchIcon}
+    title={t('No batch fits the filters.')}
+    actions={
+      <button type="button" className="btn btn-outline-secondary" onClick={onClear}>
+        {t('Clear the filters')}
+      </button>
+    }
+  />
+);
+
+function NothingYet({ config }: { config: BatchListConfig }) {
+  const createUrl = ownUrl(config.urls.create);
+  return (
+    <EmptyState
+      icon={boxIcon}
+      title={t('You have no batches yet.')}
+      actions={
+        createUrl && (
+          <a className="btn btn-primary" href={createUrl}>
+            {t('Create a batch')}
+          </a>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { t, tn } from '@shared/i18n';
+import { SyncStatus } from '@shared/sync/SyncStatus';
+import { Banner } from '@shared/ui/Banner';
+import { selectOrder, selectUnknown } from '../state/selectors';
+import { changed, useAppDispatch, useAppSelector } from '../state/slice';
+import { resumeEdits } from '../state/thunks';
+import { Late } from './Late';
+
+/** What concerns the whole order and happened just now. */
+export function News() {
+  const dispatch = useAppDispatch();
+  const paused = useAppSelector((state) => state.paused);
+  const stale = useAppSelector((state) => state.stale);
+  const unknown = useAppSelector(selectUnknown);
+  const moved = useAppSelector((state) => state.moved);
+  const late = useAppSelector((state) => state.late);
+  const order = useAppSelector(selectOrder);
+  return (
+    <>
+      <SyncStatus
+        paused={paused}
+        stale={stale}
+        unknown={unknown.length}
+        whilePaused={t('Your changes are kept and not saved yet.')}
+        whileStale={t('This order may be out of date.')}
+        onRetry={() => dispatch(resumeEdits())}
+      />
+      {late && <Late {...late} />}
+      {moved && (
+        <Banner level="info" role="status" onDismiss={() => dispatch(changed({ moved: null }))}>
+          {t('%(number)s was moved. Prices were recalculated.', { number: moved.number })}{' '}
+          {moved.lost > 0 &&
+            tn(
+              '%(count)s item is not sold there and was removed.',
+              '%(count)s items are not sold there and were removed.',
+              moved.lost,
+            )}
+        </Banner>
+      )}
+      {order?.status === 'created' && (
+        <div className="alert alert-success" role="status">
+          {t('Order %(number)s was created.', { number: order.number })}
+        </div>
+      )}
+    </>
+  );
+}

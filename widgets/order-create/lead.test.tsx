@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  blueDream,
+  cellOf,
+  dialog,
+  grid,
+  idOf,
+  one,
+  open,
+  openShort,
+  order,
+  press,
+  quantityCall,
+  rosin,
+  rowOf,
+  settled,
+  stored,
+  type,
+} from './page.testkit';
+
+const title = () => screen.getByText('Create order', { selector: '.ww-title' });
+
+describe('an edit that is undone', () => {
+  it.each(['Ctrl+Z', 'its button'])(
+    'leads to its row on another page, and says what it did (%s)',
+    async (how) => {
+      const { user, backend } = await open();
+      const id = await idOf(blueDream);
+      await type(user, blueDream, 'cases', '3');
+      await settled();
+      await press(user, 'Next page');
+      await screen.findByText('26–30 of 30');
+      await settled();
+      if (how === 'Ctrl+Z') {
+        const cell = (await grid()).querySelector('[data-label="Cases"]');
+        if (!cell) throw new Error('There is no row.');
+        await user.click(cell);
+        await user.keyboard('{Control>}z{/Control}');
+      } else await press(user, 'Undo edit');
+      expect(
+        await screen.findByText(/^A row that is not on this page: from 3 to 1\.$/),
+      ).toBeVisible();
+      await waitFor(async () => expect(await cellOf(blueDream, 'cases')).toHaveFocus());
+      await settled();
+      expect((await stored(backend, id))?.quantity).toBe(1);
+    },
+  );
+
+  it('is found where another search is on', async () => {
+    const { user, backend } = await open();
+    const id = await idOf(blueDream);
+    await type(user, blueDream, 'cases', '3');
+    await settled();
+    await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'gelato');
+    await waitFor(() => expect(screen.queryByText(blueDream, { selector: 'strong' })).toBeNull());
+    await press(user, 'Undo edit');
+    await waitFor(async () => expect(await rowOf(blueDream)).toBeVisible());
+    await settled();
+    expect((await stored(backend, id))?.quantity).toBe(1);
+  });
+});
+
+describe('Delete', () => {
+  it('asks once for a whole range of cases', async () => {
+    const { user, backend } = await openShort();
+    await user.click(await cellOf(blueDream, 'cases'));
+    await user.keyboard('{Control>} {/Control}{Delete}');
+    const box = within(await dialog('Remove 2 items'));
+    await user.click(box.getByRole('button', { name: 'Remove' }));
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(0));
+    await screen.findByText('The order has no items yet. Add products to it.');
+    await waitFor(() => expect(title()).toHaveFocus());
+  });
+
+  it('sets prices back to the list price, in one step', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(rosin);
+    await type(user, rosin, 'price', '350');
+    await settled();
+    await user.click(await cellOf(blueDream, 'price'));
+    await user.keyboard('{Control>} {/Control}{Delete}');
+    await settled();
+    expect(await stored(backend, id)).toMatchObject({ priceCents: null });
+  });
+});
+
+describe('an undo of a removal', () => {
+  it('says which item was refused on its way back, and can be asked for again', async () => {
+    const { user, backend } = await openShort();
+    await press(user, `Remove ${rosin}`);
+    await settled();
+    await backend.failNext('POST', `${one}stage-items/`, 'refused-400');
+    await press(user, 'Undo');
+    expect(await screen.findByText('1 item did not come back.')).toBeVisible();
+    expect(screen.getByText(/^The server refused this\./)).toBeVisible();
+    await press(user, 'Undo');
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText(/did not come back/)).toBeNull());
+    await waitFor(async () =>
+      expect((await rowOf(rosin)).contains(document.activeElement)).toBe(true),
+    );
+    await settled();
+  });
+
+  it.each(['drop-after-commit', 'status-500-after-commit', 'late-commit'] as const)(
+    'whose answer was lost brings back the cases too (%s)',
+    async (fault) => {
+      const { user, backend } = await openShort();
+      await press(user, `Remove ${rosin}`);
+      await settled();
+      await backend.failNext('POST', `${one}stage-items/`, fault);
+      await press(user, 'Undo');
+      await waitFor(async () => expect((await order(backend)).items).toHaveLength(2), {
+        timeout: 6000,
+      });
+      await waitFor(async () => expect(await cellOf(rosin, 'cases')).toHaveTextContent('2'), {
+        timeout: 6000,
+      });
+      await settled();
+      expect(screen.queryByText(/come back/)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull();
+    },
+  );
+});
+
+it.each(['Add discount', 'Clear order'])(
+  'says later that nothing was saved of what a closed dialog sent (%s)',
+  async (opener) => {
+    const { user, backend } = await openShort({ config: (config) => ({ ...config, timeout: 2 }) });
+    await grid();
+    await press(user, opener);
+    const box = within(await dialog(opener));
+    const path = opener === 'Clear order' ? 'clear/' : 'bulk-discount/';
+    if (opener === 'Add discount') {
+      await user.type(box.getByRole('textbox'), '10');
+      await box.findByText(/with this discount/);
+    }
+    await backend.failNext('POST', `${one}${path}`, 'drop-before');
+    await user.click(
+      box.getByText(opener === 'Clear order' ? opener : 'Apply discount', { selector: 'button *' }),
+    );
+    await box.findByText(/^We don’t know yet whether/);
+    await user.click(box.getByRole('button', { name: 'Cancel' }));
+    const says =
+      opener === 'Clear order' ? /^The order was not cleared\./ : /^The discount was not saved\./;
+    expect(await screen.findByText(says, {}, { timeout: 6000 })).toBeVisible();
+    await press(user, 'Dismiss');
+    expect(screen.queryByText(says)).toBeNull();
+    expect((await order(backend)).items).toHaveLength(2);
+  },
+);
+
+it('leads to the title once the order is created', async () => {
+  const { user } = await open({ config: (config) => ({ ...config, urls: {} }) });
+  await screen.findByText('Minimum of $2,500.00 reached');
+  await press(user, 'Create order');
+  expect(await screen.findByText(/was created\.$/)).toBeVisible();
+  await waitFor(() => expect(title()).toHaveFocus());
+});
+
+it('asks before it creates an order that is not what was seen', async () => {
+  const { user, backend } = await open({ config: (config) => ({ ...config, urls: {} }) });
+  await screen.findByText('Minimum of $2,500.00 reached');
+  const { csrf } = JSON.parse(
+    document.querySelector<HTMLElement>('[data-widget]')?.dataset.config ?? '',
+  ) as { csrf: { token: string } };
+  await fetch(new URL(`${one}item/${await idOf(blueDream)}/update-quantity/`, location.href), {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf.token },
+    body: JSON.stringify({ quantity: 2 }),
+  });
+  await press(user, 'Create order');
+  expect(await screen.findByText('The order changed since you last looked:')).toBeVisible();
+  expect((await order(backend)).status).toBe('draft');
+  await press(user, 'Create it as it is now');
+  expect(await screen.findByText(/was created\.$/)).toBeVisible();
+});
+
+it('says that the order is old, holds it, and sends what waited on Retry', async () => {
+  const { user, backend } = await openShort();
+  const id = await idOf(rosin);
+  await backend.failNext('GET', one, 'forbidden-403');
+  dispatchEvent(new Event('focus'));
+  expect(await screen.findByText(/^This order may be out of date\. You/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create order' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await press(user, 'Retry');
+  await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull());
+  await backend.failNext('PATCH', quantityCall, 'drop-before');
+  await backend.failNext('GET', one, 'forbidden-403');
+  await type(user, rosin, 'cases', '4');
+  expect(await screen.findByText(/not saved yet/)).toBeVisible();
+  await press(user, 'Retry');
+  await settled();
+  await waitFor(async () => expect((await stored(backend, id))?.quantity).toBe(4));
+});

@@ -1,0 +1,89 @@
+import { findWrite } from '@shared/http/confirmWrite';
+import { lostAnswer, mayHaveHappened } from '@shared/http/failure';
+import { isAmount } from '@shared/orderAnswers';
+import type { Result } from '@shared/store/load';
+import { isSame, rowKey, type Order, type OrderEdit, type OrderItem } from '../model/order';
+import { failureOf } from './outcome';
+import { readAll, stageVariant } from './requests';
+import { selectOrder } from './selectors';
+import { changed, editQueued, removalsForgotten } from './slice';
+import { forEach } from './staging';
+import type { OrderState } from './state';
+import { tellChanged, type Thunk } from './thunks';
+
+/*
+ * Undo of what went. It comes once something has gone.
+ */
+
+/** What a staged item still lacks to be as it was. */
+function editsTo(item: OrderItem, was: OrderItem, { permissions }: Order): OrderEdit[] {
+  const isPriced =
+    permissions.change_orderlineitempricemanagement &&
+    isAmount(was.price) &&
+    was.price !== was.list_price;
+  return [
+    ...(item.quantity === was.quantity
+      ? []
+      : [{ type: 'quantity', item, quantity: was.quantity } as const]),
+    ...(isPriced && item.price !== was.price
+      ? [{ type: 'price', item, price: was.price } as const]
+      : []),
+  ];
+}
+
+/** Puts a variant into the order again. Where the answer does not tell whether it is there, the order is asked. */
+const bringBack =
+  ({ variant_id: variantId }: OrderItem): Thunk<Promise<Result<OrderItem>>> =>
+  async (dispatch, getState, { http }) => {
+    const orderId = getState().orderId ?? '';
+    const answer = await dispatch(stageVariant({ orderId, variantId }));
+    if (answer.ok && answer.value) return { ok: true, value: answer.value };
+    const lost = answer.ok ? lostAnswer : answer.failure;
+    if (!mayHaveHappened(lost)) return { ok: false, failure: lost };
+    const outcome = await findWrite(
+      lost,
+      () => dispatch(readAll({ orderId })),
+      ({ items }) => items.find((item) => isSame(item.variant_id, variantId)) ?? false,
+      { http },
+    );
+    return outcome.status === 'saved'
+      ? { ok: true, value: outcome.value }
+      : { ok: false, failure: failureOf(outcome.status, outcome.failure) };
+  };
+
+/** Brings back what went last, with the cases and the price it had. Resolves to the row of the first that came back. */
+export const undoRemoval =
+  (): Thunk<Promise<string | null>> =>
+  async (dispatch, getState, { services }) => {
+    const { orderId, removals, bringingBack } = getState();
+    const { queue } = services;
+    const removed = removals.at(-1);
+    if (orderId === null || !queue || !removed || bringingBack) return null;
+    let done = 0;
+    const tell = () => dispatch(changed({ bringingBack: { done, total: removed.length } }));
+    dispatch(changed({ notBroughtBack: [] }));
+    tell();
+    // A removal that still waits would take away what is brought back.
+    await queue.settled();
+    const edits: OrderEdit[] = [];
+    const back: OrderItem[] = [];
+    const notBroughtBack: OrderState['notBroughtBack'] = [];
+    await forEach(removed, async (item) => {
+      const answer = await dispatch(bringBack(item));
+      const order = selectOrder(getState());
+      done += 1;
+      tell();
+      // What did not come back can be asked for again.
+      if (!answer.ok) notBroughtBack.push({ item, failure: answer.failure });
+      if (!answer.ok || !order) return;
+      back.push(answer.value);
+      dispatch(removalsForgotten([rowKey(item)]));
+      edits.push(...editsTo(answer.value, item, order));
+    });
+    dispatch(changed({ bringingBack: null, notBroughtBack }));
+    dispatch(editQueued(edits.length));
+    queue.edit(edits);
+    queue.refresh();
+    dispatch(tellChanged());
+    return back[0] ? rowKey(back[0]) : null;
+  };

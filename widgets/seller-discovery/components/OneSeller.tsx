@@ -1,0 +1,95 @@
+import type { ListedSeller } from '@shared/contract/storefrontShapes';
+import { fillUrl } from '@shared/fillUrl';
+import { t } from '@shared/i18n';
+import { favoriteDismissed, isShownFavorite } from '@shared/storefront/favorites';
+import { Badge } from '@shared/ui/Badge';
+import { FavoriteButton } from '@shared/ui/FavoriteButton';
+import { heartFilledIcon } from '@shared/ui/icons/heartFilled';
+import { Later } from '@shared/ui/Later';
+import { SellerCard } from '@shared/ui/SellerCard';
+import { useMoney } from '@shared/ui/useMoney';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { favoriteToggled } from '../state/thunks';
+
+interface Props {
+  seller: ListedSeller;
+  /** The seller's page, with `{slug}` in it. */
+  sellerUrl: string | undefined;
+  canFavorite: boolean;
+  onLeave: () => void;
+}
+
+const loadNote = async () => (await import('@shared/ui/FavoriteNote')).FavoriteNote;
+
+/** One seller, with what a buyer decides by. */
+export function OneSeller({ seller, sellerUrl, canFavorite, onLeave }: Props) {
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const { id, name, slug, regions, tags, minimum_order: minimum } = seller;
+  const edit = useAppSelector((state) => state.favorites.edits[String(id)]);
+  const isFavorite = useAppSelector(({ favorites }) =>
+    isShownFavorite(favorites, id, seller.is_favorite),
+  );
+  const isBusy = edit?.status === 'sending' || edit?.status === 'searching';
+  const toggle = () => dispatch(favoriteToggled(seller, isFavorite));
+  return (
+    <SellerCard
+      name={name}
+      href={sellerUrl && isPart(slug) ? fillUrl(sellerUrl, { slug }) : null}
+      logo={seller.logo}
+      caption={regions.join(' · ')}
+      facts={[
+        minimum === null
+          ? t('No minimum order')
+          : t('Minimum order %(amount)s', { amount: money(minimum) }),
+        ...(tags.length > 0 ? [tags.join(' · ')] : []),
+      ]}
+      badges={<States seller={seller} isMarked={!canFavorite && isFavorite} />}
+      corner={
+        canFavorite && (
+          <FavoriteButton name={name} isFavorite={isFavorite} isBusy={isBusy} onToggle={toggle} />
+        )
+      }
+      focusKey={String(id)}
+      onLeave={onLeave}
+    >
+      {edit && edit.status !== 'sending' && (
+        <Later
+          load={loadNote}
+          props={{
+            name,
+            edit,
+            onRetry: toggle,
+            onDismiss: () => dispatch(favoriteDismissed(String(id))),
+          }}
+        />
+      )}
+    </SellerCard>
+  );
+}
+
+/** Whether a slug can stand in an address. */
+const isPart = (slug: string) => slug !== '' && slug !== '.' && slug !== '..';
+
+/** How the seller's shop and its account stand, in words that mean something to a buyer. */
+function States({ seller, isMarked }: { seller: ListedSeller; isMarked: boolean }) {
+  const { is_active, billing_status } = seller;
+  const isOpen = is_active && billing_status === 'active';
+  if (isOpen && !isMarked) return null;
+  return (
+    <>
+      {!is_active && <Badge tone="neutral">{t('Not taking orders')}</Badge>}
+      {is_active && billing_status === 'suspended' && (
+        <Badge tone="warning">{t('Orders paused')}</Badge>
+      )}
+      {is_active && billing_status === 'past_due' && (
+        <Badge tone="warning">{t('Orders may be held')}</Badge>
+      )}
+      {isMarked && (
+        <Badge tone="info" icon={heartFilledIcon}>
+          {t('Favorite')}
+        </Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ShoppingLocation } from '@shared/contract/storefrontNavigation';
+import { Combobox } from '@shared/forms/Combobox';
+import { t, tn } from '@shared/i18n';
+import { Dialog } from '@shared/ui/Dialog';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { pinIcon } from '@shared/ui/icons/pin';
+import { Skeleton } from '@shared/ui/Skeleton';
+import type { Shopper } from '../model/answers';
+import { isOnBehalf } from '../model/shopping';
+import { locations } from '../state/requests';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { switchTo } from '../state/thunks';
+
+interface Props {
+  shopper: Shopper;
+  /** Of the seller on whose page this stands. */
+  slug: string | undefined;
+  onClose: () => void;
+}
+
+/** Chooses the location to shop for. Nothing is sent before the button says so. */
+export function LocationDialog({ shopper, slug, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const [chosen, setChosen] = useState<ShoppingLocation | null>(null);
+
+  const handleSwitch = () => {
+    if (!chosen) return;
+    // What becomes of it is said in the bar.
+    onClose();
+    void dispatch(switchTo(chosen));
+  };
+  return (
+    <Dialog
+      title={t('For which location do you shop?')}
+      size="form"
+      actions={
+        <>
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            {t('Cancel')}
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={chosen === null}
+            title={chosen === null ? t('Choose a location first') : undefined}
+            onClick={handleSwitch}
+          >
+            {t('Shop for this location')}
+          </button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <Choice shopper={shopper} slug={slug} chosen={chosen} onChoose={setChosen} />
+      <p className="ww-muted">{t('Carts of other locations stay as they are.')}</p>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps extends Omit<Props, 'onClose'> {
+  chosen: ShoppingLocation | null;
+  onChoose: (place: ShoppingLocation) => void;
+}
+
+function Choice({ shopper, slug, chosen, onChoose }: ChoiceProps) {
+  const dispatch = useAppDispatch();
+  const load = useAppSelector((state) => state.locations);
+  const isOfSeller = slug !== undefined && slug !== '';
+  const read = () => void dispatch(locations.read(undefined));
+  useEffect(() => {
+    // Each time it is opened: another seller, or another day, has others.
+    if (isOfSeller) void dispatch(locations.read(undefined));
+  }, [dispatch, isOfSeller]);
+
+  const found = load.status === 'idle' ? undefined : load.value;
+  const places = isOfSeller ? found : shopper.locations;
+  const withDispensary = isOnBehalf(shopper);
+  const nameOf = (place: ShoppingLocation) =>
+    withDispensary ? `${place.dispensary.name} – ${place.name}` : place.name;
+  const source = useMemo(
+    () => ({
+      options: places ?? [],
+      textOf: ({ name, address, dispensary }: ShoppingLocation) =>
+        [name, address, withDispensary && dispensary.name].filter(Boolean).join(' '),
+    }),
+    [places, withDispensary],
+  );
+  if (isOfSeller && load.status === 'failed') {
+    return (
+      <FailureAlert failure={load.failure} onRetry={read}>
+        {t('The locations could not be loaded.')}
+      </FailureAlert>
+    );
+  }
+  if (!places) return <Skeleton label={t('Loading the locations…')} isControl />;
+  if (places.length === 0) {
+    return <EmptyState icon={pinIcon} title={t('You have no locations to shop for.')} />;
+  }
+  return (
+    <Combobox
+      label={t('Location')}
+      takesFocus
+      texts={{
+        placeholder: t('Name or address'),
+        list: t('Locations'),
+        none: t('No location has this name or address.'),
+        count: (count) => tn('%(count)s location.', '%(count)s locations.', count),
+      }}
+      value={chosen ? nameOf(chosen) : ''}
+      onChoose={onChoose}
+      source={source}
+      keyOf={({ id }) => String(id)}
+      describe={(place) => ({ name: nameOf(place), facts: place.address ?? '' })}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { ShoppingLocation } from '@shared/contract/storefrontNavigation';
+import { asNotDelivered, lostAnswer, type Failure } from '@shared/http/failure';
+import { createReducer } from '@shared/store/createReducer';
+import type { ResourceState } from '@shared/store/createResource';
+import { defineEvent } from '@shared/store/defineEvent';
+import { widgetHooks } from '@shared/store/hooks';
+import type { StorefrontNavigationConfig } from '../config';
+import type { Navigation } from '../model/answers';
+import { isAt, targetOf } from '../model/shopping';
+import { locations, navigation } from './requests';
+
+/** A switch to a place, null for nobody. `searching` once its answer was lost; `done` until it was read out. */
+export type Switch =
+  | { status: 'sending' | 'searching' | 'done'; to: ShoppingLocation | null }
+  | { status: 'not-saved' | 'unknown'; to: ShoppingLocation | null; failure: Failure };
+
+export interface StorefrontNavigationState {
+  navigation: ResourceState<Navigation>;
+  /** Those of the seller of the page, once they were asked for. */
+  locations: ResourceState<ShoppingLocation[]>;
+  change: Switch | null;
+}
+
+export const switched = defineEvent<Switch | null>('navigation/switched');
+/** A widget of the page says how many lines the cart has. */
+export const cartCounted = defineEvent<number>('navigation/cartCounted');
+
+const initialState: StorefrontNavigationState = {
+  navigation: navigation.initial,
+  locations: locations.initial,
+  change: null,
+};
+
+export const storefrontNavigationReducer = createReducer(initialState, (on) => {
+  navigation.reduce(on, 'navigation', (state, navigation) => {
+    // What nobody knew stands in the answer now.
+    const { change } = state;
+    if (change?.status !== 'unknown') return;
+    state.change = isAt(navigation.shopper, targetOf(change.to))
+      ? { status: 'done', to: change.to }
+      : { status: 'not-saved', to: change.to, failure: asNotDelivered(lostAnswer) };
+  });
+  locations.reduce(on, 'locations');
+  on(switched, (state, { payload }) => {
+    state.change = payload;
+  });
+  on(cartCounted, ({ navigation: load }, { payload }) => {
+    const cart = load.status === 'idle' ? undefined : load.value?.cart;
+    if (cart) cart.totalItems = payload;
+  });
+});
+
+export const { useAppSelector, useAppDispatch } = widgetHooks<
+  StorefrontNavigationState,
+  StorefrontNavigationConfig
+>();

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describeScreen } from '../../test/describeScreen';
+import {
+  button,
+  choose,
+  field,
+  namesShown,
+  open,
+  paths,
+  reload,
+  rename,
+  search,
+  sent,
+  stored,
+  storedBy,
+  untilShown,
+} from './page.testkit';
+
+describeScreen('vendor-brands', {
+  as: 'vendor',
+  shown: 'Evergreen Reserve',
+  load: { method: 'POST', path: paths.list, fails: 'Your brands could not be loaded.' },
+  empty: 'You have no brands yet.',
+  hostile: '<img src=x onerror=alert(1)>',
+  readOnly: { without: /New brand|Edit|Actions/ },
+  write: {
+    method: 'DELETE',
+    path: paths.archive,
+    edit: namesShown,
+    send: (opened) => choose(opened, 'Meridian', 'Archive'),
+    saved: 'Archived Meridian.',
+    notSaved: /Meridian was not archived\./,
+    isTyped: async () => expect(await namesShown()).toContain('Meridian'),
+  },
+});
+
+describe('the list', () => {
+  it('shows ten active brands by their ids, and asks for them in the words of the specification', async () => {
+    const opened = await open();
+    expect(await namesShown()).toHaveLength(10);
+    expect(screen.getByText('16 brands')).toBeVisible();
+    expect(await sent(opened, paths.list)).toEqual([
+      {
+        filters: {
+          pagination: { pageIndex: 0, pageSize: 10 },
+          searchTerm: '',
+          sort: 'id',
+          status: 'active',
+          pageLength: 10,
+        },
+      },
+    ]);
+  });
+
+  it('keeps status, search, order and page in the address', async () => {
+    const { user } = await open();
+    await user.click(await button('Archived'));
+    await untilShown(['Summit Seconds', 'Tidewater (2019)']);
+    await user.type(await search(), 'tide');
+    await untilShown(['Tidewater (2019)']);
+    await user.click(await button('All'));
+    await user.click(await button('Clear the search'));
+    await user.click(await button('Brand'));
+    await user.click(await button('Next page'));
+    await waitFor(async () => expect((await namesShown()).at(-1)).toBe('Tidewater (2019)'));
+    for (const part of ['status', 'all', 'order-by', 'name', 'page']) {
+      expect(decodeURIComponent(location.search)).toContain(part);
+    }
+  });
+});
+
+describe('archiving', () => {
+  it('takes a brand out of the list, and brings it back by Undo', async () => {
+    const opened = await open();
+    await choose(opened, 'Meridian', 'Archive');
+    expect(await screen.findByText('Archived Meridian.')).toBeVisible();
+    expect(await namesShown()).not.toContain('Meridian');
+    expect(await storedBy(opened, 'Meridian')).toMatchObject({ status: 'archived' });
+    await opened.user.click(await button('Undo'));
+    expect(await screen.findByText('Restored Meridian.')).toBeVisible();
+    expect(await namesShown()).toContain('Meridian');
+  });
+
+  it('archives a selection over two pages and says of each brand that was refused why', async () => {
+    const opened = await open();
+    const { user } = opened;
+    const pick = async (name: string) => user.click(await screen.findByLabelText(`Select ${name}`));
+    await pick('Meridian');
+    await user.click(await button('Next page'));
+    await pick('Quiet Hours');
+    await pick('River Bend');
+    await user.click(await button('Archive 3 brands'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Quiet Hours was not archived. Two open orders hold products of this brand.',
+    );
+    expect(screen.getByText('Archived 2 brands.')).toBeVisible();
+    expect((await storedBy(opened, 'Quiet Hours'))?.status).toBe('active');
+    expect((await storedBy(opened, 'River Bend'))?.status).toBe('archived');
+    // One call for each, and none twice.
+    expect(await sent(opened, paths.archive)).toHaveLength(3);
+  });
+
+  it('restores an archived brand', async () => {
+    const opened = await open();
+    await opened.user.click(await button('Archived'));
+    await choose(opened, 'Summit Seconds', 'Restore');
+    expect(await screen.findByText('Restored Summit Seconds.')).toBeVisible();
+    expect((await storedBy(opened, 'Summit Seconds'))?.status).toBe('active');
+  });
+
+  it('sends the verbs that the config gives', async () => {
+    const config = (given: object) => ({ ...given, archiveMethod: 'post' });
+    const { backend, ...opened } = await open({ config });
+    await choose(opened, 'Meridian', 'Archive');
+    await waitFor(async () => {
+      const calls = (await backend.log()).filter(({ path }) => path === paths.archive);
+      expect(calls.map(({ method }) => method)).toEqual(['POST']);
+    });
+  });
+});
+
+describe('creating', () => {
+  it('makes one brand, also when only the answer was lost', async () => {
+    const config = (given: object) => ({ ...given, timeout: 1 });
+    const opened = await open({ config });
+    await opened.user.click(await button('New brand'));
+    await opened.user.type(await field(/^Name/), 'Ember');
+    await opened.backend.failNext('POST', paths.create, 'drop-after-commit');
+    await opened.user.click(await button('Create brand'));
+    expect(await screen.findByText('Created Ember.')).toBeVisible();
+    expect((await stored(opened)).filter(({ name }) => name === 'Ember')).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('warns while a name is typed that another brand has, and shows at the field what is refused', async () => {
+    const { user } = await open();
+    await user.click(await button('New brand'));
+    await user.type(await field(/^Name/), 'tidewater (2019)');
+    expect(await screen.findByText(/An archived brand is called Tidewater/)).toBeVisible();
+    await user.click(await button('Create brand'));
+    await waitFor(async () => expect(await field(/^Name/)).toBeInvalid());
+    expect(await field(/^Name/)).toHaveAccessibleDescription(/already exists/);
+    expect(await field(/^Name/)).toHaveValue('tidewater (2019)');
+  });
+
+  it('offers after a reload what was typed, and not what was cancelled', async () => {
+    const { user } = await open();
+    await user.click(await button('New brand'));
+    await user.type(await field(/^Name/), 'Ember');
+    await reload();
+    await user.click(await button('Restore'));
+    expect(await field(/^Name/)).toHaveValue('Ember');
+    await user.click(await button('Cancel'));
+    await reload();
+    await namesShown();
+    await button('New brand');
+    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  });
+});
+
+describe('changing', () => {
+  it('sends only what differs, and leaves what a colleague changed meanwhile', async () => {
+    const opened = await open();
+    await rename(opened, 'Meridian', 'New Meridian');
+    await byColleague({ id: 9004, description: 'Inland by now' });
+    await opened.user.click(await button('Save brand'));
+    expect(await screen.findByText('Saved New Meridian.')).toBeVisible();
+    expect(await storedBy(opened, 'New Meridian')).toMatchObject({ description: 'Inland by now' });
+    expect((await sent(opened, paths.change)).at(-1)).toEqual({ id: 9004, name: 'New Meridian' });
+  });
+
+  it('shows both sides where a colleague changed the same, and saves what is chosen', async () => {
+    const opened = await open();
+    await rename(opened, 'Meridian', 'New Meridian');
+    await byColleague({ id: 9004, name: 'Far Coast' });
+    await opened.user.click(await button('Save brand'));
+    const conflict = await screen.findByRole('group', { name: 'Choose for Name' });
+    expect(within(conflict).getByText('Far Coast')).toBeVisible();
+    expect(await storedBy(opened, 'New Meridian')).toBeUndefined();
+    await opened.user.click(within(conflict).getByRole('button', { name: 'Keep yours' }));
+    await opened.user.click(await button('Save brand'));
+    expect(await screen.findByText('Saved New Meridian.')).toBeVisible();
+    expect(await storedBy(opened, 'Far Coast')).toBeUndefined();
+  });
+});
+
+/** Somebody else changes a brand at another place. */
+const byColleague = (change: object) =>
+  fetch(new URL(paths.change, location.origin), {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrfToken() },
+    body: JSON.stringify(change),
+  }).then(({ ok }) => expect(ok).toBe(true));
+
+const csrfToken = (): string => {
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  const { csrf } = JSON.parse(host?.dataset.config ?? '{}') as { csrf?: { token?: string } };
+  return csrf?.token ?? '';
+};

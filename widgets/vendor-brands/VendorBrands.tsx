@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useState } from 'react';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import { useListQuery } from '@shared/lists/useListQuery';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { Card } from '@shared/ui/Card';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Later } from '@shared/ui/Later';
+import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
+import { Screen } from '@shared/ui/Screen';
+import { TableSkeleton } from '@shared/ui/TableSkeleton';
+import { useRetries } from '@shared/useRetries';
+import { brandTracks } from './components/brandColumns';
+import { BrandTable } from './components/BrandTable';
+import type { Task } from './components/task';
+import type { VendorBrandsConfig } from './config';
+import { listSpec } from './model/query';
+import { useAppDispatch, useAppSelector } from './state/slice';
+import { lookAt } from './state/thunks';
+
+const loadEditing = async () => (await import('./components/Editing')).Editing;
+
+/** The brands of a vendor. */
+export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
+  const dispatch = useAppDispatch();
+  const locale = useLocale();
+  const list = useListQuery(listSpec);
+  const { query } = list;
+  const load = useAppSelector((state) => state.brands);
+  const answer = load.status === 'idle' ? undefined : load.value;
+  const canEdit = answer?.hasEditPermission ?? false;
+  const [task, setTask] = useState<Task | null>(null);
+
+  // The address says what is looked at, so each change of it is a read; only the newest answer counts.
+  const read = useCallback(() => void dispatch(lookAt(query)), [dispatch, query]);
+  useEffect(read, [read]);
+  useRetries(load, read);
+
+  const names = answer?.brandNames ?? [];
+  const count = answer && Math.max(names.length, answer.count);
+  return (
+    <Screen
+      title={t('Brands')}
+      // While they load, its line is there all the same: nothing jumps when they come.
+      facts={
+        count === undefined
+          ? '\u00a0'
+          : tn('%(count)s brand', '%(count)s brands', count, { count: formatCount(count, locale) })
+      }
+      badges={answer && !canEdit && <ReadOnlyBadge />}
+      actions={
+        canEdit && (
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => setTask({ kind: 'edit', brand: null })}
+          >
+            {t('New brand')}
+          </button>
+        )
+      }
+    >
+      <Card>
+        <div className="ww-list">
+          {load.status === 'failed' && (
+            <FailureAlert failure={load.failure} onRetry={read}>
+              {answer ? t('The list may be out of date.') : t('Your brands could not be loaded.')}
+            </FailureAlert>
+          )}
+          {canEdit && (
+            <Later
+              load={loadEditing}
+              props={{ vendorId: config.vendorId, names, task, onTask: setTask }}
+            />
+          )}
+          {answer && (
+            <BrandTable
+              config={config}
+              list={list}
+              answer={answer}
+              isReading={load.status === 'pending'}
+              onTask={setTask}
+            />
+          )}
+          {!answer && load.status !== 'failed' && (
+            <TableSkeleton label={t('Loading your brands…')} columns={brandTracks} rows={10} />
+          )}
+        </div>
+      </Card>
+    </Screen>
+  );
+}

@@ -1,0 +1,193 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Brand, BrandsAnswer } from '@shared/contract/vendorBrands';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import { DataTable } from '@shared/lists/DataTable';
+import { isNarrowed } from '@shared/lists/listQuery';
+import { Pager } from '@shared/lists/Pager';
+import { SearchField } from '@shared/lists/SearchField';
+import { Toolbar } from '@shared/lists/Toolbar';
+import { usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { boxIcon } from '@shared/ui/icons/box';
+import { searchIcon } from '@shared/ui/icons/search';
+import { PartFailed } from '@shared/ui/Later';
+import { Segmented } from '@shared/ui/Segmented';
+import { useLazy } from '@shared/ui/useLazy';
+import type { VendorBrandsConfig } from '../config';
+import { statuses, statusOf } from '../model/query';
+import { useAppSelector } from '../state/slice';
+import { brandColumns, nameOf } from './brandColumns';
+import type { Task } from './task';
+
+interface Props {
+  config: VendorBrandsConfig;
+  list: ListQueryState<'status'>;
+  answer: BrandsAnswer;
+  /** Newer brands are on their way: those that are shown may be of another page. */
+  isReading: boolean;
+  onTask: (task: Task) => void;
+}
+
+const loadRowParts = () => import('./rowParts');
+
+/** Keeps the column of what is on its way. */
+const Coming = () => null;
+
+const keyOf = ({ id }: Brand) => String(id);
+
+const statusName = (status: (typeof statuses)[number]): string =>
+  ({ active: t('Active'), archived: t('Archived'), all: t('All') })[status];
+
+/** What of the list is looked at, and the ways to the rest of it. */
+export function BrandTable({ config, list, answer, isReading, onTask }: Props) {
+  const locale = useLocale();
+  const { query, change, clear } = list;
+  const { brands, brandNames, count, hasEditPermission: canEdit } = answer;
+  const isWorking = useAppSelector((state) => state.working > 0);
+  const page = usePageWithin(list, isReading ? null : count);
+  const selection = useSelected(brands);
+  const [rowParts, startRowParts] = useLazy(loadRowParts);
+  useEffect(() => {
+    if (canEdit && rowParts.status === 'idle') startRowParts();
+  }, [canEdit, rowParts.status, startRowParts]);
+  const parts = canEdit && rowParts.status === 'ready' ? rowParts.value : undefined;
+  const Actions = canEdit ? (parts?.RowActions ?? Coming) : undefined;
+  const columns = useMemo(
+    () => brandColumns({ config, locale, Actions, onTask }),
+    [config, locale, Actions, onTask],
+  );
+  if (brandNames.length + count === 0 && !isNarrowed(query) && !isReading) {
+    return <NothingYet canEdit={canEdit} onTask={onTask} />;
+  }
+
+  return (
+    <>
+      <Toolbar
+        label={t('Brands')}
+        count={tn('%(count)s brand shown', '%(count)s brands shown', count, {
+          count: formatCount(count, locale),
+        })}
+        search={
+          <SearchField
+            label={t('Search brands')}
+            value={query.filterText}
+            onSearch={(filterText) => change({ filterText })}
+          />
+        }
+        filters={
+          <Segmented
+            label={t('Status')}
+            choices={statuses.map((value) => ({ value, label: statusName(value) }))}
+            value={statusOf(query)}
+            onChange={(status) =>
+              change({ filters: { status: status === 'active' ? [] : [status] } })
+            }
+          />
+        }
+      />
+      {canEdit && rowParts.status === 'failed' && <PartFailed onRetry={startRowParts} />}
+      {count === 0 && !isReading ? (
+        <NothingFits query={query} onClear={clear} />
+      ) : (
+        <>
+          <DataTable
+            label={t('Brands')}
+            columns={columns}
+            rows={brands}
+            rowKey={keyOf}
+            count={count}
+            before={(page - 1) * query.perPage}
+            orderBy={query.orderBy}
+            onSort={(orderBy) => change({ orderBy })}
+            isDimmed={isReading || isWorking}
+            selection={
+              canEdit
+                ? {
+                    selected: selection.keys,
+                    onChange: selection.change,
+                    nameOf,
+                    actions: parts && (
+                      <parts.StatusActions
+                        brands={selection.brands}
+                        onTask={(task) => {
+                          selection.change([]);
+                          onTask(task);
+                        }}
+                      />
+                    ),
+                  }
+                : undefined
+            }
+          />
+          <Pager
+            label={t('Pages of brands')}
+            page={page}
+            perPage={query.perPage}
+            count={count}
+            onPage={(to) => change({ page: to })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The selected brands, also those of pages that are not shown, as they were read last. */
+function useSelected(shown: readonly Brand[]) {
+  const [selected, setSelected] = useState<readonly Brand[]>([]);
+  const now = selected.map((brand) => shown.find(({ id }) => id === brand.id) ?? brand);
+  return {
+    brands: now,
+    keys: useMemo(() => new Set(selected.map(keyOf)), [selected]),
+    change: (keys: readonly string[]) => {
+      const known = [...now, ...shown];
+      setSelected(keys.flatMap((key) => known.find((brand) => keyOf(brand) === key) ?? []));
+    },
+  };
+}
+
+const NothingYet = ({ canEdit, onTask }: Pick<Props, 'onTask'> & { canEdit: boolean }) => (
+  <EmptyState
+    icon={boxIcon}
+    title={t('You have no brands yet.')}
+    actions={
+      canEdit && (
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => onTask({ kind: 'edit', brand: null })}
+        >
+          {t('Create a brand')}
+        </button>
+      )
+    }
+  >
+    {t('Products carry a brand, and buyers look for it.')}
+  </EmptyState>
+);
+
+interface NothingFitsProps {
+  query: Props['list']['query'];
+  onClear: () => void;
+}
+
+function NothingFits({ query, onClear }: NothingFitsProps) {
+  if (query.filterText.trim() === '' && statusOf(query) === 'archived') {
+    return <EmptyState icon={boxIcon} title={t('No brand is archived.')} />;
+  }
+  return (
+    <EmptyState
+      icon={searchIcon}
+      title={t('No brand fits the search.')}
+      actions={
+        isNarrowed(query) && (
+          <button type="button" className="btn btn-outline-secondary" onClick={onClear}>
+            {t('Clear the search')}
+          </button>
+        )
+      }
+    />
+  );
+}

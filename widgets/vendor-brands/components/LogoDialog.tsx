@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Brand } from '@shared/contract/vendorBrands';
+import { FileDrop } from '@shared/forms/FileDrop';
+import type { UploadOptions } from '@shared/http/http';
+import { t } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { Banner } from '@shared/ui/Banner';
+import { BusyButton } from '@shared/ui/BusyButton';
+import { Dialog } from '@shared/ui/Dialog';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Thumbnail } from '@shared/ui/Thumbnail';
+import { wholeCrop, type Crop } from '../model/crop';
+import { acceptedPictures, whyNotFile, whyNotSize } from '../model/picture';
+import type { NotSaved } from '../state/editThunks';
+import { CropField } from './CropField';
+import { cutOut } from './cutOut';
+import { nameOf } from './brandColumns';
+
+interface Props {
+  brand: Brand;
+  /** Resolves to why the brand does not have it; null when it has. */
+  onSend: (logo: Blob, on: UploadOptions, onSearch: () => void) => Promise<NotSaved | null>;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+type Sending = { is: 'idle' } | { is: 'sending'; share: number | null } | { is: 'searching' };
+
+/** A picture becomes the brand's logo: chosen, cut to a square, sent. The old one stays until it is there. */
+export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
+  const locale = useLocale();
+  const [picture, setPicture] = useState<{ file: File; bitmap: ImageBitmap } | null>(null);
+  const [crop, setCrop] = useState<Crop>(wholeCrop);
+  const [wrong, setWrong] = useState('');
+  const [sending, setSending] = useState<Sending>({ is: 'idle' });
+  const [why, setWhy] = useState<NotSaved | null>(null);
+  const upload = useRef<AbortController | null>(null);
+  // What is on its way when the dialog goes is stopped: nobody would see how it ended.
+  useEffect(() => () => upload.current?.abort(), []);
+  const isBusy = sending.is !== 'idle';
+
+  const choose = async (file: File | undefined) => {
+    if (!file || isBusy) return;
+    setWhy(null);
+    const unfit = whyNotFile(file);
+    const bitmap = unfit ? null : await createImageBitmap(file).catch(() => null);
+    const why =
+      unfit ??
+      (bitmap
+        ? whyNotSize(bitmap, locale)
+        : t('This file cannot be opened as a picture. Choose another one.'));
+    setWrong(why ?? '');
+    if (why || !bitmap) return;
+    setPicture({ file, bitmap });
+    setCrop(wholeCrop);
+  };
+
+  const send = async () => {
+    if (!picture || isBusy) return;
+    const controller = new AbortController();
+    const isStopped = () => controller.signal.aborted;
+    upload.current = controller;
+    setSending({ is: 'sending', share: 0 });
+    setWhy(null);
+    const logo = await cutOut(picture.bitmap, crop, picture.file.type);
+    if (isStopped()) return;
+    const found = await onSend(
+      logo ?? picture.file,
+      {
+        signal: controller.signal,
+        onProgress: (share) => setSending({ is: 'sending', share }),
+      },
+      () => setSending({ is: 'searching' }),
+    );
+    if (isStopped()) return;
+    setSending({ is: 'idle' });
+    setWhy(found);
+    if (found) return;
+    onSaved();
+    onClose();
+  };
+  const cancel = () => {
+    upload.current?.abort();
+    setSending({ is: 'idle' });
+  };
+
+  return (
+    <Dialog
+      title={t('Logo of %(name)s', { name: nameOf(brand) })}
+      size="form"
+      isKept={picture !== null}
+      onClose={onClose}
+      actions={
+        <>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={isBusy ? cancel : onClose}
+          >
+            {isBusy ? t('Cancel the upload') : t('Cancel')}
+          </button>
+          {picture && (
+            <BusyButton className="btn-primary" isBusy={isBusy} onClick={() => void send()}>
+              {t('Use this logo')}
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      <div className="ww-stack">
+        {sending.is === 'searching' && (
+          <Banner level="warning" role="status">
+            {t('We don’t know yet whether the logo arrived. Looking again…')}
+          </Banner>
+        )}
+        {why && 'failure' in why && (
+          <FailureAlert failure={why.failure}>
+            {why.status === 'unknown'
+              ? t('We don’t know whether the logo arrived.')
+              : whyText(why.failure.status, why.failure.fields[0]?.messages)}
+          </FailureAlert>
+        )}
+        {picture && (
+          <CropField picture={picture.bitmap} crop={crop} isOff={isBusy} onCrop={setCrop} />
+        )}
+        {sending.is === 'sending' && (
+          <progress
+            className="ww-logo-progress"
+            aria-label={t('Uploading the logo')}
+            value={sending.share ?? undefined}
+            max={1}
+          />
+        )}
+        {wrong && (
+          <p className="ww-note ww-note-danger" role="alert">
+            {wrong}
+          </p>
+        )}
+        {!isBusy && (
+          <FileDrop
+            label={picture ? t('Choose another picture') : t('Choose a picture')}
+            hint={t('or drop it here: PNG, JPEG or WebP, at least 128 × 128 pixels, up to 5 MB')}
+            accept={acceptedPictures}
+            onFiles={([file]) => void choose(file)}
+          />
+        )}
+        <p className="ww-logo-now ww-muted">
+          <Thumbnail url={brand.logo} size={56} />
+          {brand.logo ? t('The logo as it is now') : t('There is no logo yet')}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function whyText(status: number | null, messages: readonly string[] | undefined): string {
+  if (status === 413) return t('The picture is too large for the server. Choose a smaller one.');
+  return messages ? messages.join(' ') : t('The logo was not changed.');
+}

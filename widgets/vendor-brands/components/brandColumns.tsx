@@ -1,0 +1,114 @@
+import type { ComponentType } from 'react';
+import type { Brand } from '@shared/contract/vendorBrands';
+import { fillUrl } from '@shared/fillUrl';
+import { formatDay } from '@shared/format/dates';
+import { formatCount } from '@shared/format/numbers';
+import { t } from '@shared/i18n';
+import { tracksOf, type Column } from '@shared/lists/column';
+import { Badge } from '@shared/ui/Badge';
+import { Thumbnail } from '@shared/ui/Thumbnail';
+import { linkUrl } from '@shared/urls';
+import type { VendorBrandsConfig } from '../config';
+import type { Task } from './task';
+
+/** The kinds say how wide a column is. */
+const kinds = {
+  name: { type: 'link', width: 'minmax(0, 5fr)' },
+  status: { type: 'badge' },
+  products: { type: 'number' },
+  updated: { type: 'date' },
+  actions: { type: 'actions', width: '128px' },
+} as const;
+
+/** The tracks of the table, for the skeleton that stands in its place. */
+export const brandTracks = tracksOf(Object.values(kinds), true);
+
+export interface RowActionsProps {
+  brand: Brand;
+  onTask: (task: Task) => void;
+}
+
+interface Options {
+  config: VendorBrandsConfig;
+  locale: string;
+  /** What can be done with a row, once its code is there; undefined where nothing can. */
+  Actions: ComponentType<RowActionsProps> | undefined;
+  onTask: (task: Task) => void;
+}
+
+export const nameOf = ({ name, id }: Pick<Brand, 'name' | 'id'>): string =>
+  name.trim() || t('Brand %(id)s', { id });
+
+export function brandColumns({
+  config,
+  locale,
+  Actions,
+  onTask,
+}: Options): readonly Column<Brand>[] {
+  const columns: readonly Column<Brand>[] = [
+    {
+      key: 'name',
+      header: t('Brand'),
+      ...kinds.name,
+      isSortable: true,
+      render: (brand) => <BrandName brand={brand} page={config.urls?.page} />,
+      title: nameOf,
+    },
+    {
+      key: 'status',
+      header: t('Status'),
+      ...kinds.status,
+      render: ({ status }) =>
+        status === 'archived' ? (
+          <Badge tone="neutral">{t('Archived')}</Badge>
+        ) : (
+          <Badge tone="success">{t('Active')}</Badge>
+        ),
+    },
+    {
+      key: 'products',
+      header: t('Products'),
+      ...kinds.products,
+      isSortable: true,
+      render: ({ products }) => formatCount(products, locale),
+    },
+    {
+      key: 'updated',
+      header: t('Updated'),
+      ...kinds.updated,
+      isSortable: true,
+      render: ({ updated }) => (updated === null ? '–' : formatDay(updated, locale)),
+    },
+  ];
+  if (!Actions) return columns;
+  return [
+    ...columns,
+    {
+      key: 'actions',
+      header: t('Actions'),
+      ...kinds.actions,
+      render: (brand) => <Actions brand={brand} onTask={onTask} />,
+    },
+  ];
+}
+
+function BrandName({ brand, page }: { brand: Brand; page: string | undefined }) {
+  const url = pageOf(brand, page);
+  // Text of the server is isolated, so that a right-to-left one does not turn what is around it.
+  const name = <bdi>{nameOf(brand)}</bdi>;
+  return (
+    <span className="ww-brand">
+      <Thumbnail key={brand.logo} url={brand.logo} />
+      <span className="ww-brand-words">
+        {url ? <a href={url}>{name}</a> : name}
+        <bdi className="ww-brand-says">{brand.description}</bdi>
+      </span>
+    </span>
+  );
+}
+
+/** An id that is no part of an address has no page: its row stays readable. */
+function pageOf({ id }: Brand, page: string | undefined): string | null {
+  const isPart = !/^\.{0,2}$/.test(String(id));
+  return page && isPart ? linkUrl(fillUrl(page, { id })) : null;
+}

@@ -1,0 +1,15 @@
+import { createResource } from '@shared/store/createResource';
+import type { Extra } from '@shared/store/createWidgetStore';
+import { findBrands } from '../api';
+import type { VendorBrandsConfig } from '../config';
+import { readBrands } from '../model/answers';
+import { filtersOf, type BrandsQuery } from '../model/query';
+import type { BrandsServices } from './services';
+
+export type BrandsExtra = Extra<VendorBrandsConfig, BrandsServices>;
+
+export const brandList = createResource(
+  'vendorBrands/list',
+  async (query: BrandsQuery, { http, config }: BrandsExtra) =>
+    readBrands(await findBrands(http, config, filtersOf(query))),
+);

@@ -1,0 +1,62 @@
+import type { Brand } from '@shared/contract/vendorBrands';
+import { confirmWrite } from '@shared/http/confirmWrite';
+import type { Failure } from '@shared/http/failure';
+import { asResult } from '@shared/store/asResult';
+import { archiveBrand, restoreBrand } from '../api';
+import { brandNow } from './readBrand';
+import type { Thunk } from './slice';
+import { refreshBrands } from './thunks';
+
+/** A brand that was not archived or restored, and why. */
+export interface Unchanged {
+  brand: Brand;
+  /** Nobody knows whether it was. */
+  isUnknown: boolean;
+  failure: Failure;
+}
+
+/** What became of archiving or restoring some brands. */
+export interface StatusChange {
+  to: Brand['status'];
+  done: Brand[];
+  unchanged: Unchanged[];
+}
+
+/** Calls at a time: enough to be quick, few enough to leave the server to others. */
+const atOnce = 4;
+
+/** Archives or restores each brand by a call of its own, and reads the list when all have ended. */
+export const changeStatus =
+  (
+    brands: readonly Brand[],
+    to: Brand['status'],
+    onSearch: () => void,
+  ): Thunk<Promise<StatusChange>> =>
+  async (dispatch) => {
+    const change: StatusChange = { to, done: [], unchanged: [] };
+    const waiting = [...brands];
+    const work = async () => {
+      for (let brand = waiting.shift(); brand; brand = waiting.shift()) {
+        const unchanged = await dispatch(changeOne(brand, to, onSearch));
+        if (unchanged) change.unchanged.push(unchanged);
+        else change.done.push(brand);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    await dispatch(refreshBrands());
+    return change;
+  };
+
+const changeOne =
+  (brand: Brand, to: Brand['status'], onSearch: () => void): Thunk<Promise<Unchanged | null>> =>
+  async (_dispatch, _getState, { http, config }) => {
+    const send = to === 'archived' ? archiveBrand : restoreBrand;
+    const outcome = await confirmWrite(
+      () => asResult(send(http, config, brand.id)),
+      () => brandNow({ http, config }, brand),
+      (now) => now && (now.status === to ? now : false),
+      { http, onSearch },
+    );
+    if (outcome.status === 'saved') return null;
+    return { brand, isUnknown: outcome.status === 'unknown', failure: outcome.failure };
+  };

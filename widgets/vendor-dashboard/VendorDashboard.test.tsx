@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describeScreen } from '../../test/describeScreen';
+import { spoilAnswers } from '../../test/spoilAnswers';
+import {
+  figure,
+  numbersShown,
+  open,
+  ordersPath,
+  orderTable,
+  summaryPath,
+  topVendorsPath,
+} from './page.testkit';
+
+describeScreen('vendor-dashboard', {
+  as: 'vendor',
+  shown: 'WW-1420',
+  load: { method: 'GET', path: ordersPath, fails: 'The orders could not be loaded.' },
+  empty: 'No orders in the last 30 days.',
+  hostile: /<img src=x onerror=/,
+  readOnly: { never: 'It changes nothing.' },
+  write: { never: 'It changes nothing.' },
+});
+
+const bars = (name: string) => screen.findByRole('list', { name });
+
+describe('the figures of a period', () => {
+  it('are those of the server, each beside the days before', async () => {
+    await open();
+    expect(await figure('Sales')).toMatch(/^\$[\d,]+\.\d\d$/);
+    expect(await figure('Orders')).toMatch(/^\d+$/);
+    expect(screen.getAllByText(/(more|less) than in the 30 days before$/).length).toBeGreaterThan(
+      1,
+    );
+    expect(screen.getByText(/without those that were cancelled · As of/)).toBeVisible();
+  });
+
+  it('follow the period and what it is compared with, which stand in the address', async () => {
+    const { user, backend } = await open();
+    const before = await figure('Sales');
+    await user.click(screen.getByRole('button', { name: '7 days' }));
+    await user.click(screen.getByRole('button', { name: 'Year before' }));
+    await waitFor(async () => expect(await figure('Sales')).not.toBe(before));
+    expect(await screen.findAllByText(/than a year before$/)).not.toHaveLength(0);
+    expect(new URLSearchParams(location.search).get('vendor-dashboard')).toBe(
+      'period=7&compare=year',
+    );
+    const asked = (await backend.log()).filter(({ path }) => path.startsWith(summaryPath));
+    expect(asked.at(-1)?.path).toContain('compare=year');
+  });
+
+  it('are not made up where the server leaves them out', async () => {
+    const spoilt = { current: { orders: 4 }, days: 'none', states: null };
+    spoilAnswers(({ url }) => url.includes(summaryPath), 200, JSON.stringify(spoilt));
+    await open();
+    expect(await figure('Orders')).toBe('4');
+    expect(await figure('Sales')).toBe('–');
+    expect(document.body).not.toHaveTextContent(/undefined|null|NaN/);
+  });
+});
+
+describe('what the figures are made of', () => {
+  it('narrows the orders to a state, and no longer when it is pressed again', async () => {
+    const { user } = await open();
+    const all = await numbersShown();
+    const state = within(await bars('By state')).getByRole('button', { name: /^Cancelled/ });
+    await user.click(state);
+    await waitFor(async () => expect(await numbersShown()).not.toEqual(all));
+    for (const cell of within(await orderTable()).getAllByText('Cancelled')) {
+      expect(cell).toBeVisible();
+    }
+    expect(
+      screen.getByRole('button', { name: 'Remove the filter State: Cancelled' }),
+    ).toBeVisible();
+    await user.click(state);
+    await waitFor(async () => expect(await numbersShown()).toEqual(all));
+  });
+
+  it('narrows them to a day by the keys of the chart', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'None' }));
+    const chart = await screen.findByRole('slider', { name: 'Sales by day' });
+    chart.focus();
+    await user.keyboard('{End}{Enter}');
+    expect(await screen.findByRole('button', { name: /^Remove the filter Day/ })).toBeVisible();
+    const cells = () =>
+      [...document.querySelectorAll('[role=cell][data-label=Placed]')].map(
+        ({ textContent }) => textContent,
+      );
+    await waitFor(() => expect(new Set(cells()).size).toBe(1));
+  });
+});
+
+describe('each part', () => {
+  it('fails and is tried again by itself', async () => {
+    const { user, backend } = await open({
+      before: async (page) => {
+        await page.failNext('GET', summaryPath, 'forbidden-403', 3);
+        await page.failNext('GET', topVendorsPath, 'forbidden-403', 3);
+      },
+    });
+    expect(await numbersShown()).toHaveLength(25);
+    expect(await screen.findByText(/The figures could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/The top vendors could not be loaded/)).toBeVisible();
+    await backend.disarm();
+    const [figures, vendors] = screen.getAllByRole('button', { name: 'Retry' });
+    if (figures) await user.click(figures);
+    expect(await figure('Sales')).toMatch(/^\$/);
+    if (vendors) await user.click(vendors);
+    expect(await bars('Top vendors')).toBeVisible();
+  });
+
+  it('is left out where it has no address', async () => {
+    await open({ config: (written) => ({ ...written, urls: { orders: ordersPath } }) });
+    expect(await numbersShown()).toHaveLength(25);
+    expect(screen.queryByText('Top vendors')).not.toBeInTheDocument();
+    expect(screen.queryByText('Compared with')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,59 @@
+import { formatCount } from '@shared/format/numbers';
+import { t } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { Later } from '@shared/ui/Later';
+import { StatTile } from '@shared/ui/StatTile';
+import { useMoney } from '@shared/ui/useMoney';
+import type { Sums, Summary } from '../model/answers';
+import { changeOf } from '../model/findings';
+import { comparisonOf, periodOf } from '../model/query';
+import type { DashboardList } from './dashboardList';
+
+interface Props {
+  list: DashboardList;
+  summary: Summary;
+}
+
+const loadSparkline = async () => (await import('@shared/charts/Sparkline')).Sparkline;
+
+/** The four figures of a period, each beside the same of the days that it is compared with. */
+export function Figures({ list, summary }: Props) {
+  const locale = useLocale();
+  const money = useMoney(summary.currency);
+  const { query } = list;
+  const { current, previous, days } = summary;
+  const compared = { period: periodOf(query), comparison: comparisonOf(query), locale };
+  const change = (key: keyof Sums) =>
+    changeOf({ ...compared, now: current[key], before: previous?.[key] ?? null }) ?? undefined;
+  return (
+    <div className="ww-stats">
+      <StatTile label={t('Sales')} value={money(current.amount)} change={change('amount')}>
+        <div className="ww-sparkline-room">
+          <Later
+            load={loadSparkline}
+            props={{ values: days.map(({ amount }) => (amount === null ? null : Number(amount))) }}
+          />
+        </div>
+      </StatTile>
+      <StatTile
+        label={t('Orders')}
+        value={formatCount(current.orders, locale)}
+        change={change('orders')}
+      >
+        <div className="ww-sparkline-room">
+          <Later load={loadSparkline} props={{ values: days.map(({ orders }) => orders) }} />
+        </div>
+      </StatTile>
+      <StatTile
+        label={t('Average order')}
+        value={money(current.average)}
+        change={change('average')}
+      />
+      <StatTile
+        label={t('Customers')}
+        value={formatCount(current.customers, locale)}
+        change={change('customers')}
+      />
+    </div>
+  );
+}
