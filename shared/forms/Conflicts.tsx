@@ -27,8 +27,8 @@ export function Conflicts({ conflicts, id }: Props) {
       <h3 className="ww-conflicts-title" id={id ?? titleId} tabIndex={-1}>
         <span id={titleId}>
           {tn(
-            '%(count)s field was also changed by somebody else',
-            '%(count)s fields were also changed by somebody else',
+            '%(count)s field was also changed by a colleague',
+            '%(count)s fields were also changed by a colleague',
             conflicts.length,
           )}
         </span>

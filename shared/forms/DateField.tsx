@@ -15,8 +15,7 @@ export function DateField(props: TextFieldProps) {
   const [isPart, setIsPart] = useState(false);
   const look = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
     setIsPart(currentTarget.validity.badInput);
-  const wrong =
-    isPart && held.text === '' ? [t('Finish the date, or clear all of it.')] : (error ?? []);
+  const wrong = isPart && held.text === '' ? [t('Complete the date or clear it.')] : (error ?? []);
   const textOf = (day: string | undefined) => day && formatDay(day, locale);
 
   return (

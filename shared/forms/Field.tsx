@@ -82,7 +82,7 @@ export function Field(props: Props) {
       )}
       {news !== undefined && (
         <p className="ww-note ww-note-info" id={`${id}-news`} role="status">
-          {news === '' ? t('Empty by now.') : t('Now %(value)s.', { value: news })}
+          {news === '' ? t('Now empty.') : t('Now %(value)s.', { value: news })}
         </p>
       )}
       {isWrong && (

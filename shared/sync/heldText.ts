@@ -11,6 +11,6 @@ const heldTexts: Record<WaitsFor, () => string> = {
   person: () => t('Your changes are not saved yet.'),
   answer: () => t('The totals are being updated.'),
   outcome: () => t('We don’t know yet what was saved.'),
-  decision: () => t('Decide which quantity counts to go on.'),
+  decision: () => t('Choose which quantity to keep first.'),
   news: () => t('The totals may be out of date.'),
 };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { factsOf, type Facts } from '../facts';
 import { Thumbnail } from './Thumbnail';
 
 interface Props {
   name: ReactNode;
   /** Brand, strain, package size, case: four at most, empty ones are left out. */
-  facts: readonly (string | null | undefined | false)[];
+  facts: Facts;
   picture?: { url: string | null | undefined; category?: string | null | undefined };
   /** 40 in rows, 56 in media rows and cards. */
   size?: 40 | 56;
@@ -16,7 +17,7 @@ export const ProductSummary = ({ name, facts, picture, size = 40 }: Props) => (
     {picture && <Thumbnail {...picture} size={size} />}
     <div>
       <span className="ww-product-name">{name}</span>
-      <span className="ww-muted">{facts.filter(Boolean).join(' · ')}</span>
+      <span className="ww-muted">{factsOf(facts)}</span>
     </div>
   </div>
 );

@@ -1,12 +1,16 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { factsOf } from '../facts';
+import { formatCount } from '../format/numbers';
+import { t, tn } from '../i18n';
 import { useLocale } from '../mount/WidgetContext';
-import { tn } from '../i18n';
 import { nextLegal, type Quantity } from '../quantity';
 import { CommitField } from './CommitField';
 import { unreadable, useReaders } from './useReaders';
 
 interface Props {
   ordered: Quantity;
+  /** Cases that can be had; null and left out where that is not told. */
+  left?: number | null;
   labels: { field: string; fewer: string; more: string };
   isRefused: boolean;
   /** Whether the focus is to come here; `onFocused` is told when it has. */
@@ -28,7 +32,14 @@ interface Props {
 }
 
 /** The cases that are ordered of a thing: typed, or the next legal number by the buttons and the arrow keys. */
-export function QuantityField({ ordered, labels, takesFocus = false, onFocused, ...rest }: Props) {
+export function QuantityField({
+  ordered,
+  left,
+  labels,
+  takesFocus = false,
+  onFocused,
+  ...rest
+}: Props) {
   const locale = useLocale();
   const { reader, prepare } = useReaders();
   const readCases = reader(({ readCount }) => readCount(locale));
@@ -90,6 +101,19 @@ export function QuantityField({ ordered, labels, takesFocus = false, onFocused, 
         onStep={(direction, typed) => read(typed, (quantity) => stepFrom(quantity, direction))}
       />
       {button(labels.more, '+', 1)}
+      <span className="ww-quantity-limits ww-muted">
+        {factsOf([
+          typeof left === 'number'
+            ? tn('%(count)s case available', '%(count)s cases available', left, {
+                count: formatCount(left, locale),
+              })
+            : tn('case', 'cases', ordered.quantity),
+          least > ordered.increment &&
+            t('at least %(count)s', { count: formatCount(least, locale) }),
+          ordered.increment > 1 &&
+            t('by %(count)s', { count: formatCount(ordered.increment, locale) }),
+        ])}
+      </span>
       {rest.children}
     </div>
   );

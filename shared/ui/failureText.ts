@@ -22,7 +22,7 @@ export function failureText({ kind, message }: Failure): string {
   }
   if (kind === 'timeout') return t('The server took too long to answer. Try again.');
   if (kind === 'unknown-outcome') {
-    return t('The connection broke before the answer came, so it is not known yet what was saved.');
+    return t('The connection broke, so we don’t know yet what was saved.');
   }
   return t('The server could not do this just now. Try again in a moment.');
 }

@@ -71,7 +71,7 @@ test('sends no day that is typed in part as none, and says where it is', async (
   await expect(day).toHaveValue('');
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(day).toBeFocused();
-  await expect(day).toHaveAccessibleDescription(/Finish the date, or clear all of it\./);
+  await expect(day).toHaveAccessibleDescription(/Complete the date or clear it\./);
   await expect(day).toHaveAttribute('aria-invalid', 'true');
   expect(await axe('[data-widget]')).toEqual([]);
   expect((await backend.log()).filter(({ method }) => method === 'PATCH')).toEqual([]);

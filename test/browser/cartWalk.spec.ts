@@ -88,7 +88,7 @@ const press = (found: Locator) =>
 async function settle(page: Page, choice: 'mine' | 'theirs') {
   const choices = choice === 'mine' ? /^(Keep yours|Remove it)/ : /^(Use theirs|Leave it)/;
   const waits = page.getByText(
-    /^(The totals (are being updated|may be)|Decide which|We don’t know|Your changes)/,
+    /^(The totals (are being updated|may be)|Choose which|We don’t know|Your changes)/,
   );
   const retry = button(page, 'Retry');
   await expect(async () => {

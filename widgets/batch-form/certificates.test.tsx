@@ -29,7 +29,7 @@ const slowCall = async (backend: Backend, status: number | null) => {
   await new Promise((resolve) => setTimeout(resolve, 100));
 };
 
-const isPending = () => screen.queryByText('Being analysed…') !== null;
+const isPending = () => screen.queryByText('Analyzing…') !== null;
 
 /** Removes a certificate while the batch is read again and again; its row goes before the answer comes. */
 async function removeSlowly() {
@@ -81,13 +81,13 @@ describe('what an analysis found', () => {
     await user.click(await save());
     expect(await screen.findByText('Batch updated.')).toBeVisible();
     expect((await saved(backend)).thc_delta9).toBe('22.1500');
-    expect(screen.getByText('Analysed: the form says the same')).toBeVisible();
+    expect(screen.getByText('Analyzed: matches the form')).toBeVisible();
   });
 
   it('opens by itself after a re-analysis that was asked for, and changes nothing', async () => {
     const { user, backend } = await open();
     await user.click(await button(`Re-analyze ${pesticides}`));
-    expect(await screen.findByText('Being analysed…')).toBeVisible();
+    expect(await screen.findByText('Analyzing…')).toBeVisible();
     expect(await comparison(pesticides)).toBeVisible();
     expect(await field('THC (delta-9)')).toHaveValue('21.4');
     expect(await save()).toHaveTextContent('Save batch');
@@ -97,10 +97,10 @@ describe('what an analysis found', () => {
   it('takes nothing from who types elsewhere by then', async () => {
     const { user } = await open();
     await user.click(await button(`Re-analyze ${pesticides}`));
-    expect(await screen.findByText('Being analysed…')).toBeVisible();
+    expect(await screen.findByText('Analyzing…')).toBeVisible();
     const ref = await field('Batch reference');
     await user.type(ref, ' b');
-    await waitFor(() => expect(screen.queryByText('Being analysed…')).toBeNull(), {
+    await waitFor(() => expect(screen.queryByText('Analyzing…')).toBeNull(), {
       timeout: 10_000,
     });
     await user.keyboard('is');
@@ -169,7 +169,7 @@ describe('what an analysis found', () => {
     await backend.failNext('POST', reanalysis, 'drop-before');
     await user.click(await button(`Re-analyze ${pesticides}`));
     expect(
-      await screen.findByText(/We don’t know yet whether the analysis has started. Looking again/),
+      await screen.findByText(/We don’t know yet whether the analysis has started. Checking/),
     ).toBeVisible();
     expect(await button(`Re-analyze ${pesticides}`)).toHaveAttribute('aria-busy', 'true');
     const alert = await screen.findByRole('alert', {}, { timeout: 5000 });

@@ -47,6 +47,20 @@ describe.each([
   });
 });
 
+it('offers no new batch to those who may only look where there is none', async () => {
+  await open({
+    scenario: 'empty',
+    ...before(() =>
+      changeAnswers(isCall('GET', context), (answer) => ({
+        ...(answer as object),
+        can_edit: false,
+      })),
+    ),
+  });
+  expect(await screen.findByText('You have no batches yet.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /batch/ })).not.toBeInTheDocument();
+});
+
 it.each(['{}', 'null', '[]', '""', '{"errors": []}', '{"errors": [null]}'])(
   'a refusal of %s moves nothing, says so, and keeps what was selected',
   async (body) => {

@@ -26,8 +26,9 @@ describe('a cart', () => {
     expect(line).toHaveTextContent('$384.00');
     expect(line).toHaveTextContent('$16.00 each');
     expect(line).toHaveTextContent('$1,536.00');
-    expect(line).toHaveTextContent('Evergreen Reserve · Blue Dream · 3.5 g · batch EV-2403-0001');
-    expect(line).toHaveTextContent('case of 24 · 9 cases available');
+    // The name says the strain and the package size.
+    expect(line).toHaveTextContent('Evergreen Reserve · batch EV-2403-0001 · case of 24');
+    expect(line).toHaveTextContent('9 cases available');
     expect(main).toHaveTextContent('Subtotal $3,421.50');
     expect(main).toHaveTextContent('Minimum of $2,500.00 reached');
     expect(screen.getByRole('region', { name: ferryTerminal })).toHaveTextContent('$3,295.95');

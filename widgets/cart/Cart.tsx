@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { t } from '@shared/i18n';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
+import { factsOf } from '@shared/facts';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Screen } from '@shared/ui/Screen';
@@ -11,7 +14,7 @@ import { CartBody } from './components/CartBody';
 import { loadCartStatus } from './components/parts';
 import type { CartConfig } from './config';
 import { openCart } from './state/openCart';
-import { selectCart, selectIsUnsaved } from './state/selectors';
+import { selectCart, selectIsUnsaved, selectLines } from './state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
 import { useFreshCart } from './useFreshCart';
 
@@ -41,13 +44,25 @@ export function Cart({ config }: { config: CartConfig }) {
       title={t('Cart')}
       titleRef={title}
       badges={isReadOnly && <ReadOnlyBadge />}
-      facts={t('Quantities are whole cases. Changes are saved as you go.')}
+      facts={<CartFacts />}
     >
       <Card>
         <Body config={config} />
       </Card>
     </Screen>
   );
+}
+
+function CartFacts() {
+  const locale = useLocale();
+  const lines = useAppSelector(selectLines);
+  const places = new Set(lines.map(({ locationId }) => locationId)).size;
+  const count = (of: number) => ({ count: formatCount(of, locale) });
+  return factsOf([
+    lines.length > 0 && tn('%(count)s item', '%(count)s items', lines.length, count(lines.length)),
+    places > 1 && tn('%(count)s location', '%(count)s locations', places, count(places)),
+    t('Changes are saved as you go.'),
+  ]);
 }
 
 function Body({ config }: { config: CartConfig }) {

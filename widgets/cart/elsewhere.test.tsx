@@ -74,7 +74,7 @@ describe('a line that is changed here and elsewhere', () => {
     );
     expect(await quantityOf(gelato)).toHaveValue('5');
     expect(await checkout()).not.toHaveAttribute('href');
-    expect(screen.getByText('Decide which quantity counts to go on.')).toBeVisible();
+    expect(screen.getByText('Choose which quantity to keep first.')).toBeVisible();
     expect(await orderedAt(backend, blueDream)).toBe(5);
     expect(await orderedAt(backend, gelato)).toBe(7);
     expect(await writes(backend)).toHaveLength(1);

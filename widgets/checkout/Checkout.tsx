@@ -23,11 +23,7 @@ export function Checkout({ config }: { config: CheckoutConfig }) {
           {summary?.is_admin && <Badge tone="info">{t('Administrator')}</Badge>}
         </>
       }
-      facts={
-        summary?.is_admin
-          ? t("You order on the customer's behalf. The order is theirs.")
-          : t('Look it over, choose how it is sent and paid, and place the order.')
-      }
+      facts={summary?.is_admin && t("You order on the customer's behalf. The order is theirs.")}
     >
       <Card>
         <Body config={config} />

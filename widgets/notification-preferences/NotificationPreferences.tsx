@@ -14,11 +14,7 @@ import { useAppDispatch, useAppSelector } from './state/slice';
 export function NotificationPreferences({ config }: { config: PreferencesConfig }) {
   const isReadOnly = useAppSelector((state) => state.isDisabled);
   return (
-    <Screen
-      title={t('Notification Preferences')}
-      badges={isReadOnly && <ReadOnlyBadge />}
-      facts={t('Which e-mails we send you, location by location.')}
-    >
+    <Screen title={t('Notification Preferences')} badges={isReadOnly && <ReadOnlyBadge />}>
       <Card>
         <FetchWarning />
         <Body config={config} />

@@ -229,7 +229,7 @@ describe('a save that fails', () => {
     await user.click(await save());
     const error = await screen.findByRole('alert');
     expect(error).toHaveTextContent(
-      `It is not known yet whether your choices for ${mainStreet} were saved. They are kept here.`,
+      `We don’t know yet whether your choices for ${mainStreet} were saved. They are kept here.`,
     );
     expect(error).not.toHaveTextContent('not saved.');
     expect(screen.queryByText(/^Saved for/)).toBeNull();

@@ -322,7 +322,7 @@ describe('an item', () => {
         expect((await order(backend)).items).toEqual([]);
         return;
       }
-      expect(await box.findByRole('alert')).not.toHaveTextContent('not known yet');
+      expect(await box.findByRole('alert')).not.toHaveTextContent('don’t know yet');
       expect((await order(backend)).items).toHaveLength(2);
       expect(await rowOf(rosin)).toBeVisible();
     },

@@ -308,7 +308,7 @@ describe('another customer', () => {
     await backend.failNext('GET', one, 'forbidden-403');
     await moveToEureka(user);
     const box = within(await dialog('Change customer or location'));
-    expect(await box.findByRole('alert')).toHaveTextContent('it is not known yet what was saved');
+    expect(await box.findByRole('alert')).toHaveTextContent('we don’t know yet what was saved');
     expect(screen.getByText(/for Harborview Eureka/)).toBeVisible();
     await settled();
   });

@@ -184,7 +184,7 @@ describe('a quantity', () => {
     const page = await openShort();
     await type(page.user, await quantityOf(first), '500');
     const alert = await within(await row(first)).findByRole('alert');
-    expect(alert).toHaveTextContent('500 asked, 86 left.');
+    expect(alert).toHaveTextContent('Only 86 of 500 cases are available.');
     // The field that has the focus stays as it is.
     await page.user.tab();
     expect(await quantityOf(first)).toHaveValue('3');
@@ -307,7 +307,7 @@ describe('cases and price of one item', () => {
     await type(page.user, await quantityOf(first), '500');
     await type(page.user, await priceOf(first), '310');
     const alert = await within(await row(first)).findByRole('alert');
-    expect(alert).toHaveTextContent('500 asked, 86 left.');
+    expect(alert).toHaveTextContent('Only 86 of 500 cases are available.');
     await settled();
     const saved = (await held(page)).find(({ variantId }) => variantId === 30_011);
     expect(saved).toMatchObject({ quantity: 3, priceCents: 31_000 });

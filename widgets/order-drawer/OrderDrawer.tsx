@@ -53,7 +53,7 @@ function InPage() {
     <Screen
       title={t('Order items')}
       badges={!may.edit && <ReadOnlyBadge />}
-      facts={may.edit && t('Quantities are whole cases. Changes are saved as you go.')}
+      facts={may.edit && t('Changes are saved as you go.')}
     >
       {part.status === 'ready' && <part.value.InlineOrder editing={editing} />}
       {part.status === 'failed' && <PartFailed onRetry={load} />}

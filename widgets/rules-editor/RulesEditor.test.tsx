@@ -125,7 +125,7 @@ describe('filtering', () => {
     await user.click(await button('Filter'));
     await user.selectOptions(await screen.findByLabelText('Brand'), 'Blue Heron');
     expect(await screen.findByText(/^2 of 8 rules/)).toBeVisible();
-    expect(screen.getByText(/clear the filter first/)).toBeVisible();
+    expect(screen.getByText(/To reorder rules, clear the filter/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Move rule/ })).toBeNull();
     expect(new URL(location.href).searchParams.get('rules-editor')).toBe('brand_id=12');
     await waitFor(async () =>
@@ -266,7 +266,7 @@ describe('what is not saved', () => {
     const conflict = await screen.findByRole('group', { name: 'Conflict' });
     expect(conflict).toHaveTextContent('at least 3 cases');
     expect(conflict).toHaveTextContent('at least 6 cases');
-    expect(await screen.findByText(/someone else has changed the rules/)).toBeVisible();
+    expect(await screen.findByText(/a colleague changed the rules/)).toBeVisible();
     await user.click(within(conflict).getByRole('button', { name: 'Keep yours' }));
     await user.click(await saveButton());
     expect(await screen.findByText('Saved: 1 rule changed.')).toBeVisible();
@@ -307,7 +307,7 @@ it('says which of the choices it took back, because no order can have both', asy
   await user.selectOptions(product, 'Crème Brûlée rosin gummies 🍮');
   await user.selectOptions(screen.getByLabelText('Brand'), 'Blue Heron');
   expect(product).toHaveDisplayValue('Not set');
-  expect(screen.getByText(/cleared, because no order can have it as well: Product/)).toBeVisible();
+  expect(screen.getByText(/Cleared, because no order can match these as well: Product/)).toBeVisible();
   await user.selectOptions(product, 'Crème Brûlée rosin gummies 🍮');
-  expect(screen.queryByText(/because no order can have/)).toBeNull();
+  expect(screen.queryByText(/because no order can match/)).toBeNull();
 });

@@ -170,7 +170,7 @@ describe('rules from a file', () => {
   it('are not taken from a file without a single known column', async () => {
     const { user } = await open();
     const dialog = await choose(user, ['shoe,colour', '1,2']);
-    expect(await dialog.findByText(/No column is a field of these rules/)).toBeVisible();
+    expect(await dialog.findByText(/No column matches a field/)).toBeVisible();
     expect(dialog.getByRole('button', { name: /^Apply/ })).toBeDisabled();
   });
 

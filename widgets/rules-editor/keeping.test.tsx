@@ -47,7 +47,7 @@ it('keeps changes when the list moved on and cannot be read either', async () =>
   const { user, backend } = await leaveUnsaved({ scenario: 'conflict' });
   await backend.failNext('GET', path, 'forbidden-403');
   await user.click(await saveButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/someone else has changed the rules/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/a colleague changed the rules/);
   expect(screen.getByText('1 rule changed, 1 deleted')).toBeVisible();
   await user.click(await button('Refresh'));
   expect(await screen.findByRole('group', { name: 'Conflict' })).toHaveTextContent(

@@ -125,7 +125,7 @@ describe('the answer to a save', () => {
     await saveSlowly({ user, backend });
     await user.type(site, 'ev');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('someone else has changed the rules');
+    expect(alert).toHaveTextContent('a colleague changed the rules');
     expect(site).toHaveFocus();
     site.remove();
     // A colleague's rule stands before it by now.

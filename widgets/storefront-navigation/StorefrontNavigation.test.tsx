@@ -105,12 +105,12 @@ describe('a switch', () => {
 
   it('of staff names the dispensary, and has a way out', async () => {
     const { user, backend } = await open({ as: 'staff' });
-    expect(await screen.findByText('Shopping for nobody')).toBeVisible();
+    expect(await screen.findByText('Not shopping for anyone')).toBeVisible();
     await choose(user, 'Ferry');
     await send(user);
     expect(await screen.findByText(/^Shopping as .+ at .+Ferry Terminal$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stop shopping as' }));
-    expect(await screen.findByText('Shopping for nobody')).toBeVisible();
+    expect(await screen.findByText('Not shopping for anyone')).toBeVisible();
     const paths = (await callsOf(backend, 'S1')).map(({ path }) => path);
     expect(paths).toEqual([
       expect.stringMatching(/\/shop-as\/vendor\/evergreen-valley\/dispensary\/\d+\/location\/\d+$/),

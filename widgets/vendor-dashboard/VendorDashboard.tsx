@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { factsOf } from '@shared/facts';
 import { formatDay, formatMoment } from '@shared/format/dates';
 import { t } from '@shared/i18n';
 import { useListQuery } from '@shared/lists/useListQuery';
@@ -72,7 +73,7 @@ export function VendorDashboard() {
   const asOf = sums?.asOf && formatMoment(new Date(sums.asOf), locale);
   const facts = [span, sums?.basis, asOf && t('As of %(moment)s', { moment: asOf })];
   return (
-    <Screen title={t('Orders and sales')} facts={facts.filter(Boolean).join(' · ')}>
+    <Screen title={t('Orders and sales')} facts={factsOf(facts)}>
       <div className="ww-dashboard">
         <Periods list={list} canCompare={urls.summary !== undefined} />
         {urls.summary && (

@@ -34,8 +34,7 @@ const checkout: FaultyScreen = {
   address: '/checkout/?as=dispensary',
   isBusy: async (page) =>
     !(await isPlaced(page)) &&
-    (await page.getByText('We are looking it up…').or(page.getByText('being updated.')).count()) >
-      0,
+    (await page.getByText('Checking…').or(page.getByText('being updated.')).count()) > 0,
   work: {
     write: 'S19',
     read: 'S18',

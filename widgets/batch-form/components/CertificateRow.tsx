@@ -124,11 +124,11 @@ export function CertificateRow({ coa, findings, can }: Props) {
 }
 
 function statusText({ analysis }: Coa, differences: number): string {
-  if (!analysis) return t('Not analysed');
-  if (analysis.status === 'pending') return t('Being analysed…');
+  if (!analysis) return t('Not analyzed');
+  if (analysis.status === 'pending') return t('Analyzing…');
   if (analysis.status === 'failed')
     return t('Not readable: %(why)s', { why: analysis.message || t('no reason was given') });
-  return differences === 0 ? t('Analysed: the form says the same') : t('Analysed');
+  return differences === 0 ? t('Analyzed: matches the form') : t('Analyzed');
 }
 
 /** "212 kB, uploaded Sep 21, 2026": as much of it as the server says. */

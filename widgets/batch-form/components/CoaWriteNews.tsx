@@ -22,12 +22,12 @@ export function CoaWriteNews({ write, onRetry }: { write: CoaWrite; onRetry: () 
 
 const words = (): Record<CoaAction, Record<'searching' | 'unknown' | 'notSaved', string>> => ({
   analysis: {
-    searching: t('We don’t know yet whether the analysis has started. Looking again…'),
+    searching: t('We don’t know yet whether the analysis has started. Checking…'),
     unknown: t('We don’t know yet whether the analysis has started.'),
     notSaved: t('The analysis did not start.'),
   },
   removal: {
-    searching: t('We don’t know yet whether this certificate was removed. Looking again…'),
+    searching: t('We don’t know yet whether this certificate was removed. Checking…'),
     unknown: t('We don’t know yet whether this certificate was removed.'),
     notSaved: t('The certificate was not removed.'),
   },

@@ -7,7 +7,7 @@ export const DiscardEdits = ({ onDiscard }: { onDiscard: () => void }) => (
     className="btn-plain"
     label={t('Discard')}
     title={t('Discard all changes?')}
-    says={t('The form shows the batch as it was last saved. Certificates stay as they are.')}
+    says={t('The form goes back to the last saved version. Certificates stay as they are.')}
     action={t('Discard changes')}
     onConfirm={() => {
       onDiscard();

@@ -46,7 +46,7 @@ export function Findings({ coa, findings, onClose }: Props) {
         {findings.length === 0
           ? t('Everything it found is in the form now.')
           : t(
-              'Nothing is changed until you accept it, and nothing is saved until you save the batch.',
+              'Nothing changes until you accept it, and nothing is saved until you save the batch.',
             )}
       </p>
       {findings.length > 0 && (

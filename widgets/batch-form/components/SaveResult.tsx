@@ -26,7 +26,7 @@ export function SaveResult({ state, errors, types, isNew, onDismiss }: Props) {
       return (
         state.search && (
           <div className="alert alert-warning" role="status">
-            {t('We don’t know yet whether your changes were saved. Looking again…')}
+            {t('We don’t know yet whether your changes were saved. Checking…')}
           </div>
         )
       );

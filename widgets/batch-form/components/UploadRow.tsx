@@ -47,13 +47,13 @@ export function UploadRow({ upload, uploads }: Props) {
       )}
       {status.is === 'searching' && (
         <p className="ww-note ww-note-warning" role="status" aria-busy="true">
-          <span>{t('We don’t know yet whether this file arrived. Looking again…')}</span>
+          <span>{t('We don’t know yet whether this file arrived. Checking…')}</span>
         </p>
       )}
       {status.is === 'unknown' && (
         <FailureAlert
           failure={status.failure}
-          retryLabel={t('Look again')}
+          retryLabel={t('Check again')}
           onRetry={() => uploads.retry(upload)}
         >
           {t('We don’t know yet whether this file arrived.')}

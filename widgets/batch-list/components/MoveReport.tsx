@@ -22,7 +22,7 @@ export function MoveReport() {
   if (isSearching) {
     return (
       <Banner level="warning" role="status">
-        {t('We don’t know yet whether the batches were moved. Looking again…')}
+        {t('We don’t know yet whether the batches were moved. Checking…')}
       </Banner>
     );
   }

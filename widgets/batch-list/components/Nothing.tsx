@@ -4,6 +4,8 @@ import { boxIcon } from '@shared/ui/icons/box';
 import { searchIcon } from '@shared/ui/icons/search';
 import { ownUrl } from '@shared/urls';
 import type { BatchListConfig } from '../config';
+import { selectCanEdit } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
 
 interface Props {
   config: BatchListConfig;
@@ -28,14 +30,16 @@ const NothingFits = ({ onClear }: { onClear: () => void }) => (
 );
 
 function NothingYet({ config }: { config: BatchListConfig }) {
+  const canEdit = useAppSelector(selectCanEdit);
   const createUrl = ownUrl(config.urls.create);
   return (
     <EmptyState
       icon={boxIcon}
       title={t('You have no batches yet.')}
       actions={
+        canEdit &&
         createUrl && (
-          <a className="btn btn-primary" href={createUrl}>
+          <a className="btn btn-outline-secondary" href={createUrl}>
             {t('Create a batch')}
           </a>
         )

@@ -66,7 +66,7 @@ export function UploadPreview({ file, sheet, progress }: Props) {
             aria-label={t('Rows saved')}
           />
           {progress.isSearching
-            ? t('We don’t know yet whether the rows were saved. Looking again…')
+            ? t('We don’t know yet whether the rows were saved. Checking…')
             : t('%(sent)s of %(all)s rows sent', { sent: progress.sent, all: progress.all })}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { factsOf } from '@shared/facts';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -23,16 +24,22 @@ export const LineRow = memo(function LineRow({ line, canEdit, isUnderProduct }: 
   const locale = useLocale();
   const count = (value: number) => formatCount(value, locale);
   const isPending = useAppSelector(({ pending }) => pending.includes(line.key));
+  const title = isUnderProduct ? line.packageSize : line.name;
   return (
     <li className="ww-line" aria-label={line.name} aria-busy={isPending || undefined}>
       {!isUnderProduct && <LineImage line={line} />}
       <div className="ww-line-what">
-        <strong>{isUnderProduct ? line.packageSize : line.name}</strong>
+        <strong>{title}</strong>
         <span className="ww-muted">
-          {joined([
-            ...(isUnderProduct ? [] : [line.brand, line.strain, line.packageSize]),
-            ...facts(line, count),
-          ])}
+          {factsOf(
+            [
+              ...(isUnderProduct ? [] : [line.brand, line.strain, line.packageSize]),
+              line.batch && t('batch %(name)s', { name: line.batch }),
+              Number.isInteger(line.caseSize) &&
+                t('case of %(count)s', { count: count(line.caseSize) }),
+            ],
+            title,
+          )}
         </span>
       </div>
       <div className="ww-line-price ww-number" translate="no">
@@ -62,13 +69,3 @@ export const LineImage = ({ line }: { line: Line }) => (
     <Thumbnail url={line.image} />
   </span>
 );
-
-const facts = (line: Line, count: (value: number) => string): Facts => [
-  line.batch && t('batch %(name)s', { name: line.batch }),
-  Number.isInteger(line.caseSize) && t('case of %(count)s', { count: count(line.caseSize) }),
-  line.available !== null && t('%(count)s cases available', { count: count(line.available) }),
-];
-
-type Facts = readonly (string | false | null)[];
-
-export const joined = (all: Facts): string => all.filter(Boolean).join(' · ');

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { factsOf } from '@shared/facts';
 import { t, tn } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import type { Line } from '../model/cart';
@@ -35,9 +36,7 @@ export const LocationCart = memo(function LocationCart({
           {lines[0]?.locationName}
         </h3>
         <span className="ww-muted">
-          {[seller, tn('%(count)s item', '%(count)s items', lines.length)]
-            .filter(Boolean)
-            .join(' · ')}
+          {factsOf([seller, tn('%(count)s item', '%(count)s items', lines.length)])}
         </span>
         {canEdit && group && <ClearButton groups={[group]} label={t('Clear')} />}
       </header>

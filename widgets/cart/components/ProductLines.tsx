@@ -1,5 +1,6 @@
+import { factsOf } from '@shared/facts';
 import type { Line } from '../model/cart';
-import { joined, LineImage, LineRow } from './LineRow';
+import { LineImage, LineRow } from './LineRow';
 
 /** Lines of one product, at least one. */
 export type Run = [Line, ...Line[]];
@@ -18,7 +19,7 @@ export const ProductLines = ({ lines, canEdit }: Props) => {
         <LineImage line={first} />
         <div className="ww-line-what">
           <strong>{first.product}</strong>
-          <span className="ww-muted">{joined([first.brand, first.strain])}</span>
+          <span className="ww-muted">{factsOf([first.brand, first.strain], first.product)}</span>
         </div>
       </div>
       <ul className="ww-cart-lines ww-cart-product">

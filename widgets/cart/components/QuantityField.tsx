@@ -22,6 +22,7 @@ export function QuantityField({ line }: { line: Line }) {
   return (
     <Field
       ordered={line}
+      left={line.available}
       labels={{
         field: t('Cases of %(name)s for %(location)s', names),
         fewer: t('Fewer cases of %(name)s for %(location)s', names),

@@ -69,7 +69,7 @@ export function BankAccountDialog({ onSearching, onEnded, onClose }: Props) {
       >
         {status === 'searching' && (
           <Banner level="warning" role="status">
-            {t("We don't know yet whether the account was added. We are looking it up…")}
+            {t("We don't know yet whether the account was added. Checking…")}
           </Banner>
         )}
         {!isBusy && result && <AddingResult result={result} onCheck={adding.check} />}

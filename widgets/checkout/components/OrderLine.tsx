@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { factsOf } from '@shared/facts';
 import { mayTakeFocus } from '@shared/focus/focused';
 import { t, tn } from '@shared/i18n';
 import type { Item } from '../model/summary';
@@ -26,7 +27,7 @@ export function OrderLine({ item, shown }: Props) {
   }, [shown]);
 
   const name = item.name || t('Item without a name');
-  const facts = [item.brand, item.package_size].filter(Boolean).join(' · ');
+  const facts = factsOf([item.brand, item.package_size], name);
   return (
     <li className="ww-checkout-line" ref={row} tabIndex={-1} aria-label={name}>
       <span>

@@ -77,8 +77,8 @@ export function Outcome({ onCheck }: { onCheck: () => void }) {
 /** An order may arrive late: nobody should order it twice meanwhile. */
 const howLong = (search: Search | null): string =>
   search === null || search.limit < 10
-    ? t('We are looking it up…')
-    : t('It may still arrive. We keep looking for up to %(seconds)s seconds, so please wait.', {
+    ? t('Checking…')
+    : t('It may still arrive. We keep checking for up to %(seconds)s seconds.', {
         seconds: Math.ceil(search.limit),
       });
 

@@ -55,7 +55,7 @@ export function PlaceOrder({ onCheck, children }: Props) {
 const whys = (): Record<Hold, string> => ({
   new: '',
   updating: t('The totals are being updated.'),
-  unpriced: t('You can place the order once the totals are those of your shipping.'),
+  unpriced: t('You can place the order once the totals include the shipping you chose.'),
   stale: t('You can place the order once we know that it is up to date.'),
   amounts: t('The shop left out an amount. You can place the order once all of them are known.'),
   unsaid: t('The shop did not say whether this order can be placed.'),

@@ -47,7 +47,7 @@ export function Sums({ summary }: { summary: Summary }) {
         <FailureAlert failure={stale} onRetry={() => void dispatch(refetchSummary())}>
           {isPriced
             ? t('We could not check whether this is still up to date. We keep trying.')
-            : t('The totals are not those of the shipping that you chose.')}
+            : t('The totals do not include the shipping you chose yet.')}
         </FailureAlert>
       )}
     </>

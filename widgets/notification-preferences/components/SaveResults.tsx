@@ -31,7 +31,7 @@ export function SaveResults({ locations, results }: Props) {
             <FailureAlert key={first.id} failure={first.failure}>
               {!first.isKnown
                 ? t(
-                    'It is not known yet whether your choices for %(locations)s were saved. They are kept here.',
+                    'We don’t know yet whether your choices for %(locations)s were saved. They are kept here.',
                     { locations: names(rows) },
                   )
                 : t('Your choices for %(locations)s are kept here, but not saved.', {
@@ -60,6 +60,6 @@ function byFailure(results: SaveResult[]): SaveResult[][] {
 /** While it is not known whether a save arrived. */
 export const Searching = () => (
   <div className="alert alert-warning" role="status">
-    {t('We don’t know yet whether your choices were saved. Looking again…')}
+    {t('We don’t know yet whether your choices were saved. Checking…')}
   </div>
 );

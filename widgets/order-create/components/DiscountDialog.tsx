@@ -82,7 +82,7 @@ export function DiscountDialog({ order, onClose }: Props) {
     >
       <DiscountTabs tab={tab} onTab={(to) => void switchTo(to)}>
         <label className="form-label" htmlFor={fieldId}>
-          {tab === 'percentage' ? t('Discount in per cent') : t('Discount as an amount')}
+          {tab === 'percentage' ? t('Discount (%%)') : t('Discount as an amount')}
         </label>
         <input
           id={fieldId}
@@ -104,8 +104,8 @@ export function DiscountDialog({ order, onClose }: Props) {
         <p className={isWrong ? 'text-danger' : 'ww-muted'} id={hintId}>
           {wrong}{' '}
           {tab === 'percentage'
-            ? t('More than 0 and at most 100.')
-            : t('More than 0 and at most %(amount)s.', { amount: money(subtotal) })}
+            ? t('Enter 0.01 to 100.')
+            : t('Enter 0.01 to %(amount)s.', { amount: money(subtotal) })}
         </p>
       </DiscountTabs>
       <NewTotal before={order.totals.totalPrice} preview={preview} />

@@ -13,11 +13,11 @@ export function MoveWarning({ order, body }: { order: Order; body: OrderBody }) 
       <p>
         {tn('The order has %(count)s item.', 'The order has %(count)s items.', count)}{' '}
         {isPriced
-          ? t('It will be priced anew for the other customer.')
-          : t('It will be priced anew.')}
+          ? t('Prices will be recalculated for the other customer.')
+          : t('Prices will be recalculated.')}
       </p>
       <ul className="ww-order-list">
-        <li>{t('Prices that were set by hand are lost.')}</li>
+        <li>{t('Manual prices will be lost.')}</li>
         {order.discount && <li>{t('The discount is lost.')}</li>}
         {isStocked && (
           <li>{t('Items that the other stock location does not sell are removed.')}</li>

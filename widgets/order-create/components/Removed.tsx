@@ -36,11 +36,7 @@ export function Removed() {
     <>
       <NotBroughtBack />
       <Toast
-        says={
-          losesPrices
-            ? `${says} ${t('Prices that were set by hand come back as list prices.')}`
-            : says
-        }
+        says={losesPrices ? `${says} ${t('Manual prices come back as list prices.')}` : says}
         onUndo={() => {
           focus.toTitle();
           void dispatch(undoRemoval()).then((key) => {

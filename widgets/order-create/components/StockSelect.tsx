@@ -47,7 +47,7 @@ export function StockSelect({ chosen, onChoose, failure }: Props) {
         {rights.status === 'failed' && (
           <p className="ww-muted">
             {t(
-              'It could not be checked whether orders can be made from here. It will be when you go on.',
+              'We could not check whether this location takes orders. We will check again when you continue.',
             )}
           </p>
         )}

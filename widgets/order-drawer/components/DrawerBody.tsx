@@ -21,7 +21,7 @@ export function DrawerBody({ drawer, editing }: { drawer: Drawer; editing: Editi
       {parts && <parts.Leftovers />}
       {hasFailed && (
         <FailureAlert onRetry={retry}>
-          {t('What changes the items could not be loaded. Check your connection and try again.')}
+          {t('The fields could not be loaded. Check your connection and try again.')}
         </FailureAlert>
       )}
       <Filters drawer={drawer} />

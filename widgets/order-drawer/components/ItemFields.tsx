@@ -1,5 +1,7 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import { t, tn } from '@shared/i18n';
+import { t } from '@shared/i18n';
+import { Icon } from '@shared/ui/Icon';
+import { trashIcon } from '@shared/ui/icons/trash';
 import { editKey, keyOf } from '../model/drawer';
 import { changeItem } from '../state/edits';
 import { useAppDispatch, useAppSelector } from '../state/slice';
@@ -12,22 +14,22 @@ export function ItemFields({ item }: { item: OrderItem }) {
   const dispatch = useAppDispatch();
   const refusals = useAppSelector((state) => state.refusals);
   const own = refusals.filter(({ edit }) => keyOf(edit.placed.item) === keyOf(item));
-  const { product_name: name, quantity } = item;
+  const { product_name: name } = item;
   return (
     <>
       <QuantityField item={item} />
-      <span className="ww-item-word">{tn('case', 'cases', quantity)}</span>
       <PriceField item={item} />
       <button
         type="button"
-        className="btn btn-link ww-flush ww-item-remove"
+        className="btn btn-plain ww-icon-btn ww-item-remove"
+        title={t('Remove')}
         aria-label={t('Remove %(name)s', { name })}
         // The second click of a double click meets the item that moved up to here, and is not meant for it.
         onClick={({ detail }) => {
           if (detail < 2) dispatch(changeItem(item, { quantity: 0 }));
         }}
       >
-        {t('Remove')}
+        <Icon of={trashIcon} />
       </button>
       {own.map((refusal) => (
         <div key={editKey(refusal.edit)} className="ww-item-refusal">

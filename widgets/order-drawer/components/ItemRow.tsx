@@ -1,4 +1,5 @@
 import { memo, type ComponentType } from 'react';
+import { factsOf } from '@shared/facts';
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { t, tn } from '@shared/i18n';
 import { keyOf } from '../model/drawer';
@@ -48,21 +49,14 @@ export const ItemRow = memo(function ItemRow({ item, Fields }: Props) {
 });
 
 const facts = (item: OrderItem): string =>
-  [
-    item.brand,
-    item.strain,
-    item.package_size,
-    t('case of %(count)s', { count: item.case_size }),
-    t('%(count)s cases available', { count: item.available }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  factsOf(
+    [item.brand, item.strain, item.package_size, t('case of %(count)s', { count: item.case_size })],
+    item.product_name,
+  );
 
 const asText = ({ quantity, price, list_price }: OrderItem, money: (amount: string) => string) =>
-  [
+  factsOf([
     tn('%(count)s case', '%(count)s cases', quantity),
     t('%(amount)s a case', { amount: money(price) }),
     price !== list_price && t('List price %(amount)s', { amount: money(list_price) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);

@@ -71,15 +71,13 @@ function useButtonWords(): string {
   const isSearched = useAppSelector(({ view }) => view.text !== '');
   if (!drawer) return t('Order');
   const count = drawer.resultCount;
-  return [
+  return factsOf([
     t('Order'),
     // While a search is on, the server counts what it finds.
     !isSearched &&
       tn('%(count)s item', '%(count)s items', count, { count: formatCount(count, locale) }),
     money(drawer.totals.totalPrice),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 }
 
 /** What of the order is not as it is shown, so that a closed drawer hides no trouble. */
@@ -95,3 +93,4 @@ function StateBadge() {
   if (isUnsaved) return <Badge tone="warning">{t('Changes not saved')}</Badge>;
   return isStale ? <Badge tone="warning">{t('May be out of date')}</Badge> : null;
 }
+import { factsOf } from '@shared/facts';

@@ -31,6 +31,7 @@ export function QuantityField({ item }: { item: OrderItem }) {
   return (
     <Field
       ordered={item}
+      left={item.available}
       labels={{
         field: casesLabel(name),
         fewer: t('Fewer cases of %(name)s', { name }),

@@ -35,7 +35,8 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
 
   return (
     <div className="alert alert-danger ww-cart-notice" role="alert">
-      {isCount && t('%(asked)s asked, %(left)s left.', { asked: edit.quantity, left })}{' '}
+      {isCount &&
+        t('Only %(left)s of %(asked)s cases are available.', { asked: edit.quantity, left })}{' '}
       {failureText(failure)}{' '}
       {isCount && legal >= item.minimum && (
         <Choice onClick={() => dispatch(changeItem(item, { quantity: legal }))}>

@@ -24,7 +24,7 @@ export function Removed() {
     <Toast
       says={
         hasOwnPrices && !may.setPrices
-          ? `${says} ${t('Prices that were set by hand come back as list prices.')}`
+          ? `${says} ${t('Manual prices come back as list prices.')}`
           : says
       }
       onUndo={() => {

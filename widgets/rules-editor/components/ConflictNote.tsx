@@ -13,7 +13,7 @@ export function ConflictNote({ conflict: { key, mine, theirs } }: { conflict: Co
     rule ? lineOf(sentenceOf(rule, fields, writing)) : t('deleted');
   return (
     <div className="alert alert-warning ww-rules-note" role="group" aria-label={t('Conflict')}>
-      <p>{t('Someone else changed this rule since you read it. Nothing of yours is lost.')}</p>
+      <p>{t('A colleague changed this rule. Your changes are kept.')}</p>
       <dl>
         <dt>{t('Theirs')}</dt>
         <dd>{says(theirs)}</dd>

@@ -69,7 +69,7 @@ export function DecidePanel() {
       <div className="ww-stack" role="status">
         {takenBack && (
           <p>
-            {t('These were cleared, because no order can have it as well: %(names)s.', {
+            {t('Cleared, because no order can match these as well: %(names)s.', {
               names: takenBack,
             })}
           </p>
@@ -127,11 +127,7 @@ function Answer({ family, context }: { family: RuleFamily; context: Context }) {
     <section aria-label={familyName(family)}>
       <h3>{familyName(family)}</h3>
       {!deciding && (
-        <p>
-          {isPossible
-            ? t('No rule applies.')
-            : t('No order can have all of this at once: the choices exclude each other.')}
-        </p>
+        <p>{isPossible ? t('No rule applies.') : t('No order can match all of these at once.')}</p>
       )}
       {deciding && (
         <p className="ww-rule-says">

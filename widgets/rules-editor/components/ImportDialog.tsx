@@ -77,11 +77,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           }}
         />
         <p className="form-text">
-          {t('An exported file shows the columns. Nothing is sent before you save.')}
+          {t('An exported file shows the columns. Nothing is saved until you save the rules.')}
         </p>
       </div>
       <fieldset className="ww-rules-group">
-        <legend>{t('What to do with the rows')}</legend>
+        <legend>{t('How to import')}</legend>
         <Choice
           label={t('Add and update: rows with an id change that rule, all others are added')}
           isChosen={mode === 'add'}

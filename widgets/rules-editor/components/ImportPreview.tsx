@@ -27,7 +27,7 @@ export function ImportPreview({ file, changes }: { file: ReadFile; changes: Impo
       </h3>
       {ignored.length > 0 && (
         <p className="ww-muted">
-          {t('Left out, for no field has this name: %(names)s', { names: ignored.join(', ') })}
+          {t('Left out, because no field has this name: %(names)s', { names: ignored.join(', ') })}
         </p>
       )}
       {absent.length > 0 && rows.some(({ base }) => base) && (

@@ -43,9 +43,7 @@ export function RuleList() {
       <Count visible={visible.length} total={all.length} covered={covered} />
       {familyLock && <p className="alert alert-info ww-rules-note">{familyLock}</p>}
       {sheet.perms.reorder && hasFilter && visible.length > 0 && (
-        <p className="ww-muted">
-          {t('The order can be changed when all rules are shown: clear the filter first.')}
-        </p>
+        <p className="ww-muted">{t('To reorder rules, clear the filter.')}</p>
       )}
       {visible.length === 0 && (
         <Nothing

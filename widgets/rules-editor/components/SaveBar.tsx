@@ -53,7 +53,7 @@ export function SaveBar() {
           className="btn-link"
           label={t('Discard all')}
           title={t('Discard all changes')}
-          says={t('This takes back everything that is not saved: %(changes)s.', {
+          says={t('All unsaved changes will be lost: %(changes)s.', {
             changes: countSays(total),
           })}
           action={t('Discard all changes')}

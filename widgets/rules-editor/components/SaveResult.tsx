@@ -19,7 +19,7 @@ export function SaveResult() {
     return (
       save.isSearching && (
         <div className="alert alert-warning" role="status">
-          {t('We don’t know yet whether your changes were saved. Looking again…')}
+          {t('We don’t know yet whether your changes were saved. Checking…')}
         </div>
       )
     );
@@ -35,7 +35,7 @@ export function SaveResult() {
   const says = {
     refused: t('Nothing was saved. Your changes are kept; what was refused is marked at its rule.'),
     'moved-on': t(
-      'Nothing was saved: someone else has changed the rules. Your changes are kept. Look at the list and save again.',
+      'Nothing was saved: a colleague changed the rules. Your changes are kept. Review the list and save again.',
     ),
     failed: t('Your changes are kept, but not saved.'),
     unknown: t('Your changes are kept. Save checks first what arrived.'),

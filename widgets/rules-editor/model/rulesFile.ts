@@ -112,7 +112,7 @@ export function readRules(text: string, reader: FileReader): ReadFile {
   if (indexes.every((index) => index < 0)) {
     const names = fields.map(({ name }) => name).join(', ');
     return unusable(
-      t('No column is a field of these rules. The first row must name them: %(names)s.', { names }),
+      t('No column matches a field. The first row must name the fields: %(names)s.', { names }),
     );
   }
   const idOf = (cells: readonly string[]) => cells[idIndex] ?? '';

@@ -61,7 +61,7 @@ function NothingFits({ list, sellers }: Props) {
         </>
       }
     >
-      {t('Take something away to see more sellers.')}
+      {t('Remove a filter to see more sellers.')}
     </EmptyState>
   );
 }

@@ -56,7 +56,7 @@ export function ShoppingPlace({ shopper, slug }: { shopper: Shopper; slug: strin
 function Says({ shopper }: { shopper: Shopper }) {
   const { dispensary, location } = shopper;
   const isTheirs = !isOnBehalf(shopper);
-  if (!location) return <>{isTheirs ? t('No location chosen') : t('Shopping for nobody')}</>;
+  if (!location) return <>{isTheirs ? t('No location chosen') : t('Not shopping for anyone')}</>;
   const names = { dispensary: dispensary?.name ?? '', location: location.name };
   if (isTheirs || !dispensary) return <bdi>{t('Shopping at %(location)s', names)}</bdi>;
   return <bdi>{t('Shopping as %(dispensary)s at %(location)s', names)}</bdi>;

@@ -127,7 +127,7 @@ function Result({ why, isSearching }: { why: NotSaved | null; isSearching: boole
   if (isSearching) {
     return (
       <Banner level="warning" role="status">
-        {t('We don’t know yet whether the brand was saved. Looking again…')}
+        {t('We don’t know yet whether the brand was saved. Checking…')}
       </Banner>
     );
   }

@@ -99,7 +99,7 @@ export function Editing({ vendorId, names, task, onTask }: Props) {
       <StatusNews status={status} />
       {!editing.isOpen && editing.isBusy && (
         <Banner level="warning" role="status">
-          {t('We don’t know yet whether the brand was saved. Looking again…')}
+          {t('We don’t know yet whether the brand was saved. Checking…')}
         </Banner>
       )}
       {!editing.isOpen && editing.why && (

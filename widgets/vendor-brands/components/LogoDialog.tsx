@@ -110,7 +110,7 @@ export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
       <div className="ww-stack">
         {sending.is === 'searching' && (
           <Banner level="warning" role="status">
-            {t('We don’t know yet whether the logo arrived. Looking again…')}
+            {t('We don’t know yet whether the logo arrived. Checking…')}
           </Banner>
         )}
         {why && 'failure' in why && (

@@ -14,7 +14,7 @@ export function StatusNews({ status }: { status: StatusTasks }) {
   if (isSearching) {
     return (
       <Banner level="warning" role="status">
-        {t('We don’t know yet what was changed. Looking again…')}
+        {t('We don’t know yet what was changed. Checking…')}
       </Banner>
     );
   }

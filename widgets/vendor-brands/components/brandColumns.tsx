@@ -15,7 +15,7 @@ import type { Task } from './task';
 const kinds = {
   name: { type: 'link', width: 'minmax(0, 5fr)' },
   status: { type: 'badge' },
-  products: { type: 'number' },
+  products: { type: 'number', width: '104px' },
   updated: { type: 'date' },
   actions: { type: 'actions', width: '128px' },
 } as const;

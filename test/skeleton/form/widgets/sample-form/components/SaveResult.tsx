@@ -19,7 +19,7 @@ export function SaveResult({ state, onDismiss }: Props) {
       return (
         state.search && (
           <Banner level="warning" role="status">
-            {t('We don’t know yet whether the shop has your changes. Looking again…')}
+            {t('We don’t know yet whether the shop has your changes. Checking…')}
           </Banner>
         )
       );
@@ -34,7 +34,7 @@ export function SaveResult({ state, onDismiss }: Props) {
     case 'unknown':
       return (
         <FailureAlert failure={state.failure}>
-          {t('It is not known whether the shop has your changes. They are kept here.')}
+          {t('We don’t know whether the shop has your changes. They are kept here.')}
         </FailureAlert>
       );
   }
