@@ -1,6 +1,7 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { notificationPreferencesConfig } from './config';
 import { NotificationPreferences } from './NotificationPreferences';
+import { createServices } from './state/services';
 import { loadPreferences } from './state/thunks';
 import { preferencesReducer } from './state/slice';
 
@@ -11,14 +12,14 @@ import { preferencesReducer } from './state/slice';
  * {% load static %}
  * {{ preferences|json_script:"preferences-config" }}
  * <div data-widget="notification-preferences" data-config-from="preferences-config">
- *   Loading your notification preferences…
- * </div>
+ *   Loading your notification preferences…</div>
  * <script type="module" src="{% static 'wholesale_widgets/notification-preferences.js' %}"></script>
  */
 export default defineWidget({
   name: 'notification-preferences',
   config: notificationPreferencesConfig,
   reducer: preferencesReducer,
+  services: createServices,
   start: loadPreferences,
   Screen: NotificationPreferences,
 });

@@ -71,13 +71,14 @@ describe('a save', () => {
 
   it('is one request however often it is clicked, and shows the indicator meanwhile', async () => {
     const { user, backend } = await edit();
-    await backend.failNext('POST', page, 'slow', 1, 100);
+    const answer = await backend.hold('POST', page);
     const left = departure();
     const button = await save();
     await user.tripleClick(button);
     expect(screen.getByText('Saving…')).toBeInTheDocument();
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(button).toHaveFocus();
+    await answer.release();
     await left;
     const posts = (await backend.log()).filter(({ method }) => method === 'POST');
     expect(posts).toHaveLength(1);

@@ -3,8 +3,9 @@ import { createRequest } from '@shared/store/createRequest';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getPreferences, postPreferences } from '../api';
 import type { PreferencesConfig } from '../config';
+import type { PreferencesServices } from './services';
 
-export type PreferencesExtra = Extra<PreferencesConfig>;
+export type PreferencesExtra = Extra<PreferencesConfig, PreferencesServices>;
 
 export const loadLocations = createRequest(
   'preferences/loadLocations',

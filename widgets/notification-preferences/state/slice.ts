@@ -21,6 +21,7 @@ import {
 } from '../model/form';
 import { allLocations, readLocations, startingLocation, type Location } from '../model/locations';
 import { loadLocations, loadOptions, refetchOptions, saveLocation } from './requests';
+import type { PreferencesServices } from './services';
 
 /** How the save of one location went; `isKnown` is false where it may have been saved all the same. */
 export type SaveResult =
@@ -189,5 +190,6 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
 
 export const { useAppSelector, useAppDispatch } = widgetHooks<
   PreferencesState,
-  PreferencesConfig
+  PreferencesConfig,
+  PreferencesServices
 >();

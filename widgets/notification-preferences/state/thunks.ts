@@ -20,19 +20,14 @@ export const loadPreferences = (): Thunk<Promise<void>> => async (dispatch, getS
   }
 };
 
-/** The reads of one store, by location: its `extra` is made once for each. */
-const reads = new WeakMap<PreferencesExtra, Map<string, Promise<unknown>>>();
-
 /** Loads a location's boxes unless they are there. Boxes that are on their way are waited for. */
 export const ensureOptions =
   (id: string): Thunk<Promise<void>> =>
-  async (dispatch, getState, extra) => {
+  async (dispatch, getState, { services: { reads } }) => {
     const statusNow = () => selectForm(getState(), id)?.saved.status;
-    const own = reads.get(extra) ?? new Map<string, Promise<unknown>>();
-    reads.set(extra, own);
     if (statusNow() === 'ready') return;
-    if (statusNow() !== 'pending') own.set(id, dispatch(loadOptions(id)));
-    await own.get(id);
+    if (statusNow() !== 'pending') reads.set(id, dispatch(loadOptions(id)));
+    await reads.get(id);
     // A save that came in between changed them.
     if (statusNow() !== 'failed') await dispatch(ensureOptions(id));
   };

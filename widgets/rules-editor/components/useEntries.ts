@@ -5,6 +5,7 @@ import { sentenceOf } from '../model/sentence';
 import { selectRules } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { shownRules } from '../model/work';
+import { oncePer } from '@shared/oncePer';
 import { useSheet, type Sheet } from './SheetContext';
 
 /** A rule in the list. */
@@ -60,18 +61,11 @@ export function useEntries() {
 }
 
 /** The texts of rules in lower case, made once for each. */
-function makeTexts({ fields, writing }: Pick<Sheet, 'fields' | 'writing'>) {
-  const texts = new WeakMap<Rule, string>();
-  return (rule: Rule): string => {
-    let text = texts.get(rule);
-    if (text === undefined) {
-      const { chips, says } = sentenceOf(rule, fields, writing);
-      text = `${chips.map(({ label, value }) => `${label} ${value}`).join(' ')} ${says}`;
-      texts.set(rule, (text = text.toLowerCase()));
-    }
-    return text;
-  };
-}
+const makeTexts = ({ fields, writing }: Pick<Sheet, 'fields' | 'writing'>) =>
+  oncePer((rule: Rule): string => {
+    const { chips, says } = sentenceOf(rule, fields, writing);
+    return `${chips.map(({ label, value }) => `${label} ${value}`).join(' ')} ${says}`.toLowerCase();
+  });
 
 /** Cuts lists into chunks and answers the chunk of before where nothing in it changed: it is not drawn again. */
 function makeChunker<Item>(length: number, isSame: (a: Item, b: Item | undefined) => boolean) {

@@ -1,3 +1,4 @@
+import { oncePer } from '@shared/oncePer';
 import type { RuleField } from '@shared/contract/rules';
 import { textAt, type Rule } from './rules';
 
@@ -20,31 +21,19 @@ interface Reader {
   read: (rule: Rule) => Asks;
 }
 
-const readers = new WeakMap<readonly RuleField[], Reader>();
-
 /** Reads what rules ask, each once: rules never change, and after an edit all but one are as they were. */
-export function readerOf(fields: readonly RuleField[]): Reader {
-  const before = readers.get(fields);
-  if (before) return before;
+export const readerOf = oncePer((fields: readonly RuleField[]): Reader => {
   const conditions = fields.flatMap((field, place) =>
     field.is_condition ? [{ field, place }] : [],
   );
   const implied = impliedBy(conditions.map(({ field }) => field));
-  const asks = new WeakMap<Rule, Asks>();
-  const readAnew = (rule: Rule): Asks => {
+  const read = oncePer((rule: Rule): Asks => {
     const own = conditions.map(({ place }) => textAt(rule, place));
     const places = own.flatMap((value, place) => (value === null ? [] : [place]));
     return { known: withImplied(own, implied), places, key: keyAt(own, places) };
-  };
-  const read = (rule: Rule): Asks => {
-    const found = asks.get(rule) ?? readAnew(rule);
-    asks.set(rule, found);
-    return found;
-  };
-  const reader = { names: conditions.map(({ field }) => field.name), implied, read };
-  readers.set(fields, reader);
-  return reader;
-}
+  });
+  return { names: conditions.map(({ field }) => field.name), implied, read };
+});
 
 /** The values at these places as one text. */
 export const keyAt = (facts: Facts, places: readonly number[]) =>

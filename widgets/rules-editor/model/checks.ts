@@ -1,3 +1,4 @@
+import { oncePer } from '@shared/oncePer';
 import type { RuleField } from '@shared/contract/rules';
 import { indexRules, type Evaluation } from './decide';
 import type { Rule } from './rules';
@@ -35,19 +36,13 @@ export function* findProblems(
     const covering = index.coverOf(rule);
     const number = covering ? numbers.get(covering) : undefined;
     const cover = covering && number !== undefined ? { rule: covering, number } : null;
-    const warnings = knownWarnings(rule, fields);
+    const warnings = warningsBy(fields)(rule);
     if (cover || warnings.length > 0) found.set(rule.key, { cover, warnings });
   }
   return found;
 }
 
-const known = new WeakMap<readonly RuleField[], WeakMap<Rule, readonly string[]>>();
-
 /** The warnings of a rule, made once: rules never change. */
-function knownWarnings(rule: Rule, fields: readonly RuleField[]): readonly string[] {
-  const ofFields = known.get(fields) ?? new WeakMap<Rule, readonly string[]>();
-  known.set(fields, ofFields);
-  const warnings = ofFields.get(rule) ?? warningsOf(rule, fields);
-  ofFields.set(rule, warnings);
-  return warnings;
-}
+const warningsBy = oncePer((fields: readonly RuleField[]) =>
+  oncePer((rule: Rule): readonly string[] => warningsOf(rule, fields)),
+);

@@ -1,3 +1,4 @@
+import { oncePer } from '@shared/oncePer';
 import type { RuleField, RuleValue } from '@shared/contract/rules';
 import type { WriteMoney } from '@shared/format/money';
 import { formatCount } from '@shared/format/numbers';
@@ -21,17 +22,14 @@ export interface Sentence {
   says: string;
 }
 
-const labels = new WeakMap<RuleField, ReadonlyMap<string, string>>();
+const labelsOf = oncePer(
+  ({ options }: RuleField) =>
+    new Map(options?.map((option) => [String(option.value), option.label])),
+);
 
 /** The label of a choice; the value itself where the server offers it no more. */
-function labelOf(field: RuleField, value: string | number): string {
-  let known = labels.get(field);
-  if (!known) {
-    known = new Map(field.options?.map((option) => [String(option.value), option.label]));
-    labels.set(field, known);
-  }
-  return known.get(String(value)) ?? String(value);
-}
+const labelOf = (field: RuleField, value: string | number): string =>
+  labelsOf(field).get(String(value)) ?? String(value);
 
 /** A value as people read it. */
 export function wordsOf(field: RuleField, value: RuleValue, writing: Writing): string {

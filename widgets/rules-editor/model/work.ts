@@ -1,3 +1,4 @@
+import { oncePer } from '@shared/oncePer';
 import type { Rule } from './rules';
 
 /** The server's rule that a change began from, and the rule as it shall be. */
@@ -51,28 +52,19 @@ export const orderOf = (saved: readonly Rule[], work: Work) => work.order ?? key
 export const without = <T>(list: readonly T[], isIt: (item: T) => boolean) =>
   list.filter((item) => !isIt(item));
 
-const indexes = new WeakMap<readonly Rule[], ReadonlyMap<string, Rule>>();
-
 /** A list's rules by their keys. Made once for each list: it may have thousands, and every edit looks some up. */
-export function byKey(rules: readonly Rule[]): ReadonlyMap<string, Rule> {
-  const before = indexes.get(rules);
-  if (before) return before;
-  const index = new Map(rules.map((rule) => [rule.key, rule]));
-  indexes.set(rules, index);
-  return index;
-}
+export const byKey = oncePer(
+  (rules: readonly Rule[]): ReadonlyMap<string, Rule> =>
+    new Map(rules.map((rule) => [rule.key, rule])),
+);
 
-const shownBefore = new WeakMap<Work, { saved: readonly Rule[]; shown: readonly Rule[] }>();
+const shownOf = oncePer((saved: readonly Rule[]) =>
+  oncePer((work: Work) => makeShown(saved, work)),
+);
 
 /** The rules in the order shown, as they shall be. Deleted ones stand where they were. Made once for each work. */
-export function shownRules(saved: readonly Rule[], work: Work): readonly Rule[] {
-  if (work.changed.length === 0 && work.order === null) return saved;
-  const before = shownBefore.get(work);
-  if (before?.saved === saved) return before.shown;
-  const shown = makeShown(saved, work);
-  shownBefore.set(work, { saved, shown });
-  return shown;
-}
+export const shownRules = (saved: readonly Rule[], work: Work): readonly Rule[] =>
+  work.changed.length === 0 && work.order === null ? saved : shownOf(saved)(work);
 
 function makeShown(saved: readonly Rule[], { created, changed, order }: Work): readonly Rule[] {
   const touched = new Map<string, Rule>();

@@ -1,0 +1,24 @@
+import { oncePer } from './oncePer';
+
+describe('oncePer', () => {
+  it('works out the answer of an object once, also where that is undefined', () => {
+    const asked: object[] = [];
+    const answerOf = oncePer((key: object) => {
+      asked.push(key);
+      return undefined;
+    });
+    const [one, other] = [{}, {}];
+    expect([answerOf(one), answerOf(one), answerOf(other)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(asked).toEqual([one, other]);
+  });
+
+  it('has answers of its own for each function', () => {
+    const key = { size: 3 };
+    expect(oncePer(({ size }: typeof key) => size)(key)).toBe(3);
+    expect(oncePer(({ size }: typeof key) => size * 2)(key)).toBe(6);
+  });
+});
