@@ -14,11 +14,11 @@ import type {
 } from 'rollup';
 import { chunkNames } from './chunks';
 import { checkOutputs, mapsApart } from './outputs';
+import { leanAxios } from './leanAxios';
 import {
   contractTables,
   dialogsMarkNoPage,
   laidOutBeforeMoved,
-  leanAxios,
   memberwiseReact,
   ownValibotForContract,
   preactForReact,

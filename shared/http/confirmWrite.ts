@@ -1,5 +1,5 @@
 import type { Result } from '../store/load';
-import { asNotDelivered, mayHaveHappened, type Failure, type FailureKind } from './failure';
+import { asNotDelivered, mayHaveHappened, mayPass, type Failure } from './failure';
 import type { Http } from './http';
 
 /**
@@ -91,7 +91,7 @@ export async function findWrite<State, Seen>(
         : { status: 'unknown', failure: { ...lost, kind: 'unknown-outcome' } };
     }
     const failure = state.ok ? null : state.failure;
-    if (failure && (isLast || !mayPass.has(failure.kind))) return { status: 'unknown', failure };
+    if (failure && (isLast || !mayPass(failure))) return { status: 'unknown', failure };
 
     onSearch?.({ elapsed: elapsed(), limit, failure });
     await untilNextLook(Math.min(wait, limit - elapsed()), http.signal);
@@ -101,9 +101,6 @@ export async function findWrite<State, Seen>(
 /** Seconds. The first wait is that of a person who looks again, the longest one what they would not wait for longer. */
 const firstWait = 1;
 const longestWait = 10;
-
-/** Failures of a read that may be over by the next look. */
-const mayPass: ReadonlySet<FailureKind> = new Set(['offline', 'timeout', 'server']);
 
 const never = new Promise<never>(() => undefined);
 

@@ -44,12 +44,13 @@ export const lostAnswer: Failure = {
 export const mayHaveHappened = ({ kind }: Failure): boolean =>
   kind === 'unknown-outcome' || kind === 'server';
 
+/** Whether a read that failed may succeed by itself. The others need the person: to sign in, to be let in. */
+export const mayPass = ({ kind }: Failure): boolean =>
+  kind === 'offline' || kind === 'timeout' || kind === 'server';
+
 /** The failure of a lost write that is known by now not to have arrived, and so to be a matter of the connection. */
 export const asNotDelivered = (failure: Failure): Failure =>
   failure.kind === 'unknown-outcome' ? { ...failure, kind: 'offline' } : failure;
-
-/** `asNotDelivered` for screens that still read and compare by themselves, in place of `confirmWrite`. */
-export const readAsAbsent = asNotDelivered;
 
 /** What the methods of `Http` reject with. Anything else they reject with is a programming error. */
 export class HttpError extends Error {

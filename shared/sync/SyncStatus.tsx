@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '../http/failure';
 import { tn } from '../i18n';
 import { FailureAlert } from '../ui/FailureAlert';
-import type { Stale } from './mutationQueue';
+import type { Stale } from './queue';
 
 interface Props {
   /** Why everything waits for the person. */

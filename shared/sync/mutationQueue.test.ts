@@ -1,6 +1,7 @@
 import type { Result } from '../store/load';
 import type { FailureKind } from '../http/failure';
-import { createMutationQueue, type QueueView } from './mutationQueue';
+import { createMutationQueue } from './mutationQueue';
+import type { QueueView } from './queue';
 
 type Cart = ReadonlyMap<string, number>;
 

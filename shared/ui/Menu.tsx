@@ -1,15 +1,8 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useDomId } from '../mount/WidgetContext';
 import { Icon } from './Icon';
 import { moreIcon } from './icons/more';
-import { placeBelow } from './placeBelow';
+import { useOverPage } from './useOverPage';
 
 export interface MenuEntry {
   label: string;
@@ -153,39 +146,6 @@ function Entries({ id, label, entries, active, opener, onMove, onClose, onLeave 
       ))}
     </div>
   );
-}
-
-/** Puts the menu below its button, over everything else, and closes it when the page goes on without it. */
-function useOverPage(
-  list: { readonly current: HTMLElement | null },
-  opener: { readonly current: HTMLElement | null },
-  onLeave: () => void,
-) {
-  const leave = useRef(onLeave);
-  useEffect(() => {
-    leave.current = onLeave;
-  });
-  useLayoutEffect(() => {
-    const menu = list.current;
-    if (!menu || !opener.current) return;
-    // Browsers before 2024 have no top layer for it: it is placed the same, among the page's layers.
-    if ('showPopover' in menu) menu.showPopover();
-    placeBelow(menu, opener.current);
-  }, [list, opener]);
-  useEffect(() => {
-    const page = list.current?.ownerDocument;
-    const isOutside = (event: Event) =>
-      !event.composedPath().some((part) => part === list.current || part === opener.current);
-    const handle = (event: Event) => {
-      if (isOutside(event)) leave.current();
-    };
-    page?.addEventListener('pointerdown', handle, true);
-    page?.addEventListener('scroll', handle, true);
-    return () => {
-      page?.removeEventListener('pointerdown', handle, true);
-      page?.removeEventListener('scroll', handle, true);
-    };
-  }, [list, opener]);
 }
 
 /** Where a key goes from an entry, round and round; null for keys that mean nothing here. */

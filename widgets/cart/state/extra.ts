@@ -1,4 +1,4 @@
-import type { MutationQueue } from '@shared/sync/mutationQueue';
+import type { MutationQueue } from '@shared/sync/queue';
 import type { SyncServices } from '@shared/sync/syncServices';
 import type { Extra } from '@shared/store/createWidgetStore';
 import type { CartConfig } from '../config';

@@ -2,7 +2,7 @@ import type { Failure } from '@shared/http/failure';
 import { createReducer } from '@shared/store/createReducer';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
-import type { Stale } from '@shared/sync/mutationQueue';
+import type { Stale } from '@shared/sync/queue';
 import { createSyncServices } from '@shared/sync/syncServices';
 import { failed, idle, pending, ready, type Load } from '@shared/store/load';
 import { removals, type Cart, type Part, type Parts, type Placed } from '../model/cart';

@@ -1,11 +1,8 @@
 import type { Dispatch } from 'redux';
 import { createConflicts, detectConflict } from '@shared/sync/conflicts';
-import {
-  createMutationQueue,
-  type FailedEdit,
-  type PendingEdit,
-  type QueueView,
-} from '@shared/sync/mutationQueue';
+import { createMutationQueue } from '@shared/sync/mutationQueue';
+import type { FailedEdit, PendingEdit } from '@shared/sync/pendingEdits';
+import type { QueueView } from '@shared/sync/queue';
 import type { Result } from '@shared/store/load';
 import { applyEdit, concerns, isApplied, type Cart, type CartEdit } from '../model/cart';
 import { differences, withUnchanged, type Change, type Conflict } from '../model/changes';

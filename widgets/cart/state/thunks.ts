@@ -1,7 +1,7 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { Failure } from '@shared/http/failure';
-import type { KeyedEdit } from '@shared/sync/mutationQueue';
+import type { KeyedEdit } from '@shared/sync/pendingEdits';
 import type { CartEdit, Line, Placed } from '../model/cart';
 import type { CartExtra } from './extra';
 import { selectLines } from './selectors';

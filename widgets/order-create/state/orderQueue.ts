@@ -1,23 +1,20 @@
 import type { OrderTotals } from '@shared/contract/orderingShapes';
 import { mayHaveHappened } from '@shared/http/failure';
 import type { Result } from '@shared/store/load';
-import {
-  createMutationQueue,
-  type FailedEdit,
-  type MutationQueue,
-  type QueueView,
-} from '@shared/sync/mutationQueue';
+import { createMutationQueue } from '@shared/sync/mutationQueue';
+import type { FailedEdit } from '@shared/sync/pendingEdits';
+import type { MutationQueue, QueueView } from '@shared/sync/queue';
 import {
   editKey,
   isApplied,
   rowKey,
   withEdits,
-  type GridQuery,
   type OrderEdit,
   type OrderItem,
   type OrderItems,
   type OrderView,
 } from '../model/order';
+import type { GridQuery } from '../model/query';
 import type { Shown } from './state';
 
 /** What the server holds. All items are there only after they were read to find out about a lost answer. */

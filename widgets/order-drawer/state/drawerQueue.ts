@@ -1,13 +1,9 @@
 import type { Result } from '@shared/store/load';
 import { lostAnswer, type Failure } from '@shared/http/failure';
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import {
-  createMutationQueue,
-  type FailedEdit,
-  type MutationQueue,
-  type PendingEdit,
-  type Stale,
-} from '@shared/sync/mutationQueue';
+import { createMutationQueue } from '@shared/sync/mutationQueue';
+import type { FailedEdit, PendingEdit } from '@shared/sync/pendingEdits';
+import type { MutationQueue, Stale } from '@shared/sync/queue';
 import {
   afterEdit,
   applyEdit,

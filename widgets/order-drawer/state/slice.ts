@@ -3,7 +3,7 @@ import { createReducer } from '@shared/store/createReducer';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '@shared/store/load';
-import type { Stale } from '@shared/sync/mutationQueue';
+import type { Stale } from '@shared/sync/queue';
 import type { DrawerConfig } from '../config';
 import {
   editKey,

@@ -1,4 +1,4 @@
-import type { FailedEdit } from '@shared/sync/mutationQueue';
+import type { FailedEdit } from '@shared/sync/pendingEdits';
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { isSameView, keyOf, type Address, type DrawerEdit, type View } from '../model/drawer';

@@ -20,7 +20,7 @@ export function Exchange() {
   const handleExport = async () => {
     setHasFailed(false);
     const rules = dispatch((_dispatch, getState) => selectStanding(getState(), family));
-    const { exportRules } = await import('../model/rulesFile');
+    const { exportRules } = await import('../model/rulesCsv');
     exportRules(family, rules, fields);
   };
   return (

@@ -1,47 +1,10 @@
-import type { PriceTier, RuleFamily, RuleField, RuleValue } from '@shared/contract/rules';
+import type { RuleField, RuleValue } from '@shared/contract/rules';
 import { matchColumns, misfitOf } from '@shared/csv/columns';
-import { formatCsv, parseCsv, type CsvTable } from '@shared/csv/csv';
-import { saveFile } from '@shared/csv/saveFile';
-import {
-  notNegative,
-  readInFile,
-  readMoney,
-  readPercent,
-  readWhole,
-  type ReadNumber,
-} from '@shared/format/readNumber';
+import { parseCsv, type CsvTable } from '@shared/csv/csv';
 import { t } from '@shared/i18n';
-import { hasSameValues, isSame, isTiers, valueAt, type Rule } from './rules';
-
-/** The column that tells a rule of the server from a new one. */
-const idColumn = 'id';
-
-/** Columns are named by the fields' own names: labels may be alike, and change. */
-export function rulesToCsv(rules: readonly Rule[], fields: readonly RuleField[]): string {
-  const header = [idColumn, ...fields.map(({ name }) => name)];
-  const rows = rules.map((rule) => [
-    rule.id ?? '',
-    ...fields.map((field, place) => cellOf(field, valueAt(rule, place))),
-  ]);
-  return formatCsv([header, ...rows]);
-}
-
-export const exportRules = (
-  family: RuleFamily,
-  rules: readonly Rule[],
-  fields: readonly RuleField[],
-) => saveFile(`${family}-rules.csv`, rulesToCsv(rules, fields));
-
-/** Choices by their labels, for people; by their values where two have the same label. */
-function cellOf({ options = [] }: RuleField, value: RuleValue): string {
-  if (value === null) return '';
-  if (isTiers(value)) {
-    return value.map(({ from, to, price }) => `${from}-${to ?? ''}: ${price}`).join('; ');
-  }
-  const label = options.find((option) => option.value === value)?.label;
-  const isOnlyOne = options.filter((option) => option.label === label).length === 1;
-  return label !== undefined && isOnlyOne ? label : String(value);
-}
+import { cellReader, type ReadCell } from './readCells';
+import { hasSameValues, isSame, valueAt, type Rule } from './rules';
+import { cellOf, idColumn } from './rulesCsv';
 
 interface CellError {
   /** As spreadsheets number it: 1 is the header. */
@@ -214,65 +177,4 @@ function readRow(
     return former;
   });
   return { values, errors };
-}
-
-type Read = { value: RuleValue } | { says: string };
-type ReadCell = (field: RuleField, text: string) => Read;
-
-/** Reads what stands in a cell for a field. */
-function cellReader({ locale, currency }: FileReader): ReadCell {
-  const money = readInFile((own) => readMoney(own, currency), locale);
-  const numbers: Partial<Record<string, ReadNumber>> = {
-    number: readInFile(readWhole, locale),
-    money,
-    percent: readInFile(readPercent, locale),
-  };
-  return ({ type, options, label }, text) => {
-    if (text === '') return { value: null };
-    if (type === 'tiers') return readTiers(text, notNegative(money));
-    if (type === 'boolean') {
-      const word = text.toLowerCase();
-      if (['true', 'yes', '1'].includes(word)) return { value: true };
-      if (['false', 'no', '0'].includes(word)) return { value: false };
-      return { says: t('“%(text)s” is not true or false.', { text }) };
-    }
-    const read = numbers[type];
-    if (read) {
-      const reading = read(text);
-      if (!reading.ok) return { says: misread(text, reading.says) };
-      return { value: type === 'number' ? Number(reading.value) : reading.value };
-    }
-    if (!options) return { value: text };
-    const found =
-      options.find((option) => option.label === text) ??
-      options.find(({ value }) => String(value) === text) ??
-      options.find((option) => option.label.toLowerCase() === text.toLowerCase());
-    return found
-      ? { value: found.value }
-      : { says: t('“%(text)s” is not a choice of “%(label)s”.', { text, label }) };
-  };
-}
-
-/** What cannot be read, and why, which may name it already. */
-const misread = (text: string, says: string): string =>
-  says.includes(text) ? says : t('“%(text)s”: %(says)s', { text, says });
-
-function readTiers(text: string, readPrice: ReadNumber): Read {
-  const tiers: PriceTier[] = [];
-  for (const part of text.split(';')) {
-    const [, from, to, cost] = /^\s*(\d{1,9})\s*-\s*(\d{1,9})?\s*:(.+)$/.exec(part) ?? [];
-    const price = cost === undefined ? null : readPrice(cost.trim());
-    if (from === undefined || !price) {
-      return {
-        says: t('“%(part)s” is not a price tier. Write it like 1-9: 22.50.', { part: part.trim() }),
-      };
-    }
-    if (!price.ok) return { says: misread(part.trim(), price.says) };
-    tiers.push({
-      from: Number(from),
-      to: to === undefined ? null : Number(to),
-      price: price.value,
-    });
-  }
-  return { value: tiers };
 }
