@@ -4,7 +4,7 @@ import { useDomId, useLocale } from '../mount/WidgetContext';
 import { Icon } from '../ui/Icon';
 import { chevronLeftIcon } from '../ui/icons/chevronLeft';
 import { chevronRightIcon } from '../ui/icons/chevronRight';
-import { pagesOf, rowChoices } from './listQuery';
+import { pagesOf, usualChoices } from './listQuery';
 
 interface Props {
   /** What it leads through: "Pages of batches". */
@@ -16,13 +16,15 @@ interface Props {
   onPage: (page: number) => void;
   /** Without it the number of rows is not to be chosen. */
   onPerPage?: (perPage: number) => void;
+  rowChoices?: readonly number[];
 }
 
 /** From so many pages on the first and the last one have ways of their own. */
 const manyPages = 10;
 
 /** The foot of a list: where its page stands in the whole, and the ways to the others. */
-export function Pager({ label, page, perPage, count, onPage, onPerPage }: Props) {
+export function Pager({ label, page, perPage, count, onPage, onPerPage, ...props }: Props) {
+  const { rowChoices = usualChoices } = props;
   const locale = useLocale();
   const id = useDomId();
   const last = pagesOf(count, perPage);

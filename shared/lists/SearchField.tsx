@@ -10,6 +10,8 @@ interface Props {
   label: string;
   value: string;
   onSearch: (text: string) => void;
+  /** Is told when something begins to be typed, and once it was handed to `onSearch`. */
+  onTyping?: ((isTyping: boolean) => void) | undefined;
 }
 
 /** Long enough not to search at each letter, short enough to feel at once. */
@@ -19,7 +21,7 @@ const pauseMilliseconds = 250;
  * The search of a list: it searches after a pause in the typing, at once on Enter and when it is emptied by its
  * cross. "/" leads to it from anywhere on the page where nothing is typed.
  */
-export function SearchField({ label, value, onSearch }: Props) {
+export function SearchField({ label, value, onSearch, onTyping }: Props) {
   const id = useDomId();
   const field = useRef<HTMLInputElement>(null);
   // Null while the field shows what is searched for.
@@ -37,6 +39,8 @@ export function SearchField({ label, value, onSearch }: Props) {
     }, pauseMilliseconds);
     return () => clearTimeout(timer);
   }, [typed]);
+  const isTyping = typed !== null;
+  useEffect(() => onTyping?.(isTyping), [isTyping, onTyping]);
   useSlashKey(field);
 
   const commit = (text: string) => {

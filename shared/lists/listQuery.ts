@@ -16,11 +16,13 @@ export interface ListSpec<Name extends string> {
   filters: readonly Name[];
   orderBy?: string;
   perPage?: number;
+  /** How many rows of a page may be chosen, where it is not the usual. */
+  rowChoices?: readonly number[];
 }
 
 /** Rows of a page where nobody chose another number, and what may be chosen. */
 export const usualRows = 25;
-export const rowChoices: readonly number[] = [25, 50, 100];
+export const usualChoices: readonly number[] = [25, 50, 100];
 
 /**
  * How the query of one list is written into an address and read from it, by the names of the specification:
@@ -28,7 +30,7 @@ export const rowChoices: readonly number[] = [25, 50, 100];
  * written is read as what everyone starts with.
  */
 export function listAddress<Name extends string>(spec: ListSpec<Name>) {
-  const { filters: names, orderBy = '', perPage = usualRows } = spec;
+  const { filters: names, orderBy = '', perPage = usualRows, rowChoices = usualChoices } = spec;
   const filtersBy = (valuesOf: (name: Name) => readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, valuesOf(name)])) as ListQuery<Name>['filters'];
   const start: ListQuery<Name> = {

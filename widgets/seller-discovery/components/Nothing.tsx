@@ -1,4 +1,5 @@
 import { t } from '@shared/i18n';
+import { chipsOf } from '@shared/lists/chipsOf';
 import { isNarrowed } from '@shared/lists/listQuery';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { EmptyState } from '@shared/ui/EmptyState';
@@ -6,7 +7,7 @@ import { boxIcon } from '@shared/ui/icons/box';
 import { searchIcon } from '@shared/ui/icons/search';
 import type { FilterName } from '../model/query';
 import type { Sellers } from '../model/sellers';
-import { chipsOf } from './filterKinds';
+import { filterKinds } from './filterKinds';
 
 const NothingYet = () => (
   <EmptyState icon={boxIcon} title={t('There are no sellers yet.')}>
@@ -27,7 +28,7 @@ export const Nothing = (props: Props) =>
 function NothingFits({ list, sellers }: Props) {
   const { query, change, clear } = list;
   const text = query.filterText.trim();
-  const chips = chipsOf(list, sellers);
+  const chips = chipsOf(filterKinds(sellers), query.filters, (filters) => change({ filters }));
   return (
     <EmptyState
       icon={searchIcon}

@@ -1,22 +1,15 @@
 import type { FilterChoice } from '@shared/contract/storefrontShapes';
 import { t } from '@shared/i18n';
-import type { FilterChip } from '@shared/lists/FilterChips';
 import type { FilterOption } from '@shared/lists/FilterButton';
-import type { ListQueryState } from '@shared/lists/useListQuery';
+import type { FilterKind } from '@shared/lists/chipsOf';
 import type { FilterName } from '../model/query';
 import type { Sellers } from '../model/sellers';
-
-interface FilterKind {
-  name: FilterName;
-  label: string;
-  options: readonly FilterOption[];
-}
 
 const optionsOf = (choices: readonly FilterChoice[]): FilterOption[] =>
   choices.map(({ id, name, count }) => ({ value: String(id), label: name, count }));
 
 /** The filters with what they offer. */
-export const filterKinds = ({ brands, categories }: Sellers): readonly FilterKind[] => [
+export const filterKinds = ({ brands, categories }: Sellers): readonly FilterKind<FilterName>[] => [
   { name: 'brand', label: t('Brand'), options: optionsOf(brands) },
   { name: 'category', label: t('Category'), options: optionsOf(categories) },
   {
@@ -28,20 +21,3 @@ export const filterKinds = ({ brands, categories }: Sellers): readonly FilterKin
     ],
   },
 ];
-
-/** A chip for each filter that is on. */
-export const chipsOf = (
-  { query: { filters }, change }: ListQueryState<FilterName>,
-  sellers: Sellers,
-): FilterChip[] =>
-  filterKinds(sellers).flatMap(({ name, label, options }) =>
-    filters[name].map((value) => ({
-      key: `${name} ${value}`,
-      label,
-      value: options.find((option) => option.value === value)?.label ?? value,
-      onRemove: () =>
-        change({
-          filters: { ...filters, [name]: filters[name].filter((each) => each !== value) },
-        }),
-    })),
-  );

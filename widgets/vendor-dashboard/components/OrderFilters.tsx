@@ -1,13 +1,9 @@
 import { formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { FilterButton } from '@shared/lists/FilterButton';
-import { FilterChips } from '@shared/lists/FilterChips';
-import { SearchField } from '@shared/lists/SearchField';
-import { Toolbar } from '@shared/lists/Toolbar';
+import { ListFilters } from '@shared/lists/ListFilters';
 import { useLocale } from '@shared/mount/WidgetContext';
 import type { Ranked } from '../model/answers';
-import { narrowing } from '../model/query';
 import { useAppSelector } from '../state/slice';
 import { withoutNarrowing, type DashboardList } from './dashboardList';
 
@@ -23,61 +19,43 @@ export function OrderFilters({ list, shown }: { list: DashboardList; shown: numb
     load.status === 'idle' ? undefined : load.value,
   );
   const { query, change } = list;
-  const { filters } = query;
-  const states = summary?.states ?? none;
-  const labels = {
-    state: t('State'),
-    customer: t('Customer'),
-    product: t('Product'),
-    day: t('Day'),
-  };
-  const writes = {
-    state: (value: string) => nameIn(states, value),
-    customer: (value: string) => nameIn(summary?.customers ?? none, value),
-    product: (value: string) => nameIn(summary?.products ?? none, value),
-    day: (value: string) => formatDay(value, locale),
-  };
-  const set = (name: (typeof narrowing)[number], values: readonly string[]) =>
-    change({ filters: { ...filters, [name]: values } });
-  const chips = narrowing.flatMap((name) =>
-    filters[name].map((value) => ({
-      key: `${name} ${value}`,
-      label: labels[name],
-      value: writes[name](value),
-      onRemove: () =>
-        set(
-          name,
-          filters[name].filter((each) => each !== value),
-        ),
-    })),
-  );
+  const kinds = [
+    {
+      name: 'state',
+      label: t('State'),
+      options: (summary?.states ?? none).map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      name: 'customer',
+      label: t('Customer'),
+      options: [],
+      write: (value: string) => nameIn(summary?.customers ?? none, value),
+    },
+    {
+      name: 'product',
+      label: t('Product'),
+      options: [],
+      write: (value: string) => nameIn(summary?.products ?? none, value),
+    },
+    {
+      name: 'day',
+      label: t('Day'),
+      options: [],
+      write: (value: string) => formatDay(value, locale),
+    },
+  ] as const;
   return (
-    <>
-      <Toolbar
-        label={t('Orders')}
-        count={tn('%(count)s order shown', '%(count)s orders shown', shown, {
-          count: formatCount(shown, locale),
-        })}
-        search={
-          <SearchField
-            label={t('Search orders')}
-            value={query.filterText}
-            onSearch={(filterText) => change({ filterText })}
-          />
-        }
-        filters={
-          states.length > 0 && (
-            <FilterButton
-              label={labels.state}
-              options={states.map(({ id, name }) => ({ value: id, label: name }))}
-              chosen={filters.state}
-              isMultiple
-              onChoose={(values) => set('state', values)}
-            />
-          )
-        }
-      />
-      <FilterChips chips={chips} onClear={() => change(withoutNarrowing(list))} />
-    </>
+    <ListFilters
+      label={t('Orders')}
+      searchLabel={t('Search orders')}
+      count={tn('%(count)s order shown', '%(count)s orders shown', shown, {
+        count: formatCount(shown, locale),
+      })}
+      query={query}
+      kinds={kinds}
+      onSearch={(filterText) => change({ filterText })}
+      onFilter={(narrowed) => change({ filters: { ...query.filters, ...narrowed } })}
+      onClear={() => change(withoutNarrowing(list))}
+    />
   );
 }

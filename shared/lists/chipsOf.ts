@@ -1,0 +1,29 @@
+import type { FilterOption } from './FilterButton';
+import type { FilterChip } from './FilterChips';
+import type { ListQuery } from './listQuery';
+
+/** A filter with what it offers. Without options it has no button, and a chip while it is on. */
+export interface FilterKind<Name extends string> {
+  name: Name;
+  /** The field's name: "Stock location". */
+  label: string;
+  options: readonly FilterOption[];
+  /** How a value is read that is none of the options. */
+  write?: (value: string) => string;
+}
+
+/** A chip for each value that is let through, and the way to let it through no more. */
+export const chipsOf = <Name extends string>(
+  kinds: readonly FilterKind<Name>[],
+  filters: ListQuery<NoInfer<Name>>['filters'],
+  onFilter: (filters: ListQuery<NoInfer<Name>>['filters']) => void,
+): FilterChip[] =>
+  kinds.flatMap(({ name, label, options, write }) =>
+    filters[name].map((value) => ({
+      key: `${name} ${value}`,
+      label,
+      value: options.find((option) => option.value === value)?.label ?? write?.(value) ?? value,
+      onRemove: () =>
+        onFilter({ ...filters, [name]: filters[name].filter((each) => each !== value) }),
+    })),
+  );
