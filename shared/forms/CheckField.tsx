@@ -8,11 +8,12 @@ interface Props {
   isOn: boolean;
   /** Stands beside the label and describes the box: a former value, a result. */
   note?: ReactNode;
+  isDisabled?: boolean;
   onToggle: (isOn: boolean) => void;
 }
 
 /** A box and its label. */
-export function CheckField({ name, label, isOn, note, onToggle }: Props) {
+export function CheckField({ name, label, isOn, note, isDisabled, onToggle }: Props) {
   const id = useDomId();
   return (
     <div className="form-check ww-check">
@@ -22,6 +23,7 @@ export function CheckField({ name, label, isOn, note, onToggle }: Props) {
         type="checkbox"
         name={name}
         checked={isOn}
+        disabled={isDisabled}
         aria-describedby={note ? `${id}-note` : undefined}
         onChange={(event) => onToggle(event.target.checked)}
       />

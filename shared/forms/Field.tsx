@@ -8,6 +8,7 @@ export type FieldWidth = 'count' | 'money' | 'date' | 'reference' | 'name' | 'fu
 /** What a frame tells its control: each control takes all of it. */
 export interface ControlProps {
   id: string;
+  disabled: boolean | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
@@ -26,6 +27,10 @@ export interface FieldProps {
   news?: string | undefined;
   width?: FieldWidth;
   isOptional?: boolean;
+  /** Nothing is saved without it. */
+  isRequired?: boolean;
+  /** It cannot be changed at present; the hint says why. */
+  isDisabled?: boolean;
   /** In a row whose column names the field where there is room for columns. */
   isCell?: boolean;
   /** Only to be looked at: the value stands in place of the control. */
@@ -62,6 +67,7 @@ export function Field(props: Props) {
           <label className="form-label" htmlFor={id}>
             <bdi>{label}</bdi>
             {isOptional && <span className="ww-optional"> {t('(optional)')}</span>}
+            {props.isRequired && <span className="text-danger"> *</span>}
           </label>
         )}
         {was !== undefined && <Former id={`${id}-was`} was={was} />}
@@ -71,6 +77,7 @@ export function Field(props: Props) {
       ) : (
         props.children({
           id,
+          disabled: props.isDisabled,
           'aria-invalid': isWrong || undefined,
           'aria-describedby': notes.length > 0 ? notes.join(' ') : undefined,
         })

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, type Ref } from 'react';
 import { BusyButton } from '../ui/BusyButton';
 
 interface Props {
@@ -16,17 +16,24 @@ interface Props {
   discard?: ReactNode;
   /** Its Save is there also while nothing differs, as where the specification names it. */
   isPinned?: boolean;
+  /** While there is nothing to save, a pinned Save does not answer. */
+  isOff?: boolean;
+  barRef?: Ref<HTMLDivElement>;
   /** How the last save went: here, because it is seen wherever the page is scrolled to. */
   children?: ReactNode;
 }
 
 /** Sticks to the bottom of the window while something is not saved, and says what. */
-export function SaveBar(props: Props) {
-  const { changes, idle, details, saveLabel, onSave, isBusy, discard, isPinned, children } = props;
+export function SaveBar({ barRef, ...props }: Props) {
+  const { changes, idle, details, saveLabel, onSave, isBusy, discard, isPinned, isOff, children } =
+    props;
   const isShown = changes !== null || isBusy || isPinned;
   const isSaying = Children.toArray(children).length > 0;
   return (
-    <div className={`ww-savebar ${changes !== null || isSaying ? 'ww-savebar-dirty' : ''}`}>
+    <div
+      ref={barRef}
+      className={`ww-savebar ${changes !== null || isSaying ? 'ww-savebar-dirty' : ''}`}
+    >
       {children}
       {/* There before it has something to say: only then is it read out. */}
       <span className="ww-savebar-changes" role="status">
@@ -42,7 +49,7 @@ export function SaveBar(props: Props) {
       {isShown && (
         <span className="ww-savebar-actions">
           {changes !== null && !isBusy && discard}
-          <BusyButton className="btn-primary" isBusy={isBusy} onClick={onSave}>
+          <BusyButton className="btn-primary" isBusy={isBusy} disabled={isOff} onClick={onSave}>
             {saveLabel}
           </BusyButton>
         </span>

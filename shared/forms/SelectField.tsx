@@ -8,11 +8,11 @@ export interface Choice {
   name: string;
 }
 
-interface Props extends Omit<FieldProps, 'was'> {
+interface Props extends FieldProps {
   choices: readonly Choice[];
   value: Id | null;
-  /** What the server has. */
-  saved: Id | null;
+  /** What the server has, for a field that says itself what it was. */
+  saved?: Id | null;
   /** Stands for no choice. */
   noneLabel?: string;
   onChange: (id: Id | null) => void;
@@ -32,7 +32,7 @@ export function SelectField({ choices, value, saved, noneLabel, onChange, ...fie
     <Field
       {...field}
       text={nameOf(value)}
-      was={value === saved ? undefined : nameOf(saved)}
+      was={saved === undefined || value === saved ? field.was : nameOf(saved)}
       news={held.news === undefined ? undefined : nameOf(idOf(held.news))}
     >
       {(control) => (

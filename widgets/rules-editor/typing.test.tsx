@@ -19,7 +19,7 @@ describe('what is no number', () => {
     const { user, backend } = await open();
     const field = await typeMinimum(user, '4x');
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('Enter a whole number.');
+    expect(field).toHaveAccessibleDescription('Was 2 Enter a whole number.');
     await user.click(await saveButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved.');
     expect((await quantityRules(backend))[0]).toMatchObject({ minimum: 2 });

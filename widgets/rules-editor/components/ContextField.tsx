@@ -1,6 +1,7 @@
 import type { RuleField } from '@shared/contract/rules';
+import { SelectField } from '@shared/forms/SelectField';
+import { TextField } from '@shared/forms/TextField';
 import { t } from '@shared/i18n';
-import { useDomId } from '@shared/mount/WidgetContext';
 
 interface Props {
   field: RuleField;
@@ -10,42 +11,22 @@ interface Props {
 
 /** What an order has in one field: one of its choices, yes or no, else a number or a text as it is typed. */
 export function ContextField({ field, value, onChoose }: Props) {
-  const id = useDomId();
   const choices =
     field.type === 'boolean'
       ? [
-          { value: 'true', label: t('yes') },
-          { value: 'false', label: t('no') },
+          { id: 'true', name: t('yes') },
+          { id: 'false', name: t('no') },
         ]
-      : field.options;
+      : field.options?.map((option) => ({ id: String(option.value), name: option.label }));
+  if (!choices)
+    return <TextField label={field.label} value={value} width="full" onChange={onChoose} />;
   return (
-    <div>
-      <label className="form-label" htmlFor={id}>
-        {field.label}
-      </label>
-      {choices ? (
-        <select
-          id={id}
-          className="form-select"
-          value={value}
-          onChange={(event) => onChoose(event.target.value)}
-        >
-          <option value="">{t('Not set')}</option>
-          {choices.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={id}
-          className="form-control"
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChoose(event.target.value)}
-        />
-      )}
-    </div>
+    <SelectField
+      label={field.label}
+      choices={choices}
+      value={value || null}
+      noneLabel={t('Not set')}
+      onChange={(chosen) => onChoose(String(chosen ?? ''))}
+    />
   );
 }

@@ -1,4 +1,8 @@
 import type { RuleField, RuleValue } from '@shared/contract/rules';
+import { CheckField } from '@shared/forms/CheckField';
+import { Field, type FieldProps } from '@shared/forms/Field';
+import { SelectField } from '@shared/forms/SelectField';
+import { TextField } from '@shared/forms/TextField';
 import { readMoney, readPercent, readWhole, type ReadNumber } from '@shared/format/readNumber';
 import { t } from '@shared/i18n';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
@@ -7,81 +11,67 @@ import { isTiers } from '../model/rules';
 import { TiersInput } from './TiersInput';
 
 interface Props {
-  id: string;
   field: RuleField;
   value: RuleValue;
-  isDisabled: boolean;
-  /** What the server said. */
-  error: string | undefined;
+  /** What is said around the input. */
+  frame: Omit<FieldProps, 'width'>;
   onChange: (value: RuleValue) => void;
 }
 
-/** The input for one kind of value. What it does not know is edited as text. */
+/** The field for one kind of value. What it does not know is edited as text. */
 export function FieldInput(props: Props) {
-  const { id, field, value, isDisabled, error, onChange } = props;
-  const { type, options = [], is_condition, label } = field;
+  const { field, value, frame, onChange } = props;
+  const { type, is_condition } = field;
+  const isDisabled = frame.isDisabled ?? false;
   if (type === 'tiers') {
-    return <TiersInput {...props} tiers={value !== null && isTiers(value) ? value : []} />;
+    const tiers = value !== null && isTiers(value) ? value : [];
+    return (
+      <Field {...frame} text="">
+        {({ id }) => <TiersInput {...{ id, field, tiers, isDisabled, onChange }} />}
+      </Field>
+    );
   }
   if (type === 'boolean') {
     return (
-      <div className="form-check ww-check">
-        <input
-          id={id}
-          type="checkbox"
-          className="form-check-input"
-          disabled={isDisabled}
-          checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
+      <>
+        <CheckField
+          label={frame.label}
+          isOn={value === true}
+          isDisabled={isDisabled}
+          note={frame.was === undefined ? undefined : t('Was %(value)s', { value: frame.was })}
+          onToggle={onChange}
         />
-        <label className="form-check-label" htmlFor={id}>
-          {label}
-        </label>
-      </div>
+        {frame.hint && <p className="form-text">{frame.hint}</p>}
+      </>
     );
   }
   if (type !== 'choice') return <TextInput {...props} />;
-  const chosen = value === null || isTiers(value) ? '' : String(value);
-  const isKnown = chosen === '' || options.some((option) => String(option.value) === chosen);
+  const chosen = textOf(value);
+  // A choice is known by its text: a file writes numbers as text.
+  const known = field.options?.find((option) => String(option.value) === chosen);
   return (
-    <>
-      <select
-        id={id}
-        className={`form-select ${error ? 'is-invalid' : ''}`}
-        disabled={isDisabled}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        value={chosen}
-        onChange={({ target }) =>
-          onChange(options.find((option) => String(option.value) === target.value)?.value ?? null)
-        }
-      >
-        <option value="">{is_condition ? t('Any') : t('Not set')}</option>
-        {!isKnown && <option value={chosen}>{chosen}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <FieldError id={id} error={error} />
-    </>
+    <SelectField
+      {...frame}
+      choices={(field.options ?? []).map((option) => ({ id: option.value, name: option.label }))}
+      value={chosen === '' ? null : (known?.value ?? chosen)}
+      noneLabel={is_condition ? t('Any') : t('Not set')}
+      onChange={onChange}
+    />
   );
 }
 
 function TextInput(props: Props) {
-  const { value, onChange } = props;
+  const { value, frame, onChange } = props;
   const read = useReader(props.field.type);
   if (read) return <NumberInput {...props} read={read} />;
-  return <Input {...props} text={textOf(value)} says={props.error} onText={onChange} />;
+  return <TextField {...frame} width="full" value={textOf(value)} onChange={onChange} />;
 }
 
 /**
  * Numbers and decimals. What cannot be read is kept as it was typed, with a reason, and goes to the server like that:
  * what it refuses is never lost, and nothing else is saved in its place.
  */
-function NumberInput({ read, ...props }: Props & { read: ReadNumber }) {
-  const { field, value, error, onChange } = props;
+function NumberInput({ read, field, value, frame, onChange }: Props & { read: ReadNumber }) {
   const { text, wrong, handleText } = useNumberText({
     value: textOf(value),
     read,
@@ -90,9 +80,16 @@ function NumberInput({ read, ...props }: Props & { read: ReadNumber }) {
       onChange(next === '' ? null : isWhole ? Number(next) : next);
     },
   });
-  const inputMode = field.type === 'number' ? 'numeric' : 'decimal';
   return (
-    <Input {...props} text={text} says={wrong ?? error} inputMode={inputMode} onText={handleText} />
+    <TextField
+      {...frame}
+      width="full"
+      className="ww-number"
+      inputMode={field.type === 'number' ? 'numeric' : 'decimal'}
+      value={text}
+      error={wrong === null ? frame.error : [wrong]}
+      onChange={handleText}
+    />
   );
 }
 
@@ -105,35 +102,4 @@ function useReader(type: string): ReadNumber | null {
   return type === 'percent' ? readPercent(locale) : null;
 }
 
-interface InputProps extends Pick<Props, 'id' | 'isDisabled'> {
-  text: string;
-  says: string | undefined;
-  inputMode?: 'numeric' | 'decimal';
-  onText: (text: string) => void;
-}
-
-const Input = ({ id, isDisabled, text, says, inputMode, onText }: InputProps) => (
-  <>
-    <input
-      id={id}
-      className={`form-control ${says ? 'is-invalid' : ''} ${inputMode ? 'ww-number' : ''}`}
-      inputMode={inputMode}
-      autoComplete="off"
-      disabled={isDisabled}
-      aria-invalid={says ? true : undefined}
-      aria-describedby={says ? `${id}-error` : undefined}
-      value={text}
-      onChange={({ target }) => onText(target.value)}
-    />
-    <FieldError id={id} error={says} />
-  </>
-);
-
 const textOf = (value: RuleValue) => (value === null || isTiers(value) ? '' : String(value));
-
-export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
-  error ? (
-    <div className="invalid-feedback" id={`${id}-error`}>
-      {error}
-    </div>
-  ) : null;

@@ -1,5 +1,5 @@
 import { t } from '@shared/i18n';
-import { useDomId } from '@shared/mount/WidgetContext';
+import { SelectField } from '@shared/forms/SelectField';
 import type { RuleField } from '@shared/contract/rules';
 import { filterNames, isFiltered, noFilter, type FilterName } from '../model/filter';
 import { changeView } from '../state/thunks';
@@ -35,28 +35,19 @@ export function FilterPanel() {
 
 function FilterSelect({ name, field }: { name: FilterName; field: RuleField }) {
   const dispatch = useAppDispatch();
-  const id = useDomId();
   const filter = useAppSelector((state) => state.filter);
   return (
-    <div>
-      <label className="form-label" htmlFor={id}>
-        {field.label}
-      </label>
-      <select
-        id={id}
-        className="form-select"
-        value={filter[name]}
-        onChange={(event) =>
-          dispatch(changeView({ filter: { ...filter, [name]: event.target.value } }))
-        }
-      >
-        <option value="">{t('All')}</option>
-        {field.options?.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      label={field.label}
+      choices={(field.options ?? []).map(({ value, label }) => ({
+        id: String(value),
+        name: label,
+      }))}
+      value={filter[name] || null}
+      noneLabel={t('All')}
+      onChange={(chosen) =>
+        dispatch(changeView({ filter: { ...filter, [name]: String(chosen ?? '') } }))
+      }
+    />
   );
 }

@@ -1,6 +1,4 @@
 import type { RuleField as Field } from '@shared/contract/rules';
-import { t } from '@shared/i18n';
-import { useDomId } from '@shared/mount/WidgetContext';
 import { isSame, valueAt, type Rule } from '../model/rules';
 import { wordsOf } from '../model/sentence';
 import { setValue } from '../state/editThunks';
@@ -20,16 +18,15 @@ interface Props {
 /** One field of a rule as the server describes it: label, input, former value, and what is wrong with it. */
 export function RuleField({ rule, field, place }: Props) {
   const dispatch = useAppDispatch();
-  const id = useDomId();
   const sheet = useSheet();
   const { family, writing } = sheet;
   const { name, label, help, required } = field;
   const saved = useAppSelector((state) => byKey(selectRules(state)[family]).get(rule.key));
-  const refused = useAppSelector(({ refusals }) =>
-    refusals
-      .find((each) => each.key === rule.key && each.family === family)
-      ?.errors.find((error) => error.name === name)
-      ?.messages.join(' '),
+  const refused = useAppSelector(
+    ({ refusals }) =>
+      refusals
+        .find((each) => each.key === rule.key && each.family === family)
+        ?.errors.find((error) => error.name === name)?.messages,
   );
   const lock = fieldLockOf(sheet, rule, name);
   const value = valueAt(rule, place);
@@ -37,26 +34,19 @@ export function RuleField({ rule, field, place }: Props) {
 
   return (
     <div className={field.type === 'tiers' ? 'ww-rules-wide' : ''}>
-      {field.type !== 'boolean' && (
-        <label className="form-label" htmlFor={id}>
-          {label}
-          {required && <span className="text-danger"> *</span>}
-        </label>
-      )}
       <FieldInput
-        id={id}
         field={field}
         value={value}
-        isDisabled={lock !== null}
-        error={refused}
+        frame={{
+          label,
+          hint: lock ?? help,
+          isRequired: required,
+          isDisabled: lock !== null,
+          was: isChanged ? wordsOf(field, valueAt(saved, place), writing) : undefined,
+          error: refused,
+        }}
         onChange={(next) => dispatch(setValue(family, rule.key, place, next))}
       />
-      {isChanged && (
-        <span className="ww-edited">
-          {t('was %(value)s', { value: wordsOf(field, valueAt(saved, place), writing) })}
-        </span>
-      )}
-      {(lock ?? help) && <p className="form-text">{lock ?? help}</p>}
     </div>
   );
 }

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { useRowOrder } from '@shared/lists/useRowOrder';
 import { NearWindow } from '@shared/ui/NearWindow';
 import { isFiltered, noFilter } from '../model/filter';
-import { changeView } from '../state/thunks';
+import { changeView, moveTo } from '../state/thunks';
 import { selectIsSaving } from '../state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { FindingsContext, useFindings } from './useFindings';
 import { RuleChunk } from './RuleChunk';
 import { lockOf, useSheet } from './SheetContext';
-import { useDrag } from './useDrag';
 import { useEntries, type Chunk, type Entry } from './useEntries';
 
 /** Longer lists are drawn only near the window. */
@@ -32,7 +32,9 @@ export function RuleList() {
   const openKey = useAppSelector((state) => state.openKey);
   const familyLock = lockOf(sheet, null);
   const canMove = sheet.perms.reorder && !hasFilter && familyLock === null;
-  const { mark, handlers } = useDrag(sheet.family, list);
+  const { mark, handlers } = useRowOrder(list, (key, index) =>
+    dispatch(moveTo(sheet.family, key, index, 'handle')),
+  );
   const covered = [...findings.values()].filter(({ cover }) => cover !== null).length;
   // Found here, for many chunks that each watched the store would cost every edit.
   const pinned = visible.filter(({ rule: { key } }) => key === pinnedKey || key === openKey);
@@ -77,7 +79,7 @@ export function RuleList() {
               }
             </NearWindow>
           ))}
-          {mark !== null && <div className="ww-rules-drop" style={{ top: mark }} />}
+          {mark !== null && <div className="ww-drop-mark" style={{ top: mark }} />}
         </div>
       </FindingsContext.Provider>
       <LostFocus visible={visible} />

@@ -54,7 +54,7 @@ export const RuleRow = memo(function RuleRow({ rule, place, number, canMove }: P
       {tools ? (
         <tools.MoveControls rule={rule} number={number} canMove={canMove && lock === null} />
       ) : (
-        <span className="ww-rule-moves ww-number ww-muted">{number}</span>
+        <span className="ww-row-moves ww-number ww-muted">{number}</span>
       )}
       <div className="ww-rule-says">
         <RuleWords {...sentence} />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { t, tn } from '@shared/i18n';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
-import { BusyButton } from '@shared/ui/BusyButton';
+import { SaveBar as Bar } from '@shared/forms/SaveBar';
 import { useWholeRows } from '@shared/forms/useWholeRows';
 import { mayTakeFocus } from '@shared/focus/focused';
 import type { Failure } from '@shared/http/failure';
@@ -38,19 +38,20 @@ export function SaveBar() {
   if (isReadOnly && !isDirty) return null;
 
   return (
-    <div ref={bar} className={`ww-savebar ${isDirty ? 'ww-savebar-dirty' : ''}`}>
-      {status !== 'idle' && <Later load={loadSaveResult} props={{}} />}
-      <BusyButton
-        className="btn-primary"
-        isBusy={status === 'pending'}
-        disabled={!isDirty}
-        onClick={() => void handleSave()}
-      >
-        {isDirty ? tn('Save %(count)s change', 'Save %(count)s changes', changes) : t('Save')}
-      </BusyButton>
-      {isDirty && status !== 'pending' && (
+    <Bar
+      barRef={bar}
+      changes={isDirty ? countSays(total) : null}
+      idle={t('Everything is saved.')}
+      saveLabel={
+        isDirty ? tn('Save %(count)s change', 'Save %(count)s changes', changes) : t('Save')
+      }
+      isBusy={status === 'pending'}
+      isPinned
+      isOff={!isDirty}
+      onSave={() => void handleSave()}
+      discard={
         <ConfirmButton
-          className="btn-link"
+          className="btn-plain"
           label={t('Discard all')}
           title={t('Discard all changes')}
           says={t('All unsaved changes will be lost: %(changes)s.', {
@@ -62,10 +63,9 @@ export function SaveBar() {
             return Promise.resolve(null);
           }}
         />
-      )}
-      <span className="ww-muted" role="status">
-        {isDirty ? countSays(total) : t('Everything is saved.')}
-      </span>
-    </div>
+      }
+    >
+      {status !== 'idle' && <Later load={loadSaveResult} props={{}} />}
+    </Bar>
   );
 }

@@ -10,12 +10,11 @@ interface Props {
   field: RuleField;
   tiers: readonly PriceTier[];
   isDisabled: boolean;
-  error: string | undefined;
   onChange: (value: RuleValue) => void;
 }
 
 /** Prices by quantity, a row each. */
-export function TiersInput({ id, field, tiers, isDisabled, error, onChange }: Props) {
+export function TiersInput({ id, field, tiers, isDisabled, onChange }: Props) {
   const add = useRef<HTMLButtonElement>(null);
   const locale = useLocale();
   const { currency } = useWidget().config;
@@ -78,7 +77,6 @@ export function TiersInput({ id, field, tiers, isDisabled, error, onChange }: Pr
       >
         {t('Add tier')}
       </button>
-      {error && <p className="text-danger">{error}</p>}
     </div>
   );
 }

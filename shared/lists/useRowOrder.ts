@@ -1,23 +1,48 @@
 import { useEffect, useState, type PointerEvent, type RefObject } from 'react';
-import type { RuleFamily } from '@shared/contract/rules';
-import { moveTo } from '../state/thunks';
-import { useAppDispatch } from '../state/slice';
 
+/** A row that a list is put in order by. Its element has `data-key`, and `data-place`: its index in the whole order. */
 interface Drag {
   key: string;
   from: number;
-  /** Where it would be put: before the row of this place. */
+  /** It would be put before the row of this index. */
   before: number;
   /** Pixels from the top of the list at which the line is drawn. */
   mark: number;
 }
 
+export interface RowOrder {
+  /** Where the row that is dragged would go, in pixels from the top of the list; null while none is. */
+  mark: number | null;
+  /** For the element of the list. */
+  handlers: {
+    onPointerDown: (event: PointerEvent) => void;
+    onPointerMove: (event: PointerEvent) => void;
+    onPointerUp: () => void;
+    onPointerCancel: () => void;
+  };
+}
+
 /** Closer than this to the window's edge, in pixels, the page scrolls along. */
 const edge = 56;
 
-/** Dragging rows by their handles, with a mouse, a finger or a pen. Escape lets go without moving. */
-export function useDrag(family: RuleFamily, list: RefObject<HTMLDivElement | null>) {
-  const dispatch = useAppDispatch();
+/**
+ * Puts the rows of a list in order: by dragging their handles, with a mouse, a finger or a pen. Escape lets go without
+ * moving. Each row has a `RowMoves`, whose handle it is, with all other ways to move it. `onMove` is told the key of
+ * the row and the index that it shall have.
+ *
+ * @example
+ * const list = useRef<HTMLUListElement>(null);
+ * const { mark, handlers } = useRowOrder(list, (key, index) => dispatch(moveBrand(key, index)));
+ * // The list is positioned; its screen's style imports `rowOrder`.
+ * <div ref={list} {...handlers}>
+ *   <div data-key={key} data-place={index}><RowMoves … /></div>
+ *   {mark !== null && <div className="ww-drop-mark" style={{ top: mark }} />}
+ * </div>
+ */
+export function useRowOrder(
+  list: RefObject<HTMLElement | null>,
+  onMove: (key: string, index: number) => void,
+): RowOrder {
   const [drag, setDrag] = useState<Drag | null>(null);
   const isDragging = drag !== null;
 
@@ -59,8 +84,8 @@ export function useDrag(family: RuleFamily, list: RefObject<HTMLDivElement | nul
     setDrag(null);
     if (!drag) return;
     const { key, from, before } = drag;
-    const place = before > from ? before - 1 : before;
-    if (place !== from) dispatch(moveTo(family, key, place, 'handle'));
+    const index = before > from ? before - 1 : before;
+    if (index !== from) onMove(key, index);
   };
 
   return {

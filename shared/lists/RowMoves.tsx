@@ -1,0 +1,162 @@
+import { useState, type KeyboardEvent } from 'react';
+import { readCount } from '../format/readNumber';
+import { t } from '../i18n';
+import { useDomId, useLocale } from '../mount/WidgetContext';
+import { Icon } from '../ui/Icon';
+import { arrowDownIcon } from '../ui/icons/arrowDown';
+import { arrowUpIcon } from '../ui/icons/arrowUp';
+import { gripIcon } from '../ui/icons/grip';
+
+/** Which of the ways to move a row was used: the focus stays there. As `data-part` in the row. */
+export type MovePart = 'handle' | 'number' | 'up' | 'down';
+
+interface Props {
+  /** Its place in the order as people count it. */
+  number: number;
+  /** "rule 3", for the names of the ways. */
+  name: string;
+  /** By so many places, up with a negative one; as far as the list goes. */
+  onStep: (step: number, part: MovePart) => void;
+  onNumber: (number: number, part: MovePart) => void;
+  /** The number stays, and the focus goes back to it. */
+  onCancel: () => void;
+}
+
+/** Further than any list is long: the first or last place. */
+const farthest = 1e9;
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  Home: -farthest,
+  End: farthest,
+};
+
+/** A row's number with all ways to move it: dragging or the keys on the handle, buttons, and by number. */
+export function RowMoves({ number, name, onStep, onNumber, onCancel }: Props) {
+  const [isTyping, setIsTyping] = useState(false);
+  const handleKey = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onStep(step, 'handle');
+  };
+  return (
+    <span className="ww-row-moves">
+      <button
+        type="button"
+        className="ww-row-handle"
+        data-handle=""
+        data-part="handle"
+        aria-label={t('Move %(name)s: drag, or press the arrow keys', { name })}
+        onKeyDown={handleKey}
+      >
+        <Icon of={gripIcon} />
+      </button>
+      {isTyping ? (
+        <Position
+          number={number}
+          name={name}
+          onLeave={() => setIsTyping(false)}
+          onEnd={(wanted) => {
+            setIsTyping(false);
+            if (wanted === null) onCancel();
+            else onNumber(wanted, 'number');
+          }}
+        />
+      ) : (
+        <button
+          type="button"
+          className="btn btn-sm btn-link ww-number"
+          data-part="number"
+          aria-label={t('Position %(number)s: move to another position', { number })}
+          title={t('Move to position…')}
+          onClick={() => setIsTyping(true)}
+        >
+          {number}
+        </button>
+      )}
+      <Step
+        part="up"
+        label={t('Move %(name)s up', { name })}
+        icon={arrowUpIcon}
+        onClick={() => onStep(-1, 'up')}
+      />
+      <Step
+        part="down"
+        label={t('Move %(name)s down', { name })}
+        icon={arrowDownIcon}
+        onClick={() => onStep(1, 'down')}
+      />
+    </span>
+  );
+}
+
+interface StepProps {
+  part: 'up' | 'down';
+  label: string;
+  icon: string;
+  onClick: () => void;
+}
+
+const Step = ({ part, label, icon, onClick }: StepProps) => (
+  <button
+    type="button"
+    className="btn btn-sm btn-link ww-row-step"
+    data-part={part}
+    aria-label={label}
+    onClick={onClick}
+  >
+    <Icon of={icon} />
+  </button>
+);
+
+interface PositionProps {
+  number: number;
+  name: string;
+  /** Null when the row stays where it is. */
+  onEnd: (wanted: number | null) => void;
+  /** The focus is elsewhere by now, and stays there. */
+  onLeave: () => void;
+}
+
+/** Enter moves the row, Escape and leaving the field do not. */
+function Position({ number, name, onEnd, onLeave }: PositionProps) {
+  const locale = useLocale();
+  const errorId = useDomId();
+  const [typed, setTyped] = useState(String(number));
+  const [wrong, setWrong] = useState<string | null>(null);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEnd(null);
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const reading = readCount(locale)(typed);
+    if (reading.ok) onEnd(Number(reading.value));
+    else setWrong(reading.says);
+  };
+  return (
+    <>
+      <input
+        ref={(input) => input?.focus()}
+        className={`form-control form-control-sm ww-number ${wrong === null ? '' : 'is-invalid'}`}
+        inputMode="numeric"
+        aria-label={t('New position of %(name)s', { name })}
+        aria-invalid={wrong !== null || undefined}
+        aria-describedby={wrong === null ? undefined : errorId}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWrong(null);
+        }}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={handleKey}
+        onBlur={onLeave}
+      />
+      {wrong !== null && (
+        <span className="invalid-feedback" id={errorId} role="alert">
+          {wrong}
+        </span>
+      )}
+    </>
+  );
+}
