@@ -180,7 +180,7 @@ async function walk(seed: number, count: number) {
     const gridAsked = {
       page: String(shown?.page.page),
       'per-page': String(query.perPage),
-      'filter-text': query.text,
+      'filter-text': query.filterText,
       'order-by': query.orderBy,
     };
     const drawerAsked = {
@@ -241,7 +241,7 @@ async function walk(seed: number, count: number) {
     } else if (chance < 94) void grid.dispatch(showRows({ page: 1 + below(2) }));
     else {
       const orderBy = below(2) ? 'product_name' : '-price';
-      void grid.dispatch(showRows({ text: below(3) ? '' : 'gold', orderBy }));
+      void grid.dispatch(showRows({ filterText: below(3) ? '' : 'gold', orderBy }));
     }
   };
   const inDrawer = (chance: number) => {

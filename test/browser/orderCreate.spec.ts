@@ -264,7 +264,7 @@ test('draws a bounded part of what there is, and tells every refused row of 500 
   watch.allow((problem) => problem.includes('/update-quantity/'));
   await page.goto(`${path}&scenario=huge`);
   await expect(grid(page)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Rows a page' }).selectOption('500');
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('500');
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '2001');
   await expect(page.getByText('1–500 of 2,000')).toBeVisible();
   const nodes = () => page.evaluate(() => document.querySelectorAll('[data-widget] *').length);

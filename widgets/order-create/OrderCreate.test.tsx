@@ -103,6 +103,25 @@ describe('an order', () => {
     expect(asked.at(-1)).toContain('order-by=quantity');
   });
 
+  it('lets through what has one of the brands that were chosen, until their chips are taken away', async () => {
+    const { user, backend } = await open();
+    await grid();
+    const asked = async () => (await sent(backend, 'GET', 'grid-items/')).at(-1)?.path ?? '';
+    const items = screen.getByRole('search', { name: 'Items' });
+    await user.click(within(items).getByRole('button', { name: 'Brand' }));
+    const [first, second] = await within(items).findAllByRole('checkbox', { name: /^(?!Only)/ });
+    if (!first || !second) throw new Error('There are no two brands.');
+    await user.click(first);
+    await user.click(second);
+    await waitFor(async () => expect(await asked()).toMatch(/brand-filter=\d+(%2C|,)\d+/));
+    expect(await asked()).toContain('page=1');
+    const chips = await screen.findAllByRole('button', { name: /^Remove the filter Brand/ });
+    expect(chips).toHaveLength(2);
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? items);
+    await waitFor(async () => expect(await asked()).not.toContain('brand-filter'));
+    expect(await screen.findByText('1–25 of 30')).toBeVisible();
+  });
+
   it('keeps what it shows when another page cannot be read', async () => {
     const { user, backend } = await open();
     await grid();
@@ -126,9 +145,9 @@ describe('the address', () => {
     expect(written()).toBe('page=2');
     await press(user, /^Cases/);
     await screen.findByText('1–25 of 30');
-    expect(written()).toBe('sort=quantity');
+    expect(written()).toBe('order-by=quantity');
     await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'gold');
-    await waitFor(() => expect(written()).toBe('sort=quantity&text=gold'));
+    await waitFor(() => expect(written()).toBe('filter-text=gold&order-by=quantity'));
     await waitFor(async () => expect((await rows()).length).toBeLessThan(9));
     history.back();
     expect(await screen.findByText('1–25 of 30')).toBeVisible();
@@ -144,7 +163,7 @@ describe('the address', () => {
     await showPage(`${page}${encodeURIComponent('page=2')}`);
     expect(await screen.findByText('26–30 of 30')).toBeVisible();
     await waitFor(async () => expect(await rows()).toHaveLength(6));
-    await showPage(`${page}${encodeURIComponent('page=-1&rows=7')}`);
+    await showPage(`${page}${encodeURIComponent('page=-1&per-page=7')}`);
     expect(await screen.findByText('1–25 of 30')).toBeVisible();
   });
 });

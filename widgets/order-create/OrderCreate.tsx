@@ -12,7 +12,8 @@ import { Badge } from '@shared/ui/Badge';
 import { OrderBody } from './components/OrderBody';
 import { PlaceButton } from './components/PlaceButton';
 import type { OrderCreateConfig } from './config';
-import { isTyping, readQuery, writeQuery, type Order } from './model/order';
+import type { Order } from './model/order';
+import { gridAddress } from './model/query';
 import { openOrder, showQuery } from './state/thunks';
 import { selectCanEdit, selectIsOnItsWay, selectOrder } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
@@ -30,10 +31,12 @@ export function OrderCreate({ config }: { config: OrderCreateConfig }) {
   useFreshOrder();
   useStateInUrl({
     view: query,
-    write: writeQuery,
-    onRead: useCallback((text: string) => dispatch(showQuery(readQuery(text))), [dispatch]),
+    write: gridAddress.write,
+    onRead: useCallback((text: string) => dispatch(showQuery(gridAddress.read(text))), [dispatch]),
     isTyping: (before, now) =>
-      query === corrected && now === writeQuery(query) ? 'follows' : isTyping(before, now),
+      query === corrected && now === gridAddress.write(query)
+        ? 'follows'
+        : gridAddress.isTyping(before, now),
   });
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(selectIsOnItsWay));

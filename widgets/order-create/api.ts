@@ -20,16 +20,16 @@ import type {
 import { callUrl } from '@shared/callUrl';
 import type { Http } from '@shared/http/http';
 import { createCalls, type OrderCreateConfig } from './config';
-import type { GridQuery, VariantQuery } from './model/order';
+import type { GridQuery, VariantQuery } from './model/query';
 
 /** As the specification says. */
 export const variantsPerPage = 25;
 
 const filled = (text: string) => text || null;
-const filters = ({ text, brand, category }: GridQuery | VariantQuery) => ({
-  'filter-text': filled(text.trim()),
-  'brand-filter': filled(brand),
-  'category-filter': filled(category),
+const filters = ({ filterText, filters: { brand, category } }: GridQuery | VariantQuery) => ({
+  'filter-text': filled(filterText.trim()),
+  'brand-filter': filled(brand.join(',')),
+  'category-filter': filled(category.join(',')),
 });
 
 /** The calls about one order of the vendor. */
@@ -52,7 +52,7 @@ export function orderCalls(http: Http, config: OrderCreateConfig, orderId: Id) {
           page: asked.page,
           'per-page': variantsPerPage,
           'order-by': 'name',
-          'inventory-filter': asked.inStock ? 'instock' : null,
+          'inventory-filter': asked.filters.inventory.length > 0 ? 'instock' : null,
         },
       }),
     /** O6: which items the order has, on whatever page. */
@@ -66,7 +66,7 @@ export function orderCalls(http: Http, config: OrderCreateConfig, orderId: Id) {
           page: asked.page,
           'per-page': asked.perPage,
           'order-by': asked.orderBy,
-          'error-filter': asked.onlyErrors ? 'errors' : null,
+          'error-filter': asked.filters.errors.length > 0 ? 'errors' : null,
         },
       }),
     /** O10: what keeps the order from being created. */

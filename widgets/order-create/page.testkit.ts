@@ -59,6 +59,13 @@ export const press = async (user: User, name: string | RegExp) =>
 
 export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
+/** One of what a field offers, in its order. */
+export const choiceAt = (field: HTMLElement, index: number): HTMLElement => {
+  const choice = within(field).getAllByRole('option', anywhere)[index + 1];
+  if (!choice) throw new Error(`There is no choice ${index}.`);
+  return choice;
+};
+
 /** Moves the order to another customer, who has prices of their own, up to where that is sent. */
 export const moveToEureka = async (user: User) => {
   await press(user, 'Change customer or location');
@@ -69,7 +76,7 @@ export const moveToEureka = async (user: User) => {
   await waitFor(() => expect(field).toHaveValue('Harborview Eureka'));
   const location = box.getByRole('combobox', { name: 'Location' });
   await waitFor(() => expect(location).toBeEnabled());
-  await user.selectOptions(location, '0');
+  await user.selectOptions(location, choiceAt(location, 0));
   await user.click(box.getByRole('button', { name: 'Move order' }));
 };
 

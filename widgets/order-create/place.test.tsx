@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  choiceAt,
   blueDream,
   deleteCall,
   dialog,
@@ -24,7 +25,7 @@ async function chooseLocation() {
   await waitFor(() => expect(customer).toHaveValue('Harborview Oakland'));
   const location = box.getByRole('combobox', { name: 'Location' });
   await waitFor(() => expect(location).toBeEnabled());
-  await user.selectOptions(location, '1');
+  await user.selectOptions(location, choiceAt(location, 1));
   const stock = box.getByRole('combobox', { name: 'Stock location' });
   await waitFor(() => expect(stock).toBeEnabled());
   return { user, backend, box, stock };

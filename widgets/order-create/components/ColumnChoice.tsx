@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { CheckField } from '@shared/forms/CheckField';
 import { t } from '@shared/i18n';
 import { rememberColumns, showColumn } from '../state/columnChoice';
 import { useAppDispatch, useAppSelector } from '../state/slice';
@@ -19,15 +20,12 @@ export function ColumnChoice() {
       <summary className="btn btn-sm btn-outline-secondary">{t('Columns')}</summary>
       <div className="ww-row" role="group" aria-label={t('Columns')}>
         {names.map(([id, name]) => (
-          <label key={id} className="ww-order-check">
-            <input
-              type="checkbox"
-              className="form-check-input"
-              checked={!hidden.includes(id)}
-              onChange={({ target }) => dispatch(showColumn(id, target.checked))}
-            />{' '}
-            {name}
-          </label>
+          <CheckField
+            key={id}
+            label={name}
+            isOn={!hidden.includes(id)}
+            onToggle={(isOn) => dispatch(showColumn(id, isOn))}
+          />
         ))}
       </div>
     </details>

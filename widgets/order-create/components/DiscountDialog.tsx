@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { Field } from '@shared/forms/Field';
 import { t } from '@shared/i18n';
-import { useDomId } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Tabs } from '@shared/ui/Tabs';
 import { Dialog } from '@shared/ui/Dialog';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import type { Order } from '../model/order';
 import { applyDiscount, failureIn, type Refused } from '../state/discounts';
 import { changed, useAppDispatch } from '../state/slice';
 import { useMoney } from '../useMoney';
-import { DiscountTabs } from './DiscountTabs';
 import { NewTotal } from './NewTotal';
 import { useDiscount } from './useDiscount';
 
@@ -21,7 +21,6 @@ interface Props {
 
 /** A discount on the whole order, in per cent or as an amount, with the new total before it is applied. */
 export function DiscountDialog({ order, onClose }: Props) {
-  const [fieldId, hintId] = [useDomId(), useDomId()];
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const money = useMoney();
@@ -40,7 +39,6 @@ export function DiscountDialog({ order, onClose }: Props) {
       dispatch(applyDiscount(what === 'apply' ? body : none, onSearch)),
     );
   };
-  const isWrong = wrong !== null;
   const subtotal = order.totals.subtotal ?? order.totals.totalPrice;
 
   return (
@@ -80,34 +78,46 @@ export function DiscountDialog({ order, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <DiscountTabs tab={tab} onTab={(to) => void switchTo(to)}>
-        <label className="form-label" htmlFor={fieldId}>
-          {tab === 'percentage' ? t('Discount (%%)') : t('Discount as an amount')}
-        </label>
-        <input
-          id={fieldId}
-          ref={field}
-          className={`form-control ww-number ${isWrong ? 'is-invalid' : ''}`}
-          inputMode="decimal"
-          autoComplete="off"
-          aria-invalid={isWrong || undefined}
-          aria-describedby={hintId}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            write.forget();
-          }}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter' && body.discount !== null && !isBusy) run('apply');
-          }}
-        />
-        <p className={isWrong ? 'text-danger' : 'ww-muted'} id={hintId}>
-          {wrong}{' '}
-          {tab === 'percentage'
-            ? t('Enter 0.01 to 100.')
-            : t('Enter 0.01 to %(amount)s.', { amount: money(subtotal) })}
-        </p>
-      </DiscountTabs>
+      <Tabs
+        label={t('Kind of discount')}
+        tabs={[
+          { key: 'percentage', label: t('Percentage') },
+          { key: 'monetary', label: t('Monetary') },
+        ]}
+        chosen={tab}
+        onChoose={(to) => void switchTo(to)}
+      >
+        <Field
+          label={tab === 'percentage' ? t('Discount (%%)') : t('Discount as an amount')}
+          text={typed}
+          hint={
+            tab === 'percentage'
+              ? t('Enter 0.01 to 100.')
+              : t('Enter 0.01 to %(amount)s.', { amount: money(subtotal) })
+          }
+          error={wrong === null ? undefined : [wrong]}
+          width="money"
+        >
+          {(control) => (
+            // A `TextField` keeps its text while it has the focus: this one takes over what the server converts.
+            <input
+              {...control}
+              ref={field}
+              className={`form-control ww-number ${wrong === null ? '' : 'is-invalid'}`}
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                write.forget();
+              }}
+              onKeyDown={({ key }) => {
+                if (key === 'Enter' && body.discount !== null && !isBusy) run('apply');
+              }}
+            />
+          )}
+        </Field>
+      </Tabs>
       <NewTotal before={order.totals.totalPrice} preview={preview} />
       {isSearching && (
         <Banner level="warning" role="status">

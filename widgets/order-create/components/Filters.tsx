@@ -1,96 +1,46 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
+import { ListFilters } from '@shared/lists/ListFilters';
+import type { ListQuery } from '@shared/lists/listQuery';
+import { useLocale } from '@shared/mount/WidgetContext';
 import { useAppSelector } from '../state/slice';
 
-interface Filter {
-  text: string;
-  brand: string;
-  category: string;
-}
+type Narrowed = 'brand' | 'category';
 
 interface Props {
-  query: Filter;
+  label: string;
   searchLabel: string;
-  onChange: (part: Partial<Filter>) => void;
-  /** Is told when a search begins to be typed, and again when it was handed to `onChange`. */
+  query: Pick<ListQuery<Narrowed>, 'filterText' | 'filters'>;
+  /** How many rows are left on all pages. */
+  count: number;
+  onSearch: (filterText: string) => void;
+  /** Is told when a search begins to be typed, and again when it was handed to `onSearch`. */
   onTyping?: (isTyping: boolean) => void;
+  onFilter: (filters: Record<Narrowed, readonly string[]>) => void;
   children?: ReactNode;
+  tools?: ReactNode;
 }
 
-/** A pause in typing after which the server is asked. */
-const pause = 300;
+const none: ListQuery<Narrowed>['filters'] = { brand: [], category: [] };
 
 /** Text, brand and category that narrow a list. */
-export function Filters({ query, searchLabel, onChange, onTyping, children }: Props) {
+export function Filters({ count, onFilter, ...props }: Props) {
+  const locale = useLocale();
   const filters = useAppSelector((state) => state.filters);
+  const optionsOf = (choices: { id: string | number; name: string }[] = []) =>
+    choices.map(({ id, name }) => ({ value: String(id), label: name }));
+  const kinds = [
+    { name: 'brand', label: t('Brand'), options: optionsOf(filters?.brands) },
+    { name: 'category', label: t('Category'), options: optionsOf(filters?.categories) },
+  ] as const;
   return (
-    <div className="ww-order-filters" role="search" aria-label={searchLabel}>
-      <SearchField
-        text={query.text}
-        label={searchLabel}
-        onTyping={onTyping}
-        onChange={(text) => onChange({ text })}
-      />
-      <select
-        className="form-select"
-        aria-label={t('Brand')}
-        value={query.brand}
-        onChange={({ target }) => onChange({ brand: target.value })}
-      >
-        <option value="">{t('All brands')}</option>
-        {filters?.brands.map(({ id, name }) => (
-          <option key={String(id)} value={String(id)}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        className="form-select"
-        aria-label={t('Category')}
-        value={query.category}
-        onChange={({ target }) => onChange({ category: target.value })}
-      >
-        <option value="">{t('All categories')}</option>
-        {filters?.categories.map(({ id, name }) => (
-          <option key={String(id)} value={String(id)}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {children}
-    </div>
-  );
-}
-
-interface SearchProps {
-  text: string;
-  label: string;
-  onTyping: Props['onTyping'];
-  onChange: (text: string) => void;
-}
-
-function SearchField({ text, label, onTyping, onChange }: SearchProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  return (
-    <input
-      type="search"
-      className="form-control"
-      aria-label={label}
-      placeholder={label}
-      value={typed ?? text}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onTyping?.(true);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          onChange(target.value);
-          setTyped(null);
-          onTyping?.(false);
-        }, pause);
-      }}
+    <ListFilters
+      {...props}
+      count={t('%(count)s shown', { count: formatCount(count, locale) })}
+      kinds={kinds}
+      onFilter={onFilter}
+      onClear={() => onFilter(none)}
     />
   );
 }

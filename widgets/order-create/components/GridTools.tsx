@@ -1,80 +1,60 @@
 import type { RefObject } from 'react';
 import type { GridHandle } from '@shared/grid/column';
-import { t, tn } from '@shared/i18n';
+import { CheckField } from '@shared/forms/CheckField';
+import { t } from '@shared/i18n';
+import { SortSelect } from '@shared/lists/SortSelect';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
-import { Banner } from '@shared/ui/Banner';
-import { pageSizes } from '../model/order';
+import { boxed } from '../model/query';
 import { clearItems } from '../state/clearing';
 import { redo, undo } from '../state/edits';
-import { showRows } from '../state/thunks';
+import { filterRows, showRows } from '../state/thunks';
 import { selectCanEdit, selectView } from '../state/selectors';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
 import { ColumnChoice } from './ColumnChoice';
 import { Filters } from './Filters';
+import { PasteReport, Saving, SkippedSteps } from './gridNews';
 
-/** What stands over the grid: filters, order, page size, undo and redo, and how saving goes. */
+/** What stands over the grid: filters, order, undo and redo, and how saving goes. */
 export function GridTools({ handle }: { handle: RefObject<GridHandle | null> }) {
   const dispatch = useAppDispatch();
   const query = useAppSelector((state) => state.query);
-  const orders = useAppSelector((state) => selectView(state)?.page.order_by_options);
+  const page = useAppSelector((state) => selectView(state)?.page);
   return (
     <>
       <Filters
-        query={query}
+        label={t('Items')}
         searchLabel={t('Search items')}
-        onChange={(part) => void dispatch(showRows(part))}
+        count={page?.result_count ?? 0}
+        query={query}
+        onSearch={(filterText) => void dispatch(showRows({ filterText }))}
+        onFilter={(filters) => void dispatch(filterRows(filters))}
+        tools={
+          <SortSelect
+            options={(page?.order_by_options ?? []).flatMap(({ value, label }) => [
+              { value, label: t('Sort: %(name)s', { name: label }) },
+              { value: `-${value}`, label: t('Sort: %(name)s, descending', { name: label }) },
+            ])}
+            value={query.orderBy}
+            onChange={(orderBy) => void dispatch(showRows({ orderBy }))}
+          />
+        }
       >
-        <select
-          className="form-select"
-          aria-label={t('Sort by')}
-          value={query.orderBy}
-          onChange={({ target }) => void dispatch(showRows({ orderBy: target.value }))}
-        >
-          {orders?.flatMap(({ value, label }) => [
-            <option key={value} value={value}>
-              {t('Sort: %(name)s', { name: label })}
-            </option>,
-            <option key={`-${value}`} value={`-${value}`}>
-              {t('Sort: %(name)s, descending', { name: label })}
-            </option>,
-          ])}
-        </select>
-        <select
-          className="form-select"
-          aria-label={t('Rows a page')}
-          value={String(query.perPage)}
-          onChange={({ target }) => void dispatch(showRows({ perPage: Number(target.value) }))}
-        >
-          {pageSizes.map((size) => (
-            <option key={size} value={String(size)}>
-              {t('%(count)s rows a page', { count: size })}
-            </option>
-          ))}
-        </select>
-        <label className="ww-order-check">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            checked={query.onlyErrors}
-            onChange={({ target }) => void dispatch(showRows({ onlyErrors: target.checked }))}
-          />{' '}
-          {t('Only rows with errors')}
-        </label>
+        <CheckField
+          label={t('Only rows with errors')}
+          isOn={query.filters.errors.length > 0}
+          onToggle={(isOn) => void dispatch(filterRows({ errors: boxed(isOn) }))}
+        />
       </Filters>
       <EditTools handle={handle} />
     </>
   );
 }
 
-/** Undo and redo, what concerns the whole grid, and how saving goes. */
+/** Undo and redo, what concerns the whole grid, and what became of the edits. */
 function EditTools({ handle }: { handle: RefObject<GridHandle | null> }) {
   const dispatch = useAppDispatch();
   const canEdit = useAppSelector(selectCanEdit);
   const history = useAppSelector((state) => state.history);
-  const pending = useAppSelector((state) => state.pending);
-  const queued = useAppSelector((state) => state.queued);
-  const report = useAppSelector((state) => state.report);
-  const skipped = useAppSelector((state) => state.skippedSteps);
   if (!canEdit) return <ColumnChoice />;
   const take = (act: typeof undo) => {
     const edits = dispatch(act());
@@ -111,67 +91,9 @@ function EditTools({ handle }: { handle: RefObject<GridHandle | null> }) {
         onLate={(failure) => dispatch(changed({ late: { what: 'clear', failure } }))}
       />
       <ColumnChoice />
-      <span className="ww-muted ww-order-saving" role="status">
-        {pending.length > 0 &&
-          (queued > 1
-            ? t('Saving: %(done)s of %(total)s.', {
-                done: queued - pending.length,
-                total: queued,
-              })
-            : t('Saving…'))}
-      </span>
-      {queued > 1 && (
-        <progress
-          className="ww-order-progress"
-          aria-label={t('Saving')}
-          max={queued}
-          value={queued - pending.length}
-        />
-      )}
-      {skipped > 0 && (
-        <div className="ww-order-report">
-          <Banner
-            level="info"
-            role="status"
-            onDismiss={() => dispatch(changed({ skippedSteps: 0 }))}
-          >
-            {tn(
-              '%(count)s cell was changed elsewhere since, and stays as it is.',
-              '%(count)s cells were changed elsewhere since, and stay as they are.',
-              skipped,
-            )}
-          </Banner>
-        </div>
-      )}
-      {report && (
-        <div className="ww-order-report">
-          <Banner level="info" role="status" onDismiss={() => dispatch(changed({ report: null }))}>
-            <p>
-              {pending.length === 0 &&
-                tn(
-                  '%(count)s cell was changed.',
-                  '%(count)s cells were changed.',
-                  report.changed,
-                )}{' '}
-              {report.leftovers.length > 0 &&
-                tn(
-                  '%(count)s pasted value was left over:',
-                  '%(count)s pasted values were left over:',
-                  report.leftovers.length,
-                )}
-            </p>
-            {report.leftovers.length > 0 && (
-              <ul className="ww-order-list ww-order-scroll">
-                {report.leftovers.map(({ line, text, says }, index) => (
-                  <li key={index}>
-                    {t('Line %(line)s, “%(text)s”: %(says)s', { line, text, says })}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Banner>
-        </div>
-      )}
+      <Saving />
+      <SkippedSteps />
+      <PasteReport />
     </div>
   );
 }

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '@shared/focus/focused';
 import type { GridHandle } from '@shared/grid/column';
 import { t } from '@shared/i18n';
+import { Pager } from '@shared/lists/Pager';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { firstQuery } from '../model/order';
+import { firstQuery, pageSizes } from '../model/query';
 import { showRows } from '../state/thunks';
 import { selectItems, selectOrder, selectView } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import type * as gridParts from './gridParts';
-import { Pager } from './Pager';
 import { Problems } from './Problems';
 
 export interface GridProps {
@@ -62,6 +62,8 @@ export function ItemsSection({ parts, onRetry }: GridProps) {
             perPage={page.per_page}
             count={page.result_count}
             onPage={(to) => void dispatch(showRows({ page: to }))}
+            onPerPage={(perPage) => void dispatch(showRows({ perPage }))}
+            rowChoices={pageSizes}
           />
         </>
       )}

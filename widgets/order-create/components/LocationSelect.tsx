@@ -1,11 +1,11 @@
 import type { Id } from '@shared/id';
 import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/i18n';
+import { useAnswer } from '@shared/store/useAnswer';
 import type { Location } from '../model/order';
 import { readLocations } from '../state/placeRequests';
 import { useAppDispatch } from '../state/slice';
 import { ChoiceField } from './ChoiceField';
-import { useAnswer } from './useAnswer';
 
 interface Props {
   customerId: Id | null;

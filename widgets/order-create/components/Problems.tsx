@@ -3,7 +3,8 @@ import type { GridHandle } from '@shared/grid/column';
 import { t, tn } from '@shared/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { rowKey } from '../model/order';
-import { showRows } from '../state/thunks';
+import { boxed } from '../model/query';
+import { filterRows } from '../state/thunks';
 import { orderCheck } from '../state/requests';
 import {
   selectErrors,
@@ -71,7 +72,7 @@ function WrongRows({ count, handle }: WrongRowsProps) {
   const showNext = () => {
     const next = wrong[wrong.indexOf(last.current) + 1] ?? wrong[0];
     // None on this page: show those that there are.
-    if (next === undefined) void dispatch(showRows({ onlyErrors: true }));
+    if (next === undefined) void dispatch(filterRows({ errors: boxed(true) }));
     else handle.current?.focusCell(next, 'quantity');
     last.current = next ?? '';
   };

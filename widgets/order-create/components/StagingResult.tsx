@@ -1,7 +1,8 @@
 import { t, tn } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { SignInLink } from '@shared/ui/FailureAlert';
-import { resultsDismissed, useAppDispatch, useAppSelector } from '../state/slice';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { resultsDismissed } from '../state/stagingSlice';
 import { stageVariants } from '../state/staging';
 import { FailedItems } from './FailedItems';
 

@@ -2,10 +2,10 @@ import type { Id } from '@shared/id';
 import { useState } from 'react';
 import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/i18n';
+import { useAnswer } from '@shared/store/useAnswer';
 import { readPermissions, readStockLocations } from '../state/placeRequests';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { ChoiceField } from './ChoiceField';
-import { useAnswer } from './useAnswer';
 
 interface Props {
   chosen: Id | null;

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import type { OrderVariants } from '@shared/contract/orderingShapes';
 import { t, tn } from '@shared/i18n';
+import { CheckField } from '@shared/forms/CheckField';
+import { Pager } from '@shared/lists/Pager';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { boxed, type VariantQuery } from '../model/query';
 import { selectOrder } from '../state/selectors';
 import { showVariants } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { stageVariants } from '../state/staging';
 import { Filters } from './Filters';
-import { Pager } from './Pager';
 import { StagingResult } from './StagingResult';
 import { VariantRow } from './VariantRow';
 
@@ -15,54 +18,32 @@ export function VariantPicker() {
   const dispatch = useAppDispatch();
   const load = useAppSelector((state) => state.variants);
   const query = useAppSelector((state) => state.variantQuery);
-  const { itemsBeingAdded } = useAppSelector((state) => state.staging);
-  const latest = useAppSelector((state) => state.latest);
-  const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
   const [isTyping, setIsTyping] = useState(false);
   // Others may read the same list anew behind it; what is asked for now is another one.
   const isOther = useAppSelector((state) => state.variantsShown !== state.variantQuery);
   const isOld = isTyping || isOther;
   const shown = load.status === 'idle' ? undefined : load.value;
-  const open = (shown?.variants ?? []).filter(
-    ({ id, ordered_item_id }) => ordered_item_id === null && !itemsBeingAdded.includes(id),
-  );
+  const filter = (part: Partial<VariantQuery['filters']>) =>
+    void dispatch(showVariants({ filters: { ...query.filters, ...part } }));
 
   return (
     <div className="ww-order-picker-panel">
       <Filters
-        query={query}
+        label={t('Products')}
         searchLabel={t('Search products')}
-        onChange={(part) => void dispatch(showVariants(part))}
+        count={shown?.result_count ?? 0}
+        query={query}
+        onSearch={(filterText) => void dispatch(showVariants({ filterText }))}
         onTyping={setIsTyping}
+        onFilter={filter}
       >
-        <label className="ww-order-check">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            checked={query.inStock}
-            onChange={({ target }) => void dispatch(showVariants({ inStock: target.checked }))}
-          />{' '}
-          {t('In stock only')}
-        </label>
+        <CheckField
+          label={t('In stock only')}
+          isOn={query.filters.inventory.length > 0}
+          onToggle={(isOn) => filter({ inventory: boxed(isOn) })}
+        />
       </Filters>
-      <div className="ww-row">
-        <button
-          type="button"
-          className={`btn btn-outline-primary ${isOld || open.length === 0 ? 'disabled' : ''}`}
-          // Not `disabled`: the focus would be lost while the next products are looked for.
-          aria-disabled={isOld || open.length === 0 || undefined}
-          onClick={isOld ? undefined : () => void dispatch(stageVariants(open))}
-        >
-          {tn('Add %(count)s product shown', 'Add all %(count)s products shown', open.length)}
-        </button>
-        {latest.length > 0 && !isEmpty && (
-          <span className="ww-muted ww-order-latest">
-            {t('Added last: %(names)s', {
-              names: latest.map(({ product_name }) => product_name).join(', '),
-            })}
-          </span>
-        )}
-      </div>
+      <AddShown shown={shown} isOld={isOld} />
       <StagingResult />
       {load.status === 'failed' && (
         <FailureAlert
@@ -72,28 +53,67 @@ export function VariantPicker() {
           {t('The products could not be loaded.')}
         </FailureAlert>
       )}
-      {shown && (
-        <>
-          <ul
-            className={`ww-order-variants ${isOld ? 'ww-dimmed' : ''}`}
-            aria-label={t('Products')}
-          >
-            {shown.variants.map((variant) => (
-              <VariantRow key={String(variant.id)} variant={variant} isOld={isOld} />
-            ))}
-          </ul>
-          {shown.result_count === 0 && (
-            <p className="ww-empty">{t('No product fits these filters.')}</p>
-          )}
-          <Pager
-            label={t('Pages of products')}
-            page={shown.page}
-            perPage={shown.per_page}
-            count={shown.result_count}
-            onPage={(page) => void dispatch(showVariants({ page }))}
-          />
-        </>
+      {shown && <Products shown={shown} isOld={isOld} />}
+    </div>
+  );
+}
+
+interface ShownProps {
+  shown: OrderVariants;
+  /** Other products are being looked for: nothing of these can be added by mistake. */
+  isOld: boolean;
+}
+
+/** Adds all of the page at once, and says what was added last. */
+function AddShown({ shown, isOld }: { shown: OrderVariants | undefined; isOld: boolean }) {
+  const dispatch = useAppDispatch();
+  const { itemsBeingAdded } = useAppSelector((state) => state.staging);
+  const latest = useAppSelector((state) => state.latest);
+  const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
+  const open = (shown?.variants ?? []).filter(
+    ({ id, ordered_item_id }) => ordered_item_id === null && !itemsBeingAdded.includes(id),
+  );
+  return (
+    <div className="ww-row">
+      <button
+        type="button"
+        className={`btn btn-outline-primary ${isOld || open.length === 0 ? 'disabled' : ''}`}
+        // Not `disabled`: the focus would be lost while the next products are looked for.
+        aria-disabled={isOld || open.length === 0 || undefined}
+        onClick={isOld ? undefined : () => void dispatch(stageVariants(open))}
+      >
+        {tn('Add %(count)s product shown', 'Add all %(count)s products shown', open.length)}
+      </button>
+      {latest.length > 0 && !isEmpty && (
+        <span className="ww-muted ww-order-latest">
+          {t('Added last: %(names)s', {
+            names: latest.map(({ product_name }) => product_name).join(', '),
+          })}
+        </span>
       )}
     </div>
+  );
+}
+
+function Products({ shown, isOld }: ShownProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <ul className={`ww-order-variants ${isOld ? 'ww-dimmed' : ''}`} aria-label={t('Products')}>
+        {shown.variants.map((variant) => (
+          <VariantRow key={String(variant.id)} variant={variant} isOld={isOld} />
+        ))}
+      </ul>
+      {shown.result_count === 0 && (
+        <p className="ww-empty">{t('No product fits these filters.')}</p>
+      )}
+      <Pager
+        label={t('Pages of products')}
+        page={shown.page}
+        perPage={shown.per_page}
+        count={shown.result_count}
+        onPage={(page) => void dispatch(showVariants({ page }))}
+      />
+    </>
   );
 }

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { writeNumber } from '@shared/format/numbers';
 import { notNegative, readMoney, readPercent } from '@shared/format/readNumber';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { useAnswer } from '@shared/store/useAnswer';
 import type { Order } from '../model/order';
 import { previewDiscount } from '../state/discounts';
 import { useAppDispatch } from '../state/slice';
 import { useCurrency } from '../useMoney';
-import { useAnswer } from './useAnswer';
 
 export type DiscountTab = 'percentage' | 'monetary';
 

@@ -1,7 +1,8 @@
 import type { CellEdit } from '@shared/grid/column';
 import { forgotten, recorded, stepBack, stepForward, type HistoryStep } from '@shared/grid/history';
 import { isAmount } from '@shared/orderAnswers';
-import { editKey, firstQuery, rowKey, type OrderEdit, type OrderItem } from '../model/order';
+import { editKey, rowKey, type OrderEdit, type OrderItem } from '../model/order';
+import { firstQuery } from '../model/query';
 import { selectItems } from './selectors';
 import { showRows, type Thunk } from './thunks';
 import { changed, editQueued, itemsRemoved, refusalsDismissed } from './slice';
@@ -76,7 +77,7 @@ export const revealItem =
     await dispatch(showRows(seenBy));
     if (selectItems(getState()).some((each) => rowKey(each) === key)) return;
     const { perPage } = getState().query;
-    await dispatch(showRows({ ...firstQuery, perPage, text: item.product_name }));
+    await dispatch(showRows({ ...firstQuery, perPage, filterText: item.product_name }));
   };
 
 /** Empties cells: no cases ask whether the items are to go, and a price of one's own is the list price again. */

@@ -14,7 +14,8 @@ import {
   problemsIn,
   variantsRead as readVariants,
 } from '../model/answers';
-import { firstVariants, type GridQuery, type OrderEdit, type VariantQuery } from '../model/order';
+import type { OrderEdit } from '../model/order';
+import { firstVariants, type GridQuery, type VariantQuery } from '../model/query';
 import type { OrderServices } from './services';
 
 export type OrderExtra = Extra<OrderCreateConfig, OrderServices>;

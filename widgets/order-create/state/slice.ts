@@ -1,4 +1,3 @@
-import type { Id } from '@shared/id';
 import type { CellEdit } from '@shared/grid/column';
 import { noHistory, withoutRefused } from '@shared/grid/history';
 import { createReducer } from '@shared/store/createReducer';
@@ -14,19 +13,12 @@ import {
   type Order,
   type OrderEdit,
   type OrderItem,
-  type OrderVariant,
   type OrderView,
 } from '../model/order';
 import type { OrderServices } from './services';
+import { reduceStaging } from './stagingSlice';
 import { loadOrder, orderCheck, variantsRead } from './requests';
-import {
-  initialState,
-  noStaging,
-  type OrderState,
-  type Refusal,
-  type Shown,
-  type Staged,
-} from './state';
+import { initialState, type OrderState, type Refusal, type Shown } from './state';
 
 /** The plain values that events set whole. */
 type Settable = Pick<
@@ -61,12 +53,6 @@ export const changed = defineEvent<Partial<Settable>>('order/changed');
 export const itemsRemoved = defineEvent<readonly OrderItem[]>('order/itemsRemoved');
 /** Items that are not to be brought back any more, by their rows; null is all of them. */
 export const removalsForgotten = defineEvent<readonly string[] | null>('order/removalsForgotten');
-export const stagingStarted = defineEvent<readonly OrderVariant[]>('order/stagingStarted');
-/** The answers of these were lost, by their variants. */
-export const stagingSearched = defineEvent<readonly Id[]>('order/stagingSearched');
-export const stagingDone = defineEvent<Staged>('order/stagingDone');
-export const resultsDismissed = defineEvent('order/resultsDismissed');
-
 const removals = removalsBy<OrderItem>(rowKey);
 
 const isAbout = (one: OrderEdit, other: OrderEdit) =>
@@ -157,42 +143,7 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
   on(removalsForgotten, (state, { payload }) => {
     state.removals = payload === null ? [] : removals.without(state.removals, payload);
   });
-  on(stagingStarted, (state, { payload }) => {
-    const started = payload.map(({ id }) => id);
-    const isNew = state.staging.itemsBeingAdded.length === 0;
-    const { total, done, added, itemsBeingAdded, itemsBeingSearched } = state.staging;
-    // New lists: those of an empty staging are every order's.
-    state.staging = {
-      total: (isNew ? 0 : total) + started.length,
-      done: isNew ? 0 : done,
-      added: isNew ? 0 : added,
-      itemsBeingAdded: [...itemsBeingAdded, ...started],
-      itemsBeingSearched,
-      failed: state.staging.failed.filter(({ variant }) => !started.includes(variant.id)),
-    };
-  });
-  on(stagingSearched, ({ staging }, { payload }) => {
-    staging.itemsBeingSearched = [...staging.itemsBeingSearched, ...payload];
-  });
-  on(stagingDone, (state, { payload }) => {
-    const { variant, item, itemId, failure } = payload;
-    const { staging } = state;
-    const isOther = (id: Id) => id !== variant.id;
-    staging.itemsBeingAdded = staging.itemsBeingAdded.filter(isOther);
-    staging.itemsBeingSearched = staging.itemsBeingSearched.filter(isOther);
-    staging.done += 1;
-    if (failure) staging.failed = [...staging.failed, { variant, failure }];
-    else staging.added += 1;
-    if (failure) return;
-    if (item) state.latest = [item, ...state.latest].slice(0, 5);
-    const shown = state.variants.status === 'idle' ? undefined : state.variants.value;
-    const found = shown?.variants.find(({ id }) => id === variant.id);
-    if (found) found.ordered_item_id = itemId ?? found.ordered_item_id;
-  });
-  on(resultsDismissed, (state) => {
-    const { itemsBeingAdded, itemsBeingSearched } = state.staging;
-    state.staging = { ...noStaging, itemsBeingAdded, itemsBeingSearched };
-  });
+  reduceStaging(on);
 });
 
 export const { useAppSelector, useAppDispatch } = widgetHooks<

@@ -6,7 +6,7 @@ import { isSame, type OrderVariant } from '../model/order';
 import { showVariants, tellChanged, type Thunk } from './thunks';
 import { failureOf } from './outcome';
 import { callsOf, stageVariant, type OfOrder, type OrderExtra } from './requests';
-import { stagingDone, stagingSearched, stagingStarted } from './slice';
+import { stagingDone, stagingSearched, stagingStarted } from './stagingSlice';
 
 export const readGrid = createRequest('order/readGrid', async (arg: OfOrder, extra: OrderExtra) =>
   orderedRead(await callsOf(extra, arg).grid()),

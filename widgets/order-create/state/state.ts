@@ -6,18 +6,10 @@ import type { Search } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import type { ResourceState } from '@shared/store/createResource';
 import { idle, type Load } from '@shared/store/load';
-import type { PendingEdit, Stale } from '@shared/sync/mutationQueue';
-import {
-  firstQuery,
-  firstVariants,
-  type GridQuery,
-  type Order,
-  type OrderEdit,
-  type OrderItem,
-  type OrderVariant,
-  type OrderView,
-  type VariantQuery,
-} from '../model/order';
+import type { PendingEdit } from '@shared/sync/pendingEdits';
+import type { Stale } from '@shared/sync/queue';
+import type { Order, OrderEdit, OrderItem, OrderVariant, OrderView } from '../model/order';
+import { firstQuery, firstVariants, type GridQuery, type VariantQuery } from '../model/query';
 import type { Change } from '../model/changes';
 import { orderCheck, variantsRead } from './requests';
 

@@ -1,7 +1,7 @@
 import type { Id } from '@shared/id';
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import { firstVariants, writeQuery, type GridQuery, type VariantQuery } from '../model/order';
+import { firstVariants, gridAddress, type GridQuery, type VariantQuery } from '../model/query';
 import { createOrderQueue } from './orderQueue';
 import {
   loadOrder,
@@ -124,11 +124,17 @@ export const showRows =
     if (isGone || queue.version() !== before || getState().pending.length > 0) queue.refresh();
   };
 
+/** Lets other rows through, beside what is let through already. */
+export const filterRows =
+  (part: Partial<GridQuery['filters']>): Thunk<Promise<void>> =>
+  (dispatch, getState) =>
+    dispatch(showRows({ filters: { ...getState().query.filters, ...part } }));
+
 /** Shows what the page's address says. */
 export const showQuery =
   (query: GridQuery): Thunk<void> =>
   (dispatch, getState, { services }) => {
-    if (writeQuery(query) === writeQuery(getState().query)) return;
+    if (gridAddress.write(query) === gridAddress.write(getState().query)) return;
     if (services.queue) void dispatch(showRows(query));
     else dispatch(changed({ query }));
   };
