@@ -1,8 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { isEndAligned, tracksOf, type Column } from './column';
-import { Pick, PickAll, type Selection } from './RowPicks';
+import type { CSSProperties } from 'react';
+import { tracksOf, type Column } from './column';
 import { SelectionBar } from './SelectionBar';
-import { TableHead } from './TableHead';
+import { Pick, PickAll, TableHead, TableRow, type Selection } from './tableParts';
 
 interface Props<Row> {
   label: string;
@@ -81,41 +80,6 @@ export function DataTable<Row>(props: Props<Row>) {
           ))}
         </div>
       </div>
-    </div>
-  );
-}
-
-interface RowProps<Row> {
-  row: Row;
-  rowIndex: number;
-  columns: readonly Column<Row>[];
-  pick: ReactNode;
-  isSelected: boolean;
-}
-
-function TableRow<Row>({ row, rowIndex, columns, pick, isSelected }: RowProps<Row>) {
-  return (
-    <div
-      role="row"
-      className={`ww-table-row ${isSelected ? 'ww-table-selected' : ''}`}
-      aria-rowindex={rowIndex}
-    >
-      {pick && (
-        <span role="cell" className="ww-table-pick">
-          {pick}
-        </span>
-      )}
-      {columns.map((column) => (
-        <span
-          key={column.key}
-          role="cell"
-          className={`ww-table-${column.type} ${isEndAligned(column) ? 'ww-table-end' : ''}`}
-          data-label={column.header}
-          title={column.title?.(row)}
-        >
-          {column.render(row)}
-        </span>
-      ))}
     </div>
   );
 }

@@ -2,22 +2,20 @@ import { useRef } from 'react';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { closeIcon } from '../ui/icons/close';
+import { chipsOf, type FilterKind } from './chipsOf';
+import type { ListQuery } from './listQuery';
 
-export interface FilterChip {
-  key: string;
-  /** The field's name and what it lets through: "Stock location", "Main vault". */
-  label: string;
-  value: string;
-  onRemove: () => void;
-}
-
-interface Props {
-  chips: readonly FilterChip[];
+interface Props<Name extends string> {
+  kinds: readonly FilterKind<Name>[];
+  filters: ListQuery<Name>['filters'];
+  onFilter: (filters: ListQuery<Name>['filters']) => void;
   onClear: () => void;
 }
 
 /** The filters that are on, each with a way to take it away. Without any there is no row. */
-export function FilterChips({ chips, onClear }: Props) {
+export function FilterChips<Name extends string>(props: Props<Name>) {
+  const { kinds, filters, onFilter, onClear } = props;
+  const chips = chipsOf(kinds, filters, onFilter);
   const row = useRef<HTMLDivElement>(null);
   /** The chip goes: the one that takes its place has the focus, or the way to clear what is left. */
   const moveFocusOn = (index: number) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Later } from '../ui/Later';
-import { chipsOf, type FilterKind } from './chipsOf';
+import type { FilterKind } from './chipsOf';
 import { FilterButton, loadFilterChips } from './FilterButton';
 import type { ListQuery } from './listQuery';
 import { SearchField } from './SearchField';
@@ -31,7 +31,7 @@ export function ListFilters<Name extends string>(props: Props<Name>) {
   const { query, kinds, onFilter } = props;
   const { filters } = query;
   const set = (name: Name, values: readonly string[]) => onFilter({ ...filters, [name]: values });
-  const chips = chipsOf(kinds, filters, onFilter);
+  const isOn = kinds.some(({ name }) => filters[name].length > 0);
   return (
     <>
       <Toolbar
@@ -65,8 +65,11 @@ export function ListFilters<Name extends string>(props: Props<Name>) {
         }
         tools={props.tools}
       />
-      {chips.length > 0 && (
-        <Later load={loadFilterChips} props={{ chips, onClear: props.onClear }} />
+      {isOn && (
+        <Later
+          load={loadFilterChips}
+          props={{ kinds, filters, onFilter, onClear: props.onClear }}
+        />
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import type { FilterOption } from './FilterButton';
-import type { FilterChip } from './FilterChips';
 import type { ListQuery } from './listQuery';
 
 /** A filter with what it offers. Without options it has no button, and a chip while it is on. */
@@ -10,6 +9,14 @@ export interface FilterKind<Name extends string> {
   options: readonly FilterOption[];
   /** How a value is read that is none of the options. */
   write?: (value: string) => string;
+}
+
+interface FilterChip {
+  key: string;
+  /** The field's name and what it lets through: "Stock location", "Main vault". */
+  label: string;
+  value: string;
+  onRemove: () => void;
 }
 
 /** A chip for each value that is let through, and the way to let it through no more. */

@@ -1,9 +1,8 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { t } from '@shared/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Skeleton } from '@shared/ui/Skeleton';
-import { useStateInUrl } from '@shared/ui/useStateInUrl';
 import { useLazy } from '@shared/ui/useLazy';
 import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
@@ -13,8 +12,7 @@ import { OrderBody } from './components/OrderBody';
 import { PlaceButton } from './components/PlaceButton';
 import type { OrderCreateConfig } from './config';
 import type { Order } from './model/order';
-import { gridAddress } from './model/query';
-import { openOrder, showQuery } from './state/thunks';
+import { openOrder } from './state/thunks';
 import { selectCanEdit, selectIsOnItsWay, selectOrder } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
 import { useFreshOrder } from './useFreshOrder';
@@ -25,19 +23,7 @@ const loadGrid = () => import('./components/gridParts');
 export function OrderCreate({ config }: { config: OrderCreateConfig }) {
   const order = useAppSelector(selectOrder);
   const canEdit = useAppSelector(selectCanEdit);
-  const dispatch = useAppDispatch();
-  const query = useAppSelector((state) => state.query);
-  const corrected = useAppSelector((state) => state.correctedQuery);
   useFreshOrder();
-  useStateInUrl({
-    view: query,
-    write: gridAddress.write,
-    onRead: useCallback((text: string) => dispatch(showQuery(gridAddress.read(text))), [dispatch]),
-    isTyping: (before, now) =>
-      query === corrected && now === gridAddress.write(query)
-        ? 'follows'
-        : gridAddress.isTyping(before, now),
-  });
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(selectIsOnItsWay));
 
@@ -91,12 +77,17 @@ function Body({ config, order }: BodyProps) {
     if (grid.status === 'idle') startGrid();
   }, [grid.status, startGrid]);
 
+  const isGridHere = grid.status === 'ready';
   if (load.status === 'failed') {
     return <FailureAlert failure={load.failure} onRetry={() => void dispatch(openOrder())} />;
   }
-  const isGridHere = grid.status === 'ready';
   if (order && (isGridHere || grid.status === 'failed')) {
-    return <OrderBody parts={isGridHere ? grid.value : null} onRetry={startGrid} />;
+    return (
+      <>
+        {isGridHere && <grid.value.GridAddress />}
+        <OrderBody parts={isGridHere ? grid.value : null} onRetry={startGrid} />
+      </>
+    );
   }
   if (order || !isNew) return <Skeleton label={t('Loading the order…')} rows={10} />;
   return (

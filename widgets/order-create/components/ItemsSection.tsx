@@ -2,10 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { focusedElement } from '@shared/focus/focused';
 import type { GridHandle } from '@shared/grid/column';
 import { t } from '@shared/i18n';
-import { Pager } from '@shared/lists/Pager';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { firstQuery, pageSizes } from '../model/query';
+import { firstQuery } from '../model/query';
 import { showRows } from '../state/thunks';
 import { selectItems, selectOrder, selectView } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
@@ -56,15 +55,7 @@ export function ItemsSection({ parts, onRetry }: GridProps) {
             </FailureAlert>
           )}
           <NoRows />
-          <Pager
-            label={t('Pages of items')}
-            page={page.page}
-            perPage={page.per_page}
-            count={page.result_count}
-            onPage={(to) => void dispatch(showRows({ page: to }))}
-            onPerPage={(perPage) => void dispatch(showRows({ perPage }))}
-            rowChoices={pageSizes}
-          />
+          {parts && <parts.ItemsPager page={page} />}
         </>
       )}
       {parts && <parts.ZeroQuestion handle={handle} />}

@@ -3,8 +3,10 @@
  * itself.
  */
 export { EditDraft } from './EditDraft';
+export { GridAddress } from './GridAddress';
 export { GridTools } from './GridTools';
 export { ItemsGrid } from './ItemsGrid';
+export { ItemsPager } from './ItemsPager';
 export { News } from './News';
 export { Refusals } from './Refusals';
 export { Removed } from './Removed';

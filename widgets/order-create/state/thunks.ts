@@ -1,7 +1,7 @@
 import type { Id } from '@shared/id';
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import { firstVariants, gridAddress, type GridQuery, type VariantQuery } from '../model/query';
+import { firstVariants, type GridQuery, type VariantQuery } from '../model/query';
 import { createOrderQueue } from './orderQueue';
 import {
   loadOrder,
@@ -130,11 +130,11 @@ export const filterRows =
   (dispatch, getState) =>
     dispatch(showRows({ filters: { ...getState().query.filters, ...part } }));
 
-/** Shows what the page's address says. */
+/** Shows what the page's address says, unless it is shown already. `write` is how the address says it. */
 export const showQuery =
-  (query: GridQuery): Thunk<void> =>
+  (query: GridQuery, write: (query: GridQuery) => string): Thunk<void> =>
   (dispatch, getState, { services }) => {
-    if (gridAddress.write(query) === gridAddress.write(getState().query)) return;
+    if (write(query) === write(getState().query)) return;
     if (services.queue) void dispatch(showRows(query));
     else dispatch(changed({ query }));
   };
