@@ -3,19 +3,16 @@ import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { closeIcon } from '../ui/icons/close';
 import { chipsOf, type FilterKind } from './chipsOf';
-import type { ListQuery } from './listQuery';
+import type { NarrowedList } from './useListQuery';
 
 interface Props<Name extends string> {
-  kinds: readonly FilterKind<Name>[];
-  filters: ListQuery<Name>['filters'];
-  onFilter: (filters: ListQuery<Name>['filters']) => void;
-  onClear: () => void;
+  kinds: readonly FilterKind<NoInfer<Name>>[];
+  list: NarrowedList<Name>;
 }
 
 /** The filters that are on, each with a way to take it away. Without any there is no row. */
-export function FilterChips<Name extends string>(props: Props<Name>) {
-  const { kinds, filters, onFilter, onClear } = props;
-  const chips = chipsOf(kinds, filters, onFilter);
+export function FilterChips<Name extends string>({ kinds, list }: Props<Name>) {
+  const chips = chipsOf(kinds, list);
   const row = useRef<HTMLDivElement>(null);
   /** The chip goes: the one that takes its place has the focus, or the way to clear what is left. */
   const moveFocusOn = (index: number) => {
@@ -41,7 +38,7 @@ export function FilterChips<Name extends string>(props: Props<Name>) {
           <Icon of={closeIcon} />
         </button>
       ))}
-      <button type="button" className="btn btn-link" onClick={onClear}>
+      <button type="button" className="btn btn-link" onClick={list.clear}>
         {t('Clear filters')}
       </button>
     </div>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Later } from '../ui/Later';
 import type { FilterKind } from './chipsOf';
 import { FilterButton, loadFilterChips } from './FilterButton';
-import type { ListQuery } from './listQuery';
 import { SearchField } from './SearchField';
 import { Toolbar } from './Toolbar';
+import type { NarrowedList } from './useListQuery';
 
 interface Props<Name extends string> {
   /** What is narrowed, for screen readers: "Batches". */
@@ -13,13 +13,10 @@ interface Props<Name extends string> {
   searchLabel: string;
   /** How much is shown; read out when it changes. */
   count: string;
-  query: Pick<ListQuery<NoInfer<Name>>, 'filterText' | 'filters'>;
-  kinds: readonly FilterKind<Name>[];
-  onSearch: (filterText: string) => void;
-  /** Is told when a search begins to be typed, and once it was handed to `onSearch`. */
+  list: NarrowedList<Name>;
+  kinds: readonly FilterKind<NoInfer<Name>>[];
+  /** Is told when a search begins to be typed, and once it is looked for. */
   onTyping?: ((isTyping: boolean) => void) | undefined;
-  onFilter: (filters: ListQuery<NoInfer<Name>>['filters']) => void;
-  onClear: () => void;
   /** Further ways to narrow it, after the filters. */
   children?: ReactNode;
   /** At the end of the row: order, undo, export. */
@@ -27,11 +24,9 @@ interface Props<Name extends string> {
 }
 
 /** What is looked for in a list, what is let through, and under it a chip for each filter that is on. */
-export function ListFilters<Name extends string>(props: Props<Name>) {
-  const { query, kinds, onFilter } = props;
-  const { filters } = query;
-  const set = (name: Name, values: readonly string[]) => onFilter({ ...filters, [name]: values });
-  const isOn = kinds.some(({ name }) => filters[name].length > 0);
+export function ListFilters<Name extends string>({ list, kinds, ...props }: Props<Name>) {
+  const { query, change } = list;
+  const { filters, filterText } = query;
   return (
     <>
       <Toolbar
@@ -40,8 +35,8 @@ export function ListFilters<Name extends string>(props: Props<Name>) {
         search={
           <SearchField
             label={props.searchLabel}
-            value={query.filterText}
-            onSearch={props.onSearch}
+            value={filterText}
+            onSearch={(text) => change({ filterText: text })}
             onTyping={props.onTyping}
           />
         }
@@ -56,7 +51,7 @@ export function ListFilters<Name extends string>(props: Props<Name>) {
                     options={options}
                     chosen={filters[name]}
                     isMultiple
-                    onChoose={(values) => set(name, values)}
+                    onChoose={(values) => change({ filters: { ...filters, [name]: values } })}
                   />
                 ),
             )}
@@ -65,11 +60,8 @@ export function ListFilters<Name extends string>(props: Props<Name>) {
         }
         tools={props.tools}
       />
-      {isOn && (
-        <Later
-          load={loadFilterChips}
-          props={{ kinds, filters, onFilter, onClear: props.onClear }}
-        />
+      {kinds.some(({ name }) => filters[name].length > 0) && (
+        <Later load={loadFilterChips} props={{ kinds, list }} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { FilterOption } from './FilterButton';
-import type { ListQuery } from './listQuery';
+import type { ListQueryState } from './useListQuery';
 
 /** A filter with what it offers. Without options it has no button, and a chip while it is on. */
 export interface FilterKind<Name extends string> {
@@ -21,9 +21,8 @@ interface FilterChip {
 
 /** A chip for each value that is let through, and the way to let it through no more. */
 export const chipsOf = <Name extends string>(
-  kinds: readonly FilterKind<Name>[],
-  filters: ListQuery<NoInfer<Name>>['filters'],
-  onFilter: (filters: ListQuery<NoInfer<Name>>['filters']) => void,
+  kinds: readonly FilterKind<NoInfer<Name>>[],
+  { query: { filters }, change }: Pick<ListQueryState<Name>, 'query' | 'change'>,
 ): FilterChip[] =>
   kinds.flatMap(({ name, label, options, write }) =>
     filters[name].map((value) => ({
@@ -31,6 +30,8 @@ export const chipsOf = <Name extends string>(
       label,
       value: options.find((option) => option.value === value)?.label ?? write?.(value) ?? value,
       onRemove: () =>
-        onFilter({ ...filters, [name]: filters[name].filter((each) => each !== value) }),
+        change({
+          filters: { ...filters, [name]: filters[name].filter((each) => each !== value) },
+        }),
     })),
   );

@@ -12,6 +12,12 @@ export interface ListQueryState<Name extends string = string> {
   follow: (page: number) => void;
 }
 
+/** What of a list is looked at, and the ways to change it: of `useListQuery`, or of a store. */
+export type NarrowedList<Name extends string> = Pick<
+  ListQueryState<Name>,
+  'query' | 'change' | 'clear'
+>;
+
 /**
  * The query of a list, kept in the page's address under the widget's own key: it can be shared, and Back leads to
  * what was looked at before. A search is one step back however many letters it has. `spec` is made once, outside of

@@ -25,7 +25,6 @@ export function BatchFilters({ list, shown }: { list: BatchListQuery; shown: num
   const locale = useLocale();
   const load = useAppSelector((state) => state.stockLocations);
   const locations = useAppSelector(selectLocations) ?? [];
-  const { query, change, clear } = list;
 
   const kinds = [
     {
@@ -47,11 +46,8 @@ export function BatchFilters({ list, shown }: { list: BatchListQuery; shown: num
         count={tn('%(count)s batch shown', '%(count)s batches shown', shown, {
           count: formatCount(shown, locale),
         })}
-        query={query}
+        list={list}
         kinds={kinds}
-        onSearch={(filterText) => change({ filterText })}
-        onFilter={(filters) => change({ filters })}
-        onClear={clear}
       />
       {load.status === 'failed' && (
         <FailureAlert

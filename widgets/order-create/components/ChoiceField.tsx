@@ -21,7 +21,7 @@ interface Props<T extends { id: Id }> {
 export function ChoiceField<T extends { id: Id }>({ load, chosen, error, ...props }: Props<T>) {
   const choices = load.status === 'ready' ? load.value : [];
   return (
-    <>
+    <div className="ww-field">
       <SelectField
         label={props.label}
         choices={choices.map((choice) => ({ id: choice.id, name: props.nameOf(choice) }))}
@@ -38,6 +38,6 @@ export function ChoiceField<T extends { id: Id }>({ load, chosen, error, ...prop
         </p>
       )}
       {load.status === 'failed' && <FailureAlert failure={load.failure} onRetry={props.onRetry} />}
-    </>
+    </div>
   );
 }

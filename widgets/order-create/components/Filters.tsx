@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { ListFilters } from '@shared/lists/ListFilters';
@@ -6,26 +6,18 @@ import type { ListQuery } from '@shared/lists/listQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useAppSelector } from '../state/slice';
 
-type Narrowed = 'brand' | 'category';
-
-interface Props {
-  label: string;
-  searchLabel: string;
-  query: Pick<ListQuery<Narrowed>, 'filterText' | 'filters'>;
+interface Props<Name extends string> extends Omit<
+  ComponentProps<typeof ListFilters>,
+  'kinds' | 'count' | 'list'
+> {
   /** How many rows are left on all pages. */
   count: number;
-  onSearch: (filterText: string) => void;
-  /** Is told when a search begins to be typed, and again when it was handed to `onSearch`. */
-  onTyping?: (isTyping: boolean) => void;
-  onFilter: (filters: Record<Narrowed, readonly string[]>) => void;
-  children?: ReactNode;
-  tools?: ReactNode;
+  query: ListQuery<'brand' | 'category' | Name>;
+  onChange: (change: Partial<ListQuery<'brand' | 'category' | Name>>) => void;
 }
 
-const none: ListQuery<Narrowed>['filters'] = { brand: [], category: [] };
-
 /** Text, brand and category that narrow a list. */
-export function Filters({ count, onFilter, ...props }: Props) {
+export function Filters<Name extends string>({ count, query, onChange, ...props }: Props<Name>) {
   const locale = useLocale();
   const filters = useAppSelector((state) => state.filters);
   const optionsOf = (choices: { id: string | number; name: string }[] = []) =>
@@ -39,8 +31,11 @@ export function Filters({ count, onFilter, ...props }: Props) {
       {...props}
       count={t('%(count)s shown', { count: formatCount(count, locale) })}
       kinds={kinds}
-      onFilter={onFilter}
-      onClear={() => onFilter(none)}
+      list={{
+        query,
+        change: onChange,
+        clear: () => onChange({ filters: { ...query.filters, brand: [], category: [] } }),
+      }}
     />
   );
 }

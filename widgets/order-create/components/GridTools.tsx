@@ -26,8 +26,7 @@ export function GridTools({ handle }: { handle: RefObject<GridHandle | null> }) 
         searchLabel={t('Search items')}
         count={page?.result_count ?? 0}
         query={query}
-        onSearch={(filterText) => void dispatch(showRows({ filterText }))}
-        onFilter={(filters) => void dispatch(filterRows(filters))}
+        onChange={(part) => void dispatch(showRows(part))}
         tools={
           <SortSelect
             options={(page?.order_by_options ?? []).flatMap(({ value, label }) => [

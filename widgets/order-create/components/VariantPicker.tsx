@@ -4,7 +4,7 @@ import { t, tn } from '@shared/i18n';
 import { CheckField } from '@shared/forms/CheckField';
 import { Pager } from '@shared/lists/Pager';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { boxed, type VariantQuery } from '../model/query';
+import { boxed } from '../model/query';
 import { selectOrder } from '../state/selectors';
 import { showVariants } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
@@ -23,9 +23,6 @@ export function VariantPicker() {
   const isOther = useAppSelector((state) => state.variantsShown !== state.variantQuery);
   const isOld = isTyping || isOther;
   const shown = load.status === 'idle' ? undefined : load.value;
-  const filter = (part: Partial<VariantQuery['filters']>) =>
-    void dispatch(showVariants({ filters: { ...query.filters, ...part } }));
-
   return (
     <div className="ww-order-picker-panel">
       <Filters
@@ -33,14 +30,15 @@ export function VariantPicker() {
         searchLabel={t('Search products')}
         count={shown?.result_count ?? 0}
         query={query}
-        onSearch={(filterText) => void dispatch(showVariants({ filterText }))}
+        onChange={(part) => void dispatch(showVariants(part))}
         onTyping={setIsTyping}
-        onFilter={filter}
       >
         <CheckField
           label={t('In stock only')}
           isOn={query.filters.inventory.length > 0}
-          onToggle={(isOn) => filter({ inventory: boxed(isOn) })}
+          onToggle={(isOn) =>
+            void dispatch(showVariants({ filters: { ...query.filters, inventory: boxed(isOn) } }))
+          }
         />
       </Filters>
       <AddShown shown={shown} isOld={isOld} />

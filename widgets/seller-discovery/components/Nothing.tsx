@@ -28,7 +28,7 @@ export const Nothing = (props: Props) =>
 function NothingFits({ list, sellers }: Props) {
   const { query, change, clear } = list;
   const text = query.filterText.trim();
-  const chips = chipsOf(filterKinds(sellers), query.filters, (filters) => change({ filters }));
+  const chips = chipsOf(filterKinds(sellers), list);
   return (
     <EmptyState
       icon={searchIcon}

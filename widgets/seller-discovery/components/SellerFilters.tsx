@@ -24,17 +24,14 @@ const orderName = (order: (typeof orders)[number]): string =>
 
 /** What is looked for, what is let through, and in which order. */
 export function SellerFilters({ list, sellers, says }: Props) {
-  const { query, change, clear } = list;
+  const { query, change } = list;
   return (
     <ListFilters
       label={t('Sellers')}
       searchLabel={t('Search sellers')}
       count={says}
-      query={query}
+      list={list}
       kinds={filterKinds(sellers)}
-      onSearch={(filterText) => change({ filterText })}
-      onFilter={(filters) => change({ filters })}
-      onClear={clear}
       tools={
         <SortSelect
           options={orders.map((value) => ({ value, label: orderName(value) }))}

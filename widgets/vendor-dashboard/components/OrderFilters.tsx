@@ -18,7 +18,6 @@ export function OrderFilters({ list, shown }: { list: DashboardList; shown: numb
   const summary = useAppSelector(({ summary: load }) =>
     load.status === 'idle' ? undefined : load.value,
   );
-  const { query, change } = list;
   const kinds = [
     {
       name: 'state',
@@ -51,11 +50,8 @@ export function OrderFilters({ list, shown }: { list: DashboardList; shown: numb
       count={tn('%(count)s order shown', '%(count)s orders shown', shown, {
         count: formatCount(shown, locale),
       })}
-      query={query}
+      list={{ ...list, clear: () => list.change(withoutNarrowing(list)) }}
       kinds={kinds}
-      onSearch={(filterText) => change({ filterText })}
-      onFilter={(narrowed) => change({ filters: { ...query.filters, ...narrowed } })}
-      onClear={() => change(withoutNarrowing(list))}
     />
   );
 }
