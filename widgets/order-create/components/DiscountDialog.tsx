@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { Field } from '@shared/forms/Field';
+import { useState } from 'react';
 import { t } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { BusyButton } from '@shared/ui/BusyButton';
@@ -11,6 +10,7 @@ import type { Order } from '../model/order';
 import { applyDiscount, failureIn, type Refused } from '../state/discounts';
 import { changed, useAppDispatch } from '../state/slice';
 import { useMoney } from '../useMoney';
+import { DiscountField } from './DiscountField';
 import { NewTotal } from './NewTotal';
 import { useDiscount } from './useDiscount';
 
@@ -21,8 +21,6 @@ interface Props {
 
 /** A discount on the whole order, in per cent or as an amount, with the new total before it is applied. */
 export function DiscountDialog({ order, onClose }: Props) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const money = useMoney();
   const dispatch = useAppDispatch();
   const { tab, switchTo, typed, setTyped, wrong, preview, body } = useDiscount(order);
@@ -39,7 +37,6 @@ export function DiscountDialog({ order, onClose }: Props) {
       dispatch(applyDiscount(what === 'apply' ? body : none, onSearch)),
     );
   };
-  const subtotal = order.totals.subtotal ?? order.totals.totalPrice;
 
   return (
     <Dialog
@@ -87,36 +84,19 @@ export function DiscountDialog({ order, onClose }: Props) {
         chosen={tab}
         onChoose={(to) => void switchTo(to)}
       >
-        <Field
-          label={tab === 'percentage' ? t('Discount (%%)') : t('Discount as an amount')}
-          text={typed}
-          hint={
-            tab === 'percentage'
-              ? t('Enter 0.01 to 100.')
-              : t('Enter 0.01 to %(amount)s.', { amount: money(subtotal) })
-          }
-          error={wrong === null ? undefined : [wrong]}
-          width="money"
-        >
-          {(control) => (
-            // A `TextField` keeps its text while it has the focus: this one takes over what the server converts.
-            <input
-              {...control}
-              ref={field}
-              className={`form-control ww-number ${wrong === null ? '' : 'is-invalid'}`}
-              inputMode="decimal"
-              autoComplete="off"
-              value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                write.forget();
-              }}
-              onKeyDown={({ key }) => {
-                if (key === 'Enter' && body.discount !== null && !isBusy) run('apply');
-              }}
-            />
-          )}
-        </Field>
+        <DiscountField
+          tab={tab}
+          typed={typed}
+          wrong={wrong}
+          most={money(order.totals.subtotal ?? order.totals.totalPrice)}
+          onType={(text) => {
+            setTyped(text);
+            write.forget();
+          }}
+          onEnter={() => {
+            if (body.discount !== null && !isBusy) run('apply');
+          }}
+        />
       </Tabs>
       <NewTotal before={order.totals.totalPrice} preview={preview} />
       {isSearching && (
@@ -124,14 +104,19 @@ export function DiscountDialog({ order, onClose }: Props) {
           {t('We don’t know yet whether the discount was saved. Checking…')}
         </Banner>
       )}
-      {refused && 'failure' in refused && <FailureAlert failure={refused.failure} />}
-      {refused && 'errors' in refused && (
-        <ul className="alert alert-danger ww-order-errors" role="alert">
-          {refused.errors.map((says, index) => (
-            <li key={index}>{says}</li>
-          ))}
-        </ul>
-      )}
+      {refused && <WhyRefused refused={refused} />}
     </Dialog>
   );
 }
+
+/** The server's own list, or why the call failed. */
+const WhyRefused = ({ refused }: { refused: Refused }) =>
+  'failure' in refused ? (
+    <FailureAlert failure={refused.failure} />
+  ) : (
+    <ul className="alert alert-danger ww-order-errors" role="alert">
+      {refused.errors.map((says, index) => (
+        <li key={index}>{says}</li>
+      ))}
+    </ul>
+  );

@@ -8,8 +8,7 @@ import { FailedItems } from './FailedItems';
 
 /** What became of what was to be added: how far it is, each that failed and why, and those once more. */
 export function StagingResult() {
-  const dispatch = useAppDispatch();
-  const { total, done, added, failed, itemsBeingAdded, itemsBeingSearched } = useAppSelector(
+  const { total, done, added, itemsBeingAdded, itemsBeingSearched } = useAppSelector(
     (state) => state.staging,
   );
   const isRunning = itemsBeingAdded.length > 0;
@@ -33,40 +32,49 @@ export function StagingResult() {
       {isRunning && total > 1 && (
         <progress className="ww-order-progress" aria-label={t('Adding')} max={total} value={done} />
       )}
-      <FailedItems
-        items={failed.map(({ variant: { id, name }, failure }) => ({
-          key: String(id),
-          name,
-          failure,
-        }))}
-        saysFailed={(count) =>
-          tn('%(count)s product was not added.', '%(count)s products were not added.', count)
-        }
-        saysUnknown={(count) =>
-          tn(
-            'We don’t know yet whether %(count)s product was added.',
-            'We don’t know yet whether %(count)s products were added.',
-            count,
-          )
-        }
-      >
-        {failed.some(({ failure }) => failure.kind === 'session-ended') && <SignInLink />}
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-danger"
-          disabled={isRunning}
-          onClick={() => void dispatch(stageVariants(failed.map(({ variant }) => variant)))}
-        >
-          {t('Try these again')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-sm btn-link"
-          onClick={() => dispatch(resultsDismissed())}
-        >
-          {t('Dismiss')}
-        </button>
-      </FailedItems>
+      <NotAdded />
     </>
+  );
+}
+
+/** What was not added, each with its reason, and the way to try it again. */
+function NotAdded() {
+  const dispatch = useAppDispatch();
+  const { failed, itemsBeingAdded } = useAppSelector((state) => state.staging);
+  return (
+    <FailedItems
+      items={failed.map(({ variant: { id, name }, failure }) => ({
+        key: String(id),
+        name,
+        failure,
+      }))}
+      saysFailed={(count) =>
+        tn('%(count)s product was not added.', '%(count)s products were not added.', count)
+      }
+      saysUnknown={(count) =>
+        tn(
+          'We don’t know yet whether %(count)s product was added.',
+          'We don’t know yet whether %(count)s products were added.',
+          count,
+        )
+      }
+    >
+      {failed.some(({ failure }) => failure.kind === 'session-ended') && <SignInLink />}
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-danger"
+        disabled={itemsBeingAdded.length > 0}
+        onClick={() => void dispatch(stageVariants(failed.map(({ variant }) => variant)))}
+      >
+        {t('Try these again')}
+      </button>
+      <button
+        type="button"
+        className="btn btn-sm btn-link"
+        onClick={() => dispatch(resultsDismissed())}
+      >
+        {t('Dismiss')}
+      </button>
+    </FailedItems>
   );
 }

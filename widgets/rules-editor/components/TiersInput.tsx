@@ -16,56 +16,22 @@ interface Props {
 /** Prices by quantity, a row each. */
 export function TiersInput({ id, field, tiers, isDisabled, onChange }: Props) {
   const add = useRef<HTMLButtonElement>(null);
-  const locale = useLocale();
-  const { currency } = useWidget().config;
-  const replace = (place: number, tier: PriceTier) =>
-    onChange(tiers.map((old, index) => (index === place ? tier : old)));
   const last = tiers.at(-1);
   const start = last ? (last.to ?? last.from) + 1 : 1;
   return (
     <div role="group" aria-label={field.label}>
       {tiers.map((tier, place) => (
-        <div key={place} className="ww-rules-tier">
-          <Cell
-            label={t('From')}
-            name={t('Tier %(number)s from', { number: place + 1 })}
-            value={String(tier.from)}
-            read={readCount(locale)}
-            isDisabled={isDisabled}
-            onChange={(text) => replace(place, { ...tier, from: Number(text) })}
-          />
-          <Cell
-            label={t('To')}
-            name={t('Tier %(number)s to, empty for no end', { number: place + 1 })}
-            value={tier.to === null ? '' : String(tier.to)}
-            read={readCount(locale)}
-            mayBeEmpty
-            isDisabled={isDisabled}
-            onChange={(text) => replace(place, { ...tier, to: text === '' ? null : Number(text) })}
-          />
-          <Cell
-            label={t('Price')}
-            name={t('Tier %(number)s price', { number: place + 1 })}
-            value={tier.price}
-            read={notNegative(readMoney(locale, currency))}
-            mayBeEmpty
-            isText
-            isDisabled={isDisabled}
-            onChange={(price) => replace(place, { ...tier, price })}
-          />
-          <button
-            type="button"
-            className="btn btn-sm btn-link"
-            disabled={isDisabled}
-            aria-label={t('Remove tier %(number)s', { number: place + 1 })}
-            onClick={() => {
-              onChange(tiers.filter((_, index) => index !== place));
-              add.current?.focus();
-            }}
-          >
-            {t('Remove')}
-          </button>
-        </div>
+        <Tier
+          key={place}
+          number={place + 1}
+          tier={tier}
+          isDisabled={isDisabled}
+          onChange={(now) => onChange(tiers.map((old, at) => (at === place ? now : old)))}
+          onRemove={() => {
+            onChange(tiers.filter((_, index) => index !== place));
+            add.current?.focus();
+          }}
+        />
       ))}
       <button
         ref={add}
@@ -76,6 +42,61 @@ export function TiersInput({ id, field, tiers, isDisabled, onChange }: Props) {
         onClick={() => onChange([...tiers, { from: start, to: null, price: last?.price ?? '' }])}
       >
         {t('Add tier')}
+      </button>
+    </div>
+  );
+}
+
+interface TierProps {
+  /** As people count them. */
+  number: number;
+  tier: PriceTier;
+  isDisabled: boolean;
+  onChange: (tier: PriceTier) => void;
+  onRemove: () => void;
+}
+
+/** From how many to how many, and at which price. */
+function Tier({ number, tier, isDisabled, onChange, onRemove }: TierProps) {
+  const locale = useLocale();
+  const { currency } = useWidget().config;
+  return (
+    <div className="ww-rules-tier">
+      <Cell
+        label={t('From')}
+        name={t('Tier %(number)s from', { number })}
+        value={String(tier.from)}
+        read={readCount(locale)}
+        isDisabled={isDisabled}
+        onChange={(text) => onChange({ ...tier, from: Number(text) })}
+      />
+      <Cell
+        label={t('To')}
+        name={t('Tier %(number)s to, empty for no end', { number })}
+        value={tier.to === null ? '' : String(tier.to)}
+        read={readCount(locale)}
+        mayBeEmpty
+        isDisabled={isDisabled}
+        onChange={(text) => onChange({ ...tier, to: text === '' ? null : Number(text) })}
+      />
+      <Cell
+        label={t('Price')}
+        name={t('Tier %(number)s price', { number })}
+        value={tier.price}
+        read={notNegative(readMoney(locale, currency))}
+        mayBeEmpty
+        isText
+        isDisabled={isDisabled}
+        onChange={(price) => onChange({ ...tier, price })}
+      />
+      <button
+        type="button"
+        className="btn btn-sm btn-link"
+        disabled={isDisabled}
+        aria-label={t('Remove tier %(number)s', { number })}
+        onClick={onRemove}
+      >
+        {t('Remove')}
       </button>
     </div>
   );

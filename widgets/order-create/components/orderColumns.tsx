@@ -1,0 +1,137 @@
+import { formatCount, writeNumber } from '@shared/format/numbers';
+import type { WriteMoney } from '@shared/format/money';
+import { readAmount, readCount } from '@shared/format/readNumber';
+import type { Column } from '@shared/grid/column';
+import { t } from '@shared/i18n';
+import { isAmount } from '@shared/orderAnswers';
+import { rowKey, type OrderItem } from '../model/order';
+import { ListPriceButton, RemoveButton } from './RowButtons';
+
+type OrderColumn = Column<OrderItem>;
+
+/** How the page writes numbers, and what the person may change. */
+export interface ColumnSetting {
+  locale: string;
+  currency: string;
+  money: WriteMoney;
+  canEdit: boolean;
+  /** Only who may set prices has an editor for them. */
+  canPrice: boolean;
+  /** Rows that are on their way out: nothing of them can be changed. */
+  removing: ReadonlySet<string>;
+}
+
+const facts = ({ brand, strain, package_size, case_size }: OrderItem): string =>
+  [brand, strain, package_size, t('case of %(count)s', { count: case_size })]
+    .filter(Boolean)
+    .join(' · ');
+
+const product = (): OrderColumn => ({
+  id: 'product_name',
+  header: t('Product'),
+  text: ({ product_name }) => product_name,
+  render: (item) => (
+    <>
+      <strong>{item.product_name}</strong>
+      <span className="ww-muted">{facts(item)}</span>
+    </>
+  ),
+  isRowName: true,
+  isSortable: true,
+});
+
+const available = ({ locale }: ColumnSetting): OrderColumn => ({
+  id: 'available',
+  header: t('Available'),
+  width: 104,
+  text: (item) => formatCount(item.available, locale),
+  isNumber: true,
+});
+
+const cases = ({ locale, canEdit, removing }: ColumnSetting): OrderColumn => ({
+  id: 'quantity',
+  header: t('Cases'),
+  width: 88,
+  text: ({ quantity }) => formatCount(quantity, locale),
+  isNumber: true,
+  isSortable: true,
+  ...(canEdit && {
+    edit: {
+      value: (item: OrderItem) => (removing.has(rowKey(item)) ? null : String(item.quantity)),
+      read: readCount(locale),
+      inputMode: 'numeric' as const,
+      asksAtZero: true,
+    },
+  }),
+});
+
+const price = ({ locale, currency, money, canPrice, removing }: ColumnSetting): OrderColumn => ({
+  id: 'price',
+  header: t('Price'),
+  width: 104,
+  text: (item) => money(item.price),
+  isNumber: true,
+  isSortable: true,
+  ...(canPrice && {
+    edit: {
+      value: (item: OrderItem) => (removing.has(rowKey(item)) ? null : item.price),
+      write: (value: string) => writeNumber(value, locale),
+      read: readAmount(locale, currency),
+      inputMode: 'decimal' as const,
+    },
+  }),
+});
+
+const listPrice = ({ money, canPrice, removing }: ColumnSetting): OrderColumn => ({
+  id: 'list_price',
+  header: t('List price'),
+  width: 128,
+  text: ({ list_price }) => money(list_price),
+  render: (item) =>
+    canPrice &&
+    isAmount(item.list_price) &&
+    item.price !== item.list_price &&
+    !removing.has(rowKey(item)) ? (
+      <ListPriceButton item={item} />
+    ) : (
+      money(item.list_price)
+    ),
+  isNumber: true,
+});
+
+const units = ({ locale }: ColumnSetting): OrderColumn => ({
+  id: 'units',
+  header: t('Units'),
+  width: 72,
+  text: (item) => formatCount(item.units, locale),
+  isNumber: true,
+});
+
+const total = ({ money }: ColumnSetting): OrderColumn => ({
+  id: 'line_total',
+  header: t('Total'),
+  width: 116,
+  text: ({ line_total }) => money(line_total),
+  isNumber: true,
+  isSortable: true,
+});
+
+const remove = (): OrderColumn => ({
+  id: 'remove',
+  header: t('Remove'),
+  width: 104,
+  text: () => '',
+  render: (item) => <RemoveButton item={item} />,
+});
+
+/** The columns of the grid, in their order. */
+export const orderColumns = (setting: ColumnSetting): OrderColumn[] => [
+  product(),
+  available(setting),
+  cases(setting),
+  price(setting),
+  listPrice(setting),
+  units(setting),
+  total(setting),
+  ...(setting.canEdit ? [remove()] : []),
+];

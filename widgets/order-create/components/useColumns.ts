@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { Column } from '@shared/grid/column';
+import { useLocale } from '@shared/mount/WidgetContext';
+import type { OrderItem } from '../model/order';
+import { selectCanEdit, selectItemsBeingRemoved, selectOrder } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
+import { useCurrency, useMoney } from '../useMoney';
+import { orderColumns } from './orderColumns';
+
+/** The columns of the grid that the person has not put away. */
+export function useColumns(): Column<OrderItem>[] {
+  const money = useMoney();
+  const locale = useLocale();
+  const currency = useCurrency();
+  const canEdit = useAppSelector(selectCanEdit);
+  const removing = useAppSelector(selectItemsBeingRemoved);
+  const hidden = useAppSelector((state) => state.hiddenColumns);
+  const canPrice = useAppSelector(
+    (state) =>
+      canEdit && Boolean(selectOrder(state)?.permissions.change_orderlineitempricemanagement),
+  );
+  return useMemo(
+    () =>
+      orderColumns({ locale, currency, money, canEdit, canPrice, removing }).filter(
+        ({ id }) => !hidden.includes(id),
+      ),
+    [canEdit, canPrice, currency, hidden, locale, money, removing],
+  );
+}
