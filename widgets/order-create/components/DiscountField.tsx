@@ -18,32 +18,34 @@ export function DiscountField({ tab, typed, wrong, most, onType, onEnter }: Prop
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
-    <Field
-      label={tab === 'percentage' ? t('Discount (%%)') : t('Discount as an amount')}
-      text={typed}
-      hint={
-        tab === 'percentage'
-          ? t('Enter 0.01 to 100.')
-          : t('Enter 0.01 to %(amount)s.', { amount: most })
-      }
-      error={wrong === null ? undefined : [wrong]}
-      width="money"
-    >
-      {(control) => (
-        // A `TextField` keeps its text while it has the focus: this one takes over what the server converts.
-        <input
-          {...control}
-          ref={field}
-          className={`form-control ww-number ${wrong === null ? '' : 'is-invalid'}`}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') onEnter();
-          }}
-        />
-      )}
-    </Field>
+    <div className="ww-field ww-order-discount">
+      <Field
+        label={tab === 'percentage' ? t('Discount (%%)') : t('Discount as an amount')}
+        text={typed}
+        hint={
+          tab === 'percentage'
+            ? t('Enter 0.01 to 100.')
+            : t('Enter 0.01 to %(amount)s.', { amount: most })
+        }
+        error={wrong === null ? undefined : [wrong]}
+        width="money"
+      >
+        {(control) => (
+          // A `TextField` keeps its text while it has the focus: this one takes over what the server converts.
+          <input
+            {...control}
+            ref={field}
+            className={`form-control ww-number ${wrong === null ? '' : 'is-invalid'}`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => onType(target.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') onEnter();
+            }}
+          />
+        )}
+      </Field>
+    </div>
   );
 }
