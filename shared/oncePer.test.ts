@@ -1,9 +1,9 @@
 import { oncePer } from './oncePer';
 
 describe('oncePer', () => {
-  it('works out the answer of an object once, also where that is undefined', () => {
+  it('works out the answer of an object once, also where that is nothing', () => {
     const asked: object[] = [];
-    const answerOf = oncePer((key: object) => {
+    const answerOf = oncePer((key: object): string | undefined => {
       asked.push(key);
       return undefined;
     });
