@@ -4,20 +4,12 @@ import { ListFilters } from '@shared/lists/ListFilters';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { expiries, type Expiry, type listSpec } from '../model/filters';
+import type { Expiry, listSpec } from '../model/filters';
 import { stockLocations } from '../state/requests';
 import { selectLocations } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
 export type BatchListQuery = ListQueryState<(typeof listSpec.filters)[number]>;
-
-const expiryName = (expiry: Expiry): string =>
-  ({
-    expired: t('Expired'),
-    soon: t('Within 30 days'),
-    later: t('Later'),
-    none: t('Without a date'),
-  })[expiry];
 
 /** Narrows the list. `shown` is how many batches are left. */
 export function BatchFilters({ list, shown }: { list: BatchListQuery; shown: number }) {
@@ -35,7 +27,12 @@ export function BatchFilters({ list, shown }: { list: BatchListQuery; shown: num
     {
       name: 'expiry',
       label: t('Expires'),
-      options: expiries.map((expiry) => ({ value: expiry, label: expiryName(expiry) })),
+      options: [
+        { value: 'expired', label: t('Expired') },
+        { value: 'soon', label: t('Within 30 days') },
+        { value: 'later', label: t('Later') },
+        { value: 'none', label: t('Without a date') },
+      ] satisfies { value: Expiry; label: string }[],
     },
   ] as const;
   return (

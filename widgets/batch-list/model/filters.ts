@@ -2,9 +2,6 @@ import type { ListedBatch } from '@shared/contract/batchList';
 import { daysBetween } from '@shared/format/dates';
 import type { ListQuery } from '@shared/lists/listQuery';
 
-export const expiries = ['expired', 'soon', 'later', 'none'] as const;
-export type Expiry = (typeof expiries)[number];
-
 /** What stands in the page's address, by these names. */
 export const listSpec = { filters: ['stock-location', 'expiry'] } as const;
 
@@ -13,8 +10,13 @@ export type BatchQuery = ListQuery<(typeof listSpec.filters)[number]>;
 /** Days before its expiry from which on a batch has to be sold soon. */
 export const soonDays = 30;
 
+export type Expiry = 'expired' | 'soon' | 'later' | 'none';
+
 /** When a batch expires, seen from the day `today`. */
-export function expiryOf({ expirationDate }: Pick<ListedBatch, 'expirationDate'>, today: string) {
+export function expiryOf(
+  { expirationDate }: Pick<ListedBatch, 'expirationDate'>,
+  today: string,
+): Expiry {
   if (expirationDate === null) return 'none';
   const days = daysBetween(today, expirationDate);
   if (days < 0) return 'expired';
