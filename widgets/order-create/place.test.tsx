@@ -77,7 +77,9 @@ describe('a new order', () => {
       'forbidden-403',
     );
     await user.selectOptions(stock, 'Oakland cross-dock');
-    expect(await box.findByText(/^We could not check whether this location takes orders/)).toBeVisible();
+    expect(
+      await box.findByText(/^We could not check whether this location takes orders/),
+    ).toBeVisible();
     await user.click(box.getByRole('button', { name: 'Start order' }));
     await waitFor(async () => expect(await orders(backend)).toHaveLength(1));
     await screen.findByText(/for Harborview Oakland/);
