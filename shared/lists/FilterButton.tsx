@@ -1,7 +1,7 @@
-import { t } from '../i18n';
 import { useDomId } from '../mount/WidgetContext';
 import { Icon } from '../ui/Icon';
 import { chevronDownIcon } from '../ui/icons/chevronDown';
+import { PartFailed } from '../ui/Later';
 import { useDisclosure } from '../ui/useDisclosure';
 import { useLazy } from '../ui/useLazy';
 
@@ -56,9 +56,9 @@ export function FilterButton(props: FilterProps) {
         <Icon of={chevronDownIcon} />
       </button>
       {isOpen && choices.status === 'failed' && (
-        <p className="ww-filter-panel text-danger" role="alert">
-          {t('The choices could not be loaded. Check your connection and try again.')}
-        </p>
+        <div className="ww-filter-panel">
+          <PartFailed onRetry={load} />
+        </div>
       )}
       {isOpen && choices.status === 'ready' && <choices.value id={panelId} {...props} />}
     </div>

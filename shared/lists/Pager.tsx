@@ -23,8 +23,15 @@ interface Props {
 const manyPages = 10;
 
 /** The foot of a list: where its page stands in the whole, and the ways to the others. */
-export function Pager({ label, page, perPage, count, onPage, onPerPage, ...props }: Props) {
-  const { rowChoices = usualChoices } = props;
+export function Pager({
+  label,
+  page,
+  perPage,
+  count,
+  onPage,
+  onPerPage,
+  rowChoices = usualChoices,
+}: Props) {
   const locale = useLocale();
   const id = useDomId();
   const last = pagesOf(count, perPage);

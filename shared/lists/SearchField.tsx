@@ -32,15 +32,14 @@ export function SearchField({ label, value, onSearch, onTyping }: Props) {
   });
 
   useEffect(() => {
+    onTyping?.(typed !== null);
     if (typed === null) return;
     const timer = setTimeout(() => {
       search.current(typed);
       setTyped(null);
     }, pauseMilliseconds);
     return () => clearTimeout(timer);
-  }, [typed]);
-  const isTyping = typed !== null;
-  useEffect(() => onTyping?.(isTyping), [isTyping, onTyping]);
+  }, [onTyping, typed]);
   useSlashKey(field);
 
   const commit = (text: string) => {
