@@ -1,21 +1,52 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './session';
-import { kinds, statesOf } from './screen';
+import { kinds, statesOf, type Reach } from './screen';
 import { screens } from './screens';
 
 /** What of a button's name it has in common with those of other rows: its first two words. */
 const kindOf = (name: string) =>
   name.trim().split(/\s+/).slice(0, 2).join(' ').replace(/\d+/g, '#');
 
-/** The buttons that can be pressed now, of the dialog where there is one, and what kind each is. */
-async function buttonsOf(page: Page): Promise<[string, Locator][]> {
+interface Button {
+  kind: string;
+  /** By its first word, and by how it and what it stands in are drawn: the same one in each row of a list. */
+  sort: string;
+  locator: Locator;
+}
+
+/** The buttons that can be pressed now, of the dialog where there is one. */
+async function buttonsOf(page: Page): Promise<Button[]> {
   const isDialog = (await page.getByRole('dialog').count()) > 0;
   const part = page.locator(isDialog ? '[role=dialog]' : '[data-widget]').last();
   const buttons = part.locator('button:visible:not(:disabled):not([aria-disabled=true])');
-  const names = await buttons.evaluateAll((found) =>
-    found.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  const found = await buttons.evaluateAll((all) =>
+    all.map((button) => ({
+      name: button.getAttribute('aria-label') ?? button.textContent,
+      drawn: `${button.getAttribute('class') ?? ''} in ${button.parentElement?.className ?? ''}`,
+    })),
   );
-  return names.map((name, at) => [kindOf(name), buttons.nth(at)]);
+  return found.map(({ name, drawn }, at) => {
+    const kind = kindOf(name);
+    return { kind, sort: `${kind.split(' ')[0] ?? ''} ${drawn}`, locator: buttons.nth(at) };
+  });
+}
+
+/** How many kinds of one sort are pressed: those of rows in other states differ, those of other products do not. */
+const enough = 4;
+
+/** What was pressed so far. */
+class Pressed {
+  private readonly kinds = new Set<string>();
+  private readonly sorts = new Map<string, number>();
+
+  has({ kind, sort }: Button): boolean {
+    return this.kinds.has(kind) || (this.sorts.get(sort) ?? 0) >= enough;
+  }
+
+  add({ kind, sort }: Button): void {
+    this.kinds.add(kind);
+    this.sorts.set(sort, (this.sorts.get(sort) ?? 0) + 1);
+  }
 }
 
 /** How long a button is looked at that may go, and what may take its focus, in milliseconds. */
@@ -24,18 +55,22 @@ const patience = 800;
 /** Tells a page from the one before, also where both have one address; null while one takes the place of the other. */
 const pageNow = (page: Page) => page.evaluate(() => performance.timeOrigin).catch(() => null);
 
-/** Presses a button by the keyboard. Returns whether the focus has a place after the button went, null when it stays. */
-async function pressUntilGone(page: Page, button: Locator): Promise<boolean | null> {
+/** What became of a button that was pressed; one that went has kept the focus in the page, or lost it. */
+type Fate = 'stays' | 'led away' | 'kept' | 'lost';
+
+const happens = (wait: Promise<unknown>) =>
+  wait.then(
+    () => true,
+    () => false,
+  );
+
+/** Presses a button by the keyboard, and looks what becomes of it. */
+async function press(page: Page, button: Locator): Promise<Fate> {
   const before = await pageNow(page);
   const options = { timeout: patience };
   const pressed = await button.elementHandle(options);
   await button.focus(options);
   await page.keyboard.press('Enter');
-  const happens = (wait: Promise<unknown>) =>
-    wait.then(
-      () => true,
-      () => false,
-    );
   const isGone = await happens(
     page.waitForFunction(
       (element) => !element.isConnected || element.matches(':disabled'),
@@ -44,10 +79,33 @@ async function pressUntilGone(page: Page, button: Locator): Promise<boolean | nu
     ),
   );
   // Who went to another page has nothing to lose on this one.
-  if (!isGone || (await pageNow(page)) !== before) return null;
+  if ((await pageNow(page)) !== before) return 'led away';
+  if (!isGone) return 'stays';
   const hasFocus = () => document.activeElement !== document.body;
   const isKept = await happens(page.waitForFunction(hasFocus, undefined, options));
-  return (await pageNow(page)) === before ? isKept : null;
+  if ((await pageNow(page)) !== before) return 'led away';
+  return isKept ? 'kept' : 'lost';
+}
+
+/** The requests of a page that are on their way. */
+function requestsOf(page: Page): Set<unknown> {
+  const open = new Set<unknown>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return open;
+}
+
+const kindsOf = (buttons: Button[]) => buttons.map((each) => each.kind).join();
+
+/** Whether the same buttons stand there as did before, once a dialog that was opened is closed. */
+async function isAsItWas(page: Page, buttons: Button[]): Promise<boolean> {
+  if (kindsOf(await buttonsOf(page)) === kindsOf(buttons)) return true;
+  const dialog = page.getByRole('dialog');
+  if ((await dialog.count()) !== 1) return false;
+  await page.keyboard.press('Escape');
+  const isClosed = happens(dialog.waitFor({ state: 'detached', timeout: patience }));
+  return (await isClosed) && kindsOf(await buttonsOf(page)) === kindsOf(buttons);
 }
 
 for (const screen of screens.filter(({ losesFocus }) => !losesFocus)) {
@@ -59,31 +117,43 @@ for (const screen of screens.filter(({ losesFocus }) => !losesFocus)) {
   }) => {
     test.setTimeout(240_000);
     watch.allow(/./);
-    const pressed = new Set<string>();
+    const pressed = new Pressed();
     const lost: string[] = [];
     let gone = 0;
+    const onTheirWay = requestsOf(page);
     const open = (path: string, query = {}) =>
       page.goto(`${path}?${new URLSearchParams({ csp: 'strict', ...query }).toString()}`);
 
+    /** Brings the state about in a world of its own. */
+    const bring = async (reach: Reach) => {
+      page.removeAllListeners('dialog');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+      // A page that tries again by itself would meet the fault that is meant for the next one.
+      await page.goto('about:blank');
+      onTheirWay.clear();
+      await context.clearCookies();
+      await reach({ page, backend, open });
+    };
+    /** Presses what was not pressed before, one after the other, as long as the state stays as it was brought about. */
+    const pressInTurn = async (state: string): Promise<'all' | 'some'> => {
+      const buttons = await buttonsOf(page);
+      const unpressed = () => buttons.find((each) => !pressed.has(each));
+      for (let next = unpressed(); next; next = unpressed()) {
+        pressed.add(next);
+        const fate = await press(page, next.locator);
+        if (fate === 'kept' || fate === 'lost') gone += 1;
+        if (fate === 'lost') lost.push(`${state}: ${next.kind}`);
+        if (fate !== 'stays' || onTheirWay.size > 0) return 'some';
+        if (!(await isAsItWas(page, buttons))) return 'some';
+      }
+      return 'all';
+    };
+
     for (const kind of kinds.filter((each) => each !== 'loading')) {
       for (const [state, reach] of statesOf(screen, kind)) {
-        for (;;) {
-          page.removeAllListeners('dialog');
-          await page.unrouteAll({ behavior: 'ignoreErrors' });
-          await page.evaluate(() => localStorage.clear()).catch(() => undefined);
-          // A page that tries again by itself would meet the fault that is meant for the next one.
-          await page.goto('about:blank');
-          // A world of its own for each press.
-          await context.clearCookies();
-          await reach({ page, backend, open });
-          const next = (await buttonsOf(page)).find(([each]) => !pressed.has(each));
-          if (!next) break;
-          const [name, button] = next;
-          pressed.add(name);
-          const isKept = await pressUntilGone(page, button);
-          if (isKept !== null) gone += 1;
-          if (isKept === false) lost.push(`${kind}, ${state}: ${name}`);
-        }
+        do await bring(reach);
+        while ((await pressInTurn(`${kind}, ${state}`)) === 'some');
       }
     }
     expect(lost).toEqual([]);
