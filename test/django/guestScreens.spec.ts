@@ -32,30 +32,61 @@ async function openScreen(page: Page, { name, shown, opensBy }: BrowserScreen) {
   }, ownParts);
 }
 
-/** Puts a style sheet before or after ours, which costs a tenth of opening the screen again. */
-async function dress(page: Page, widget: string, sheet: string, place: 'first' | 'last') {
-  await page.evaluate(
-    async ([path = '', where]) => {
-      const answer = await fetch(path);
-      const html = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      const linksOf = (from: Document) => [
-        ...from.querySelectorAll('link[rel=stylesheet]:not([href*=wholesale_widgets])'),
-      ];
-      const before = linksOf(document);
-      const added = linksOf(html).map((link) => document.importNode(link));
-      if (!added[0]) throw new Error('The page has no style sheet.');
-      const loaded = added.map(
-        (link) => new Promise((resolve) => link.addEventListener('load', resolve)),
-      );
-      if (where === 'first') document.head.prepend(...added);
-      else document.head.append(...added);
-      await Promise.all(loaded);
-      for (const link of before) link.remove();
-      await new Promise(requestAnimationFrame);
-    },
-    [`/styles/${sheet}/?widget=${widget}`, place],
-  );
+/** The addresses of the style sheets that each page has beside ours: the same ones for every widget. */
+const addresses = new Map<string, readonly string[]>();
+
+async function addressesOf(page: Page, widget: string, sheet: string) {
+  const known = addresses.get(sheet);
+  if (known) return known;
+  const html = await (await page.request.get(`/styles/${sheet}/?widget=${widget}`)).text();
+  const found = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => !address.includes('wholesale_widgets'));
+  expect(found, sheet).not.toEqual([]);
+  addresses.set(sheet, found);
+  return found;
 }
+
+/** Brings every style sheet, before ours and after ours, to be put on and off: none is on yet. */
+async function bringSheets(page: Page, widget: string) {
+  const all: [string, readonly string[]][] = [];
+  for (const sheet of sheets) all.push([sheet, await addressesOf(page, widget, sheet)]);
+  await page.evaluate(async (found) => {
+    const link = (sheet: string, address: string) => {
+      const made = Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        media: 'not all',
+        href: address,
+      });
+      made.dataset.sheet = sheet;
+      return made;
+    };
+    const made = (place: string) =>
+      found.flatMap(([sheet, hrefs]) => hrefs.map((href) => link(`${sheet} ${place}`, href)));
+    const [first, last] = [made('first'), made('last')];
+    const loaded = [...first, ...last].map(
+      (each) =>
+        new Promise((resolve, reject) => {
+          each.addEventListener('load', resolve);
+          each.addEventListener('error', () => reject(new Error(`${each.href} did not come.`)));
+        }),
+    );
+    document.head.prepend(...first);
+    document.head.append(...last);
+    await Promise.all(loaded);
+  }, all);
+}
+
+/** Has the page wear one style sheet, before or after ours, and no other. */
+const wear = (page: Page, sheet: string) =>
+  page.evaluate(async (name) => {
+    const isWorn = ({ dataset }: HTMLElement) => dataset.sheet === name;
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-sheet]')];
+    for (const link of links) link.media = isWorn(link) ? 'all' : 'not all';
+    const rules = links.filter(isWorn).flatMap(({ sheet: worn }) => [...(worn?.cssRules ?? [])]);
+    if (rules.length === 0) throw new Error(`${name} has no rules.`);
+    await new Promise(requestAnimationFrame);
+  }, sheet);
 
 for (const screen of screens) {
   const { name } = screen;
@@ -68,9 +99,10 @@ for (const screen of screens) {
     await openScreen(page, screen);
     const reference = await partsOf(page, ownParts);
     expect(reference.length).toBeGreaterThan(20);
-    for (const place of ['first', 'last'] as const) {
+    await bringSheets(page, name);
+    for (const place of ['first', 'last']) {
       for (const sheet of sheets) {
-        await dress(page, name, sheet, place);
+        await wear(page, `${sheet} ${place}`);
         const found = unlike(reference, await partsOf(page, ownParts));
         expect.soft(found, `${sheet} ${place}`).toEqual([]);
       }
