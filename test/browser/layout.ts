@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** After a change of size: widgets that measure themselves draw themselves anew. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
 /** What of the widgets' texts and controls lies over one another, by their words. */
 export const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
