@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, CDPSession } from '@playwright/test';
 import { expect, test as base } from './test';
 import { Watch } from './watch';
 
@@ -8,6 +8,8 @@ export type { Backend } from './test';
 interface Session {
   context: BrowserContext;
   watch: Watch;
+  /** Of a page that stays, by which is done what concerns all pages. */
+  devtools: CDPSession;
 }
 
 /** For pages that are left within seconds. None of it changes what they do or look like. */
@@ -47,7 +49,7 @@ export const test = base.extend<object, { session: Session }>({
       // The renderer stays as long as it has a page, of the same origin.
       const kept = await context.newPage();
       await kept.goto('/__fixtures/log');
-      await provide({ context, watch });
+      await provide({ context, watch, devtools: await context.newCDPSession(kept) });
       await context.close();
     },
     { scope: 'worker' },
@@ -65,12 +67,11 @@ export const test = base.extend<object, { session: Session }>({
     expect(session.watch.found(), 'what went wrong unexpectedly').toEqual([]);
   },
 
-  page: async ({ context, baseURL }, provide) => {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
+  page: async ({ context, session, baseURL }, provide) => {
     const { origin } = new URL(baseURL ?? '');
-    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
-    await devtools.detach();
+    const storage = { origin, storageTypes: 'local_storage' };
+    await session.devtools.send('Storage.clearDataForOrigin', storage);
+    const page = await context.newPage();
     await provide(page);
     await page.close();
   },
