@@ -28,7 +28,8 @@ if (chosen.length === 0) console.log(`There is no step named ${names.join(' or '
 
 const missing = bring([...new Set(chosen.flatMap(({ uses = [] }) => uses))]);
 for (const { advice } of missing) console.log(advice);
-if (missing.length > 0) process.exit(1);
+if (missing.some(({ isSkippable }) => !isSkippable)) process.exit(1);
+const isSkipped = ({ uses = [] }) => uses.some((tool) => missing.includes(tool));
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
@@ -67,7 +68,13 @@ const report = (step, run) => {
 };
 
 const cores = Math.max(2, os.availableParallelism());
-await schedule(chosen, { cores, silence: silenceOf(widgetNames().length) }, report);
+for (const { name } of chosen.filter(isSkipped)) {
+  total = add(total, { ...none, skipped: 1 });
+  console.log(`skip ${name}`);
+}
+
+const runnable = chosen.filter((step) => !isSkipped(step));
+await schedule(runnable, { cores, silence: silenceOf(widgetNames().length) }, report);
 
 if (failed.length > 0) console.log(`failed: ${failed.join(', ')}`);
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pythonWithDjango } from '../../fixtures/django/python.mjs';
+import { newerPython, pythonWithDjango } from '../../fixtures/django/python.mjs';
 import { browserTests, djangoTests, jestTests, nodeTests, oneTest } from './counts.mjs';
-import { browser, django, shell } from './tools.ts';
+import { browser, django, newerDjango, shell } from './tools.ts';
 
 const unitReport = '.cache/units.json';
 const browserReport = '.cache/browser.json';
@@ -34,6 +34,15 @@ const djangoSteps = () => [
     uses: [django],
     port: true,
     command: () => [pythonWithDjango(), 'fixtures/django/manage.py', 'test', 'fixtures/django'],
+    counts: djangoTests,
+  },
+  {
+    name: 'django 5.2',
+    cores: 1,
+    needs: ['build'],
+    uses: [django, newerDjango],
+    port: true,
+    command: [newerPython, 'fixtures/django/manage.py', 'test', 'fixtures/django'],
     counts: djangoTests,
   },
 ];
@@ -190,6 +199,7 @@ export function reachedSteps(reached) {
     faults: (step) => narrowed(step, titled(faults, 'test/faults', ' ')),
     'django pages': (step) => (isDjango ? [step] : narrowed(step, djangoSpecs)),
     django: (step) => (isDjango || widgets.length > 0 ? [step] : []),
+    'django 5.2': (step) => (isDjango ? [step] : []),
   };
   return all.flatMap((step) => narrow[step.name]?.(step) ?? [step]);
 }

@@ -1,4 +1,7 @@
 import {
+  hasNewerDjango,
+  makeNewerPython,
+  newerPackages,
   packages,
   ownPython,
   pythonWithDjango,
@@ -43,4 +46,14 @@ export const django: Tool = {
   advice:
     'No Python has Django with REST framework, WhiteNoise and django-csp. Install them (Debian and Ubuntu: ' +
     `"apt-get install ${packages.join(' ')}"), or name a Python that has them in PYTHON.`,
+};
+
+/** The same tests under a Django that packages do not have yet. */
+export const newerDjango: Tool = {
+  name: 'Django 5.2',
+  isThere: hasNewerDjango,
+  packages: newerPackages,
+  own: makeNewerPython,
+  advice: 'No Django 5.2 could be had from pip, so its tests are skipped.',
+  isSkippable: true,
 };

@@ -62,6 +62,10 @@ describe('a template without fault', () => {
       'uses the tag',
       '{% widget "cart" urls=urls userRole="vendor" currency=None %}…{% endwidget %}',
     ],
+    [
+      'gives the host attributes of its own',
+      '{% widget "cart" urls=urls userRole="vendor" class="wide" data_isolation="shadow" hx_preserve=True %}',
+    ],
     ['hands the tag a dict', '{% widget "cart" config=settings.cart %}{% endwidget %}'],
     ['names the widget of the tag by a variable', '{% widget name %}{% endwidget %}'],
   ])('%s', (_what, template) => {

@@ -5,8 +5,8 @@ import type { Schemas } from './hostFindings';
 import { unknown } from './literal';
 import { didYouMean } from './nearest';
 
-/** The keywords of `{% widget %}` that are no keys of the config. */
-const ofTheTag = new Set(['config', 'id', 'load', 'debug']);
+/** The keywords of `{% widget %}` that are no keys of the config: its own, and attributes of the host. */
+const ofTheTag = /^(config|load|debug|id|class|(data|hx|aria)_\w+)$/;
 /** The keys that it adds to every config. */
 const addedKeys = new Set(['user', 'csrf', 'locale']);
 
@@ -38,7 +38,7 @@ function oneTag(line: number, written: string, schemas: Schemas): Finding[] {
 
   const config = Object.fromEntries(
     all
-      .filter(([, key = '']) => key !== '' && !ofTheTag.has(key))
+      .filter(([, key = '']) => key !== '' && !ofTheTag.test(key))
       .map(([, key = '', value = '']) => [key, read(value)] as const)
       // The tag takes None for a key that is not given.
       .filter(([, value]) => value !== null),
