@@ -33,6 +33,9 @@ beforeAll(() => {
 readLabelsAtOnce();
 readStylesAtOnce();
 
+// jsdom draws nothing, so there is nowhere to scroll to.
+Element.prototype.scrollIntoView = () => undefined;
+
 // jsdom has no media and no queries of them. A drawer asks for one: none of them is met.
 Object.assign(window, {
   matchMedia: (media: string) =>

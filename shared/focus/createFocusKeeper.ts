@@ -1,4 +1,5 @@
 import { focusedElement, mayTakeFocus } from './focused';
+import { intoSight } from './intoSight';
 import {
   canTakeFocus,
   controlIn,
@@ -164,6 +165,7 @@ export function createFocusKeeper(host: HTMLElement, signal: AbortSignal): Focus
       const focused = focusedElement(part);
       if (focused instanceof HTMLElement && part.contains(focused)) note(focused);
       part.addEventListener('focusout', handleFocusOut);
+      part.addEventListener('keyup', intoSight);
       observer.observe(part, {
         childList: true,
         subtree: true,
