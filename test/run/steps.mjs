@@ -116,6 +116,13 @@ export const steps = () => [
     ],
     counts: jestTests(unitReport),
   },
+  {
+    name: 'browsers',
+    cores: 1,
+    needs: ['build'],
+    command: ['node', '--test', 'test/lint/browsers.check.mjs'],
+    counts: nodeTests,
+  },
   ...[
     // The faults wait now and then: for what hangs, and for what is tried again.
     ['faults', 'faults', 2, faultsReport, ['--workers=3', ',./test/faults/report.ts']],
@@ -196,6 +203,7 @@ export function reachedSteps(reached) {
         counts: browserTests(statesReport),
       }),
     ],
+    browsers: (step) => (widgets.length > 0 ? [step] : []),
     faults: (step) => narrowed(step, titled(faults, 'test/faults', ' ')),
     'django pages': (step) => (isDjango ? [step] : narrowed(step, djangoSpecs)),
     django: (step) => (isDjango || widgets.length > 0 ? [step] : []),
