@@ -8,18 +8,17 @@ import { startWebKit } from './webkit';
 export interface Engine {
   name: string;
   /** What is missing for it here, null when nothing is. */
-  missing: string | null;
+  missing: () => string | null;
   start: () => Promise<Driver>;
 }
 
-export const chromium: Engine = { name: 'Chromium', missing: null, start: startChromium };
+export const chromium: Engine = { name: 'Chromium', missing: () => null, start: startChromium };
+
+export const firefox = needing('Firefox', ['firefox-esr', 'firefox'], [], startFirefox);
+export const webkit = needing('WebKit', ['WebKitWebDriver'], ['Xvfb'], startWebKit);
 
 /** The three engines that people's browsers are made of. */
-export const engines: readonly Engine[] = [
-  chromium,
-  needing('Firefox', ['firefox-esr', 'firefox'], [], startFirefox),
-  needing('WebKit', ['WebKitWebDriver'], ['Xvfb'], startWebKit),
-];
+export const engines: readonly Engine[] = [chromium, firefox, webkit];
 
 function needing(
   name: string,
@@ -27,15 +26,17 @@ function needing(
   others: readonly string[],
   start: (executable: string) => Promise<Driver>,
 ): Engine {
-  const executable = executables.map(findInPath).find((path) => path !== null);
-  const lacks = [
-    ...(executable ? [] : [executables[0]]),
-    ...others.filter((one) => !findInPath(one)),
-  ];
+  const found = () => executables.map(findInPath).find((path) => path !== null);
   return {
     name,
-    missing: lacks.length > 0 ? lacks.join(', ') : null,
-    start: () => start(executable ?? executables[0]),
+    missing: () => {
+      const lacks = [
+        ...(found() ? [] : [executables[0]]),
+        ...others.filter((one) => !findInPath(one)),
+      ];
+      return lacks.length > 0 ? lacks.join(', ') : null;
+    },
+    start: () => start(found() ?? executables[0]),
   };
 }
 

@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asyncScript, untilStarted, valueOf, type Command, type Driver } from './driver';
+import { untilStarted, w3cDriver, type CommandName, type Driver } from './driver';
+import { capabilities } from './capabilities';
 import { freePort } from './freePort';
 import { stop } from './stop';
 
@@ -14,7 +15,7 @@ import { stop } from './stop';
 export async function startFirefox(executable: string): Promise<Driver> {
   const port = await freePort();
   const profile = await mkdtemp(join(tmpdir(), 'engines-firefox-'));
-  await writeFile(join(profile, 'user.js'), preferences(port));
+  await writeFile(join(profile, 'user.js'), preferences(port, join(profile, 'downloads')));
   const browser = spawn(
     executable,
     ['--headless', '--marionette', '--no-remote', '--profile', profile],
@@ -26,38 +27,50 @@ export async function startFirefox(executable: string): Promise<Driver> {
   };
   try {
     const socket = await untilStarted(() => connected(port));
-    const command = marionette(socket);
-    await command('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } });
-    await command('WebDriver:SetTimeouts', { script: 60_000, pageLoad: 30_000 });
-    return {
-      name: 'Firefox',
-      open: async (url) => {
-        await command('WebDriver:Navigate', { url });
-      },
-      call: async <T>(functionText: string, args: readonly unknown[]) => {
-        const script = asyncScript(functionText);
-        const result = await command('WebDriver:ExecuteAsyncScript', {
-          script,
-          args,
-          sandbox: null,
-        });
-        return valueOf<T>((result as { value: unknown }).value);
-      },
-      close: async () => {
-        socket.destroy();
-        await close();
-      },
+    const send = marionette(socket);
+    await send('WebDriver:NewSession', { capabilities: { alwaysMatch: capabilities } });
+    const end = async () => {
+      socket.destroy();
+      await close();
     };
+    const command = (name: CommandName, parameters: object = {}) =>
+      send(`WebDriver:${names[name]}`, parameters).then(bare);
+    return w3cDriver('Firefox', command, end, {
+      prints: true,
+      downloads: join(profile, 'downloads'),
+    });
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-const preferences = (port: number) =>
+/** What Marionette calls the commands. */
+const names: Readonly<Record<CommandName, string>> = {
+  'Navigate To': 'Navigate',
+  Refresh: 'Refresh',
+  Back: 'Back',
+  'Execute Async Script': 'ExecuteAsyncScript',
+  'Element Click': 'ElementClick',
+  'Perform Actions': 'PerformActions',
+  'Set Window Rect': 'SetWindowRect',
+  'Print Page': 'Print',
+  'New Window': 'NewWindow',
+  'Get Window Handle': 'GetWindowHandle',
+  'Switch To Window': 'SwitchToWindow',
+  'Close Window': 'CloseWindow',
+};
+
+/** Some answers are the value, some hold it. */
+const bare = (result: unknown) =>
+  typeof result === 'object' && result !== null && 'value' in result ? result.value : result;
+
+const preferences = (port: number, downloads: string) =>
   Object.entries({
     'marionette.port': port,
     'app.update.enabled': false,
+    'browser.download.dir': downloads,
+    'browser.download.folderList': 2,
     'browser.shell.checkDefaultBrowser': false,
     'browser.startup.page': 0,
     'datareporting.policy.dataSubmissionEnabled': false,
@@ -84,7 +97,7 @@ function readMessage(text: string): Message {
 }
 
 /** Marionette's messages are `length:[type, id, error, result]`, the length in bytes of the JSON. */
-function marionette(socket: Socket): Command {
+function marionette(socket: Socket) {
   const waiting = new Map<number, (answer: { error: unknown; result: unknown }) => void>();
   let received = Buffer.alloc(0);
   let last = 0;
@@ -102,8 +115,8 @@ function marionette(socket: Socket): Command {
     }
   });
 
-  return (name, parameters) =>
-    new Promise((resolve, reject) => {
+  return (name: string, parameters: object) =>
+    new Promise<unknown>((resolve, reject) => {
       const id = ++last;
       waiting.set(id, ({ error, result }) => {
         waiting.delete(id);

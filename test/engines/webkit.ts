@@ -1,5 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { asyncScript, untilStarted, valueOf, type Driver } from './driver';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { capabilities } from './capabilities';
+import { untilStarted, w3cDriver, type CommandName, type Driver } from './driver';
 import { freePort } from './freePort';
 import { stop } from './stop';
 
@@ -7,11 +11,17 @@ import { stop } from './stop';
 export async function startWebKit(executable: string): Promise<Driver> {
   const screen = await startScreen();
   const port = await freePort();
+  const home = await mkdtemp(join(tmpdir(), 'engines-webkit-'));
+  const downloads = join(home, 'downloads');
+  await mkdir(downloads);
+  await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const driver = spawn(executable, [`--port=${String(port)}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     // As root the sandbox of its processes cannot be made.
     env: {
       ...process.env,
+      HOME: home,
+      XDG_CONFIG_HOME: home,
       DISPLAY: screen.display,
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
@@ -20,36 +30,47 @@ export async function startWebKit(executable: string): Promise<Driver> {
   const end = async () => {
     await stop(driver);
     await stop(screen.process);
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
     const root = `http://127.0.0.1:${String(port)}`;
-    const capabilities = { alwaysMatch: {} };
     const session = (await untilStarted(() =>
-      command(root, 'POST', '/session', { capabilities }),
+      send(root, 'POST', '/session', { capabilities: { alwaysMatch: capabilities } }),
     )) as { sessionId: string };
     const at = `${root}/session/${session.sessionId}`;
-    await command(at, 'POST', '/timeouts', { script: 60_000, pageLoad: 30_000 });
-    return {
-      name: 'WebKit',
-      open: async (url) => {
-        await command(at, 'POST', '/url', { url });
-      },
-      call: async <T>(functionText: string, args: readonly unknown[]) => {
-        const script = asyncScript(functionText);
-        return valueOf<T>(await command(at, 'POST', '/execute/async', { script, args }));
-      },
-      close: async () => {
-        await command(at, 'DELETE', '').catch(() => undefined);
-        await end();
-      },
+    const close = async () => {
+      await send(at, 'DELETE', '').catch(() => undefined);
+      await end();
     };
+    const command = (name: CommandName, parameters: { id?: string } = {}) => {
+      const [method, path] = places[name];
+      const { id = '', ...body } = parameters;
+      return send(at, method, path.replace(':id', id), method === 'POST' ? body : undefined);
+    };
+    return w3cDriver('WebKit', command, close, { prints: false, downloads });
   } catch (error) {
     await end();
     throw error;
   }
 }
 
-async function command(at: string, method: string, path: string, body?: object): Promise<unknown> {
+/** Where W3C's specification has the commands. */
+const places: Readonly<Record<CommandName, readonly [method: string, path: string]>> = {
+  'Navigate To': ['POST', '/url'],
+  Refresh: ['POST', '/refresh'],
+  Back: ['POST', '/back'],
+  'Execute Async Script': ['POST', '/execute/async'],
+  'Element Click': ['POST', '/element/:id/click'],
+  'Perform Actions': ['POST', '/actions'],
+  'Set Window Rect': ['POST', '/window/rect'],
+  'Print Page': ['POST', '/print'],
+  'New Window': ['POST', '/window/new'],
+  'Get Window Handle': ['GET', '/window'],
+  'Switch To Window': ['POST', '/window'],
+  'Close Window': ['DELETE', '/window'],
+};
+
+async function send(at: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(at + path, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import type { Driver, Hands, Key } from '../driver';
+import { pressed, typed } from './keys';
+import { EngineLocator } from './locator';
+import type { Sent, Site } from './site';
+import { untilDone } from './wait';
+
+interface Wait {
+  timeout?: number;
+}
+
+interface Judged {
+  matches: boolean;
+  received?: unknown;
+}
+
+/** As much of Playwright's page as the page objects use, for an engine that Playwright does not drive. */
+export class EnginePage {
+  /** By this Playwright's `expect` knows what it is given. */
+  readonly _apiName = 'Page';
+  readonly hands: Hands;
+  private address = 'about:blank';
+
+  constructor(
+    private readonly driver: Driver & { hands: Hands },
+    readonly site: Site,
+    /** It is looked at and not touched: what presses looks for it in the window. */
+    private readonly isFramed = false,
+  ) {
+    this.hands = driver.hands;
+  }
+
+  private whole = new EngineLocator(this, '');
+  locator = this.whole.locator;
+  getByRole = this.whole.getByRole;
+  getByText = this.whole.getByText;
+  getByLabel = this.whole.getByLabel;
+
+  /** Calls a function of the page and keeps where the page is by now. */
+  read = async <T>(run: string, ...args: unknown[]): Promise<T> => {
+    const text = `async (...args) => ({ value: (await (${run})(...args)) ?? null, url: location.href })`;
+    const framed = `(text, args) => frames[0].__engines.call(text, args)`;
+    const { value, url } = await (this.isFramed
+      ? this.driver.call<{ value: T; url: string }>(framed, [text, args])
+      : this.driver.call<{ value: T; url: string }>(text, args));
+    this.address = url;
+    return value;
+  };
+
+  url = () => this.address;
+  goto = async (path: string) => {
+    const address = new URL(path, this.site.origin).href;
+    await this.driver.open(address);
+    this.address = address;
+  };
+  reload = () => this.hands.refresh();
+  evaluate = <T>(run: string | ((value: unknown) => T), value?: unknown) =>
+    this.read<T>(typeof run === 'string' ? `() => (${run})` : String(run), value);
+  addScriptTag = ({ url }: { url: string }) =>
+    this.read(
+      `(src) => new Promise((resolve, reject) => {
+        const script = Object.assign(document.createElement('script'), { src });
+        script.onload = () => resolve(null);
+        script.onerror = () => reject(new Error('not loaded: ' + src));
+        document.head.append(script);
+      })`,
+      url,
+    );
+  addInitScript = (run: () => unknown) => {
+    this.site.addScript(`(${String(run)})();`);
+    return Promise.resolve();
+  };
+  setViewportSize = ({ width, height }: { width: number; height: number }) =>
+    this.hands.resize(width, height);
+  /** A page that warns before it is left is left: the session was asked for so. */
+  on = () => this;
+
+  press = (keys: readonly Key[]) => this.hands.keys(keys);
+  keyboard = {
+    press: (key: string) => this.press(pressed(key)),
+    type: (text: string) => this.press(typed(text)),
+  };
+
+  waitForFunction = async (
+    run: (value: unknown) => unknown,
+    value: unknown,
+    { timeout = 10_000 }: Wait = {},
+  ) => {
+    const found = await untilDone(async () => {
+      const answer = await this.read<unknown>(String(run), value);
+      if (!answer) throw new Error(`It did not come: ${String(run)}`);
+      return answer;
+    }, timeout);
+    return { jsonValue: () => Promise.resolve(found) };
+  };
+  waitForEvent = (
+    _event: 'request',
+    { predicate, timeout = 10_000 }: Wait & { predicate: (sent: Sent) => boolean },
+  ) =>
+    new Promise<Sent>((resolve, reject) => {
+      const end = this.site.onRequest((sent) => {
+        if (!predicate(sent)) return;
+        end();
+        clearTimeout(limit);
+        resolve(sent);
+      });
+      const limit = setTimeout(() => {
+        end();
+        reject(new Error('No request came.'));
+      }, timeout);
+    });
+
+  /** Asks the page until it is as expected, as Playwright's `expect` does. */
+  expects = async (
+    judge: string,
+    [selector = '', expression = '']: readonly string[],
+    options: { isNot: boolean; timeout?: number },
+  ) => {
+    const { isNot, timeout = 5000 } = options;
+    let last: Judged = { matches: isNot };
+    let wrong: string | undefined;
+    const asked = { ...options, expression, signal: undefined };
+    try {
+      await untilDone(async () => {
+        wrong = undefined;
+        last = await this.read<Judged>(judge, selector, expression, asked).catch(
+          (error: unknown) => {
+            wrong = String(error);
+            throw error;
+          },
+        );
+        if (last.matches === isNot) throw new Error('not yet');
+      }, timeout);
+    } catch {
+      return {
+        matches: isNot,
+        received: { value: last.received },
+        timedOut: true,
+        ...(wrong && { errorMessage: wrong }),
+      };
+    }
+    return { matches: last.matches, received: { value: last.received } };
+  };
+  context = () => ({ _options: { baseURL: this.site.origin } });
+  mainFrame = () => ({
+    _expect: (expression: string, options: { isNot: boolean; timeout?: number }) =>
+      this.expects(
+        '(_, __, options) => window.__engines.playwright.expectSingleElement(null, options, true)',
+        ['', expression],
+        options,
+      ),
+  });
+
+  /** As the page objects know it. */
+  asPage = () => this as unknown as Page;
+}

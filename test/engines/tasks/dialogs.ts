@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { statesOf, type Visit } from '../../browser/screen';
+import { expect, test } from '../test';
+import { addressOf, type Task } from '../widget';
+import { isThere } from './there';
+
+declare global {
+  interface Window {
+    __engines: { pressed: Element | null; persisted: boolean };
+  }
+}
+
+const over = '[role=dialog], dialog[open], [role=menu]';
+
+/** Runs in the page: what has the focus, and whether that is where it came from. */
+const lookForFocus = (layers: string) => {
+  const { activeElement: active } = document;
+  const { pressed } = window.__engines;
+  const opener = pressed?.closest<HTMLElement>('button, a, summary, [tabindex]');
+  const isInside = Boolean(active?.closest(layers));
+  const isLost = !active || active === document.body || !active.checkVisibility();
+  // What was pressed last may be part of what is closed, or gone.
+  const isKnown = opener?.isConnected && opener.checkVisibility() && !opener.closest(layers);
+  const isBack = !isLost && (!isKnown || active.contains(opener));
+  return { isInside, isBack, name: active?.textContent.slice(0, 80) };
+};
+
+/** Closes what lies over the page, and asks where the focus is then. */
+async function closesAll(page: Page): Promise<void> {
+  const layers = page.locator(over);
+  await expect
+    .poll(() => page.evaluate(lookForFocus, over))
+    .toEqual(expect.objectContaining({ isInside: true }));
+  const before = await layers.count();
+  // A list that is open in a dialog is closed first.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(layers).toHaveCount(before - 1, { timeout: 1000 });
+  }).toPass({ timeout: 5000 });
+  await expect
+    .poll(() => page.evaluate(lookForFocus, over))
+    .toEqual(expect.objectContaining({ isInside: before > 1, isBack: true }));
+}
+
+/** Each dialog and drawer that the screen has a state with, and its first menu. */
+export const dialogs: Task = (widget) => {
+  const states = statesOf(widget.screen, 'modal');
+  return async ({ page, backend }) => {
+    const visit: Visit = {
+      page,
+      backend,
+      open: (path, query) => page.goto(`${path}?${new URLSearchParams(query).toString()}`),
+    };
+    for (const [name, reach] of states) {
+      await reach(visit);
+      await test.step(name, () => closesAll(page));
+      await backend.reset();
+    }
+    await page.goto(addressOf(widget));
+    await isThere(page, widget);
+    const menus = page.locator('.ww [aria-haspopup=menu]');
+    if ((await menus.count()) === 0) return;
+    await menus.first().click();
+    await closesAll(page);
+  };
+};

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { screens } from '../browser/screens';
+import type { BrowserScreen } from '../browser/screen';
+import { screens as drivers } from '../faults/drivers';
+import type { FaultyScreen, Write } from '../faults/screen';
+import type { Scene } from './test';
+
+/**
+ * What only some screens have, and no other test knows of: the default export of `widgets/<name>.ts`, which a screen
+ * without any of it does not need.
+ */
+export interface Extras {
+  /** Files that it gives: how a person asks for one, its name, and what it holds. */
+  download?: { ask: (page: Page) => Promise<unknown>; name: string; holds: RegExp };
+  /** What is done in another tab, and what this one then shows. */
+  otherTab?: { does: (page: Page) => Promise<unknown>; shown: (page: Page) => Promise<unknown> };
+}
+
+/** A widget by what stands in its files of the other tests. */
+export interface Widget {
+  name: string;
+  screen: BrowserScreen;
+  faulty: FaultyScreen;
+  extras: Extras;
+}
+
+/** What is done with every widget that has it; null where it has not. */
+export type Task = (widget: Widget) => ((scene: Scene) => Promise<unknown>) | null;
+
+const extrasOf = async (name: string): Promise<Extras> => {
+  const file = new URL(`./widgets/${name}.ts`, import.meta.url);
+  if (!existsSync(file)) return {};
+  return ((await import(`./widgets/${name}.ts`)) as { default: Extras }).default;
+};
+
+/** Every widget, by folder. */
+export const widgets: readonly Widget[] = await Promise.all(
+  screens.map(async (screen) => {
+    const { name } = screen;
+    const faulty = drivers.find((each) => each.name === name);
+    if (!faulty) throw new Error(`${name} has no driver of faults.`);
+    return { name, screen, faulty, extras: await extrasOf(name) };
+  }),
+);
+
+/** Its page, as who may see it. */
+export const addressOf = (
+  { name, faulty }: Widget,
+  query: Readonly<Record<string, string>> = {},
+): string => {
+  const as = new URLSearchParams(faulty.address.split('?')[1]).get('as') ?? '';
+  return `/${name}/?${new URLSearchParams({ as, ...query }).toString()}`;
+};
+
+/** The write that people come for. */
+export const workOf = ({ faulty }: Widget): [id: string, write: Write] | null =>
+  faulty.work ? [faulty.work.write, faulty.calls[faulty.work.write] as Write] : null;

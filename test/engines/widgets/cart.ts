@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test';
+import type { Extras } from '../widget';
+
+const line = 'Cases of Blue Dream 3.5 g for Harborview – Main Street';
+const field = (page: Page) => page.getByRole('textbox', { name: line });
+
+const cart: Extras = {
+  download: {
+    ask: (page) => page.getByRole('button', { name: /CSV/ }).click(),
+    name: 'cart.csv',
+    holds: /Blue Dream/,
+  },
+  otherTab: {
+    does: async (page) => {
+      await field(page).fill('6');
+      await field(page).press('Enter');
+      await expect(page.getByText('$2,304.00')).toBeVisible();
+    },
+    shown: (page) => expect(field(page)).toHaveValue('6'),
+  },
+};
+
+export default cart;
