@@ -1,17 +1,90 @@
-import { http as network } from 'msw';
-import { setupServer } from 'msw/node';
+import type * as Msw from 'msw';
+import type * as MswNode from 'msw/node';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
+/** The page of one test. Once it is gone, nobody hears what is answered to it, and nothing follows from it. */
+interface Page {
+  isGone: boolean;
+}
+
 /**
  * Puts `answer` in the place of the network for the tests of one file; `Response.error()` is a connection that broke.
+ * What is on its way when a test ends is never answered: it would come into the page of the next one.
  *
  * fetch asks it directly, follows redirects as a browser does and stops waiting when the caller leaves: with msw
  * between, a request took more than twice as long, and a redirect was not told of. XMLHttpRequest asks by msw.
  */
 export function answerRequests(answer: Answer): void {
+  answerXhr(answer);
+  let intercepted = globalThis.fetch;
+  let page: Page = { isGone: false };
+
+  beforeAll(() => {
+    intercepted = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      const request = new Request(input, init);
+      // As in a browser, what was given up before it was asked is not sent.
+      if (request.signal.aborted) return Promise.reject(request.signal.reason as Error);
+      const asking = page;
+      const response = follow((next) => whileThere(asking, answer(next)), request, 0);
+      // Node lets a request's own signal go with the garbage while it hangs: the caller's is there to the end.
+      return init?.signal ? unlessAborted(init.signal, response) : response;
+    };
+  });
+  afterEach(() => {
+    page.isGone = true;
+    page = { isGone: false };
+  });
+  afterAll(() => {
+    globalThis.fetch = intercepted;
+  });
+}
+
+/**
+ * Answers XMLHttpRequest, by which pages are read for a token and files go, the latter in a frame of their own: msw is
+ * loaded when the first is made or a frame is looked into, for that takes a tenth of a second.
+ */
+function answerXhr(answer: Answer): void {
+  const { prototype } = HTMLIFrameElement;
+  const frame = Object.getOwnPropertyDescriptor(prototype, 'contentWindow') ?? {};
+  const original = globalThis.XMLHttpRequest;
+  let close: (() => void) | undefined;
+  const begin = () => {
+    if (close) return;
+    globalThis.XMLHttpRequest = original;
+    close = listen(answer);
+  };
+
+  beforeAll(() => {
+    globalThis.XMLHttpRequest = new Proxy(original, {
+      construct: () => {
+        begin();
+        return new XMLHttpRequest();
+      },
+    });
+    Object.defineProperty(prototype, 'contentWindow', {
+      ...frame,
+      get(this: HTMLIFrameElement): unknown {
+        begin();
+        return frame.get?.call(this);
+      },
+    });
+  });
+  afterAll(() => {
+    close?.();
+    globalThis.XMLHttpRequest = original;
+    Object.defineProperty(prototype, 'contentWindow', frame);
+  });
+}
+
+/** Puts `answer` behind XMLHttpRequest until the function that this returns is called. */
+function listen(answer: Answer): () => void {
+  const { http } = jest.requireActual<typeof Msw>('msw');
+  const { setupServer } = jest.requireActual<typeof MswNode>('msw/node');
+  const asked = globalThis.fetch;
   const server = setupServer(
-    network.all('*', async ({ request }) => {
+    http.all('*', async ({ request }) => {
       const response = await answer(new Request(request, { redirect: 'manual' }));
       // msw hands the whole header to DOMParser, which takes the bare type only.
       const type = response.headers.get('content-type');
@@ -19,21 +92,9 @@ export function answerRequests(answer: Answer): void {
       return response;
     }),
   );
-  let intercepted = globalThis.fetch;
-
-  beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
-    intercepted = globalThis.fetch;
-    globalThis.fetch = (input, init) => {
-      const response = follow(answer, new Request(input, init), 0);
-      // Node lets a request's own signal go with the garbage while it hangs: the caller's is there to the end.
-      return init?.signal ? unlessAborted(init.signal, response) : response;
-    };
-  });
-  afterAll(() => {
-    globalThis.fetch = intercepted;
-    server.close();
-  });
+  server.listen({ onUnhandledRequest: 'error' });
+  globalThis.fetch = asked;
+  return () => server.close();
 }
 
 async function follow(answer: Answer, request: Request, hops: number): Promise<Response> {
@@ -53,6 +114,17 @@ async function follow(answer: Answer, request: Request, hops: number): Promise<R
 
   return follow(answer, await redirected(again, response.status, next), hops + 1);
 }
+
+/** Never settles once the page is gone. */
+const whileThere = (page: Page, answer: Response | Promise<Response>) =>
+  new Promise<Response>((resolve, reject) => {
+    const whenThere =
+      <Value>(tell: (value: Value) => void) =>
+      (value: Value) => {
+        if (!page.isGone) tell(value);
+      };
+    Promise.resolve(answer).then(whenThere(resolve), whenThere(reject));
+  });
 
 /** Rejects as soon as `signal` aborts, whatever comes afterwards. */
 const unlessAborted = (signal: AbortSignal, answer: Response | Promise<Response>) =>

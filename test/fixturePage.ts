@@ -13,7 +13,8 @@ export interface PageOptions {
 }
 
 const site = createSite();
-const cookies = new Map<string, string>();
+/** Those of the page of one test: what comes late for a test before stays with that one. */
+let cookies = new Map<string, string>();
 const listeners = new Set<(request: Request) => void>();
 
 /** Tells `listener` of each request of the page until the function that this answers is called. */
@@ -25,12 +26,13 @@ export function onRequest(listener: (request: Request) => void): () => void {
 // The network of the tests: the fixture site, with the cookies of one browser session.
 answerRequests(async (request) => {
   for (const listener of listeners) listener(request);
-  request.headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+  const jar = cookies;
+  request.headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
   const answer = await site.fetch(request);
   if (answer.headers.has('x-fixture-drop')) return Response.error();
   for (const cookie of answer.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    cookies.set(name, value);
+    jar.set(name, value);
   }
   return answer;
 });
@@ -38,9 +40,11 @@ answerRequests(async (request) => {
 afterEach(() => {
   unmount();
   document.body.replaceChildren();
+  // Those of uploads stand beside the body.
+  for (const frame of document.querySelectorAll('html > iframe')) frame.remove();
   localStorage.clear();
   sessionStorage.clear();
-  cookies.clear();
+  cookies = new Map();
 });
 
 /** Shows a page of the fixture site, also in place of another one, as after a redirect or a reload. */

@@ -36,6 +36,19 @@ readStylesAtOnce();
 // jsdom draws nothing, so there is nowhere to scroll to.
 Element.prototype.scrollIntoView = () => undefined;
 
+// React keeps a stack of each of the first ten thousand elements that are made in a second, for who looks at a page in
+// its tools: a twentieth of the time of the tests that draw under it. It is told that there were as many.
+const internals =
+  jest.requireActual<Record<string, object | undefined>>(
+    'react',
+  ).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+if (internals && 'recentlyCreatedOwnerStacks' in internals) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => undefined,
+  });
+}
+
 // jsdom has no media and no queries of them. A drawer asks for one: none of them is met.
 Object.assign(window, {
   matchMedia: (media: string) =>

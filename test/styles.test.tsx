@@ -4,6 +4,9 @@ const page = `
   <div style="display: none">none</div>
   <span style="display: block">block</span>
   <div style="visibility: hidden"><i>inherits</i><i style="visibility: visible">does not</i></div>
+  <div style="opacity: 0"><b>inherits no opacity</b></div><b style="opacity: 0.5">half</b>
+  <b style="transition: opacity 1s 2s"><i>fades</i></b>
+  <b style="transition-delay: 1s; transition-duration: 2s">fades</b>
   <div style="pointer-events: none"><button>inherits</button></div>
   <dialog>closed</dialog><dialog open>open</dialog>
   <input type="hidden"><input type="checkbox"><button type="submit">send</button>
@@ -17,13 +20,16 @@ it('says of each element what jsdom says from its rules', () => {
   const says = () =>
     elements.map((element) => {
       const style = getComputedStyle(element);
-      const { display, visibility, pointerEvents } = style;
+      const { display, visibility, pointerEvents, opacity } = style;
       return [
         element.outerHTML,
         display,
         visibility,
         pointerEvents,
-        style.getPropertyValue('display'),
+        opacity,
+        ...['display', 'transition-delay', 'transition-duration'].map((name) =>
+          style.getPropertyValue(name),
+        ),
       ];
     });
   const quick = says();
