@@ -5,8 +5,6 @@ const language = {
   sizes: ['12px', '14px', '16px', '20px'],
   weights: ['400', '600'],
   rows: [32, 40, 56],
-  /** CSS pixels from the top of a widget to its first row of data, from this width on and below it. */
-  firstRow: { from: 720, wide: 160, narrow: 240 },
 };
 
 /**

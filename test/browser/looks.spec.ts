@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { widgetNames } from '../../shared/build/widgets';
 import { box, copyButton, edit, location, mainStreet, open, path, save } from './preferencesPage';
 import { drawn } from './layout';
+import { strangeLooks } from './language';
 import { slowDown, takeShifts, untilLoaded, watchShifts } from './shifts';
 import { expect, test } from './session';
 
@@ -201,37 +202,13 @@ for (const [way, leave] of [
   });
 }
 
-/** What of a screen speaks another language than the rest: sizes and weights of text, underlines, two primaries. */
-const strangeLooks = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.querySelector('[data-widget]');
-    const seen = [...(root?.querySelectorAll<HTMLElement>('*') ?? [])].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true }),
-    );
-    const name = (element: Element) =>
-      `${element.tagName} ${element.className} "${element.textContent.trim().slice(0, 30)}"`;
-    const found: string[] = [];
-    for (const element of seen) {
-      const { fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
-      const hasText = [...element.childNodes].some(
-        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
-      );
-      if (hasText && !['12px', '14px', '16px', '20px'].includes(fontSize)) {
-        found.push(`${fontSize}: ${name(element)}`);
-      }
-      if (hasText && !['400', '600'].includes(fontWeight)) {
-        found.push(`${fontWeight}: ${name(element)}`);
-      }
-      if (element.matches('button') && textDecorationLine !== 'none') {
-        found.push(`underlined: ${name(element)}`);
-      }
-      const hasSign = getComputedStyle(element, '::before').clipPath !== 'none';
-      if (element.matches('.alert') && !hasSign) found.push(`without a sign: ${name(element)}`);
-    }
-    const primaries = seen.filter((element) => element.matches('.btn-primary'));
-    if (primaries.length > 1) found.push(`primaries: ${primaries.map(name).join(', ')}`);
-    return found;
-  });
+/** As a finger sees the page: controls are larger, and the styles for it hold. */
+async function touch(page: Page, isOn: boolean) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isOn, maxTouchPoints: 1 });
+  await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(isOn);
+  await drawn(page);
+}
 
 for (const widget of widgetNames()) {
   test(`speaks the language of all screens: ${widget}`, async ({ page }) => {
@@ -242,5 +219,8 @@ for (const widget of widgetNames()) {
     await page.setViewportSize({ width: 360, height: 900 });
     await drawn(page);
     expect.soft(await strangeLooks(page), 'at 360 px').toEqual([]);
+    await touch(page, true);
+    expect.soft(await strangeLooks(page), 'under a finger').toEqual([]);
+    await touch(page, false);
   });
 }
