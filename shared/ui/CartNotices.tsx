@@ -15,11 +15,11 @@ const levels = ['info', 'warning', 'danger'] as const;
 /** What the server says about the cart or one of its lines. One without a text says nothing. */
 export function CartNotices({ notices, isOfLine }: Props) {
   const Note = isOfLine ? RowNote : Banner;
-  return notices.map(({ id, severity, message }) => {
+  return notices.map(({ severity, message }, index) => {
     const level = levels.find((each) => each === severity) ?? 'info';
     if (!textOf(message)) return null;
     return (
-      <Note key={id} level={level}>
+      <Note key={index} level={level}>
         {/* What the sign says to those who see it. */}
         <span className="visually-hidden">{words()[level]}</span> <bdi>{message}</bdi>
       </Note>

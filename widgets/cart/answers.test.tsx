@@ -99,42 +99,6 @@ it('reads before it claims anything when the server failed after it had saved', 
   expect(screen.queryByText(/elsewhere|not changed/)).toBeNull();
 });
 
-describe('a cart with missing values', () => {
-  const paths = ['', 'carts.0', 'carts.0.items.0', 'carts.0.items.0.variants.0', 'summary'];
-  const kinds = [
-    ['null', null],
-    ['missing', undefined],
-  ] as const;
-
-  it.each(
-    paths.flatMap((path) =>
-      kinds.map(([name, value]) => [name, path || 'the cart', path, value] as const),
-    ),
-  )('shows what it has: all %s in %s', async (_name, _where, path, value) => {
-    spoilReads(path, value);
-    await open();
-    await waitFor(() => expect(document.querySelector('.ww-skeleton')).toBeNull());
-    expectWhole();
-  });
-
-  function spoilReads(path: string, value: unknown) {
-    const real = window.fetch.bind(window);
-    jest.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-      const answer = await real(input, init);
-      if (!answer.url.endsWith(read)) return answer;
-      const cart = (await answer.json()) as Record<string, unknown>;
-      const at = path
-        .split('.')
-        .filter(Boolean)
-        .reduce((each, name) => each[name] as Record<string, unknown>, cart);
-      for (const name of Object.keys(at)) if (name !== 'carts') at[name] = value;
-      const spoilt = new Response(JSON.stringify(cart), answer);
-      Object.defineProperty(spoilt, 'url', { value: answer.url });
-      return spoilt;
-    });
-  }
-});
-
 describe('a write whose answer was lost', () => {
   const withLimit = (timeout: number) => ({
     config: (config: Record<string, unknown>) => ({ ...config, timeout }),

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { textOf } from '@shared/answers';
 import type { Coa } from '@shared/contract/batches';
 import { formatDay, parseDay } from '@shared/format/dates';
 import { t, tn } from '@shared/i18n';
@@ -127,7 +128,9 @@ function statusText({ analysis }: Coa, differences: number): string {
   if (!analysis) return t('Not analyzed');
   if (analysis.status === 'pending') return t('Analyzing…');
   if (analysis.status === 'failed')
-    return t('Not readable: %(why)s', { why: analysis.message || t('no reason was given') });
+    return t('Not readable: %(why)s', {
+      why: textOf(analysis.message) || t('no reason was given'),
+    });
   return differences === 0 ? t('Analyzed: matches the form') : t('Analyzed');
 }
 

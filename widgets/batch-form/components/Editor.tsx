@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { textOf } from '@shared/answers';
 import type { BatchAnswer } from '@shared/contract/batches';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
 import { mayTakeFocus } from '@shared/focus/focused';
@@ -75,7 +76,7 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
 
   const fields = { source, errors, fields: edits.fields };
   const canCopy = !isReadOnly && urls.create !== undefined && batch.id !== null;
-  const { batchRef } = batch;
+  const batchRef = textOf(batch.batchRef);
   const { isDirty } = editor;
   const copyButton = useMemo(
     () => canCopy && <CopyBatch {...{ batchRef, isCopy, isDirty, onCopy }} />,

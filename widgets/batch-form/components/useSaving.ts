@@ -10,7 +10,7 @@ import { leaveNotice } from '@shared/notices';
 import { createdNotice } from '../model/createdNotice';
 import { noEdits, type Edits, type ListName } from '../model/edits';
 import type { PlacedError } from '../model/errors';
-import { idIn, isBatch } from '../model/shape';
+import { idIn, savedBatchIn } from '../model/shape';
 import { takenIds, type Sent } from '../model/taken';
 import { useAppDispatch } from '../state/slice';
 import { useSavingParts, type SavingParts } from './useSavingParts';
@@ -101,7 +101,8 @@ export function useSaving(options: Options) {
       return;
     }
     const id = idIn(created.value);
-    const isComplete = !isBatch(created.value) || takenIds(created.value, sending) !== null;
+    const saved = savedBatchIn(created.value);
+    const isComplete = !saved || takenIds(saved, sending) !== null;
     const url = urlOf(redirect, id);
     setSent(null);
     if (isComplete) {

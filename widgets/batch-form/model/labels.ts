@@ -1,3 +1,4 @@
+import { isId } from '@shared/answers';
 import type { Id } from '@shared/id';
 import type {
   BatchTerpene,
@@ -41,7 +42,11 @@ export const nameOfUnit = ({ name }: BatchUnit): string => named(name, t('Invent
 export const nameOfTerpene = (
   { terpeneTypeId: id }: Pick<BatchTerpene, 'terpeneTypeId'>,
   types: readonly NamedChoice[],
-): string => named(types.find((type) => type.id === id)?.name, t('Terpene %(id)s', { id }));
+): string =>
+  named(
+    types.find((type) => type.id === id)?.name,
+    isId(id) ? t('Terpene %(id)s', { id }) : t('Terpene'),
+  );
 
 /** The name of a choice: of a package size, of an inventory unit. */
 export const nameOfChoice = (id: Id, choices: readonly NamedChoice[]): string =>

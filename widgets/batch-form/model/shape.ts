@@ -1,13 +1,16 @@
+import { isId, isObject, textOf } from '@shared/answers';
 import type { Id } from '@shared/id';
 import type { Batch, BatchAnswer, Coa } from '@shared/contract/batches';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isId = (value: unknown): value is Id =>
-  typeof value === 'string' || typeof value === 'number';
-
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const textIn = (each: unknown, name: string) => textOf((each as Record<string, unknown>)[name]);
+
+/** A choice is called by its id where it has no name. */
+const withName = (choice: Record<string, unknown>) => ({
+  ...choice,
+  name: textIn(choice, 'name') || String(choice.id),
+});
 
 /** The entries of a list that have an id; none where there is no list. */
 const rowsIn = (value: unknown): Record<string, unknown>[] =>
@@ -23,6 +26,7 @@ function batchIn(value: unknown): Batch | null {
     ...value,
     batchUnits: rowsIn(value.batchUnits).map((unit) => ({
       ...unit,
+      name: textOf(unit.name),
       variants: listIn(unit.variants).filter(isId),
     })),
     batchVariants: rowsIn(value.batchVariants),
@@ -31,11 +35,16 @@ function batchIn(value: unknown): Batch | null {
   } as unknown as Batch;
 }
 
-/** Whether a write answered the batch that it saved. Any other answer of success has to be followed by a read. */
-export const isBatch = (value: unknown): value is Batch =>
-  isObject(value) &&
-  isId(value.id) &&
-  [value.batchUnits, value.batchVariants, value.terpenes].every(Array.isArray);
+/** The batch that a write answered. Null for any other answer of success, which has to be followed by a read. */
+export function savedBatchIn(value: unknown): Batch | null {
+  const batch = batchIn(value);
+  if (!batch || !isId(batch.id)) return null;
+  const isWhole = (['batchUnits', 'batchVariants', 'terpenes'] as const).every((name) => {
+    const given = (value as Partial<Batch>)[name];
+    return Array.isArray(given) && given.length === batch[name].length;
+  });
+  return isWhole ? batch : null;
+}
 
 export const isCoa = (value: unknown): value is Coa => isObject(value) && isId(value.id);
 
@@ -51,11 +60,11 @@ export function batchAnswerIn(value: unknown): BatchAnswer | null {
   return {
     batch,
     choices: {
-      products: listIn(choices.products).filter(
-        (each) => isObject(each) && isId(each.productVariantId),
-      ),
-      packageSizes: rowsIn(choices.packageSizes),
-      terpeneTypes: rowsIn(choices.terpeneTypes),
+      products: listIn(choices.products)
+        .filter((each) => isObject(each) && isId(each.productVariantId))
+        .map((each) => ({ ...(each as object), productName: textIn(each, 'productName') })),
+      packageSizes: rowsIn(choices.packageSizes).map(withName),
+      terpeneTypes: rowsIn(choices.terpeneTypes).map(withName),
     } as unknown as BatchAnswer['choices'],
     // What may be changed is said, not guessed.
     can_edit: value.can_edit === true,

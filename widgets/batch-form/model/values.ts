@@ -1,3 +1,4 @@
+import { isId } from '@shared/answers';
 import type { Id } from '@shared/id';
 import { parseDay } from '@shared/format/dates';
 import { isNumeric } from '@shared/format/numbers';
@@ -26,7 +27,7 @@ const dayOfText = (text: string) => parseDay(text.slice(0, 10)) ?? text;
 
 /** A loaded value as its field shows it. */
 export function shown(kind: Kind, value: unknown): Value {
-  if (kind === 'id') return (value ?? null) as Value;
+  if (kind === 'id') return isId(value) ? value : null;
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const text = String(value);
   if (kind === 'day') return dayOfText(text);

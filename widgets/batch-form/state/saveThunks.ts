@@ -5,7 +5,7 @@ import type { Result } from '@shared/store/load';
 import { conflictsOf } from '../model/conflicts';
 import { countEdits, stillUnsaved, withoutSent, type Edits } from '../model/edits';
 import { payloadOf } from '../model/payload';
-import { isBatch } from '../model/shape';
+import { savedBatchIn } from '../model/shape';
 import { takenIds, type Sent } from '../model/taken';
 import { createBatch, readBatch, updateBatch } from './requests';
 import { batchFoundSaved } from './slice';
@@ -58,9 +58,9 @@ export const saveBatch =
     const left = (given: ReadonlyMap<string | number, string | number>) =>
       withoutSent(earlier ? withoutSent(edits(), unsettled.edits, earlier) : edits(), open, given);
     const answer = await dispatch(updateBatch(sent.payload));
-    if (answer.ok && isBatch(answer.value)) {
-      return { status: 'saved', edits: left(takenIds(answer.value, sent) ?? new Map()) };
-    }
+    const saved = answer.ok && savedBatchIn(answer.value);
+    if (saved) return { status: 'saved', edits: left(takenIds(saved, sent) ?? new Map()) };
+
     if (!answer.ok && !mayHaveHappened(answer.failure)) {
       return { status: 'not-saved', edits: open, failure: answer.failure, payload: sent.payload };
     }

@@ -4,7 +4,7 @@ import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '@shared/store/load';
 import type { BatchFormConfig } from '../config';
-import { isBatch, isCoa, withAnalysis } from '../model/shape';
+import { isCoa, savedBatchIn, withAnalysis } from '../model/shape';
 import {
   createBatch,
   loadBatch,
@@ -65,7 +65,8 @@ export const batchFormReducer = createReducer<BatchFormState>(initialState, (on)
     state.refreshKey += 1;
     const batch = batchOf(state);
     // Certificates are saved by themselves: those that came while the batch was saved are newer than its answer.
-    if (batch && isBatch(payload)) Object.assign(batch, payload, { coas: batch.coas });
+    const saved = savedBatchIn(payload);
+    if (batch && saved) Object.assign(batch, saved, { coas: batch.coas });
     state.staleRead = state.lastRead;
   });
   on(batchFoundSaved, (state) => {

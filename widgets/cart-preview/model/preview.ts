@@ -1,20 +1,19 @@
-import { listOf, listOfIds, named, textOf } from '@shared/answers';
+import { isId, listOf, listOfIds, named, textOf } from '@shared/answers';
+import { amountOf, countOf, readNotices, type Summary } from '@shared/cartAnswers';
 import type {
   CartItemNotice,
   CartItem,
   CartNotice,
-  CartNotices,
-  CartSummary,
   CartVariant,
   MultiCart,
 } from '@shared/contract/cart';
 
 /** One line of the cart, as far as the preview shows it. */
-export interface Line
-  extends Pick<CartItem, 'name' | 'image'>, Pick<CartVariant, 'packageSize' | 'lineTotal'> {
+export interface Line extends Pick<CartItem, 'name' | 'image'>, Pick<CartVariant, 'packageSize'> {
   key: string;
   /** Cases; null where the server did not say. */
   quantity: number | null;
+  lineTotal: string | null;
   location: string;
   notices: CartNotice[];
 }
@@ -24,13 +23,11 @@ export interface Preview {
   /** Those first that changed or have something to be said of them, else in the order of the server. */
   lines: Line[];
   notices: CartNotice[];
-  summary: CartSummary;
+  summary: Omit<Summary, 'totalItems'> & { totalItems: number };
   canEdit: boolean;
 }
 
 type Variant = CartVariant & { locationId: string | number };
-
-const countOf = (count: unknown): number | null => (Number.isInteger(count) ? Number(count) : null);
 
 const concerns = (notice: CartItemNotice, variant: Variant): boolean =>
   notice.dispensaryLocationId === variant.locationId &&
@@ -44,17 +41,19 @@ const concerns = (notice: CartItemNotice, variant: Variant): boolean =>
  */
 export function readPreview(
   { carts, can_edit }: MultiCart,
-  summary: CartSummary,
-  notices: CartNotices | null,
+  summary: Summary | null,
+  answer: unknown,
 ): Preview {
-  const ofLines = listOf(notices?.cart_item_notices);
+  const notices = readNotices(answer);
+  const ofLines = notices?.cart_item_notices ?? [];
   const lines = listOf(carts).flatMap((cart) => {
     const seller = named(cart.seller);
     const location = named(cart.location);
     return listOf(cart.items).flatMap(({ name, image, variants }) =>
       listOf(variants).map((variant): Line => {
         const { quantity, packageSize, lineTotal, packageSizeId, variantId } = variant;
-        const [locationId = location.id] = listOfIds(variant.dispensaryLocationIds);
+        const [first] = listOfIds(variant.dispensaryLocationIds);
+        const locationId = isId(first) ? first : location.id;
         return {
           // The server chooses the ids: as JSON two different lists of them never make the same key.
           key: JSON.stringify([seller.slug, locationId, packageSizeId ?? variantId]),
@@ -63,7 +62,7 @@ export function readPreview(
           location: location.name,
           quantity: countOf(quantity),
           packageSize: textOf(packageSize),
-          lineTotal,
+          lineTotal: amountOf(lineTotal),
           notices: ofLines.filter((each) => concerns(each, { ...variant, locationId })),
         };
       }),
@@ -72,11 +71,14 @@ export function readPreview(
   const noticed = lines.filter((line) => line.notices.length > 0);
   return {
     lines: [...noticed, ...lines.filter((line) => line.notices.length === 0)],
-    notices: listOf(notices?.cart_notices),
-    summary: { ...summary, totalItems: countOf(summary.totalItems) ?? lines.length },
-    canEdit: can_edit,
+    notices: notices?.cart_notices ?? [],
+    summary: { ...(summary ?? unknown), totalItems: summary?.totalItems ?? lines.length },
+    // What may be changed is said, not guessed.
+    canEdit: (can_edit as unknown) === true,
   };
 }
+
+const unknown = { subtotal: null, estimated_tax: null, total: null, can_checkout: false };
 
 /** The same with those lines first that are new since the last look, or have another quantity. */
 export function latestFirst(now: Preview, lastLook: Preview | null): Preview {

@@ -1,6 +1,6 @@
-import { hasCarts } from '@shared/answers';
-import type { CartNotices, CartSummary, MultiCart } from '@shared/contract/cart';
-import { HttpError } from '@shared/http/failure';
+import { hasCarts, unreadable } from '@shared/answers';
+import { readSummary } from '@shared/cartAnswers';
+import type { MultiCart } from '@shared/contract/cart';
 import { createRequest } from '@shared/store/createRequest';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getCart, getNotices, getSummary } from '../api';
@@ -9,16 +9,12 @@ import { readPreview } from '../model/preview';
 
 export type PreviewExtra = Extra<PreviewConfig>;
 
-/** An answer without what was asked for is one that the server could not give. */
-const unreadable = () => new HttpError({ kind: 'server', status: null, message: '', fields: [] });
-
 /** The argument numbers the question: the answer to one that is not the last any more is dropped. */
 export const loadCount = createRequest(
   'preview/loadCount',
   async (_: number, { http, config }: PreviewExtra) => {
-    const answer = (await getSummary(http, config)) as Partial<CartSummary> | null;
-    const count = answer?.totalItems;
-    if (count === undefined || !Number.isInteger(count)) throw unreadable();
+    const count = readSummary(await getSummary(http, config))?.totalItems ?? null;
+    if (count === null) throw unreadable('');
     return count;
   },
 );
@@ -30,9 +26,9 @@ export const loadPreview = createRequest(
       getCart(http, config),
       getNotices(http, config),
     ]);
-    if (!hasCarts<MultiCart>(cart)) throw unreadable();
+    if (!hasCarts<MultiCart>(cart)) throw unreadable('');
     // Where the carts do not bring it, it is read after them, so that it is not older than they are.
-    const summary = cart.summary ?? (await getSummary(http, config));
-    return readPreview(cart, summary, notices as CartNotices | null);
+    const summary = readSummary(cart.summary) ?? readSummary(await getSummary(http, config));
+    return readPreview(cart, summary, notices);
   },
 );

@@ -35,8 +35,7 @@ export const LineRow = memo(function LineRow({ line, canEdit, isUnderProduct }: 
             [
               ...(isUnderProduct ? [] : [line.brand, line.strain, line.packageSize]),
               line.batch && t('batch %(name)s', { name: line.batch }),
-              Number.isInteger(line.caseSize) &&
-                t('case of %(count)s', { count: count(line.caseSize) }),
+              line.caseSize !== null && t('case of %(count)s', { count: count(line.caseSize) }),
             ],
             title,
           )}

@@ -18,7 +18,7 @@ function useSums() {
   const money = useMoney();
   const isStale = !useAppSelector(selectIsSummed);
   const summary = useAppSelector((state) => selectPart(state, 'summary').summary);
-  const text = (amount: string | undefined) => (amount === undefined ? '…' : money(amount));
+  const text = (amount: string | null | undefined) => (amount === undefined ? '…' : money(amount));
   return { isStale, summary, text };
 }
 

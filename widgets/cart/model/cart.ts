@@ -1,17 +1,30 @@
 import type { Id } from '@shared/id';
-import type { CartItem, CartVariant, LocationCart, MultiCart } from '@shared/contract/cart';
-import { listOf, listOfIds, named, textOf } from '@shared/answers';
-import { t } from '@shared/i18n';
+import type { Summary } from '@shared/cartAnswers';
+import type {
+  CartItem,
+  CartNotices,
+  CartVariant,
+  LocationCart,
+  MultiCart,
+  VendorSettings,
+} from '@shared/contract/cart';
 import { removalsBy } from '@shared/store/removals';
 
-/** One line as the screen has it: what is ordered, of whom, and where it goes. */
+/** One line as the screen has it: what is ordered of whom, and where it goes. Amounts are null until the server says them. */
 export interface Line
-  extends Omit<CartItem, 'variants'>, Omit<CartVariant, 'dispensaryLocationIds' | 'lineTotal'> {
+  extends
+    Omit<CartItem, 'variants' | 'strain'>,
+    Pick<CartVariant, 'variantId' | 'quantity' | 'packageSize' | 'batch' | 'available'>,
+    Pick<CartVariant, 'minimum' | 'increment' | 'pricePerEach'> {
   key: string;
   /** The product with what tells the line from others of it, where they stand together. */
   name: string;
   product: string;
-  /** Null until the server has said it. */
+  strain: string;
+  packageSizeId: Id | undefined;
+  /** Units; null where the server did not say. */
+  caseSize: number | null;
+  price: string | null;
   lineTotal: string | null;
   /** Of the seller and location it belongs to. */
   groupKey: string;
@@ -21,7 +34,9 @@ export interface Line
 }
 
 /** What an answer with the cart may leave to a call of its own. */
-export type Parts = Pick<MultiCart, 'summary' | 'cart_notices' | 'cart_item_notices'>;
+export interface Parts extends Partial<CartNotices> {
+  summary?: Summary | undefined;
+}
 
 export const parts = ['summary', 'notices'] as const;
 export type Part = (typeof parts)[number];
@@ -33,12 +48,14 @@ export const hasPart = (
   part === 'summary' ? summary !== undefined : Boolean(cart_notices && cart_item_notices);
 
 /** The lines of one seller at one location. */
-export interface Group extends Omit<LocationCart, 'items'> {
+export interface Group extends Omit<LocationCart, 'items' | 'subtotal'> {
   key: string;
+  subtotal: string | null;
 }
 
 /** The server's cart with its lines in one list, so that an edit touches one place. */
-export interface Cart extends Omit<MultiCart, 'carts'> {
+export interface Cart extends Parts, Required<Pick<MultiCart, 'can_edit' | 'locations'>> {
+  settings: Pick<VendorSettings, 'storefront_aggregate_variants' | 'displayPricePerEach'>;
   groups: Group[];
   lines: Line[];
 }
@@ -72,54 +89,8 @@ export interface QuantityEdit {
 // The server chooses the ids: as JSON two different lists of them never make the same key.
 export const keyOf = (...parts: Id[]) => JSON.stringify(parts);
 
-const amountOf = (amount: unknown): string | null => (typeof amount === 'string' ? amount : null);
-const countOf = (count: unknown, least: number): number =>
-  Number.isInteger(count) && Number(count) >= least ? Number(count) : least;
-export function readCart({ carts, ...rest }: MultiCart): Cart {
-  const settings = { ...rest.settings };
-  const { storefront_aggregate_variants: isTogether, displayPricePerEach } = settings;
-  const groups: Group[] = [];
-  const lines: Line[] = [];
-  for (const { items, ...cart } of listOf(carts)) {
-    const seller = named(cart.seller);
-    const location = named(cart.location);
-    const groupKey = keyOf(seller.slug, location.id);
-    groups.push({ ...cart, key: groupKey, seller, location });
-    for (const { variants, ...item } of listOf(items)) {
-      for (const { dispensaryLocationIds, ...variant } of listOf(variants)) {
-        const [locationId = location.id] = listOfIds(dispensaryLocationIds);
-        const product = textOf(item.name);
-        lines.push({
-          ...item,
-          ...variant,
-          name: isTogether ? fullName(product, variant) : product,
-          product,
-          quantity: countOf(variant.quantity, 0),
-          minimum: countOf(variant.minimum, 1),
-          increment: countOf(variant.increment, 1),
-          available: Number.isInteger(variant.available) ? variant.available : null,
-          packageSize: textOf(variant.packageSize),
-          lineTotal: amountOf(variant.lineTotal),
-          pricePerEach: displayPricePerEach ? amountOf(variant.pricePerEach) : null,
-          key: keyOf(seller.slug, locationId, variant.packageSizeId ?? variant.variantId),
-          groupKey,
-          slug: seller.slug,
-          locationId,
-          locationName: location.name,
-        });
-      }
-    }
-  }
-  return { ...rest, settings, groups, lines: isTogether ? byProduct(lines) : lines };
-}
-
-const fullName = (
-  name: string,
-  { packageSize, batch }: Pick<CartVariant, 'packageSize' | 'batch'>,
-) => [name, packageSize, batch && t('batch %(name)s', { name: batch })].filter(Boolean).join(', ');
-
 /** With aggregate variants the lines of a product follow each other, and within it those of one package size. */
-const byProduct = (lines: Line[]): Line[] =>
+export const byProduct = (lines: Line[]): Line[] =>
   together(
     together(lines, ({ groupKey, productId, packageSize }) =>
       keyOf(groupKey, productId, packageSize),

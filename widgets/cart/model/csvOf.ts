@@ -24,12 +24,12 @@ export function saveCsv(cart: Cart): void {
     line.locationName,
     line.product,
     line.brand,
-    line.strain ?? '',
+    line.strain,
     line.packageSize,
     line.batch ?? '',
-    line.caseSize,
+    line.caseSize ?? '',
     line.quantity,
-    line.price,
+    line.price ?? '',
     line.lineTotal ?? '',
   ]);
   saveFile('cart.csv', formatCsv([header, ...rows]));

@@ -1,20 +1,20 @@
-import { hasCarts } from '@shared/answers';
+import { hasCarts, unreadable } from '@shared/answers';
+import { readNotices, readSummary } from '@shared/cartAnswers';
 import type { MultiCart } from '@shared/contract/cart';
 import { HttpError, type Failure } from '@shared/http/failure';
 import { createRequest } from '@shared/store/createRequest';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { clearCart, deleteItem, getCart, getNotices, getSummary, putQuantity } from '../api';
-import { readCart, type CartEdit, type Part, type Parts } from '../model/cart';
+import type { CartEdit, Part, Parts } from '../model/cart';
+import { readCart } from '../model/readCart';
 import type { CartConfig } from '../config';
 
 type CartExtra = Extra<CartConfig>;
 
-const unreadable: Failure = { kind: 'server', status: null, message: '', fields: [] };
-
 /** An answer that is no cart is one that the server could not give. */
 async function fetchCart({ http, config }: CartExtra) {
   const answer: unknown = await getCart(http, config);
-  if (!hasCarts<MultiCart>(answer)) throw new HttpError(unreadable);
+  if (!hasCarts<MultiCart>(answer)) throw unreadable('');
   return readCart(answer);
 }
 
@@ -40,11 +40,16 @@ export interface PartAsked {
   isQuiet: boolean;
 }
 
-/** What the answers with the cart have left out. */
+/** What the answers with the cart have left out. One that does not bring it either has failed. */
 export const readPart = createRequest(
   'cart/readPart',
-  async ({ part }: PartAsked, { http, config }: CartExtra): Promise<Parts> =>
-    part === 'summary' ? { summary: await getSummary(http, config) } : getNotices(http, config),
+  async ({ part }: PartAsked, { http, config }: CartExtra): Promise<Parts> => {
+    const summary = part === 'summary' && readSummary(await getSummary(http, config));
+    const found =
+      part === 'summary' ? summary && { summary } : readNotices(await getNotices(http, config));
+    if (!found) throw unreadable('');
+    return found;
+  },
 );
 
 /** The specification promises no answer: any is a success, and one that brings no cart leaves it to be read. */
