@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { onLookAgain } from '@shared/lookAgain';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { useRetries } from '@shared/useRetries';
@@ -13,7 +13,8 @@ export function useFreshSummary(): void {
   const { events } = useWidget();
   const refresh = useCallback(() => void dispatch(returnToPage()), [dispatch]);
 
-  useEffect(() => onLookAgain(refresh), [refresh]);
+  // Along with what is drawn: who is back in that moment is not missed.
+  useLayoutEffect(() => onLookAgain(refresh), [refresh]);
   useLayoutEffect(() => events.on('ww:location-changed', refresh), [events, refresh]);
   useRetries(
     useAppSelector((state) => state.summary),
