@@ -1,5 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { items, open, openShort, order, rows, settled, totals } from './page.testkit';
+import {
+  first,
+  held,
+  items,
+  open,
+  openShort,
+  order,
+  priceOf,
+  quantityCall,
+  quantityOf,
+  rows,
+  settled,
+  totals,
+  type,
+} from './page.testkit';
 
 const title = () => screen.getByRole('heading', { name: 'Order items' });
 const search = () => screen.getByRole('searchbox', { name: 'Search items' });
@@ -60,5 +74,53 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear order' })).toBeNull());
     await user.keyboard('gold');
     expect(search()).toHaveValue('gold');
+  });
+});
+
+describe('an edit of an item', () => {
+  const news = (says: string | RegExp) =>
+    screen.findByText(says, { selector: '.visually-hidden[role=status]' });
+
+  it('is told to screen readers with its result once it is saved', async () => {
+    const { user } = await openShort();
+    await rows();
+    await type(user, await quantityOf(first), '5');
+    expect(await news(`${first}: 5 cases saved.`)).toBeInTheDocument();
+    await type(user, await priceOf(first), '300');
+    expect(await news(`${first}: $300.00 a case saved.`)).toBeInTheDocument();
+  });
+
+  it('is not called saved when it was refused', async () => {
+    const { user, backend } = await openShort();
+    await rows();
+    await backend.failNext('PATCH', quantityCall, 'refused-400');
+    await type(user, await quantityOf(first), '5');
+    await screen.findByRole('alert');
+    await settled();
+    expect(screen.queryByText(/ saved\.$/)).toBeNull();
+  });
+
+  it('that could not be sent without a connection is sent on Retry', async () => {
+    const page = await openShort();
+    await rows();
+    await page.backend.failNext('PATCH', quantityCall, 'drop-before');
+    await page.backend.failNext('GET', items, 'forbidden-403');
+    await type(page.user, await quantityOf(first), '5');
+    const alert = await screen.findByRole('alert');
+    await page.user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect((await held(page))[0]?.quantity).toBe(5));
+    await settled();
+    expect(await quantityOf(first)).toHaveValue('5');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('down to the least leaves the focus with its cases', async () => {
+    const { user } = await openShort();
+    const fewer = await screen.findByRole('button', { name: `Fewer cases of ${first}` });
+    fewer.focus();
+    for (let step = 0; step < 30 && !fewer.matches(':disabled'); step += 1) {
+      await user.keyboard('{Enter}');
+    }
+    await waitFor(async () => expect(await quantityOf(first)).toHaveFocus());
   });
 });

@@ -2,6 +2,7 @@ import { editKey } from '../model/drawer';
 import { selectStrays } from '../state/leftovers';
 import { useAppSelector } from '../state/slice';
 import { EditDraft } from './EditDraft';
+import { ItemNews } from './ItemNews';
 import { RefusalNote } from './RefusalNote';
 import { Removed } from './Removed';
 import { Troubles } from './Troubles';
@@ -13,6 +14,7 @@ export function Leftovers() {
     <>
       <EditDraft />
       <Troubles />
+      <ItemNews />
       <Removed />
       {strays.map((refusal) => (
         <div key={editKey(refusal.edit)}>
