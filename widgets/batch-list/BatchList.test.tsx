@@ -258,18 +258,6 @@ describe('the pages of a long list', () => {
     await user.click(screen.getByRole('button', { name: /^Reference/ }));
     expect(pages).toHaveTextContent('1–100 of 2,000');
   });
-
-  it('is the last one where the page of the address is no longer there', async () => {
-    await open({
-      before: async () => {
-        await Promise.resolve();
-        history.replaceState(null, '', '?batch-list=page%3D9');
-      },
-    });
-    const pages = await screen.findByRole('navigation', { name: 'Pages of batches' });
-    expect(pages).toHaveTextContent('1–12 of 12');
-    await waitFor(() => expect(location.search).not.toContain('page'));
-  });
 });
 
 it('sorts by a column, from the largest on at the second click, and says so', async () => {

@@ -1,3 +1,4 @@
+import type { OrderItems } from '@shared/contract/orderingShapes';
 import type { Id } from '@shared/id';
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
@@ -48,9 +49,17 @@ export const showOrder =
       });
     // The page's address was read meanwhile.
     if (getState().query !== query) void dispatch(showRows(getState().query));
+    // It names a page that is no longer there.
+    else if (pageThere(view.page) !== query.page) services.queue.refresh();
     // Not waited for: who asked for the order has it, and goes on.
     void dispatch(orderCheck.read({ orderId }));
   };
+
+/** The page that an answer shows: the last one where it names one that is no longer there. */
+const pageThere = ({ page, per_page, result_count }: PageInfo): number =>
+  Math.min(page, Math.max(1, Math.ceil(result_count / per_page)));
+
+type PageInfo = Pick<OrderItems, 'page' | 'per_page' | 'result_count'>;
 
 /** Reads until the answer is that of the page that is looked at by then, and until that page has rows. */
 const refetchShown =
@@ -61,9 +70,8 @@ const refetchShown =
       const answer = await dispatch(refetchOrder({ orderId, query, isUnsure }));
       if (query !== getState().query) continue;
       if (!answer.ok) return answer;
-      const { page, per_page, result_count, items } = answer.value.view.page;
-      const last = Math.max(1, Math.ceil(result_count / per_page));
-      const shown = Math.min(page, last);
+      const { page, items } = answer.value.view.page;
+      const shown = pageThere(answer.value.view.page);
       if (shown !== query.page) {
         const correctedQuery = { ...query, page: shown };
         dispatch(changed({ query: correctedQuery, correctedQuery }));
