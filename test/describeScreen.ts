@@ -28,6 +28,8 @@ interface Writing extends Call {
   notSaved: string | RegExp;
   /** Expects the edit to stand on the screen. */
   isTyped: (opened: Opened) => Promise<unknown>;
+  /** The button that opens the dialog from which it is sent, where it is: nobody works elsewhere until that is closed. */
+  opener?: string | RegExp;
 }
 
 interface Facts {
@@ -228,6 +230,17 @@ function describeWrite(open: () => Promise<Opened>, write: Writing) {
     await screen.findAllByText(saved);
     expect(await writes(opened)).toHaveLength(1);
   });
+
+  const { opener } = write;
+  if (opener !== undefined) {
+    it('gives the focus back to what opened the dialog', async () => {
+      const opened = await edited();
+      await write.send(opened);
+      await screen.findAllByText(saved);
+      await waitFor(() => expect(screen.getByRole('button', { name: opener })).toHaveFocus());
+    });
+    return;
+  }
 
   it('takes the focus from nobody who works elsewhere while it is on its way', async () => {
     const opened = await edited();

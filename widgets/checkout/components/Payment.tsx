@@ -7,7 +7,7 @@ import { selectIsUnderWay } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import type { OrderDraftState } from '../useOrderDraft';
 import { AddBankAccount } from './AddBankAccount';
-import { Choice } from './Choice';
+import { Choice } from '@shared/forms/Choice';
 import { FieldMessages, messagesOf } from './FieldMessages';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { t } from '@shared/i18n';
 import type { Parcel } from '../state/selectors';
 import { useAmount } from '../useAmount';
-import { Choice } from './Choice';
+import { Choice } from '@shared/forms/Choice';
 
 interface Props {
   parcel: Parcel;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDomId } from '@shared/mount/WidgetContext';
+import { useDomId } from '../mount/WidgetContext';
 
 interface Props {
   label: string;

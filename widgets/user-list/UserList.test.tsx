@@ -1,0 +1,256 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describeScreen } from '../../test/describeScreen';
+import {
+  box,
+  button,
+  edit,
+  giveRole,
+  namesShown,
+  open,
+  radio,
+  reload,
+  save,
+  search,
+  sent,
+  stored,
+  untilShown,
+  updatePath,
+  usersPath,
+} from './page.testkit';
+
+describeScreen('user-list', {
+  as: 'vendor',
+  shown: 'Priya Shah',
+  load: { method: 'GET', path: usersPath, fails: 'The users could not be loaded.' },
+  empty: 'There are no users yet.',
+  hostile: '<img src=x onerror=alert(1)>',
+  readOnly: { without: /Edit|Invite/ },
+  write: {
+    method: 'PATCH',
+    path: updatePath,
+    edit: (opened) => giveRole(opened, 'Hiro Tanaka', 'Manager'),
+    send: save,
+    saved: 'Changed the access of Hiro Tanaka.',
+    notSaved: /The access was not changed\./,
+    isTyped: async () => expect(await radio('Manager')).toBeChecked(),
+    opener: 'Edit the access of Hiro Tanaka',
+  },
+});
+
+describe('the list', () => {
+  it('keeps search, filters, order and page in the address', async () => {
+    const { user } = await open();
+    expect(await namesShown()).toHaveLength(14);
+    await user.click(await button('Status'));
+    await user.click(await screen.findByLabelText('Deactivated'));
+    await untilShown(['Noor Haddad']);
+    await user.type(await search(), 'nobody');
+    await user.click(await button('Clear search and filters'));
+    await user.click(await button('Last seen'));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Last seen' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+    expect(decodeURIComponent(location.search)).toContain('order-by=lastSeen');
+  });
+
+  it('shows cards with what a role means, and keeps the choice of the view', async () => {
+    const { user } = await open();
+    await user.click(await button('Cards'));
+    const cards = await screen.findByRole('list', { name: 'Users' });
+    expect(within(cards).getAllByRole('listitem')).toHaveLength(14);
+    expect(
+      within(cards).getAllByText('Packs orders and moves batches. Sees no prices.')[0],
+    ).toBeVisible();
+    await reload();
+    expect(await screen.findByRole('list', { name: 'Users' })).toBeVisible();
+    await user.click(await button('Table'));
+    expect(await namesShown()).toHaveLength(14);
+  });
+
+  it('leads through the pages of very many', async () => {
+    const { user } = await open({ scenario: 'huge' });
+    await user.click(await button('Next page'));
+    expect(await screen.findByText('26–50 of 5,000')).toBeVisible();
+  });
+
+  it('shows less to somebody with limited access, and says so', async () => {
+    await open({ scenario: 'limited' });
+    expect(await namesShown()).toContain('Priya Shah');
+    expect(screen.getByText('Your access is limited')).toBeVisible();
+    expect(screen.queryByText(/@evergreen/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Last seen' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+  });
+
+  it('offers the page that invites where there is one, and no change where there is no address for it', async () => {
+    await open({
+      config: (given) => ({ ...given, urls: { users: usersPath, invite: '/invite/' } }),
+    });
+    await namesShown();
+    expect(screen.queryByRole('link', { name: 'Invite a user' })).not.toBeInTheDocument();
+    expect(screen.getByText('Read-only')).toBeVisible();
+    await open({
+      config: (given) => ({
+        ...given,
+        urls: { users: usersPath, user: updatePath, invite: '/invite/' },
+      }),
+    });
+    expect(await screen.findByRole('link', { name: 'Invite a user' })).toHaveProperty(
+      'pathname',
+      '/invite/',
+    );
+  });
+});
+
+describe('changing access', () => {
+  it('says what it means before it is sent, sends what differs, and leads back', async () => {
+    const opened = await open();
+    const { user } = opened;
+    await giveRole(opened, 'Tomás Rivera', 'Owner');
+    expect(await screen.findByText('Becomes Owner instead of Sales.')).toBeVisible();
+    expect(screen.getByText('Can change the access of everybody, also yours.')).toBeVisible();
+    expect(await sent(opened)).toEqual([]);
+    await save(opened);
+    expect(await screen.findByText('Changed the access of Tomás Rivera.')).toBeVisible();
+    expect(await sent(opened)).toEqual([{ id: 13, role: 'owner' }]);
+    await user.click(await button('Undo'));
+    expect(await screen.findByText('Becomes Sales instead of Owner.')).toBeVisible();
+    await save(opened);
+    await waitFor(async () =>
+      expect(await stored(opened, 'Tomás Rivera')).toMatchObject({ role: 'sales' }),
+    );
+  });
+
+  it('goes back to what was read by Reset', async () => {
+    const opened = await open();
+    await giveRole(opened, 'Hiro Tanaka', 'Owner');
+    await opened.user.click(await box('Can sign in'));
+    expect(await screen.findByText(/^Can no longer sign in/)).toBeVisible();
+    await opened.user.click(await button('Reset'));
+    expect(await radio('Sales')).toBeChecked();
+    expect(await box('Can sign in')).toBeChecked();
+    expect(screen.getByText('Nothing is changed yet.')).toBeVisible();
+    await save(opened);
+    expect(await sent(opened)).toEqual([]);
+  });
+
+  it('gives locations, at least one, and says which are gained and lost', async () => {
+    const opened = await open();
+    const { user } = opened;
+    await edit(opened, 'Priya Shah');
+    await user.click(await box('Quarantine'));
+    await user.click(await box('Main vault'));
+    expect(await screen.findByText('Also works at: Quarantine.')).toBeVisible();
+    expect(screen.getByText('No longer works at: Main vault.')).toBeVisible();
+    await user.click(await box('Quarantine'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one location.');
+    await save(opened);
+    expect(await sent(opened)).toEqual([]);
+    await user.click(await radio('All locations'));
+    await save(opened);
+    expect(await screen.findByText('Changed the access of Priya Shah.')).toBeVisible();
+    expect(await stored(opened, 'Priya Shah')).toMatchObject({ locationIds: null });
+  });
+
+  it('finds a location among very many by its name', async () => {
+    const opened = await open({ scenario: 'huge' });
+    await edit(opened, 'Amara Okafor 10');
+    await opened.user.click(await radio('Chosen locations'));
+    await opened.user.type(await screen.findByLabelText('Find a location'), 'no. 150');
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(3));
+    expect(await box('Store no. 150')).toBeVisible();
+  });
+
+  it('tells by whom the same was changed meanwhile, and saves what is chosen', async () => {
+    const opened = await open();
+    await giveRole(opened, 'Hiro Tanaka', 'Manager');
+    await byColleague({ id: 15, role: 'warehouse' });
+    await save(opened);
+    const conflict = await screen.findByRole('group', { name: 'Choose for Role' });
+    expect(within(conflict).getByText('Warehouse')).toBeVisible();
+    expect(screen.getByText('Maya Ortiz changed this user meanwhile.')).toBeVisible();
+    await opened.user.click(within(conflict).getByRole('button', { name: 'Keep yours' }));
+    await save(opened);
+    expect(await screen.findByText('Changed the access of Hiro Tanaka.')).toBeVisible();
+    expect(await stored(opened, 'Hiro Tanaka')).toMatchObject({ role: 'manager' });
+  });
+
+  it('looks up what became of a change whose answer was lost', async () => {
+    const opened = await open({ config: (given) => ({ ...given, timeout: 1 }) });
+    await giveRole(opened, 'Hiro Tanaka', 'Manager');
+    await opened.backend.failNext('PATCH', updatePath, 'drop-after-commit');
+    await save(opened);
+    expect(await screen.findByText('Changed the access of Hiro Tanaka.')).toBeVisible();
+    expect(await sent(opened)).toHaveLength(1);
+  });
+
+  it('offers after a reload what was chosen, and not what was cancelled', async () => {
+    const opened = await open();
+    const { user } = opened;
+    await giveRole(opened, 'Hiro Tanaka', 'Manager');
+    await reload();
+    await user.click(await button('Restore'));
+    expect(await radio('Manager')).toBeChecked();
+    await user.click(await button('Cancel'));
+    await reload();
+    await namesShown();
+    await button('Edit the access of Hiro Tanaka');
+    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  });
+});
+
+describe('one’s own access', () => {
+  const whyOff = async () => (await screen.findByRole('alert')).textContent;
+
+  it('is not given up by the last one who can change it', async () => {
+    const opened = await open();
+    await giveRole(opened, 'Maya Ortiz', 'Sales');
+    expect(await whyOff()).toMatch(/You are the only one who can change access/);
+    await save(opened);
+    await opened.user.click(await button('Reset'));
+    await opened.user.click(await box('Can sign in'));
+    expect(await whyOff()).toMatch(/This is your own account/);
+    await save(opened);
+    expect(await sent(opened)).toEqual([]);
+  });
+
+  it('is given up where somebody else can give it back, after that was said', async () => {
+    const opened = await open();
+    await giveRole(opened, 'Tomás Rivera', 'Owner');
+    await save(opened);
+    await screen.findByText('Changed the access of Tomás Rivera.');
+    await giveRole(opened, 'Maya Ortiz', 'Sales');
+    expect(await screen.findByText(/^You will no longer be able to change access/)).toBeVisible();
+    await save(opened);
+    expect(await screen.findByText('Changed the access of Maya Ortiz.')).toBeVisible();
+  });
+
+  it('is refused by the server as well', async () => {
+    await open();
+    await namesShown();
+    for (const change of [{ isActive: false }, { role: 'sales' }, { hasLimitedAccess: true }]) {
+      expect(await statusOf({ id: 11, ...change })).toBe(400);
+    }
+  });
+});
+
+/** Somebody else changes an access at another place. */
+const byColleague = async (change: object) => expect(await statusOf(change)).toBe(200);
+
+const statusOf = async (change: object) => {
+  const { status } = await fetch(new URL(updatePath, location.origin), {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrfToken() },
+    body: JSON.stringify(change),
+  });
+  return status;
+};
+
+const csrfToken = (): string => {
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  const { csrf } = JSON.parse(host?.dataset.config ?? '{}') as { csrf?: { token?: string } };
+  return csrf?.token ?? '';
+};

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ListedUser } from '@shared/contract/userList';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import { useListQuery } from '@shared/lists/useListQuery';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { Banner } from '@shared/ui/Banner';
+import { Card } from '@shared/ui/Card';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Later } from '@shared/ui/Later';
+import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
+import { Screen } from '@shared/ui/Screen';
+import { TableSkeleton } from '@shared/ui/TableSkeleton';
+import { linkUrl } from '@shared/urls';
+import { useRetries } from '@shared/useRetries';
+import { UserBrowser } from './components/UserBrowser';
+import { userTracks } from './components/userColumns';
+import type { UserListConfig } from './config';
+import { listSpec } from './model/query';
+import { useAppDispatch, useAppSelector } from './state/slice';
+import { lookAt } from './state/thunks';
+
+const loadEditing = async () => (await import('./components/Editing')).Editing;
+
+/** Who may do what, and where. */
+export function UserList({ config }: { config: UserListConfig }) {
+  const dispatch = useAppDispatch();
+  const locale = useLocale();
+  const list = useListQuery(listSpec);
+  const { query } = list;
+  const load = useAppSelector((state) => state.users);
+  const answer = load.status === 'idle' ? undefined : load.value;
+  const [asked, setAsked] = useState<ListedUser | null>(null);
+
+  // The address says what is looked at, so each change of it is a read; only the newest answer counts.
+  const read = useCallback(() => void dispatch(lookAt(query)), [dispatch, query]);
+  useEffect(read, [read]);
+  useRetries(load, read);
+
+  const isLimited = answer?.hasLimitedAccess ?? false;
+  const canEdit =
+    config.urls.user !== undefined && (answer?.hasEditPermission ?? false) && !isLimited;
+  const invite = canEdit && linkUrl(config.urls.invite);
+  return (
+    <Screen
+      title={t('Users')}
+      // While they load, its line is there all the same: nothing jumps when they come.
+      facts={
+        answer
+          ? tn('%(count)s user', '%(count)s users', answer.total, {
+              count: formatCount(answer.total, locale),
+            })
+          : '\u00a0'
+      }
+      badges={answer && !canEdit && <ReadOnlyBadge />}
+      actions={
+        invite && (
+          <a className="btn btn-primary" href={invite}>
+            {t('Invite a user')}
+          </a>
+        )
+      }
+    >
+      <Card>
+        <div className="ww-list">
+          {load.status === 'failed' && (
+            <FailureAlert failure={load.failure} onRetry={read}>
+              {answer ? t('The list may be out of date.') : t('The users could not be loaded.')}
+            </FailureAlert>
+          )}
+          {isLimited && (
+            <Banner level="info" title={t('Your access is limited')}>
+              {t('Email addresses and visits are not shown, and you cannot change access.')}
+            </Banner>
+          )}
+          {answer && canEdit && (
+            <Later
+              load={loadEditing}
+              props={{ answer, own: config.user?.id ?? null, asked, onAsked: setAsked }}
+            />
+          )}
+          {answer && (
+            <UserBrowser
+              list={list}
+              answer={answer}
+              own={config.user?.id ?? null}
+              isReading={load.status === 'pending'}
+              onEdit={canEdit ? setAsked : null}
+            />
+          )}
+          {!answer && load.status !== 'failed' && (
+            <TableSkeleton label={t('Loading the users…')} columns={userTracks} rows={12} />
+          )}
+        </div>
+      </Card>
+    </Screen>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ListedUser } from '@shared/contract/userList';
+import { dayOf, formatDay, formatMoment } from '@shared/format/dates';
+import { t } from '@shared/i18n';
+import { Badge } from '@shared/ui/Badge';
+import { lockIcon } from '@shared/ui/icons/lock';
+
+interface NameProps {
+  user: ListedUser;
+  isOwn: boolean;
+  /** Those who have limited access are not shown how to reach the others. */
+  isLimited: boolean;
+}
+
+/** Who it is: a sign of two letters, the name, and the address to write to. */
+export const UserName = ({ user: { name, email }, isOwn, isLimited }: NameProps) => (
+  <span className="ww-user">
+    <span className="ww-user-sign" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+    <span className="ww-user-words">
+      <span className="ww-user-name">
+        {/* Text of the server is isolated, so that a right-to-left one does not turn what is around it. */}
+        <bdi title={name}>{name}</bdi>
+        {isOwn && <Badge tone="info">{t('You')}</Badge>}
+      </span>
+      {!isLimited && email && (
+        <bdi className="ww-user-mail" title={email}>
+          {email}
+        </bdi>
+      )}
+    </span>
+  </span>
+);
+
+/** Letters or digits that two words of the name begin with. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
+  return [words[0], words.length > 1 ? words.at(-1) : ''].join('').toLocaleUpperCase();
+}
+
+/** Whether the user can sign in, and sees all. */
+export function UserStatus({ user }: { user: ListedUser }) {
+  if (!user.isActive) return <Badge tone="neutral">{t('Deactivated')}</Badge>;
+  if (user.hasLimitedAccess) {
+    return (
+      <Badge tone="warning" icon={lockIcon}>
+        {t('Limited')}
+      </Badge>
+    );
+  }
+  return <Badge tone="success">{t('Active')}</Badge>;
+}
+
+/** The day of the last visit, in the reader's zone. */
+export const lastSeenText = ({ lastSeen }: ListedUser, locale: string): string =>
+  lastSeen ? formatDay(dayOf(new Date(lastSeen)), locale) : t('Never');
+
+export const lastSeenTitle = ({ lastSeen }: ListedUser, locale: string): string =>
+  lastSeen ? formatMoment(new Date(lastSeen), locale) : t('Has never signed in');
+
+interface EditProps {
+  user: ListedUser;
+  onEdit: (user: ListedUser) => void;
+}
+
+export const EditButton = ({ user, onEdit }: EditProps) => (
+  <button
+    type="button"
+    className="btn btn-plain"
+    aria-label={t('Edit the access of %(name)s', { name: user.name })}
+    onClick={() => onEdit(user)}
+  >
+    {t('Edit')}
+  </button>
+);

@@ -1,0 +1,82 @@
+import type { Id } from '@shared/id';
+import { t } from '@shared/i18n';
+import { accessNames, openEdits, type Access, type AccessName } from './access';
+import { isSameId, locationNames, locationsTitle, roleName, roleOf, type Known } from './names';
+
+export const labelOf = (name: AccessName): string =>
+  ({
+    role: t('Role'),
+    hasLimitedAccess: t('Limited access'),
+    locationIds: t('Locations'),
+    isActive: t('Can sign in'),
+  })[name];
+
+/** A part of an access as a person reads it. */
+export function valueText(known: Known, name: AccessName, access: Access): string {
+  if (name === 'role') return roleName(known, access.role);
+  if (name === 'locationIds') return locationsTitle(known, access.locationIds);
+  return access[name] ? t('Yes') : t('No');
+}
+
+/** What becomes of a user by these changes, a sentence each. */
+export function effectsOf(known: Known, base: Access, access: Access): string[] {
+  const open = openEdits(access, base);
+  const effects = accessNames.flatMap((name) => {
+    if (open?.[name] === undefined) return [];
+    if (name === 'role') {
+      const [now, before] = [roleName(known, access.role), roleName(known, base.role)];
+      return [t('Becomes %(now)s instead of %(before)s.', { now, before })];
+    }
+    if (name === 'locationIds') return locationEffects(known, base, access);
+    if (name === 'isActive') {
+      return access.isActive
+        ? [t('Can sign in again.')]
+        : [t('Can no longer sign in. What they did stays, and you can let them in again.')];
+    }
+    return access.hasLimitedAccess
+      ? [t('Sees less than the role allows, and can no longer change anything.')]
+      : [t('Sees and changes everything that the role allows.')];
+  });
+  return [...effects, ...managingEffects(known, base, access)];
+}
+
+/** Whether somebody with this access can change the access of others. */
+export const manages = (
+  known: Pick<Known, 'roles'>,
+  { role, isActive, hasLimitedAccess }: Access,
+): boolean => isActive && !hasLimitedAccess && roleOf(known, role)?.managesUsers === true;
+
+function managingEffects(known: Known, base: Access, access: Access): string[] {
+  const [before, now] = [manages(known, base), manages(known, access)];
+  if (before === now) return [];
+  return now
+    ? [t('Can change the access of everybody, also yours.')]
+    : [t('Can no longer change the access of others.')];
+}
+
+function locationEffects(known: Known, base: Access, access: Access): string[] {
+  if (access.locationIds === null) return [t('Works at all locations, also at new ones.')];
+  const now = access.locationIds;
+  const before = base.locationIds ?? known.locations.map(({ id }) => id);
+  const isIn = (ids: readonly Id[]) => (id: Id) => ids.some((each) => isSameId(each, id));
+  const more = now.filter((id) => !isIn(before)(id));
+  const less = before.filter((id) => !isIn(now)(id));
+  return [
+    ...(base.locationIds === null ? [t('No longer works at every new location.')] : []),
+    ...(more.length > 0 ? [t('Also works at: %(names)s.', { names: fewNames(known, more) })] : []),
+    ...(less.length > 0
+      ? [t('No longer works at: %(names)s.', { names: fewNames(known, less) })]
+      : []),
+  ];
+}
+
+/** More names than anybody reads are counted. */
+const mostNames = 5;
+
+const fewNames = (known: Known, ids: readonly Id[]): string =>
+  ids.length <= mostNames
+    ? locationNames(known, ids)
+    : t('%(names)s and %(count)s more', {
+        names: locationNames(known, ids.slice(0, mostNames)),
+        count: ids.length - mostNames,
+      });

@@ -1,0 +1,15 @@
+import { createResource } from '@shared/store/createResource';
+import type { Extra } from '@shared/store/createWidgetStore';
+import { getUsers } from '../api';
+import type { UserListConfig } from '../config';
+import { readUsers } from '../model/answers';
+import { askedOf, type UsersQuery } from '../model/query';
+import type { UsersServices } from './services';
+
+export type UsersExtra = Extra<UserListConfig, UsersServices>;
+
+export const userPage = createResource(
+  'userList/page',
+  async (query: UsersQuery, { http, config }: UsersExtra) =>
+    readUsers(await getUsers(http, config, askedOf(query))),
+);
