@@ -58,7 +58,9 @@ describe('a read that brings nothing', () => {
       await waitFor(() => expect(stock).toBeEnabled());
       answer([/location-permissions\/$/, body]);
       await user.selectOptions(stock, 'Oakland cross-dock');
-      expect(await box.findByText(/^It could not be checked whether orders/)).toBeVisible();
+      expect(
+        await box.findByText(/^We could not check whether this location takes orders/),
+      ).toBeVisible();
       expectWhole();
     },
   );

@@ -207,7 +207,7 @@ const orderCreate: FaultyScreen = {
       },
       shown: (page) => page.getByText('Not all categories are sold from here.'),
       // The server decides when the order is started, so nothing but a quiet sentence stands there.
-      says: (page) => page.getByText(/^It could not be checked whether orders can be made/),
+      says: (page) => page.getByText(/^We could not check whether this location takes orders/),
       again: async (page) => {
         await field(page, 'Stock location').selectOption('Arcata quarantine');
         await field(page, 'Stock location').selectOption('Oakland cross-dock');

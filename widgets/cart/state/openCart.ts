@@ -15,7 +15,7 @@ export const openCart =
     const { startSync } = await code;
     if (extra.services.sync) return;
     extra.services.sync = startSync(loaded.value, dispatch, extra, {
-      send: (edit) => dispatch(withParts(sendEdit({ edit }), 'write')),
-      refetch: () => dispatch(withParts(refetchCart(undefined), 'read')),
+      send: (edit) => dispatch(withParts(sendEdit({ edit, code }), 'write')),
+      refetch: () => dispatch(withParts(refetchCart({ code }), 'read')),
     });
   };

@@ -6,33 +6,32 @@ import { createRequest } from '@shared/store/createRequest';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { clearCart, deleteItem, getCart, getNotices, getSummary, putQuantity } from '../api';
 import type { CartEdit, Part, Parts } from '../model/cart';
-import { readCart } from '../model/readCart';
+import type { readCart } from '../model/readCart';
 import type { CartConfig } from '../config';
 
 type CartExtra = Extra<CartConfig>;
 
+const offline: Failure = { kind: 'offline', status: null, message: '', fields: [] };
+
+/** What reads and edits a cart comes beside the first answer: without it none is shown, and it can be tried again. */
+interface Asked {
+  code: Promise<{ readCart: typeof readCart }>;
+}
+
 /** An answer that is no cart is one that the server could not give. */
-async function fetchCart({ http, config }: CartExtra) {
-  const answer: unknown = await getCart(http, config);
+async function fetchCart({ code }: Asked, { http, config }: CartExtra) {
+  const asked: Promise<unknown> = getCart(http, config);
+  const fetched = code.catch(() => Promise.reject(new HttpError(offline)));
+  const [answer, { readCart }] = await Promise.all([asked, fetched]);
   if (!hasCarts<MultiCart>(answer)) throw unreadable('');
   return readCart(answer);
 }
 
-/** The first read, beside the code by which the cart is edited: without that it is not shown, and can be tried again. */
-export const loadCart = createRequest(
-  'cart/load',
-  async ({ code }: { code: Promise<unknown> }, extra: CartExtra) => {
-    const offline: Failure = { kind: 'offline', status: null, message: '', fields: [] };
-    const edited = code.catch(() => Promise.reject(new HttpError(offline)));
-    const [cart] = await Promise.all([fetchCart(extra), edited]);
-    return cart;
-  },
-);
+/** The first read. */
+export const loadCart = createRequest('cart/load', fetchCart);
 
 /** The same read when a cart is there already: when it fails, what is shown stays. */
-export const refetchCart = createRequest('cart/refetch', (_: undefined, extra: CartExtra) =>
-  fetchCart(extra),
-);
+export const refetchCart = createRequest('cart/refetch', fetchCart);
 
 /** A quiet one is a look whether anything is new: what was read before counts until its answer comes. */
 export interface PartAsked {
@@ -55,9 +54,9 @@ export const readPart = createRequest(
 /** The specification promises no answer: any is a success, and one that brings no cart leaves it to be read. */
 export const sendEdit = createRequest(
   'cart/sendEdit',
-  async ({ edit }: { edit: CartEdit }, { http, config }: CartExtra) => {
+  async ({ edit, code }: { edit: CartEdit } & Asked, { http, config }: CartExtra) => {
     const answer: unknown = await send(edit, http, config);
-    return hasCarts<MultiCart>(answer) ? readCart(answer) : null;
+    return hasCarts<MultiCart>(answer) ? (await code).readCart(answer) : null;
   },
 );
 

@@ -9,6 +9,9 @@ import { differences, withUnchanged, type Change, type Conflict } from '../model
 import type { CartExtra, CartSync } from './extra';
 import { changedElsewhere, clearFailed, editRefused, notesDismissed, viewChanged } from './slice';
 
+// With it, since nothing of a cart is shown before what edits it is there.
+export { readCart } from '../model/readCart';
+
 interface Calls {
   send: (edit: CartEdit) => Promise<Result<Cart | null>>;
   refetch: () => Promise<Result<Cart>>;
