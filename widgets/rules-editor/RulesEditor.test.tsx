@@ -307,7 +307,9 @@ it('says which of the choices it took back, because no order can have both', asy
   await user.selectOptions(product, 'Crème Brûlée rosin gummies 🍮');
   await user.selectOptions(screen.getByLabelText('Brand'), 'Blue Heron');
   expect(product).toHaveDisplayValue('Not set');
-  expect(screen.getByText(/Cleared, because no order can match these as well: Product/)).toBeVisible();
+  expect(
+    screen.getByText(/Cleared, because no order can match these as well: Product/),
+  ).toBeVisible();
   await user.selectOptions(product, 'Crème Brûlée rosin gummies 🍮');
   expect(screen.queryByText(/because no order can match/)).toBeNull();
 });

@@ -30,7 +30,10 @@ const storefrontNavigation: FaultyScreen = {
   savesAtOnce: true,
   work: { write: 'S1', read: 'S14' },
   calls: {
-    S14: { kind: 'read', shown: (page) => page.getByText(/^(Not shopping for anyone|Shopping as )/) },
+    S14: {
+      kind: 'read',
+      shown: (page) => page.getByText(/^(Not shopping for anyone|Shopping as )/),
+    },
     S20: {
       kind: 'read',
       // A switch begins with it.

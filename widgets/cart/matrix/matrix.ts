@@ -63,7 +63,7 @@ const productKey = ({ slug, packageSizeId, variantId }: Line) =>
 
 /** Every location that the buyer has, or all that have something ordered where the server names no others. */
 export function placesOf({ locations, groups }: Cart): Place[] {
-  const places = new Map<Id, Place>((locations ?? []).map((place) => [place.id, place]));
+  const places = new Map<Id, Place>(locations.map((place) => [place.id, place]));
   for (const { location } of groups) places.set(location.id, location);
   return [...places.values()];
 }
