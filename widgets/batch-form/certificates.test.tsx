@@ -244,7 +244,7 @@ describe('a certificate', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Remove certificate' }));
     expect(
-      await screen.findByText(/We don’t know yet whether this certificate was removed. Looking/),
+      await screen.findByText(/We don’t know yet whether this certificate was removed. Checking/),
     ).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const alert = await screen.findByRole('alert', {}, { timeout: 5000 });

@@ -127,8 +127,8 @@ export const showRows =
     dispatch(changed({ isReading: false, readFailure: answer.ok ? null : answer.failure }));
     if (!answer.ok) return;
     queue.show({ page: answer.value });
-    // What overtook the read may not be in it, and a page that has gone has no rows.
-    const isGone = answer.value.items.length === 0 && query.page > 1;
+    // What overtook the read may not be in it, and a page that has gone has no rows, or is another one by now.
+    const isGone = pageThere(answer.value) !== query.page;
     if (isGone || queue.version() !== before || getState().pending.length > 0) queue.refresh();
   };
 
