@@ -149,7 +149,9 @@ describe('shipping', () => {
     await shipBy('Pick up');
     await backend.failNext('GET', summaryPath, 'forbidden-403');
     await user.click(await shipBy('Pick up'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The totals do not include the shipping');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The totals do not include the shipping',
+    );
     expect(screen.getByText(/once the totals include the shipping you chose/)).toBeVisible();
     expect(screen.queryByText('The totals are being updated.')).toBeNull();
     expect(await place()).toBeDisabled();
