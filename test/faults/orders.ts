@@ -55,12 +55,17 @@ export const whileStalled = async (page: Page): Promise<Claim> => {
   return says.includes('Your session has ended') ? 'not saved' : 'unknown';
 };
 
-/** Presses the first of these that is there. Answers whether one was. */
+/** Presses the first of these that is there, and is still there to be pressed. Answers whether one was. */
 export const pressFirst = async (...buttons: Locator[]): Promise<boolean> => {
   for (const button of buttons) {
     if ((await button.count()) === 0) continue;
-    await button.first().click();
-    return true;
+    // What tries again by itself takes its button with it.
+    const isPressed = await button
+      .first()
+      .click({ timeout: 2000 })
+      .then(() => true)
+      .catch(() => false);
+    if (isPressed) return true;
   }
   return false;
 };
