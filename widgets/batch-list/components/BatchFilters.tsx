@@ -20,11 +20,6 @@ export function BatchFilters({ list, shown }: { list: BatchListQuery; shown: num
 
   const kinds = [
     {
-      name: 'stock-location',
-      label: t('Stock location'),
-      options: locations.map(({ id, name }) => ({ value: String(id), label: name })),
-    },
-    {
       name: 'expiry',
       label: t('Expires'),
       options: [
@@ -33,6 +28,12 @@ export function BatchFilters({ list, shown }: { list: BatchListQuery; shown: num
         { value: 'later', label: t('Later') },
         { value: 'none', label: t('Without a date') },
       ] satisfies { value: Expiry; label: string }[],
+    },
+    // Last, since its choices come late: nothing stands behind it that they could move.
+    {
+      name: 'stock-location',
+      label: t('Stock location'),
+      options: locations.map(({ id, name }) => ({ value: String(id), label: name })),
     },
   ] as const;
   return (
