@@ -39,7 +39,6 @@ const djangoSteps = () => [
   {
     name: 'django 5.2',
     cores: 1,
-    mayBeLeftOut: true,
     needs: ['build'],
     uses: [django, newerDjango],
     port: true,
@@ -56,8 +55,7 @@ export const silenceOf = (widgets) => (4 + widgets / 3) * 60_000;
 
 /**
  * Every step of `npm test`, in the order in which they start: of those on one core the longest first. `cores` is how
- * many it keeps busy, `needs` what must have succeeded before, `uses` what must be installed, `mayBeLeftOut` that it
- * stands on packages of an index that not every machine reaches, `port` whether it is given
+ * many it keeps busy, `needs` what must have succeeded before, `uses` what must be installed, `port` whether it is given
  * a free one, `counts` how its tests are counted. What a step prints is read when it fails: the reporters are those that name what failed and
  * nothing else.
  */
