@@ -23,14 +23,12 @@ export const overlaps = (page: Page): Promise<string[]> =>
       !isRead(element);
 
     // What sticks to an edge of the window or of a list lies over what is scrolled below it, a short message over
-    // the top of its screen, a list of choices over what follows its field, and what a field was over what stands above
-    // it, until they go.
+    // the top of its screen, and a list of choices over what follows its field, until they go.
     const stuckIn = (element: Element | null): Element | null => {
       if (!element || element === root) return null;
       const { position } = getComputedStyle(element);
       const isOver =
-        position === 'sticky' ||
-        element.matches('.ww-flash, .ww-filter-panel, .ww-was, [role=listbox]');
+        position === 'sticky' || element.matches('.ww-flash, .ww-filter-panel, [role=listbox]');
       return isOver ? element : stuckIn(element.parentElement);
     };
     const scrollerOf = (element: Element | null): Element | null => {
