@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../mount/WidgetContext';
 
 interface Options<View> {
@@ -26,7 +26,7 @@ export function useStateInUrl<View>({ view, write, onRead, isTyping }: Options<V
   /** Whether the step of the history that the page is at was made by typing. */
   const isTyped = useRef(false);
 
-  // All of it in effects: a first screen does not wait for the address.
+  // In an effect: a first screen does not wait for the address.
   useEffect(() => {
     key.current ||= keyOf(host, name);
     const read = (event?: Event) => {
@@ -41,7 +41,8 @@ export function useStateInUrl<View>({ view, write, onRead, isTyping }: Options<V
     return () => removeEventListener('popstate', read);
   }, [host, name, onRead]);
 
-  useEffect(() => {
+  // With the drawing: Back may be pressed before a later effect, which would write again what Back led away from.
+  useLayoutEffect(() => {
     if (!isRead) return;
     const url = new URL(location.href);
     const before = url.searchParams.get(key.current) ?? '';
