@@ -19,6 +19,7 @@ describe('the page of a test', () => {
 
   it('shares neither session nor answers with the one before', async () => {
     await open();
+    // Of two answers that wait, the one that is due first comes first: that to the test before.
     await backend.failNext('GET', path, 'slow', 1, 50);
     const answer = await ask();
     expect(answer.ok).toBe(true);

@@ -92,9 +92,14 @@ export const backend = {
   /** The answers of the next `times` calls to `path` wait, once the server has done what they ask. */
   hold: async (method: string, path: string, times = 1) => {
     await backend.arm({ method, path, fault: 'held', times });
+    const query = `path=${encodeURIComponent(path)}`;
     return {
-      isAsked: backend.isHeld,
-      release: backend.release,
+      isAsked: async (count = 1) => {
+        await control(`held?count=${String(count)}&${query}`);
+      },
+      release: async () => {
+        await control(`held?${query}`, 'DELETE');
+      },
     };
   },
   /** Resolves once `count` calls wait for answers that are held. */

@@ -9,8 +9,8 @@ process.env.DEBUG_PRINT_LIMIT ??= '2000';
 const { getElementError } = getConfig();
 
 configure({
-  // The default second is too short where two cores run the bundler, jest and a browser side by side.
-  asyncUtilTimeout: 3000,
+  // The ordinary limit of the runner: it only ends what hangs.
+  asyncUtilTimeout: 30_000,
   // While it waits, what is not there yet is looked for at every change of the page. The page is printed when the
   // time is over, and not into each of the errors before, which nobody sees.
   getElementError: (message, container) => {

@@ -125,9 +125,9 @@ export const modules = (
 });
 
 /** The loader stands alone: sharing a chunk with the widgets would make it load what they need. */
-export const loader = (dir: string): RollupOptions => ({
+export const loader = (dir: string, plugins: Plugin[] = []): RollupOptions => ({
   input: 'shared/mount/loader.ts',
-  plugins: [source('preact', ['shared/mount'])],
+  plugins: [source('preact', ['shared/mount']), plugins],
   output: {
     ...common,
     dir,

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { turnOfPage } from '../../test/turnOfPage';
 import type { Failure } from '../http/failure';
 import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';
@@ -65,7 +66,8 @@ function open(source: OptionSource<Customer>) {
       <Page source={source} />
     </WidgetContext.Provider>,
   );
-  return userEvent.setup();
+  // What is typed at once is typed in one turn, in which the pause after a letter cannot pass.
+  return userEvent.setup({ delay: null });
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Customer' });
@@ -120,7 +122,7 @@ describe('Enter', () => {
     await user.type(field(), 'bay{Enter}');
     await user.keyboard(keys);
     asked[1]?.answer();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await turnOfPage();
     expect(chosen).toEqual([]);
   });
 
@@ -182,7 +184,7 @@ describe('what was found for an older text', () => {
     asked[2]?.answer();
     await waitFor(() => expect(options()).toEqual(['Bayview Berkeley']));
     asked[1]?.answer();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await turnOfPage();
     expect(options()).toEqual(['Bayview Berkeley']);
   });
 });

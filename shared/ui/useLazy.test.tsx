@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
+import { turnOfPage } from '../../test/turnOfPage';
 import { useLazy } from './useLazy';
 
 function Part({ load }: { load: () => Promise<string> }) {
@@ -49,7 +50,7 @@ test('an effect that asks for a part asks once, though it fails', async () => {
   const load = jest.fn(() => Promise.reject(new Error('no connection')));
   render(<OpenPart load={load} />);
   expect(await screen.findByText('failed')).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await turnOfPage();
   expect(screen.getByText('failed')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { widgetNames } from '../../shared/build/widgets';
 import { markup, rulesOfLooks } from './axe';
+import { turnDark } from './dark';
 import { walkOfFocus } from './focus';
 import { cutOff, drawn, overlaps, sidewaysScroll, touching } from './layout';
 import { motion, toldByGroundAlone, unmarkedFocus } from './sight';
-import { LOOKED } from './stateReport';
 import { expect, test } from './session';
 import { kinds, statesOf, type Kind, type Reach } from './screen';
 import { screens } from './screens';
@@ -18,17 +18,6 @@ const walked: readonly Kind[] = ['filled', 'modal', 'field errors', 'empty'];
 
 /** What of axe' rules can change with the colours alone. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
-
-/** Turns the page dark as its own switch would, or light again. */
-const turnDark = (page: Page, isDark: boolean) =>
-  page.evaluate(
-    (theme) => {
-      for (const themed of document.querySelectorAll<HTMLElement>('[data-bs-theme]')) {
-        themed.dataset.bsTheme = theme;
-      }
-    },
-    isDark ? 'dark' : 'light',
-  );
 
 const layout = async (page: Page) => ({
   sideways: await sidewaysScroll(page),
@@ -56,14 +45,10 @@ test('every widget has states of every kind, or says why it has none', () => {
   }
 });
 
-// A state is looked at from many sides.
-test.describe.configure({ timeout: 60_000 });
-
 for (const screen of screens) {
   for (const kind of kinds) {
     for (const [index, [state, reach]] of statesOf(screen, kind).entries()) {
       test(`${screen.name}, ${kind}: ${state}`, async ({ page, backend, watch, axe }) => {
-        test.info().annotations.push({ type: LOOKED, description: `${screen.name} ${kind}` });
         // What a server refuses, and what does not come, is a failed request to the browser.
         watch.allow(/status of 4\d\d|ERR_FAILED/);
         await page.setViewportSize(wide);

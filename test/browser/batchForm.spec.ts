@@ -124,11 +124,13 @@ test.describe('certificates', () => {
     await expect
       .poll(async () => (await backend.log()).some((entry) => entry.fault === 'hang'))
       .toBe(true);
-    await backend.arm({ method: 'POST', path: upload, fault: 'slow', delay: 1500 });
+    await backend.arm({ method: 'POST', path: upload, fault: 'held' });
     await choose(page, 'other.pdf');
     await expect(page.getByRole('progressbar', { name: 'Uploading other.pdf' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel the upload of slow.pdf' }).click();
     await expect(page.getByText('slow.pdf')).toHaveCount(0);
+    await backend.isHeld();
+    await backend.release();
     await expect(page.getByRole('link', { name: /^other\.pdf/ })).toBeVisible();
     expect((await batchOf(backend)).coas.map(({ name }) => name).slice(2)).toEqual(['other.pdf']);
   });

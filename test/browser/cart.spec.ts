@@ -42,10 +42,22 @@ const clearAndUndo = (page: Page, times: number) =>
       [...document.querySelectorAll('button')].find((button) =>
         name.test(button.ariaLabel ?? button.textContent),
       );
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isThere = (name: RegExp) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (!named(name)) return;
+          changes.disconnect();
+          resolve();
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document, { subtree: true, childList: true, attributes: true });
+        look();
+      });
     const press = async (name: RegExp) => {
-      while (!named(name)) await new Promise((resolve) => setTimeout(resolve, 5));
+      await isThere(name);
       // Beyond the frame that it came with.
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      for (let frames = 0; frames < 3; frames += 1) await frame();
       const button = named(name);
       button?.focus();
       button?.click();

@@ -46,14 +46,14 @@ test('changes, pastes, removes, undoes and clears without a mouse', async ({
   await page.keyboard.press('Control+v');
   await expect(page.getByText('6 quantities pasted. 1 cell was left out:')).toBeVisible();
   await expect(page.getByText('Row 2, column 4, “x”: There is no column for it.')).toBeVisible();
-  await expect(async () =>
-    expect(orders(await backend.state<Orders>())).toEqual(
+  await expect
+    .poll(async () => orders(await backend.state<Orders>()))
+    .toEqual(
       expect.arrayContaining([
         '8 × Wedding Cake smalls at 103',
         '3 × Durban Poison pre-rolls at 103',
       ]),
-    ),
-  ).toPass();
+    );
 
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');
@@ -86,9 +86,9 @@ test('the matrix is a list by location where it is narrow', async ({ page, axe, 
   const field = ferry.getByRole('textbox', { name: /^Cases of Blue Dream/ });
   await field.fill('2');
   await field.press('Enter');
-  await expect(async () =>
-    expect(orders(await backend.state<Orders>())).toContain('2 × Blue Dream 3.5 g at 102'),
-  ).toPass();
+  await expect
+    .poll(async () => orders(await backend.state<Orders>()))
+    .toContain('2 × Blue Dream 3.5 g at 102');
 });
 
 test('the matrix of a thousand lines draws a bounded part of them', async ({ page }) => {
@@ -98,17 +98,25 @@ test('the matrix of a thousand lines draws a bounded part of them', async ({ pag
 });
 
 test('pictures of products move nothing when they come', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/static/products/*.svg', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await released;
     await route.fallback();
   });
-  await page.goto(path);
+  // The page has not loaded before its pictures have.
+  await page.goto(path, { waitUntil: 'commit' });
   const top = () =>
     page
       .getByRole('link', { name: 'Go to checkout' })
       .evaluate((link) => link.getBoundingClientRect().top);
   const before = await top();
-  await expect(page.locator('.ww-line img').first()).toHaveJSProperty('complete', true);
+  const picture = page.locator('.ww-line img').first();
+  await expect(picture).toHaveJSProperty('complete', false);
+  release();
+  await expect(picture).toHaveJSProperty('complete', true);
   await page.waitForLoadState('networkidle');
   expect(await top()).toBe(before);
 });

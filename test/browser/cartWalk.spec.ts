@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cartWalk, type Step } from '../cartWalk';
+import { drawn } from './layout';
 import { expect, test } from './test';
 
 const seed = 20_260_301;
@@ -81,22 +82,42 @@ const act = (page: Page, targets: Target[], part: Step[]) =>
 const button = (scope: Page | Locator, name: string | RegExp) =>
   scope.getByRole('button', { name, includeHidden: true });
 const dialog = (page: Page) => page.getByRole('dialog', { includeHidden: true });
-const press = (found: Locator) =>
-  found.first().dispatchEvent('click', undefined, { timeout: 2000 });
+const press = (found: Locator) => found.first().dispatchEvent('click');
+/** Presses it where it is there now: what tries again by itself takes its button with it. */
+const pressNow = (found: Locator) =>
+  found.evaluateAll(([first]: HTMLElement[]) => {
+    if (first?.isConnected) first.click();
+  });
+
+/** Runs in the page: whether the screen waits for nothing, or asks the person; undefined while it waits for the shop. */
+const lookForRest = (choices: string) => {
+  const asks = new RegExp(`^(Retry$|${choices})`);
+  const waits = /^(The totals (are being updated|may be)|Choose which|We don’t know|Your changes)/;
+  const words = (all: Iterable<Element>) =>
+    [...all].map((each) => (each.ariaLabel ?? each.textContent).trim());
+  const isAsked =
+    document.querySelector('[role=dialog]') !== null ||
+    words(document.querySelectorAll('button')).some((each) => asks.test(each));
+  if (isAsked) return 'asks';
+  const shown = [...document.querySelectorAll('[data-widget] *')];
+  return shown.some((each) => waits.test(each.textContent.trim())) ? undefined : 'rests';
+};
 
 /** Goes on where the screen waits for the person, until it waits for nothing. */
 async function settle(page: Page, choice: 'mine' | 'theirs') {
-  const choices = choice === 'mine' ? /^(Keep yours|Remove it)/ : /^(Use theirs|Leave it)/;
-  const waits = page.getByText(
-    /^(The totals (are being updated|may be)|Choose which|We don’t know|Your changes)/,
-  );
-  const retry = button(page, 'Retry');
-  await expect(async () => {
-    for (const found of [button(dialog(page), 'Cancel'), button(page, choices), retry]) {
-      if ((await found.count()) > 0) await press(found);
-    }
-    await expect(waits.or(retry)).toHaveCount(0, { timeout: 50 });
-  }).toPass({ timeout: 15_000, intervals: [10, 20, 50] });
+  const choices = choice === 'mine' ? '(Keep yours|Remove it)' : '(Use theirs|Leave it)';
+  for (;;) {
+    const found = await page.waitForFunction(lookForRest, choices);
+    if ((await found.jsonValue()) === 'rests') return;
+    const asked = [
+      button(dialog(page), 'Cancel'),
+      button(page, new RegExp(`^${choices}`)),
+      button(page, 'Retry'),
+    ];
+    for (const each of asked) await pressNow(each);
+    // What was pressed is gone or at work by then.
+    await drawn(page);
+  }
 }
 
 /** What the screen says is ordered, a text per line. A field that the person is in stays as it is until it is left. */
@@ -110,8 +131,8 @@ const shown = async (page: Page) => {
 };
 
 /** What the screen says that all of it comes to; nothing for an empty cart. */
-const shownTotal = (page: Page) =>
-  page.locator('.ww-purchase-bar dd').last().textContent({ timeout: 500 });
+const shownTotal = async (page: Page) =>
+  (await page.locator('.ww-purchase-bar dd').allTextContents()).at(-1);
 
 /** The same as the server says it, written as the page writes amounts. */
 async function totalOnServer(page: Page): Promise<string> {
@@ -154,7 +175,7 @@ test(`a walk of ${String(steps)} steps ends nowhere in a difference to the serve
       await settle(page, choice);
       expect(await shown(page), `at rest ${String(rests)}`).toEqual(onServer);
       if (onServer.length > 0) expect(await shownTotal(page)).toBe(total);
-    }).toPass({ timeout: 5000, intervals: [10, 30, 100] });
+    }).toPass();
     part = [];
   };
 

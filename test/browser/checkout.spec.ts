@@ -17,7 +17,7 @@ const numbers = { routing: '021000021', account: '8675309421' };
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place order' });
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
-const left = (page: Page) => expect(page).toHaveURL(/order=1042/, { timeout: 10_000 });
+const left = (page: Page) => expect(page).toHaveURL(/order=1042/);
 const truth = async (backend: Backend) => (await backend.state<Checkout>()).checkout;
 
 async function expectOneOrder(backend: Backend) {
@@ -94,7 +94,7 @@ test('keeps the typed account number nowhere', async ({ page, backend, watch }) 
   const dialog = await typeAccount(page);
   await backend.arm({ method: 'POST', path: accountPath, fault: 'drop-after-commit' });
   await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0, { timeout: 10_000 });
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('radio', { name: /····9421/ })).toBeChecked();
   const found = await page.evaluate(() =>
     JSON.stringify([
@@ -182,8 +182,10 @@ for (const [way, press] of Object.entries(ways)) {
   test(`places one order by ${way}`, async ({ page, backend }) => {
     await page.goto(path);
     await expect(place(page)).toBeVisible();
-    await backend.arm({ method: 'POST', path: orderPath, fault: 'slow', delay: 400 });
+    await backend.arm({ method: 'POST', path: orderPath, fault: 'held' });
     await press(page);
+    await backend.isHeld();
+    await backend.release();
     await left(page);
     await expectOneOrder(backend);
     const posts = (await backend.log()).filter((entry) => entry.path.includes('summary-post'));
@@ -228,7 +230,7 @@ test('places one order from two tabs, and the other one says so', async ({
     expect(async () => {
       const isThere = (await tab.getByText(/^Order WW-1042 is placed/).count()) > 0;
       expect(isThere || tab.url().includes('order=1042')).toBe(true);
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
   await done(page);
   await done(other);
   await expectOneOrder(backend);
@@ -274,7 +276,7 @@ for (const isCommitted of [true, false]) {
     );
     await place(page).click();
     if (!isCommitted) {
-      await expect(again(page)).toBeVisible({ timeout: 10_000 });
+      await expect(again(page)).toBeVisible();
       expect((await truth(backend)).orders).toHaveLength(0);
       await again(page).click();
     }

@@ -1,5 +1,5 @@
-import { bring } from '../run/bring';
-import { browser } from '../run/tools';
+import { bring } from '../tools/bring';
+import { browser } from '../tools/tools';
 import { findChromium, findWhole } from './findChromium';
 
 /**

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './session';
+import type { Locator, Page, Request } from '@playwright/test';
+import { OnTheirWay } from './onTheirWay';
+import { expect, test, type Backend } from './session';
 import { kinds, statesOf, type Reach } from './screen';
 import { screens } from './screens';
 
@@ -49,8 +50,23 @@ class Pressed {
   }
 }
 
-/** How long a button is looked at that may go, and what may take its focus, in milliseconds. */
-const patience = 800;
+declare global {
+  interface Window {
+    /** Whether the button that was pressed last went since, or was disabled, be it for a moment. */
+    followed?: { isGone: boolean };
+  }
+}
+
+/** Runs in the page. */
+const follow = (button: Element) => {
+  const followed = { isGone: false };
+  const look = () => {
+    followed.isGone ||= !button.isConnected || button.matches(':disabled');
+  };
+  const asked = { subtree: true, childList: true, attributeFilter: ['disabled'] };
+  new MutationObserver(look).observe(document, asked);
+  window.followed = followed;
+};
 
 /** Tells a page from the one before, also where both have one address; null while one takes the place of the other. */
 const pageNow = (page: Page) => page.evaluate(() => performance.timeOrigin).catch(() => null);
@@ -58,54 +74,50 @@ const pageNow = (page: Page) => page.evaluate(() => performance.timeOrigin).catc
 /** What became of a button that was pressed; one that went has kept the focus in the page, or lost it. */
 type Fate = 'stays' | 'led away' | 'kept' | 'lost';
 
-const happens = (wait: Promise<unknown>) =>
-  wait.then(
-    () => true,
-    () => false,
-  );
+/** Resolves when the page does nothing more by itself. */
+type Rest = (isOver: () => Promise<boolean>) => Promise<void>;
 
-/** Presses a button by the keyboard, and looks what becomes of it. */
-async function press(page: Page, button: Locator): Promise<Fate> {
+/** Presses a button by the keyboard, and looks what has become of it when the page is at rest. */
+async function press(page: Page, button: Locator, rest: Rest): Promise<Fate> {
   const before = await pageNow(page);
-  const options = { timeout: patience };
-  const pressed = await button.elementHandle(options);
-  await button.focus(options);
+  const isElsewhere = async () => (await pageNow(page)) !== before;
+  await button.focus();
+  await button.evaluate(follow);
   await page.keyboard.press('Enter');
-  const isGone = await happens(
-    page.waitForFunction(
-      (element) => !element.isConnected || element.matches(':disabled'),
-      pressed,
-      options,
-    ),
-  );
+  await rest(isElsewhere);
+  const found = await page
+    .evaluate(() => ({
+      isGone: window.followed?.isGone,
+      hasFocus: document.activeElement !== document.body,
+    }))
+    .catch(() => null);
   // Who went to another page has nothing to lose on this one.
-  if ((await pageNow(page)) !== before) return 'led away';
-  if (!isGone) return 'stays';
-  const hasFocus = () => document.activeElement !== document.body;
-  const isKept = await happens(page.waitForFunction(hasFocus, undefined, options));
-  if ((await pageNow(page)) !== before) return 'led away';
-  return isKept ? 'kept' : 'lost';
+  if (!found || (await isElsewhere())) return 'led away';
+  if (!found.isGone) return 'stays';
+  return found.hasFocus ? 'kept' : 'lost';
 }
 
-/** The requests of a page that are on their way. */
-function requestsOf(page: Page): Set<unknown> {
-  const open = new Set<unknown>();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return open;
-}
+/** How many of the requests are among those that the server leaves without an answer. */
+const hanging = (backend: Backend) => async (requests: readonly Request[]) => {
+  const hung = (await backend.log()).filter(({ fault }) => fault === 'hang');
+  return requests.filter((request) => {
+    const { pathname, search } = new URL(request.url());
+    return hung.some(
+      ({ method, path }) => method === request.method() && path === pathname + search,
+    );
+  }).length;
+};
 
 const kindsOf = (buttons: Button[]) => buttons.map((each) => each.kind).join();
 
 /** Whether the same buttons stand there as did before, once a dialog that was opened is closed. */
-async function isAsItWas(page: Page, buttons: Button[]): Promise<boolean> {
+async function isAsItWas(page: Page, buttons: Button[], rest: Rest): Promise<boolean> {
   if (kindsOf(await buttonsOf(page)) === kindsOf(buttons)) return true;
   const dialog = page.getByRole('dialog');
   if ((await dialog.count()) !== 1) return false;
   await page.keyboard.press('Escape');
-  const isClosed = happens(dialog.waitFor({ state: 'detached', timeout: patience }));
-  return (await isClosed) && kindsOf(await buttonsOf(page)) === kindsOf(buttons);
+  await rest(async () => (await dialog.count()) === 0);
+  return (await dialog.count()) === 0 && kindsOf(await buttonsOf(page)) === kindsOf(buttons);
 }
 
 for (const screen of screens.filter(({ losesFocus }) => !losesFocus)) {
@@ -120,7 +132,8 @@ for (const screen of screens.filter(({ losesFocus }) => !losesFocus)) {
     const pressed = new Pressed();
     const lost: string[] = [];
     let gone = 0;
-    const onTheirWay = requestsOf(page);
+    const onTheirWay = new OnTheirWay(page);
+    const rest: Rest = (isOver) => onTheirWay.rest({ isOver, hanging: hanging(backend) });
     const open = (path: string, query = {}) =>
       page.goto(`${path}?${new URLSearchParams({ csp: 'strict', ...query }).toString()}`);
 
@@ -141,11 +154,11 @@ for (const screen of screens.filter(({ losesFocus }) => !losesFocus)) {
       const unpressed = () => buttons.find((each) => !pressed.has(each));
       for (let next = unpressed(); next; next = unpressed()) {
         pressed.add(next);
-        const fate = await press(page, next.locator);
+        const fate = await press(page, next.locator, rest);
         if (fate === 'kept' || fate === 'lost') gone += 1;
         if (fate === 'lost') lost.push(`${state}: ${next.kind}`);
         if (fate !== 'stays' || onTheirWay.size > 0) return 'some';
-        if (!(await isAsItWas(page, buttons))) return 'some';
+        if (!(await isAsItWas(page, buttons, rest))) return 'some';
       }
       return 'all';
     };

@@ -29,7 +29,6 @@ const grids: Record<string, GridPage> = {
 };
 
 const active = (page: Page) => page.locator('[data-cell]:focus, [data-cell]:has(:focus)');
-const cellOf = (page: Page) => active(page).getAttribute('data-cell');
 
 /** The rows in which both columns can be filled in, by their place. */
 const cellIn = (grid: Locator, row: number, column: string) =>
@@ -45,7 +44,7 @@ for (const [name, { path, query, grid: find, columns }] of Object.entries(grids)
     const isInGrid = () => grid.evaluate((element) => element.contains(document.activeElement));
 
     await page.keyboard.press('Tab');
-    expect(await isInGrid()).toBe(false);
+    await expect.poll(isInGrid).toBe(false);
     await page.keyboard.press('Shift+Tab');
     await expect(start).toBeFocused();
 
@@ -57,18 +56,17 @@ for (const [name, { path, query, grid: find, columns }] of Object.entries(grids)
     await page.keyboard.press('Enter');
     await expect(cellIn(grid, 1, first)).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    expect((await start.textContent()) ?? '').toBe(before);
+    await expect(start).toHaveText(before);
 
     await page.keyboard.press('Shift+Space');
     await expect(page.getByText(/^1 row and \d+ columns selected\.$/)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+End');
-    const last = await cellOf(page);
+    await expect(active(page)).not.toHaveAttribute('data-cell', '0:0');
     await page.keyboard.press('Control+Home');
-    expect(await cellOf(page)).toBe('0:0');
-    expect(last).not.toBe('0:0');
+    await expect(active(page)).toHaveAttribute('data-cell', '0:0');
     await page.keyboard.press('Tab');
-    expect(await isInGrid()).toBe(false);
+    await expect.poll(isInGrid).toBe(false);
   });
 
   test(`${name}: an edit is said when it is saved, and undone with Caps Lock on`, async ({

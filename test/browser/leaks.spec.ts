@@ -23,8 +23,21 @@ const mountAndUnmount = (page: Page, times: number) =>
     const main = document.querySelector('main');
     const template = document.querySelector<HTMLElement>('#template');
     if (!main || !template) throw new Error('The page is not as it should be.');
-    const until = async (isSo: () => boolean) => {
-      while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    /** Resolves in a later frame than the one that it became so in. */
+    const until = async (isSo: () => boolean, within: Node = document) => {
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          if (!isSo()) return;
+          changes.disconnect();
+          resolve();
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(within, { subtree: true, childList: true });
+        look();
+      });
+      await frame();
+      await frame();
     };
     const buttons = (root: ParentNode) => [...root.querySelectorAll('button')];
 
@@ -44,7 +57,7 @@ const mountAndUnmount = (page: Page, times: number) =>
         await until(() => document.querySelector('[role=dialog]') === null);
       }
       host.remove();
-      await until(() => host.querySelector('fieldset') === null);
+      await until(() => host.querySelector('fieldset') === null, host);
     }
   }, times);
 
@@ -82,7 +95,7 @@ test('hosts that go before they were due leave nothing behind', async ({ page })
         host.dataset.load = 'visible';
         host.style.cssText = 'position: absolute; top: 9000px';
         document.body.append(host);
-        await new Promise((resolve) => setTimeout(resolve, 0));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
         host.remove();
       }
     }, times);

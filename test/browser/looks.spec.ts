@@ -69,11 +69,18 @@ test('nothing jumps on the way to another location', async ({ page }) => {
 
 test('the short warning goes without moving the failure under it', async ({ page, backend }) => {
   await backend.arm({ method: 'GET', path, fault: 'forbidden-403' });
+  const release = await holdReads(page);
+  await page.clock.install();
   await open(page);
+  await expect(page.locator('.ww-skeleton').first()).toBeVisible();
+  // It is shown for a second: the clock stands still until it was looked at.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  release();
   const warning = page.locator('.ww-flash');
   await expect(warning).toBeVisible();
   const failure = page.getByRole('alert');
   const before = await bounds(failure);
+  await page.clock.resume();
   await expect(warning).toHaveCount(0);
   expect(await bounds(failure)).toEqual(before);
 });

@@ -58,9 +58,11 @@ for (const [as, { columns, where, option }] of Object.entries({
 test('Save clicked three times and once by Enter is one request', async ({ page, backend }) => {
   await open(page);
   await edit(page);
-  await backend.arm({ method: 'POST', path, fault: 'slow', delay: 300 });
+  await backend.arm({ method: 'POST', path, fault: 'held' });
   await save(page).click({ clickCount: 3 });
   await save(page).press('Enter');
+  await backend.isHeld();
+  await backend.release();
   await expect(saved(page)).toBeVisible();
   expect(await posts(backend)).toHaveLength(1);
 });

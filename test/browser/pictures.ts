@@ -73,22 +73,17 @@ const readme: Picture = {
   largest: 100_000,
 };
 
-async function untilServed() {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isUp = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`The fixture site did not start on port ${port}.`);
-}
+/** Resolves once the site says where it is. */
+const untilServed = () =>
+  new Promise<void>((resolve, reject) => {
+    server.stdout.once('data', () => resolve());
+    server.once('exit', () => reject(new Error(`The fixture site did not start on port ${port}.`)));
+  });
 
 const server = spawn(process.execPath, ['--import', 'tsx', 'fixtures/server.ts'], {
   cwd: root,
   env: { ...process.env, PORT: port },
-  stdio: 'inherit',
+  stdio: ['ignore', 'pipe', 'inherit'],
 });
 try {
   await untilServed();

@@ -5,25 +5,41 @@ import { chromiumArguments, chromiumPath } from './chromium';
 const port = process.env.PORT ?? '4173';
 const origin = `http://127.0.0.1:${port}`;
 const inCi = Boolean(process.env.CI);
+const timezoneId = 'America/Los_Angeles';
+
+/** The specs of each kind of check: those of `gate` run on every change, the others on demand. */
+const kinds = {
+  gate: ['widgets', 'security'],
+  states: ['accessibility', 'focusKept', 'looks'],
+  sheets: ['isolation', 'theme'],
+  embeds: ['embed', 'swaps', 'history', 'leaks', 'doctor', 'http', 'index'],
+} as const;
+
+const specOf = (name: string) => `**/${name}.spec.ts`;
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../.cache/browser',
-  // By name, since the many faults take as long as a good part of the screens.
-  projects: [{ name: 'screens' }, { name: 'faults', testDir: '..', testMatch: 'faults/*.spec.ts' }],
+  projects: [
+    ...Object.entries(kinds).map(([name, files]) => ({ name, testMatch: files.map(specOf) })),
+    { name: 'pages', testIgnore: Object.values(kinds).flat().map(specOf) },
+    { name: 'faults', testDir: '..', testMatch: 'faults/*.spec.ts' },
+  ],
   fullyParallel: true,
   workers: 2,
   // A test that passes at the second try hides a fault of the widgets or of itself.
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 5000 },
+  // These only end what hangs: a test waits for a state, however long a busy machine takes to come to it.
+  timeout: 120_000,
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: 'list',
   use: {
     baseURL: origin,
+    actionTimeout: 30_000,
     locale: 'en-US',
-    timezoneId: 'America/Los_Angeles',
+    timezoneId,
     // The widgets' motion is for eyes; the tests ask for its own check where it matters.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a fifth of the run: `--trace retain-on-failure` turns it on for a test that fails.
@@ -33,10 +49,11 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx fixtures/server.ts',
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { PORT: port },
+    // The server's today is the browser's: screens count their periods in days.
+    env: { PORT: port, TZ: timezoneId },
     url: `${origin}/`,
     reuseExistingServer: !inCi,
     timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   },
 });

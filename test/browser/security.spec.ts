@@ -14,9 +14,11 @@ import { expect, test as base } from './session';
 import { setTrap, type Trap } from './trap';
 
 const test = base.extend<{ trap: Trap }>({
-  trap: async ({ baseURL }, provide) => {
+  trap: async ({ baseURL, page }, provide) => {
     const trap = await setTrap(baseURL ?? '', path);
     await provide(trap);
+    // First, since it may still be fetching what it needs later.
+    await page.close();
     await trap.close();
   },
 });

@@ -4,10 +4,14 @@ import browser from '../browser/playwright.config';
 /** The same browser and fixture server as for the fixture site. Each file starts Django itself. */
 export default defineConfig({
   ...browser,
-  projects: [{ name: 'django' }], // in place of those of the fixture site
+  // In place of those of the fixture site: `gate` runs on every change, the others on demand.
+  projects: [
+    { name: 'gate', testMatch: '**/pages.spec.ts' },
+    { name: 'sheets', testMatch: '**/guest*.spec.ts' },
+    { name: 'embeds', testIgnore: ['**/pages.spec.ts', '**/guest*.spec.ts'] },
+  ],
   testDir: '.',
   outputDir: '../../.cache/django-pages',
   // A file's tests share the shop that it starts.
   fullyParallel: false,
-  timeout: 60_000,
 });

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
 import { pythonWithDjango } from '../../fixtures/django/python.mjs';
 
 /** What the settings of the Django project read from the environment, without the prefix SHOP_. */
@@ -53,13 +53,15 @@ export class Shop {
     server.stderr.on('data', (text) => printed.push(String(text)));
 
     const shop = new Shop(`http://127.0.0.1:${port}`, server, data);
-    const end = Date.now() + START_LIMIT;
-    while (!(await shop.answers())) {
-      if (server.exitCode !== null || Date.now() > end) {
-        await shop.stop();
-        throw new Error(`Django did not start.\n${printed.join('')}`);
-      }
-      await wait(100);
+    const isGone = () => server.exitCode !== null || server.signalCode !== null;
+    try {
+      await expect
+        .poll(async () => isGone() || (await shop.answers()), { timeout: START_LIMIT })
+        .toBe(true);
+      expect(isGone()).toBe(false);
+    } catch {
+      await shop.stop();
+      throw new Error(`Django did not start.\n${printed.join('')}`);
     }
     return shop;
   }

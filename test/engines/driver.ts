@@ -128,7 +128,7 @@ export function valueOf<T>(ended: unknown): T {
 }
 
 /** Seconds that a browser may take to start. */
-export const startLimit = 20;
+export const startLimit = 60;
 
 /** Tries until it succeeds or a browser should have started. */
 export async function untilStarted<T>(attempt: () => Promise<T>): Promise<T> {

@@ -48,7 +48,7 @@ export const test = base.extend<{ scene: Scene }, Options & Fixtures>({
       await use(driver);
       await driver.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   scene: async ({ driver, baseURL }, provide) => {
     const { hands } = driver;

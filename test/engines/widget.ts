@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { screens } from '../browser/screens';
 import type { BrowserScreen } from '../browser/screen';
 import { screens as drivers } from '../faults/drivers';
-import type { FaultyScreen, Write } from '../faults/screen';
+import type { FaultyScreen } from '../faults/screen';
 import type { Scene } from './test';
 
 /**
@@ -43,16 +43,3 @@ export const widgets: readonly Widget[] = await Promise.all(
     return { name, screen, faulty, extras: await extrasOf(name) };
   }),
 );
-
-/** Its page, as who may see it. */
-export const addressOf = (
-  { name, faulty }: Widget,
-  query: Readonly<Record<string, string>> = {},
-): string => {
-  const as = new URLSearchParams(faulty.address.split('?')[1]).get('as') ?? '';
-  return `/${name}/?${new URLSearchParams({ as, ...query }).toString()}`;
-};
-
-/** The write that people come for. */
-export const workOf = ({ faulty }: Widget): [id: string, write: Write] | null =>
-  faulty.work ? [faulty.work.write, faulty.calls[faulty.work.write] as Write] : null;

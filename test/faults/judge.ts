@@ -20,9 +20,6 @@ export interface Scene {
   faults: readonly FaultName[];
 }
 
-/** How long a screen may take to come to rest: reads are sent three times. */
-export const patience = { timeout: 10_000, intervals: [20, 50, 100, 200] };
-
 /** What is done on a page, whatever goes wrong. */
 export type Stage = Omit<Scene, 'faults'>;
 
@@ -61,7 +58,7 @@ export async function arm(
   await backend.arm({ method, path, fault, times, delay, after });
   const isCall = (request: Request) =>
     request.method() === method && matchesPath(path, new URL(request.url()).pathname);
-  const met = page.waitForEvent('request', { predicate: isCall, timeout: patience.timeout });
+  const met = page.waitForEvent('request', { predicate: isCall });
   met.catch(() => undefined); // whoever awaits it is told
   return () => met;
 }
@@ -81,12 +78,12 @@ const lookForRest = (waiting: string) => {
 export const atRest = async (screen: FaultyScreen, page: Page) => {
   const check = async () => {
     // One question that the page answers by itself: to ask again and again takes as much as all that is tested.
-    const found = await page.waitForFunction(lookForRest, busy, { ...patience, polling: 50 });
+    const found = await page.waitForFunction(lookForRest, busy);
     if ((await found.jsonValue()) === 'asks') return;
     expect((await screen.isBusy?.(page)) ?? false).toBe(false);
   };
   // A save may be just leading to the next page.
-  await expect(check).toPass(patience);
+  await expect(check).toPass();
 };
 
 /** What the screen says in the end; the first thing that it says of those that are `expected`. */
@@ -101,19 +98,23 @@ export async function claimOf(
     await atRest(screen, page);
     claim = await write.claim(page, turn);
     expect(expected).toContain(claim);
-  }).toPass(patience);
+  }).toPass();
   return claim;
 }
 
-/** Whether the edit stands on the screen in the end: the code of what offers it may still be on its way. */
-export const isKept = ({ page }: Stage, write: Write, turn: number): Promise<boolean> =>
+/** Whether it comes to be so. It must: that it does not is a finding, and told with all others. */
+export const comes = (isSo: () => Promise<boolean>): Promise<boolean> =>
   expect
-    .poll(() => write.isTyped(page, turn), { ...patience, timeout: 4000 })
+    .poll(isSo)
     .toBe(true)
     .then(
       () => true,
       () => false,
     );
+
+/** Whether the edit stands on the screen in the end: the code of what offers it may still be on its way. */
+export const isKept = ({ page }: Stage, write: Write, turn: number): Promise<boolean> =>
+  comes(() => write.isTyped(page, turn));
 
 /** Notes what was judged in one turn, and fails the test in the end when something was wrong. */
 export function note(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Backend } from '../browser/test';
+import { pressIfThere } from './press';
 import type { Claim } from './screen';
 
 interface Ordering {
@@ -57,15 +58,7 @@ export const whileStalled = async (page: Page): Promise<Claim> => {
 
 /** Presses the first of these that is there, and is still there to be pressed. Answers whether one was. */
 export const pressFirst = async (...buttons: Locator[]): Promise<boolean> => {
-  for (const button of buttons) {
-    if ((await button.count()) === 0) continue;
-    // What tries again by itself takes its button with it.
-    const isPressed = await button
-      .first()
-      .click({ timeout: 2000 })
-      .then(() => true)
-      .catch(() => false);
-    if (isPressed) return true;
-  }
+  // What tries again by itself takes its button with it.
+  for (const button of buttons) if (await pressIfThere(button)) return true;
   return false;
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../browser/test';
-import { arm, atRest, claimOf, isKept, note, open, patience, makeReady, type Scene } from './judge';
+import { arm, atRest, claimOf, comes, isKept, note, open, makeReady, type Scene } from './judge';
+import { pressIfThere } from './press';
 import type { Read, Write } from './screen';
 
 /** As often as reads are sent by themselves. */
@@ -80,20 +81,14 @@ async function asked(scene: Scene, read: Read, turn: number, edited = 0) {
 }
 
 /** Neither what was read nor a sentence instead, in the end: the screen may be reading again by itself. */
-function isSilent({ page }: Scene, { shown, says }: Read, turn: number): Promise<boolean> {
+async function isSilent({ page }: Scene, { shown, says }: Read, turn: number): Promise<boolean> {
   const isSaid = async () => {
     if (await shown(page, turn).first().isVisible()) return true;
     if (await says?.(page).first().isVisible()) return true;
     const alerts = (await page.getByRole('alert').allTextContents()).join(' ').trim();
     return alerts.length >= 20;
   };
-  return expect
-    .poll(isSaid, patience)
-    .toBe(true)
-    .then(
-      () => false,
-      () => true,
-    );
+  return !(await comes(isSaid));
 }
 
 /** Nothing was sent, so nothing can be saved. */
@@ -109,9 +104,8 @@ async function heal({ page, backend, screen }: Scene, read: Read, turn: number) 
   await atRest(screen, page);
   const shown = read.shown(page, turn).first();
   // The screen may read again by itself, and take the button away at that moment.
-  const press = () => retry(page).click({ timeout: 2000 });
-  if (await retry(page).isVisible()) await press().catch(() => undefined);
+  if (await retry(page).isVisible()) await pressIfThere(retry(page));
   else if (!(await shown.isVisible())) await read.again?.(page, turn);
-  await expect(shown).toBeVisible({ timeout: 10_000 });
+  await expect(shown).toBeVisible();
   await atRest(screen, page);
 }

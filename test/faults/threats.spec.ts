@@ -5,8 +5,6 @@ import { callsOf } from './screen';
 import { screens } from './drivers';
 import { asAnotherUser, hostile, sentAway, untouched } from './threats';
 
-test.describe.configure({ timeout: 120_000 });
-
 // Whether unsaved work may be left: yes.
 test.beforeEach(({ page }) => page.on('dialog', (dialog) => void dialog.accept()));
 

@@ -1,5 +1,5 @@
 import { expect } from '../browser/test';
-import { arm, claimOf, isKept, note, open, makeReady, patience, type Scene } from './judge';
+import { arm, claimOf, comes, isKept, note, open, makeReady, type Scene } from './judge';
 import type { RouteId } from './routes';
 import type { Claim, Write } from './screen';
 
@@ -15,13 +15,7 @@ async function judge(scene: Scene, write: Write, turn: number, claim: Claim) {
 
 /** Whether the screen leads to where one signs in, which alone helps when the session has ended. */
 const offersSignIn = ({ page }: Scene): Promise<boolean> =>
-  expect
-    .poll(() => page.getByRole('link', { name: /sign in/i }).count(), patience)
-    .toBeGreaterThan(0)
-    .then(
-      () => true,
-      () => false,
-    );
+  comes(async () => (await page.getByRole('link', { name: /sign in/i }).count()) > 0);
 
 /** Sends once more what was not saved, as a person does. Answers whether the server has it twice then. */
 async function sendAgain(scene: Scene, write: Write, turn: number) {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describeScreen } from '../../test/describeScreen';
+import { turnOfPage } from '../../test/turnOfPage';
 import {
   choose,
   open,
@@ -152,43 +153,38 @@ describe('moving batches', () => {
 });
 
 describe('a write that arrives after its connection was cut', () => {
-  const soonGivenUp = { config: (config: object) => ({ ...config, timeout: 3 }) };
-
   it('is a move that is looked for, and claimed once the list shows it', async () => {
-    const opened = await open(soonGivenUp);
+    const opened = await open();
     await opened.backend.failNext('POST', move, 'late-commit');
     await opened.user.click(await moveOne(opened));
     expect(
       await screen.findByText(/We don’t know yet whether the batches were moved/),
     ).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(
-      await screen.findByText(/^Moved 1 batch to Cold storage/, {}, { timeout: 5000 }),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Moved 1 batch to Cold storage/)).toBeVisible();
   });
 
   it('is a move that is not claimed while it may arrive, and denied when it cannot', async () => {
     const opened = await open({ config: (config) => ({ ...config, timeout: 1 }) });
     await opened.backend.failNext('POST', move, 'drop-before');
-    await opened.user.click(await moveOne(opened));
-    expect(
-      await screen.findByText(/We don’t know yet whether the batches were moved/),
-    ).toBeVisible();
-    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-      'The batches were not moved.',
+    const button = await moveOne(opened);
+    // Looked for from before on: it is there until the limit only.
+    const search = waitFor(() =>
+      expect(screen.getByText(/We don’t know yet whether the batches were moved/)).toBeVisible(),
     );
+    await opened.user.click(button);
+    await search;
+    expect(await screen.findByRole('alert')).toHaveTextContent('The batches were not moved.');
     expect(screen.getByRole('checkbox', { name: 'Select EV-2609-0012' })).toBeChecked();
   });
 
   it('is a file that is looked for, and sent once', async () => {
-    const opened = await open(soonGivenUp);
+    const opened = await open();
     const dialog = await choose(opened, windowsFile);
     await opened.backend.failNext('POST', templates, 'late-commit');
     await opened.user.click(await within(dialog).findByRole('button', { name: 'Save 2 batches' }));
     expect(await within(dialog).findByText(/We don’t know yet whether the rows/)).toBeVisible();
-    expect(
-      await within(dialog).findByText(/Saved 2 batches\./, {}, { timeout: 5000 }),
-    ).toBeVisible();
+    expect(await within(dialog).findByText(/Saved 2 batches\./)).toBeVisible();
     const calls = (await opened.backend.log()).filter(({ path }) => path === templates);
     expect(calls).toHaveLength(1);
   });
@@ -199,26 +195,25 @@ describe('a slow answer', () => {
     const opened = await open();
     const { user, backend } = opened;
     const dialog = await choose(opened, windowsFile);
-    await backend.failNext('GET', context, 'slow', 1, 2500);
+    const older = await backend.hold('GET', context);
     await user.click(await within(dialog).findByRole('button', { name: 'Save 2 batches' }));
     await within(dialog).findByText(/Saved 2 batches\./);
     await user.click(within(dialog).getByRole('button', { name: 'Back to the batches' }));
     await user.click(await moveOne(opened));
     const batch = await row('EV-2609-0012');
     await waitFor(() => expect(batch).toHaveTextContent('Cold storage'));
-    const isOld: unknown = expect.objectContaining({ fault: 'slow', status: 200 });
-    await waitFor(async () => expect(await backend.log()).toContainEqual(isOld), { timeout: 5000 });
-    // A turn of the page to show it.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await older.release();
+    await turnOfPage();
     expect(await row('EV-2609-0012')).toHaveTextContent('Cold storage');
     expect(await row('1e5')).toBeVisible();
   });
 
   it('to a move leaves the batches selected that were selected meanwhile', async () => {
     const opened = await open();
-    await opened.backend.failNext('POST', move, 'slow', 1, 500);
+    const answer = await opened.backend.hold('POST', move);
     await opened.user.click(await moveOne(opened));
     await opened.user.click(screen.getByRole('checkbox', { name: 'Select EV-2601-0013' }));
+    await answer.release();
     expect(await screen.findByText(/^Moved 1 batch to Cold storage/)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Select EV-2601-0013' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Select EV-2609-0012' })).not.toBeChecked();

@@ -184,13 +184,14 @@ describe('a quantity', () => {
 
   it('ends at the last of several that follow each other fast', async () => {
     const { user, backend } = await open();
-    await backend.failNext('PUT', '/shop/:slug/cart/multi-cart/', 'slow', 1, 100);
+    const answer = await backend.hold('PUT', '/shop/:slug/cart/multi-cart/');
     const field = await quantityOf(gelato);
     for (const value of ['2', '3', '4']) {
       await user.clear(field);
       await user.type(field, `${value}{Enter}`);
     }
     expect(field).toHaveValue('4');
+    await answer.release();
     await settled();
     expect(field).toHaveValue('4');
     expect(await orderedAt(backend, gelato)).toBe(4);
@@ -198,10 +199,11 @@ describe('a quantity', () => {
 
   it('dims the totals and holds the checkout until it is settled', async () => {
     const { user, backend } = await open();
-    await backend.failNext('PUT', '/shop/:slug/cart/multi-cart/', 'slow', 1, 200);
+    const answer = await backend.hold('PUT', '/shop/:slug/cart/multi-cart/');
     await user.click(await more(blueDream));
     expect(screen.getByText('The totals are being updated.')).toBeVisible();
     expect(await checkout()).not.toHaveAttribute('href');
+    await answer.release();
     await settled();
     expect(await checkout()).toHaveAttribute('href');
     expect(screen.getByText('Subtotal $3,805.50')).toBeVisible();
@@ -211,13 +213,14 @@ describe('a quantity', () => {
 it('leaves what is typed elsewhere alone while a clear is on its way', async () => {
   const { user, backend } = await open();
   await user.click(await screen.findByRole('button', { name: `Clear: ${mainStreet}` }));
-  await backend.failNext('DELETE', `${call}clear/`, 'slow', 1, 800);
+  const answer = await backend.hold('DELETE', `${call}clear/`);
   await user.click(await screen.findByRole('button', { name: 'Clear cart' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('heading', { name: 'Cart', level: 1 })).toHaveFocus();
   const field = await quantityOf(gelato, ferryTerminal);
   await user.clear(field);
   await user.type(field, '1');
+  await answer.release();
   await settled();
   await user.keyboard('2{Enter}');
   await settled();

@@ -83,7 +83,7 @@ describe('a write without an answer', () => {
     await quantityOf(blueDream);
     await backend.failNext('PUT', call, 'drop-before');
     await edit(user, blueDream, 6);
-    const alert = await screen.findByRole('alert', {}, { timeout: 4000 });
+    const alert = await screen.findByRole('alert');
     await user.tab();
     expect(await quantityOf(blueDream)).toHaveValue('4');
     await user.click(within(alert).getByRole('button', { name: 'Set to 6' }));

@@ -20,14 +20,11 @@ type Backend = Opened['backend'];
 type User = Opened['user'];
 
 export const place = () => screen.findByRole('button', { name: 'Place order' });
-export const again = async () =>
-  ready(await screen.findByRole('button', { name: 'Try again' }, { timeout: 6000 }));
+export const again = async () => ready(await screen.findByRole('button', { name: 'Try again' }));
 
 /** Answers a button once it can be pressed: a moment after a verdict, for no second click of the one before. */
 export async function ready(button: HTMLElement): Promise<HTMLElement> {
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   return button;
 }
 export const notes = () => screen.findByRole('textbox', { name: /^Notes/ });
@@ -88,8 +85,7 @@ export async function typeAccount(user: User, account = numbers.account, second 
 export const add = (dialog: HTMLElement) =>
   within(dialog).getByRole('button', { name: /^(Add bank account|Try again)$/ });
 
-export const closed = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6000 });
+export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** What the reads of the summary were answered so far; null for one that is on its way. */
 export const answered = async (backend: Backend) =>

@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { box, boxesOf, column, location, open, page, save } from './page.testkit';
+import userEvent from '@testing-library/user-event';
+import { stopClock, untilPasses } from '../../test/faults/inProcess/clock';
+import { box, boxesOf, column, location, open, page, save, slowRead } from './page.testkit';
+
+afterEach(() => jest.useRealTimers());
 
 describe('the columns', () => {
   it.each([
@@ -86,30 +90,37 @@ describe('locations', () => {
   it('shows the latest choice when answers arrive in another order', async () => {
     const { user, backend } = await open();
     const select = await location();
-    await backend.failNext('GET', page, 'slow', 1, 200);
+    const slowCame = await slowRead(backend);
     await user.selectOptions(select, 'Harborview – Main Street');
     await user.selectOptions(select, 'Harborview – Ferry Terminal');
     await waitFor(async () => expect(await box('Toggle All')).toBeChecked());
+    await slowCame();
+    expect(await box('Toggle All')).toBeChecked();
     expect(select).toHaveDisplayValue('Harborview – Ferry Terminal');
   });
 });
 
 describe('loading', () => {
   it('shows an indicator while the locations load', async () => {
-    await open({ before: (backend) => backend.failNext('GET', page, 'slow', 1, 200) });
+    const { backend } = await open({ before: (server) => server.hold('GET', page) });
     expect(await screen.findByText('Loading locations…')).toBeInTheDocument();
+    await backend.release();
     await location();
     expect(screen.queryByText('Loading locations…')).toBeNull();
   });
 
   it('says why the first load failed, for a second in a warning and lastingly with Retry', async () => {
+    stopClock();
     const { user } = await open({
       before: (backend) => backend.failNext('GET', page, 'forbidden-403'),
     });
-    const warning = await screen.findByText(/do not have permission/, {
-      selector: '.alert-warning',
-    });
-    await waitFor(() => expect(warning).not.toBeInTheDocument(), { timeout: 1500 });
+    const warning = await untilPasses(() =>
+      screen.getByText(/do not have permission/, { selector: '.alert-warning' }),
+    );
+    const since = Date.now();
+    await untilPasses(() => expect(warning).not.toBeInTheDocument());
+    expect(Date.now() - since).toBeLessThanOrEqual(1500);
+    jest.useRealTimers();
     const error = screen.getByRole('alert');
     expect(error).toHaveTextContent('You do not have permission to do this.');
     await user.click(within(error).getByRole('button', { name: 'Retry' }));
@@ -118,10 +129,10 @@ describe('loading', () => {
   });
 
   it('lets the warning be dismissed before its second is over', async () => {
-    const { user } = await open({
-      config: (config) => ({ ...config, urls: { page: '/nowhere/' } }),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    stopClock();
+    await open({ config: (config) => ({ ...config, urls: { page: '/nowhere/' } }) });
+    const dismiss = await untilPasses(() => screen.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.setup({ delay: null }).click(dismiss);
     expect(screen.queryByText(/no longer there/, { selector: '.alert-warning' })).toBeNull();
     expect(screen.getByRole('alert')).toBeVisible();
   });

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { showPage } from '../../test/fixturePage';
 import { openWidget } from '../../test/openWidget';
+import { turnOfPage } from '../../test/turnOfPage';
 
 /** The page of this widget as its tests see it. */
 export const page = '/notification-preferences/';
@@ -29,18 +30,13 @@ export const save = () => screen.findByRole('button', { name: /^Save/ });
 
 type Backend = Awaited<ReturnType<typeof open>>['backend'];
 
-/** Makes the next read slow. What it answers waits for what was read, and for a turn of the page to show it. */
+/** Holds the answer to the next read. What this answers lets it come, and gives the page a turn to show it. */
 export const slowRead = async (backend: Backend) => {
-  await backend.failNext('GET', page, 'slow', 1, 2000);
+  const answer = await backend.hold('GET', page);
   return async () => {
-    await waitFor(
-      async () =>
-        expect(await backend.log()).toContainEqual(
-          expect.objectContaining({ fault: 'slow', status: 200 }),
-        ),
-      { timeout: 4000 },
-    );
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await answer.isAsked();
+    await answer.release();
+    await turnOfPage();
   };
 };
 

@@ -175,7 +175,7 @@ describe('a save that fails', () => {
     const { user, backend } = await edit({ config: (config) => ({ ...config, timeout: 1 }) });
     await backend.failNext('POST', page, fault);
     await user.click(await save());
-    const error = await screen.findByRole('alert', {}, { timeout: 4000 });
+    const error = await screen.findByRole('alert');
     expect(error).toHaveTextContent(says);
     expect(error).toHaveTextContent(`Your choices for ${mainStreet} are kept here, but not saved.`);
     expect(await box('Invoice due in 3 days')).not.toBeChecked();

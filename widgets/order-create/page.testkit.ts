@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openWidget } from '../../test/openWidget';
 
-// A grid of 25 rows has a thousand elements, and jsdom is slow with each.
-jest.setTimeout(30_000);
-
 /** The page of this widget as its tests see it. */
 export const ordering = '/dashboard/vendor/7/seller-ordering/';
 export const one = `${ordering}orders/501/`;

@@ -302,10 +302,11 @@ describe('cases and price of one item', () => {
   it('are sent apart: refused cases keep no price from being saved, and both are told of', async () => {
     const page = await openShort();
     await rows();
-    await page.backend.failNext('PATCH', priceCall, 'slow', 1, 300);
+    const answer = await page.backend.hold('PATCH', priceCall);
     await type(page.user, await priceOf(first), '300');
     await type(page.user, await quantityOf(first), '500');
     await type(page.user, await priceOf(first), '310');
+    await answer.release();
     const alert = await within(await row(first)).findByRole('alert');
     expect(alert).toHaveTextContent('Only 86 of 500 cases are available.');
     await settled();
@@ -317,9 +318,10 @@ describe('cases and price of one item', () => {
     const page = await openShort();
     await rows();
     await page.backend.failNext('PATCH', priceCall, 'refused-400');
-    await page.backend.failNext('PATCH', quantityCall, 'slow', 1, 300);
+    const answer = await page.backend.hold('PATCH', quantityCall);
     await type(page.user, await quantityOf(first), '500');
     await type(page.user, await priceOf(first), '300');
+    await answer.release();
     await waitFor(async () =>
       expect(within(await row(first)).getAllByRole('alert')).toHaveLength(2),
     );
@@ -408,9 +410,8 @@ describe('an undo', () => {
       await page.backend.failNext('POST', `${order}stage-items/`, fault);
       await page.user.click(screen.getByRole('button', { name: 'Undo' }));
       const back = async () => (await held(page)).find(({ variantId }) => variantId === 30_011);
-      await waitFor(
-        async () => expect(await back()).toMatchObject({ quantity: 3, priceCents: 30_000 }),
-        { timeout: 5000 },
+      await waitFor(async () =>
+        expect(await back()).toMatchObject({ quantity: 3, priceCents: 30_000 }),
       );
       await settled();
       expect(within(await row(first)).getByText('$900.00')).toBeVisible();

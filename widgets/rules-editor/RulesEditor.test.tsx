@@ -212,7 +212,7 @@ describe('saving', () => {
     await setMinimum(user, '6');
     await backend.failNext('POST', path, fault);
     await user.click(await saveButton());
-    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(says);
+    expect(await screen.findByRole('alert')).toHaveTextContent(says);
     expect(await screen.findByLabelText(/^Minimum/)).toHaveValue('6');
     await user.click(await saveButton());
     expect(await screen.findByText('Saved: 1 rule changed.')).toBeVisible();

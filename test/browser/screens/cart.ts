@@ -95,7 +95,7 @@ const cart: BrowserScreen = {
         await visit.backend.arm({ method: 'PUT', path: write, fault: 'drop-before' });
         await visit.backend.arm({ method: 'GET', path: read, fault: 'forbidden-403' });
         await set(visit.page, '6');
-        await expect(button(visit.page, 'Retry')).toBeVisible({ timeout: 10_000 });
+        await expect(button(visit.page, 'Retry')).toBeVisible();
       },
       'the question did not come': async (visit) => {
         await open(visit);

@@ -90,7 +90,7 @@ const checkout: BrowserScreen = {
     await keys.to(page.getByRole('textbox', { name: /^Notes/ }));
     await keys.type('Dock 4');
     await keys.use(button(page, 'Place order'));
-    await expect(page).toHaveURL(/order=1042/, { timeout: 10_000 });
+    await expect(page).toHaveURL(/order=1042/);
     const { checkout } = await backend.state<{ checkout: { orders: unknown[] } }>();
     expect(checkout.orders).toMatchObject([{ notes: 'Dock 4' }]);
   },
@@ -153,7 +153,7 @@ const checkout: BrowserScreen = {
       'it is placed': async (visit) => {
         await open(visit);
         await place(visit.page).click();
-        await expect(visit.page).toHaveURL(/order=1042/, { timeout: 10_000 });
+        await expect(visit.page).toHaveURL(/order=1042/);
         await goTo(visit);
         await expect(visit.page.getByText(/cannot be ordered again/)).toBeVisible();
       },

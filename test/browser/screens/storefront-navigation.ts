@@ -36,7 +36,7 @@ const send = ({ page }: Pick<Visit, 'page'>) =>
 
 const storefrontNavigation: BrowserScreen = {
   name: 'storefront-navigation',
-  shown: /^Shopping /,
+  shown: /^(Shopping|Not shopping) /,
   task: async ({ page, keys }) => {
     await openStrictly(page, '/storefront-navigation/', 'dispensary');
     await keys.use(change({ page }));

@@ -27,9 +27,12 @@ const watch = `
       own.apply(console, said);
     };
   }
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
+  addEventListener('pageshow', () => (isLeft = false));
   addEventListener('error', ({ error, message, target }) => {
-    // What a page still fetched when it was left is told of as well, by a page that is gone then.
-    if (target !== window) setTimeout(() => say('not loaded: ' + (target.src ?? target.href)), 100);
+    // What a page still fetched when it was left is no fault.
+    if (target !== window) isLeft || say('not loaded: ' + (target.src ?? target.href));
     else say('exception: ' + (error ? words(error) : message));
   }, true);
   addEventListener('unhandledrejection', ({ reason }) => say('rejection: ' + words(reason)));

@@ -17,9 +17,6 @@ const { escapeForAttributeSelector, escapeForTextSelector } = (
   }
 ).iso;
 
-interface Wait {
-  timeout?: number;
-}
 interface Exact {
   exact?: boolean;
 }
@@ -27,10 +24,9 @@ type RoleOptions = Exact & { name?: Wanted } & Partial<
     Record<'checked' | 'disabled' | 'expanded' | 'pressed' | 'selected', boolean>
   >;
 
-const ACTION_TIMEOUT = 10_000;
-
 /** What Playwright's `expect` asks of a locator. */
-interface Expected extends Wait {
+interface Expected {
+  timeout?: number;
   isNot: boolean;
   expectedText?: unknown;
   expectedNumber?: number;
@@ -65,6 +61,17 @@ const ready = `async (selector, states) => {
   if (!isHit()) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   return { element };
 }`;
+
+/** Runs in the page: null once the element can be pressed, else why not. */
+const readyToPress = `async (element) => {
+  if (!element.isConnected) return 'gone';
+  const { playwright } = window.__engines;
+  const wrong = await playwright.checkElementStates(element, ['visible', 'enabled', 'stable'], true);
+  return wrong ? 'not ' + (wrong.missingState ?? 'connected') : null;
+}`;
+
+/** What the protocol says of an element that left the page. */
+const isGone = (error: unknown) => /stale element/i.test(String(error));
 
 /** As much of Playwright's locator as the page objects use, for an engine that Playwright does not drive. */
 export class EngineLocator {
@@ -115,7 +122,7 @@ export class EngineLocator {
     );
 
   /** Waits for the one element and reads something of it. */
-  private ofOne = <T>(read: string, { timeout = ACTION_TIMEOUT }: Wait = {}, ...more: unknown[]) =>
+  private ofOne = <T>(read: string, ...more: unknown[]) =>
     untilDone(async () => {
       const found = await this.on.read<{ value: T } | null>(
         `async (selector, ...more) => {
@@ -127,14 +134,14 @@ export class EngineLocator {
       );
       if (!found) throw new Error(`Not on the page: ${this.selector}`);
       return found.value;
-    }, timeout);
+    });
   private state = (name: string) =>
     this.ofOne<boolean>(
       `(each) => window.__engines.playwright.elementState(each, '${name}', true).matches`,
     );
   textContent = () => this.ofOne<string | null>('(each) => each.textContent');
   getAttribute = (name: string) =>
-    this.ofOne<string | null>('(each, name) => each.getAttribute(name)', {}, name);
+    this.ofOne<string | null>('(each, name) => each.getAttribute(name)', name);
   inputValue = () =>
     this.ofOne<string>(
       `(each) => window.__engines.playwright.retarget(each, 'follow-label').value`,
@@ -142,7 +149,7 @@ export class EngineLocator {
   isChecked = () => this.state('checked');
   isEnabled = () => this.state('enabled');
   evaluate = <T>(run: ((element: Element, value: unknown) => T) | string, value?: unknown) =>
-    this.ofOne<T>(String(run), {}, value);
+    this.ofOne<T>(String(run), value);
   evaluateAll = <T>(run: (elements: Element[]) => T) => this.ofAll<T>(String(run));
 
   private act = (run: string, ...more: unknown[]) =>
@@ -152,14 +159,28 @@ export class EngineLocator {
         if (typeof done === 'string' && done.startsWith('error:')) throw new Error(done);
         return done;
       }`,
-      {},
       ...more,
     );
   focus = () => this.act('(playwright, each) => playwright.focusNode(each)');
   blur = () => this.act('(playwright, each) => playwright.blurNode(each)');
   scrollIntoViewIfNeeded = () =>
     this.act(`(_, each) => each.scrollIntoView({ block: 'center', behavior: 'instant' })`);
-  click = ({ timeout = ACTION_TIMEOUT }: Wait = {}) =>
+  /** Those that are there now: each can be pressed as long as it is. */
+  elementHandles = async () =>
+    (await this.ofAll<ElementId[]>('(all) => all')).map((element) => ({
+      click: async () => {
+        const isThere = await untilDone(async () => {
+          const wrong = await this.on
+            .read<string | null>(readyToPress, element)
+            .catch((error: unknown) => (isGone(error) ? 'gone' : Promise.reject(error as Error)));
+          if (wrong !== null && wrong !== 'gone') throw new Error(`${this.selector} is ${wrong}.`);
+          return wrong === null;
+        });
+        if (!isThere) throw new Error(`${this.selector} is gone.`);
+        await this.on.hands.click(element);
+      },
+    }));
+  click = () =>
     untilDone(async () => {
       const { element, why } = await this.on.read<{ element?: ElementId; why?: string }>(
         ready,
@@ -168,7 +189,7 @@ export class EngineLocator {
       );
       if (!element) throw new Error(`${this.selector} is ${why ?? 'not there'}.`);
       await this.on.hands.click(element);
-    }, timeout);
+    });
   press = async (key: string) => {
     await this.focus();
     await this.on.press(pressed(key));
@@ -181,7 +202,7 @@ export class EngineLocator {
         'editable',
       ]);
       if (why) throw new Error(`${this.selector} is ${why}.`);
-    }, ACTION_TIMEOUT);
+    });
     const done = await this.act('(playwright, each, text) => playwright.fill(each, text)', text);
     if (done !== 'done') await this.on.press(text ? typed(text) : pressed('Delete'));
   };
@@ -190,7 +211,7 @@ export class EngineLocator {
     await this.click();
     await untilDone(async () => {
       if ((await this.isChecked()) !== isOn) throw new Error(`${this.selector} did not change.`);
-    }, 2000);
+    });
   };
   check = () => this.setChecked(true);
   uncheck = () => this.setChecked(false);
@@ -206,7 +227,7 @@ export class EngineLocator {
         }`,
         wanted,
       );
-    }, ACTION_TIMEOUT);
+    });
   setInputFiles = (files: FileGiven | FileGiven[]) =>
     this.act(
       '(playwright, each, files) => playwright.setInputFiles(each, files)',

@@ -3,11 +3,7 @@ import type { Driver, Hands, Key } from '../driver';
 import { pressed, typed } from './keys';
 import { EngineLocator } from './locator';
 import type { Sent, Site } from './site';
-import { untilDone } from './wait';
-
-interface Wait {
-  timeout?: number;
-}
+import { limit, untilDone } from './wait';
 
 interface Judged {
   matches: boolean;
@@ -81,33 +77,26 @@ export class EnginePage {
     type: (text: string) => this.press(typed(text)),
   };
 
-  waitForFunction = async (
-    run: (value: unknown) => unknown,
-    value: unknown,
-    { timeout = 10_000 }: Wait = {},
-  ) => {
+  waitForFunction = async (run: (value: unknown) => unknown, value: unknown) => {
     const found = await untilDone(async () => {
       const answer = await this.read<unknown>(String(run), value);
       if (!answer) throw new Error(`It did not come: ${String(run)}`);
       return answer;
-    }, timeout);
+    });
     return { jsonValue: () => Promise.resolve(found) };
   };
-  waitForEvent = (
-    _event: 'request',
-    { predicate, timeout = 10_000 }: Wait & { predicate: (sent: Sent) => boolean },
-  ) =>
+  waitForEvent = (_event: 'request', { predicate }: { predicate: (sent: Sent) => boolean }) =>
     new Promise<Sent>((resolve, reject) => {
       const end = this.site.onRequest((sent) => {
         if (!predicate(sent)) return;
         end();
-        clearTimeout(limit);
+        clearTimeout(timer);
         resolve(sent);
       });
-      const limit = setTimeout(() => {
+      const timer = setTimeout(() => {
         end();
         reject(new Error('No request came.'));
-      }, timeout);
+      }, limit);
     });
 
   /** Asks the page until it is as expected, as Playwright's `expect` does. */
@@ -116,7 +105,7 @@ export class EnginePage {
     [selector = '', expression = '']: readonly string[],
     options: { isNot: boolean; timeout?: number },
   ) => {
-    const { isNot, timeout = 5000 } = options;
+    const { isNot, timeout } = options;
     let last: Judged = { matches: isNot };
     let wrong: string | undefined;
     const asked = { ...options, expression, signal: undefined };

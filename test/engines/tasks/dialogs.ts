@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { addressOf, isThere } from '../../browser/embeds';
 import { statesOf, type Visit } from '../../browser/screen';
 import { expect, test } from '../test';
-import { addressOf, type Task } from '../widget';
-import { isThere } from './there';
+import type { Task } from '../widget';
 
 declare global {
   interface Window {
@@ -33,10 +33,13 @@ async function closesAll(page: Page): Promise<void> {
     .toEqual(expect.objectContaining({ isInside: true }));
   const before = await layers.count();
   // A list that is open in a dialog is closed first.
-  await expect(async () => {
+  const list = layers.locator('[role=combobox][aria-expanded=true]');
+  if ((await list.count()) > 0) {
     await page.keyboard.press('Escape');
-    await expect(layers).toHaveCount(before - 1, { timeout: 1000 });
-  }).toPass({ timeout: 5000 });
+    await expect(list).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(layers).toHaveCount(before - 1);
   await expect
     .poll(() => page.evaluate(lookForFocus, over))
     .toEqual(expect.objectContaining({ isInside: before > 1, isBack: true }));

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addressOf, isThere } from '../../browser/embeds';
 import { expect } from '../test';
-import { addressOf, type Task } from '../widget';
-import { isThere } from './there';
+import type { Task } from '../widget';
 
 /** The file that a person asks for is in the browser's folder, whole. */
 export const download: Task = (widget) => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { addressOf, isThere } from '../../browser/embeds';
 import { expect } from '../test';
-import { addressOf, type Task } from '../widget';
-import { isThere } from './there';
+import type { Task } from '../widget';
 
 /** Nothing stands out of a window as narrow as a phone, in which the screen is there. */
 export const narrow: Task =

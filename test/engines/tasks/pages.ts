@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { addressOf, isThere } from '../../browser/embeds';
+import { workOf } from '../../faults/mainTask';
 import { makeReady, open } from '../../faults/judge';
 import { expect } from '../test';
-import { addressOf, workOf, type Task, type Widget } from '../widget';
-import { isThere } from './there';
+import type { Task, Widget } from '../widget';
 
 declare global {
   interface Window {
@@ -39,7 +40,7 @@ export const back: Task =
       await page.goto('/accounts/login/');
       await hands.back();
       expect(await page.evaluate(() => window.__engines.persisted)).toBe(true);
-    }).toPass({ intervals: [250, 500, 1000], timeout: 15_000 });
+    }).toPass();
     await expect(page).toHaveURL(new RegExp(`/${widget.name}/`));
     await isThere(page, widget);
   };

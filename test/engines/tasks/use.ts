@@ -1,12 +1,11 @@
+import { opensByEveryEmbed } from '../../browser/embeds';
 import { Keys } from '../../browser/keys';
 import { focus } from '../../browser/focus';
 import type { Locator, Page } from '@playwright/test';
-import { claimOf, open } from '../../faults/judge';
-import type { Read, Write } from '../../faults/screen';
-import { underFaults } from '../../faults/writes';
-import { expect, type Scene } from '../test';
-import { addressOf, workOf, type Task, type Widget } from '../widget';
-import { isThere } from './there';
+import { doOnce, mainTask, mainWriteUnder, workOf } from '../../faults/mainTask';
+import type { Write } from '../../faults/screen';
+import { expect } from '../test';
+import type { Task } from '../widget';
 
 /** As in Chromium, but for when engines scroll, and for what they let the focus come to. */
 class EngineKeys extends Keys {
@@ -19,7 +18,7 @@ class EngineKeys extends Keys {
     for (let presses = 0; presses < 120; presses += 1) {
       if (await target.evaluate((element) => element.matches(':focus'))) return;
       await this.on.keyboard.press(key);
-      await expect.poll(() => this.problems(), { intervals: [0, 20, 50, 100] }).toEqual([]);
+      await expect.poll(() => this.problems()).toEqual([]);
     }
     throw new Error(`${key} never came to ${String(target)}.`);
   }
@@ -36,25 +35,10 @@ class EngineKeys extends Keys {
   }
 }
 
-/** Does a write as a person does, and looks whether the server has it. */
-async function doOnce({ faulty }: Widget, scene: Scene, id: string, write: Write) {
-  const { page, backend } = scene;
-  const stage = { screen: faulty, id, address: write.address ?? faulty.address, page, backend };
-  await open(stage);
-  await write.edit(page, 0);
-  await write.send(page, 0);
-  expect(await claimOf(stage, write, 0, ['saved'])).toBe('saved');
-  expect(await write.effects(backend, 0)).toBe(1);
-}
-
 export const mounts: Task =
   (widget) =>
-  async ({ page }) => {
-    for (const embed of ['module', 'classic', 'loader']) {
-      await page.goto(addressOf(widget, { embed }));
-      await isThere(page, widget);
-    }
-  };
+  ({ page }) =>
+    opensByEveryEmbed(page, widget);
 
 export const keys: Task =
   ({ screen }) =>
@@ -62,29 +46,11 @@ export const keys: Task =
     await screen.task({ page, keys: new EngineKeys(page), backend });
   };
 
-/** The main write, or where nothing is written, everything that is read. */
-export const pointer: Task = (widget) => async (scene) => {
-  const { faulty } = widget;
-  const work = workOf(widget);
-  if (work) return doOnce(widget, scene, ...work);
-  const { page, backend } = scene;
-  await open({ screen: faulty, page, address: faulty.address });
-  for (const read of Object.values(faulty.calls) as Read[]) {
-    await read.ask?.(page, 0, backend);
-    await expect(read.shown(page, 0).first()).toBeVisible();
-    await read.leave?.(page);
-  }
-};
+export const pointer: Task = (widget) => (scene) => mainTask(widget, scene);
 
-export const faults: Task = (widget) => {
-  const work = workOf(widget);
-  if (!work) return null;
-  const [id, write] = work;
-  const { faulty: screen } = widget;
-  const asked = ['drop-after-commit', 'login-redirect'] as const;
-  return ({ page, backend }) =>
-    underFaults({ screen, id, address: screen.address, page, backend, faults: asked }, write);
-};
+export const faults: Task = (widget) =>
+  workOf(widget) &&
+  ((scene) => mainWriteUnder(['drop-after-commit', 'login-redirect'], widget, scene));
 
 /** The writes that only a browser can do: those of files. */
 export const upload: Task = (widget) => {

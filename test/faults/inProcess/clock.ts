@@ -25,20 +25,20 @@ async function pass(ms: number): Promise<void> {
 /** What a person does takes a frame at least, in which what it changes is drawn and its effects run. */
 export const nextFrame = () => pass(20);
 
+/** How long what must come is waited for, in milliseconds of the page's clock: the ordinary limit of the browser tests. */
+const limit = 30_000;
+
 /** Between two looks, in milliseconds: closer at first, since most of what is waited for comes at once. */
 const steps = [1, 10, 20, 50, 100];
 
-/** Runs `check` until it throws no more and answers what it answered, or throws its error after `timeout` ms. */
-export async function untilPasses<Answer>(
-  check: () => Answer | Promise<Answer>,
-  timeout: number,
-): Promise<Answer> {
+/** Runs `check` until it throws no more and answers what it answered, or throws its error in the end. */
+export async function untilPasses<Answer>(check: () => Answer | Promise<Answer>): Promise<Answer> {
   await settle();
   for (let look = 0, waited = 0; ; look++) {
     try {
       return await check();
     } catch (error) {
-      if (waited >= timeout) throw error;
+      if (waited >= limit) throw error;
     }
     const step = steps[look] ?? 100;
     waited += step;

@@ -10,12 +10,6 @@ export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 type Wanted = string | RegExp;
 
-interface Wait {
-  timeout?: number;
-}
-
-const ACTION_TIMEOUT = 10_000;
-
 const notShown = '[hidden],[inert],[style*="display: none"],noscript,script,style,template';
 export const isShown = (element: Element) => element.isConnected && !element.closest(notShown);
 // jsdom draws nothing and has no such method.
@@ -47,6 +41,7 @@ const labelsOf = (element: Element) => [
 
 const isDisabled = (element: Element) =>
   element.matches(':disabled') || element.closest('fieldset:disabled') !== null;
+const isUsable = (element: Element) => isShown(element) && !isDisabled(element);
 
 interface RoleOptions {
   name?: Wanted;
@@ -126,10 +121,7 @@ export class PageLocator {
   allTextContents = () => this.read((found) => found.map(({ textContent }) => textContent));
 
   /** The one element, once it is there and as it must be. */
-  private one(
-    isReady: (element: Element) => boolean = () => true,
-    { timeout = ACTION_TIMEOUT }: Wait = {},
-  ) {
+  private one(isReady: (element: Element) => boolean = () => true) {
     return untilPasses(() => {
       const found = this.find();
       const [element] = found;
@@ -142,9 +134,25 @@ export class PageLocator {
       if (!isReady(element))
         throw new Error(`Not to be used yet: ${element.outerHTML.slice(0, 200)}`);
       return element as HTMLElement;
-    }, timeout);
+    });
   }
-  private usable = (wait?: Wait) => this.one((each) => isShown(each) && !isDisabled(each), wait);
+  private usable = () => this.one(isUsable);
+
+  /** Those that are there now: each can be pressed as long as it is. */
+  elementHandles = () =>
+    this.read((found) =>
+      found.map((element) => ({
+        click: async () => {
+          const isThere = await untilPasses(() => {
+            if (element.isConnected && !isUsable(element))
+              throw new Error(`Not to be used yet: ${element.outerHTML.slice(0, 200)}`);
+            return element.isConnected;
+          });
+          if (!isThere) throw new Error('It is gone.');
+          await this.act(element as HTMLElement, (each) => user.click(each));
+        },
+      })),
+    );
 
   textContent = async () => (await this.one()).textContent;
   getAttribute = async (name: string) => (await this.one()).getAttribute(name);
@@ -156,7 +164,7 @@ export class PageLocator {
     await action(element);
     await nextFrame();
   }
-  click = async (wait?: Wait) => this.act(await this.usable(wait), (each) => user.click(each));
+  click = async () => this.act(await this.usable(), (each) => user.click(each));
   focus = async () => this.act(await this.one(), (each) => each.focus());
   fill = async (text: string) =>
     this.act(await this.usable(), (each) => {

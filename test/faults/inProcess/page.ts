@@ -7,10 +7,6 @@ interface Sent {
   url: () => string;
 }
 
-interface Wait {
-  timeout?: number;
-}
-
 const whole = new PageLocator(() => [document.body]);
 
 /** As a browser does it: the page that is left is told. */
@@ -53,24 +49,17 @@ export const page = {
     await settle();
     return run(value);
   },
-  waitForFunction: async (
-    run: (value: unknown) => unknown,
-    value: unknown,
-    { timeout = 10_000 }: Wait = {},
-  ) => {
+  waitForFunction: async (run: (value: unknown) => unknown, value: unknown) => {
     const found = await untilPasses(() => {
       const answer = run(value);
       if (!answer)
         throw new Error(`It did not come to rest: ${document.body.textContent.slice(-600)}`);
       return answer;
-    }, timeout);
+    });
     return { jsonValue: () => Promise.resolve(found) };
   },
   /** Its clock goes on only while somebody waits for it. */
-  waitForEvent: (
-    _: 'request',
-    { predicate, timeout = 10_000 }: Wait & { predicate: (sent: Sent) => boolean },
-  ) => {
+  waitForEvent: (_: 'request', { predicate }: { predicate: (sent: Sent) => boolean }) => {
     let isMet = false;
     const stop = onRequest(({ method, url }) => {
       isMet ||= predicate({ method: () => method, url: () => url });
@@ -78,7 +67,7 @@ export const page = {
     const wait = () =>
       untilPasses(() => {
         if (!isMet) throw new Error('No request came.');
-      }, timeout).finally(stop);
+      }).finally(stop);
     return {
       catch: () => undefined,
       then: (resolve: () => void, reject: (error: unknown) => void) =>

@@ -5,21 +5,13 @@ import { isShown, PageLocator } from './locator';
 // Stands in for `browser/test` and `browser/session` where the drivers run in jest: `expect` waits by the page's own
 // clock, which stands still meanwhile but for the wait, and what is judged is kept for the report.
 
-interface Wait {
-  timeout?: number;
-}
-
-const EXPECT_TIMEOUT = 5000;
-
 const matchersOf = (value: unknown) =>
   expect(value) as unknown as Record<string, (...wanted: unknown[]) => void>;
 
-const waitFor =
-  (check: () => unknown) =>
-  ({ timeout = EXPECT_TIMEOUT }: Wait = {}) =>
-    untilPasses(async () => {
-      await check();
-    }, timeout);
+const waitFor = (check: () => unknown) => () =>
+  untilPasses(async () => {
+    await check();
+  });
 
 const must = (isSo: boolean, says: () => string) => {
   if (!isSo) throw new Error(`${says()} ${document.body.textContent.slice(-600)}`);
@@ -39,14 +31,14 @@ const ofLocator = (locator: PageLocator, says = 'The element') => ({
       () => `${says} is not enabled:`,
     ),
   ),
-  toHaveCount: (count: number, wait?: Wait) =>
+  toHaveCount: (count: number) =>
     waitFor(() =>
       must(locator.now().length === count, () => `${says} is there ${locator.now().length} times:`),
-    )(wait),
+    )(),
 });
 
 /** Each matcher asks anew until it is content. */
-const poll = (ask: () => unknown, { timeout = EXPECT_TIMEOUT }: Wait = {}) =>
+const poll = (ask: () => unknown) =>
   new Proxy<Record<string, (...wanted: unknown[]) => Promise<void>>>(
     {},
     {
@@ -55,7 +47,7 @@ const poll = (ask: () => unknown, { timeout = EXPECT_TIMEOUT }: Wait = {}) =>
         (...wanted: unknown[]) =>
           untilPasses(async () => {
             matchersOf(await ask())[name]?.(...wanted);
-          }, timeout),
+          }),
     },
   );
 

@@ -1,5 +1,5 @@
-import type { LogEntry } from '../../fixtures/backend/log';
 import { screen, waitFor, within } from '@testing-library/react';
+import { turnOfPage } from '../../test/turnOfPage';
 import {
   choiceAt,
   blueDream,
@@ -41,7 +41,7 @@ describe('products', () => {
     // Three of its strains are not in the customer's licence.
     await user.type(await screen.findByRole('searchbox', { name: 'Search products' }), 'gummies');
     await user.click(await screen.findByText(/^Add all 1\d products shown$/));
-    await screen.findByText(/^\d+ products added\.$/, {}, { timeout: 15_000 });
+    await screen.findByText(/^\d+ products added\.$/);
     const failed = screen.getByText(/^\d+ products were not added\.$/);
     const list = within(failed.parentElement ?? document.body);
     const count = list.getAllByRole('listitem').length;
@@ -92,7 +92,7 @@ describe('products', () => {
       await screen.findByText('We don’t know yet whether 1 product was added. Checking…'),
     ).toBeVisible();
     expect(screen.getByText('We don’t know yet whether all changes were saved.')).toBeVisible();
-    expect(await screen.findByText('1 product added.', {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText('1 product added.')).toBeVisible();
     expect(screen.queryByText(/^We don’t know yet/)).toBeNull();
     expect((await order(backend)).items).toHaveLength(3);
   });
@@ -123,21 +123,22 @@ describe('a discount', () => {
     const box = within(await dialog('Add discount'));
     const field = box.getByRole('textbox');
     const tab = (name: string) => box.getByRole('tab', { name });
-    await backend.failNext('POST', `${one}bulk-discount/`, 'slow', 4, 1500);
+    const answers = await backend.hold('POST', `${one}bulk-discount/`, 99);
     await user.type(field, '10');
     await user.click(tab('Monetary'));
     await user.click(tab('Percentage'));
-    await box.findByText(/with this discount/, {}, { timeout: 6000 });
+    await answers.release();
+    await box.findByText(/with this discount/);
     expect(tab('Percentage')).toHaveAttribute('aria-selected', 'true');
     expect(field).toHaveValue('10');
 
+    const next = await backend.hold('POST', `${one}bulk-discount/`, 99);
     await user.type(field, '{Backspace}5');
     await user.click(tab('Monetary'));
     await user.clear(field);
     await user.type(field, '75');
-    await waitFor(() => expect(tab('Monetary')).toHaveAttribute('aria-selected', 'true'), {
-      timeout: 6000,
-    });
+    await next.release();
+    await waitFor(() => expect(tab('Monetary')).toHaveAttribute('aria-selected', 'true'));
     expect(field).toHaveValue('75');
   });
 
@@ -151,16 +152,13 @@ describe('a discount', () => {
   });
 });
 
-/** Makes the next answer slow. What it resolves to waits for that one, and for a turn of the page to show it. */
+/** Holds the next answer. What it resolves to lets that one come, and gives the page a turn to show it. */
 const slowNext = async (backend: Backend, part: string) => {
-  await backend.failNext('GET', `${one}${part}/`, 'slow', 1, 3000);
+  const answer = await backend.hold('GET', `${one}${part}/`);
   return async () => {
-    const isAnswered = ({ fault, status }: LogEntry) => fault === 'slow' && status !== null;
-    await waitFor(
-      async () => expect((await sent(backend, 'GET', part)).some(isAnswered)).toBe(true),
-      { timeout: 6000 },
-    );
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await answer.isAsked();
+    await answer.release();
+    await turnOfPage();
   };
 };
 
@@ -224,11 +222,12 @@ describe('what is read while something else happens', () => {
   it('does not offer again what was added meanwhile', async () => {
     const { user, backend } = await open({ scenario: 'empty' });
     const button = await add('Acapulco Gold 3.5 g');
-    await backend.failNext('POST', `${one}stage-items/`, 'slow', 1, 1000);
+    const added = await backend.hold('POST', `${one}stage-items/`);
     await user.click(button);
     const slowCame = await slowNext(backend, 'variants');
     await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'acapulco');
     await waitFor(async () => expect(await sent(backend, 'GET', 'acapulco')).not.toHaveLength(0));
+    await added.release();
     await screen.findByText('1 product added.');
     await slowCame();
     await waitFor(() => expect(screen.queryByText('Blue Dream 3.5 g')).toBeNull());
@@ -292,7 +291,7 @@ describe('another customer', () => {
       const before = total();
       await backend.failNext('POST', `${ordering}orders/`, fault);
       await moveToEureka(user);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6000 });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(screen.getByText(/for Harborview Eureka/)).toBeVisible();
       expect(await cellOf(rosin, 'price')).not.toHaveTextContent('350');
       expect(total()).not.toBe(before);

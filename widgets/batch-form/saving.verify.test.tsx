@@ -51,9 +51,10 @@ describe('a refused save', () => {
   it('leaves the focus to who went on to another part of the page', async () => {
     const { user, backend } = await open({ scenario: 'field-errors' });
     const site = document.body.appendChild(document.createElement('input'));
-    await backend.failNext('PATCH', call, 'slow', 1, 300);
+    const answer = await backend.hold('PATCH', call);
     await user.click(await save());
     await user.type(site, 'ev');
+    await answer.release();
     await waitFor(async () => expect(await field('Batch reference')).toBeInvalid());
     expect(site).toHaveFocus();
     site.remove();
@@ -123,9 +124,14 @@ describe('a save whose answer is lost', () => {
     const { user, backend } = await open({ config: (config) => ({ ...config, timeout: 1 }) });
     await type(user, 'Sample cases', '3');
     await backend.failNext('PATCH', call, 'drop-before');
-    await user.click(await save());
-    expect(await screen.findByText(/^We don’t know yet whether your changes/)).toBeVisible();
-    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
+    const button = await save();
+    // Looked for from before on: it is there until the limit only.
+    const search = waitFor(() =>
+      expect(screen.getByText(/^We don’t know yet whether your changes/)).toBeVisible(),
+    );
+    await user.click(button);
+    await search;
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your changes are kept here, but not saved.',
     );
     expect((await saved(backend)).sampleCases).toBe(2);

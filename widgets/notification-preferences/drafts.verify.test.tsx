@@ -58,12 +58,13 @@ it('restores slowly without leaving the location that is chosen meanwhile', asyn
     await backend.failNext('GET', page, 'forbidden-403');
   });
   const restore = await screen.findByRole('button', { name: 'Restore' });
-  await backend.failNext('GET', page, 'slow', 1, 2500);
+  const answer = await backend.hold('GET', page);
   await user.click(restore);
   await user.selectOptions(await location(), 'Harborview – Ferry Terminal');
   await user.click(await box('Invoice due in 3 days'));
   expect(restore).toBeInTheDocument();
-  await waitFor(() => expect(restore).not.toBeInTheDocument(), { timeout: 6000 });
+  await answer.release();
+  await waitFor(() => expect(restore).not.toBeInTheDocument());
   expect(await location()).toHaveDisplayValue('Harborview – Ferry Terminal (edited)');
   await user.selectOptions(await location(), `${mainStreet} (edited)`);
   expect(await box('Invoice due in 3 days')).not.toBeChecked();

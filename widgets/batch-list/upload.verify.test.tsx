@@ -56,11 +56,12 @@ describe('a file of batches', () => {
     const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const opened = await open();
     const dialog = await choose(opened, windowsFile);
-    await opened.backend.failNext('POST', templates, 'slow', 1, 300);
+    const answer = await opened.backend.hold('POST', templates);
     const save = await within(dialog).findByRole('button', { name: 'Save 2 batches' });
     expect(asksBeforeLeaving()).toBe(false);
     await opened.user.click(save);
     expect(asksBeforeLeaving()).toBe(true);
+    await answer.release();
     expect(await within(dialog).findByText(/Saved 2 batches\./)).toBeVisible();
     expect(asksBeforeLeaving()).toBe(false);
   });

@@ -23,9 +23,10 @@ describe('the focus', () => {
   it('stays with who went on to search while the next page was slow', async () => {
     const { user, backend } = await open();
     await rows();
-    await backend.failNext('GET', items, 'slow', 1, 500);
+    const answer = await backend.hold('GET', items);
     await user.click(next());
     await user.click(search());
+    await answer.release();
     await screen.findByText('25–30 of 30');
     await settled();
     await user.keyboard('gold');
@@ -49,11 +50,12 @@ describe('the focus', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Clear order' }));
     // Read again after the clear only.
-    await backend.failNext('GET', totals, 'slow', 1, 1500);
+    const answer = await backend.hold('GET', totals);
     await user.click(dialog.getByRole('button', { name: 'Clear order' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Clear order' })).toBeNull());
     expect(title()).toHaveFocus();
     await user.type(search(), 'gold');
+    await answer.release();
     await screen.findByText(/No item fits “gold”/);
     await user.keyboard(' bar');
     expect(search()).toHaveValue('gold bar');
@@ -68,9 +70,10 @@ describe('the focus', () => {
     await user.click(dialog.getByRole('button', { name: 'Clear order' }));
     await dialog.findByRole('alert');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await backend.failNext('POST', call, 'slow', 1, 500);
+    const answer = await backend.hold('POST', call);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await user.click(search());
+    await answer.release();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear order' })).toBeNull());
     await user.keyboard('gold');
     expect(search()).toHaveValue('gold');

@@ -1,18 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { turnOfPage } from '../../test/turnOfPage';
 import { refusalOf } from './model/fileCheck';
 import { button, call, field, open, save, saved } from './page.testkit';
-
-type Backend = Awaited<ReturnType<typeof open>>['backend'];
 
 const potency = 'EV-2609-0012 potency and terpenes.pdf';
 const pesticides = 'EV-2609-0012 pesticides, metals & microbes.pdf';
 const certificate = '/dashboard/vendor/7/batches/certificates/:coaId/';
 const reanalysis = `${certificate}reanalyze/`;
 
-// By its heading, and with time for the analysis: asking for roles at each change of a long form takes jsdom seconds.
+// By its heading: asking for roles at each change of a long form takes jsdom seconds.
 const comparison = async (name: string) => {
   const title = `What the analysis found in ${name}`;
-  await screen.findByText(title, { selector: 'h4' }, { timeout: 10_000 });
+  await screen.findByText(title, { selector: 'h4' });
   return screen.getByRole('region', { name: title, hidden: true });
 };
 
@@ -22,26 +21,19 @@ const soonGivenUp = (config: Record<string, unknown>) => ({ ...config, timeout: 
 /** The server's analyses go on with each read of the batch. */
 const passTime = () => fetch(new URL(call, location.href));
 
-/** Resolves when the call that is armed to be slow has come so far, and the page had a turn to show it. */
-const slowCall = async (backend: Backend, status: number | null) => {
-  const entry: unknown = expect.objectContaining({ fault: 'slow', status });
-  await waitFor(async () => expect(await backend.log()).toContainEqual(entry), { timeout: 10_000 });
-  await new Promise((resolve) => setTimeout(resolve, 100));
-};
-
 const isPending = () => screen.queryByText('Analyzing…') !== null;
 
-/** Removes a certificate while the batch is read again and again; its row goes before the answer comes. */
+/** Removes a certificate while the batch is read again and again; its row goes before the answer, which is held. */
 async function removeSlowly() {
   const { user, backend } = await open();
-  await backend.failNext('DELETE', certificate, 'slow', 1, 2500);
+  const answer = await backend.hold('DELETE', certificate);
   await user.click(await button(`Re-analyze ${pesticides}`));
   await user.click(await button(`Remove ${potency}`));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Remove certificate' }));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 2000 });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(screen.queryByText(potency)).toBeNull();
-  return { user, backend };
+  return { user, answer };
 }
 
 describe('what an analysis found', () => {
@@ -100,9 +92,7 @@ describe('what an analysis found', () => {
     expect(await screen.findByText('Analyzing…')).toBeVisible();
     const ref = await field('Batch reference');
     await user.type(ref, ' b');
-    await waitFor(() => expect(screen.queryByText('Analyzing…')).toBeNull(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(screen.queryByText('Analyzing…')).toBeNull());
     await user.keyboard('is');
     expect(ref).toHaveValue('EV-2609-0012 bis');
     expect(screen.queryByText(/^What the analysis found/)).toBeNull();
@@ -120,10 +110,11 @@ describe('what an analysis found', () => {
     await passTime();
     await user.click(second);
     await passTime();
-    await backend.failNext('GET', call, 'slow', 1, 2500);
-    await slowCall(backend, null);
-    await waitFor(() => expect(isPending()).toBe(false), { timeout: 6000 });
-    await slowCall(backend, 200);
+    const older = await backend.hold('GET', call);
+    await older.isAsked();
+    await waitFor(() => expect(isPending()).toBe(false));
+    await older.release();
+    await turnOfPage();
     expect(isPending()).toBe(false);
   });
 
@@ -131,14 +122,15 @@ describe('what an analysis found', () => {
     const { user, backend } = await open();
     await user.click(await button(`Re-analyze ${pesticides}`));
     await user.type(await field('Batch reference'), ' b');
-    await backend.failNext('PATCH', call, 'slow', 1, 5000);
+    const answer = await backend.hold('PATCH', call);
     await user.click(await save());
-    await slowCall(backend, null);
+    await answer.isAsked();
     await passTime();
     await passTime();
-    await waitFor(() => expect(isPending()).toBe(false), { timeout: 4000 });
+    await waitFor(() => expect(isPending()).toBe(false));
     expect(screen.queryByText('Batch updated.')).toBeNull();
-    expect(await screen.findByText('Batch updated.', {}, { timeout: 8000 })).toBeVisible();
+    await answer.release();
+    expect(await screen.findByText('Batch updated.')).toBeVisible();
     expect(isPending()).toBe(false);
   });
 
@@ -147,15 +139,15 @@ describe('what an analysis found', () => {
     await user.click(await button(`Re-analyze ${pesticides}`));
     await passTime();
     await passTime();
-    await backend.failNext('GET', call, 'slow', 1, 2500);
-    await slowCall(backend, null);
+    const older = await backend.hold('GET', call);
+    await older.isAsked();
     await user.click(await button(`Remove ${potency}`));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Remove certificate' }));
     await waitFor(() => expect(screen.queryByText(potency)).toBeNull());
     expect(isPending()).toBe(true);
-    await slowCall(backend, 200);
-    await waitFor(() => expect(isPending()).toBe(false), { timeout: 2000 });
+    await older.release();
+    await waitFor(() => expect(isPending()).toBe(false));
     expect(screen.queryByText(potency)).toBeNull();
   });
 
@@ -167,12 +159,17 @@ describe('what an analysis found', () => {
     expect(screen.queryByText(/The analysis did not start/)).toBeNull();
 
     await backend.failNext('POST', reanalysis, 'drop-before');
-    await user.click(await button(`Re-analyze ${pesticides}`));
-    expect(
-      await screen.findByText(/We don’t know yet whether the analysis has started. Checking/),
-    ).toBeVisible();
-    expect(await button(`Re-analyze ${pesticides}`)).toHaveAttribute('aria-busy', 'true');
-    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    const again = await button(`Re-analyze ${pesticides}`);
+    // Looked for from before on: it is there until the limit only.
+    const search = waitFor(() => {
+      expect(
+        screen.getByText(/We don’t know yet whether the analysis has started. Checking/),
+      ).toBeVisible();
+      expect(again).toHaveAttribute('aria-busy', 'true');
+    });
+    await user.click(again);
+    await search;
+    const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The analysis did not start. We could not reach the server.');
 
     await backend.failNext('POST', reanalysis, 'drop-after-commit');
@@ -207,19 +204,20 @@ describe('a certificate', () => {
   });
 
   it('goes before the answer comes, which takes the focus from nobody who types by then', async () => {
-    const { user, backend } = await removeSlowly();
+    const { user, answer } = await removeSlowly();
     const ref = await field('Batch reference');
     await user.type(ref, ' b');
-    await slowCall(backend, 204);
+    await answer.release();
+    await turnOfPage();
     await user.keyboard('is');
     expect(ref).toHaveValue('EV-2609-0012 bis');
   });
 
   it('goes before the answer comes, which leads who waits for it to the list', async () => {
-    await removeSlowly();
-    await waitFor(
-      () => expect(document.activeElement).toHaveAccessibleName('Certificates of analysis'),
-      { timeout: 5000 },
+    const { answer } = await removeSlowly();
+    await answer.release();
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName('Certificates of analysis'),
     );
   });
 
@@ -242,12 +240,16 @@ describe('a certificate', () => {
     await backend.failNext('DELETE', certificate, 'drop-before');
     await user.click(await button(`Remove ${potency}`));
     const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Remove certificate' }));
-    expect(
-      await screen.findByText(/We don’t know yet whether this certificate was removed. Checking/),
-    ).toBeVisible();
+    const confirm = within(dialog).getByRole('button', { name: 'Remove certificate' });
+    const search = waitFor(() =>
+      expect(
+        screen.getByText(/We don’t know yet whether this certificate was removed. Checking/),
+      ).toBeVisible(),
+    );
+    await user.click(confirm);
+    await search;
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The certificate was not removed.');
     expect((await saved(backend)).coas).toHaveLength(2);
 

@@ -17,10 +17,11 @@ async function setMinimum({ user }: Pick<Opened, 'user'>, value: string) {
   await user.type(field, value);
 }
 
-/** Presses Save. The answer takes longer than what a test does meanwhile. */
+/** Presses Save. The answer waits until the test releases it. */
 async function saveSlowly({ user, backend }: Opened) {
-  await backend.failNext('POST', path, 'slow', 1, 2000);
+  const answer = await backend.hold('POST', path);
   await user.click(await saveButton());
+  return answer;
 }
 
 describe('the focus', () => {
@@ -50,11 +51,12 @@ describe('while a save is on its way', () => {
     await setMinimum(opened, '0');
     await user.click(await button('Delete rule 8'));
     const others = [await button('Add rule'), await button('Import CSV…'), await button('Undo')];
-    await saveSlowly(opened);
+    const answer = await saveSlowly(opened);
     for (const each of others) {
       expect(each).toBeDisabled();
       await user.click(each);
     }
+    await answer.release();
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved.');
     for (const each of others) expect(each).toBeEnabled();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -72,9 +74,10 @@ describe('while a save is on its way', () => {
     await user.upload(dialog.getByLabelText('CSV file'), fileOf('minimum\n4\n') as File);
     const append = await dialog.findByRole('button', { name: 'Apply 1 change' });
     // Behind the dialog, as when the dialog's code came after the click on Save.
-    await backend.failNext('POST', path, 'slow', 1, 1500);
+    const answer = await backend.hold('POST', path);
     await user.click(screen.getByRole('button', { name: /^Save/, hidden: true }));
     expect(append).toBeDisabled();
+    await answer.release();
     await waitFor(() => expect(append).toBeEnabled());
     await user.click(append);
     expect(await screen.findByText('1 rule added')).toBeVisible();
@@ -91,9 +94,10 @@ describe('while a save is on its way', () => {
     await showPage('/rules-editor/?config=attribute&scenario=default&as=vendor');
     const restore = await button('Restore');
     await user.click(await button('Move rule 2 up'));
-    await saveSlowly(opened);
+    const answer = await saveSlowly(opened);
     expect(restore).toBeDisabled();
     await user.click(restore);
+    await answer.release();
     expect(await screen.findByText('Saved: 1 rule moved.')).toBeVisible();
     await user.click(await button('Restore'));
     expect(await screen.findByText('1 rule added')).toBeVisible();
@@ -106,8 +110,9 @@ describe('the answer to a save', () => {
     const { user, backend } = await open();
     await setMinimum({ user }, '0');
     await user.click(await screen.findByRole('tab', { name: /^Pricing/ }));
-    await saveSlowly({ user, backend });
+    const answer = await saveSlowly({ user, backend });
     await user.type(await find(), 'dream');
+    await answer.release();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Nothing was saved.');
     await user.keyboard('s');
@@ -122,8 +127,9 @@ describe('the answer to a save', () => {
     const { user, backend } = await open({ scenario: 'conflict' });
     const site = document.body.appendChild(document.createElement('input'));
     await setMinimum({ user }, '6');
-    await saveSlowly({ user, backend });
+    const answer = await saveSlowly({ user, backend });
     await user.type(site, 'ev');
+    await answer.release();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('a colleague changed the rules');
     expect(site).toHaveFocus();
@@ -149,13 +155,14 @@ describe('rules that were read before something and come after it', () => {
   it('are read again, and undo nothing that was saved', async () => {
     const { user, backend } = await open();
     await setMinimum({ user }, '6');
-    await backend.failNext('GET', path, 'slow', 1, 2500);
+    const older = await backend.hold('GET', path);
     await user.click(await button('Refresh'));
     await user.click(await saveButton());
     expect(await screen.findByText('Saved: 1 rule changed.')).toBeVisible();
     const refresh = await button('Refresh');
     expect(refresh).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy'), { timeout: 6000 });
+    await older.release();
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy'));
     expect(await ruleRow(/^Rule 1/)).toHaveTextContent('at least 6 cases');
     await user.click(await button('Move rule 2 up'));
     await user.click(await saveButton());
@@ -178,7 +185,7 @@ describe('rules that were read before something and come after it', () => {
     const [refresh] = await screen.findAllByRole('button', { name: 'Refresh' });
     const [filter] = screen.getAllByRole('button', { name: 'Filter' });
     if (!refresh || !filter) throw new Error('The first of the two is not there.');
-    await backend.failNext('GET', path, 'slow', 1, 6000);
+    const older = await backend.hold('GET', path);
     await user.click(refresh);
     await user.click(remove);
     await user.click(theirs.getByRole('button', { name: /^Save/ }));
@@ -186,8 +193,9 @@ describe('rules that were read before something and come after it', () => {
     await user.click(filter);
     await user.selectOptions(await screen.findByLabelText('Brand'), 'Blue Heron');
     expect(await screen.findByText(/^1 of 7 rules/)).toBeVisible();
+    await older.release();
     // The slow one, what the filter asks, the newer one, and the slow one again.
-    await waitFor(async () => expect(await reads()).toHaveLength(before + 4), { timeout: 12_000 });
+    await waitFor(async () => expect(await reads()).toHaveLength(before + 4));
     await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy'));
     expect(screen.getByText(/^1 of 7 rules/)).toBeVisible();
   });

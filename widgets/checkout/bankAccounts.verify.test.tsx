@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FaultName } from '../../fixtures/backend/faults';
+import { turnOfPage } from '../../test/turnOfPage';
 import { isRoutingNumber } from './model/bankNumbers';
 import {
   accountPath,
@@ -200,13 +201,13 @@ it('leaves the focus where a digit is corrected, also after another field was re
 it('stays selected when totals that were asked for before it come after it', async () => {
   const { user, backend } = await open();
   const van = await shipBy('Refrigerated van');
-  await backend.failNext('GET', summaryPath, 'slow', 1, 2500);
+  const older = await backend.hold('GET', summaryPath);
   await user.click(van);
   await user.click(add(await typeAccount(user)));
   await closed();
-  await waitFor(async () => expect(await answered(backend)).toEqual([200, 200, 200]), {
-    timeout: 6000,
-  });
+  await older.release();
+  await waitFor(async () => expect(await answered(backend)).toEqual([200, 200, 200]));
+  await turnOfPage();
   expect(screen.getByRole('radio', { name: added })).toBeChecked();
 });
 
@@ -240,7 +241,7 @@ describe.each(['default', 'ignores-keys'])('exactly one account (%s)', (scenario
     // What is known may come between two clicks, and the second one is then another try.
     await (isKnownAtOnce.has(fault) ? user.click : user.dblClick)(add(dialog));
     if (!isKept) {
-      expect(await within(dialog).findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(
+      expect(await within(dialog).findByRole('alert')).toHaveTextContent(
         'The account was not added',
       );
       expect((await stateOf(backend)).accounts).toHaveLength(2);

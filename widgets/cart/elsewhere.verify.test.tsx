@@ -25,9 +25,10 @@ const note = async (name: string) => {
 async function openWithConflict(cases: number) {
   const page = await open({ scenario: 'changed-elsewhere' });
   await quantityOf(blueDream);
-  await page.backend.failNext('PUT', call, 'slow', 1, 800);
+  const answer = await page.backend.hold('PUT', call);
   await page.user.click(await more(blueDream));
   await edit(page.user, gelato, cases);
+  await answer.release();
   return page;
 }
 

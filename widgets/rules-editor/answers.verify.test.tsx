@@ -155,7 +155,7 @@ describe('a save whose answer does not tell', () => {
   });
 
   it('is not called missing while the server may still take it', async () => {
-    const { user, backend } = await work({ config: (config) => ({ ...config, timeout: 2 }) });
+    const { user, backend } = await work();
     const arrive = cutOff(isSave);
     await user.click(await saveButton());
     expect(await screen.findByText(/^We don’t know yet whether your changes/)).toBeVisible();
@@ -167,7 +167,7 @@ describe('a save whose answer does not tell', () => {
   });
 
   it('is looked for before it is sent again, when the look could not be made', async () => {
-    const { user, backend } = await work({ config: (config) => ({ ...config, timeout: 2 }) });
+    const { user, backend } = await work();
     const arrive = cutOff(isSave);
     await backend.failNext('GET', path, 'forbidden-403');
     await user.click(await saveButton());

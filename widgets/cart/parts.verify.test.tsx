@@ -40,15 +40,14 @@ describe('a cart whose notices and totals come by calls of their own', () => {
   });
 
   it('shows its lines first, and holds the way to checkout until the totals are there', async () => {
-    const { backend } = await openParts(async (server) => {
-      await server.failNext('GET', summary, 'slow', 1, 1500);
-    });
+    const { backend } = await openParts((server) => server.hold('GET', summary));
     expect(await quantityOf(blueDream)).toHaveValue('4');
     expect(totals()).toHaveTextContent('Subtotal…Estimated tax…');
     expect(total()).toHaveTextContent('Total…');
     expect(screen.getByText('The totals are being updated.')).toBeVisible();
     expect(await checkout()).not.toHaveAttribute('href');
-    expect(await screen.findByText('$3,934.73', {}, { timeout: 4000 })).toBeVisible();
+    await backend.release();
+    expect(await screen.findByText('$3,934.73')).toBeVisible();
     await settled();
     expect(await checkout()).toHaveAttribute('href');
     expect(await orderedAt(backend, blueDream)).toBe(4);
@@ -58,12 +57,13 @@ describe('a cart whose notices and totals come by calls of their own', () => {
     const page = await openParts();
     const { user, backend } = page;
     await screen.findByText('$3,934.73');
-    await backend.failNext('GET', summary, 'slow', 1, 1500);
+    const answer = await backend.hold('GET', summary);
     await edit(user, blueDream, 6);
     await waitFor(async () => expect(await orderedAt(backend, blueDream)).toBe(6));
     expect(totals()).toHaveClass('ww-dimmed');
     expect(await checkout()).not.toHaveAttribute('href');
-    expect(await screen.findByText('$4,817.93', {}, { timeout: 4000 })).toBeVisible();
+    await answer.release();
+    expect(await screen.findByText('$4,817.93')).toBeVisible();
     await settled();
     expect(totals()).not.toHaveClass('ww-dimmed');
     expect(await checkout()).toHaveAttribute('href');
@@ -72,11 +72,12 @@ describe('a cart whose notices and totals come by calls of their own', () => {
   it('looks for all of it when the person comes back, and dims nothing while nothing is new', async () => {
     const page = await openParts();
     await screen.findByText('$3,934.73');
-    await page.backend.failNext('GET', summary, 'slow', 1, 200);
+    const answer = await page.backend.hold('GET', summary);
     window.dispatchEvent(new Event('focus'));
     await waitFor(async () => expect(await reads(page, notices)).toBe(2));
     expect(totals()).not.toHaveClass('ww-dimmed');
-    await waitFor(async () => expect(await reads(page, summary)).toBe(2));
+    await answer.isAsked();
+    expect(await reads(page, summary)).toBe(2);
   });
 
   it('says quietly that the notices could not be read, with Retry, and goes on without them', async () => {

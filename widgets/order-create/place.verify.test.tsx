@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { turnOfPage } from '../../test/turnOfPage';
 import {
   choiceAt,
   blueDream,
@@ -52,16 +53,18 @@ describe('a new order', () => {
   it('is from the stock location that was chosen last, whichever is checked first', async () => {
     const { user, backend, box, stock } = await chooseLocation();
     const rights = '/dashboard/api/vendor/:vendorId/stock-location/:id/location-permissions/';
-    await backend.failNext('GET', rights, 'slow', 1, 400);
+    const older = await backend.hold('GET', rights);
     await user.selectOptions(stock, 'Arcata quarantine');
     await user.selectOptions(stock, 'Oakland cross-dock');
     const start = box.getByRole('button', { name: 'Start order' });
     await waitFor(() => expect(start).toBeEnabled());
+    await older.release();
     await waitFor(async () =>
       expect((await sent(backend, 'GET', 'permissions')).map(({ status }) => status)).toEqual([
         200, 200,
       ]),
     );
+    await turnOfPage();
     await user.click(start);
     await waitFor(async () =>
       expect(await orders(backend)).toMatchObject([{ stockLocationId: 72 }]),
@@ -88,21 +91,23 @@ describe('a new order', () => {
   it('leaves the focus where the person goes on while the server is slow', async () => {
     const { user, backend, box, stock } = await chooseLocation();
     const orderPath = '/dashboard/vendor/:vendorId/seller-ordering/orders/:orderId/';
-    await backend.failNext('GET', `${orderPath}items/`, 'slow', 1, 600);
-    await backend.failNext('GET', `${orderPath}validate-grid/`, 'slow', 1, 2500);
+    const rows = await backend.hold('GET', `${orderPath}items/`);
+    const check = await backend.hold('GET', `${orderPath}validate-grid/`);
     await user.selectOptions(stock, 'Oakland cross-dock');
     await user.click(box.getByRole('button', { name: 'Start order' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('heading', { name: 'Create order', level: 1 })).toHaveFocus();
     const site = document.body.appendChild(document.createElement('input'));
     site.focus();
+    await rows.release();
     const search = await screen.findByRole('searchbox', { name: 'Search products' });
     expect(site).toHaveFocus();
     site.remove();
     await user.type(search, 'wed');
     expect(screen.queryByText(/^Add at least one item\./)).toBeNull();
+    await check.release();
     // What the check says, the last of the answers.
-    await screen.findByText(/^Add at least one item\./, {}, { timeout: 6000 });
+    await screen.findByText(/^Add at least one item\./);
     await user.keyboard('ding');
     expect(search).toHaveValue('wedding');
   });
@@ -126,7 +131,7 @@ describe('what is on its way', () => {
   it('marks the product that is being added and no other', async () => {
     const { user, backend } = await open({ scenario: 'empty' });
     const products = within(await screen.findByRole('list', { name: 'Products' }));
-    await backend.failNext('POST', `${one}stage-items/`, 'slow', 1, 300);
+    const answer = await backend.hold('POST', `${one}stage-items/`);
     await user.click(
       products.getByRole('button', { name: 'Add Acapulco Gold 3.5 g', hidden: true }),
     );
@@ -136,18 +141,20 @@ describe('what is on its way', () => {
         .filter((row) => row.getAttribute('aria-busy') === 'true')
         .map((row) => row.querySelector('strong')?.textContent);
     expect(busy()).toEqual(['Acapulco Gold 3.5 g']);
+    await answer.release();
     expect(await screen.findByText('1 product added.')).toBeVisible();
     expect(busy()).toEqual([]);
   });
 
   it('marks the item that is being removed and no other', async () => {
     const { user, backend } = await openShort();
-    await backend.failNext('POST', deleteCall, 'slow', 1, 300);
+    const answer = await backend.hold('POST', deleteCall);
     await press(user, `Remove ${rosin}`);
     const button = async (name: string) =>
       within(await rowOf(name)).getByRole('button', { name: `Remove ${name}`, hidden: true });
     expect(await button(rosin)).toHaveAttribute('aria-busy', 'true');
     expect(await button(blueDream)).not.toHaveAttribute('aria-busy', 'true');
+    await answer.release();
     await settled();
     await waitFor(() => expect(screen.queryByText(rosin, { selector: 'strong' })).toBeNull());
   });

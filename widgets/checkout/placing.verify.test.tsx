@@ -69,8 +69,9 @@ for (const scenario of ['default', 'ignores-keys']) {
     it.each(Object.keys(ways))('comes of %s', async (way) => {
       const gone = departures();
       const { user, backend } = await open({ scenario });
-      await backend.failNext('POST', orderPath, 'slow', 1, 150);
+      const answer = await backend.hold('POST', orderPath);
       await ways[way]?.(user);
+      await answer.release();
       await waitFor(() => expect(gone).toEqual(['http://shop.test/?order=1042']));
       expect(await posts(backend)).toHaveLength(1);
       expect((await stateOf(backend)).orders).toHaveLength(1);
@@ -86,16 +87,14 @@ for (const scenario of ['default', 'ignores-keys']) {
         // What is known may come between two clicks, and the second one is then another try.
         await (isKnownAtOnce.has(fault) ? user.click : user.dblClick)(await place());
         if (truth === 'not placed') {
-          expect(await screen.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(
-            'The order was not placed',
-          );
+          expect(await screen.findByRole('alert')).toHaveTextContent('The order was not placed');
           expect((await stateOf(backend)).orders).toHaveLength(0);
           expect(gone).toHaveLength(0);
           expect(await notes()).toHaveValue('Dock 4');
           const button = screen.getByRole('button', { name: /^(Try again|Place order)$/ });
           await user.dblClick(await ready(button));
         }
-        await waitFor(() => expect(gone).toHaveLength(1), { timeout: 8000 });
+        await waitFor(() => expect(gone).toHaveLength(1));
         expect((await stateOf(backend)).orders).toMatchObject([{ notes: 'Dock 4' }]);
       },
     );
@@ -125,14 +124,14 @@ describe('an answer that was lost', () => {
     const button = await place();
     await backend.failNext('POST', orderPath, 'drop-after-commit');
     await user.click(button);
-    const check = await screen.findByRole('button', { name: 'Check the order' }, { timeout: 6000 });
+    const check = await screen.findByRole('button', { name: 'Check the order' });
     expect(screen.getByRole('alert')).toHaveTextContent("We can't tell whether your order");
     expect(check).toHaveFocus();
     expect(button).toBeDisabled();
     // The amounts of no cart are none of the order's.
     expect(screen.queryByText('Estimated tax')).toBeNull();
     await reload({ config: timeout });
-    expect(await screen.findByText(/We can't tell/, {}, { timeout: 6000 })).toBeVisible();
+    expect(await screen.findByText(/We can't tell/)).toBeVisible();
     expect(await posts(backend)).toHaveLength(1);
     expect(gone).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Discard and start over' }));
@@ -223,9 +222,10 @@ it('leaves the focus to who went on to another part of the page', async () => {
   const { user, backend } = await open();
   const site = document.body.appendChild(document.createElement('input'));
   await user.click(await screen.findByRole('radio', { name: /^Canopy Pay/ }));
-  await backend.failNext('POST', orderPath, 'slow', 1, 300);
+  const answer = await backend.hold('POST', orderPath);
   await user.click(await place());
   await user.click(site);
+  await answer.release();
   expect(await screen.findByText('Choose a bank account.')).toBeVisible();
   expect(site).toHaveFocus();
 

@@ -38,7 +38,7 @@ describe('what is no number', () => {
     await user.keyboard('{Enter}');
     expect(await ruleRow(/^Rule 1/)).toHaveTextContent('at least 4x cases');
     await showPage('/rules-editor/?config=attribute&scenario=default&as=vendor');
-    await user.click(await screen.findByText('Restore', {}, { timeout: 10_000 }));
+    await user.click(await screen.findByText('Restore'));
     await user.click(await button('Edit rule 1'));
     expect(await minimum()).toHaveValue('4x');
   });

@@ -212,13 +212,10 @@ it('a shop that does not say whether the order can be placed holds it, and says 
   expect(screen.getByText(/did not say whether this order can be placed/)).toBeVisible();
 });
 
-/** The server is given up after three seconds, in place of the minute that it has. */
-const patient = { config: (config: Record<string, unknown>) => ({ ...config, timeout: 3 }) };
-
 describe('what arrives after its connection was cut', () => {
   it('is an order that is never called missing, and never asked for twice', async () => {
     const gone = departures();
-    const { user, backend } = await open(patient);
+    const { user, backend } = await open();
     const button = await place();
     const arrive = cutOff(isAt(orderPath));
     await user.click(button);
@@ -235,7 +232,7 @@ describe('what arrives after its connection was cut', () => {
 
   it('is an order with shipping of its own, which its empty cart no longer has', async () => {
     const gone = departures();
-    const { user, backend } = await open(patient);
+    const { user, backend } = await open();
     await user.click(await shipBy('Pick up'));
     await waitFor(async () => expect(await place()).toBeEnabled());
     await backend.failNext('POST', orderPath, 'drop-after-commit');
@@ -248,13 +245,13 @@ describe('what arrives after its connection was cut', () => {
   it.each(['default', 'ignores-keys'])(
     'is a bank account that is looked for until the server has given up: %s',
     async (scenario) => {
-      const { user, backend } = await open({ scenario, ...patient });
+      const { user, backend } = await open({ scenario });
       const dialog = await typeAccount(user);
       const arrive = cutOff(isAt(accountPath));
       await user.click(add(dialog));
       expect(await within(dialog).findByText(/^We don't know yet whether/)).toBeVisible();
       // Looked at once, then after one second: longer and longer waits follow.
-      await waitFor(async () => expect(await answered(backend)).toHaveLength(3), { timeout: 2500 });
+      await waitFor(async () => expect(await answered(backend)).toHaveLength(3));
       expect(within(dialog).queryByText(/was not added/)).toBeNull();
       expect(add(dialog)).toHaveAttribute('aria-busy', 'true');
       await arrive();

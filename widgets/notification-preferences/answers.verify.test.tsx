@@ -122,7 +122,7 @@ describe('a save whose answer does not tell', () => {
   });
 
   it('is not called missing while the server may still take it', async () => {
-    const { user, backend } = await edit({ config: (config) => ({ ...config, timeout: 2 }) });
+    const { user, backend } = await edit();
     const arrive = cutOff(({ method }) => method === 'POST');
     await user.click(await save());
     expect(await screen.findByText(/^We don’t know yet whether your choices/)).toBeVisible();

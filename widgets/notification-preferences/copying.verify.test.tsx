@@ -123,9 +123,10 @@ it('leaves the focus to who looks for more locations while it copies', async () 
   await user.click(search);
   await user.paste('no. 571');
   await user.click(within(dialog).getByRole('checkbox'));
-  await backend.failNext('POST', page, 'slow', 1, 400);
+  const answer = await backend.hold('POST', page);
   await user.click(within(dialog).getByRole('button', { name: 'Copy to 1 location' }));
   await user.click(search);
+  await answer.release();
   await within(dialog).findByText('Saved');
   await user.keyboard(' ');
   expect(search).toHaveValue('no. 571 ');

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stopClock, untilPasses } from '../../test/faults/inProcess/clock';
 import {
   blueDream,
   cellOf,
@@ -110,18 +112,16 @@ describe('an undo of a removal', () => {
       await settled();
       await backend.failNext('POST', `${one}stage-items/`, fault);
       await press(user, 'Undo');
-      await waitFor(async () => expect((await order(backend)).items).toHaveLength(2), {
-        timeout: 6000,
-      });
-      await waitFor(async () => expect(await cellOf(rosin, 'cases')).toHaveTextContent('2'), {
-        timeout: 6000,
-      });
+      await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
+      await waitFor(async () => expect(await cellOf(rosin, 'cases')).toHaveTextContent('2'));
       await settled();
       expect(screen.queryByText(/come back/)).toBeNull();
       expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull();
     },
   );
 });
+
+afterEach(() => jest.useRealTimers());
 
 it.each(['Add discount', 'Clear order'])(
   'says later that nothing was saved of what a closed dialog sent (%s)',
@@ -135,15 +135,19 @@ it.each(['Add discount', 'Clear order'])(
       await user.type(box.getByRole('textbox'), '10');
       await box.findByText(/with this discount/);
     }
+    const cancel = box.getByRole('button', { name: 'Cancel' });
     await backend.failNext('POST', `${one}${path}`, 'drop-before');
-    await user.click(
+    stopClock();
+    const atOnce = userEvent.setup({ delay: null });
+    await atOnce.click(
       box.getByText(opener === 'Clear order' ? opener : 'Apply discount', { selector: 'button *' }),
     );
-    await box.findByText(/^We don’t know yet whether/);
-    await user.click(box.getByRole('button', { name: 'Cancel' }));
+    await untilPasses(() => box.getByText(/^We don’t know yet whether/));
+    await atOnce.click(cancel);
     const says =
       opener === 'Clear order' ? /^The order was not cleared\./ : /^The discount was not saved\./;
-    expect(await screen.findByText(says, {}, { timeout: 6000 })).toBeVisible();
+    await untilPasses(() => expect(screen.getByText(says)).toBeVisible());
+    jest.useRealTimers();
     await press(user, 'Dismiss');
     expect(screen.queryByText(says)).toBeNull();
     expect((await order(backend)).items).toHaveLength(2);

@@ -131,7 +131,7 @@ it.each(unpromised)('an analysis that is answered by %s has begun', async (_name
   if (!button) throw new Error('There is no certificate.');
   spoilAnswers(({ method }) => method === 'POST', status, body);
   await user.click(button);
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'), { timeout: 4000 });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
   const row = button.closest('li');
   expect(row && within(row).queryByRole('alert')).toBeNull();
   await untilWhole();

@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stopClock, untilPasses } from '../../test/faults/inProcess/clock';
 import { box, location, open, page, reload, save } from './page.testkit';
 
 const mainStreet = 'Harborview – Main Street';
@@ -24,6 +26,8 @@ async function edit(options?: Parameters<typeof open>[0]) {
   return opened;
 }
 
+afterEach(() => jest.useRealTimers());
+
 describe('the focus stays in the widget', () => {
   it.each(['Restore', 'Discard'])('when an offer goes by %s', async (name) => {
     const { user } = await edit();
@@ -44,13 +48,15 @@ describe('the focus stays in the widget', () => {
   });
 
   it('when the short warning goes by itself while somebody is at its button', async () => {
-    const { user, backend } = await open();
+    const { backend } = await open();
     const select = await location();
     await backend.failNext('GET', page, 'forbidden-403');
-    await user.selectOptions(select, mainStreet);
-    const dismiss = await button('Dismiss');
+    stopClock();
+    await userEvent.setup({ delay: null }).selectOptions(select, mainStreet);
+    const dismiss = await untilPasses(() => screen.getByRole('button', { name: 'Dismiss' }));
     dismiss.focus();
-    await waitFor(() => expect(dismiss).not.toBeInTheDocument(), { timeout: 3000 });
+    await untilPasses(() => expect(dismiss).not.toBeInTheDocument());
+    jest.useRealTimers();
     await isSomewhere();
   });
 

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import type { FaultyScreen } from '../faults/screen';
+import type { BrowserScreen } from './screen';
+import { expect } from './test';
+
+/** The page of a widget, as who may see it. */
+export const addressOf = (
+  { faulty: { name, address } }: { faulty: Pick<FaultyScreen, 'name' | 'address'> },
+  query: Readonly<Record<string, string>> = {},
+): string => {
+  const as = new URLSearchParams(address.split('?')[1]).get('as') ?? '';
+  return `/${name}/?${new URLSearchParams({ as, ...query }).toString()}`;
+};
+
+/** The screen is there once, and has loaded. */
+export async function isThere(page: Page, { screen }: { screen: BrowserScreen }): Promise<void> {
+  const { shown, opensBy } = screen;
+  await expect(page.locator('[data-widget] > .ww')).toHaveCount(1);
+  const sign = opensBy ? page.getByRole('button', { name: opensBy }) : page.getByText(shown);
+  await expect(sign.first()).toBeVisible();
+}
+
+/** A widget by what stands in its files of the browser tests and of the faults. */
+export interface Driven {
+  screen: BrowserScreen;
+  faulty: FaultyScreen;
+}
+
+/** Opens the screen by each way to embed it. */
+export async function opensByEveryEmbed(page: Page, widget: Driven) {
+  for (const embed of ['module', 'classic', 'loader']) {
+    await page.goto(addressOf(widget, { embed }));
+    await isThere(page, widget);
+  }
+}

@@ -1,0 +1,60 @@
+import { screens as drivers } from '../faults/drivers';
+import { mainTask, mainWriteUnder, workOf } from '../faults/mainTask';
+import { turnDark } from './dark';
+import { opensByEveryEmbed } from './embeds';
+import { Keys } from './keys';
+import { statesOf } from './screen';
+import { screens } from './screens';
+import { expect, test } from './session';
+
+// What a change to any file can break on a screen and only a browser can see, once for every widget.
+
+for (const screen of screens) {
+  const faulty = drivers.find(({ name }) => name === screen.name);
+  if (!faulty) throw new Error(`${screen.name} has no driver of faults.`);
+  const widget = { screen, faulty };
+
+  test.describe(screen.name, () => {
+    test('opens as module, classic and by the loader', ({ page }) =>
+      opensByEveryEmbed(page, widget));
+
+    test('does its main task by pointer', ({ page, backend }) =>
+      mainTask(widget, { page, backend }));
+
+    test('does its main task by keys alone, the focus always in sight', async ({
+      page,
+      backend,
+      watch,
+    }) => {
+      // The page behind the cart is not of this site.
+      watch.allow(/status of 404.*\/checkout\/\)/);
+      await page.setViewportSize({ width: 1280, height: 600 });
+      await screen.task({ page, keys: new Keys(page), backend });
+    });
+
+    if (workOf(widget))
+      test('says the truth of a refused and of a lost write', async ({ page, backend }) => {
+        // Whether unsaved work may be left: yes.
+        page.on('dialog', (dialog) => void dialog.accept());
+        await mainWriteUnder(['refused-400', 'drop-after-commit'], widget, { page, backend });
+      });
+
+    test('breaks no rule of WCAG 2.2 AA, wide and light or narrow and dark', async ({
+      page,
+      backend,
+      axe,
+    }) => {
+      const [[, reach] = []] = statesOf(screen, 'filled');
+      if (!reach) throw new Error(`${screen.name} is in no state that is filled.`);
+      const open = (path: string, query = {}) =>
+        page.goto(`${path}?${new URLSearchParams({ csp: 'strict', ...query }).toString()}`);
+      await reach({ page, backend, open });
+      // What is pointed at looks different.
+      await page.mouse.move(0, 0);
+      expect.soft(await axe('[data-widget]'), 'wide and light').toEqual([]);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await turnDark(page, true);
+      expect.soft(await axe('[data-widget]'), 'narrow and dark').toEqual([]);
+    });
+  });
+}
