@@ -9,15 +9,14 @@ const { widgetNames } = await tsImport('./shared/build/widgets.ts', import.meta.
 const widgets = process.env.WIDGETS?.split(',') ?? widgetNames();
 const graph = new Map();
 
-// In this order: the classic scripts are made from the modules, and the rest describes them all.
-export default [
+/** What ships. In this order: the classic scripts are made from the modules, and the last one describes them all. */
+const shipped = [
   modules(widgets, { dir: 'dist', plugins: [rememberChunks(graph)] }),
-  loader('dist'),
   ...widgets.map((name) => classic(name, 'dist')),
-  // The same screens under React, for the fixture pages that compare the two.
-  modules(widgets, {
-    dir: '.cache/react',
-    runtime: 'react',
-    plugins: [finish(widgets, 'dist', graph)],
-  }),
+  loader('dist', [finish(widgets, 'dist', graph)]),
 ];
+
+/** The same screens under React, for the fixture pages that compare the two: `npm run build:react`. */
+const react = [modules(widgets, { dir: '.cache/react', runtime: 'react' })];
+
+export default ({ configReact }) => (configReact ? react : shipped);

@@ -43,13 +43,18 @@ const plain = {
 
 const nothing = { '^(react-dom|@testing-library/react)(/|$)': '<rootDir>/test/drawsNothing.ts' };
 
-// A test that draws runs twice from the same file: under React, which the code is written for, and under Preact,
-// which the bundles run.
+// A test that draws runs under Preact, which the bundles run, and on demand under React, which the code is written for.
 const drawing = {
   ...common,
   testMatch: ['**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts', '<rootDir>/test/setupDrawing.ts'],
 };
+
+/** Without the cases that are only run on demand. */
+const inGate = (project) => ({
+  ...project,
+  testPathIgnorePatterns: [...project.testPathIgnorePatterns, '\\.verify\\.test\\.tsx$'],
+});
 
 const preact = {
   '^react$': 'preact/compat',
@@ -59,30 +64,37 @@ const preact = {
   '^react/jsx-(dev-)?runtime$': 'preact/jsx-runtime',
 };
 
-// The drivers of the fault matrix, over jsdom and a clock of their own, on what the bundles run. Each is opened as a test
-// file, whose tests the matrix says.
+// What a page's drivers of faults do, over jsdom and a clock of their own. Each driver is opened as a test file, whose
+// tests the `setup` says.
 const inProcess = '<rootDir>/test/faults/inProcess';
-const faults = {
+const drivers = (setup, runtime) => ({
   ...drawing,
-  displayName: 'faults',
   testMatch: ['<rootDir>/test/faults/widgets/*.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  setupFilesAfterEnv: [...drawing.setupFilesAfterEnv, `${inProcess}/matrix.ts`],
+  setupFilesAfterEnv: [...drawing.setupFilesAfterEnv, `${inProcess}/${setup}.ts`],
   moduleNameMapper: {
     ...aliases,
-    ...preact,
+    ...runtime,
     '/browser/(test|session)$': `${inProcess}/playwright.ts`,
   },
-};
+});
 
 export default {
-  // Ends what hangs. The default of 5 s is short for a person's whole task while the bundler and a browser run beside.
-  // Jest reads it here only, not in a project.
-  testTimeout: 20_000,
+  // Only ends what hangs, after the limit of a single wait in `setupDrawing.ts`. Jest reads it here, not in a project.
+  testTimeout: 120_000,
   projects: [
-    { ...plain, displayName: 'plain', moduleNameMapper: { ...aliases, ...nothing } },
+    // On every change: `npm test`.
+    { ...inGate(plain), displayName: 'plain', moduleNameMapper: { ...aliases, ...nothing } },
+    { ...inGate(drawing), displayName: 'preact', moduleNameMapper: { ...aliases, ...preact } },
+    { ...drivers('mainTask', {}), displayName: 'main task' },
+    // On demand: `npm run verify`.
     { ...drawing, displayName: 'react', moduleNameMapper: aliases },
-    { ...drawing, displayName: 'preact', moduleNameMapper: { ...aliases, ...preact } },
-    faults,
+    {
+      ...drawing,
+      displayName: 'cases',
+      testMatch: ['**/*.verify.test.tsx'],
+      moduleNameMapper: { ...aliases, ...preact },
+    },
+    { ...drivers('matrix', preact), displayName: 'faults' },
   ],
 };

@@ -1,6 +1,6 @@
-// Makes a widget of each form in a copy of the tree, and asks of it what `npm test` asks without a browser: types, lint,
-// format, its own tests under both runtimes, and its calls under faults. With BROWSER=1 also, once built there, its size
-// and what `npm test` asks in a browser.
+// Makes a widget of each form in a copy of the tree, and asks of it what is asked without a browser: types, lint, format,
+// its own tests under both runtimes, and its calls under faults. With BROWSER=1 also, once built there, its size and what
+// is asked in a browser.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import {

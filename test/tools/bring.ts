@@ -14,8 +14,6 @@ export interface Tool {
   advice: string;
   /** The tests are quicker with it and whole without. */
   isOptional?: boolean;
-  /** Without it the steps that use it are skipped, and the others are run. */
-  isSkippable?: boolean;
 }
 
 /** What an installation does to the machine, and what it may. */

@@ -1,19 +1,21 @@
-import assert from 'node:assert/strict';
-import { it } from 'node:test';
-import { bring } from './bring.ts';
+import { bring, type Machine, type Tool } from './bring';
 
-const tool = (name, there, more) => ({
+const tool = (name: string, there: ReadonlySet<string>, more?: Partial<Tool>): Tool => ({
   name,
   isThere: () => there.has(name),
   packages: [`${name}-package`],
-  own: () => [['get', name]],
+  own: () => [['get', name]] as const,
   advice: `Install ${name}.`,
   ...more,
 });
 
 /** A machine on which `works` says which commands bring what. Notes what is said and done, in its order. */
-function machine(there, works, { hasApt = false, mayInstall = true } = {}) {
-  const done = [];
+function machine(
+  there: Set<string>,
+  works: Readonly<Record<string, readonly string[]>>,
+  { hasApt = false, mayInstall = true } = {},
+): Machine & { done: string[] } {
+  const done: string[] = [];
   return {
     done,
     hasApt,
@@ -22,24 +24,23 @@ function machine(there, works, { hasApt = false, mayInstall = true } = {}) {
     run: (command) => {
       const line = command.filter((part) => !/^(-.*|Acquire.*)$/.test(part)).join(' ');
       done.push(`> ${line}`);
-      if (!(line in works)) return false;
-      for (const name of works[line]) there.add(name);
-      return true;
+      for (const name of works[line] ?? []) there.add(name);
+      return line in works;
     },
   };
 }
 
-const namesOf = (tools) => tools.map(({ name }) => name);
+const namesOf = (tools: readonly Tool[]) => tools.map(({ name }) => name);
 
 it('does and says nothing where nothing is missing', () => {
   const there = new Set(['browser']);
   const on = machine(there, {}, { hasApt: true });
-  assert.deepEqual(bring([tool('browser', there)], on), []);
-  assert.deepEqual(on.done, []);
+  expect(bring([tool('browser', there)], on)).toEqual([]);
+  expect(on.done).toEqual([]);
 });
 
 it('installs packages as root and says so before, each tool by a command of its own', () => {
-  const there = new Set();
+  const there = new Set<string>();
   const tools = [tool('browser', there), tool('python', there)];
   const works = {
     'apt-get update': [],
@@ -47,8 +48,8 @@ it('installs packages as root and says so before, each tool by a command of its 
     'apt-get install python-package': ['python'],
   };
   const on = machine(there, works, { hasApt: true });
-  assert.deepEqual(bring(tools, on), []);
-  assert.deepEqual(on.done, [
+  expect(bring(tools, on)).toEqual([]);
+  expect(on.done).toEqual([
     'Installing by apt-get: browser-package python-package.',
     '> apt-get update',
     '> apt-get install browser-package',
@@ -57,39 +58,40 @@ it('installs packages as root and says so before, each tool by a command of its 
 });
 
 it('gets one of its own where packages brought nothing', () => {
-  const there = new Set();
+  const there = new Set<string>();
   const on = machine(there, { 'get browser': ['browser'] }, { hasApt: true });
-  assert.deepEqual(bring([tool('browser', there)], on), []);
-  assert.deepEqual(on.done.slice(-2), ['Installing browser: get browser', '> get browser']);
+  expect(bring([tool('browser', there)], on)).toEqual([]);
+  expect(on.done.slice(-2)).toEqual(['Installing browser: get browser', '> get browser']);
 });
 
 it('gets one of its own for whom is not root', () => {
-  const there = new Set();
+  const there = new Set<string>();
   const on = machine(there, { 'get browser': ['browser'] });
-  assert.deepEqual(bring([tool('browser', there)], on), []);
-  assert.deepEqual(on.done, ['Installing browser: get browser', '> get browser']);
+  expect(bring([tool('browser', there)], on)).toEqual([]);
+  expect(on.done).toEqual(['Installing browser: get browser', '> get browser']);
 });
 
 it('stops at the first command that fails, and names what is missing still', () => {
-  const there = new Set();
-  const own = () => [
-    ['make', 'folder'],
-    ['fill', 'folder'],
-  ];
+  const there = new Set<string>();
+  const own = () =>
+    [
+      ['make', 'folder'],
+      ['fill', 'folder'],
+    ] as const;
   const on = machine(there, {});
-  assert.deepEqual(namesOf(bring([tool('python', there, { own })], on)), ['python']);
-  assert.deepEqual(on.done, ['Installing python: make folder', '> make folder']);
+  expect(namesOf(bring([tool('python', there, { own })], on))).toEqual(['python']);
+  expect(on.done).toEqual(['Installing python: make folder', '> make folder']);
 });
 
 it('installs nothing with NO_INSTALL=1, and names what is missing', () => {
-  const there = new Set();
+  const there = new Set<string>();
   const on = machine(there, {}, { hasApt: true, mayInstall: false });
-  assert.deepEqual(namesOf(bring([tool('browser', there)], on)), ['browser']);
-  assert.deepEqual(on.done, []);
+  expect(namesOf(bring([tool('browser', there)], on))).toEqual(['browser']);
+  expect(on.done).toEqual([]);
 });
 
 it('does without what is not needed and could not be had', () => {
-  const there = new Set();
+  const there = new Set<string>();
   const on = machine(there, {}, { hasApt: true });
-  assert.deepEqual(bring([tool('shell', there, { own: undefined, isOptional: true })], on), []);
+  expect(bring([tool('shell', there, { own: undefined, isOptional: true })], on)).toEqual([]);
 });

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { screenOf } from './screens';
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** What one kind of check found on one screen, the day it was run, and the commit it was run on. */
+export interface Result extends Count {
+  date: string;
+  commit: string;
+}
+
+/** By screen, then by kind. */
+export type Results = Record<string, Record<string, Result>>;
+
+export type Counts = Map<string, Count>;
+
+/** Counts one test for its screen. */
+export function add(counts: Counts, screen: string, hasPassed: boolean): void {
+  const { passed, failed } = counts.get(screen) ?? { passed: 0, failed: 0 };
+  counts.set(screen, {
+    passed: passed + Number(hasPassed),
+    failed: failed + Number(!hasPassed),
+  });
+}
+
+interface JestReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+/** Counts the tests of jest's `--json` report. A file that could not be run has failed. */
+export function countJest(report: JestReport, counts: Counts): void {
+  for (const { name, status, assertionResults } of report.testResults) {
+    const file = path.relative(process.cwd(), name);
+    const ran = assertionResults.filter((test) => test.status !== 'pending');
+    for (const test of ran) add(counts, screenOf(file, ''), test.status === 'passed');
+    if (ran.length === 0 && status === 'failed') add(counts, screenOf(file, ''), false);
+  }
+}
+
+interface Suite {
+  title: string;
+  file?: string;
+  suites?: Suite[];
+  specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  suites: Suite[];
+  errors: unknown[];
+}
+
+/** Counts the tests of Playwright's JSON report. */
+export function countPlaywright(report: PlaywrightReport, counts: Counts): void {
+  const walk = (suite: Suite, file: string, before: string) => {
+    for (const { title, ok, tests } of suite.specs ?? []) {
+      if (tests.every(({ status }) => status === 'skipped')) continue;
+      add(counts, screenOf(file, `${before} ${title}`), ok);
+    }
+    for (const inner of suite.suites ?? []) walk(inner, file, `${before} ${inner.title}`);
+  };
+  for (const suite of report.suites) walk(suite, suite.file ?? suite.title, '');
+  if (report.errors.length > 0) add(counts, screenOf('', ''), false);
+}
+
+const file = 'test/verify.json';
+
+export const readResults = (): Results =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
+
+const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Writes what a kind found; what stands there of other kinds and screens stays. */
+export function writeResults(kind: string, counts: Counts, at: Omit<Result, keyof Count>): void {
+  const results = readResults();
+  for (const [screen, count] of counts) {
+    results[screen] = sorted({ ...results[screen], [kind]: { ...count, ...at } });
+  }
+  writeFileSync(file, `${JSON.stringify(sorted(results), null, 2)}\n`);
+}

@@ -1,0 +1,24 @@
+import { grepOf, screenOf } from './screens';
+
+const names = ['cart', 'cart-preview', 'batch-form'];
+
+it.each([
+  ['widgets/cart/answers.test.tsx', 'keeps what was typed', 'cart'],
+  ['test/faults/widgets/cart-preview.ts', 'S15 under 12 faults', 'cart-preview'],
+  ['cartWalk.spec.ts', 'a thousand edits', 'cart'],
+  ['cartPreview.spec.ts', 'opens', 'cart-preview'],
+  ['accessibility.spec.ts', 'batch-form, modal: a copy', 'batch-form'],
+  ['accessibility.spec.ts', 'opens dark on a dark page', 'all'],
+])('%s, %s: is of %s', (file, title, screen) => {
+  expect(screenOf(file, title, names)).toBe(screen);
+});
+
+it.each([
+  ['states accessibility.spec.ts cart, filled: full', true],
+  ['faults faults/faults.spec.ts cart S9 under 3 faults', true],
+  ['pages cartWalk.spec.ts a thousand edits', true],
+  ['states accessibility.spec.ts cart-preview, filled: full', false],
+  ['embeds embed.spec.ts the page may bring the cart’s sheet', false],
+])('chooses for the cart %s: %s', (line, isChosen) => {
+  expect(new RegExp(grepOf(['cart'])).test(line)).toBe(isChosen);
+});
