@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../../test/fixturePage';
-import { stopClock, untilPasses } from '../../test/faults/inProcess/clock';
+import { startClock, stopClock, untilPasses } from '../../test/faults/inProcess/clock';
 import {
   button,
   cart,
@@ -19,7 +19,7 @@ const slug = 'evergreen-valley';
 /** Someone comes back to the page. */
 const returnToPage = () => window.dispatchEvent(new Event('focus'));
 
-afterEach(() => jest.useRealTimers());
+afterEach(startClock);
 
 describe('the button', () => {
   it('shows how many items the cart has, and reads no more than that', async () => {

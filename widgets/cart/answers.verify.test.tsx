@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stopClock, untilPasses } from '../../test/faults/inProcess/clock';
+import { startClock, stopClock, untilPasses } from '../../test/faults/inProcess/clock';
 import {
   arriveLate,
   blueDream,
@@ -101,7 +101,7 @@ it('reads before it claims anything when the server failed after it had saved', 
   expect(screen.queryByText(/elsewhere|not changed/)).toBeNull();
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(startClock);
 
 describe('a write whose answer was lost', () => {
   const withLimit = (timeout: number) => ({
@@ -124,7 +124,7 @@ describe('a write whose answer was lost', () => {
     const alert = await untilPasses(() => screen.getByRole('alert'));
     expect(alert).toHaveTextContent('Quantity not changed to 6.');
     expect(screen.queryByText(unknown)).toBeNull();
-    jest.useRealTimers();
+    await startClock();
     await user.click(within(alert).getByRole('button', { name: 'Set to 6' }));
     await settled();
     expect(await orderedAt(backend, blueDream)).toBe(6);

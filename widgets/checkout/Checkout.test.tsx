@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emit } from '../../shared/events';
 import type { CheckoutSummary } from '@shared/contract/checkout';
-import { stopClock, untilPasses } from '../../test/faults/inProcess/clock';
+import { startClock, stopClock, untilPasses } from '../../test/faults/inProcess/clock';
 import { turnOfPage } from '../../test/turnOfPage';
 import { changeAnswers } from '../../test/spoilAnswers';
 import { openWidget } from '../../test/openWidget';
@@ -23,7 +23,7 @@ import {
   write,
 } from './page.testkit';
 
-afterEach(() => jest.useRealTimers());
+afterEach(startClock);
 
 describe('a checkout', () => {
   it('shows lines by seller and location, and every amount as the server says it', async () => {

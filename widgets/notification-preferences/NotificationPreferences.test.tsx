@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stopClock, untilPasses } from '../../test/faults/inProcess/clock';
+import { startClock, stopClock, untilPasses } from '../../test/faults/inProcess/clock';
 import { box, boxesOf, column, location, open, page, save, slowRead } from './page.testkit';
 
-afterEach(() => jest.useRealTimers());
+afterEach(startClock);
 
 describe('the columns', () => {
   it.each([
@@ -120,7 +120,7 @@ describe('loading', () => {
     const since = Date.now();
     await untilPasses(() => expect(warning).not.toBeInTheDocument());
     expect(Date.now() - since).toBeLessThanOrEqual(1500);
-    jest.useRealTimers();
+    await startClock();
     const error = screen.getByRole('alert');
     expect(error).toHaveTextContent('You do not have permission to do this.');
     await user.click(within(error).getByRole('button', { name: 'Retry' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stopClock, untilPasses } from '../../test/faults/inProcess/clock';
+import { startClock, stopClock, untilPasses } from '../../test/faults/inProcess/clock';
 import { box, location, open, page, reload, save } from './page.testkit';
 
 const mainStreet = 'Harborview – Main Street';
@@ -26,7 +26,7 @@ async function edit(options?: Parameters<typeof open>[0]) {
   return opened;
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(startClock);
 
 describe('the focus stays in the widget', () => {
   it.each(['Restore', 'Discard'])('when an offer goes by %s', async (name) => {
@@ -56,7 +56,7 @@ describe('the focus stays in the widget', () => {
     const dismiss = await untilPasses(() => screen.getByRole('button', { name: 'Dismiss' }));
     dismiss.focus();
     await untilPasses(() => expect(dismiss).not.toBeInTheDocument());
-    jest.useRealTimers();
+    await startClock();
     await isSomewhere();
   });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stopClock, untilPasses } from '../../test/faults/inProcess/clock';
+import { startClock, stopClock, untilPasses } from '../../test/faults/inProcess/clock';
 import {
   blueDream,
   cellOf,
@@ -121,7 +121,7 @@ describe('an undo of a removal', () => {
   );
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(startClock);
 
 it.each(['Add discount', 'Clear order'])(
   'says later that nothing was saved of what a closed dialog sent (%s)',
@@ -147,7 +147,7 @@ it.each(['Add discount', 'Clear order'])(
     const says =
       opener === 'Clear order' ? /^The order was not cleared\./ : /^The discount was not saved\./;
     await untilPasses(() => expect(screen.getByText(says)).toBeVisible());
-    jest.useRealTimers();
+    await startClock();
     await press(user, 'Dismiss');
     expect(screen.queryByText(says)).toBeNull();
     expect((await order(backend)).items).toHaveLength(2);

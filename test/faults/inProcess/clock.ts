@@ -3,8 +3,24 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 /** Answers come by the timers of node, which stay real. */
 const fakeTimers = { doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] as const };
 
+let isStopped = false;
+
 /** Lets the clock of the page stand still but for `pass`. */
-export const stopClock = () => jest.useFakeTimers({ doNotFake: [...fakeTimers.doNotFake] });
+export function stopClock() {
+  jest.useFakeTimers({ doNotFake: [...fakeTimers.doNotFake] });
+  isStopped = true;
+}
+
+/**
+ * Lets the clock go again, where it stands. What is due for the next frame runs before: Preact that has asked for a
+ * frame and never gets it runs no effect any more.
+ */
+export async function startClock(): Promise<void> {
+  if (!isStopped) return;
+  await nextFrame();
+  jest.useRealTimers();
+  isStopped = false;
+}
 
 /** Uploads go through a frame and jsdom's own network, which take real time. */
 const isUploading = () => document.querySelector('html > iframe') !== null;
