@@ -39,8 +39,8 @@ export async function mainTask(widget: Driver, on: On) {
   if (work) return doOnce(widget, on, ...work);
   const { page, backend } = on;
   const { faulty: screen } = widget;
-  await open({ screen, page, address: screen.address });
   for (const read of Object.values(screen.calls) as Read[]) {
+    await open({ screen, page, address: read.address ?? screen.address });
     await read.ask?.(page, 0, backend);
     await expect(read.shown(page, 0).first()).toBeVisible();
     await read.leave?.(page);
