@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-const { widgets } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+const { widgets } = readJson('dist/manifest.json');
 
 // A screen that holds much by its nature says so in a file of its folder, and why.
 const isLarge = (name) => existsSync(`widgets/${name}/large.md`);
@@ -12,6 +14,14 @@ const firstLoads = Object.values(widgets).map(({ module, static: chunks }) => [m
 const own = /^chunks\/(runtime|mount)-/;
 const isCommon = (file) =>
   own.test(file) || (firstLoads.length > 1 && firstLoads.every((files) => files.includes(file)));
+
+// What a first chart fetches: the chunks that are made of charts, or half of them, and of what draws their lines.
+const isOfCharts = (source) => /^(shared\/charts|node_modules\/d3-[a-z]+)\//.test(source);
+const chunks = new Set(Object.values(widgets).flatMap(({ lazy }) => lazy));
+const charts = [...chunks].filter((file) => {
+  const { sources } = readJson(`dist/maps/${file}.map`);
+  return sources.filter(isOfCharts).length * 2 >= sources.length;
+});
 
 export default [
   ...Object.entries(widgets).flatMap(([name, { module, static: chunks }]) => {
@@ -29,5 +39,6 @@ export default [
   ...Object.keys(widgets).map((name) =>
     check(`${name}.css, further style`, [`${name}.css`], '2 kB'),
   ),
+  ...(charts.length > 0 ? [check('charts, with the first one', charts, '9 kB')] : []),
   check('loader.js', ['loader.js'], '3 kB'),
 ];

@@ -14,6 +14,11 @@ export interface WidgetEventMap {
     dispensaryId: string | number | null;
     locationId: string | number | null;
   };
+  /**
+   * Someone wants to see a product of the seller `slug`. A widget that shows it on this page prevents the default, which
+   * is to follow the product's link.
+   */
+  'ww:product-wanted': { slug: string; productId: string | number };
   /** Items, prices or the discount of an order of seller ordering changed on the server. */
   'ww:order-changed': { orderId: string | number };
 }
@@ -24,7 +29,7 @@ export interface WidgetEvents {
   /** Listens to all widgets of the page until the answered function is called or the widget unmounts. */
   on<Name extends keyof WidgetEventMap>(
     name: Name,
-    listener: (detail: WidgetEventMap[Name]) => void,
+    listener: (detail: WidgetEventMap[Name], event: Event) => void,
   ): () => void;
 }
 
@@ -41,7 +46,7 @@ export const createEvents = (host: HTMLElement, signal: AbortSignal): WidgetEven
   emit: (name, detail) => emit(host, name, detail),
   on: (name, listener) => {
     const page = host.ownerDocument;
-    const handle = (event: Event) => listener((event as CustomEvent).detail as never);
+    const handle = (event: Event) => listener((event as CustomEvent).detail as never, event);
     const stop = () => {
       page.removeEventListener(name, handle);
       signal.removeEventListener('abort', stop);

@@ -93,3 +93,23 @@ describe('falls back to the source text when the catalog', () => {
     expect(t('Save')).toBe('Save');
   });
 });
+
+describe('letters of the other direction', () => {
+  afterEach(() => {
+    document.dir = '';
+  });
+
+  it('are isolated from the sentence that they stand in, and nothing else is', () => {
+    const says = (name: string | number) => t('%(name)s: 5 %%', { name });
+    expect(says('שלום')).toBe('\u2068שלום\u2069: 5 %');
+    expect(says('Blue Dream سلام')).toBe('\u2068Blue Dream سلام\u2069: 5 %');
+    expect([says('Crème 🌲'), says('$1.50 – 2')]).toEqual(['Crème 🌲: 5 %', '$1.50 – 2: 5 %']);
+  });
+
+  it('are those of every name on a page from right to left', () => {
+    document.dir = 'rtl';
+    expect(tn('%(name)s (%(count)s)', '%(name)s (%(count)s)', 5, { name: 'Nord' })).toBe(
+      '\u2068Nord\u2069 (5)',
+    );
+  });
+});

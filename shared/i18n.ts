@@ -13,16 +13,20 @@ const look = (name: 'gettext' | 'ngettext', source: string, ...args: unknown[]):
   }
 };
 
-const fill = (text: string, values: TextValues): string =>
-  // Most texts have nothing to fill in, and a first screen none.
-  text.includes('%') ? replaceIn(text, values) : text;
+/**
+ * A value as it may stand in a line of text to be shown: with letters of the other direction than the page's it is
+ * isolated, so that digits and signs beside it stay where they belong. Never for what is sent, copied or compared.
+ */
+export const isolate = (value: string): string =>
+  (document.dir === 'rtl' ? /\p{L}/u : /[\u0590-\u08ff]/).test(value)
+    ? `\u2068${value}\u2069`
+    : value;
 
-const replaceIn = (text: string, values: TextValues): string =>
+const fill = (text: string, values: TextValues): string =>
   text.replace(/%(?:%|\((\w+)\)s)/g, (part, name?: string) => {
-    if (name === undefined) return '%';
+    if (!name) return '%';
     // A server may leave out what its contract promises.
-    const value: string | number | null | undefined = values[name];
-    return Object.hasOwn(values, name) ? String(value ?? '–') : part;
+    return Object.hasOwn(values, name) ? isolate(`${values[name] ?? '–'}`) : part;
   });
 
 /**

@@ -1,4 +1,4 @@
-import { oncePer } from './oncePer';
+import { oncePer, oncePerText } from './oncePer';
 
 describe('oncePer', () => {
   it('works out the answer of an object once, also where that is nothing', () => {
@@ -21,4 +21,16 @@ describe('oncePer', () => {
     expect(oncePer(({ size }: typeof key) => size)(key)).toBe(3);
     expect(oncePer(({ size }: typeof key) => size * 2)(key)).toBe(6);
   });
+});
+
+it('works a value out once for each text, also when there is none', () => {
+  const make = jest.fn((text: string) => (text === 'none' ? undefined : text.length));
+  const lengthOf = oncePerText(make);
+  expect([lengthOf('de'), lengthOf('none'), lengthOf('de'), lengthOf('none')]).toEqual([
+    2,
+    undefined,
+    2,
+    undefined,
+  ]);
+  expect(make).toHaveBeenCalledTimes(2);
 });

@@ -12,3 +12,9 @@ export function nextLegal({ quantity, minimum, increment }: Quantity, direction:
   if (next >= minimum) return next;
   return direction > 0 ? Math.ceil(minimum / increment) * increment : 0;
 }
+
+/** The greatest quantity that the seller's rule allows of so many cases; 0 where it allows none. */
+export function mostLegal(cases: number, { minimum, increment }: Omit<Quantity, 'quantity'>) {
+  const most = Math.floor(cases / increment) * increment;
+  return most >= minimum ? most : 0;
+}

@@ -1,22 +1,25 @@
 import { useEffect, useRef } from 'react';
+import { onLookAgain } from './lookAgain';
 import type { Load } from './store/load';
 
-/** Milliseconds until what could not be read is read again: growing, and once a minute in the end. */
-const waits = [5000, 10_000, 20_000, 40_000, 60_000];
-
 /**
- * Calls `retry` with growing waits while the last read of `load` has failed: what is known to be old, or is not known
- * at all, comes by itself once it can. The waits begin anew after an answer.
+ * Calls `retry` while the last read of `load` has failed: what is known to be old, or is not known at all, comes by
+ * itself once it can. It waits 5 s, then twice as long each time, and a minute in the end; after an answer the waits
+ * are short again. `retry` stays the same between renders, or the waits begin anew.
+ *
+ * With `onReturn` also when someone comes back to the page: for screens that look at nothing else then.
  */
-export function useRetries(load: Load<unknown>, retry: () => void): void {
+export function useRetries(load: Load<unknown>, retry: () => void, onReturn = false): void {
   const failures = useRef(0);
 
   useEffect(() => {
     if (load.status === 'ready') failures.current = 0;
     if (load.status !== 'failed') return;
-    const wait = waits[Math.min(failures.current, waits.length - 1)];
-    failures.current += 1;
-    const timer = setTimeout(retry, wait);
-    return () => clearTimeout(timer);
-  }, [load, retry]);
+    const timer = setTimeout(retry, Math.min(5000 * 2 ** failures.current++, 60_000));
+    const stopLooking = onReturn && onLookAgain(retry);
+    return () => {
+      clearTimeout(timer);
+      if (stopLooking) stopLooking();
+    };
+  }, [load, retry, onReturn]);
 }

@@ -20,11 +20,20 @@ const contract = Object.fromEntries(
   tables.flatMap((table) => Object.values(table)).map((route) => [route.id, route.path]),
 );
 
+const config = { slug: 'a', token: 't', vendorId: 1, orderId: 1, dispensaryId: 1 };
+
+/** The addresses that a page has to give, whatever they are. */
+const neededBy = (schema: GenericSchema) =>
+  Object.fromEntries(
+    (safeParse(schema, { ...config, urls: {} }).issues ?? []).map(({ path }) => [
+      path?.[1]?.key,
+      '/',
+    ]),
+  ) as Record<string, string>;
+
 /** What the schema says of another address for a call. */
-const complaint = (schema: GenericSchema, calls: Record<string, unknown>) => {
-  const config = { slug: 'a', token: 't', vendorId: 1, orderId: 1, dispensaryId: 1 };
-  return safeParse(schema, { ...config, urls: { calls } }).issues?.[0].message;
-};
+const complaint = (schema: GenericSchema, calls: Record<string, unknown>) =>
+  safeParse(schema, { ...config, urls: { ...neededBy(schema), calls } }).issues?.[0].message;
 
 describe.each(widgets)('the calls of $name', ({ calls, schema }) => {
   it.each(Object.entries(calls))('has %s where the contract has it', (id, at) => {

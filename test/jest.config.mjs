@@ -82,6 +82,8 @@ const drivers = (setup, runtime) => ({
 export default {
   // Only ends what hangs, after the limit of a single wait in `setupDrawing.ts`. Jest reads it here, not in a project.
   testTimeout: 120_000,
+  // A worker keeps much of each file that it has run; with files of 25 screens it came to the end of its heap.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     // On every change: `npm test`.
     { ...inGate(plain), displayName: 'plain', moduleNameMapper: { ...aliases, ...nothing } },

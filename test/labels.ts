@@ -1,3 +1,5 @@
+import { untilChange } from './untilChange';
+
 type Field = HTMLInputElement;
 
 const fields = [
@@ -26,25 +28,6 @@ function readLabels() {
     if (named) labels.set(named, [...(labels.get(named) ?? []), label]);
   }
   return labels;
-}
-
-/** Keeps what `read` answered until an element, an attribute or a text of the page changes. */
-function untilChange<Answer>(read: () => Answer): () => Answer {
-  let kept: { answer: Answer } | undefined;
-  const observer = new MutationObserver(forget);
-  function forget() {
-    observer.disconnect();
-    kept = undefined;
-  }
-
-  return () => {
-    if (observer.takeRecords().length > 0) forget();
-    if (kept) return kept.answer;
-    const all = { attributes: true, characterData: true, childList: true, subtree: true };
-    observer.observe(document, all);
-    kept = { answer: read() };
-    return kept.answer;
-  };
 }
 
 /**

@@ -35,6 +35,17 @@ const fields: Record<string, NumberField> = {
     },
     send: (user) => press(user, 'Same for all locations'),
   },
+  'cases to add to locations of the quick order': {
+    widget: 'quick-order',
+    as: 'dispensary',
+    scenario: 'hostile',
+    reach: async (user) => {
+      const [add] = await screen.findAllByRole('button', { name: /^Add .* to several locations/ });
+      if (add) await user.click(add);
+      return screen.findByLabelText('Cases at each location');
+    },
+    send: (user) => press(user, /^Add to \d locations/),
+  },
   'cases in the drawer': {
     widget: 'order-drawer',
     as: 'vendor',
@@ -61,6 +72,12 @@ const fields: Record<string, NumberField> = {
       await press(user, 'Add discount');
       return (await dialog('Add discount')).findByRole('textbox');
     },
+  },
+  'cases to add from a product card': {
+    widget: 'seller-storefront',
+    as: 'dispensary',
+    reach: () => screen.findByRole('textbox', { name: 'Cases of Acapulco Gold cartridge' }),
+    send: (user) => press(user, 'Add Acapulco Gold cartridge'),
   },
   'a condition of a rule': {
     widget: 'rules-editor',

@@ -6,6 +6,11 @@ const lists = [
   ['batch-list', 'vendor', 'default', '1–12 of 12'],
   ['order-create', 'vendor', 'default', '26–30 of 30'],
   ['order-drawer', 'vendor', 'inline', '25–30 of 30'],
+  ['seller-discovery', 'dispensary', 'default', /^([\d,]+) of \1 shown$/],
+  ['seller-storefront', 'dispensary', 'default', /^([\d,]+) of \1 shown$/],
+  ['products', 'vendor', 'default', '126–132 of 132'],
+  ['quick-order', 'dispensary', 'default', '126–132 of 132'],
+  ['user-list', 'vendor', 'default', '1–14 of 14'],
   ['vendor-brands', 'vendor', 'huge', /^[\d,]+–([\d,]+) of \1$/],
   ['vendor-dashboard', 'vendor', 'huge', /^[\d,]+–([\d,]+) of \1$/],
 ] as const;

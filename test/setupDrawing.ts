@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
+import { measureListsAtOnce } from './collections';
 import { readLabelsAtOnce } from './labels';
 import { readStylesAtOnce } from './styles';
 
@@ -32,6 +33,7 @@ beforeAll(() => {
 
 readLabelsAtOnce();
 readStylesAtOnce();
+measureListsAtOnce();
 
 // jsdom draws nothing, so there is nowhere to scroll to.
 Element.prototype.scrollIntoView = () => undefined;

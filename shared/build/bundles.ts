@@ -18,6 +18,7 @@ import { leanAxios } from './leanAxios';
 import {
   contractTables,
   dialogsMarkNoPage,
+  importsTriedAgain,
   laidOutBeforeMoved,
   memberwiseReact,
   ownValibotForContract,
@@ -111,7 +112,7 @@ export const modules = (
     ...more,
   },
   onLog,
-  plugins: [emptied(dir), source(runtime), plugins],
+  plugins: [emptied(dir), source(runtime), importsTriedAgain(), plugins],
   output: {
     ...common,
     dir,

@@ -58,11 +58,17 @@ export class ChunkGraph {
     }
   }
 
-  /** Puts the chunks of `modules` together where that makes no circle. */
+  /** Puts the chunks of `modules` together where that makes no circle; those that cannot join the first, by themselves. */
   join(modules: Iterable<string>): void {
-    const [whole, ...parts] = new Set([...modules].map((module) => this.indexOf(module)));
-    if (whole === undefined) return;
-    let left = parts;
+    let open = [...new Set([...modules].map((module) => this.indexOf(module)))];
+    for (let whole = open.shift(); whole !== undefined; whole = open.shift()) {
+      open = this.joinTo(whole, open);
+    }
+  }
+
+  /** Joins to a chunk all parts that can be. Returns the others. */
+  private joinTo(whole: number, parts: readonly number[]): number[] {
+    let left = [...parts];
     let before: number;
     do {
       before = left.length;
@@ -73,6 +79,7 @@ export class ChunkGraph {
         return !canJoin;
       });
     } while (left.length > 0 && left.length < before);
+    return left;
   }
 
   /** The chunks, each with its modules. */

@@ -6,10 +6,10 @@ import { copyOfContract } from './resolve';
 type ModuleInfo = Parameters<GetManualChunk>[1];
 
 /** What this share of the screens needs is loaded with every screen: one chunk costs less than many. */
-const ofManyScreens = 0.4;
+const ofManyScreens = 0.27;
 
 /** From this share on a small part is, too: with less of them it costs the others more than it saves in requests. */
-const ofSomeScreens = 0.2;
+const ofSomeScreens = 0.16;
 
 /** A part of less source than this, in characters, is small. */
 const smallSource = 1600;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chunksOf, createManifest, type ChunkGraph } from './manifest';
+import { chunksOf, createManifest, importDepth, type ChunkGraph } from './manifest';
 
 const graph: ChunkGraph = new Map([
   ['cart.js', { imports: ['chunks/cart.js'], dynamicImports: [], moduleIds: [] }],
@@ -24,6 +24,12 @@ it('lists what comes at once and what may come later, each chunk once', () => {
     static: ['chunks/cart.js', 'chunks/runtime.js'],
     lazy: ['chunks/clear.js', 'chunks/modal.js'],
   });
+});
+
+it('counts the imports of the longest way, those that come later with them', () => {
+  // cart.js, chunks/cart.js, chunks/clear.js, chunks/modal.js, chunks/runtime.js
+  expect(importDepth(graph)).toBe(4);
+  expect(importDepth(new Map())).toBe(0);
 });
 
 describe('of a built folder', () => {

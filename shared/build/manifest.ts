@@ -44,6 +44,22 @@ export function chunksOf(graph: ChunkGraph, entry: string): { static: string[]; 
   };
 }
 
+/** The longest way of imports that begins at one of the modules. */
+export function importDepth(graph: ChunkGraph): number {
+  const depths = new Map<string, number>();
+  const depthOf = (name: string): number => {
+    const known = depths.get(name);
+    if (known !== undefined) return known;
+    depths.set(name, 0); // ends a circle, which the build refuses
+    const { imports = [], dynamicImports = [] } = graph.get(name) ?? {};
+    const below = [...imports, ...dynamicImports].map((next) => 1 + depthOf(next));
+    const depth = Math.max(0, ...below);
+    depths.set(name, depth);
+    return depth;
+  };
+  return Math.max(0, ...[...graph.keys()].map(depthOf));
+}
+
 /** What the manifest says of the loader, and with more keys of each widget. Paths within `dist/`. */
 export interface ManifestFiles {
   module: string;
@@ -64,6 +80,11 @@ export interface ManifestWidget extends ManifestFiles {
 }
 
 export interface Manifest {
+  /**
+   * How many imports follow each other at most, from a module to its last chunk, those by `import()` with them. A
+   * storage of Django that puts hashes into imports goes through all files about as often until no name changes.
+   */
+  importDepth: number;
   loader: ManifestFiles;
   widgets: Record<string, ManifestWidget>;
 }
@@ -85,6 +106,7 @@ export async function createManifest(dir: string, widgets: readonly string[], gr
   };
 
   const manifest: Manifest = {
+    importDepth: importDepth(graph),
     loader: { module: 'loader.js', ...(await describe(['loader.js'])) },
     widgets: {},
   };

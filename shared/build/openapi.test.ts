@@ -15,6 +15,8 @@ const content = v.record(v.string(), v.object({ schema: v.optional(v.looseObject
 const operation = v.strictObject({
   operationId: v.pipe(v.string(), v.regex(/^[A-Z]\d+_\w+$/)),
   summary: v.string(),
+  description: v.optional(v.string()),
+  'x-supplied-as': v.optional(v.pipe(v.string(), v.startsWith('urls.'))),
   tags: v.array(v.string()),
   'x-origin': v.picklist(['spec', 'ours']),
   parameters: v.array(parameter),
@@ -28,7 +30,7 @@ const openApiDocument = v.object({
   openapi: v.literal('3.1.0'),
   info: v.object({ title: v.string(), version: v.string() }),
   paths: v.record(
-    v.pipe(v.string(), v.startsWith('/')),
+    v.pipe(v.string(), v.regex(/^(\/(\{\w+\}|[\w.-]+))+\/?(\?[^{}]*(\{\w+\}[^{}]*)*)?(#\w+)?$/)),
     v.record(v.picklist(['get', 'post', 'put', 'patch', 'delete']), operation),
   ),
 });
@@ -83,12 +85,23 @@ it('keeps both of two calls with the same method and path', () => {
   expect(paths['/shop/{slug}/cart/#S10']?.put?.operationId).toMatch(/^S10_/);
 });
 
-it('puts the calls to an address that the page supplies under one path of their domain', () => {
-  expect(Object.keys(build().paths['/{notifications.page}'] ?? {})).toEqual(['get', 'post']);
+it('names an address that the page supplies by an example, and says who supplies it', () => {
+  const { get, post } = build().paths['/notification-preferences/'] ?? {};
+  expect([get, post]).toMatchObject([
+    { operationId: 'N1_get_page', 'x-supplied-as': 'urls.page' },
+    { operationId: 'N2_post_page', 'x-supplied-as': 'urls.page' },
+  ]);
+  expect(build().paths['/shop/{slug}/cart/']?.put).not.toHaveProperty('x-supplied-as');
+});
+
+it('does not know where a supplied address may be unless its route says so', () => {
+  const { servedAt, ...N1 } = notificationRoutes.N1;
+  expect(servedAt).toBe('/notification-preferences/');
+  expect(() => openApi({ notifications: [{ N1 }] }, '1.2.3')).toThrow('N1 goes to {urls.page}');
 });
 
 it('describes the JSON inside a value of the query', () => {
-  const { get } = v.parse(openApiDocument, build()).paths['/{notifications.page}'] ?? {};
+  const { get } = v.parse(openApiDocument, build()).paths['/notification-preferences/'] ?? {};
   const form = get?.parameters.find(({ name }) => name === 'form');
   expect(form?.content?.['application/json']?.schema).toMatchObject({
     properties: { user_role: { enum: ['vendor', 'dispensary'] } },

@@ -18,12 +18,15 @@ const bodyTypes = {
   multipart: 'multipart/form-data',
 };
 
-/**
- * The key of a path. An address that the page supplies stands for a different one in each domain, so
- * `{urls.page}` of the notifications is `/{notifications.page}`.
- */
-const pathKey = (path: string, domain: string) =>
-  path.replace(/^\{urls\.(\w+)\}/, `/{${domain}.$1}`);
+/** Where a call goes to; an address that the page supplies stands there by an example of it. */
+function addressOf({ id, path, servedAt }: Route): string {
+  if (!path.startsWith('{urls.')) return path;
+  if (!servedAt) throw new Error(`${id} goes to ${path}: its servedAt says where that may be.`);
+  return servedAt;
+}
+
+/** The name under `urls` of the page's config by which it supplies the address. */
+const suppliedAs = (path: string) => /^\{(urls\.\w+)\}/.exec(path)?.[1];
 
 function pathParameters(key: string): JsonSchema[] {
   return [...key.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => ({
@@ -31,9 +34,6 @@ function pathParameters(key: string): JsonSchema[] {
     in: 'path',
     required: true,
     schema: { type: 'string' },
-    ...(name.includes('.') && {
-      description: `The address that the page's config supplies as urls.${name.split('.')[1] ?? ''}`,
-    }),
   }));
 }
 
@@ -73,9 +73,14 @@ const operationId = ({ id, method, path }: Route): string => {
 
 function operation(route: Route, key: string): Operation {
   const { body } = route;
+  const supplied = suppliedAs(route.path);
   return {
     operationId: operationId(route),
     summary: route.summary,
+    ...(supplied && {
+      description: `The page's config supplies the address as ${supplied}; this one is an example.`,
+      'x-supplied-as': supplied,
+    }),
     'x-origin': route.origin,
     parameters: [...pathParameters(key), ...queryParameters(route.query)],
     ...(body && {
@@ -101,7 +106,7 @@ export function openApi(contract: Contract, version: string) {
   for (const [domain, tables] of Object.entries(contract)) {
     for (const route of tables.flatMap((table) => Object.values(table)).flatMap(inAllForms)) {
       const method = route.method.toLowerCase();
-      const key = pathKey(route.path, domain);
+      const key = addressOf(route);
       const own = paths[key]?.[method] ? `${key}#${route.id}` : key;
       paths[own] = { ...paths[own], [method]: { tags: [domain], ...operation(route, key) } };
     }

@@ -106,6 +106,26 @@ export const laidOutBeforeMoved = (): Plugin => ({
   },
 });
 
+const importAgain = resolve('shared/importAgain.ts');
+
+/** In comments as well, where it does no harm. */
+const fetches = /\bimport\((['"][^'"]+['"])\)/g;
+
+/** Puts every `import()` of ours into `importAgain`, so that each part can be fetched after it could not. */
+export const importsTriedAgain = (): Plugin => ({
+  name: 'imports-tried-again',
+  transform(code, id) {
+    if (id.includes('/node_modules/') || id === importAgain) return null;
+    const replaced = code.replace(fetches, 'importAgain(() => import($1))');
+    if (replaced === code) return null;
+    // On the line of the first: lines stay where the source map has them.
+    return {
+      code: `import { importAgain } from ${JSON.stringify(importAgain)}; ${replaced}`,
+      map: null,
+    };
+  },
+});
+
 /** Puts the route tables of all files of `shared/contract` in the place of `shared/doctor/tables.ts`. */
 export const contractTables = (): Plugin => ({
   name: 'contract-tables',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import { commonStyles, compileStyles, screenStyles } from './css';
 import { scoped } from './scope';
@@ -93,15 +94,28 @@ describe.each([[commonStyles, common] as const, ...screens])('%s', (_name, sheet
   });
 });
 
+const classes = (sheet: Root) => {
+  const found = new Set<string>();
+  sheet.walkRules(({ selector }) => {
+    for (const [name] of selector.matchAll(/\.ww-[\w-]+/g)) found.add(name);
+  });
+  return found;
+};
+
+/** What screens import of shared/styles into their own sheets, charts for instance, says the same in each of them. */
+function importedClasses(): string[] {
+  const parts = new Set<string>();
+  for (const source of widgetNames().map(screenStyles).filter(existsSync)) {
+    const imports = readFileSync(source, 'utf8').matchAll(/@import '.*shared\/styles\/(\w+)'/g);
+    for (const [, part = ''] of imports) parts.add(part);
+  }
+  return [...parts].flatMap((part) => [
+    ...classes(postcss.parse(compileStyles(`shared/styles/_${part}.scss`))),
+  ]);
+}
+
 it('styles one screen in its own sheet and no other screen with it', () => {
-  const classes = (sheet: Root) => {
-    const found = new Set<string>();
-    sheet.walkRules(({ selector }) => {
-      for (const [name] of selector.matchAll(/\.ww-[\w-]+/g)) found.add(name);
-    });
-    return found;
-  };
-  const shared = classes(common);
+  const shared = new Set([...classes(common), ...importedClasses()]);
   const own = new Map<string, string[]>();
   for (const [name, sheet] of screens) {
     for (const each of classes(sheet)) {

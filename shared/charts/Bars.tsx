@@ -9,8 +9,8 @@ interface Props {
 }
 
 /** The bars of each label side by side, over a field of 100 by 100 that is stretched to the room there is. */
-export function Bars({ data: { labels, series }, axis, active, picked }: Props) {
-  const step = 100 / labels.length;
+export function Bars({ data: { count, series }, axis, active, picked }: Props) {
+  const step = 100 / count;
   const width = (step * 0.72) / series.length;
   const zero = heightOf(0, axis) * 100;
   return (

@@ -4,12 +4,19 @@ import { BarList } from './BarList';
 import { Chart } from './Chart';
 import type { ChartData } from './chartData';
 
+const seriesOf = (name: string, values: (number | null)[], texts: string[]) => ({
+  name,
+  values,
+  textAt: (index: number) => texts[index] ?? '',
+});
+
 const data: ChartData = {
   labelHeader: 'Day',
-  labels: ['May 1', 'May 2', 'May 3'],
+  count: 3,
+  labelAt: (index) => `May ${String(index + 1)}`,
   series: [
-    { name: 'This month', values: [1200.5, null, 900], texts: ['$1,200.50', '–', '$900.00'] },
-    { name: '=Last month', values: [800, 700, 650], texts: ['$800.00', '$700.00', '$650.00'] },
+    seriesOf('This month', [1200.5, null, 900], ['$1,200.50', '–', '$900.00']),
+    seriesOf('=Last month', [800, 700, 650], ['$800.00', '$700.00', '$650.00']),
   ],
 };
 
@@ -99,6 +106,29 @@ describe('a chart', () => {
     );
   });
 
+  it('writes of thousands of values those that are read', async () => {
+    const written = new Set<number>();
+    const textAt = (index: number) => {
+      written.add(index);
+      return String(index);
+    };
+    const many = {
+      labelHeader: 'Day',
+      count: 5000,
+      labelAt: textAt,
+      series: [{ name: 'Orders', values: Array.from({ length: 5000 }, (_, at) => at), textAt }],
+    };
+    const { user, plot } = await show({ data: many });
+    await user.tab();
+    await user.keyboard('{ArrowLeft}');
+    expect(plot).toHaveAttribute('aria-valuetext', '4998: 4998');
+    expect(written.size).toBeLessThan(10);
+    await user.click(screen.getByRole('button', { name: 'Show as table' }));
+    expect(screen.getAllByRole('row')).toHaveLength(101);
+    await user.click(screen.getByRole('button', { name: 'Show 100 more' }));
+    expect(screen.getAllByRole('row')).toHaveLength(201);
+  });
+
   it('stands where there is nothing to show', () => {
     render(
       <Chart
@@ -106,7 +136,7 @@ describe('a chart', () => {
         finding="No orders yet."
         fileName="orders"
         kind="bar"
-        data={{ labelHeader: 'Day', labels: [], series: [] }}
+        data={{ labelHeader: 'Day', count: 0, labelAt: String, series: [] }}
         axisText={String}
       />,
     );

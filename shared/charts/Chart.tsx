@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { t } from '../i18n';
-import { FailureAlert } from '../ui/FailureAlert';
 import { Later } from '../ui/Later';
 import { rowsOf } from './chartData';
 import { ChartTable } from './ChartTable';
+import { CsvButton } from './CsvButton';
 import type { PlotProps } from './Plot';
 
 interface Props extends PlotProps {
@@ -21,19 +21,6 @@ const loadPlot = () => import('./Plot').then(({ Plot }) => Plot);
  */
 export function Chart({ finding, fileName, ...plot }: Props) {
   const [isTable, setIsTable] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const download = async () => {
-    try {
-      const [{ formatCsv }, { saveFile }] = await Promise.all([
-        import('../csv/csv'),
-        import('../csv/saveFile'),
-      ]);
-      saveFile(`${fileName}.csv`, formatCsv(rowsOf(plot.data)));
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  };
   return (
     <figure className="ww-chart">
       <figcaption>{finding}</figcaption>
@@ -48,15 +35,8 @@ export function Chart({ finding, fileName, ...plot }: Props) {
         <button type="button" className="btn btn-plain" onClick={() => setIsTable(!isTable)}>
           {isTable ? t('Show as chart') : t('Show as table')}
         </button>
-        <button type="button" className="btn btn-plain" onClick={() => void download()}>
-          {t('Download CSV')}
-        </button>
+        <CsvButton fileName={fileName} rows={() => rowsOf(plot.data)} />
       </div>
-      {failed && (
-        <FailureAlert onRetry={() => void download()}>
-          {t('The file could not be made. Check your connection and try again.')}
-        </FailureAlert>
-      )}
     </figure>
   );
 }

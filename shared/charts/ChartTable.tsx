@@ -8,7 +8,7 @@ const step = 100;
 /** The same figures as a table. */
 export function ChartTable({ label, data }: { label: string; data: ChartData }) {
   const [shown, setShown] = useState(step);
-  const left = data.labels.length - shown;
+  const left = data.count - shown;
   return (
     <div className="ww-chart-table">
       <table aria-label={label}>
@@ -23,14 +23,14 @@ export function ChartTable({ label, data }: { label: string; data: ChartData }) 
           </tr>
         </thead>
         <tbody>
-          {data.labels.slice(0, shown).map((text, index) => (
+          {Array.from({ length: Math.min(shown, data.count) }, (_, index) => (
             // Labels may stand twice.
             <tr key={index}>
               <th scope="row">
-                <bdi>{text}</bdi>
+                <bdi>{data.labelAt(index)}</bdi>
               </th>
-              {data.series.map(({ name, texts }) => (
-                <td key={name}>{texts[index]}</td>
+              {data.series.map(({ name, textAt }) => (
+                <td key={name}>{textAt(index)}</td>
               ))}
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import { line } from 'd3-shape';
+import { memo } from 'react';
 import type { ChartData } from './chartData';
 import { drawnPoints, heightOf, type Axis } from './scale';
 
@@ -16,10 +17,11 @@ export function linePath(values: readonly (number | null)[], axis: Axis): string
   return path(drawnPoints(values, columns)) ?? '';
 }
 
-export const Lines = ({ data: { series }, axis }: { data: ChartData; axis: Axis }) => (
+/** Not drawn again where only the place is another that is read. */
+export const Lines = memo(({ data: { series }, axis }: { data: ChartData; axis: Axis }) => (
   <>
     {series.map(({ name, values }, index) => (
       <path key={name} data-series={index} d={linePath(values, axis)} />
     ))}
   </>
-);
+));

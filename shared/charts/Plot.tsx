@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Bars } from './Bars';
 import { readingAt, type ChartData } from './chartData';
 import { Lines } from './Lines';
@@ -26,8 +26,8 @@ const percent = (share: number) => `${String(Math.round(share * 10_000) / 100)}%
 export function Plot({ label, data, kind, axisText, picked, onPick }: PlotProps) {
   const [active, setActive] = useState<number>();
   const [shown, setShown] = useState(false);
-  const count = data.labels.length;
-  const axis = axisOf(data.series.flatMap(({ values }) => values));
+  const { count, series } = data;
+  const axis = useMemo(() => axisOf(series.flatMap(({ values }) => values)), [series]);
   const center = (index: number) =>
     kind === 'bar' ? (index + 0.5) / count : count > 1 ? index / (count - 1) : 0.5;
   const now = Math.min(active ?? count - 1, count - 1);
@@ -60,7 +60,7 @@ export function Plot({ label, data, kind, axisText, picked, onPick }: PlotProps)
   if (count === 0) return null;
   const top = Math.max(
     0,
-    ...data.series.map(({ values }) => heightOf(values[now] ?? axis.lowest, axis)),
+    ...series.map(({ values }) => heightOf(values[now] ?? axis.lowest, axis)),
   );
   return (
     <div className="ww-plot">
@@ -131,7 +131,7 @@ export function Plot({ label, data, kind, axisText, picked, onPick }: PlotProps)
             data-at={at === 0 ? 'start' : at === all.length - 1 ? 'end' : undefined}
             style={{ insetInlineStart: percent(center(index)) }}
           >
-            {data.labels[index]}
+            {data.labelAt(index)}
           </span>
         ))}
       </div>

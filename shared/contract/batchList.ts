@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { priceChange, priceResult } from './inventoryPricing';
 import { defineRoutes } from './route';
+import { stockLocationDetails } from './stockLocation';
 
 const id = v.union([v.string(), v.number()]);
 
@@ -29,7 +31,11 @@ export const listContext = v.object({
   can_edit: v.boolean(),
 });
 
-export const stockLocation = v.object({ id, name: v.string() });
+export const stockLocation = v.object({
+  id,
+  name: v.string(),
+  ...v.partial(stockLocationDetails).entries,
+});
 
 /** Of one row: nothing in `errors` when it was saved. */
 const batchResult = v.object({ id, errors: v.array(v.string()) });
@@ -78,28 +84,37 @@ export const batchListRoutes = defineRoutes({
     id: 'I1',
     method: 'POST',
     path: '{urls.updateBatches}',
+    servedAt: '/dashboard/vendor/{vendorId}/inventory/update-batches/',
     origin: 'spec',
-    summary: 'Moves batches to a stock location; answers a result for each',
+    summary:
+      'Moves batches to a stock location, or changes the prices of variants of batches; answers a result for each',
     body: {
       type: 'json',
-      schema: v.strictObject({
-        batches: v.array(v.strictObject({ id, stockLocationId: id })),
-      }),
+      schema: v.union([
+        v.strictObject({ batches: v.array(v.strictObject({ id, stockLocationId: id })) }),
+        v.strictObject({
+          prices: v.pipe(v.array(priceChange), v.minLength(1), v.maxLength(100)),
+        }),
+      ]),
     },
-    answer: v.object({ results: v.array(batchResult) }),
+    answer: v.object({ results: v.array(v.union([batchResult, priceResult])) }),
   },
   I3: {
     id: 'I3',
     method: 'GET',
     path: '{urls.stockLocations}',
+    servedAt: '/dashboard/vendor/{vendorId}/inventory/stock-locations/',
     origin: 'spec',
-    summary: 'The stock locations of the vendor',
+    summary:
+      'The stock locations that batches can be at; all of the vendor where they are asked for',
+    query: v.object({ status: v.optional(v.literal('all')) }),
     answer: v.array(stockLocation),
   },
   I4: {
     id: 'I4',
     method: 'GET',
     path: '{urls.context}',
+    servedAt: '/dashboard/vendor/{vendorId}/inventory/context/',
     origin: 'spec',
     summary: 'The batches, and whether the user may change them',
     answer: listContext,
@@ -108,6 +123,7 @@ export const batchListRoutes = defineRoutes({
     id: 'I6',
     method: 'GET',
     path: '{urls.template}',
+    servedAt: '/dashboard/vendor/{vendorId}/inventory/template/',
     origin: 'spec',
     summary: 'The columns of a file of batches, with the batches there are',
     answer: batchTemplate,
@@ -116,6 +132,7 @@ export const batchListRoutes = defineRoutes({
     id: 'I7',
     method: 'POST',
     path: '{urls.templates}',
+    servedAt: '/dashboard/vendor/{vendorId}/inventory/templates/',
     origin: 'spec',
     summary:
       'Creates the batches whose reference is new and changes those that are there; answers a result per row',
@@ -126,6 +143,7 @@ export const batchListRoutes = defineRoutes({
     id: 'I8',
     method: 'GET',
     path: '{urls.variantSelectedProducts}',
+    servedAt: '/dashboard/vendor/{vendorId}/inventory/selected-products/',
     origin: 'spec',
     summary: 'The names of the products that are sold of batches, by the id of the variant',
     answer: v.record(v.string(), v.string()),

@@ -48,6 +48,7 @@ export const notificationRoutes = defineRoutes({
     id: 'N1',
     method: 'GET',
     path: '{urls.page}',
+    servedAt: '/notification-preferences/',
     origin: 'spec',
     summary: 'The locations of the user and the notification options of one of them',
     query: preferencesQuery,
@@ -57,6 +58,7 @@ export const notificationRoutes = defineRoutes({
     id: 'N2',
     method: 'POST',
     path: '{urls.page}',
+    servedAt: '/notification-preferences/',
     origin: 'spec',
     summary:
       'Saves the notification options of one location; the user goes to where the answer ends',

@@ -19,6 +19,11 @@ export interface Route {
    * when its parts are: `/shop-as[/location/{locationId}]`.
    */
   path: string;
+  /**
+   * Where the fixture backend serves an address that the page supplies, as `path` is written: an example of a real one,
+   * by which `openapi.json` names the call. Your own may be any other.
+   */
+  servedAt?: string;
   /** `ours` where the specification leaves the call's form open and the choice is this project's. */
   origin: 'spec' | 'ours';
   summary: string;

@@ -29,6 +29,17 @@ export const listedSeller = v.object({
   is_favorite: v.boolean(),
 });
 
+/** What the lists of a seller's products can be narrowed by. Those that it does not know are empty. */
+export const productFilters = v.object({
+  brands: v.array(filterChoice),
+  categories: v.array(filterChoice),
+  strains: v.array(filterChoice),
+  phenotypes: v.array(filterChoice),
+  terpene_types: v.array(filterChoice),
+  tags: v.array(filterChoice),
+  regions: v.array(filterChoice),
+});
+
 const wholeNumber = v.pipe(v.string(), v.digits());
 
 /** The list parameters of the specification. */
@@ -44,5 +55,16 @@ export const listQuery = {
   'inventory-filter': v.optional(v.literal('instock')),
 };
 
+/** The list parameters, and those that this project adds for the further filters of a seller's products. */
+export const productQuery = {
+  ...listQuery,
+  'strain-filter': v.optional(v.string()),
+  'phenotype-filter': v.optional(v.string()),
+  'terpene-filter': v.optional(v.string()),
+  'tag-filter': v.optional(v.string()),
+  'region-filter': v.optional(v.string()),
+};
+
+export type ProductFilters = v.InferOutput<typeof productFilters>;
 export type ListedSeller = v.InferOutput<typeof listedSeller>;
 export type FilterChoice = v.InferOutput<typeof filterChoice>;

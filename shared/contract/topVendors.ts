@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineRoutes } from './route';
 import { money, period } from './periods';
+import { defineRoutes } from './route';
 
 /** The specification names the call and not its fields: they are ours. */
 export const topVendor = v.object({
@@ -15,6 +15,12 @@ export const topVendor = v.object({
 export const topVendorsAnswer = v.object({
   /** The greatest amount first. */
   results: v.array(topVendor),
+  /** When the server added them up, as an ISO moment. */
+  asOf: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** What counts, in words: "Your orders without those that were cancelled". */
+  basis: v.optional(v.string()),
+  /** ISO 4217; without it the currency of the config. */
+  currency: v.optional(v.string()),
 });
 
 export const topVendorsRoutes = defineRoutes({
@@ -22,6 +28,7 @@ export const topVendorsRoutes = defineRoutes({
     id: 'D4',
     method: 'GET',
     path: '{urls.topVendors}',
+    servedAt: '/dashboard/{account}/{accountId}/top-vendors/',
     origin: 'spec',
     summary: 'The vendors with the greatest sales of a period',
     query: v.object({ ...period, 'per-page': v.pipe(v.string(), v.digits()) }),

@@ -59,6 +59,7 @@ export const userListRoutes = defineRoutes({
     id: 'U1',
     method: 'PATCH',
     path: '{urls.user}',
+    servedAt: '/dashboard/vendor/{vendorId}/users/update/',
     origin: 'spec',
     summary: 'Changes what of a user’s access is given',
     body: { type: 'json', schema: v.strictObject({ id, ...v.partial(userAccess).entries }) },
@@ -68,6 +69,7 @@ export const userListRoutes = defineRoutes({
     id: 'U2',
     method: 'GET',
     path: '{urls.users}',
+    servedAt: '/dashboard/vendor/{vendorId}/users/',
     origin: 'ours',
     summary: 'One page of the users, searched, filtered and in order, with the roles and locations',
     query: v.object({

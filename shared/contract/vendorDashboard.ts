@@ -48,6 +48,8 @@ export const dashboardSummaryAnswer = v.object({
   /** What counts, in words: "Placed orders without those that were cancelled". */
   basis: v.optional(v.string()),
   currency: v.optional(v.string()),
+  /** The ids of the states whose orders count; where it is left out those of all states do. */
+  countedStates: v.optional(v.array(v.string())),
   current: sums,
   /** The same of the days that it is compared with; null without a comparison. */
   previous: v.nullable(sums),
@@ -64,6 +66,7 @@ export const vendorDashboardRoutes = defineRoutes({
     id: 'D3',
     method: 'GET',
     path: '{urls.orders}',
+    servedAt: '/dashboard/vendor/{vendorId}/orders/',
     origin: 'spec',
     summary: 'One page of the orders of a period',
     query: v.object({
@@ -84,6 +87,7 @@ export const vendorDashboardRoutes = defineRoutes({
     id: 'VD1',
     method: 'GET',
     path: '{urls.summary}',
+    servedAt: '/dashboard/vendor/{vendorId}/orders/summary/',
     origin: 'ours',
     summary: 'What the orders of a period come to, beside those of another one',
     query: v.object({

@@ -29,6 +29,7 @@ const valuesOf = (who?: Who) =>
 beforeEach(() => {
   time = start;
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 it('gives a draft to the next visit, with the time it was written', () => {
@@ -61,6 +62,16 @@ it('keeps what two tabs wrote apart, the older first', () => {
   time -= 2;
   visit().write({ cases: 11 });
   expect(valuesOf()).toEqual([11, 12, 13]);
+});
+
+it('tells what pages of this tab left from what other tabs have', () => {
+  visit().write({ cases: 12 });
+  sessionStorage.clear();
+  visit().write({ cases: 13 });
+  expect(visit().find()).toMatchObject([
+    { value: { cases: 12 }, isOfTab: false },
+    { value: { cases: 13 }, isOfTab: true },
+  ]);
 });
 
 it('clears the draft of its own visit alone', () => {

@@ -9,6 +9,8 @@ export interface Draft<T> {
   /** When it was written, in milliseconds since 1970. */
   savedAt: number;
   value: T;
+  /** An earlier page of this tab left it; else another tab, which may still be open. */
+  isOfTab: boolean;
 }
 
 /** The drafts of one record, as one visit sees them. */
@@ -41,8 +43,8 @@ const maxAge = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * The drafts of one record, one user and one widget, kept in the browser past a reload, a closed tab and an ended
- * session. Each visit writes a draft of its own, so that two tabs at one record never overwrite each other. A draft
- * holds plain JSON. Nothing here throws; a draft that cannot be kept is not kept.
+ * session. Each visit writes a draft of its own, so that two tabs at one record never overwrite each other, and each tab
+ * knows those that its pages wrote. A draft holds plain JSON. Nothing here throws; a draft that cannot be kept is not kept.
  *
  * The storage is readable to every script of the origin and stays on the machine. Screens that take secrets must not
  * use it for them: bank account numbers (checkout), HMAC secrets (webhooks).
@@ -50,6 +52,8 @@ const maxAge = 30 * 24 * 60 * 60 * 1000;
 export function createDraftStore<T>(options: DraftStoreOptions<T>): DraftStore<T> {
   const { widget, userId, record, schema, now = Date.now } = options;
   const storage = openStorage('localStorage');
+  // Names the drafts that pages of this tab wrote.
+  const tab = openStorage('sessionStorage');
   // Each part is escaped, so that a colon in an id of one user never reads as a draft of another.
   const ofWidget = `ww:draft:v2:${widget}:`;
   const ofUser = userId === null ? null : `${ofWidget}${encodeURIComponent(userId)}:`;
@@ -69,18 +73,27 @@ export function createDraftStore<T>(options: DraftStoreOptions<T>): DraftStore<T
         .flatMap((key): Draft<T>[] => {
           const { savedAt, value } = read(key);
           const parsed = safeParse(schema, value);
-          return isYoung(savedAt) && parsed.success ? [{ key, savedAt, value: parsed.output }] : [];
+          if (!isYoung(savedAt) || !parsed.success) return [];
+          return [{ key, savedAt, value: parsed.output, isOfTab: tab.get(key) !== undefined }];
         })
         .sort((a, b) => a.savedAt - b.savedAt),
     write: (value) => {
       // The same once more, as when the page goes, is no newer than it was.
       const isSame = own !== null && JSON.stringify(read(own).value) === JSON.stringify(value);
-      if (own !== null && !isSame) storage.set(own, { savedAt: now(), value });
+      if (own === null || isSame) return;
+      storage.set(own, { savedAt: now(), value });
+      tab.set(own, 1);
     },
     clear: () => {
       if (own !== null) storage.remove(own);
     },
-    remove: (drafts) => drafts.forEach(({ key }) => storage.remove(key)),
+    remove: (drafts) => {
+      for (const { key } of drafts) {
+        storage.remove(key);
+        // The copy of a tab has it too, and leaves it to the one that still writes it.
+        tab.remove(key);
+      }
+    },
     isThere: ({ key }) => storage.get(key) !== undefined,
     prune: () => {
       for (const key of storage.keys()) {

@@ -1,3 +1,5 @@
+import { oncePerText } from '../oncePer';
+
 // A calendar day is the text YYYY-MM-DD from the server to the screen and back. It becomes a moment only
 // inside this file, and only in UTC: midnight of the reader's own zone may be the day before elsewhere.
 const dayLength = 86_400_000;
@@ -16,13 +18,17 @@ export const dayOf = (date: Date): string => {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 };
 
+const dayFormat = oncePerText(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+);
+const timeFormat = oncePerText((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+const momentFormat = oncePerText(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+);
+
 /** A day as the locale writes it ("Mar 1, 2026"). A text that is no day is shown as it came. */
 export const formatDay = (day: string, locale: string): string =>
-  parseDay(day) === null
-    ? day
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-        startOf(day),
-      );
+  parseDay(day) === null ? day : dayFormat(locale).format(startOf(day));
 
 /** Days from `from` to `to`, negative when `to` is earlier, NaN when one of them is no day. */
 export const daysBetween = (from: string, to: string): number =>
@@ -30,7 +36,4 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** A moment in the reader's zone: its time ("14:02") on the day of `now`, else its day and time. */
 export const formatMoment = (date: Date, locale: string, now = new Date()): string =>
-  new Intl.DateTimeFormat(locale, {
-    dateStyle: dayOf(date) === dayOf(now) ? undefined : 'medium',
-    timeStyle: 'short',
-  }).format(date);
+  (dayOf(date) === dayOf(now) ? timeFormat : momentFormat)(locale).format(date);

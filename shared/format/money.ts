@@ -6,23 +6,29 @@ export type WriteMoney = (amount: string | null | undefined) => string;
  * is rounded and nothing goes through a floating-point number. What cannot be read is shown as it came.
  */
 function writerOf(currency: string, locale: string): WriteMoney {
-  let format: Intl.NumberFormat | null = null;
+  // Made for the first amount and not before: a page's first format takes as long as drawing an empty screen.
+  let format: Intl.NumberFormat | null | undefined;
+  return (amount) => {
+    // The contract says text. A server may all the same send nothing.
+    if (typeof amount !== 'string') return '–';
+    if (!/^-?\d+(\.\d+)?$/.test(amount)) return amount;
+    if (format === undefined) format = formatOf(currency, locale);
+    // Engines take decimal text exactly; the compiler's library does not say so yet.
+    return format ? format.format(amount as unknown as number) : `${amount} ${currency}`.trim();
+  };
+}
+
+/** Null for what is no currency: its amounts stand beside it. */
+function formatOf(currency: string, locale: string): Intl.NumberFormat | null {
   try {
-    format = new Intl.NumberFormat(locale, {
+    return new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       maximumFractionDigits: 20,
     });
   } catch {
-    // The amount stands beside what is no currency.
+    return null;
   }
-  return (amount) => {
-    // The contract says text. A server may all the same send nothing.
-    if (typeof amount !== 'string') return '–';
-    if (!/^-?\d+(\.\d+)?$/.test(amount)) return amount;
-    // Engines take decimal text exactly; the compiler's library does not say so yet.
-    return format ? format.format(amount as unknown as number) : `${amount} ${currency}`.trim();
-  };
 }
 
 /** Writers of money by currency and locale, each made once: that takes thirty times as long as to write an amount. */

@@ -1,6 +1,6 @@
 import { createMoneyWriters } from './money';
 import { formatCount } from './numbers';
-import { writeNumber } from './numbers';
+import { writeNumber } from './writeNumber';
 import {
   readAmount,
   readCount,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useDomId } from '../mount/WidgetContext';
 
 interface Props {
+  /** Of the choices among which one is made, the same: a DOM id of theirs. */
+  group: string;
   label: string;
   note?: ReactNode;
   isOn: boolean;
@@ -11,14 +13,18 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One of several choices. The fieldset around them is their group, for the names of the server are none. */
-export function Choice({ label, note, isOn, isDisabled, errorId, onChoose }: Props) {
+/**
+ * One of several choices, in a fieldset. Keys know the others by their group alone: without one Tab goes past all but
+ * one of them in WebKit, and arrows go nowhere.
+ */
+export function Choice({ group, label, note, isOn, isDisabled, errorId, onChoose }: Props) {
   const id = useDomId();
   return (
     <div className="form-check ww-check">
       <input
         id={id}
         type="radio"
+        name={group}
         className={`form-check-input ${errorId ? 'is-invalid' : ''}`}
         checked={isOn}
         disabled={isDisabled}

@@ -28,6 +28,8 @@ interface Props<Option> {
   describe: (option: Option) => OptionText;
   /** Takes the focus when it is first drawn, as the first field of a dialog does. */
   takesFocus?: boolean;
+  /** In a row whose column names the field: what it is called and how much it found is for screen readers. */
+  isCell?: boolean;
 }
 
 /** Options that Page Up and Page Down pass. */
@@ -47,7 +49,7 @@ export function Combobox<Option>({
   onChoose,
   ...props
 }: Props<Option>) {
-  const { keyOf, describe, takesFocus = false } = props;
+  const { keyOf, describe, takesFocus = false, isCell = false } = props;
   const [fieldId, listId, statusId] = [useDomId(), useDomId(), useDomId()];
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -132,10 +134,10 @@ export function Combobox<Option>({
 
   return (
     <div className="ww-field">
-      <label className="form-label" htmlFor={fieldId}>
+      <label className={isCell ? 'visually-hidden' : 'form-label'} htmlFor={fieldId}>
         {label}
       </label>
-      <div className="ww-combobox">
+      <div className={`ww-combobox ${isCell ? 'ww-combobox-cell' : ''}`}>
         <input
           id={fieldId}
           ref={field}
@@ -159,7 +161,7 @@ export function Combobox<Option>({
           <OptionList
             id={listId}
             label={texts.list}
-            options={options}
+            options={isOpen || !isCell ? options : none}
             active={active === undefined ? -1 : at}
             listRef={list}
             rows={rows}
@@ -170,8 +172,12 @@ export function Combobox<Option>({
             describe={describe}
             onChoose={choose}
           />
-          <p className="ww-combobox-status" id={statusId} role="status">
-            {statusOf(load, texts)}
+          <p
+            className={isCell && options.length > 0 ? 'visually-hidden' : 'ww-combobox-status'}
+            id={statusId}
+            role="status"
+          >
+            {isOpen || !isCell ? statusOf(load, texts) : ''}
           </p>
         </div>
       </div>
@@ -179,6 +185,9 @@ export function Combobox<Option>({
     </div>
   );
 }
+
+/** A table has many of these: those that are closed hold no rows of their lists. */
+const none: readonly never[] = [];
 
 const optionsOf = <Option,>(load: Load<Found<Option>>): readonly Option[] =>
   (load.status === 'idle' ? undefined : load.value?.options) ?? [];

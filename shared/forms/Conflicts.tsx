@@ -15,10 +15,12 @@ interface Props {
   conflicts: readonly Conflict[];
   /** For those who lead the focus to it. */
   id?: string;
+  /** Whether all else was sent without them, as where each row is a record of its own. */
+  isRestSent?: boolean;
 }
 
-/** What was changed here and meanwhile elsewhere, side by side: nothing is sent until each is decided. */
-export function Conflicts({ conflicts, id }: Props) {
+/** What was changed here and meanwhile elsewhere, side by side: none of it is sent until it is decided. */
+export function Conflicts({ conflicts, id, isRestSent = false }: Props) {
   const titleId = useDomId();
   if (conflicts.length === 0) return null;
   const all = (decide: (conflict: Conflict) => void) => () => conflicts.forEach(decide);
@@ -33,18 +35,23 @@ export function Conflicts({ conflicts, id }: Props) {
           )}
         </span>
       </h3>
-      <p>{t('Nothing is saved until you choose.')}</p>
+      <p>
+        {isRestSent
+          ? t('These are not saved until you choose.')
+          : t('Nothing is saved until you choose.')}
+      </p>
       <ul>
         {conflicts.map(({ key, label, yours, theirs, onKeep, onTake }) => (
-          <li
-            key={key}
-            className="ww-conflict"
-            role="group"
-            aria-label={t('Choose for %(field)s', { field: label })}
-          >
-            <bdi className="ww-conflict-label">{label}</bdi>
-            <Side name={t('Yours')} value={yours} action={t('Keep yours')} onPick={onKeep} />
-            <Side name={t('Theirs')} value={theirs} action={t('Use theirs')} onPick={onTake} />
+          <li key={key}>
+            <div
+              className="ww-conflict"
+              role="group"
+              aria-label={t('Choose for %(field)s', { field: label })}
+            >
+              <bdi className="ww-conflict-label">{label}</bdi>
+              <Side name={t('Yours')} value={yours} action={t('Keep yours')} onPick={onKeep} />
+              <Side name={t('Theirs')} value={theirs} action={t('Use theirs')} onPick={onTake} />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { isNumeric } from '../format/numbers';
-import { writeNumber } from '../format/numbers';
+import { writeNumber } from '../format/writeNumber';
 import { useLocale } from '../mount/WidgetContext';
 import { useLazy } from '../ui/useLazy';
 import { useNumberText } from '../ui/useNumberText';

@@ -13,8 +13,8 @@ interface Props extends FieldProps {
   value: Id | null;
   /** What the server has, for a field that says itself what it was. */
   saved?: Id | null;
-  /** Stands for no choice. */
-  noneLabel?: string;
+  /** Stands for no choice; null where there has to be one. */
+  noneLabel?: string | null;
   onChange: (id: Id | null) => void;
 }
 
@@ -44,7 +44,7 @@ export function SelectField({ choices, value, saved, noneLabel, onChange, ...fie
           onBlur={held.blur}
           onChange={(event) => held.change(event.target.value)}
         >
-          <option value="null">{noneLabel ?? t('None')}</option>
+          {noneLabel !== null && <option value="null">{noneLabel ?? t('None')}</option>}
           {!isOffered && <option value={JSON.stringify(value)}>{nameOf(value)}</option>}
           {choices.map(({ id, name }) => (
             <option key={JSON.stringify(id)} value={JSON.stringify(id)}>

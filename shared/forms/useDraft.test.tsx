@@ -80,7 +80,10 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const offer = () => screen.queryByText(/^Restore your unsaved changes from/);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 /** Types into a form and leaves its page. */
 async function leave(name: string, text: string) {
@@ -162,6 +165,31 @@ it('keeps what two tabs have at one record', async () => {
   await press('Restore');
   expect(field('First')).toHaveValue('abc');
   expect(field('Second')).toHaveValue('def');
+});
+
+it('offers what this tab left, and what another one left where it left nothing', async () => {
+  await leave('First', 'abc');
+  sessionStorage.clear();
+  await leave('Second', 'def');
+  const page = open();
+  await press('Restore');
+  expect(field('First')).toHaveValue('');
+  expect(field('Second')).toHaveValue('def');
+  await press('Save');
+  page.unmount();
+  open();
+  await press('Restore');
+  expect(field('First')).toHaveValue('abc');
+});
+
+it('keeps what is still typed in one tab when another takes or discards it', async () => {
+  const one = open();
+  await userEvent.type(within(one.container).getByLabelText('First'), 'abc');
+  fireEvent(window, new Event('pagehide'));
+  const other = open();
+  await userEvent.click(within(other.container).getByRole('button', { name: 'Discard' }));
+  other.unmount();
+  expect(Object.values(localStorage).join()).toContain('abc');
 });
 
 it('takes an offer back that was answered in another tab', async () => {

@@ -25,9 +25,14 @@ export interface OfferedDraft<T> {
   value: T;
 }
 
+interface FoundDraft<T> extends OfferedDraft<T> {
+  /** It was left by this tab, as by a reload; else by another one, which may still be open. */
+  isOfTab: boolean;
+}
+
 export interface DraftState<T> {
   /** What earlier visits left unsaved, until it is answered; null when there is none. It is never restored unasked. */
-  offered: OfferedDraft<T> | null;
+  offered: FoundDraft<T> | null;
   /**
    * To be called when the offer was restored (its value is part of `value` from then on), discarded or found to be
    * saved. With a value, that much of it is still offered.
@@ -35,17 +40,20 @@ export interface DraftState<T> {
   answer: (left?: T | null) => void;
 }
 
-interface Offer<T> extends OfferedDraft<T> {
+interface Offer<T> extends FoundDraft<T> {
   drafts: readonly Draft<T>[];
 }
+
+const moments = ['pagehide', 'pageshow', 'storage'];
 
 /** Long enough not to write at each key, short enough to lose no sentence. */
 const pauseMilliseconds = 250;
 
 /**
  * Keeps the unsaved work of one record for one user past a reload, a closed tab and an ended session, and offers what
- * an earlier visit left. Until the offer is answered it stays kept beside what is typed now. A draft goes when
- * `value` becomes null (saved, undone) and when somebody else, or nobody, is signed in.
+ * an earlier visit left: of this tab, and where that left nothing, of others. Two tabs so never mix what is typed in
+ * them. Until the offer is answered it stays kept beside what is typed now. A draft goes when `value` becomes null
+ * (saved, undone) and when somebody else, or nobody, is signed in.
  *
  * @example
  * const draft = useDraft({ record: urls.batch, schema: draftSchema, value: isDirty ? edits : null, merge: mergeEdits });
@@ -82,6 +90,8 @@ export function useDraft<T>(options: DraftOptions<T>): DraftState<T> {
     store.remove(done);
     // The browser tells other tabs, but not the other widgets of this page.
     for (const { key } of done) dispatchEvent(new StorageEvent('storage', { key }));
+    // Answered in another tab, or saved by the tab that had it.
+    setOffer((now) => (now?.drafts.some((draft) => store.isThere(draft)) ? now : null));
   }, [store]);
 
   // Layout effect: React cleans up the other kind some time after the unmount, when the timer could have fired.
@@ -90,24 +100,15 @@ export function useDraft<T>(options: DraftOptions<T>): DraftState<T> {
     return () => clearTimeout(timer);
   }, [write, value, isUrgent, offer]);
 
-  // The page may go before the timer comes, and the host without its page.
+  // The page may go before the timer comes, and the host without its page. What is still typed here stays kept where
+  // another tab answered to it, also while this page waited for Back to bring it out.
   useLayoutEffect(() => {
-    addEventListener('pagehide', write);
+    for (const name of moments) addEventListener(name, write);
     return () => {
-      removeEventListener('pagehide', write);
+      for (const name of moments) removeEventListener(name, write);
       write();
     };
   }, [write]);
-
-  useEffect(() => {
-    if (!offer) return;
-    // Answered in another tab, or saved by the tab that had it.
-    const look = () => {
-      if (!offer.drafts.some((draft) => store.isThere(draft))) setOffer(null);
-    };
-    addEventListener('storage', look);
-    return () => removeEventListener('storage', look);
-  }, [offer, store]);
 
   const answer = useCallback(
     (left: T | null = null) => {
@@ -131,8 +132,11 @@ function sortOut<T>(
     if (value === null) saved.push(draft);
     else open.push({ ...draft, value });
   }
-  const last = open.at(-1);
+  const own = open.filter(({ isOfTab }) => isOfTab);
+  const offered = own.length > 0 ? own : open;
+  const last = offered.at(-1);
   if (!last) return { offer: null, saved };
-  const value = open.map((draft) => draft.value).reduce(merge);
-  return { offer: { savedAt: last.savedAt, value, drafts: open }, saved };
+  const value = offered.map((draft) => draft.value).reduce(merge);
+  const { savedAt, isOfTab } = last;
+  return { offer: { savedAt, isOfTab, value, drafts: offered }, saved };
 }

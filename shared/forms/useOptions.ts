@@ -115,6 +115,8 @@ function filter<Option>(
   textOf: (option: Option) => string,
   text: string,
 ): Found<Option> {
+  // Before anything is typed nobody waits for thousands of texts to be looked through.
+  if (text.trim() === '') return { options, count: options.length };
   const words = plain(text).split(/\s+/);
   const found = options.filter((option) => {
     const all = plain(textOf(option));

@@ -365,6 +365,27 @@ describe('a cell that is open', () => {
     expect(cell('Blue Dream')).toHaveTextContent('7');
   });
 
+  it('tells of what is typed, and asks before the page is left, by what the cell holds by then', async () => {
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const becomes = (value: string) =>
+      act(() => change((rows) => rows.map((row) => ({ ...row, cases: value }))));
+    const typed = { rowKey: '0', columnId: 'cases', text: '5' };
+    const user = await open();
+    await user.keyboard('{ArrowRight}{F2}');
+    expect(asks()).toBe(false);
+    await user.keyboard('{Control>}a{/Control}5');
+    expect(told.typed.at(-1)).toEqual(typed);
+    expect(asks()).toBe(true);
+    becomes('5');
+    expect(told.typed.at(-1)).toBeNull();
+    expect(asks()).toBe(false);
+    becomes('7');
+    expect(told.typed.at(-1)).toEqual(typed);
+    expect(asks()).toBe(true);
+    await user.keyboard('{Enter}{F2}');
+    expect(asks()).toBe(false);
+  });
+
   it('keeps what is selected in it when its row is drawn anew in another part', async () => {
     const many = Array.from({ length: 25 }, (_, at) => ({
       id: String(at),
@@ -507,7 +528,7 @@ describe('what became of an edit is said', () => {
     await user.keyboard('{ArrowRight}8{Enter}');
     gone('Blue Dream');
     await user.keyboard('{Control>}z{/Control}');
-    expect(said()).toHaveTextContent('A row that is not on this page: from 8 to 1.');
+    expect(said()).toHaveTextContent('Blue Dream, Cases: from 8 to 1.');
     expect(told.revealed).toEqual([{ rowKey: '0', columnId: 'cases', from: '8', to: '1' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, type CSSProperties, type FocusEvent, type Ref } from 'react';
 import { t, tn } from '../i18n';
 import { useDomId } from '../mount/WidgetContext';
-import { NearWindow } from '../ui/NearWindow';
+import { Later } from '../ui/Later';
 import type {
   CellEdit,
   Column,
@@ -13,11 +13,13 @@ import type {
 } from './column';
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
+import { GridRows } from './GridRows';
 import { isSingle, rangeOf } from './range';
 import { useClipboard } from './useClipboard';
 import { useEditing } from './useEditing';
 import { useGridNews } from './useGridNews';
 import { useKeys } from './useKeys';
+import { usePasteReport } from './usePasteReport';
 import { cellOf, usePointer } from './usePointer';
 import { useSelection } from './useSelection';
 
@@ -28,13 +30,11 @@ interface Props<Row> {
   sort?: GridSort;
   handle?: Ref<GridHandle>;
   draft?: GridDraft;
+  /** What more there is to know of its keys, in a sentence. */
+  help?: string;
 }
 
-/** Rows that are drawn or not drawn together, and the number from which on they are. */
-const chunkLength = 20;
-
-/** Pixels of a row before it was drawn once. */
-const guessedRow = 40;
+const loadReport = async () => (await import('./PasteReport')).PasteReport;
 
 /**
  * A table with the manners of a spreadsheet: arrows, Enter, Home, End and Page keys move, typing or F2 edits, Shift
@@ -42,16 +42,19 @@ const guessedRow = 40;
  * undo and redo. Tab goes on to the next cell while one edits, and otherwise out of the grid. Loaded with `import()`.
  * Where it is narrow its rows are lists of labelled values.
  */
-export function Grid<Row>({ label, source, actions, sort, handle, draft }: Props<Row>) {
+export function Grid<Row>(props: Props<Row>) {
+  const { label, source, actions, sort, handle, draft, help } = props;
   const helpId = useDomId();
   const table = useRef<HTMLDivElement>(null);
   const { rows, columns, keyOf, total = rows.length } = source;
   const size = { rows: rows.length, columns: columns.length };
   const selecting = useSelection(table, source, draft?.initial);
-  const { said, watched, sayStep } = useGridNews(source, actions);
+  const { report, dismiss, reported, onPasted, onStep } = usePasteReport(source, actions);
+  const { said, watched, sayStep } = useGridNews(source, reported);
   const editing = useEditing(source, selecting, watched, draft);
   const pointer = usePointer(selecting, editing);
-  const { fillDown, clear, ...clipboard } = useClipboard(source, selecting, editing, watched);
+  const taken = useClipboard(source, selecting, editing, watched, onPasted);
+  const { fillDown, clear, ...clipboard } = taken;
   const focusCell = (rowKey: string, columnId: string) => {
     const row = rows.findIndex((found) => keyOf(found) === rowKey);
     const column = columns.findIndex(({ id }) => id === columnId);
@@ -60,6 +63,7 @@ export function Grid<Row>({ label, source, actions, sort, handle, draft }: Props
   };
   const tellStep = (edits: readonly CellEdit[]) => {
     sayStep(edits);
+    onStep(edits);
     const [first] = edits;
     if (first && !focusCell(first.rowKey, first.columnId)) actions.reveal?.(first);
   };
@@ -67,11 +71,16 @@ export function Grid<Row>({ label, source, actions, sort, handle, draft }: Props
   const { active } = selecting;
   const range = rangeOf(selecting);
 
-  useImperativeHandle(handle, () => ({ focusCell, tellStep }));
+  const selectedRows = () => rows.slice(range.top, range.bottom + 1).map(keyOf);
+  useImperativeHandle(handle, () => ({ focusCell, tellStep, selectedRows }));
 
   const handleFocus = ({ target }: FocusEvent) => {
     const cell = cellOf(target);
-    if (cell) selecting.focused(cell, target instanceof HTMLInputElement);
+    if (!cell) return;
+    const isField = target instanceof HTMLInputElement;
+    selecting.focused(cell, isField);
+    // Firefox copies and pastes where the selection is, and a cell that takes the focus does not take that along.
+    if (!isField) getSelection()?.collapse(target);
   };
 
   const rowAt = (index: number) => {
@@ -94,67 +103,59 @@ export function Grid<Row>({ label, source, actions, sort, handle, draft }: Props
   };
 
   return (
-    <div className="ww-grid">
-      <div className="ww-grid-scroll">
-        <div
-          ref={table}
-          role="grid"
-          tabIndex={-1}
-          aria-label={label}
-          aria-describedby={helpId}
-          aria-rowcount={total + 1}
-          aria-colcount={size.columns}
-          aria-multiselectable="true"
-          className="ww-grid-table"
-          style={widths(columns)}
-          onFocus={handleFocus}
-          onBlur={selecting.blurred}
-          onKeyDown={handleKey}
-          {...pointer}
-          {...clipboard}
-        >
-          <GridHead columns={columns} sort={sort} />
-          {chunks(size.rows).map(({ first, count }) => (
-            <NearWindow
-              key={first}
-              role="rowgroup"
-              guessedHeight={guessedRow * count}
-              isWindowed={size.rows > 2 * chunkLength}
-              isPinned={active.row >= first && active.row < first + count}
-            >
-              {() => Array.from({ length: count }, (_, at) => rowAt(first + at))}
-            </NearWindow>
-          ))}
+    <>
+      {report && <Later load={loadReport} props={{ report, onDismiss: dismiss }} />}
+      <div className="ww-grid">
+        <div className="ww-grid-scroll">
+          <div
+            ref={table}
+            role="grid"
+            tabIndex={-1}
+            aria-label={label}
+            aria-describedby={helpId}
+            aria-rowcount={total + 1}
+            aria-colcount={size.columns}
+            aria-multiselectable="true"
+            className="ww-grid-table"
+            style={widths(columns)}
+            onFocus={handleFocus}
+            onBlur={selecting.blurred}
+            onKeyDown={handleKey}
+            {...pointer}
+            {...clipboard}
+          >
+            <GridHead columns={columns} sort={sort} />
+            <GridRows count={size.rows} pinned={active.row} rowAt={rowAt} />
+          </div>
+        </div>
+        <div className="ww-grid-foot">
+          <p className="ww-grid-help" id={helpId}>
+            {editing.isFilling
+              ? t(
+                  'Tab goes to the next cell, Enter to the next row. Press Escape, then Tab to leave.',
+                )
+              : t(
+                  'Arrow keys move. Type to change a cell, Enter takes it, Escape restores it. Tab leaves.',
+                )}
+            {help && ` ${help}`}
+          </p>
+          <p className="ww-grid-said" role="status">
+            {isSingle(range)
+              ? said
+              : t('%(rows)s and %(columns)s selected.', {
+                  rows: tn('%(count)s row', '%(count)s rows', range.bottom - range.top + 1),
+                  columns: tn(
+                    '%(count)s column',
+                    '%(count)s columns',
+                    range.right - range.left + 1,
+                  ),
+                })}
+          </p>
         </div>
       </div>
-      <div className="ww-grid-foot">
-        <p className="ww-grid-help" id={helpId}>
-          {editing.isFilling
-            ? t(
-                'Tab goes to the next cell, Enter to the next row. Press Escape, then Tab to leave.',
-              )
-            : t(
-                'Arrow keys move. Type to change a cell, Enter takes it, Escape restores it. Tab leaves.',
-              )}
-        </p>
-        <p className="ww-grid-said" role="status">
-          {isSingle(range)
-            ? said
-            : t('%(rows)s and %(columns)s selected.', {
-                rows: tn('%(count)s row', '%(count)s rows', range.bottom - range.top + 1),
-                columns: tn('%(count)s column', '%(count)s columns', range.right - range.left + 1),
-              })}
-        </p>
-      </div>
-    </div>
+    </>
   );
 }
-
-const chunks = (rows: number) =>
-  Array.from({ length: Math.ceil(rows / chunkLength) }, (_, index) => ({
-    first: index * chunkLength,
-    count: Math.min(chunkLength, rows - index * chunkLength),
-  }));
 
 /** What a column without a width has at least, in pixels. */
 const leastWidth = 200;

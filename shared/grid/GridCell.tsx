@@ -50,6 +50,7 @@ function GridCellOf<Row>({ row, column, place, notesId, state, look, typing }: P
       className={classOf(column, isEditable, look, state)}
       data-cell={place}
       data-label={column.header}
+      data-was={was}
       title={was === undefined ? undefined : t('Was %(value)s', { value: was })}
     >
       {typing ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReadNumber } from '../format/readNumber';
+import type { Reading } from '../format/readNumber';
 
 /** How the cells of a column are changed. Values are text, as the server has its amounts. */
 export interface Editing<Row> {
@@ -7,8 +7,8 @@ export interface Editing<Row> {
   value: (row: Row) => string | null;
   /** How a value stands in the editor. Without it, as it is. `read` takes it back. */
   write?: (value: string) => string;
-  /** Reads what was typed or pasted, thousands separators and currency included. */
-  read: ReadNumber;
+  /** Reads what was typed or pasted, thousands separators and currency included; "+5%" is of what the row has. */
+  read: (text: string, row: Row) => Reading;
   inputMode: 'numeric' | 'decimal' | 'text';
   /** A 0 is not a value but the wish to remove the row, which is asked for first. */
   asksAtZero?: boolean;
@@ -79,10 +79,15 @@ export interface BlockReport {
 export interface GridActions {
   /** One step of a person: a typed value, or a whole pasted block. */
   edit: (edits: CellEdit[]) => void;
+  /** Edits wait for the screen's own Save, which says itself what becomes of them. */
+  isSavedLater?: true;
+  /** That Save is under way. */
+  isSaving?: boolean;
   /** Someone asks for 0 in these rows. Nothing has changed yet. */
   zero?: (rowKeys: string[]) => void;
   /** Someone asks to empty a range of cells. Nothing has changed yet: ask once. */
   clear?: (cells: readonly CellEdit[]) => void;
+  /** What became of a pasted block, where the screen says it in its own way. Without it the grid does. */
   pasted?: (report: BlockReport) => void;
   /** The server refused these edits: they are nothing to undo. See `withoutRefused`. */
   refused?: (edits: readonly CellEdit[]) => void;
@@ -104,7 +109,7 @@ export interface TypedCell {
 export interface GridDraft {
   /** What was typed before. The cell is open with it from the start, and takes no focus. */
   initial: TypedCell | null;
-  /** Is told at every letter; null when the cell is closed. */
+  /** Is told at every letter; null when the cell is closed, or what is typed would change nothing. */
   onTyping: (typed: TypedCell | null) => void;
 }
 
@@ -118,4 +123,6 @@ export interface GridSort {
 export interface GridHandle {
   focusCell: (rowKey: string, columnId: string) => void;
   tellStep: (edits: readonly CellEdit[]) => void;
+  /** The keys of the rows of the selected range; of the active row, where that is a single cell. */
+  selectedRows: () => readonly string[];
 }

@@ -86,7 +86,7 @@ function placeCell<Row>(
       ? null
       : t('“%(column)s” cannot be changed.', { column: column.header });
   }
-  const reading = edit.read(text);
+  const reading = edit.read(text, row);
   if (!reading.ok) return reading.says;
   if (edit.asksAtZero && Number(reading.value) === 0) zeros.push(rowKey);
   else if (reading.value !== from) {

@@ -1,9 +1,15 @@
 import type { ClipboardEvent } from 'react';
-import type { CellEdit, GridActions, GridSource } from './column';
+import type { BlockReport, CellEdit, GridActions, GridSource } from './column';
 import { placeBlock, readBlock, writeBlock } from './pasteBlock';
 import { isSingle, rangeOf, type Range } from './range';
 import type { EditingCell } from './useEditing';
 import type { Selecting } from './useSelection';
+
+/** What became of a block, and the cells that it changed. */
+export interface PastedBlock {
+  report: BlockReport;
+  edits: readonly CellEdit[];
+}
 
 /** Copying a range out, laying a block over the grid, and filling down. Each is one step. */
 export function useClipboard<Row>(
@@ -11,6 +17,7 @@ export function useClipboard<Row>(
   selection: Selecting,
   editing: EditingCell,
   actions: GridActions,
+  onPasted: (pasted: PastedBlock) => void,
 ) {
   const { rows, columns } = source;
   const range = rangeOf(selection);
@@ -19,7 +26,7 @@ export function useClipboard<Row>(
     const { edits, zeros, ...report } = placeBlock(block, { row: top, column: left }, source);
     if (edits.length > 0) actions.edit(edits);
     if (zeros.length > 0) actions.zero?.(zeros);
-    return report;
+    return { report, edits };
   };
   const asksAtZero = ({ columnId }: CellEdit) =>
     columns.some(({ id, edit }) => id === columnId && edit?.asksAtZero);
@@ -43,7 +50,7 @@ export function useClipboard<Row>(
         selection.keepFocus();
       }
       event.preventDefault();
-      actions.pasted?.(place(repeated(block, range), range));
+      onPasted(place(repeated(block, range), range));
     },
     /** Empties a range: the owner asks first. A 0 that asks to remove its row stands for an empty cell. */
     clear: (cells: Range) => {

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../i18n';
 import type { Draft, Leave } from './CellEditor';
 import type { Editing, GridActions, GridDraft, GridSource } from './column';
 import type { Typing } from './GridCell';
 import { nextEditable, type Cell } from './range';
 import type { Selecting } from './useSelection';
+import { useTelling } from './useTelling';
 
 export interface EditingCell {
   typing: Typing | null;
@@ -46,12 +47,13 @@ const written = <Row>({ write }: Editing<Row>, value: string) => write?.(value) 
 
 /** The editor of the active cell: Enter and leaving it commit, Escape and an empty field restore. */
 export function useEditing<Row>(
-  { rows, columns, keyOf }: GridSource<Row>,
+  source: GridSource<Row>,
   { active, select, keepFocus }: Selecting,
   actions: GridActions,
   draft?: GridDraft,
 ): EditingCell {
-  const [typed, setTyped] = useState<Typed | null>(() => restored(draft, columns));
+  const { rows, columns, keyOf } = source;
+  const [typed, setTyped] = useState<Typed | null>(() => restored(draft, source));
   /** The column in which a row was begun that is filled by Tab. */
   const [firstColumn, setFirstColumn] = useState<number | null>(null);
   const size = { rows: rows.length, columns: columns.length };
@@ -63,11 +65,22 @@ export function useEditing<Row>(
   // Should the row come back, nothing is typed in it.
   if (isGone) setTyped(null);
 
-  const onTyping = draft?.onTyping;
-  const isClosed = typed === null;
-  useEffect(() => {
-    if (isClosed) onTyping?.(null);
-  }, [isClosed, onTyping]);
+  const isOpen = typed?.rowKey === rowKey && typed.columnId === column?.id && value !== null;
+
+  const tell = useTelling({
+    held: isOpen && typed.draft.isTouched ? typed.draft : null,
+    isClosed: typed === null,
+    value,
+    isSame: (text) => {
+      if (!column?.edit || row === undefined || text.trim() === '') return true;
+      const reading = column.edit.read(text, row);
+      return reading.ok && reading.value === value;
+    },
+    tell: (text) =>
+      draft?.onTyping(
+        text === null || rowKey === null || !column ? null : { rowKey, columnId: column.id, text },
+      ),
+  });
 
   const isEditable = (cell: Cell) => {
     const found = rows[cell.row];
@@ -87,9 +100,10 @@ export function useEditing<Row>(
 
   /** Returns false when the text cannot be read: it then stays in the field. */
   const commit = (text: string): boolean => {
-    if (!column?.edit || rowKey === null || value === null || text.trim() === '') return true;
+    if (!column?.edit || row === undefined || rowKey === null || value === null) return true;
+    if (text.trim() === '') return true;
     if (typed?.draft.isTouched !== true) return true;
-    const reading = column.edit.read(text);
+    const reading = column.edit.read(text, row);
     if (!reading.ok) {
       setTyped((before) => before && { ...before, error: reading.says });
       return false;
@@ -116,7 +130,6 @@ export function useEditing<Row>(
     if (how !== 'stay') move(how);
   };
 
-  const isOpen = typed?.rowKey === rowKey && typed.columnId === column?.id && value !== null;
   const isNews = isOpen && typed.opened !== null && typed.opened !== value && column.edit;
   const typing: Typing | null = isOpen
     ? {
@@ -127,7 +140,7 @@ export function useEditing<Row>(
           : null,
         onType: (text) => {
           Object.assign(typed.draft, { text, isTouched: true });
-          draft?.onTyping({ rowKey: typed.rowKey, columnId: typed.columnId, text });
+          tell(text);
         },
         onLeave: handleLeave,
       }
@@ -143,7 +156,7 @@ export function useEditing<Row>(
         opened: value,
         error: null,
       });
-      if (text) draft?.onTyping({ rowKey, columnId: column.id, text });
+      if (text) tell(text);
     },
     close: () => !isOpen || take(typed.draft.text),
     cancel: () => setTyped(null),
@@ -158,12 +171,14 @@ export function useEditing<Row>(
 /** What an earlier visit left typed. What cannot be read says so at once: nobody will leave the field, who is not in it. */
 function restored<Row>(
   draft: GridDraft | undefined,
-  columns: GridSource<Row>['columns'],
+  { rows, columns, keyOf }: GridSource<Row>,
 ): Typed | null {
   if (!draft?.initial) return null;
   const { text, ...cell } = draft.initial;
   const is = { isTouched: true, isRestored: true };
-  const reading = columns.find(({ id }) => id === cell.columnId)?.edit?.read(text);
+  const row = rows.find((each) => keyOf(each) === cell.rowKey);
+  const edit = columns.find(({ id }) => id === cell.columnId)?.edit;
+  const reading = row !== undefined && edit ? edit.read(text, row) : undefined;
   const error = text.trim() === '' || !reading || reading.ok ? null : reading.says;
   return { ...cell, draft: draftOf(text, is), opened: null, error };
 }

@@ -29,13 +29,17 @@ interface GridNews {
 export function useGridNews<Row>(source: GridSource<Row>, actions: GridActions): GridNews {
   const awaited = useRef<Awaited[]>([]);
   const done = useRef<(Outcome & { edit: CellEdit })[]>([]);
+  /** Of the cells that were edited, by their edits: their rows may be elsewhere when a step is taken back. */
+  const names = useRef(new Map<string, string>());
   const [said, setSaid] = useState('');
   const { rows, columns, keyOf, nameOf, stateOf } = source;
 
   const nameOfCell = ({ rowKey, columnId }: CellEdit) => {
     const row = rows.find((each) => keyOf(each) === rowKey);
     const column = columns.find(({ id }) => id === columnId);
-    return row === undefined ? null : `${nameOf(row)}, ${column?.header ?? ''}`;
+    const cell = JSON.stringify([rowKey, columnId]);
+    if (row !== undefined) names.current.set(cell, `${nameOf(row)}, ${column?.header ?? ''}`);
+    return names.current.get(cell) ?? null;
   };
   const shown = ({ columnId }: CellEdit, value: string) =>
     columns.find(({ id }) => id === columnId)?.edit?.write?.(value) ?? value;
@@ -101,7 +105,7 @@ export function useGridNews<Row>(source: GridSource<Row>, actions: GridActions):
       edits.some((each) => each.rowKey === edit.rowKey && each.columnId === edit.columnId);
     // What was never seen on its way is not waited for.
     awaited.current = awaited.current.filter((edit) => edit.wasPending && !isAgain(edit));
-    if (stateOf)
+    if (stateOf && !actions.isSavedLater)
       awaited.current.push(
         ...edits.map((edit) => ({ ...edit, wasPending: false, name: nameOfCell(edit) ?? '' })),
       );

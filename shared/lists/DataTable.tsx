@@ -38,7 +38,7 @@ export function DataTable<Row>(props: Props<Row>) {
           <div role="row" className="ww-table-row" aria-rowindex={1}>
             {selection && (
               <span role="columnheader" className="ww-table-pick">
-                <PickAll rows={rows} rowKey={rowKey} selection={selection} />
+                <PickAll rows={rows} rowKey={rowKey} selection={selection} isWaiting={isDimmed} />
               </span>
             )}
             {columns.map((column) => (

@@ -14,8 +14,13 @@ export function FilterChoices({
   options,
   chosen,
   isMultiple = false,
+  isTitled = false,
   onChoose,
-}: FilterProps & { id: string }) {
+}: FilterProps & {
+  id: string;
+  /** It stands among others: its name is shown, and the panel is theirs. */
+  isTitled?: boolean;
+}) {
   const [sought, setSought] = useState('');
   const name = useDomId();
   const text = sought.trim().toLowerCase();
@@ -26,13 +31,13 @@ export function FilterChoices({
     else onChoose(others.length < chosen.length ? others : [...others, value]);
   };
   return (
-    <fieldset className="ww-filter-panel" id={id}>
-      <legend className="visually-hidden">{label}</legend>
+    <fieldset className={isTitled ? 'ww-filter-part' : 'ww-filter-panel'} id={id}>
+      <legend className={isTitled ? 'ww-filter-title' : 'visually-hidden'}>{label}</legend>
       {options.length >= searchedFrom && (
         <input
           type="search"
           className="form-control"
-          aria-label={t('Find a choice')}
+          aria-label={isTitled ? t('Find a choice of %(label)s', { label }) : t('Find a choice')}
           placeholder={t('Find a choice')}
           autoComplete="off"
           value={sought}

@@ -43,8 +43,9 @@ export function ListFilters<Name extends string>({ list, kinds, ...props }: Prop
         filters={
           <>
             {kinds.map(
-              ({ name, label, options }) =>
-                options.length > 0 && (
+              ({ name, label, options, isElsewhere }) =>
+                options.length > 0 &&
+                !isElsewhere && (
                   <FilterButton
                     key={name}
                     label={label}

@@ -7,7 +7,7 @@ import { arrowDownIcon } from '../ui/icons/arrowDown';
 import { arrowUpIcon } from '../ui/icons/arrowUp';
 import { gripIcon } from '../ui/icons/grip';
 
-/** Which of the ways to move a row was used: the focus stays there. As `data-part` in the row. */
+/** Which of the ways to move a row was used: the focus stays there. As `data-part`, and behind the `focusKey`. */
 export type MovePart = 'handle' | 'number' | 'up' | 'down';
 
 interface Props {
@@ -15,6 +15,8 @@ interface Props {
   number: number;
   /** "rule 3", for the names of the ways. */
   name: string;
+  /** Of the row, for the focus keeper: its ways are "<focusKey>:up" and so on. */
+  focusKey?: string;
   /** By so many places, up with a negative one; as far as the list goes. */
   onStep: (step: number, part: MovePart) => void;
   onNumber: (number: number, part: MovePart) => void;
@@ -33,8 +35,12 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** A row's number with all ways to move it: dragging or the keys on the handle, buttons, and by number. */
-export function RowMoves({ number, name, onStep, onNumber, onCancel }: Props) {
+export function RowMoves({ number, name, focusKey, onStep, onNumber, onCancel }: Props) {
   const [isTyping, setIsTyping] = useState(false);
+  const as = (part: MovePart) => ({
+    'data-part': part,
+    'data-focus': focusKey && `${focusKey}:${part}`,
+  });
   const handleKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -47,7 +53,7 @@ export function RowMoves({ number, name, onStep, onNumber, onCancel }: Props) {
         type="button"
         className="ww-row-handle"
         data-handle=""
-        data-part="handle"
+        {...as('handle')}
         aria-label={t('Move %(name)s: drag, or press the arrow keys', { name })}
         onKeyDown={handleKey}
       >
@@ -68,7 +74,7 @@ export function RowMoves({ number, name, onStep, onNumber, onCancel }: Props) {
         <button
           type="button"
           className="btn btn-sm btn-link ww-number"
-          data-part="number"
+          {...as('number')}
           aria-label={t('Position %(number)s: move to another position', { number })}
           title={t('Move to position…')}
           onClick={() => setIsTyping(true)}
@@ -77,13 +83,13 @@ export function RowMoves({ number, name, onStep, onNumber, onCancel }: Props) {
         </button>
       )}
       <Step
-        part="up"
+        {...as('up')}
         label={t('Move %(name)s up', { name })}
         icon={arrowUpIcon}
         onClick={() => onStep(-1, 'up')}
       />
       <Step
-        part="down"
+        {...as('down')}
         label={t('Move %(name)s down', { name })}
         icon={arrowDownIcon}
         onClick={() => onStep(1, 'down')}
@@ -93,17 +99,18 @@ export function RowMoves({ number, name, onStep, onNumber, onCancel }: Props) {
 }
 
 interface StepProps {
-  part: 'up' | 'down';
+  'data-part': MovePart;
+  'data-focus': string | undefined;
   label: string;
   icon: string;
   onClick: () => void;
 }
 
-const Step = ({ part, label, icon, onClick }: StepProps) => (
+const Step = ({ label, icon, onClick, ...marks }: StepProps) => (
   <button
     type="button"
     className="btn btn-sm btn-link ww-row-step"
-    data-part={part}
+    {...marks}
     aria-label={label}
     onClick={onClick}
   >

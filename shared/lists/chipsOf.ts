@@ -7,6 +7,8 @@ export interface FilterKind<Name extends string> {
   /** The field's name: "Stock location". */
   label: string;
   options: readonly FilterOption[];
+  /** Its choices stand under a button that it shares with others. */
+  isElsewhere?: boolean;
   /** How a value is read that is none of the options. */
   write?: (value: string) => string;
 }

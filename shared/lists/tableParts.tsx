@@ -92,10 +92,12 @@ interface PickAllProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   selection: Selection<Row>;
+  /** The rows may be those of an older search: nobody means all of them. */
+  isWaiting: boolean;
 }
 
 /** Selects all rows of the page, or none of them; those of other pages stay as they are. */
-export function PickAll<Row>({ rows, rowKey, selection }: PickAllProps<Row>) {
+export function PickAll<Row>({ rows, rowKey, selection, isWaiting }: PickAllProps<Row>) {
   const { selected, onChange } = selection;
   const keys = rows.map(rowKey);
   const chosen = keys.filter((key) => selected.has(key)).length;
@@ -110,6 +112,7 @@ export function PickAll<Row>({ rows, rowKey, selection }: PickAllProps<Row>) {
       className="form-check-input"
       aria-label={tn('Select all %(count)s shown', 'Select all %(count)s shown', keys.length)}
       checked={areAll}
+      disabled={isWaiting}
       ref={(box) => {
         if (box) box.indeterminate = chosen > 0 && !areAll;
       }}

@@ -6,6 +6,7 @@ import { WidgetContext, type Widget } from '../mount/WidgetContext';
 import { CommitField } from './CommitField';
 
 const committed: string[] = [];
+const told: (string | null)[] = [];
 
 /** What is saved follows what is committed, as a screen's edits do at once. */
 function Page() {
@@ -17,7 +18,9 @@ function Page() {
         value={value}
         inputMode="numeric"
         isRefused={false}
+        onType={(typed) => told.push(typed)}
         onCommit={(typed) => {
+          if (!/^\d+$/.test(typed)) return 'Enter a number.';
           committed.push(typed);
           setValue(typed);
           return null;
@@ -38,7 +41,7 @@ function Page() {
 }
 
 function open() {
-  committed.length = 0;
+  committed.length = told.length = 0;
   const host = document.createElement('div');
   document.body.replaceChildren(host);
   const widget = { idPrefix: 'test-' } as Widget;
@@ -97,6 +100,20 @@ it('keeps showing what was committed while the focus stays, whatever becomes of 
   expect(committed).toEqual(['6']);
 });
 
+it('tells of what is typed again once another value arrived: what changed nothing does now', async () => {
+  const { user, field } = open();
+  await user.click(field);
+  field.select();
+  await user.keyboard('6');
+  field.select();
+  await user.keyboard('4');
+  expect(told).toEqual(['6', null]);
+  news('7');
+  expect(told).toEqual(['6', null, '4']);
+  news('4');
+  expect(told).toEqual(['6', null, '4', null]);
+});
+
 it('follows the arrow keys, and takes over what arrived on Escape', async () => {
   const { user, field } = open();
   await user.click(field);
@@ -106,4 +123,34 @@ it('follows the arrow keys, and takes over what arrived on Escape', async () => 
   expect(field).toHaveValue('5');
   await user.keyboard('{Escape}');
   expect(field).toHaveValue('9');
+});
+
+it('says what arrived while the person is in it, until they leave it or take it over', async () => {
+  const { user, field, leave } = open();
+  const said = () => screen.queryByRole('status');
+  news('5');
+  expect(said()).toBeNull();
+  await user.click(field);
+  news('7');
+  expect(said()).toHaveTextContent('Now 7.');
+  expect(field).toHaveAccessibleDescription('Now 7.');
+  await user.clear(field);
+  await user.type(field, '6');
+  expect(said()).toHaveTextContent('Now 7.');
+  await user.keyboard('{Enter}');
+  expect(said()).toBeNull();
+  news('8');
+  expect(said()).toHaveTextContent('Now 8.');
+  await user.click(leave);
+  expect(said()).toBeNull();
+  expect(field).toHaveValue('8');
+});
+
+it('says what arrived beside what is wrong with what was typed', async () => {
+  const { user, field } = open();
+  await user.click(field);
+  await user.keyboard('{Control>}a{/Control}many{Enter}');
+  news('7');
+  expect(field).toHaveAccessibleDescription('Enter a number. Now 7.');
+  expect(field).toHaveValue('many');
 });

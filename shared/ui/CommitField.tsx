@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { t } from '../i18n';
 import { useDomId } from '../mount/WidgetContext';
+import { useHeldValue } from './useHeldValue';
 
 interface Props {
   label: string;
@@ -11,14 +13,16 @@ interface Props {
   inputMode: 'numeric' | 'decimal';
   /** Whether the server refused what was committed last, as is said elsewhere. */
   isRefused: boolean;
+  /** The screen says itself beside the field what someone else has made of its value. */
+  isNewsSaid?: boolean | undefined;
   /** Is told when the person comes to the field. */
   onReach?: () => void;
   /** Is told when something else than the saved value begins to be typed. */
   onBegin?: () => void;
-  /** Is told what is typed and not committed, null when nothing is any more. */
+  /** Is told what is typed and would be committed, null when nothing is any more. */
   onType?: ((typed: string | null) => void) | undefined;
-  /** What an earlier visit left typed that cannot be read, and what is wrong with it: what the field begins with. */
-  restored?: { text: string; says: string } | null | undefined;
+  /** What was left typed and not taken, and what is wrong with it: what the field begins with. */
+  restored?: { text: string; says: string | null } | null | undefined;
   /** Takes what was typed. Answers what is wrong with it, null when nothing is. */
   onCommit: (typed: string) => string | null;
   /** Takes the arrow keys, up is 1, with what stands in the field. Answers as `onCommit` does. */
@@ -27,34 +31,28 @@ interface Props {
 
 /**
  * A field that saves by itself: on Enter and when it is left. Escape and an empty field restore. What cannot be
- * taken stays as it was typed, with what is wrong with it.
- *
- * While it has the focus it shows what it showed, whatever value arrives, until the person does something: a text that
- * changes under the person loses its selection, and the next key is added to it in place of replacing it.
+ * taken stays as it was typed, with what is wrong with it. What arrives while it has the focus is said beside it and
+ * shown once the person has done something.
  */
 export function CommitField({ label, value, isRefused, onCommit, onStep, ...rest }: Props) {
-  const { inputRef, inputMode, onBegin, onType, focusKey, restored } = rest;
-  const errorId = useDomId();
+  const { inputRef, inputMode, onBegin, focusKey, restored } = rest;
+  const [errorId, newsId] = [useDomId(), useDomId()];
   const [typed, setTyped] = useState(restored?.text ?? null);
   const [error, setError] = useState(restored?.says ?? null);
-  const hasFocus = useRef(false);
-  /** What it goes on showing while it has the focus; null lets it take over the value once. */
-  const [held, setHeld] = useState<string | null>(null);
-
-  // After the drawing in which the person's own change has become the value.
-  useLayoutEffect(() => {
-    if (hasFocus.current && held === null) setHeld(value);
-  }, [held, value]);
+  const held = useHeldValue(value);
+  const tell = useTypedTold(typed, value, rest.onType);
 
   const take = (found: string | null) => {
     setError(found);
     if (found) return;
-    if (typed !== null) onType?.(null);
+    if (typed !== null) tell(null);
     setTyped(null);
-    setHeld(null);
+    held.takeOver();
   };
   const restore = () => take(null);
   const text = typed?.trim() ?? '';
+  const hasNews = held.hasNews && !rest.isNewsSaid;
+  const notes = [error && errorId, hasNews && newsId].filter(Boolean);
   const commit = () => {
     if (text === '' || text === value) restore();
     else take(onCommit(text));
@@ -63,7 +61,7 @@ export function CommitField({ label, value, isRefused, onCommit, onStep, ...rest
     if (event.key === 'Enter') commit();
     else if (event.key === 'Escape') {
       // With nothing to restore it is meant for what the field stands in: it closes a drawer.
-      if (typed === null && error === null && (held ?? value) === value) return;
+      if (typed === null && error === null && !held.hasNews) return;
       restore();
     } else if (onStep && /^Arrow(Up|Down)$/.test(event.key)) {
       take(onStep(event.key === 'ArrowUp' ? 1 : -1, text === '' ? value : text));
@@ -80,23 +78,21 @@ export function CommitField({ label, value, isRefused, onCommit, onStep, ...rest
         autoComplete="off"
         aria-label={label}
         aria-invalid={isRefused || error !== null || undefined}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
         data-focus={focusKey}
-        value={typed ?? held ?? value}
+        value={typed ?? held.value}
         onFocus={() => {
-          hasFocus.current = true;
           rest.onReach?.();
-          setHeld(value);
+          held.hold();
         }}
         onChange={(event) => {
           if (typed === null) onBegin?.();
-          onType?.(event.target.value);
+          tell(event.target.value);
           setTyped(event.target.value);
           setError(null);
         }}
         onBlur={() => {
-          hasFocus.current = false;
-          setHeld(null);
+          held.letGo();
           commit();
         }}
         onKeyDown={handleKey}
@@ -106,6 +102,26 @@ export function CommitField({ label, value, isRefused, onCommit, onStep, ...rest
           {error}
         </p>
       )}
+      {hasNews && (
+        <p className="ww-note ww-note-info" id={newsId} role="status">
+          {t('Now %(value)s.', { value })}
+        </p>
+      )}
     </>
   );
+}
+
+/** Tells what is typed, null of what would change nothing: also once another value has arrived. */
+function useTypedTold(typed: string | null, value: string, onType: Props['onType']) {
+  const tell = (text: string | null) => {
+    const next = text?.trim() ?? '';
+    onType?.(next === '' || next === value ? null : text);
+  };
+  const told = useRef(value);
+  useLayoutEffect(() => {
+    if (told.current === value) return;
+    told.current = value;
+    if (typed !== null) tell(typed);
+  });
+  return tell;
 }

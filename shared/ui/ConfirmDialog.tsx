@@ -1,8 +1,7 @@
 import type { Failure } from '../http/failure';
-import { t } from '../i18n';
 import { Banner } from './Banner';
-import { BusyButton } from './BusyButton';
 import { Dialog } from './Dialog';
+import { DialogActions } from './DialogActions';
 import { FailureAlert } from './FailureAlert';
 import { useDialogWrite } from './useDialogWrite';
 
@@ -24,21 +23,15 @@ interface Props {
 export function ConfirmDialog({ title, says, action, searching, onConfirm, ...on }: Props) {
   const { onLate, onClose } = on;
   const write = useDialogWrite<Failure>(onClose, onLate);
-  const { send, why: failure, isBusy, isSearching, isStuck } = write;
+  const { send, why: failure, isSearching, isStuck } = write;
   const actions = (
-    <>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        disabled={isStuck}
-        onClick={onClose}
-      >
-        {t('Cancel')}
-      </button>
-      <BusyButton className="btn-danger" isBusy={isBusy} onClick={() => void send(onConfirm)}>
-        {action}
-      </BusyButton>
-    </>
+    <DialogActions
+      label={action}
+      isDanger
+      write={write}
+      onAct={() => void send(onConfirm)}
+      onClose={onClose}
+    />
   );
   return (
     <Dialog title={title} size="ask" isBusy={isStuck} actions={actions} onClose={onClose}>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useDomId } from '../mount/WidgetContext';
 import { Icon } from './Icon';
+import { checkIcon } from './icons/check';
 import { moreIcon } from './icons/more';
 import { useOverPage } from './useOverPage';
 
@@ -9,6 +10,8 @@ export interface MenuEntry {
   /** A path of `icons/`. */
   icon?: string;
   onSelect: () => void;
+  /** Whether it is on, of an entry that turns something on and off: the menu stays open for the next one. */
+  isOn?: boolean;
   /** It destroys something: such entries stand last, after a line. */
   isDanger?: boolean;
   isDisabled?: boolean;
@@ -17,8 +20,10 @@ export interface MenuEntry {
 interface Props {
   /** The name of the button: "More actions", "Actions for EV-2609-0012". */
   label: string;
-  /** What is seen on it; the three dots where it is left out, with the name in the title. */
+  /** What is seen on it; its icon where it is left out, with the name in the title. */
   children?: ReactNode;
+  /** A path of `icons/`; the three dots by default. */
+  icon?: string;
   className?: string;
   entries: readonly MenuEntry[];
 }
@@ -27,7 +32,13 @@ interface Props {
  * A button with a menu, by the ARIA pattern: arrow keys, Home, End and letters move in it, Escape and Tab leave it.
  * It lies in the browser's top layer, so that nothing cuts it off.
  */
-export function Menu({ label, children, className = 'btn-plain', entries }: Props) {
+export function Menu({
+  label,
+  children,
+  icon = moreIcon,
+  className = 'btn-plain',
+  entries,
+}: Props) {
   const menuId = useDomId();
   const button = useRef<HTMLButtonElement>(null);
   // Which entry takes the focus; null while the menu is closed.
@@ -59,7 +70,7 @@ export function Menu({ label, children, className = 'btn-plain', entries }: Prop
         onClick={() => setActive(isOpen ? null : 0)}
         onKeyDown={handleButtonKey}
       >
-        {children ?? <Icon of={moreIcon} />}
+        {children ?? <Icon of={icon} />}
       </button>
       {isOpen && (
         <Entries
@@ -97,7 +108,7 @@ function Entries({ id, label, entries, active, opener, onMove, onClose, onLeave 
   useOverPage(list, opener, onLeave);
 
   useLayoutEffect(() => {
-    list.current?.querySelectorAll<HTMLElement>('[role=menuitem]')[active]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]')[active]?.focus();
   }, [active]);
 
   const handleKey = (event: KeyboardEvent) => {
@@ -129,17 +140,19 @@ function Entries({ id, label, entries, active, opener, onMove, onClose, onLeave 
           {index === firstDanger && index > 0 && <div className="ww-menu-line" role="separator" />}
           <button
             type="button"
-            role="menuitem"
+            role={entry.isOn === undefined ? 'menuitem' : 'menuitemcheckbox'}
+            aria-checked={entry.isOn}
             tabIndex={-1}
             className={`btn btn-plain ww-menu-entry ${entry.isDanger ? 'ww-menu-danger' : ''}`}
             aria-disabled={entry.isDisabled}
             onClick={() => {
               if (entry.isDisabled) return;
-              onClose();
+              if (entry.isOn === undefined) onClose();
               entry.onSelect();
             }}
           >
             {entry.icon && <Icon of={entry.icon} />}
+            {entry.isOn !== undefined && <Icon of={entry.isOn ? checkIcon : ''} />}
             <span>{entry.label}</span>
           </button>
         </div>

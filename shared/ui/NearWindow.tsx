@@ -34,6 +34,26 @@ function watchNear(place: Element, tell: (entry: IntersectionObserverEntry) => v
   return () => observer?.unobserve(place);
 }
 
+/** Of each widget and kind: the part that tells the height of the others, and how wide it was, in pixels. */
+const tellersOfHeight = new WeakMap<Element, Map<string, { part: Element; width: number }>>();
+
+/**
+ * Lets the space of what was never drawn follow what was drawn: by a property of the widget that says how many times
+ * their guess parts of this kind are high. One part tells it for all until one is drawn at another width: else the
+ * page would change its length at each part that it is scrolled to.
+ */
+function tellHeight(part: HTMLElement, kind: string, width: number, ratio: number): void {
+  const widget = part.closest<HTMLElement>('.ww') ?? part;
+  const tellers =
+    tellersOfHeight.get(widget) ?? new Map<string, { part: Element; width: number }>();
+  const teller = tellers.get(kind);
+  if (teller?.width === width && teller.part !== part) return;
+  tellersOfHeight.set(widget, tellers.set(kind, { part, width }));
+  widget.style.setProperty(propertyOf(kind), String(ratio));
+}
+
+const propertyOf = (kind: string) => `--ww-near-${kind}`;
+
 /**
  * Some rows of a long list, as a `ul`, or of a table. They are drawn only near the window, and leave a space of their height
  * otherwise: the page stays small and its length stays right. Rows that hold the focus stay.
@@ -48,20 +68,20 @@ export function NearWindow({
   children,
 }: Props) {
   const place = useRef<HTMLElement>(null);
+  const kind = className ?? role ?? 'ul';
   const canWatch = isWindowed && typeof IntersectionObserver !== 'undefined';
   const [isNear, setIsNear] = useState(!canWatch || startsNear);
-  const [measured, setMeasured] = useState({ height: guessedHeight, guessedHeight });
+  const [measured, setMeasured] = useState({ height: 0, guessedHeight });
   // A list that became short is drawn, wherever the page was scrolled to when it was long.
   const isDrawn = !canWatch || isNear || isPinned;
 
   useEffect(() => {
     const list = place.current;
     if (!list || !canWatch) return;
-    return watchNear(list, ({ isIntersecting, boundingClientRect }) => {
+    return watchNear(list, ({ isIntersecting, boundingClientRect: { height } }) => {
       if (!isIntersecting && list.contains(focusedElement(list))) return;
       // What is not shown at all, as in a closed tab, has none.
-      if (!isIntersecting && boundingClientRect.height > 0) {
-        const { height } = boundingClientRect;
+      if (!isIntersecting && height > 0 && list.childElementCount > 0) {
         setMeasured((before) =>
           before.height === height && before.guessedHeight === guessedHeight
             ? before
@@ -72,16 +92,36 @@ export function NearWindow({
     });
   }, [canWatch, guessedHeight]);
 
-  // Other rows than those that were measured, as in a list that a filter made shorter, have another height.
-  const height = measured.guessedHeight === guessedHeight ? measured.height : guessedHeight;
+  useEffect(() => {
+    const list = place.current;
+    if (!list || !canWatch || !isDrawn || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      const { height, width } = list.getBoundingClientRect();
+      if (height > 0) tellHeight(list, kind, width, height / guessedHeight);
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [canWatch, isDrawn, guessedHeight, kind]);
+
   const props = {
     className,
     role,
-    style: isDrawn ? undefined : { minHeight: height },
+    style: isDrawn ? undefined : { minHeight: spaceOf(measured, guessedHeight, kind) },
     children: isDrawn && children(),
   };
   const keep = (element: HTMLElement | null) => {
     place.current = element;
   };
   return role ? <div ref={keep} {...props} /> : <ul ref={keep} {...props} />;
+}
+
+/** Other rows than those that were measured, as in a list that a filter made shorter, have another height. */
+function spaceOf(
+  measured: { height: number; guessedHeight: number },
+  guessedHeight: number,
+  kind: string,
+): string {
+  return measured.height > 0 && measured.guessedHeight === guessedHeight
+    ? `${String(measured.height)}px`
+    : `calc(${String(guessedHeight)}px * var(${propertyOf(kind)}, 1))`;
 }

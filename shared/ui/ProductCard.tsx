@@ -5,7 +5,7 @@ import { Thumbnail } from './Thumbnail';
 interface Props {
   name: string;
   /** The product's own page. */
-  href?: string | undefined;
+  href?: string | null | undefined;
   picture: { url: string | null | undefined; category?: string | null | undefined };
   /** Two at most, at the picture's top start. */
   badges?: ReactNode;
@@ -13,11 +13,15 @@ interface Props {
   corner?: ReactNode;
   /** Brand and strain; potency, package size and case. A caption each. */
   captions: readonly string[];
-  /** As it is to be read: "$384.00". */
-  price: string;
+  /** As it is to be read: "$384.00"; null where it is not told. */
+  price: string | null;
   /** "/ case · $16.00 each". */
   priceFacts?: string;
   availability?: ReactNode;
+  /** Marks the link for the focus, by a key of the list. */
+  focusKey?: string;
+  /** Is told when the link is followed. */
+  onLeave?: () => void;
   /** The stepper and "Add". What is sold out has none. */
   children?: ReactNode;
 }
@@ -26,34 +30,38 @@ interface Props {
 export function ProductCard(props: Props) {
   const { name, picture, badges, corner, captions, price, priceFacts, availability } = props;
   const href = linkUrl(props.href);
+  const Name = href ? 'a' : 'span';
   return (
-    <article className="ww-product-card" aria-label={name}>
+    <article className="ww-product-card" aria-label={name} data-card={props.focusKey}>
       <div className="ww-product-picture">
         <Thumbnail {...picture} size={56} />
         {badges && <div className="ww-product-badges">{badges}</div>}
         {corner && <div className="ww-product-corner">{corner}</div>}
       </div>
       <div className="ww-product-facts">
-        {href ? (
-          <a className="ww-product-name" href={href} title={name}>
-            {name}
-          </a>
-        ) : (
-          <span className="ww-product-name" title={name}>
-            {name}
-          </span>
-        )}
+        <Name
+          className="ww-product-name"
+          title={name}
+          data-focus={props.focusKey}
+          {...(href ? { href, onClick: props.onLeave } : { tabIndex: -1 })}
+        >
+          <bdi>{name}</bdi>
+        </Name>
         {captions.map((caption) => (
-          <p key={caption} className="ww-muted">
+          <p key={caption} className="ww-muted" title={caption}>
             {caption}
           </p>
         ))}
       </div>
       <p className="ww-product-price">
-        <strong>{price}</strong> <span className="ww-muted">{priceFacts}</span>
+        {price !== null && (
+          <>
+            <strong>{price}</strong> <span className="ww-muted">{priceFacts}</span>
+          </>
+        )}
       </p>
-      {availability && <div>{availability}</div>}
-      {props.children && <div className="ww-product-actions">{props.children}</div>}
+      <div className="ww-product-availability">{availability}</div>
+      <div className="ww-product-actions">{props.children}</div>
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { t, tn } from '../i18n';
 import { useLocale } from '../mount/WidgetContext';
 import { nextLegal, type Quantity } from '../quantity';
 import { CommitField } from './CommitField';
-import { unreadable, useReaders } from './useReaders';
+import { leftTyped, useReaders } from './useReaders';
 
 interface Props {
   ordered: Quantity;
@@ -13,6 +13,7 @@ interface Props {
   left?: number | null;
   labels: { field: string; fewer: string; more: string };
   isRefused: boolean;
+  isNewsSaid?: boolean;
   /** Whether the focus is to come here; `onFocused` is told when it has. */
   takesFocus?: boolean;
   onFocused?: () => void;
@@ -22,7 +23,7 @@ interface Props {
   onBegin?: () => void;
   /** Is told the cases that are typed and not committed, null when none are or the text that is cannot be read. */
   onType?: (cases: number | null, unreadable: string | null) => void;
-  /** A text that cannot be read, with which the field begins. */
+  /** A text that was not taken, with which the field begins. */
   restored?: string | undefined;
   /** Takes what was typed: whole cases, 0 included. */
   onCommit: (quantity: number) => void;
@@ -90,12 +91,15 @@ export function QuantityField({
         focusKey={rest.focusKey ?? labels.field}
         inputMode="numeric"
         isRefused={rest.isRefused}
-        restored={unreadable(readCases, rest.restored)}
+        isNewsSaid={rest.isNewsSaid}
+        restored={leftTyped(readCases, rest.restored)}
         onReach={prepare}
         onBegin={rest.onBegin}
         onType={(typed) => {
           const count = typed === null ? null : readCases(typed);
-          rest.onType?.(count?.ok ? Number(count.value) : null, count?.ok ? null : typed);
+          const cases = count?.ok ? Number(count.value) : null;
+          // The same in another spelling changes nothing.
+          rest.onType?.(cases === ordered.quantity ? null : cases, count?.ok ? null : typed);
         }}
         onCommit={(typed) => read(typed, rest.onCommit)}
         onStep={(direction, typed) => read(typed, (quantity) => stepFrom(quantity, direction))}

@@ -13,7 +13,7 @@ interface Props {
   logo: string | null;
   /** Under the name: regions. */
   caption?: string;
-  /** What tells it from others, a caption each. */
+  /** What tells it from others, a caption each; empty ones are left out. */
   facts?: readonly string[];
   badges?: ReactNode;
   /** Beside the name: the heart. */
@@ -28,6 +28,7 @@ interface Props {
 /** A seller in a grid of sellers: `ww-seller-grid` around them. */
 export function SellerCard({ name, href, logo, caption, facts = [], ...props }: Props) {
   const link = linkUrl(href);
+  const Name = link ? 'a' : 'span';
   const { badges, corner, focusKey, onLeave, children } = props;
   return (
     <article className="ww-seller-card" aria-label={name} data-card={focusKey}>
@@ -35,31 +36,22 @@ export function SellerCard({ name, href, logo, caption, facts = [], ...props }: 
         <Later load={loadPicture} props={{ url: logo, sign: boxIcon, size: 56 }} />
       </span>
       <div className="ww-seller-facts">
-        {link ? (
-          <a
-            className="ww-product-name"
-            href={link}
-            title={name}
-            data-focus={focusKey}
-            onClick={onLeave}
-          >
-            <bdi>{name}</bdi>
-          </a>
-        ) : (
-          <span className="ww-product-name" title={name} tabIndex={-1} data-focus={focusKey}>
-            <bdi>{name}</bdi>
-          </span>
+        <Name
+          className="ww-product-name"
+          title={name}
+          data-focus={focusKey}
+          {...(link ? { href: link, onClick: onLeave } : { tabIndex: -1 })}
+        >
+          <bdi>{name}</bdi>
+        </Name>
+        {[caption, ...facts].map(
+          (fact) =>
+            fact && (
+              <p key={fact} className="ww-muted" title={fact}>
+                {fact}
+              </p>
+            ),
         )}
-        {caption && (
-          <p className="ww-muted" title={caption}>
-            {caption}
-          </p>
-        )}
-        {facts.map((fact) => (
-          <p key={fact} className="ww-muted" title={fact}>
-            {fact}
-          </p>
-        ))}
         {badges && <div className="ww-seller-badges">{badges}</div>}
       </div>
       {corner && <div className="ww-seller-corner">{corner}</div>}

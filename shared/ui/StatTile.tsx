@@ -9,15 +9,31 @@ interface Props {
   value: string;
   /** In words: "12% more than last month". An arrow says the same again. */
   change?: { direction: 'up' | 'down' | 'same'; says: string } | undefined;
+  /** Leads to what the figure counts; `says` is what a press does: "Show the orders". */
+  lead?: { says: string; onLead: () => void } | undefined;
   /** A sparkline, 32 px high. */
   children?: ReactNode;
 }
 
 /** One figure of a dashboard. Stands in a `ww-stats` grid. */
-export const StatTile = ({ label, value, change, children }: Props) => (
+export const StatTile = ({ label, value, change, lead, children }: Props) => (
   <div className="ww-card ww-stat">
     <p className="ww-muted">{label}</p>
-    <p className="ww-stat-value">{value}</p>
+    <p className="ww-stat-value">
+      {lead ? (
+        <button
+          type="button"
+          className="ww-stat-lead"
+          title={lead.says}
+          aria-label={`${value}: ${lead.says}`}
+          onClick={lead.onLead}
+        >
+          {value}
+        </button>
+      ) : (
+        value
+      )}
+    </p>
     {change && (
       <p className="ww-muted">
         {change.direction !== 'same' && (

@@ -7,6 +7,7 @@ import { Picture } from './Picture';
 interface Props {
   /** The address of the picture, as the server gives it. */
   url: string | null | undefined;
+  srcSet?: string | undefined;
   /** The category of the product, for the sign where there is no picture: "Flower". */
   category?: string | null | undefined;
   size?: 40 | 56;

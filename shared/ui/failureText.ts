@@ -20,7 +20,7 @@ export function failureText({ kind, message }: Failure): string {
   if (kind === 'offline') {
     return t('We could not reach the server. Check your connection and try again.');
   }
-  if (kind === 'timeout') return t('The server took too long to answer. Try again.');
+  if (kind === 'timeout') return t('The server took too long. Try again.');
   if (kind === 'unknown-outcome') {
     return t('The connection broke, so we don’t know yet what was saved.');
   }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';
 import { Menu } from './Menu';
@@ -65,6 +65,33 @@ describe('a menu', () => {
     await user.click(entry('Edit'));
     expect(done).toEqual(['edited']);
     expect(screen.queryByRole('menu')).toBeNull();
+  });
+});
+
+describe('a menu of things to turn on and off', () => {
+  it('stays open while they are chosen, and says which are on', async () => {
+    const user = userEvent.setup();
+    function Columns() {
+      const [isOn, setIsOn] = useState(true);
+      return (
+        <Menu
+          label="Columns"
+          entries={[{ label: 'Units', isOn, onSelect: () => setIsOn(!isOn) }]}
+        />
+      );
+    }
+    show(<Columns />);
+    await user.click(button('Columns'));
+    const units = () => screen.getByRole('menuitemcheckbox', { name: 'Units' });
+    expect(units()).toBeChecked();
+    await user.keyboard('{Enter}');
+    expect(units()).not.toBeChecked();
+    expect(units()).toHaveFocus();
+    await user.keyboard(' ');
+    expect(units()).toBeChecked();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(button('Columns')).toHaveFocus();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { focusedElement, mayTakeFocus } from '../focus/focused';
 
 type LazyState<T> =
@@ -45,5 +45,15 @@ export function useLazy<T>(
     );
   }, [load, takesFocus]);
 
+  return [state, start];
+}
+
+/**
+ * As `useLazy`, for what the screen shows in any case: its code comes beside what is read first, so that the screen
+ * starts with less. What this returns starts it again once it has failed.
+ */
+export function useLazyAtOnce<T>(load: () => Promise<T>): [LazyState<T>, () => void] {
+  const [state, start] = useLazy(load);
+  useEffect(start, [start]);
   return [state, start];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { writeNumber } from '../format/numbers';
+import { writeNumber } from '../format/writeNumber';
 import type { ReadNumber } from '../format/readNumber';
 import { useLocale } from '../mount/WidgetContext';
 

@@ -5,10 +5,11 @@ import { useLazy } from './useLazy';
 
 type Readers = typeof Numbers;
 
-/** A text that an earlier visit left, with what is wrong with it; null where nothing is. */
-export function unreadable(read: ReadNumber, text: string | undefined) {
-  const reading = text === undefined ? null : read(text);
-  return text === undefined || !reading || reading.ok ? null : { text, says: reading.says };
+/** A text that was left typed, with what is wrong with it; null where none was. */
+export function leftTyped(read: ReadNumber, text: string | undefined) {
+  if (text === undefined) return null;
+  const reading = read(text);
+  return { text, says: reading.ok ? null : reading.says };
 }
 
 const loadReaders = (): Promise<Readers> => import('../format/readNumber');

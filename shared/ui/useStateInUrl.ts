@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../mount/WidgetContext';
 
 interface Options<View> {
+  /** Names this one where a screen keeps two, for example what it shows beside how. The same for as long as it is used. */
+  part?: string;
   /** What is looked at; another object when it is something else. */
   view: View;
   /** The view as text; empty when it is the usual. */
@@ -19,7 +21,7 @@ interface Options<View> {
  * Keeps what is looked at in the page's address under the widget's name, so that it can be shared and Back works.
  * A second widget of the kind has a key of its own: its name and its place on the page.
  */
-export function useStateInUrl<View>({ view, write, onRead, isTyping }: Options<View>): void {
+export function useStateInUrl<View>({ part, view, write, onRead, isTyping }: Options<View>): void {
   const { host, name } = useWidget();
   const [isRead, setIsRead] = useState(false);
   const key = useRef('');
@@ -28,7 +30,7 @@ export function useStateInUrl<View>({ view, write, onRead, isTyping }: Options<V
 
   // In an effect: a first screen does not wait for the address.
   useEffect(() => {
-    key.current ||= keyOf(host, name);
+    key.current ||= keyOf(host, name) + (part ? `.${part}` : '');
     const read = (event?: Event) => {
       const written = new URL(location.href).searchParams.get(key.current) ?? '';
       // At first, an address that says nothing takes nothing back from who was faster than this.
@@ -39,7 +41,7 @@ export function useStateInUrl<View>({ view, write, onRead, isTyping }: Options<V
     read();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
-  }, [host, name, onRead]);
+  }, [host, name, onRead, part]);
 
   // With the drawing: Back may be pressed before a later effect, which would write again what Back led away from.
   useLayoutEffect(() => {

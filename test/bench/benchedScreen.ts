@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 
+export interface BenchedStep {
+  name: string;
+  run: (page: Page, round: number) => Promise<unknown>;
+  /** More takes longer here, as what is new is read whole: only no task may be long. */
+  isLonger?: true;
+}
+
 /**
  * What a person does on a screen whose cost must not grow with its data. One file per widget in
  * `test/bench/screens/`, found by the folder; it exports one of these by default.
@@ -16,5 +23,5 @@ export interface BenchedScreen {
    * Each is done once before it is measured, then in every round on both pages, and ends when the screen shows what
    * it did. `round` tells one round from the next, for values that must differ.
    */
-  steps: readonly { name: string; run: (page: Page, round: number) => Promise<unknown> }[];
+  steps: readonly BenchedStep[];
 }

@@ -81,5 +81,8 @@ export const longestTask = (page: Page): Promise<number> =>
     return longest;
   });
 
-/** What shows that a screen is there: its title, or the button that is all there is of it until somebody uses it. */
-export const screenTitle = ':is(h2, .ww-cart-button)';
+/**
+ * What shows that a screen is there: its title, of the level that its page gives it, or the button that is all there is
+ * of it until somebody uses it.
+ */
+export const screenTitle = ':is(h1, h2, .ww-cart-button)';

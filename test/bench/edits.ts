@@ -15,12 +15,17 @@ import { median, paired } from './median';
 
 const rounds = 25;
 
+/** Of an edit among very many rows to the same edit among few. */
+const editLimit = 1.5;
+
 export interface EditFigure {
   widget: string;
   step: string;
   /** Milliseconds for which the main thread was busy: medians. */
   small: number;
   huge: number;
+  /** Most that `huge` may be times `small`; null where more may take longer. */
+  limit: number | null;
   /** Milliseconds of the longest task of `huge` above 50 ms, 0 when there was none: median. */
   longTask: number;
 }
@@ -47,7 +52,7 @@ export async function measureEdits(browser: Browser, site: string, screen: Bench
   const small = await openScreen(browser, site + screen.small, screen);
   const huge = await openScreen(browser, site + screen.huge, screen);
   const edits: EditFigure[] = [];
-  for (const { name, run } of screen.steps) {
+  for (const { name, run, isLonger } of screen.steps) {
     let round = 0;
     const longTasks: number[] = [];
     const work = (bench: BenchPage) => async () => {
@@ -74,6 +79,7 @@ export async function measureEdits(browser: Browser, site: string, screen: Bench
       step: name,
       small: median(times.get('small') ?? []),
       huge: median(times.get('huge') ?? []),
+      limit: isLonger ? null : editLimit,
       longTask: median(longTasks),
     });
   }

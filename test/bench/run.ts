@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, release, totalmem } from 'node:os';
 import { launch } from './browser';
 import { builtWidgets, measureBytes } from './bytes';
 import { bytesChart } from './chart';
@@ -7,6 +6,7 @@ import { benchedScreens, measureEdits } from './edits';
 import { measureEvaluation } from './evaluation';
 import { measureMounts } from './mounts';
 import { makePeers } from './peers';
+import { recordAll, recordSome } from './record';
 import { measureShift } from './shifts';
 import { servePeers, serveSite } from './servers';
 import {
@@ -53,17 +53,10 @@ try {
     shiftsTable(shifts),
   ];
   for (const table of tables) print(table);
-  if (wanted.length === 0) {
-    const machine = {
-      processor: cpus()[0]?.model ?? 'unknown',
-      cores: cpus().length,
-      memory: totalmem(),
-      system: `${process.platform} ${release()}`,
-      node: process.version,
-      browser: `Chromium ${browser.version()}`,
-    };
-    const results = { machine, bytes, evaluation, edits, huge, mounts, shifts };
-    writeFileSync('test/bench/results.json', `${JSON.stringify(results, null, 2)}\n`);
+  const found = { bytes, evaluation, edits, huge, mounts, shifts };
+  if (wanted.length > 0) recordSome(found, widgets);
+  else {
+    recordAll(found, `Chromium ${browser.version()}`);
     mkdirSync('fixtures/index/pictures', { recursive: true });
     writeFileSync('fixtures/index/pictures/bytes.svg', bytesChart(bytes));
   }

@@ -248,6 +248,10 @@ test('saves what is typed while the rest of the form cannot be fetched, and fetc
   expect(await batchOf(backend)).toMatchObject({ batchRef: '0012' });
 
   await page.getByLabel('Batch reference').fill('0013');
+  const asked = page.waitForRequest(/\/chunks\/Sections-/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await asked;
+  await expect(failed).toBeVisible();
   await page.unroute(/\/chunks\/Sections-/);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByLabel('THC (delta-9)')).toBeVisible();

@@ -80,15 +80,44 @@ test('everything that Undo brings back is seen', async ({ page }) => {
   expect(await clearAndUndo(page, 20)).toBe(0);
 });
 
+/** At once: by the End key Chromium glides there, and stops on the way where a slow machine draws meanwhile. */
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() =>
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+
 test('draws a bounded part of a thousand lines, wherever it is scrolled to', async ({ page }) => {
   await page.goto(`${path}&scenario=huge`);
   const lines = page.getByRole('textbox', { name: /^Cases of/ });
   await expect(lines.first()).toBeVisible();
   expect(await lines.count()).toBeLessThan(100);
-  await page.keyboard.press('End');
+  await scrollToEnd(page);
   await expect(page.getByRole('textbox', { name: /lot 4 for .*no\. 20$/ }).first()).toBeVisible();
   expect(await lines.count()).toBeLessThan(100);
 });
+
+for (const width of [1280, 768, 320]) {
+  test(`is as long at ${String(width)} px as it will be when all was drawn`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(`${path}&scenario=huge`);
+    const chunk = page.locator('.ww-cart-lines').first();
+    await expect(chunk.getByRole('textbox').first()).toBeVisible();
+    const lengths = () =>
+      chunk.evaluate((first) => {
+        const chunks = [...document.querySelectorAll('.ww-cart-lines')];
+        const total = chunks.reduce((sum, part) => sum + part.clientHeight, 0);
+        return { total, asDrawn: (first.clientHeight / 10) * 1000 };
+      });
+    await expect
+      .poll(async () => {
+        const { total, asDrawn } = await lengths();
+        return Math.abs(total / asDrawn - 1);
+      })
+      .toBeLessThan(0.05);
+    await scrollToEnd(page);
+    await expect(page.getByRole('textbox', { name: /lot 4 for .*no\. 20$/ }).first()).toBeVisible();
+  });
+}
 
 test('has what it says of edits by the time that the cart comes', async ({ page, backend }) => {
   const route = '/shop/:slug/cart/multi-cart/:token';

@@ -44,7 +44,7 @@ test('changes, pastes, removes, undoes and clears without a mouse', async ({
 
   await page.evaluate(() => navigator.clipboard.writeText('4\t2\t8\n1\t2\t3\tx\n'));
   await page.keyboard.press('Control+v');
-  await expect(page.getByText('6 quantities pasted. 1 cell was left out:')).toBeVisible();
+  await expect(page.getByText('6 cells pasted. 1 cell was left out:')).toBeVisible();
   await expect(page.getByText('Row 2, column 4, “x”: There is no column for it.')).toBeVisible();
   await expect
     .poll(async () => orders(await backend.state<Orders>()))
@@ -89,6 +89,30 @@ test('the matrix is a list by location where it is narrow', async ({ page, axe, 
   await expect
     .poll(async () => orders(await backend.state<Orders>()))
     .toContain('2 × Blue Dream 3.5 g at 102');
+  await expect(page.locator('.visually-hidden[role=status]')).toContainText([
+    'Blue Dream 3.5 g, Harborview – Ferry Terminal: 2 cases saved.',
+  ]);
+});
+
+test('a cell that is typed in and not committed is offered after a reload', async ({
+  page,
+  backend,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openMatrix(page, 'default');
+  await matrix(page).locator('[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  const gelato = row(page, 'Gelato #33 3.5 g').getByRole('gridcell');
+  await expect(gelato.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('3');
+  await expect(gelato.last().getByRole('textbox')).toHaveValue('3');
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect
+    .poll(async () => orders(await backend.state<Orders>()))
+    .toContain('3 × Gelato #33 3.5 g at 103');
 });
 
 test('the matrix of a thousand lines draws a bounded part of them', async ({ page }) => {

@@ -65,6 +65,8 @@ test.describe('beside the cart on one page', () => {
   }) => {
     // Of the page's other widgets some may not be built.
     watch.allow((problem) => /404 .*\/wholesale_widgets\/(?!cart)/.test(problem));
+    // The menu that anyone may open asks for the age before all else of the page.
+    await page.addLocatorHandler(page.getByRole('button', { name: /^Yes/ }), (yes) => yes.click());
     await page.goto('/everything/?as=dispensary');
     const other = await context.newPage();
     await other.goto(path);
@@ -77,7 +79,7 @@ test.describe('beside the cart on one page', () => {
     await button(page, 4).first().click();
     await expect(dialog(page).getByText('$5,958.67')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page.getByRole('button', { name: 'Undo', disabled: false }).first().click();
     await expect(page.getByRole('textbox', { name: cases }).first()).toHaveValue('4');
     await expect(button(page).first()).toBeVisible();
     await expect(button(other)).toBeVisible();

@@ -4,6 +4,7 @@ import { Keys } from './keys';
 import { changePage } from './pageSource';
 import { statesOf, type Kind } from './screen';
 import { screens } from './screens';
+import { untilLoaded } from './shifts';
 import { expect, test } from './session';
 
 const own = '[data-widget] > .ww, [data-ww-portal] > .ww';
@@ -61,6 +62,10 @@ for (const screen of screens) {
       expect(await page.locator('[data-widget]').evaluate((host) => host.shadowRoot !== null)).toBe(
         true,
       );
+      // The code of what stands in rows comes after them.
+      await untilLoaded(page);
+      // What is pointed at looks different.
+      await page.mouse.move(0, 0);
       const reference = await partsOf(page, own);
       expect(reference.length).toBeGreaterThan(5);
       await addSheet(page, hostile);

@@ -23,44 +23,44 @@ export const overlaps = (page: Page): Promise<string[]> =>
       !isRead(element);
 
     // What sticks to an edge of the window or of a list lies over what is scrolled below it, a short message over
-    // the top of its screen, and a list of choices over what follows its field, until they go.
+    // the top of its screen, a menu and a list of choices over what follows their button or field, until they go.
     const stuckIn = (element: Element | null): Element | null => {
       if (!element || element === root) return null;
       const { position } = getComputedStyle(element);
       const isOver =
-        position === 'sticky' || element.matches('.ww-flash, .ww-filter-panel, [role=listbox]');
+        position === 'sticky' ||
+        element.matches('.ww-flash, .ww-filter-panel, [role=menu], [role=listbox]');
       return isOver ? element : stuckIn(element.parentElement);
     };
-    const scrollerOf = (element: Element | null): Element | null => {
-      if (!element || element === root.parentElement) return null;
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const isOpen = overflowX === 'visible' && overflowY === 'visible';
-      return isOpen ? scrollerOf(element.parentElement) : element;
-    };
-    /** What is seen of a box inside what cuts it off. */
-    const cut = (box: DOMRect, scroller: Element | null) => {
+    type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+    /** What is seen of a box inside all that cuts it off: a cell cuts its words, and what it is scrolled in both. */
+    const cut = (box: Box, by: Element | null): Box => {
       const { left, right, top, bottom } = box;
-      if (!scroller) return { left, right, top, bottom };
-      const edge = scroller.getBoundingClientRect();
-      return {
+      if (!by || by === root.parentElement) return { left, right, top, bottom };
+      const { overflowX, overflowY, position } = getComputedStyle(by);
+      // What lies over the page, a menu for instance, is cut by nothing that is around it.
+      const around = position === 'fixed' ? null : by.parentElement;
+      if (overflowX === 'visible' && overflowY === 'visible') return cut(box, around);
+      const edge = by.getBoundingClientRect();
+      const seen = {
         left: Math.max(left, edge.left),
         right: Math.min(right, edge.right),
         top: Math.max(top, edge.top),
         bottom: Math.min(bottom, edge.bottom),
       };
+      return cut(seen, around);
     };
-    type Box = ReturnType<typeof cut>;
 
     const pieces: { of: Element; name: string; box: Box; stuck: Element | null }[] = [];
-    const add = (of: Element, name: string, boxes: Iterable<DOMRect>, scroller: Element | null) => {
+    const add = (of: Element, name: string, boxes: Iterable<DOMRect>, inside: Element | null) => {
       const stuck = stuckIn(of);
-      for (const box of boxes) pieces.push({ of, name, box: cut(box, scroller), stuck });
+      for (const box of boxes) pieces.push({ of, name, box: cut(box, inside), stuck });
     };
     for (const control of root.querySelectorAll('input, select, button')) {
       const names = [control.textContent, control.getAttribute('name'), control.tagName];
       const name = names.find(Boolean) ?? '';
       if (!isSeen(control)) continue;
-      add(control, name, [control.getBoundingClientRect()], scrollerOf(control.parentElement));
+      add(control, name, [control.getBoundingClientRect()], control.parentElement);
     }
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -68,7 +68,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
       if (!parentElement || !textContent?.trim() || !isSeen(parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      add(parentElement, textContent.trim(), range.getClientRects(), scrollerOf(parentElement));
+      add(parentElement, textContent.trim(), range.getClientRects(), parentElement);
     }
 
     // Boxes of lines are taller than their letters.

@@ -3,6 +3,7 @@ import { widgetNames } from '../../shared/build/widgets';
 import { box, copyButton, edit, location, mainStreet, open, path, save } from './preferencesPage';
 import { drawn } from './layout';
 import { strangeLooks } from './language';
+import { takeFirstFormats, watchFirstFormats } from './firstFormats';
 import { slowDown, takeShifts, untilLoaded, watchShifts } from './shifts';
 import { expect, test } from './session';
 
@@ -92,10 +93,12 @@ for (const widget of widgetNames()) {
   for (const scenario of ['default', 'huge']) {
     test(`nothing jumps while it loads slowly: ${widget}, ${scenario}`, async ({ page }) => {
       await watchShifts(page);
+      await watchFirstFormats(page);
       await slowDown(page, latency);
       await page.goto(`/${widget}/?scenario=${scenario}`);
       await untilLoaded(page);
       expect(await takeShifts(page)).toEqual([]);
+      expect(await takeFirstFormats(page), 'made before the first content').toEqual([]);
     });
   }
 }
@@ -126,9 +129,18 @@ test('the columns to choose from leave the buttons beside theirs where they are'
   const undo = page.getByRole('button', { name: 'Undo edit' });
   await expect(undo).toBeVisible();
   const before = await undo.boundingBox();
-  await page.locator('summary').getByText('Columns').click();
-  await expect(page.getByRole('checkbox', { name: 'List price' })).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('menuitemcheckbox', { name: 'List price' })).toBeVisible();
   expect(await undo.boundingBox()).toEqual(before);
+});
+
+test('the first item of an order stands near the top of a narrow page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto('/order-create/?as=vendor');
+  const item = page.getByText('Acapulco Gold 3.5 g', { exact: true });
+  await expect(item).toBeVisible();
+  const top = (await page.locator('[data-widget]').boundingBox())?.y ?? NaN;
+  expect(((await item.boundingBox())?.y ?? NaN) - top).toBeLessThanOrEqual(420);
 });
 
 test('what is wrong with a quantity leaves the price beside it where it is', async ({ page }) => {

@@ -37,6 +37,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: origin,
+    // What waits for what is gone says so by itself, not by the end of its test.
     actionTimeout: 30_000,
     locale: 'en-US',
     timezoneId,

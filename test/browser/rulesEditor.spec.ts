@@ -176,7 +176,8 @@ test('draws a bounded part of 5,000 rules wherever it is scrolled to, and announ
       )
       .toBe(true);
     expect(await rows.count()).toBeLessThan(100);
-    expect(await page.locator('*').count()).toBeLessThan(1200);
+    // Between two frames, rows that leave the window stand beside those that come.
+    await expect.poll(() => page.locator('*').count()).toBeLessThan(1100);
   }
   await press(page, 'Move rule 2: drag, or press the arrow keys', 'End');
   await expect(page.getByText('Moved to position 5000 of 5000.')).toBeAttached();

@@ -50,12 +50,12 @@ export interface BrowserScreen {
   shown: string | RegExp;
   /** The name of the button by which the screen is opened, where at first it is nothing else. */
   opensBy?: string | RegExp;
+  /** The name of the button that answers what it asks before it shows anything. */
+  asks?: string | RegExp;
   /** What the screen is for, done from the top of its page by keys alone. */
   task: (at: At) => Promise<unknown>;
   /** What somebody else must not get written who signs in in another tab; left out where nothing is written. */
   write?: Writing;
-  /** Some button that goes when it is pressed still takes the focus with it: to be mended. */
-  losesFocus?: boolean;
   /** Every state that the screen can be in. */
   kinds: Readonly<Record<Kind, States>>;
 }

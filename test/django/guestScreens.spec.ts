@@ -14,8 +14,9 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1280, height: 6000 } });
 
 /** The screen on a page without any other style sheet, at one width and one size of text. */
-async function openScreen(page: Page, { name, shown, opensBy }: BrowserScreen) {
+async function openScreen(page: Page, { name, shown, asks, opensBy }: BrowserScreen) {
   await page.goto(`/styles/none/?widget=${name}`);
+  if (asks) await page.getByRole('button', { name: asks }).click();
   if (opensBy) await page.getByRole('button', { name: opensBy }).click();
   const own = page.locator(ownParts);
   await expect(own.getByText(shown).first()).toBeVisible();

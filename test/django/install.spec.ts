@@ -92,4 +92,6 @@ test('a fresh project has its first widget by the README alone, in under ten lin
   watch.allow(/favicon\.ico/);
   await page.goto(address);
   await expect(page.getByRole('checkbox', { name: 'New orders' }).first()).toBeVisible();
+  // The server ends with the test: nothing may still be on its way.
+  await page.waitForLoadState('networkidle');
 });

@@ -74,6 +74,8 @@ for (const storage of storages) {
         const expected = (await mounts(page)).map(() => 1);
         expect(expected.length).toBeGreaterThan(1);
         await expect.poll(() => mounts(page)).toEqual(expected);
+        // The menu that anyone may open asks for the age before all else of the page.
+        await page.getByRole('button', { name: /^Yes/ }).click();
         // A dialog brings a lazy chunk, which no tag names.
         await page
           .getByRole('button', { name: /^Copy these choices/ })

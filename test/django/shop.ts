@@ -11,6 +11,10 @@ import { pythonWithDjango } from '../../fixtures/django/python.mjs';
 export interface ShopSettings {
   STORAGE?: 'plain' | 'manifest' | 'modules' | 'whitenoise' | 'hashed' | 'hashed-modules';
   EMBED?: 'module' | 'classic' | 'loader';
+  /** The mount point that the shop stands below: `/b2b`. */
+  MOUNT?: string;
+  /** `1`: all pages and calls stand in i18n_patterns. */
+  BY_LANGUAGE?: '1';
   CSRF?: 'default' | 'sessions' | 'httponly' | 'renamed';
   /** `0` serves what collectstatic collected, as a deployed site does. */
   DEBUG?: '0' | '1';
@@ -36,6 +40,8 @@ export const freePort = () =>
 export class Shop {
   private constructor(
     readonly origin: string,
+    /** What goes before each of its addresses, as `/b2b`. */
+    readonly below: string,
     private readonly server: ChildProcess,
     private readonly data: string,
   ) {}
@@ -52,7 +58,8 @@ export class Shop {
     server.stdout.on('data', (text) => printed.push(String(text)));
     server.stderr.on('data', (text) => printed.push(String(text)));
 
-    const shop = new Shop(`http://127.0.0.1:${port}`, server, data);
+    const below = settings.MOUNT ?? (settings.BY_LANGUAGE ? '/en' : '');
+    const shop = new Shop(`http://127.0.0.1:${port}`, below, server, data);
     const isGone = () => server.exitCode !== null || server.signalCode !== null;
     try {
       await expect
@@ -77,7 +84,7 @@ export class Shop {
   }
 
   private async answers(): Promise<boolean> {
-    return fetch(`${this.origin}/accounts/login/`).then(
+    return fetch(`${this.origin}${this.below}/accounts/login/`).then(
       ({ ok }) => ok,
       () => false,
     );

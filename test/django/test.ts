@@ -50,15 +50,16 @@ export const test = base.extend<ShopFixtures, { shops: Shops }>({
     { timeout: START_LIMIT },
   ],
   baseURL: ({ shop }, provide) => provide(shop.origin),
-  signIn: async ({ context }, provide) =>
+  signIn: async ({ context, shop: { below } }, provide) =>
     provide(async (role) => {
-      const response = await context.request.get(`/accounts/as/${role}/?next=/accounts/login/`);
+      const next = `${below}/accounts/login/`;
+      const response = await context.request.get(`${below}/accounts/as/${role}/?next=${next}`);
       expect(response.ok()).toBe(true);
     }),
-  signOut: async ({ context }, provide) =>
+  signOut: async ({ context, shop: { below } }, provide) =>
     provide(async () => {
       const page = await context.newPage();
-      await page.goto('/accounts/login/');
+      await page.goto(`${below}/accounts/login/`);
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.getByRole('heading', { name: 'Sign in' }).waitFor();
       await page.close();

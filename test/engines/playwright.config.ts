@@ -12,13 +12,13 @@ const here = engines.filter(({ name, missing }) => {
   return false;
 });
 
-export default defineConfig<object, { engine: Engine }>({
+export default defineConfig<object, { engine: Engine; origin: string }>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../.cache/engines',
   projects: here.map((engine) => ({
     name: engine.name,
-    use: { engine },
+    use: { engine, origin },
     // The other browser tests are Chromium's.
     ...(engine.name === 'Chromium' && { testMatch: 'upload.spec.ts' }),
   })),
@@ -31,7 +31,6 @@ export default defineConfig<object, { engine: Engine }>({
   timeout: 120_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: 'list',
-  use: { baseURL: origin },
   webServer: {
     command: 'node --import tsx fixtures/server.ts',
     cwd: fileURLToPath(new URL('../..', import.meta.url)),

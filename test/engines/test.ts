@@ -10,6 +10,8 @@ export { expect };
 
 interface Options {
   engine: Engine;
+  /** Of the fixture site. */
+  origin: string;
 }
 
 /** Runs in the page: resolves once the frame has loaded. */
@@ -23,6 +25,8 @@ const fillFrame = `(width, path) => new Promise((resolve) => {
 /** A page of the fixture site, in a session of its own, as the page objects know it. */
 export interface Scene {
   page: Page;
+  /** Goes to a page of the site, unless it is there already. */
+  visit: (path: string) => Promise<void>;
   backend: Backend;
   site: Site;
   hands: Hands;
@@ -35,11 +39,14 @@ export interface Scene {
 interface Fixtures {
   /** The engine's browser, started once for all tests of a project. */
   driver: Driver;
+  /** The fixture site as it knows it, so that it fetches and reads the widgets' code once. */
+  site: Site;
 }
 
 /** A test that runs once in each engine; the projects of the config say which. */
 export const test = base.extend<{ scene: Scene }, Options & Fixtures>({
   engine: [chromium, { option: true, scope: 'worker' }],
+  origin: ['', { option: true, scope: 'worker' }],
   driver: [
     async ({ engine }, use) => {
       const driver = await engine.start();
@@ -50,13 +57,24 @@ export const test = base.extend<{ scene: Scene }, Options & Fixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  scene: async ({ driver, baseURL }, provide) => {
+  site: [
+    async ({ origin }, use) => {
+      const site = await openSite(origin);
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  scene: async ({ driver, site }, provide) => {
     const { hands } = driver;
     if (!hands) throw new Error(`${driver.name} is driven by the other browser tests.`);
-    const site = await openSite(baseURL ?? '');
+    await site.begin();
     const page = new EnginePage({ ...driver, hands }, site);
     await provide({
       page: page.asPage(),
+      visit: async (path) => {
+        if (page.url() !== site.origin + path) await page.goto(path);
+      },
       backend: backendOf(site),
       site,
       hands,
@@ -75,8 +93,7 @@ export const test = base.extend<{ scene: Scene }, Options & Fixtures>({
       },
     });
     // Its page is left before the next test has another one, so that nothing of it is heard there.
-    await driver.open('about:blank');
-    await site.close();
+    await driver.open(site.origin + site.forgetPath);
     expect(site.said, 'what pages complained of').toEqual([]);
   },
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { addressOf } from '../browser/embeds';
 import { screens } from '../browser/screens';
 import type { BrowserScreen } from '../browser/screen';
 import { screens as drivers } from '../faults/drivers';
@@ -13,6 +14,12 @@ import type { Scene } from './test';
 export interface Extras {
   /** Files that it gives: how a person asks for one, its name, and what it holds. */
   download?: { ask: (page: Page) => Promise<unknown>; name: string; holds: RegExp };
+  /** Where lines of a clipboard go: how a person comes to the place, the lines, and what is seen then. */
+  paste?: {
+    reach: (page: Page) => Promise<unknown>;
+    text: string;
+    shown: (page: Page) => Promise<unknown>;
+  };
   /** What is done in another tab, and what this one then shows. */
   otherTab?: { does: (page: Page) => Promise<unknown>; shown: (page: Page) => Promise<unknown> };
 }
@@ -43,3 +50,6 @@ export const widgets: readonly Widget[] = await Promise.all(
     return { name, screen, faulty, extras: await extrasOf(name) };
   }),
 );
+
+/** The page on which one thing after the other is looked at. */
+export const sharedPage = (widget: Widget) => addressOf(widget, { embed: 'loader' });

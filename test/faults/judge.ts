@@ -116,6 +116,16 @@ export const comes = (isSo: () => Promise<boolean>): Promise<boolean> =>
 export const isKept = ({ page }: Stage, write: Write, turn: number): Promise<boolean> =>
   comes(() => write.isTyped(page, turn));
 
+/** What no screen may say, whatever it was answered: what stands for a missing value, and that a part of it broke. */
+const broken = /.{0,40}(undefined|\bnull\b|NaN|\[object|stopped working).{0,40}/;
+
+/** Complains of what the screen says that nobody can mean. */
+export async function expectWhole({ screen, page, id }: Stage, fault: string) {
+  const says = await page.locator('.ww').allTextContents();
+  const found = says.flatMap((text) => broken.exec(text)?.[0] ?? []);
+  expect.soft(found, `${screen.name} ${id}, ${fault}`).toEqual([]);
+}
+
 /** Notes what was judged in one turn, and fails the test in the end when something was wrong. */
 export function note(
   { screen, id }: Pick<Scene, 'screen'> & { id: string },

@@ -1,7 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Backend } from '../browser/test';
-import { pressIfThere } from './press';
-import type { Claim } from './screen';
 
 interface Ordering {
   ordering: { orders: StoredOrder[] };
@@ -49,16 +47,3 @@ export const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
 export const waits = async (page: Page) =>
   (await retry(page).count()) === 0 &&
   (await page.getByText('The totals are being updated.').count()) > 0;
-
-/** While edits wait for the person, whether they were saved is known only when the server never saw them. */
-export const whileStalled = async (page: Page): Promise<Claim> => {
-  const says = (await page.getByRole('alert').allTextContents()).join(' ');
-  return says.includes('Your session has ended') ? 'not saved' : 'unknown';
-};
-
-/** Presses the first of these that is there, and is still there to be pressed. Answers whether one was. */
-export const pressFirst = async (...buttons: Locator[]): Promise<boolean> => {
-  // What tries again by itself takes its button with it.
-  for (const button of buttons) if (await pressIfThere(button)) return true;
-  return false;
-};

@@ -1,10 +1,13 @@
-import type { Locator } from '@playwright/test';
+import type { ElementHandle, Locator } from '@playwright/test';
 
 /** Presses the first one that is there now, unless that goes by itself before. Answers whether it was pressed. */
 export async function pressIfThere(button: Locator): Promise<boolean> {
-  // The very element, which is not looked up anew: what goes is told at once, and not waited for.
   const [found] = await button.elementHandles();
-  if (!found) return false;
+  return found ? pressOne(found) : false;
+}
+
+/** The very element, which is not looked up anew: what goes is told at once, and not waited for. */
+async function pressOne(found: ElementHandle): Promise<boolean> {
   try {
     await found.click();
     return true;
@@ -13,3 +16,19 @@ export async function pressIfThere(button: Locator): Promise<boolean> {
     return false;
   }
 }
+
+/**
+ * Presses each button of the first of these kinds that is there: as a person does, where what is old and an edit that
+ * waits both ask for a "Retry". Answers whether one was still there to be pressed.
+ */
+export const pressFirst = async (...kinds: Locator[]): Promise<boolean> => {
+  for (const kind of kinds) {
+    let isPressed = false;
+    // What tries again by itself takes its button with it.
+    for (const found of await kind.elementHandles()) {
+      if (await pressOne(found)) isPressed = true;
+    }
+    if (isPressed) return true;
+  }
+  return false;
+};

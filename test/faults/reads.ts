@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../browser/test';
-import { arm, atRest, claimOf, comes, isKept, note, open, makeReady, type Scene } from './judge';
+import {
+  arm,
+  atRest,
+  claimOf,
+  comes,
+  expectWhole,
+  isKept,
+  note,
+  open,
+  makeReady,
+  type Scene,
+} from './judge';
 import { pressIfThere } from './press';
 import type { Read, Write } from './screen';
 
@@ -48,6 +59,7 @@ async function opened(scene: Scene, read: Read, turn: number) {
   await open(scene);
   await met();
   const silent = await isSilent(scene, read, turn);
+  await expectWhole(scene, fault);
   const isClaimed = await isClaimedSaved(scene, write, 0);
   await heal(scene, read, turn);
   note(scene, fault, 'opening the page', {
@@ -68,6 +80,7 @@ async function asked(scene: Scene, read: Read, turn: number, edited = 0) {
   await met();
   await atRest(screen, page);
   const silent = await isSilent(scene, read, turn);
+  await expectWhole(scene, fault);
   const isClaimed = await isClaimedSaved(scene, write, edited);
   // A dialog hides what stands behind it.
   const isTyped = Boolean(read.leave) || !write || (await isKept(scene, write, edited));

@@ -1,5 +1,15 @@
 import { expect } from '../browser/test';
-import { arm, claimOf, comes, isKept, note, open, makeReady, type Scene } from './judge';
+import {
+  arm,
+  claimOf,
+  comes,
+  expectWhole,
+  isKept,
+  note,
+  open,
+  makeReady,
+  type Scene,
+} from './judge';
 import type { RouteId } from './routes';
 import type { Claim, Write } from './screen';
 
@@ -41,6 +51,7 @@ export async function underFaults(scene: Scene, write: Write) {
     const known: readonly Claim[] = ['saved', 'not saved'];
     const expected = write.isNeverKnown ? [...known, 'unknown' as const] : known;
     const claim = await claimOf(scene, write, turn, expected);
+    await expectWhole(scene, fault);
     // What is claimed has to be true when all that was on its way has arrived.
     if (fault === 'late-commit') await backend.release();
     const wrong = await judge(scene, write, turn, claim);

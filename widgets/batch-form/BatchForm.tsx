@@ -7,12 +7,15 @@ import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Badge } from '@shared/ui/Badge';
-import { Editor } from './components/Editor';
+import { PartFailed } from '@shared/ui/Later';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useSections } from './components/useSections';
 import type { BatchFormConfig } from './config';
 import { shown } from './model/values';
 import { openBatch, selectBatch } from './state/thunks';
 import { useAppDispatch, useAppSelector } from './state/slice';
+
+const loadEditor = async () => (await import('./components/Editor')).Editor;
 
 /** A batch with all that belongs to it: for looking at, changing, creating and copying. */
 export function BatchForm({ config }: { config: BatchFormConfig }) {
@@ -61,6 +64,8 @@ function Body({ config, isCopy, onCopy }: BodyProps) {
   const dispatch = useAppDispatch();
   const load = useAppSelector((state) => state.batch);
   const sections = useSections();
+  // Its code comes while the batch is read: what edits and saves is no part of the first load.
+  const [editor, fetchEditor] = useLazyAtOnce(loadEditor);
 
   if (load.status === 'failed') {
     return (
@@ -69,9 +74,12 @@ function Body({ config, isCopy, onCopy }: BodyProps) {
       </FailureAlert>
     );
   }
-  if (load.status !== 'ready') return <Skeleton label={t('Loading the batch…')} rows={12} />;
+  if (editor.status === 'failed') return <PartFailed onRetry={fetchEditor} />;
+  if (load.status !== 'ready' || editor.status !== 'ready') {
+    return <Skeleton label={t('Loading the batch…')} rows={12} />;
+  }
   return (
-    <Editor
+    <editor.value
       key={String(isCopy)}
       config={config}
       answer={load.value}

@@ -31,6 +31,10 @@ describe('a refused save', () => {
   it('says "field: messages" line by line, each at its field as well, with the focus on the first', async () => {
     const { user } = await open({ scenario: 'field-errors' });
     await user.click(await save());
+    // With the drawing that says what is wrong: keys pressed right after it are meant for that field.
+    const ref = await field('Batch reference');
+    await waitFor(() => expect(ref).toBeInvalid());
+    expect(ref).toHaveFocus();
     const lines = within(await alert()).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Batch reference: A batch with this reference already exists.',
@@ -40,9 +44,6 @@ describe('a refused save', () => {
       'Blue Dream flower, Case size: Ensure this value is greater than or equal to 1.',
       'Blue Dream smalls, Case size: Ensure this value is greater than or equal to 1.',
     ]);
-    const ref = await field('Batch reference');
-    await waitFor(() => expect(ref).toHaveFocus());
-    expect(ref).toBeInvalid();
     expect(ref).toHaveAccessibleDescription('A batch with this reference already exists.');
     expect(variant(1).getByLabelText('Case size')).toBeInvalid();
     expect(variant(2).getByLabelText('Case size')).toBeValid();

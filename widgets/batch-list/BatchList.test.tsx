@@ -92,7 +92,7 @@ describe('the list of batches', () => {
         page.failNext('GET', '/dashboard/vendor/7/inventory/stock-locations/', 'forbidden-403'),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The stock locations could not be loaded.',
+      'Stock locations could not be loaded.',
     );
     expect(within(await row('EV-2609-0012')).getByText('…')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

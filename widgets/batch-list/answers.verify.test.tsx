@@ -99,7 +99,7 @@ describe.each(unpromisedValues)('where there is %s', (_name, value) => {
 
   it('the list shows what it has', async () => {
     await open(before(() => changeAnswers(isCall('GET', context), holes)));
-    const names = await screen.findAllByText(value === -1 ? '-1' : 'Without a reference');
+    const names = await screen.findAllByText(value === -1 ? '-1' : 'No reference');
     expect(names).not.toHaveLength(0);
     expect(await row('EV-2606-0018')).toHaveTextContent('Quarantine');
     await expectWhole();

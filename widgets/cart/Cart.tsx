@@ -1,22 +1,24 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { factsOf } from '@shared/facts';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { PartFailed } from '@shared/ui/Later';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
-import { useLazy } from '@shared/ui/useLazy';
-import { CartBody } from './components/CartBody';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { loadCartStatus } from './components/parts';
 import type { CartConfig } from './config';
 import { openCart } from './state/openCart';
 import { selectCart, selectIsUnsaved, selectLines } from './state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
 import { useFreshCart } from './useFreshCart';
+
+const loadBody = async () => (await import('./components/CartBody')).CartBody;
 
 /** What a buyer orders of a seller, at all locations. */
 export function Cart({ config }: { config: CartConfig }) {
@@ -29,8 +31,7 @@ export function Cart({ config }: { config: CartConfig }) {
   useLeaveGuard(useAppSelector(selectIsUnsaved));
 
   // With the first read, not after it: what an earlier visit left unsaved is offered with the lines and pushes none down.
-  const [, fetchStatus] = useLazy(loadCartStatus);
-  useEffect(fetchStatus, [fetchStatus]);
+  useLazyAtOnce(loadCartStatus);
 
   // After the last line is gone no line can take the focus.
   useLayoutEffect(() => {
@@ -68,11 +69,16 @@ function CartFacts() {
 function Body({ config }: { config: CartConfig }) {
   const dispatch = useAppDispatch();
   const load = useAppSelector((state) => state.cart);
+  // Its code comes while the cart is read: lines, their fields and sums are no part of the first load.
+  const [body, fetchBody] = useLazyAtOnce(loadBody);
 
   if (load.status === 'failed') {
     return <FailureAlert failure={load.failure} onRetry={() => void dispatch(openCart())} />;
   }
   const cart = load.status === 'idle' ? undefined : load.value;
-  if (!cart) return <Skeleton label={t('Loading your cart…')} rows={7} />;
-  return <CartBody cart={cart} config={config} />;
+  if (body.status === 'failed') return <PartFailed onRetry={fetchBody} />;
+  if (!cart || body.status !== 'ready') {
+    return <Skeleton label={t('Loading your cart…')} rows={7} />;
+  }
+  return <body.value cart={cart} config={config} />;
 }

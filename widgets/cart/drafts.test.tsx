@@ -6,6 +6,7 @@ import {
   edit,
   open,
   orderedAt,
+  ordersOf,
   quantityOf,
   settled,
   writes,
@@ -34,6 +35,59 @@ it('offers a quantity that was typed and not committed after a reload', async ()
   await reload();
   await quantityOf(blueDream);
   expect(screen.queryByText(/^Restore your unsaved/)).toBeNull();
+});
+
+it('offers a cell of the matrix that was typed and not committed, also where nothing was ordered', async () => {
+  const { user, backend } = await open();
+  await user.click(await screen.findByRole('button', { name: 'By location matrix' }));
+  const row = (await screen.findByRole('rowheader', { name: blueDream })).closest('[role=row]');
+  const cells = () => within(row as HTMLElement).getAllByRole('gridcell');
+  cells()[2]?.focus();
+  await waitFor(() => expect(cells()[2]).toHaveAttribute('tabindex', '0'));
+  await user.keyboard('5{Escape}3');
+  await reload();
+  expect(await offer()).toBeVisible();
+  expect(await writes(backend)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(async () => expect(await ordersOf(backend)).toContain(`3 × ${blueDream} at 103`));
+  expect((await writes(backend)).length).toBe(1);
+});
+
+it('offers a quantity that cannot be read with its text, and says again what is wrong with it', async () => {
+  const { user, backend } = await open();
+  const field = await quantityOf(blueDream);
+  await user.clear(field);
+  await user.type(field, '5 DOZ');
+  await reload();
+  expect(await offer()).toBeVisible();
+  expect(await quantityOf(blueDream)).toHaveValue('4');
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(await quantityOf(blueDream)).toHaveValue('5 DOZ');
+  expect(await quantityOf(blueDream)).toBeInvalid();
+  await user.click(await quantityOf(blueDream));
+  await user.keyboard('{Escape}');
+  expect(await quantityOf(blueDream)).toHaveValue('4');
+  await reload();
+  await quantityOf(blueDream);
+  expect(screen.queryByText(/^Restore your unsaved/)).toBeNull();
+  expect(await writes(backend)).toEqual([]);
+});
+
+it('offers a cell of the matrix that cannot be read, which is open with its text', async () => {
+  const { user, backend } = await open();
+  const showMatrix = async () =>
+    user.click(await screen.findByRole('button', { name: 'By location matrix' }));
+  await showMatrix();
+  const row = (await screen.findByRole('rowheader', { name: blueDream })).closest('[role=row]');
+  const cell = within(row as HTMLElement).getAllByRole('gridcell')[2];
+  cell?.focus();
+  await waitFor(() => expect(cell).toHaveAttribute('tabindex', '0'));
+  await user.keyboard('5 DOZ');
+  await reload();
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await showMatrix();
+  expect(await screen.findByDisplayValue('5 DOZ')).toBeInvalid();
+  expect(await writes(backend)).toEqual([]);
 });
 
 it('offers edits that waited for signing in, and forgets them when they are discarded', async () => {

@@ -103,6 +103,8 @@ describe('the matrix', () => {
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(async () => expect(await orderedAt(backend, blueDream)).toBe(4));
     expect(await cells(blueDream)).toEqual(['4', '', '']);
+    await waitFor(async () => expect(await cell(blueDream, 0)).toHaveFocus());
+    expect(screen.getByText(`${blueDream}, ${mainStreet}: from 0 to 4.`)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -121,7 +123,7 @@ describe('the matrix', () => {
     const { user, backend } = await openMatrix();
     await goTo(gelato, 0);
     await user.paste(' 1\u00a0 \t"4"\tmany\n6\t2\t8\t9\n');
-    expect(await screen.findByText(/5 quantities pasted\./)).toBeVisible();
+    expect(await screen.findByText(/5 cells pasted\./)).toBeVisible();
     expect(screen.getByText(/2 cells were left out:/)).toBeVisible();
     expect(screen.getByText('Row 1, column 3, “many”: Enter a whole number.')).toBeVisible();
     expect(screen.getByText('Row 2, column 4, “9”: There is no column for it.')).toBeVisible();
@@ -137,7 +139,7 @@ describe('the matrix', () => {
       );
     });
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(/quantities pasted/)).toBeNull();
+    expect(screen.queryByText(/cells pasted/)).toBeNull();
     expect(screen.getByRole('heading', { name: 'Cart', level: 1 })).toHaveFocus();
   });
 

@@ -5,11 +5,14 @@ import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Badge } from '@shared/ui/Badge';
-import { OpenCheckout } from './components/OpenCheckout';
+import { PartFailed } from '@shared/ui/Later';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
 import type { CheckoutConfig } from './config';
 import { openCheckout } from './state/thunks';
 import { selectSummary } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
+
+const loadOrder = async () => (await import('./components/OpenCheckout')).OpenCheckout;
 
 /** What a cart costs, how it is sent and paid, and the one order that it becomes. */
 export function Checkout({ config }: { config: CheckoutConfig }) {
@@ -36,9 +39,14 @@ function Body({ config }: { config: CheckoutConfig }) {
   const dispatch = useAppDispatch();
   const load = useAppSelector((state) => state.summary);
   const summary = useAppSelector(selectSummary);
+  // Its code comes while the summary is read: what chooses, pays and places is no part of the first load.
+  const [order, fetchOrder] = useLazyAtOnce(loadOrder);
 
-  if (summary) return <OpenCheckout summary={summary} config={config} />;
-  if (load.status === 'failed') {
+  if (summary && order.status === 'ready') {
+    return <order.value summary={summary} config={config} />;
+  }
+  if (order.status === 'failed') return <PartFailed onRetry={fetchOrder} />;
+  if (!summary && load.status === 'failed') {
     return (
       <FailureAlert failure={load.failure} onRetry={() => void dispatch(openCheckout())}>
         {t('Your order could not be loaded.')}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FaultName } from '../../fixtures/backend/faults';
 import { turnOfPage } from '../../test/turnOfPage';
+import { everywhere, storesOnPage } from '../../test/keptNowhere';
 import { isRoutingNumber } from './model/bankNumbers';
 import {
   accountPath,
@@ -21,20 +22,6 @@ import {
 
 const added = 'Harborview LLC, checking ····9421';
 
-/** Everything of the page and the browser where the typed number might stand. */
-const everywhere = () =>
-  [
-    document.documentElement.outerHTML,
-    [...document.querySelectorAll('input, textarea')].map(
-      (field) => (field as HTMLInputElement).value,
-    ),
-    JSON.stringify(Object.entries(localStorage)),
-    JSON.stringify(Object.entries(sessionStorage)),
-    document.cookie,
-    location.href,
-    JSON.stringify(history.state),
-  ].join('\n');
-
 it.each([
   ['021000021', true],
   ['011401533', true],
@@ -44,29 +31,6 @@ it.each([
 ])('takes %s for a routing number: %s', (text, expected) => {
   expect(isRoutingNumber(text)).toBe(expected);
 });
-
-interface Store {
-  getState: () => unknown;
-}
-
-/** The stores of the page, found through what the library keeps at its elements, whichever it is. */
-function storesOnPage(): Store[] {
-  const seen = new Set<unknown>();
-  const stores: Store[] = [];
-  const waiting: unknown[] = [...document.querySelectorAll('[data-widget], [data-widget] *')];
-  while (waiting.length > 0 && seen.size < 100_000) {
-    const value = waiting.pop();
-    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
-    seen.add(value);
-    if ('getState' in value && typeof value.getState === 'function') stores.push(value as Store);
-    const isNode = value instanceof Node;
-    for (const key of Object.keys(value)) {
-      // Of an element only what the library has added: its fibre, its nodes.
-      if (!isNode || key.startsWith('__')) waiting.push(Reflect.get(value, key));
-    }
-  }
-  return stores;
-}
 
 it('selects the new account, shows it masked and keeps its number nowhere', async () => {
   const { user, backend } = await open({ config: (config) => ({ ...config }) });

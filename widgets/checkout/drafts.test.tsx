@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { open } from './page.testkit';
+import { notes, open, reload } from './page.testkit';
 
 it('two tabs keep a draft each', async () => {
   const { user } = await open();
@@ -23,4 +23,16 @@ it('two tabs keep a draft each', async () => {
     expect(kept).toContain('Dock 4!');
     expect(kept).toContain('Gate B');
   });
+});
+
+it('offers what another tab left, and restores it on the person’s word', async () => {
+  const { user } = await open();
+  await user.type(await notes(), 'Dock 4');
+  await waitFor(() => expect(Object.values(localStorage).join()).toContain('Dock 4'));
+  sessionStorage.clear();
+  await reload();
+  expect(await notes()).toHaveValue('');
+  await user.type(await notes(), 'Gate B');
+  await user.click(screen.getByText('Restore'));
+  expect(await notes()).toHaveValue('Dock 4\nGate B');
 });

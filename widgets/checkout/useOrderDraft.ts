@@ -12,7 +12,8 @@ const isEmpty = ({ entries, attempt }: OrderDraft) =>
 
 /**
  * What was chosen and typed, kept past a reload and an ended session, and the key of an order that was sent, so
- * that sending it again is known for the same order. Each tab keeps its own. Numbers of bank accounts never come here.
+ * that sending it again is known for the same order. Each tab keeps its own, and what another one left is offered.
+ * Numbers of bank accounts never come here.
  */
 export function useOrderDraft({ slug }: CheckoutConfig) {
   const [draft, setDraft] = useState(empty);
@@ -26,7 +27,10 @@ export function useOrderDraft({ slug }: CheckoutConfig) {
     merge: mergeDrafts,
     isUrgent: draft.attempt !== null,
   });
-  const [found] = useState(offered?.value ?? null);
+  // An order that nothing is known of is looked for, whoever sent it.
+  const [found] = useState(() =>
+    offered && (offered.isOfTab || offered.value.attempt) ? offered : null,
+  );
 
   const change = (next: Partial<OrderDraft>) => {
     latest.current = { ...latest.current, ...next };
@@ -34,9 +38,9 @@ export function useOrderDraft({ slug }: CheckoutConfig) {
   };
 
   // Before anything is typed: it takes the place of nothing. It is said, with a way to be rid of it.
-  const first = useRef({ offered, answer });
+  const first = useRef({ found, answer });
   useLayoutEffect(() => {
-    const { offered: earlier, answer: take } = first.current;
+    const { found: earlier, answer: take } = first.current;
     if (!earlier) return;
     latest.current = earlier.value;
     setDraft(earlier.value);
@@ -46,8 +50,17 @@ export function useOrderDraft({ slug }: CheckoutConfig) {
 
   return {
     entries: draft.entries,
-    /** What an earlier visit left, null when nothing; an attempt in it is an order that nothing is known of. */
-    found,
+    /** What was brought back, null when nothing; an attempt in it is an order that nothing is known of. */
+    found: found?.value ?? null,
+    /** What another tab left, until it is answered. */
+    offered: found ? null : offered,
+    /** Takes what is offered along. What was entered here stands. Answers what there is then. */
+    restore: (): Entries => {
+      if (offered) change(mergeDrafts(offered.value, latest.current));
+      answer();
+      return latest.current.entries;
+    },
+    discard: () => answer(),
     /** Milliseconds since 1970 of what was brought back, null when nothing was or it was seen. */
     restoredAt,
     change: (entries: Partial<Entries>) =>
@@ -66,7 +79,6 @@ export function useOrderDraft({ slug }: CheckoutConfig) {
     /** The order is placed, or the person starts over. */
     forget: () => {
       change(empty);
-      answer();
       setRestoredAt(null);
     },
   };

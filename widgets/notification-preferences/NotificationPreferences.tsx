@@ -1,14 +1,17 @@
 import { t } from '@shared/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { PartFailed } from '@shared/ui/Later';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { FetchWarning } from './components/FetchWarning';
-import { Preferences } from './components/Preferences';
 import type { PreferencesConfig } from './config';
 import { loadPreferences } from './state/thunks';
 import { useAppDispatch, useAppSelector } from './state/slice';
+
+const loadChoices = async () => (await import('./components/Preferences')).Preferences;
 
 /** Which e-mails a user gets, location by location. */
 export function NotificationPreferences({ config }: { config: PreferencesConfig }) {
@@ -26,6 +29,8 @@ export function NotificationPreferences({ config }: { config: PreferencesConfig 
 function Body({ config }: { config: PreferencesConfig }) {
   const dispatch = useAppDispatch();
   const locations = useAppSelector((state) => state.locations);
+  // Its code comes while the locations are read: what chooses and saves is no part of the first load.
+  const [choices, fetchChoices] = useLazyAtOnce(loadChoices);
 
   if (locations.status === 'failed') {
     return (
@@ -34,17 +39,15 @@ function Body({ config }: { config: PreferencesConfig }) {
       </FailureAlert>
     );
   }
-  if (locations.status === 'idle' || !locations.value) {
-    return <Skeleton label={t('Loading locations…')} rows={7} />;
-  }
-  if (locations.value.length === 0) {
+  const found = locations.status === 'idle' ? undefined : locations.value;
+  if (found?.length === 0) {
     return <p className="ww-empty">{t('No Locations Configured for User')}</p>;
   }
+  if (choices.status === 'failed') return <PartFailed onRetry={fetchChoices} />;
+  if (!found || choices.status !== 'ready') {
+    return <Skeleton label={t('Loading locations…')} rows={7} />;
+  }
   return (
-    <Preferences
-      config={config}
-      locations={locations.value}
-      isSaving={locations.status === 'pending'}
-    />
+    <choices.value config={config} locations={found} isSaving={locations.status === 'pending'} />
   );
 }

@@ -21,6 +21,7 @@ import {
   settled,
   stored,
   type,
+  type User,
 } from './page.testkit';
 
 describe('an order', () => {
@@ -403,12 +404,16 @@ describe('the columns', () => {
       within(await grid())
         .getAllByRole('columnheader', { hidden: true })
         .map(({ textContent }) => textContent);
+    const turn = async (person: User) => {
+      await press(person, 'Columns');
+      await person.click(screen.getByRole('menuitemcheckbox', { name: 'Units' }));
+    };
     expect(await names()).toContain('Units');
-    await user.click(screen.getByRole('checkbox', { name: 'Units', hidden: true }));
+    await turn(user);
     expect(await names()).not.toContain('Units');
     await openShort();
     expect(await names()).not.toContain('Units');
-    await user.click(screen.getByRole('checkbox', { name: 'Units', hidden: true }));
+    await turn(user);
     expect(await names()).toContain('Units');
   });
 });

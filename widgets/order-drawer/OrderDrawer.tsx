@@ -12,7 +12,7 @@ import { OrderButton } from './components/OrderButton';
 import type { DrawerConfig } from './config';
 import { isSameView, isTyping, readAddress, writeAddress } from './model/drawer';
 import { showAddress } from './state/thunks';
-import { selectAddress } from './state/selectors';
+import { selectAddress, selectIsUnsaved } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
 import { useFreshOrder } from './useFreshOrder';
 import { useEditing } from './useEditing';
@@ -25,7 +25,7 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
   const corrected = useAppSelector((state) => state.correctedView);
   useFreshOrder(config);
   // What the server has not confirmed is lost with the page.
-  useLeaveGuard(useAppSelector(({ pending, paused }) => pending.length > 0 || paused !== null));
+  useLeaveGuard(useAppSelector(selectIsUnsaved));
   useStateInUrl({
     view: address,
     write: writeAddress,

@@ -257,6 +257,7 @@ describe('what is not saved', () => {
     await user.click(await button('Add rule'));
     await user.click(await button('Cancel'));
     expect(await screen.findByText('1 rule added')).toBeVisible();
+    await waitFor(async () => expect(await button('Add rule')).toHaveFocus());
   });
 
   it('stands beside what a colleague did, with a choice for each rule', async () => {

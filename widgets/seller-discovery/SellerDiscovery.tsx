@@ -5,14 +5,18 @@ import { useListQuery } from '@shared/lists/useListQuery';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { FavoriteNews } from '@shared/ui/FavoriteNews';
+import { PartFailed } from '@shared/ui/Later';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
+import { useRetries } from '@shared/useRetries';
 import type { SellerDiscoveryConfig } from './config';
-import { FavoriteNews } from './components/FavoriteNews';
-import { SellerList } from './components/SellerList';
 import { listKeyOf, listSpec } from './model/query';
 import { useAppDispatch, useAppSelector } from './state/slice';
 import { readSellers } from './state/thunks';
+
+const loadList = async () => (await import('./components/SellerList')).SellerList;
 
 /** All sellers of the marketplace. */
 export function SellerDiscovery({ config }: { config: SellerDiscoveryConfig }) {
@@ -22,7 +26,11 @@ export function SellerDiscovery({ config }: { config: SellerDiscoveryConfig }) {
   const list = useListQuery(listSpec);
   const { query } = list;
   const load = useAppSelector((state) => state.sellers);
+  const news = useAppSelector((state) => state.favorites.news);
   const sellers = load.status === 'idle' ? undefined : load.value;
+  // Its code comes while the sellers are read: cards and tools are no part of the first load.
+  const [part, fetchPart] = useLazyAtOnce(loadList);
+  const isComing = part.status === 'idle' || part.status === 'pending';
 
   // The address says what is looked at, so each change of it is a read; only the newest answer counts.
   useEffect(() => {
@@ -32,6 +40,7 @@ export function SellerDiscovery({ config }: { config: SellerDiscoveryConfig }) {
     dispatch(readSellers(query, { isAnew: true }));
   }, [dispatch, query]);
   useEffect(() => events.on('ww:location-changed', readAnew), [events, readAnew]);
+  useRetries(load, readAnew, true);
 
   const isOfQuery = sellers?.key === listKeyOf(query);
   // Those who are there stay; what was asked for beyond them is said below them.
@@ -54,8 +63,8 @@ export function SellerDiscovery({ config }: { config: SellerDiscoveryConfig }) {
             {sellers ? t('The list may be out of date.') : t('The sellers could not be loaded.')}
           </FailureAlert>
         )}
-        {sellers && (
-          <SellerList
+        {sellers && part.status === 'ready' && (
+          <part.value
             list={list}
             sellerUrl={config.urls?.seller}
             sellers={sellers}
@@ -63,11 +72,12 @@ export function SellerDiscovery({ config }: { config: SellerDiscoveryConfig }) {
             more={isOfMore ? load : null}
           />
         )}
-        {!sellers && load.status !== 'failed' && (
+        {part.status === 'failed' && <PartFailed onRetry={fetchPart} />}
+        {(sellers ? isComing : load.status !== 'failed') && (
           <CardSkeleton label={t('Loading the sellers…')} cards={12} />
         )}
       </div>
-      <FavoriteNews />
+      <FavoriteNews news={news} />
     </Screen>
   );
 }

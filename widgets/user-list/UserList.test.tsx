@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describeScreen } from '../../test/describeScreen';
+import { spoilAnswers } from '../../test/spoilAnswers';
 import {
   box,
   button,
@@ -124,6 +125,17 @@ describe('changing access', () => {
     );
   });
 
+  it('has its choices in groups that keys know by their name', async () => {
+    const opened = await open();
+    await opened.user.click(await button('Edit the access of Hiro Tanaka'));
+    const groupOf = async (...names: string[]) =>
+      new Set(await Promise.all(names.map(async (name) => (await radio(name)).name)));
+    const roles = await groupOf('Owner', 'Manager', 'Sales', 'Warehouse');
+    const locations = await groupOf('All locations', 'Chosen locations');
+    expect([roles.size, locations.size]).toEqual([1, 1]);
+    expect(new Set([...roles, ...locations, '']).size).toBe(3);
+  });
+
   it('goes back to what was read by Reset', async () => {
     const opened = await open();
     await giveRole(opened, 'Hiro Tanaka', 'Owner');
@@ -176,6 +188,18 @@ describe('changing access', () => {
     await save(opened);
     expect(await screen.findByText('Changed the access of Hiro Tanaka.')).toBeVisible();
     expect(await stored(opened, 'Hiro Tanaka')).toMatchObject({ role: 'manager' });
+  });
+
+  it.each([
+    ['role', 'radio', 'Manager'],
+    ['isActive', 'checkbox', 'Can sign in'],
+  ])('leads to what the server refused: %s', async (part, role, name) => {
+    const opened = await open();
+    spoilAnswers(({ url }) => url.includes(updatePath), 400, `{"${part}":["Ask the owner."]}`);
+    await giveRole(opened, 'Hiro Tanaka', 'Manager');
+    await save(opened);
+    expect(await screen.findByText('Ask the owner.')).toBeVisible();
+    expect(screen.getByRole(role, { name })).toHaveFocus();
   });
 
   it('looks up what became of a change whose answer was lost', async () => {

@@ -35,7 +35,7 @@ export function UserList({ config }: { config: UserListConfig }) {
   // The address says what is looked at, so each change of it is a read; only the newest answer counts.
   const read = useCallback(() => void dispatch(lookAt(query)), [dispatch, query]);
   useEffect(read, [read]);
-  useRetries(load, read);
+  useRetries(load, read, true);
 
   const isLimited = answer?.hasLimitedAccess ?? false;
   const canEdit =

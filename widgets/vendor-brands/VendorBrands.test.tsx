@@ -69,6 +69,23 @@ describe('the list', () => {
   });
 });
 
+it('opens what its address names, whatever was looked at before', async () => {
+  const opened = await open();
+  await opened.user.click(await button('All'));
+  await opened.user.type(await search(), 'tide');
+  await opened.user.click(await button('Brand'));
+  await untilShown(['Tidewater (2019)']);
+  await waitFor(() => expect(location.search).toContain('tide'));
+  const { search: address } = location;
+  const before = (await sent(opened, paths.list)).at(-1);
+  await reload(address);
+  await untilShown(['Tidewater (2019)']);
+  expect((await sent(opened, paths.list)).at(-1)).toEqual(before);
+  expect(before).toMatchObject({
+    filters: { searchTerm: 'tide', sort: 'name', status: 'all', pageLength: 10 },
+  });
+});
+
 describe('archiving', () => {
   it('takes a brand out of the list, and brings it back by Undo', async () => {
     const opened = await open();
@@ -98,6 +115,50 @@ describe('archiving', () => {
     expect((await storedBy(opened, 'River Bend'))?.status).toBe('archived');
     // One call for each, and none twice.
     expect(await sent(opened, paths.archive)).toHaveLength(3);
+  });
+
+  it('brings back a whole selection by one Undo, each brand by a call of its own', async () => {
+    const opened = await open();
+    const names = ['Meridian', 'North Fork', 'Kindred Roots'];
+    for (const name of names) {
+      await opened.user.click(await screen.findByLabelText(`Select ${name}`));
+    }
+    await opened.user.click(await button('Archive 3 brands'));
+    expect(await screen.findByText('Archived 3 brands.')).toBeVisible();
+    await opened.user.click(await button('Undo'));
+    expect(await screen.findByText('Restored 3 brands.')).toBeVisible();
+    for (const name of names) expect((await storedBy(opened, name))?.status).toBe('active');
+    expect(await sent(opened, paths.restore)).toHaveLength(3);
+  });
+
+  it('restores a selection, and says of each brand that was refused why', async () => {
+    const opened = await open();
+    const { user, backend } = opened;
+    await user.click(await button('Archived'));
+    await untilShown(['Summit Seconds', 'Tidewater (2019)']);
+    await user.click(await screen.findByLabelText('Select all 2 shown'));
+    await backend.failNext('PUT', paths.restore, 'refused-400');
+    await user.click(await button('Restore 2 brands'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/was not restored\./);
+    expect(await screen.findByText(/^Restored (Summit|Tidewater)/)).toBeVisible();
+    await user.click(await button('Try again'));
+    await waitFor(async () =>
+      expect((await stored(opened)).filter(({ status }) => status === 'archived')).toEqual([]),
+    );
+  });
+
+  it('selects nothing of what stands there for an older search', async () => {
+    const { user, backend } = await open();
+    await namesShown();
+    const held = await backend.hold('POST', paths.list);
+    await user.type(await search(), 'mer');
+    await held.isAsked();
+    const all = screen.getByRole('checkbox', { name: 'Select all 10 shown' });
+    await user.click(all);
+    expect(all).not.toBeChecked();
+    await held.release();
+    await untilShown(['Meridian']);
+    expect(screen.queryByText(/\d selected/)).toBeNull();
   });
 
   it('restores an archived brand', async () => {
@@ -158,6 +219,17 @@ describe('creating', () => {
   });
 });
 
+it('offers no draft that the server has by now', async () => {
+  const opened = await open();
+  await rename(opened, 'Meridian', 'New Meridian');
+  await reload();
+  await button('Restore');
+  await byColleague({ id: 9004, name: 'New Meridian' });
+  await reload();
+  await waitFor(() => expect(draftsKept()).toEqual([]));
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+});
+
 describe('changing', () => {
   it('sends only what differs, and leaves what a colleague changed meanwhile', async () => {
     const opened = await open();
@@ -191,6 +263,9 @@ const byColleague = (change: object) =>
     headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrfToken() },
     body: JSON.stringify(change),
   }).then(({ ok }) => expect(ok).toBe(true));
+
+/** Work kept in the browser for a later visit. */
+const draftsKept = () => Object.keys(localStorage).filter((key) => key.startsWith('ww:draft:'));
 
 const csrfToken = (): string => {
   const host = document.querySelector<HTMLElement>('[data-widget]');

@@ -34,10 +34,9 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
   // The address says what is looked at, so each change of it is a read; only the newest answer counts.
   const read = useCallback(() => void dispatch(lookAt(query)), [dispatch, query]);
   useEffect(read, [read]);
-  useRetries(load, read);
+  useRetries(load, read, true);
 
-  const names = answer?.brandNames ?? [];
-  const count = answer && Math.max(names.length, answer.count);
+  const count = answer && Math.max(answer.brandNames.length, answer.count);
   return (
     <Screen
       title={t('Brands')}
@@ -67,10 +66,17 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
               {answer ? t('The list may be out of date.') : t('Your brands could not be loaded.')}
             </FailureAlert>
           )}
-          {canEdit && (
+          {answer && canEdit && (
             <Later
               load={loadEditing}
-              props={{ vendorId: config.vendorId, names, task, onTask: setTask }}
+              props={{
+                vendorId: config.vendorId,
+                answer,
+                task,
+                onTask: setTask,
+                onSeek: (filterText, status) =>
+                  list.change({ filterText, filters: { status: [status] } }),
+              }}
             />
           )}
           {answer && (

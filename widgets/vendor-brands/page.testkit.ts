@@ -18,7 +18,8 @@ export const open = (options?: Parameters<typeof openWidget>[1]) =>
 
 export type Opened = Awaited<ReturnType<typeof open>>;
 
-export const reload = () => showPage('/vendor-brands/?config=attribute');
+/** Opens the page again, with what stood in its address. */
+export const reload = (address = '?config=attribute') => showPage(`/vendor-brands/${address}`);
 
 export const search = () => screen.findByRole('searchbox', { name: 'Search brands' });
 

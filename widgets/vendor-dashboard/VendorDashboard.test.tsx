@@ -48,6 +48,16 @@ describe('the figures of a period', () => {
     expect(asked.at(-1)?.path).toContain('compare=year');
   });
 
+  it('lead to the orders that they count', async () => {
+    const { user } = await open();
+    const count = (await figure('Orders')) ?? '';
+    await user.click(await screen.findByRole('button', { name: `${count}: Show the orders` }));
+    expect(await screen.findByText(`${count} orders shown`)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'The orders behind the figures' })).toHaveFocus(),
+    );
+  });
+
   it('are not made up where the server leaves them out', async () => {
     const spoilt = { current: { orders: 4 }, days: 'none', states: null };
     spoilAnswers(({ url }) => url.includes(summaryPath), 200, JSON.stringify(spoilt));
@@ -73,6 +83,35 @@ describe('what the figures are made of', () => {
     ).toBeVisible();
     await user.click(state);
     await waitFor(async () => expect(await numbersShown()).toEqual(all));
+  });
+
+  it('narrows them to as many orders as a customer’s figure counts', async () => {
+    const { user } = await open();
+    const [first] = within(await bars('Top customers')).getAllByRole('button');
+    if (!first) throw new Error('There are no customers.');
+    const [, count = ''] = /(\d+) orders?/.exec(first.textContent) ?? [];
+    await user.click(first);
+    expect(await screen.findByText(new RegExp(`^${count} orders? shown$`))).toBeInTheDocument();
+    await user.click(first);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Remove the filter/ })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('says which of them comes first, and has them as a file', async () => {
+    const { user } = await open();
+    const states = await screen.findByRole('region', { name: 'By state' });
+    expect(within(states).getByText(/^Delivered comes first with \$/)).toBeVisible();
+    const saved: Blob[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    URL.createObjectURL = (blob) => {
+      saved.push(blob as Blob);
+      return 'blob:states';
+    };
+    URL.revokeObjectURL = () => undefined;
+    await user.click(within(states).getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await saved[0]?.text()).toMatch(/^Name,Orders,Amount\r\nSubmitted,\d+,[\d.]+\r\n/);
   });
 
   it('narrows them to a day by the keys of the chart', async () => {

@@ -1,17 +1,19 @@
-import { useEffect, useMemo, useState } from 'react';
-import { factsOf } from '@shared/facts';
-import { formatDay, formatMoment } from '@shared/format/dates';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { daysOfPeriod } from '@shared/dashboards/periods';
+import { useExplanation } from '@shared/dashboards/useExplanation';
+import { formatDay } from '@shared/format/dates';
 import { t } from '@shared/i18n';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { Screen } from '@shared/ui/Screen';
 import { useLazy } from '@shared/ui/useLazy';
+import { useRetries } from '@shared/useRetries';
 import { OrderList } from './components/OrderList';
 import { Periods } from './components/Periods';
 import { Sums } from './components/Sums';
 import { TopVendors } from './components/TopVendors';
 import type { VendorDashboardConfig } from './config';
-import { comparisonOf, daysOfPeriod, listSpec, periodOf } from './model/query';
+import { comparisonOf, listSpec, periodOf } from './model/query';
 import { orders, summary, topVendors } from './state/requests';
 import { useAppDispatch, useAppSelector } from './state/slice';
 
@@ -56,24 +58,42 @@ export function VendorDashboard() {
   }, [urls.summary, loadParts]);
 
   // The address says what is looked at, so each change of it is a read; only the newest answer counts.
-  useEffect(() => void dispatch(orders.read(query)), [dispatch, query]);
-  const readSummary = () => void dispatch(summary.read({ ...days, compare: comparison }));
-  const readVendors = () => void dispatch(topVendors.read(days));
+  const readOrders = useCallback(() => void dispatch(orders.read(query)), [dispatch, query]);
+  const readSummary = useCallback(
+    () => void dispatch(summary.read({ ...days, compare: comparison })),
+    [dispatch, days, comparison],
+  );
+  const readVendors = useCallback(() => void dispatch(topVendors.read(days)), [dispatch, days]);
+  useEffect(readOrders, [readOrders]);
   useEffect(() => {
-    if (urls.summary) void dispatch(summary.read({ ...days, compare: comparison }));
-  }, [dispatch, days, comparison, urls.summary]);
+    if (urls.summary) readSummary();
+  }, [readSummary, urls.summary]);
   useEffect(() => {
-    if (urls.topVendors) void dispatch(topVendors.read(days));
-  }, [dispatch, days, urls.topVendors]);
+    if (urls.topVendors) readVendors();
+  }, [readVendors, urls.topVendors]);
+  useRetries(
+    useAppSelector((state) => state.orders),
+    readOrders,
+    true,
+  );
+  useRetries(load, readSummary, true);
+  useRetries(
+    useAppSelector((state) => state.topVendors),
+    readVendors,
+    true,
+  );
 
-  const span = t('%(from)s – %(to)s', {
-    from: formatDay(days.from, locale),
-    to: formatDay(days.to, locale),
-  });
-  const asOf = sums?.asOf && formatMoment(new Date(sums.asOf), locale);
-  const facts = [span, sums?.basis, asOf && t('As of %(moment)s', { moment: asOf })];
+  // From the first read on and not before: a page's first date takes as long as all that is drawn before it.
+  const isBegun = useAppSelector((state) => state.orders.status !== 'idle');
+  const span = isBegun
+    ? t('%(from)s – %(to)s', {
+        from: formatDay(days.from, locale),
+        to: formatDay(days.to, locale),
+      })
+    : '\u00a0';
+  const explanation = useExplanation(sums);
   return (
-    <Screen title={t('Orders and sales')} facts={factsOf(facts)}>
+    <Screen title={t('Orders and sales')} facts={explanation ? `${span} · ${explanation}` : span}>
       <div className="ww-dashboard">
         <Periods list={list} canCompare={urls.summary !== undefined} />
         {urls.summary && (

@@ -101,7 +101,6 @@ const checkout: BrowserScreen = {
         .first()
         .click(),
   },
-  losesFocus: true,
   kinds: {
     loading: {
       'the first time': async (visit) => {

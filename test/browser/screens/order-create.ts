@@ -223,8 +223,10 @@ const orderCreate: BrowserScreen = {
       },
       'the columns to choose from': async (visit) => {
         await open(visit, 'two-items');
-        await visit.page.locator('summary').getByText('Columns').click();
-        await expect(visit.page.getByRole('checkbox', { name: 'List price' })).toBeVisible();
+        await button(visit.page, 'Columns').click();
+        await expect(
+          visit.page.getByRole('menuitemcheckbox', { name: 'List price' }),
+        ).toBeVisible();
       },
       'it is created': async (visit) => {
         await open(visit, 'two-items');

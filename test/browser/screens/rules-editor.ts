@@ -141,6 +141,8 @@ const rulesEditor: BrowserScreen = {
       'a colleague changed the same rule': async (visit) => {
         await save(visit, '6', 'conflict');
         await expect(visit.page.getByRole('group', { name: 'Conflict' })).toBeVisible();
+        // At the end of the page the save bar stands where it belongs, and lies over no row.
+        await visit.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       },
       'the dialog of files did not come': async (visit) => {
         await open(visit);

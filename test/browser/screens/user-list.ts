@@ -37,8 +37,9 @@ const userList: BrowserScreen = {
     await openStrictly(page, '/user-list/', 'vendor');
     await keys.use(editHiro(page));
     await expect(role(page, 'Manager')).toBeVisible();
-    await keys.to(role(page, 'Manager'));
-    await keys.press('Space');
+    await keys.to(role(page, 'Sales'));
+    await keys.press('ArrowUp');
+    await expect(role(page, 'Manager')).toBeChecked();
     await keys.use(button(page, 'Change access'));
     await expect(page.getByText('Changed the access of Hiro Tanaka.')).toBeVisible();
     const { userList: state } = await backend.state<{ userList: { users: ListedUser[] } }>();

@@ -62,6 +62,20 @@ const pictureOf = async (page: Page, side: number) => {
   return { name: 'logo.png', mimeType: 'image/png', buffer };
 };
 
+/** Another page of this browser session changes the brand's name meanwhile. */
+const meetColleague = async (visit: Visit) => {
+  await edit(visit);
+  const other = await visit.page.context().newPage();
+  await other.goto('/vendor-brands/?as=vendor');
+  await button(other, 'Edit Meridian').click();
+  await name(other).fill('Far Meridian');
+  await button(other, 'Save brand').click();
+  await expect(other.getByText('Saved Far Meridian.')).toBeVisible();
+  await other.close();
+  await button(visit.page, 'Save brand').click();
+  await expect(button(visit.page, 'Keep yours')).toBeVisible();
+};
+
 const stored = async (backend: Backend) =>
   (await backend.state<{ vendorBrands: { brands: Brand[] } }>()).vendorBrands.brands;
 
@@ -124,6 +138,13 @@ const vendorBrands: BrowserScreen = {
         await archive(visit, 'Meridian', 'North Fork', 'Lantern Press');
         await expect(visit.page.getByText('2 brands were not archived')).toBeVisible();
       },
+      'the same name as a colleague': meetColleague,
+      'a logo that was refused': async (visit) => {
+        await visit.backend.arm({ method: 'POST', path: `${brands}logo/`, fault: 'forbidden-403' });
+        await chooseLogo(visit, 300);
+        await button(visit.page, 'Use this logo').click();
+        await expect(visit.page.getByText(/^The logo was not changed/)).toBeVisible();
+      },
       'the dialog did not come': async (visit) => {
         await open(visit);
         await pressWithoutCode(visit.page, button(visit.page, 'New brand'));
@@ -131,6 +152,24 @@ const vendorBrands: BrowserScreen = {
     },
     filled: {
       'the list': open,
+      selected: async (visit) => {
+        await open(visit);
+        for (const each of ['Meridian', 'North Fork']) {
+          await visit.page.getByRole('checkbox', { name: `Select ${each}` }).check();
+        }
+        await expect(button(visit.page, 'Archive 2 brands')).toBeVisible();
+      },
+      'archived ones': async (visit) => {
+        await open(visit);
+        await button(visit.page, 'Archived').click();
+        await expect(visit.page.getByRole('row', { name: /Summit Seconds/ })).toBeVisible();
+      },
+      'draft offered': async (visit) => {
+        visit.page.on('dialog', (dialog) => void dialog.accept());
+        await edit(visit);
+        await visit.page.reload();
+        await expect(button(visit.page, 'Restore')).toBeVisible();
+      },
       'very many': (visit) => open(visit, 'huge'),
       'names that break screens': (visit) => open(visit, 'hostile'),
       archived: async (visit) => {
@@ -140,6 +179,18 @@ const vendorBrands: BrowserScreen = {
     },
     modal: {
       'a brand': edit,
+      'a name that another brand has': async (visit) => {
+        await open(visit);
+        await button(visit.page, 'New brand').click();
+        await name(visit.page).fill('north fork');
+        await expect(visit.page.getByText(/^Another brand is called North Fork/)).toBeVisible();
+      },
+      'a logo on its way': async (visit) => {
+        await visit.backend.arm({ method: 'POST', path: `${brands}logo/`, fault: 'hang' });
+        await chooseLogo(visit, 300);
+        await button(visit.page, 'Use this logo').click();
+        await expect(visit.page.getByRole('progressbar')).toBeVisible();
+      },
       'a picture that is cut': async (visit) => {
         await chooseLogo(visit, 300);
         await expect(button(visit.page, 'Use this logo')).toBeVisible();
@@ -157,6 +208,11 @@ const vendorBrands: BrowserScreen = {
       },
     },
     'session ended': {
+      'while it loads': async (visit) => {
+        await visit.backend.arm({ method: 'POST', path: read, fault: 'login-redirect' });
+        await goTo(visit);
+        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
+      },
       'while it saves': async (visit) => {
         await saveInto(visit, 'login-redirect');
         await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();

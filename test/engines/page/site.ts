@@ -9,9 +9,13 @@ export interface Sent {
   url: () => string;
 }
 
-/** The fixture site at an address of its own, so that a test begins without storage and with a world of its own. */
+/** The fixture site at an address of its own, which every test begins without storage and with a world of its own. */
 export interface Site {
   origin: string;
+  /** A page of this path forgets everything that the browser keeps of the site. */
+  forgetPath: string;
+  /** What follows is another test's: a new session, and nothing of what was asked for before. */
+  begin: () => Promise<void>;
   /** What pages complained of, a sentence each. */
   said: string[];
   /** Is told of each request. Returns how to end that. */
@@ -32,7 +36,7 @@ export interface Site {
 
 /** Opens the site that stands at `upstream` once more. What it serves as HTML begins with the tests' script. */
 export async function openSite(upstream: string): Promise<Site> {
-  const session = await newSession(upstream);
+  let session = '';
   const said: string[] = [];
   const scripts: string[] = [];
   const files = new Map<string, string>();
@@ -40,9 +44,10 @@ export async function openSite(upstream: string): Promise<Site> {
   const listeners = new Set<(sent: Sent) => void>();
 
   const own = async (incoming: IncomingMessage, outgoing: ServerResponse, path: string) => {
-    if (path === '/__engines/frame') {
-      outgoing.writeHead(200, { 'Content-Type': 'text/html' });
-      outgoing.end('<!doctype html><title>A frame</title><iframe style="border:0"></iframe>');
+    const page = pages[path];
+    if (page) {
+      outgoing.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
+      outgoing.end(page);
       return;
     }
     if (path === '/__engines/said') said.push(await textOf(incoming));
@@ -68,6 +73,13 @@ export async function openSite(upstream: string): Promise<Site> {
 
   return {
     origin,
+    forgetPath: '/__engines/forget',
+    begin: async () => {
+      session = await newSession(upstream);
+      for (const list of [said, scripts]) list.length = 0;
+      for (const kept of [files, listeners]) kept.clear();
+      isOld = false;
+    },
     said,
     beOld: () => {
       isOld = true;
@@ -87,6 +99,17 @@ export async function openSite(upstream: string): Promise<Site> {
   };
 }
 
+/** Pages of the tests alone, which begin without their script. */
+const pages: Readonly<Record<string, string>> = {
+  '/__engines/frame': '<!doctype html><title>A frame</title><iframe style="border:0"></iframe>',
+  '/__engines/forget': `<!doctype html><title>Nothing is kept</title><script>
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = cookie.split('=')[0] + '=; path=/; max-age=0';
+  </script>`,
+};
+
 /** The cookie of a new session of the fixture site. */
 async function newSession(upstream: string): Promise<string> {
   const answer = await fetch(new URL('/__fixtures/log', upstream));
@@ -105,24 +128,24 @@ function pass(
   const { method, headers, url = '' } = incoming;
   const cookies = (headers.cookie ?? '').split(';').filter((each) => each && !isSession(each));
   // The `Host` stays as it was, so that the site believes it has this address.
-  const asked = ask(
-    new URL(url, upstream),
-    { method, headers: { ...headers, cookie: [session, ...cookies].join(';') } },
-    (answer) => {
-      const { 'set-cookie': set, ...others } = answer.headers;
-      const kept = set?.filter((each) => !isSession(each));
-      const given = { ...others, ...(kept && { 'set-cookie': kept }) };
-      const type = answer.headers['content-type'] ?? '';
-      if (type.startsWith('text/html')) void passChanged(answer, outgoing, given, withScript);
-      else if (isOld && type.startsWith('text/css'))
-        void passChanged(answer, outgoing, given, withoutNews);
-      else {
-        outgoing.writeHead(answer.statusCode ?? 502, given);
-        answer.pipe(outgoing);
-        answer.on('error', () => outgoing.destroy());
-      }
-    },
-  );
+  const { 'if-none-match': _, 'if-modified-since': __, ...unconditional } = headers;
+  // What was changed on the way once is not what the browser may have kept.
+  const given = url.includes('.css') ? unconditional : headers;
+  const own = { ...given, cookie: [session, ...cookies].join(';') };
+  const asked = ask(new URL(url, upstream), { method, headers: own }, (answer) => {
+    const { 'set-cookie': set, ...others } = answer.headers;
+    const kept = set?.filter((each) => !isSession(each));
+    const given = { ...others, ...(kept && { 'set-cookie': kept }) };
+    const type = answer.headers['content-type'] ?? '';
+    if (type.startsWith('text/html')) void passChanged(answer, outgoing, given, withScript);
+    else if (isOld && type.startsWith('text/css'))
+      void passChanged(answer, outgoing, { ...given, 'cache-control': 'no-store' }, withoutNews);
+    else {
+      outgoing.writeHead(answer.statusCode ?? 502, given);
+      answer.pipe(outgoing);
+      answer.on('error', () => outgoing.destroy());
+    }
+  });
   // As the site cuts it: a few bytes that are no answer keep a browser from sending once more by itself.
   asked.on('error', () => outgoing.socket?.end('cut'));
   outgoing.on('close', () => asked.destroy());

@@ -18,3 +18,28 @@ export const download: Task = (widget) => {
     await expect.poll(text).toMatch(given.holds);
   };
 };
+
+/** Lines that were copied elsewhere go where they are pasted, by the real clipboard. */
+export const paste: Task = (widget) => {
+  const { paste: given } = widget.extras;
+  if (!given) return null;
+  return async ({ page }) => {
+    await page.goto(addressOf(widget));
+    await isThere(page, widget);
+    await page.evaluate(selectText, given.text);
+    await page.keyboard.press('Control+C');
+    await page.evaluate(() => document.querySelector('#elsewhere')?.remove());
+    await given.reach(page);
+    await page.keyboard.press('Control+V');
+    await given.shown(page);
+  };
+};
+
+/** Runs in the page: puts the text where it can be copied. */
+const selectText = (text: string) => {
+  const field = document.createElement('textarea');
+  Object.assign(field, { id: 'elsewhere', value: text });
+  document.body.append(field);
+  field.focus();
+  field.select();
+};

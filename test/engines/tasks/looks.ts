@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { addressOf, isThere } from '../../browser/embeds';
 import { expect } from '../test';
-import type { Task } from '../widget';
+import { sharedPage, type Task } from '../widget';
 
 /** Nothing stands out of a window as narrow as a phone, in which the screen is there. */
 export const narrow: Task =
@@ -37,15 +37,23 @@ export const old: Task =
 /** On a dark ground every text can be read. */
 export const dark: Task =
   (widget) =>
-  async ({ page, site }) => {
+  async ({ page, visit, site }) => {
     site.addFile('axe.js', axe);
-    await page.goto(addressOf(widget, { theme: 'dark' }));
+    await visit(sharedPage(widget));
     await isThere(page, widget);
+    await page.evaluate(setTheme, 'dark');
     await expect.poll(() => page.evaluate(groundOf)).toBeLessThan(0.2);
     await page.addScriptTag({ url: '/__engines/axe.js' });
     const found = await page.evaluate(contrasts);
     expect(found).toEqual([]);
+    await page.evaluate(setTheme, 'light');
+    await expect.poll(() => page.evaluate(groundOf)).toBeGreaterThan(0.8);
   };
+
+/** Runs in the page. */
+const setTheme = (theme: string) => {
+  document.querySelector<HTMLElement>('[data-bs-theme]')?.setAttribute('data-bs-theme', theme);
+};
 
 /** Runs in the page: how light the widget's text is against white, 0 where it stands on black. */
 const groundOf = () => {
@@ -77,30 +85,31 @@ const contrasts = async () => {
 /** On paper everything is there: nothing is cut off, and what only works on a screen is not printed. */
 export const print: Task =
   (widget) =>
-  async ({ page, hands }) => {
-    await page.goto(addressOf(widget));
+  async ({ page, visit, hands }) => {
+    await visit(sharedPage(widget));
     await isThere(page, widget);
     const pdf = await hands.print();
     if (pdf !== null) expect(Buffer.from(pdf, 'base64').toString('latin1', 0, 5)).toBe('%PDF-');
-    expect(await page.evaluate(applyPrintRules)).toBeGreaterThan(0);
+    expect(await page.evaluate(swapMedia, ['print', 'all'])).toBeGreaterThan(0);
     await isThere(page, widget);
     expect(await page.evaluate(cutOff)).toEqual([]);
     await expect(page.locator('.ww-toasts:visible, .ww-savebar:visible')).toHaveCount(0);
+    await page.evaluate(swapMedia, ['all', 'print']);
   };
 
-/** Runs in the page: makes the rules for paper those of the screen. Returns how many there were. */
-const applyPrintRules = () => {
+/** Runs in the page: makes the rules for paper those of the screen, or back. Returns how many there were. */
+const swapMedia = ([from = '', to = '']: string[]) => {
   const all = (rules: CSSRuleList): CSSRule[] =>
     [...rules].flatMap((rule) => [
       rule,
       ...('cssRules' in rule ? all(rule.cssRules as CSSRuleList) : []),
     ]);
-  const ofPaper = [...document.styleSheets]
+  const found = [...document.styleSheets]
     .flatMap((sheet) => all(sheet.cssRules))
     .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule)
-    .filter(({ media }) => media.mediaText === 'print');
-  for (const { media } of ofPaper) media.mediaText = 'all';
-  return ofPaper.length;
+    .filter(({ media }) => media.mediaText === from);
+  for (const { media } of found) media.mediaText = to;
+  return found.length;
 };
 
 /** Runs in the page: what holds more than it shows, and could be scrolled on a screen. */

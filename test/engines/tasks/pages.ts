@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { addressOf, isThere } from '../../browser/embeds';
+import { isThere } from '../../browser/embeds';
 import { workOf } from '../../faults/mainTask';
 import { makeReady, open } from '../../faults/judge';
 import { expect } from '../test';
-import type { Task, Widget } from '../widget';
+import { sharedPage, type Task, type Widget } from '../widget';
 
 declare global {
   interface Window {
@@ -32,8 +32,8 @@ export const draft: Task = (widget) => {
 /** The page that is left is kept whole, and works when it is come back to. */
 export const back: Task =
   (widget) =>
-  async ({ page, hands }) => {
-    await page.goto(addressOf(widget));
+  async ({ page, visit, hands }) => {
+    await visit(sharedPage(widget));
     await isThere(page, widget);
     // Firefox keeps no page that it has only just finished, so a page that was not kept is left once more.
     await expect(async () => {
@@ -67,9 +67,9 @@ const swap = {
 const swapBy =
   (tool: keyof typeof tools) =>
   (widget: Widget): ReturnType<Task> =>
-  async ({ page, site }) => {
+  async ({ page, visit, site }) => {
     site.addFile(`${tool}.js`, fileOf(tools[tool]));
-    await page.goto(addressOf(widget, { embed: 'loader' }));
+    await visit(sharedPage(widget));
     await isThere(page, widget);
     await page.addScriptTag({ url: `/__engines/${tool}.js` });
     for (let swaps = 0; swaps < 2; swaps += 1) {
@@ -91,11 +91,11 @@ export const turbo: Task = swapBy('turbo');
 export const otherTab: Task = (widget) => {
   const { otherTab: other } = widget.extras;
   if (!other) return null;
-  return async ({ page, inTab }) => {
-    await page.goto(addressOf(widget));
+  return async ({ page, visit, inTab }) => {
+    await visit(sharedPage(widget));
     await isThere(page, widget);
     await inTab(async (second) => {
-      await second.goto(addressOf(widget));
+      await second.goto(sharedPage(widget));
       await isThere(second, widget);
       await other.does(second);
     });

@@ -11,6 +11,15 @@ const cart: Extras = {
     name: 'cart.csv',
     holds: /Blue Dream/,
   },
+  paste: {
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'By location matrix' }).click();
+      const matrix = page.getByRole('grid', { name: 'Cases by product and location' });
+      await matrix.locator('[tabindex="0"]').focus();
+    },
+    text: '4\t2\t8\nx\t2\t3\t9',
+    shown: (page) => expect(page.getByText(/left out:/)).toBeVisible(),
+  },
   otherTab: {
     does: async (page) => {
       await field(page).fill('6');

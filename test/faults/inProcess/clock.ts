@@ -44,19 +44,25 @@ export const nextFrame = () => pass(20);
 /** How long what must come is waited for, in milliseconds of the page's clock: the ordinary limit of the browser tests. */
 const limit = 30_000;
 
-/** Between two looks, in milliseconds: closer at first, since most of what is waited for comes at once. */
-const steps = [1, 10, 20, 50, 100];
+/**
+ * Between two looks, in milliseconds: closer at first, since most of what is waited for comes at once, and further apart
+ * where an answer hangs, since each look at the page costs more than the time that it lets pass.
+ */
+const stepAfter = (waited: number) => Math.min(1 + Math.ceil(waited / 4), 1000);
 
-/** Runs `check` until it throws no more and answers what it answered, or throws its error in the end. */
-export async function untilPasses<Answer>(check: () => Answer | Promise<Answer>): Promise<Answer> {
+/** Runs `check` until it throws no more and answers what it answered, or throws its error once the page's clock is `timeout` ms on. */
+export async function untilPasses<Answer>(
+  check: () => Answer | Promise<Answer>,
+  timeout = limit,
+): Promise<Answer> {
   await settle();
-  for (let look = 0, waited = 0; ; look++) {
+  for (let waited = 0; ;) {
     try {
       return await check();
     } catch (error) {
-      if (waited >= limit) throw error;
+      if (waited >= timeout) throw error;
     }
-    const step = steps[look] ?? 100;
+    const step = stepAfter(waited);
     waited += step;
     await pass(step);
   }

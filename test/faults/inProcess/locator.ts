@@ -2,6 +2,7 @@ import { File as NodeFile } from 'node:buffer';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { computeAccessibleName } from 'dom-accessibility-api';
+import { untilChange } from '../../untilChange';
 import { nextFrame, settle, untilPasses } from './clock';
 import { selectorOf } from './roles';
 
@@ -27,8 +28,28 @@ function fits(text: string | null, wanted: Wanted, exact = false): boolean {
   return plain(text).toLowerCase().includes(plain(wanted).toLowerCase());
 }
 
-const nameOf = (element: Element) =>
-  computeAccessibleName(element, { computedStyleSupportsPseudoElements: false });
+const names = untilChange(() => new Map<Element, string>());
+const founds = untilChange(() => new Map<Element, Map<string, Element[]>>());
+
+/** An element's name, worked out once for as long as the page stays as it is: most looks find what the last one did. */
+function nameOf(element: Element): string {
+  // The name of what holds a field can hold what is typed there, of which the page says nothing.
+  const isKept = element.querySelector('input,select,textarea') === null;
+  const known = isKept ? names().get(element) : undefined;
+  if (known !== undefined) return known;
+  const name = computeAccessibleName(element, { computedStyleSupportsPseudoElements: false });
+  if (isKept) names().set(element, name);
+  return name;
+}
+
+/** The elements in `root` that a role's selector fits, which asks for names and attributes alone. */
+function inRole(root: Element, role: string): Element[] {
+  const ofRoot = founds().get(root) ?? new Map<string, Element[]>();
+  founds().set(root, ofRoot);
+  const found = ofRoot.get(role) ?? [...root.querySelectorAll(selectorOf(role))];
+  ofRoot.set(role, found);
+  return found;
+}
 
 /** What stands for a field's label, also for one that is not shown. */
 const labelsOf = (element: Element) => [
@@ -64,7 +85,7 @@ export class PageLocator {
 
   getByRole = (role: string, { name, exact, expanded }: RoleOptions = {}) =>
     this.within((root) =>
-      [...root.querySelectorAll(selectorOf(role))].filter(
+      inRole(root, role).filter(
         (each) =>
           isExposed(each) &&
           (expanded === undefined || each.getAttribute('aria-expanded') === String(expanded)) &&

@@ -5,15 +5,13 @@ import { backend } from '../../fixturePage';
 import { FaultFigures } from '../figures';
 import { underFaults as read } from '../reads';
 import { callsOf, type FaultyScreen } from '../screen';
-import { keptUnderFaults, underFaults as write } from '../writes';
+import { underFaults as write } from '../writes';
 import { stopClock } from './clock';
 import { page } from './page';
 import { annotations, complaints } from './playwright';
 
 // Jest opens a driver as a test file of its own, and this before it: the matrix of its screen's calls. A file for
 // each, so that they share out the workers.
-
-jest.setTimeout(120_000);
 
 const { testPath = '' } = expect.getState();
 const { default: screen } = jest.requireActual<{ default: FaultyScreen }>(testPath);
@@ -54,12 +52,4 @@ describe(screen.name, () => {
       await judged(() => (call.kind === 'read' ? read(scene, call) : write(scene, call)));
     });
   }
-
-  const { work } = screen;
-  if (!work) return;
-  it(`${work.write} under faults before ${work.read} fails, kept past a reload`, async () => {
-    const { address } = screen;
-    const scene = { screen, id: work.write, address, faults: readFaults, ...about };
-    await judged(() => keptUnderFaults(scene, work.read));
-  });
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Batch } from '../../../shared/contract/batches';
 import { expect, type Backend } from '../../browser/test';
+import { pressFirst } from '../press';
 import { pick, runsOf, type Claim, type FaultyScreen } from '../screen';
 
-const field = (page: Page) => page.getByLabel('Batch reference');
+const field = (page: Page) => page.getByRole('textbox', { name: 'Batch reference' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const alerts = async (page: Page) => (await page.getByRole('alert').allTextContents()).join(' ');
 
@@ -14,7 +15,7 @@ const opened = async (backend: Backend) =>
 
 const restore = async (page: Page) => {
   const button = page.getByRole('button', { name: 'Restore' });
-  if ((await button.count()) > 0) await button.click();
+  await pressFirst(button);
 };
 const dismiss = async (page: Page) => {
   const button = page.getByRole('button', { name: 'Dismiss' });

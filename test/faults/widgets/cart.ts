@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Backend } from '../../browser/test';
+import { pressFirst } from '../press';
 import { pick, type Claim, type FaultyScreen } from '../screen';
+import { claimOfStalled, sendStalled } from '../stalled';
 
 interface Carts {
   cart: { orders: { locationId: number; quantity: number; variantId: number }[] };
@@ -34,12 +36,6 @@ const amounts: [Amount, Amount] = [
   { cases: '8', total: '$3,072.00' },
 ];
 
-/** While edits wait for the person, whether they were saved is known only when the server never saw them. */
-const whileStalled = async (page: Page): Promise<Claim> => {
-  const says = (await page.getByRole('alert').allTextContents()).join(' ');
-  return says.includes('Your session has ended') ? 'not saved' : 'unknown';
-};
-
 interface Going {
   /** The buttons: the one that asks, and the dialog's. */
   opens: string;
@@ -61,15 +57,13 @@ const goes = ({ opens, confirms, isGone, failed }: Going) => {
     kind: 'write' as const,
     edit,
     send: async (page: Page) => {
-      if ((await retry(page).count()) > 0) {
-        await retry(page).click();
-        return;
-      }
+      if (await sendStalled(page)) return;
       await edit(page);
       await dialog(page).getByRole('button', { name: confirms }).click();
     },
     claim: async (page: Page): Promise<Claim> => {
-      if ((await retry(page).count()) > 0) return whileStalled(page);
+      const stalled = await claimOfStalled(page);
+      if (stalled) return stalled;
       if (await isGone(page)) return 'saved';
       return (await failed(page).count()) > 0 ? 'not saved' : 'nothing';
     },
@@ -114,15 +108,13 @@ const cart: FaultyScreen = {
       kind: 'write',
       edit: (page, turn) => field(page).fill(pick(turn, amounts).cases),
       send: async (page, turn) => {
-        for (const button of [retry(page), again(page, pick(turn, amounts).cases)]) {
-          if ((await button.count()) === 0) continue;
-          await button.click();
-          return;
-        }
+        if (await sendStalled(page)) return;
+        if (await pressFirst(again(page, pick(turn, amounts).cases))) return;
         await field(page).press('Enter');
       },
       claim: async (page, turn) => {
-        if ((await retry(page).count()) > 0) return whileStalled(page);
+        const stalled = await claimOfStalled(page);
+        if (stalled) return stalled;
         const { cases, total } = pick(turn, amounts);
         if ((await again(page, cases).count()) > 0) return 'not saved';
         const isOpen = (await page.locator('a[href$="/checkout/"]').count()) > 0;

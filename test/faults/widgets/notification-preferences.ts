@@ -6,6 +6,7 @@ import {
   mainStreet,
 } from '../../browser/preferencesPage';
 import { expect } from '../../browser/test';
+import { pressFirst } from '../press';
 import { pick, type FaultyScreen } from '../screen';
 
 /** The box is on at first. */
@@ -39,7 +40,7 @@ const notificationPreferences: FaultyScreen = {
       },
       isTyped: async (page, turn) => {
         const restore = page.getByRole('button', { name: 'Restore' });
-        if ((await restore.count()) > 0) await restore.click();
+        await pressFirst(restore);
         await location(page).selectOption('101');
         await expect(box(page)).toBeVisible();
         return (await box(page).isChecked()) === isOn(turn);
@@ -47,7 +48,7 @@ const notificationPreferences: FaultyScreen = {
       effects: async (backend, turn) => Number((await isOnAtServer(backend)) === isOn(turn)),
       next: async (page) => {
         const dismiss = page.getByRole('button', { name: 'Dismiss' });
-        if ((await dismiss.count()) > 0) await dismiss.click();
+        await pressFirst(dismiss);
       },
     },
   },

@@ -2,18 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type Backend } from '../../browser/test';
 import { addressOf } from '../routes';
 import { pick, type Claim, type FaultyScreen, type Read, type Write } from '../screen';
-import {
-  cases,
-  gold,
-  pressFirst,
-  prices,
-  retry,
-  storedGold,
-  storedOrder,
-  waits,
-  whileStalled,
-  type Value,
-} from '../orders';
+import { cases, gold, prices, storedGold, storedOrder, waits, type Value } from '../orders';
+import { pressFirst } from '../press';
+import { claimOfStalled, sendStalled } from '../stalled';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
@@ -35,7 +26,8 @@ const readMore = (page: Page) =>
 /** An edit that a queue sends: it waits for the person, was refused, or is done. */
 const claimOfEdit = async (page: Page, isDone: () => Promise<boolean>): Promise<Claim> => {
   if ((await refused(page).count()) > 0) return 'not saved';
-  if ((await retry(page).count()) > 0) return whileStalled(page);
+  const stalled = await claimOfStalled(page);
+  if (stalled) return stalled;
   return (await isDone()) ? 'saved' : 'nothing';
 };
 
@@ -69,7 +61,8 @@ const cellOf = ({ column, values, isStored }: Cell): Write => {
     kind: 'write',
     edit,
     send: async (page, turn) => {
-      if (await pressFirst(retry(page), again(page))) return;
+      if (await sendStalled(page)) return;
+      if (await pressFirst(again(page))) return;
       await edit(page, turn);
       await page.keyboard.press('Enter');
     },
@@ -126,6 +119,7 @@ const products = [
   'Crème Brûlée infused pre-roll',
   'Crème Brûlée live rosin',
   'Crème Brûlée pre-rolls',
+  'Crème Brûlée smalls 28 g',
 ] as const;
 const product = (turn: number) => products[turn] ?? products[0];
 
@@ -137,7 +131,7 @@ const productRow = (page: Page, turn: number) =>
 
 const openProducts = async (page: Page) => {
   const toggle = page.getByRole('button', { name: 'Add products', expanded: false });
-  if ((await toggle.count()) > 0) await toggle.click();
+  await pressFirst(toggle);
 };
 
 const tryThese = (page: Page) => button(page, 'Try these again');
@@ -242,7 +236,8 @@ const orderCreate: FaultyScreen = {
       kind: 'write',
       edit: (page) => expect(button(page, `Remove ${gold}`)).toBeVisible(),
       send: async (page) => {
-        if (await pressFirst(retry(page), again(page))) return;
+        if (await sendStalled(page)) return;
+        if (await pressFirst(again(page))) return;
         await button(page, `Remove ${gold}`).click();
       },
       claim: (page) =>

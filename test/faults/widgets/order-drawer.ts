@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, type Backend } from '../../browser/test';
 import { pick, type Claim, type FaultyScreen, type Write } from '../screen';
-import {
-  cases,
-  gold,
-  pressFirst,
-  prices,
-  retry,
-  storedGold,
-  storedOrder,
-  waits,
-  whileStalled,
-  type Value,
-} from '../orders';
+import { cases, gold, prices, retry, storedGold, storedOrder, waits, type Value } from '../orders';
+import { pressFirst } from '../press';
+import { claimOfStalled, sendStalled } from '../stalled';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const casesField = (page: Page) => page.getByRole('textbox', { name: `Cases of ${gold}` });
@@ -37,12 +28,14 @@ const field = ({ of, values, again, isStored }: Field): Write => ({
   edit: (page, turn) => of(page).fill(pick(turn, values).typed),
   send: async (page, turn) => {
     const { typed } = pick(turn, values);
-    if (await pressFirst(retry(page), button(page, again(typed)))) return;
+    if (await sendStalled(page)) return;
+    if (await pressFirst(button(page, again(typed)))) return;
     await of(page).fill(typed);
     await of(page).press('Enter');
   },
   claim: async (page, turn) => {
-    if ((await retry(page).count()) > 0) return whileStalled(page);
+    const stalled = await claimOfStalled(page);
+    if (stalled) return stalled;
     if ((await refused(page).count()) > 0) return 'not saved';
     const { lineTotal } = pick(turn, values);
     return (await page.getByText(lineTotal, { exact: true }).count()) > 0 ? 'saved' : 'nothing';
@@ -57,7 +50,7 @@ const field = ({ of, values, again, isStored }: Field): Write => ({
 
 /** Brings back what went, and waits for it. */
 const bringBack = async (page: Page, backend: Backend) => {
-  if ((await undo(page).count()) > 0) await undo(page).click();
+  await pressFirst(undo(page));
   await expect.poll(async () => (await storedOrder(backend)).items.length).toBe(2);
 };
 
@@ -90,10 +83,12 @@ const orderDrawer: FaultyScreen = {
       kind: 'write',
       edit: (page) => expect(remove(page)).toBeVisible(),
       send: async (page) => {
-        if (!(await pressFirst(retry(page), button(page, 'Remove')))) await remove(page).click();
+        if (await sendStalled(page)) return;
+        if (!(await pressFirst(button(page, 'Remove')))) await remove(page).click();
       },
       claim: async (page): Promise<Claim> => {
-        if ((await retry(page).count()) > 0) return whileStalled(page);
+        const stalled = await claimOfStalled(page);
+        if (stalled) return stalled;
         if ((await refused(page).count()) > 0) return 'not saved';
         return (await remove(page).count()) === 0 ? 'saved' : 'nothing';
       },
@@ -107,14 +102,16 @@ const orderDrawer: FaultyScreen = {
       kind: 'write',
       edit: async (page) => {
         await expect(remove(page).or(undo(page)).first()).toBeVisible();
-        if ((await remove(page).count()) > 0) await remove(page).click();
+        await pressFirst(remove(page));
         await expect(undo(page)).toBeVisible();
       },
       send: async (page) => {
-        await pressFirst(retry(page), button(page, 'Set to 3'), undo(page));
+        if (await sendStalled(page)) return;
+        await pressFirst(button(page, 'Set to 3'), undo(page));
       },
       claim: async (page): Promise<Claim> => {
-        if ((await retry(page).count()) > 0) return whileStalled(page);
+        const stalled = await claimOfStalled(page);
+        if (stalled) return stalled;
         if ((await refused(page).count()) > 0) return 'not saved';
         return (await casesField(page).count()) > 0 ? 'saved' : 'nothing';
       },
@@ -130,16 +127,17 @@ const orderDrawer: FaultyScreen = {
         await expect(dialog(page)).toBeVisible();
       },
       send: async (page) => {
-        if ((await retry(page).count()) > 0) {
+        if ((await claimOfStalled(page)) !== null) {
           if ((await dialog(page).count()) > 0) await button(page, 'Cancel').click();
-          await retry(page).click();
+          await sendStalled(page);
           return;
         }
         if ((await dialog(page).count()) === 0) await button(page, 'Clear order').click();
         await dialog(page).getByRole('button', { name: 'Clear order' }).click();
       },
       claim: async (page): Promise<Claim> => {
-        if ((await retry(page).count()) > 0) return whileStalled(page);
+        const stalled = await claimOfStalled(page);
+        if (stalled) return stalled;
         if ((await page.getByText('The order was not cleared.').count()) > 0) return 'not saved';
         const isEmpty = (await page.getByText('The order has no items yet.').count()) > 0;
         return isEmpty && (await dialog(page).count()) === 0 ? 'saved' : 'nothing';

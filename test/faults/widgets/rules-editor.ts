@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../browser/test';
+import { pressFirst } from '../press';
 import { pick, type FaultyScreen } from '../screen';
 
 interface State {
@@ -41,7 +42,7 @@ const rulesEditor: FaultyScreen = {
       },
       isTyped: async (page, turn) => {
         const restore = page.getByRole('button', { name: 'Restore' });
-        if ((await restore.count()) > 0) await restore.click();
+        await pressFirst(restore);
         const says = (await row(page).getAttribute('aria-label')) ?? '';
         return says.includes(`at least ${String(minimum(turn))} cases`);
       },
@@ -51,7 +52,7 @@ const rulesEditor: FaultyScreen = {
       },
       next: async (page) => {
         const dismiss = page.getByRole('button', { name: 'Dismiss' });
-        if ((await dismiss.count()) > 0) await dismiss.click();
+        await pressFirst(dismiss);
       },
     },
   },

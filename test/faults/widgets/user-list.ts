@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ListedUser } from '../../../shared/contract/userList';
+import { pressFirst } from '../press';
 import { pick, type FaultyScreen } from '../screen';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -14,7 +15,7 @@ const choice = (page: Page, turn: number) =>
 /** What was chosen before a reload is offered. */
 const bringBack = async (page: Page) => {
   const restore = button(page, 'Restore');
-  if ((await restore.count()) > 0) await restore.click();
+  await pressFirst(restore);
 };
 
 const userList: FaultyScreen = {
@@ -55,7 +56,7 @@ const userList: FaultyScreen = {
       // A save that was found by a reload has nothing to dismiss, and what was chosen stands in the dialog again.
       next: async (page) => {
         for (const name of ['Cancel', 'Dismiss']) {
-          if ((await button(page, name).count()) > 0) await button(page, name).click();
+          await pressFirst(button(page, name));
         }
       },
     },

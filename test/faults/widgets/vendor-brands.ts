@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Brand } from '../../../shared/contract/vendorBrands';
 import { expect, type Backend } from '../../browser/test';
+import { pictureFile } from '../pictures';
+import { pressFirst } from '../press';
 import { pick, type Claim, type FaultyScreen, type Write } from '../screen';
 
 const stored = async (backend: Backend) =>
@@ -24,8 +26,8 @@ const claimOf = async (page: Page, saved: string): Promise<Claim> => {
 
 /** What was typed before a reload is offered. */
 const bringBack = async (page: Page) => {
-  const restore = button(page, 'Restore');
-  if ((await restore.count()) > 0) await restore.click();
+  // The offer may go before it is pressed.
+  await pressFirst(button(page, 'Restore'));
 };
 const isTyped = async (page: Page, text: string) => {
   await bringBack(page);
@@ -46,8 +48,7 @@ const status = (entry: string, done: string, undone: string, to: Brand['status']
   },
   send: async (page) => {
     const again = button(page, 'Try again');
-    if ((await again.count()) > 0) await again.click();
-    else {
+    if (!(await pressFirst(again))) {
       await button(page, 'Actions for Meridian').click();
       await page.getByRole('menuitem', { name: entry }).click();
     }
@@ -134,7 +135,7 @@ const vendorBrands: FaultyScreen = {
         await dialog(page)
           .getByLabel(/^Choose (a|another) picture$/)
           .last()
-          .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+          .setInputFiles(pictureFile('logo.png'));
         await expect(button(page, 'Use this logo')).toBeVisible();
       },
       send: (page) => button(page, 'Use this logo').click(),
@@ -157,9 +158,3 @@ export default vendorBrands;
 /** How many logos the brand was given: it is in the address of each. */
 const versionOf = (brand: Brand | undefined) =>
   Number(/\/logo\/(\d+)\/$/.exec(brand?.logo ?? '')?.[1] ?? 0);
-
-/** A PNG of 128 by 128 pixels, all of one colour. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAIAAAACAAQAAAADrRVxmAAAAH0lEQVR42mP4jwYYRgVGBUYFRgVGBUYFRgVGBWgrAAAEoPhqTu77DgAAAABJRU5ErkJggg==',
-  'base64',
-);

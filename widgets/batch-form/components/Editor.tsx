@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { textOf } from '@shared/answers';
 import type { BatchAnswer } from '@shared/contract/batches';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
@@ -55,15 +55,16 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
       new Map(saving.errors.flatMap(({ path, messages }) => (path ? [[path, messages]] : []))),
     [saving.errors],
   );
-  useEffect(() => {
+  // With the drawing that says what is wrong, here and below: keys pressed right after it are meant for that field.
+  useLayoutEffect(() => {
     const [first] = errors.keys();
     // Nothing in the form could be typed in meanwhile.
     if (first !== undefined && mayTakeFocus(root)) focusOn(first);
   }, [errors, focusOn, root]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state.status === 'conflict' && mayTakeFocus(root)) focusOn('conflicts');
   }, [state.status, focusOn, root]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A page that opens as a copy leaves the focus where the person has it.
     if (isCopy && !copy) focusOn(fieldPath('batchRef'));
   }, [isCopy, copy, focusOn]);
@@ -114,7 +115,7 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
         >
           {!parts && state.status === 'not-saved' && <NotSavedAlert failure={state.failure} />}
           {parts && state.status !== 'idle' && (
-            <parts.SaveResult
+            <parts.BatchSaveResult
               state={state}
               errors={saving.errors}
               types={choices.terpeneTypes}

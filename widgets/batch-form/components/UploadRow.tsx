@@ -1,3 +1,5 @@
+import { UploadProgress } from '@shared/forms/UploadProgress';
+import { whyNotUploaded } from '@shared/forms/whyNotUploaded';
 import { t } from '@shared/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import type { Upload, Uploads } from './useUploads';
@@ -20,13 +22,7 @@ export function UploadRow({ upload, uploads }: Props) {
             {file.name}
           </bdi>
         </span>
-        {status.is === 'sending' && (
-          <progress
-            aria-label={t('Uploading %(name)s', { name: file.name })}
-            value={status.share ?? undefined}
-            max={1}
-          />
-        )}
+        {status.is === 'sending' && <UploadProgress name={file.name} share={status.share} />}
         <button
           type="button"
           className="btn btn-sm btn-outline-secondary"
@@ -65,14 +61,9 @@ export function UploadRow({ upload, uploads }: Props) {
           retryLabel={t('Retry upload')}
           onRetry={() => uploads.retry(upload)}
         >
-          {why(status.failure.status, status.failure.fields[0]?.messages)}
+          {whyNotUploaded(status.failure, t('The file was not uploaded.'))}
         </FailureAlert>
       )}
     </li>
   );
-}
-
-function why(status: number | null, messages: readonly string[] | undefined): string {
-  if (status === 413) return t('The file is too large for the server. Choose a smaller one.');
-  return messages ? messages.join(' ') : t('The file was not uploaded.');
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BatchChoices, BatchUnit, ProductChoice } from '@shared/contract/batches';
-import { t, tn } from '@shared/i18n';
+import { isolate, t, tn } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { Dialog } from '@shared/ui/Dialog';
 import { keyOf } from '../model/batch';
@@ -24,7 +24,7 @@ export function VariantPicker({ unit, choices, onAdd, onClose }: Props) {
   const sizes = new Map(choices.packageSizes.map((size) => [size.id, size.name]));
   const labelOf = (product: ProductChoice) =>
     [product.productName, product.packageSizeId !== null && sizes.get(product.packageSizeId)]
-      .filter(Boolean)
+      .flatMap((part) => (part ? isolate(part) : []))
       .join(', ');
   const words = filter.toLocaleLowerCase().split(/\s+/);
   const found = choices.products.filter((product) => {

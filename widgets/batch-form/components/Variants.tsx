@@ -12,7 +12,7 @@ import { useForm, type ErrorsByPath } from './FormContext';
 import { ListErrors } from './ListErrors';
 import { Section } from './Section';
 import { UndoRemoval } from './UndoRemoval';
-import { useLatest } from './useLatest';
+import { useLatest } from '@shared/useLatest';
 import { VariantUnit } from './VariantUnit';
 
 interface Props {

@@ -4,4 +4,4 @@ export { payloadOf } from '../model/payload';
 export { addBatch, saveBatch } from '../state/saveThunks';
 export { FormConflicts } from './FormConflicts';
 export { Notices } from './Notices';
-export { SaveResult } from './SaveResult';
+export { BatchSaveResult } from './BatchSaveResult';

@@ -21,7 +21,7 @@ import {
 } from '../model/form';
 import { mergeEdits } from '../model/mergeEdits';
 import { groupVariants } from '../model/variantGroups';
-import { useLatest } from './useLatest';
+import { useLatest } from '@shared/useLatest';
 import { useSaving } from './useSaving';
 import type { Upload } from './useUploads';
 

@@ -1,12 +1,13 @@
-import type { Id } from '@shared/id';
-import { useCallback, useEffect, useRef, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, useRef, type Dispatch, type SetStateAction } from 'react';
 import type { Coa } from '@shared/contract/batches';
+import { useAborts } from '@shared/forms/useAborts';
 import type { Failure } from '@shared/http/failure';
+import type { Id } from '@shared/id';
+import { useLatest } from '@shared/useLatest';
 import { refusalOf } from '../model/fileCheck';
 import { sendCoa, watchAnalysis } from '../state/backgroundThunks';
 import { readBatch } from '../state/requests';
 import { useAppDispatch } from '../state/slice';
-import { useLatest } from './useLatest';
 
 /** A file on its way, or one that did not arrive. One that did is a certificate and leaves this list. */
 export interface Upload {
@@ -32,15 +33,9 @@ export type UploadList = readonly [
 /** The uploads of certificates: each runs, fails and is cancelled by itself. */
 export function useUploads([uploads, setUploads]: UploadList, coas: readonly Coa[]) {
   const dispatch = useAppDispatch();
-  const running = useRef(new Map<number, AbortController>());
+  const { begin, stop } = useAborts<number>();
   const nextId = useRef(1);
   const known = useLatest(coas.map(({ id }) => id));
-
-  // What is on its way when the screen goes is stopped: nobody would see how it ended.
-  useEffect(() => {
-    const controllers = running.current;
-    return () => controllers.forEach((controller) => controller.abort());
-  }, []);
 
   const update = useCallback(
     (id: number, changes: Partial<Upload> | null) => {
@@ -56,12 +51,11 @@ export function useUploads([uploads, setUploads]: UploadList, coas: readonly Coa
 
   const send = useCallback(
     async ({ id, file, ...upload }: Upload) => {
-      const controller = new AbortController();
-      running.current.set(id, controller);
+      const signal = begin(id);
       const before = upload.before ?? new Set(known.current);
       update(id, { before, status: { is: 'sending', share: 0 } });
       const unfit = await refusalOf(file);
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return;
       if (unfit) {
         update(id, { status: { is: 'unfit', why: unfit } });
         return;
@@ -72,13 +66,12 @@ export function useUploads([uploads, setUploads]: UploadList, coas: readonly Coa
           before,
           lost: upload.status.is === 'unknown' ? upload.status.failure : null,
           on: {
-            signal: controller.signal,
+            signal,
             onProgress: (share) => update(id, { status: { is: 'sending', share } }),
           },
           onSearch: () => update(id, { status: { is: 'searching' } }),
         }),
       );
-      running.current.delete(id);
       if (sent.status === 'saved') {
         update(id, null);
         void dispatch(watchAnalysis(sent.coa.id));
@@ -87,7 +80,7 @@ export function useUploads([uploads, setUploads]: UploadList, coas: readonly Coa
       const is = sent.status === 'unknown' ? 'unknown' : 'failed';
       update(id, { status: { is, failure: sent.failure } });
     },
-    [dispatch, known, update],
+    [begin, dispatch, known, update],
   );
 
   return {
@@ -103,8 +96,7 @@ export function useUploads([uploads, setUploads]: UploadList, coas: readonly Coa
     retry: (upload: Upload) => void send(upload),
     /** Stops it if it runs, and takes it off the list. */
     drop: ({ id, status }: Upload) => {
-      running.current.get(id)?.abort();
-      running.current.delete(id);
+      stop(id);
       update(id, null);
       // It may have arrived just before it was stopped.
       if (status.is === 'sending' || status.is === 'searching') void dispatch(readBatch(undefined));

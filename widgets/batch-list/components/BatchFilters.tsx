@@ -26,7 +26,7 @@ export function BatchFilters({ list, shown }: { list: BatchListQuery; shown: num
         { value: 'expired', label: t('Expired') },
         { value: 'soon', label: t('Within 30 days') },
         { value: 'later', label: t('Later') },
-        { value: 'none', label: t('Without a date') },
+        { value: 'none', label: t('No date') },
       ] satisfies { value: Expiry; label: string }[],
     },
     // Last, since its choices come late: nothing stands behind it that they could move.
@@ -52,7 +52,7 @@ export function BatchFilters({ list, shown }: { list: BatchListQuery; shown: num
           failure={load.failure}
           onRetry={() => void dispatch(stockLocations.read(undefined))}
         >
-          {t('The stock locations could not be loaded.')}
+          {t('Stock locations could not be loaded.')}
         </FailureAlert>
       )}
     </>

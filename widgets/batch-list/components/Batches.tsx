@@ -46,8 +46,8 @@ export function Batches({ config, isReading }: Props) {
   const canMove = canEdit && config.urls.updateBatches !== undefined;
   const [move, startMove] = useLazy(loadMove);
   useEffect(() => {
-    if (canMove && move.status === 'idle') startMove();
-  }, [canMove, move.status, startMove]);
+    if (canEdit && move.status === 'idle') startMove();
+  }, [canEdit, move.status, startMove]);
   if (isEmpty) return <Later load={loadNothing} props={{ config, onClear: null }} />;
 
   const before = (page - 1) * query.perPage;
@@ -58,7 +58,7 @@ export function Batches({ config, isReading }: Props) {
           failure={products.failure}
           onRetry={() => void dispatch(productNames.read(undefined))}
         >
-          {t('The names of the products could not be loaded.')}
+          {t('The product names could not be loaded.')}
         </FailureAlert>
       )}
       <BatchFilters list={list} shown={shown.length} />

@@ -3,6 +3,7 @@ import { t } from '@shared/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { DialogButton } from '@shared/ui/DialogButton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { PartFailed } from '@shared/ui/Later';
 import { ownUrl } from '@shared/urls';
 import type { BatchListConfig } from '../config';
 import { batchTemplate } from '../state/requests';
@@ -77,11 +78,7 @@ function Download() {
           {t('The template could not be loaded.')}
         </FailureAlert>
       )}
-      {hasFailed && (
-        <p className="alert alert-danger" role="alert">
-          {t('The template could not be written. Check your connection and try again.')}
-        </p>
-      )}
+      {hasFailed && <PartFailed onRetry={() => void handleClick()} />}
     </>
   );
 }

@@ -1,8 +1,20 @@
+import { useCallback } from 'react';
 import { t, tn } from '@shared/i18n';
-import { useAppSelector } from '../state/slice';
+import { useRetries } from '@shared/useRetries';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { refreshList } from '../state/thunks';
 
-/** What happens to a selection while the list is read anew. */
+/**
+ * What happens to a selection while the list is read anew. A list that could not be is read anew from here: only those
+ * who have this code change it.
+ */
 export function SelectionGone({ isReading }: { isReading: boolean }) {
+  const dispatch = useAppDispatch();
+  useRetries(
+    useAppSelector((state) => state.batches),
+    useCallback(() => void dispatch(refreshList()), [dispatch]),
+    true,
+  );
   const gone = useAppSelector((state) => state.gone);
   const hasSelected = useAppSelector((state) => state.selected.length > 0);
   if (isReading && hasSelected) {

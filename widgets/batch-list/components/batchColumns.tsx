@@ -4,6 +4,7 @@ import { dayOf, daysBetween, formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
+import { oncePerText } from '@shared/oncePer';
 import { Icon } from '@shared/ui/Icon';
 import { copyIcon } from '@shared/ui/icons/copy';
 import { linkUrl } from '@shared/urls';
@@ -92,15 +93,14 @@ function namesOf(products: readonly string[]): string {
 }
 
 /** One number of decimals in the whole column. */
-const percentOf = ({ thc_delta9 }: ListedBatch, locale: string): string =>
-  thc_delta9 === null
-    ? '–'
-    : Number(thc_delta9).toLocaleString(locale, {
-        minimumFractionDigits: 2,
-        maximumFractionDigits: 2,
-      });
+const percentFormat = oncePerText(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
-export const nameOf = ({ batchRef }: ListedBatch) => batchRef || t('Without a reference');
+const percentOf = ({ thc_delta9 }: ListedBatch, locale: string): string =>
+  thc_delta9 === null ? '–' : percentFormat(locale).format(Number(thc_delta9));
+
+export const nameOf = ({ batchRef }: ListedBatch) => batchRef || t('No reference');
 
 interface LinkProps {
   batch: ListedBatch;

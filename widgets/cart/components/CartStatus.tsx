@@ -6,6 +6,7 @@ import { resumeEdits } from '../state/decisions';
 import { selectLines, selectNotes, type Note } from '../state/selectors';
 import { clearFailuresDismissed, useAppDispatch, useAppSelector } from '../state/slice';
 import { CartDraft } from './CartDraft';
+import { LineNews } from './LineNews';
 import { Removed } from './Removed';
 import { Strays } from './Strays';
 
@@ -54,6 +55,7 @@ export function CartStatus({ record, canEdit }: Props) {
           {t('The cart of %(seller)s was not cleared.', { seller })}
         </FailureAlert>
       ))}
+      <LineNews />
       <Removed />
       <Strays notes={strays} canEdit={canEdit} />
     </>

@@ -11,6 +11,8 @@ export function QuantityField({ line }: { line: Line }) {
   const dispatch = useAppDispatch();
   const takesFocus = useAppSelector(({ focusKey }) => focusKey === line.key);
   const note = useAppSelector((state) => selectNotes(state).get(line.key));
+  const restored = useAppSelector((state) => state.restored);
+  const text = useAppSelector(({ typed }) => typed[line.key]?.text);
   /** What someone else had made of the line when typing began. */
   const known = useRef(note?.change);
 
@@ -21,6 +23,9 @@ export function QuantityField({ line }: { line: Line }) {
   const names = { name: line.name, location: line.locationName };
   return (
     <Field
+      // Begins anew with what an earlier visit left.
+      key={restored}
+      restored={text}
       ordered={line}
       left={line.available}
       labels={{
@@ -29,13 +34,15 @@ export function QuantityField({ line }: { line: Line }) {
         more: t('More cases of %(name)s for %(location)s', names),
       }}
       isRefused={note?.refusal !== undefined}
+      // The notes of the line stand beside it.
+      isNewsSaid={note !== undefined}
       focusKey={line.key}
       takesFocus={takesFocus}
       onFocused={() => dispatch(focusMoved(null))}
       onBegin={() => {
         known.current = note?.change;
       }}
-      onType={(cases) => dispatch(quantityTyped({ key: line.key, cases }))}
+      onType={(cases, unreadable) => dispatch(quantityTyped({ line, cases, text: unreadable }))}
       onCommit={commit}
       onStep={(quantity) => dispatch(setQuantity(line, quantity))}
     />

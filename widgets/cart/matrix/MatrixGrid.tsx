@@ -1,15 +1,16 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { BlockReport, CellEdit, GridHandle, GridSource } from '@shared/grid/column';
+import type { CellEdit, GridHandle, GridSource } from '@shared/grid/column';
 import { Grid } from '@shared/grid/Grid';
 import { noHistory, recorded, stepBack, stepForward, withoutRefused } from '@shared/grid/history';
 import { t, tn } from '@shared/i18n';
 import { DialogFailed } from '@shared/ui/DialogFailed';
 import { useLazy } from '@shared/ui/useLazy';
+import { sayInGrid } from '../state/decisions';
 import { setQuantities } from '../state/thunks';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { lineAt, type MatrixRow, type Place } from './matrix';
-import { PasteReport } from './PasteReport';
 import { nameOf, useCellState, useMatrixColumns } from './useMatrixColumns';
+import { useTypedCell } from './useTypedCell';
 
 interface Props {
   rows: readonly MatrixRow[];
@@ -19,11 +20,20 @@ interface Props {
 
 const loadDialog = () => import('@shared/ui/ConfirmDialog');
 
+/** Where a line stands. */
+function cellIn(rows: readonly MatrixRow[], places: readonly Place[], lineKey: string) {
+  for (const row of rows) {
+    if (row.kind === 'minimum') continue;
+    const column = places.findIndex((place) => lineAt(row, place).key === lineKey);
+    if (column >= 0) return { rowKey: row.key, columnId: String(column) };
+  }
+  return null;
+}
+
 /** Products down, locations across. Every edit goes the way of any other edit of the cart. */
 export function MatrixGrid({ rows, places, canEdit }: Props) {
   const dispatch = useAppDispatch();
   const history = useRef(noHistory);
-  const [report, setReport] = useState<BlockReport | null>(null);
   /** Cells that are to be emptied once the person says so. */
   const [emptied, setEmptied] = useState<readonly CellEdit[]>([]);
   const [dialog, load] = useLazy(loadDialog, { takesFocus: true });
@@ -45,24 +55,22 @@ export function MatrixGrid({ rows, places, canEdit }: Props) {
   const focusKey = useAppSelector((state) => state.focusKey);
   useLayoutEffect(() => {
     if (!focusKey) return;
-    for (const row of rows) {
-      if (row.kind === 'minimum') continue;
-      const column = places.findIndex((place) => lineAt(row, place).key === focusKey);
-      if (column >= 0) handle.current?.focusCell(row.key, String(column));
-    }
+    const cell = cellIn(rows, places, focusKey);
+    if (cell) handle.current?.focusCell(cell.rowKey, cell.columnId);
     dispatch(focusMoved(null));
   }, [dispatch, focusKey, places, rows]);
 
-  const send = (edits: readonly CellEdit[]) => {
-    const wanted = edits.flatMap(({ rowKey, columnId, to }) => {
-      const row = byKey.current.get(rowKey);
-      const place = places[Number(columnId)];
-      return row?.kind === 'product' && place
-        ? [{ line: lineAt(row, place), quantity: Number(to) }]
-        : [];
-    });
-    dispatch(setQuantities(wanted));
+  const lineOf = ({ rowKey, columnId }: Pick<CellEdit, 'rowKey' | 'columnId'>) => {
+    const row = byKey.current.get(rowKey);
+    const place = places[Number(columnId)];
+    return row?.kind === 'product' && place ? lineAt(row, place) : null;
   };
+  const wantedBy = (edits: readonly CellEdit[]) =>
+    edits.flatMap((edit) => {
+      const line = lineOf(edit);
+      return line ? [{ line, quantity: Number(edit.to) }] : [];
+    });
+  const send = (edits: readonly CellEdit[]) => dispatch(setQuantities(wantedBy(edits)));
   /** Of a row that has gone, none: undo brings it back. */
   const valueNow = ({ rowKey, columnId }: CellEdit) => {
     const row = rows.find(({ key }) => key === rowKey) ?? byKey.current.get(rowKey);
@@ -81,6 +89,8 @@ export function MatrixGrid({ rows, places, canEdit }: Props) {
     history.current = recorded(history.current, edits);
     send(edits);
   };
+  const restored = useAppSelector((state) => state.restored);
+  const typed = useTypedCell(lineOf, (lineKey) => cellIn(rows, places, lineKey));
 
   return (
     <>
@@ -101,13 +111,18 @@ export function MatrixGrid({ rows, places, canEdit }: Props) {
           onClose={() => setEmptied([])}
         />
       )}
-      {report && <PasteReport report={report} onDismiss={() => setReport(null)} />}
       <Grid
+        // Begins anew with what an earlier visit left.
+        key={restored}
         label={t('Cases by product and location')}
         handle={handle}
         source={source}
+        draft={typed}
         actions={{
-          edit,
+          edit: (edits) => {
+            dispatch(sayInGrid(wantedBy(edits).map(({ line }) => line.key)));
+            edit(edits);
+          },
           clear: (cells) => {
             load();
             setEmptied(
@@ -117,9 +132,9 @@ export function MatrixGrid({ rows, places, canEdit }: Props) {
           refused: (edits) => {
             history.current = withoutRefused(history.current, edits);
           },
-          pasted: setReport,
           undo: () => step(stepBack(history.current, valueNow)),
           redo: () => step(stepForward(history.current, valueNow)),
+          reveal: (edit) => dispatch(focusMoved(lineOf(edit)?.key ?? null)),
         }}
       />
       {canEdit && (

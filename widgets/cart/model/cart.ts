@@ -66,6 +66,18 @@ export interface Placed {
   place: number;
 }
 
+/** What a line is to have. */
+export interface Wanted {
+  line: Line;
+  /** Whole cases. */
+  quantity: number;
+}
+
+/** What is typed and not committed: cases, or those of the line beside the text that cannot be read. */
+export interface Typed extends Wanted {
+  text?: string | undefined;
+}
+
 export const removals = removalsBy<Placed>(({ line }) => line.key);
 
 /** What is to be done with a cart. A quantity of 0 removes the line. */

@@ -1,7 +1,7 @@
 import { isId, isObject, listOf, listOfIds, named, textOf } from '@shared/answers';
 import { amountOf, countOf, readNotices, readSummary } from '@shared/cartAnswers';
 import type { CartItem, CartVariant, LocationCart, MultiCart } from '@shared/contract/cart';
-import { t } from '@shared/i18n';
+import { isolate, t } from '@shared/i18n';
 import { byProduct, keyOf, type Cart, type Group, type Line } from './cart';
 
 /** An answer with a list of carts as the screen has it, whatever it leaves out or sends of a wrong type. */
@@ -97,4 +97,6 @@ function readLine(
 }
 
 const fullName = (name: string, packageSize: string, batch: string | null) =>
-  [name, packageSize, batch && t('batch %(name)s', { name: batch })].filter(Boolean).join(', ');
+  [name, packageSize, batch && t('batch %(name)s', { name: batch })]
+    .flatMap((part) => (part ? isolate(part) : []))
+    .join(', ');

@@ -8,6 +8,8 @@ import type { CartEdit, Placed } from '../model/cart';
 export interface CartSync extends MutationQueue<CartEdit> {
   /** Keeps an edit back that was made without knowing what someone else did to its line. */
   hold: (placed: Placed, mine: number) => void;
+  /** The grid says itself what becomes of the next edits of these lines. */
+  saidByGrid: (keys: readonly string[]) => void;
   hasConflict: (key: string) => boolean;
   /** Forgets what waits for a decision, for what the server holds or for another edit. */
   discardConflicts: (keys: readonly string[]) => void;

@@ -18,9 +18,18 @@ export const quantityOf = (state: CartState, lineKey: string): number =>
 /** Whether what is shown is what the server holds, so that its amounts count. */
 export const selectIsSettled = (state: CartState) => selectWaitsFor(state) === null;
 
-/** Whether something is shown that the server has not confirmed. */
-export const selectIsUnsaved = ({ pending, conflicts }: CartState) =>
-  pending.length > 0 || conflicts.length > 0;
+/** What is typed and not committed, at lines that are still there and at places that have none yet. */
+export const selectTyped = createSelector(
+  [selectLines, ({ typed }: CartState) => typed],
+  (lines, typed) => {
+    const keys = new Set(lines.map(({ key }) => key));
+    return Object.values(typed).filter(({ line }) => line.quantity === 0 || keys.has(line.key));
+  },
+);
+
+/** Whether something is shown that the server has not confirmed, or typed and not committed. */
+export const selectIsUnsaved = (state: CartState): boolean =>
+  state.pending.length > 0 || state.conflicts.length > 0 || selectTyped(state).length > 0;
 
 /** What the totals and the way to checkout wait for, null when they count. */
 export const selectWaitsFor = ({ pending, unknown, paused, conflicts, stale }: CartState) => {

@@ -5,7 +5,15 @@ import { widgetHooks } from '@shared/store/hooks';
 import type { Stale } from '@shared/sync/queue';
 import { createSyncServices } from '@shared/sync/syncServices';
 import { failed, idle, pending, ready, type Load } from '@shared/store/load';
-import { removals, type Cart, type Part, type Parts, type Placed } from '../model/cart';
+import {
+  removals,
+  type Cart,
+  type Line,
+  type Part,
+  type Parts,
+  type Placed,
+  type Typed,
+} from '../model/cart';
 import { joinChanges, type Change, type Conflict } from '../model/changes';
 import type { CartConfig } from '../config';
 import type { CartServices, CartSync } from './extra';
@@ -31,6 +39,8 @@ export interface CartView {
   cart: Cart;
   /** Keys of the edits that the server has not confirmed. */
   pending: string[];
+  /** Those of them whose result the grid does not say itself. */
+  unsaid: string[];
   /** Those of them whose answer was lost, and which may still arrive. */
   unknown: string[];
   /** Why everything waits for the person. */
@@ -48,6 +58,7 @@ export interface CartState {
   /** The last request of each part: an answer to an older one is dropped. */
   asked: Record<Part, number>;
   pending: string[];
+  unsaid: string[];
   unknown: string[];
   paused: Failure | null;
   stale: Stale | null;
@@ -58,8 +69,10 @@ export interface CartState {
   changes: Change[];
   /** What went, with the quantities it had: each is what one undo brings back. */
   removals: Placed[][];
-  /** Cases that are typed at a line and not committed yet, by its key. */
-  typed: Record<string, number>;
+  /** What is typed at a line and not committed yet, by its key; a line of 0 cases is none of the cart yet. */
+  typed: Record<string, Typed>;
+  /** How often fields began anew with texts of an earlier visit. */
+  restored: number;
   /** The line that takes the focus next. */
   focusKey: string | null;
 }
@@ -69,6 +82,7 @@ const initialState: CartState = {
   parts: { summary: idle, notices: idle },
   asked: { summary: 0, notices: 0 },
   pending: [],
+  unsaid: [],
   unknown: [],
   paused: null,
   stale: null,
@@ -78,6 +92,7 @@ const initialState: CartState = {
   changes: [],
   removals: [],
   typed: {},
+  restored: 0,
   focusKey: null,
 };
 
@@ -92,10 +107,14 @@ export const notesDismissed = defineEvent<readonly string[]>('cart/notesDismisse
 export const linesRemoved = defineEvent<Placed[]>('cart/linesRemoved');
 export const removalUndone = defineEvent<readonly string[]>('cart/removalUndone');
 export const removalsForgotten = defineEvent('cart/removalsForgotten');
-/** Cases are typed at a line; null when they are committed or taken back. */
-export const quantityTyped = defineEvent<{ key: string; cases: number | null }>(
-  'cart/quantityTyped',
-);
+/** Cases are typed at a line, or a text that cannot be read; neither when that is committed or taken back. */
+export const quantityTyped = defineEvent<{
+  line: Line;
+  cases: number | null;
+  text: string | null;
+}>('cart/quantityTyped');
+/** Texts that cannot be read stand in their fields again, as an earlier visit left them. */
+export const textsRestored = defineEvent<readonly Typed[]>('cart/textsRestored');
 export const focusMoved = defineEvent<string | null>('cart/focusMoved');
 
 const without = <T extends Refusal | Change>(list: T[], ...keys: readonly string[]) =>
@@ -151,9 +170,14 @@ export const cartReducer = createReducer<CartState>(initialState, (on) => {
   on(removalsForgotten, (state) => {
     state.removals = [];
   });
-  on(quantityTyped, (state, { payload: { key, cases } }) => {
-    const { [key]: _, ...others } = state.typed;
-    state.typed = cases === null ? others : { ...others, [key]: cases };
+  on(quantityTyped, (state, { payload: { line, cases, text } }) => {
+    const { [line.key]: _, ...others } = state.typed;
+    const typed = { line, quantity: cases ?? line.quantity, ...(text && { text }) };
+    state.typed = cases === null && !text ? others : { ...others, [line.key]: typed };
+  });
+  on(textsRestored, (state, { payload }) => {
+    for (const typed of payload) state.typed[typed.line.key] = typed;
+    state.restored += 1;
   });
   on(focusMoved, (state, { payload }) => {
     state.focusKey = payload;

@@ -31,6 +31,8 @@ export function startSync(
   let view: QueueView<Cart, CartEdit> = { value: cart, pending: [], paused: null, stale: null };
   /** True while the widget itself tells the page that the cart changed. */
   let isTelling = false;
+  /** Lines of edits whose result the grid says, as long as any edit is on its way. */
+  const said = new Set<string>();
 
   const conflicts = createConflicts<Cart, number, Conflict>({
     keyOf: ({ line }) => line.key,
@@ -44,10 +46,13 @@ export function startSync(
 
   const show = () => {
     const { value, pending, paused, stale } = view;
+    const keys = pending.map(({ key }) => key);
+    if (keys.length === 0) said.clear();
     dispatch(
       viewChanged({
         cart: conflicts.applyTo(value),
-        pending: pending.map(({ key }) => key),
+        pending: keys,
+        unsaid: keys.filter((key) => !said.has(key)),
         unknown: pending.filter(({ status }) => status === 'unknown').map(({ key }) => key),
         paused,
         stale,
@@ -140,6 +145,9 @@ export function startSync(
       conflicts.add({ ...placed, mine, theirs: 0 });
       conflicts.reconcile(server);
       show();
+    },
+    saidByGrid: (keys) => {
+      for (const key of keys) said.add(key);
     },
     hasConflict: conflicts.has,
     discardConflicts: (keys) => {

@@ -2,7 +2,7 @@ import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { Failure } from '@shared/http/failure';
 import type { KeyedEdit } from '@shared/sync/pendingEdits';
-import type { CartEdit, Line, Placed } from '../model/cart';
+import type { CartEdit, Line, Placed, Wanted } from '../model/cart';
 import type { CartExtra } from './extra';
 import { selectLines } from './selectors';
 import { focusMoved, linesRemoved, notesDismissed, type CartState } from './slice';
@@ -24,12 +24,6 @@ export const setQuantity =
     dispatch(setQuantities([{ line, quantity }]));
     if (quantity === 0) dispatch(focusMoved((lines[place + 1] ?? lines[place - 1])?.key ?? ''));
   };
-
-export interface Wanted {
-  line: Line;
-  /** Whole cases. */
-  quantity: number;
-}
 
 /** Sets several lines at once, those that are so already left alone. What goes by it comes back by one undo. */
 export const setQuantities =

@@ -92,7 +92,7 @@ export function OrderForm({ summary, config, draft, onPlaced }: Props) {
           </>
         }
       >
-        <Restored draft={draft} />
+        {canEdit && <Restored draft={draft} summary={summary} />}
         <Blockers
           summary={summary}
           cartUrl={config.urls?.cart}

@@ -31,10 +31,7 @@ export function OrderLine({ item, shown }: Props) {
   return (
     <li className="ww-checkout-line" ref={row} tabIndex={-1} aria-label={name}>
       <span>
-        <bdi className="ww-product-name">{name}</bdi>{' '}
-        <span className="ww-muted">
-          <bdi>{facts}</bdi>
-        </span>
+        <bdi className="ww-product-name">{name}</bdi> <span className="ww-muted">{facts}</span>
       </span>
       <span className="ww-number" translate="no">
         {t('%(cases)s at %(price)s', {

@@ -32,6 +32,7 @@ export function Payment({ summary, draft, fields }: Props) {
       <fieldset>
         <legend>{t('Payment')}</legend>
         <Choice
+          group={`${id}-products`}
           label={t("On the seller's terms")}
           isOn={product === null}
           isDisabled={isUnderWay}
@@ -40,6 +41,7 @@ export function Payment({ summary, draft, fields }: Props) {
         {summary.pay_products.map((each) => (
           <Choice
             key={each}
+            group={`${id}-products`}
             label={t('%(product)s Pay, from a bank account', { product: productName(each) })}
             isOn={product === each}
             isDisabled={isUnderWay}
@@ -61,6 +63,7 @@ export function Payment({ summary, draft, fields }: Props) {
             {summary.bank_accounts.map(({ id: each, display_name }) => (
               <Choice
                 key={each}
+                group={`${id}-accounts`}
                 label={display_name || t('Account without a name')}
                 isOn={each === account}
                 isDisabled={isUnderWay}

@@ -3,31 +3,58 @@ import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
 import { useFocusTitle } from '@shared/ui/useFocusTitle';
+import { offeredShipping } from '../model/order';
+import type { Summary } from '../model/summary';
 import { placingChanged, useAppDispatch } from '../state/slice';
 import { showShipping } from '../state/thunks';
 import type { OrderDraftState } from '../useOrderDraft';
+import { useShipping } from '../useShipping';
 
-/** Says that what was entered before is back, and how to be rid of it. */
-export function Restored({ draft }: { draft: OrderDraftState }) {
+interface Props {
+  draft: OrderDraftState;
+  summary: Summary;
+}
+
+/** Says that what was entered before is back, and how to be rid of it, or offers what another tab left. */
+export function Restored({ draft, summary }: Props) {
   const dispatch = useAppDispatch();
   const locale = useLocale();
   const focusTitle = useFocusTitle();
-  if (draft.restoredAt === null) return null;
-
-  const handleAnew = () => {
+  const ship = useShipping(draft);
+  const { offered, restoredAt } = draft;
+  const thenFocus = (act: () => void) => () => {
     focusTitle();
+    act();
+  };
+  const button = (label: string, act: () => void) => (
+    <button type="button" className="btn btn-link ww-flush" onClick={thenFocus(act)}>
+      {label}
+    </button>
+  );
+  const when = (time: number) => ({ when: formatMoment(new Date(time), locale) });
+
+  if (offered) {
+    const handleRestore = () => {
+      const shipping = offeredShipping(summary, draft.restore().shipping);
+      if (shipping.length > 0) void ship(shipping);
+    };
+    return (
+      <Banner level="info" role="status">
+        {t('In another tab you entered something at %(when)s.', when(offered.savedAt))}{' '}
+        {button(t('Restore'), handleRestore)} {button(t('Discard'), draft.discard)}
+      </Banner>
+    );
+  }
+  if (restoredAt === null) return null;
+  const handleAnew = () => {
     draft.forget();
     dispatch(placingChanged({ status: 'idle' }));
     void dispatch(showShipping([]));
   };
   return (
     <Banner level="info" role="status" onDismiss={draft.dismissRestored}>
-      {t('What you entered is back, from %(when)s.', {
-        when: formatMoment(new Date(draft.restoredAt), locale),
-      })}{' '}
-      <button type="button" className="btn btn-link ww-flush" onClick={handleAnew}>
-        {t('Discard and start over')}
-      </button>
+      {t('What you entered is back, from %(when)s.', when(restoredAt))}{' '}
+      {button(t('Discard and start over'), handleAnew)}
     </Banner>
   );
 }

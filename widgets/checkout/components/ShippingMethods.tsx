@@ -1,4 +1,5 @@
 import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
 import type { Parcel } from '../state/selectors';
 import { useAmount } from '../useAmount';
 import { Choice } from '@shared/forms/Choice';
@@ -13,9 +14,10 @@ interface Props {
 
 /** The ways to send one shipment. */
 export function ShippingMethods({ parcel, chosen, isDisabled, onChoose }: Props) {
+  const id = useDomId();
   const amount = useAmount();
   const { methods, shipment } = parcel;
-  const isOffered = methods.some(({ id }) => id === chosen);
+  const isOffered = methods.some((method) => method.id === chosen);
   if (methods.length === 0) return null;
   return (
     <fieldset className="ww-checkout-methods">
@@ -25,6 +27,7 @@ export function ShippingMethods({ parcel, chosen, isDisabled, onChoose }: Props)
       {methods.map((method) => (
         <Choice
           key={method.id}
+          group={id}
           label={method.name || t('Shipping')}
           note={
             <>

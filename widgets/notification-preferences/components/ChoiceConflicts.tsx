@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { focusedElement, mayTakeFocus } from '@shared/focus/focused';
 import { Conflicts } from '@shared/forms/Conflicts';
 import { t } from '@shared/i18n';
@@ -14,7 +14,8 @@ export function ChoiceConflicts({ locations }: { locations: Location[] }) {
   const id = useDomId();
   const { root } = useWidget();
   const isOpen = conflicts.length > 0;
-  useEffect(() => {
+  // With the drawing: keys pressed right after it are meant for what is to be decided.
+  useLayoutEffect(() => {
     if (isOpen && mayTakeFocus(focusedElement(root)?.closest('.ww-savebar') ?? null)) {
       root.querySelector<HTMLElement>('.ww-conflicts-title')?.focus();
     }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { t, tn } from '@shared/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
@@ -27,7 +27,7 @@ export function CopyDialog({ source, locations, targets, onClose }: Props) {
   // The button that was pressed has nothing left to do; disabled, it would drop the focus to the body. Who looks
   // for more locations meanwhile goes on typing: the next space would press Close.
   const closeButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const button = closeButton.current;
     if (isDone && button && mayTakeFocus(button.parentElement)) button.focus();
   }, [isDone]);

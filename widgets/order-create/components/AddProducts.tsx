@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { t } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
@@ -9,8 +9,8 @@ import { useAppSelector } from '../state/slice';
 
 const loadPicker = () => import('./VariantPicker');
 
-/** The part for adding products. It stands open while the order is empty. */
-export function AddProducts() {
+/** The part for adding products, with tools for the order beside its button. It stands open while the order is empty. */
+export function AddProducts({ tools }: { tools: ReactNode }) {
   const panelId = useDomId();
   const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
   const [isOpen, setIsOpen] = useState(isEmpty);
@@ -24,18 +24,21 @@ export function AddProducts() {
 
   return (
     <section className="ww-order-part" aria-label={t('Add products')}>
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => {
-          setIsOpen(!isOpen);
-          setWasOpen(true);
-        }}
-      >
-        {t('Add products')}
-      </button>
+      <div className="ww-order-tools">
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => {
+            setIsOpen(!isOpen);
+            setWasOpen(true);
+          }}
+        >
+          {t('Add products')}
+        </button>
+        {tools}
+      </div>
       <div id={panelId} hidden={!isOpen}>
         {picker.status === 'pending' && <Skeleton label={t('Loading products…')} rows={5} />}
         {picker.status === 'failed' && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -14,7 +14,7 @@ export function ChangedQuestion({ changes }: { changes: readonly Change[] }) {
   const sayChange = useChangeText();
   const box = useRef<HTMLDivElement>(null);
   const review = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (mayTakeFocus(box.current?.parentElement ?? null)) review.current?.focus();
   }, []);
   return (

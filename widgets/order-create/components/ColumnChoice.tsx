@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { CheckField } from '@shared/forms/CheckField';
 import { t } from '@shared/i18n';
+import { columnsIcon } from '@shared/ui/icons/columns';
+import { Menu } from '@shared/ui/Menu';
 import { rememberColumns, showColumn } from '../state/columnChoice';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
@@ -16,18 +17,14 @@ export function ColumnChoice() {
     ['line_total', t('Total')],
   ] as const;
   return (
-    <details className="ww-order-columns">
-      <summary className="btn btn-sm btn-outline-secondary">{t('Columns')}</summary>
-      <div className="ww-row" role="group" aria-label={t('Columns')}>
-        {names.map(([id, name]) => (
-          <CheckField
-            key={id}
-            label={name}
-            isOn={!hidden.includes(id)}
-            onToggle={(isOn) => dispatch(showColumn(id, isOn))}
-          />
-        ))}
-      </div>
-    </details>
+    <Menu
+      label={t('Columns')}
+      icon={columnsIcon}
+      className="btn-outline-secondary"
+      entries={names.map(([id, label]) => {
+        const isOn = !hidden.includes(id);
+        return { label, isOn, onSelect: () => dispatch(showColumn(id, !isOn)) };
+      })}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Customer } from '@shared/contract/orderingShapes';
 import { Combobox } from '@shared/forms/Combobox';
+import { factsOf } from '@shared/facts';
 import { t, tn } from '@shared/i18n';
 import type { Chosen } from '../model/order';
 import { searchCustomers } from '../state/placeRequests';
@@ -37,9 +38,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
       keyOf={({ id }) => String(id)}
       describe={({ name, license, location_count: count }) => ({
         name,
-        facts: [license, tn('%(count)s location', '%(count)s locations', count)]
-          .filter(Boolean)
-          .join(' · '),
+        facts: factsOf([license, tn('%(count)s location', '%(count)s locations', count)]),
       })}
       onChoose={({ id, name }) => onChoose({ id, name })}
     />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusedElement } from '@shared/focus/focused';
 import type { GridHandle } from '@shared/grid/column';
 import { t } from '@shared/i18n';
@@ -17,10 +17,13 @@ export interface GridProps {
   onRetry: () => void;
 }
 
+interface Props extends GridProps {
+  handle: RefObject<GridHandle | null>;
+}
+
 /** The items of the order: filters, what is wrong with them, the grid and its pages. */
-export function ItemsSection({ parts, onRetry }: GridProps) {
+export function ItemsSection({ parts, onRetry, handle }: Props) {
   const dispatch = useAppDispatch();
-  const handle = useRef<GridHandle>(null);
   const page = useAppSelector((state) => selectView(state)?.page);
   const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
   const isReading = useAppSelector((state) => state.isReading);
@@ -36,7 +39,7 @@ export function ItemsSection({ parts, onRetry }: GridProps) {
         <p className="ww-empty">{t('The order has no items yet. Add products to it.')}</p>
       ) : (
         <>
-          {parts && <parts.GridTools handle={handle} />}
+          {parts && <parts.GridTools />}
           {readFailure && (
             <FailureAlert
               failure={readFailure}

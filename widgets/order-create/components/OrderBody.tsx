@@ -1,4 +1,6 @@
-import { selectCanEdit } from '../state/selectors';
+import { useRef } from 'react';
+import type { GridHandle } from '@shared/grid/column';
+import { selectCanEdit, selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { AddProducts } from './AddProducts';
 import { ItemsSection, type GridProps } from './ItemsSection';
@@ -8,6 +10,8 @@ import { Summary } from './Summary';
 export function OrderBody(grid: GridProps) {
   const { parts } = grid;
   const canEdit = useAppSelector(selectCanEdit);
+  const handle = useRef<GridHandle>(null);
+  const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
   const orderId = useAppSelector((state) => state.orderId);
   return (
     <div className="ww-stack">
@@ -16,8 +20,8 @@ export function OrderBody(grid: GridProps) {
         <parts.EditDraft key={String(orderId)} orderId={orderId} />
       )}
       {parts && <parts.Removed />}
-      {canEdit && <AddProducts />}
-      <ItemsSection {...grid} />
+      {canEdit && <AddProducts tools={parts && !isEmpty && <parts.OrderTools handle={handle} />} />}
+      <ItemsSection {...grid} handle={handle} />
       {parts && <parts.Refusals />}
       <Summary />
     </div>

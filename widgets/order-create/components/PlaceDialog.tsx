@@ -2,9 +2,9 @@ import { t } from '@shared/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
 import type { Failure } from '@shared/http/failure';
 import { Banner } from '@shared/ui/Banner';
-import { BusyButton } from '@shared/ui/BusyButton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Dialog } from '@shared/ui/Dialog';
+import { DialogActions } from '@shared/ui/DialogActions';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import type { Order } from '../model/order';
 import { placeOrder } from '../state/creating';
@@ -33,7 +33,7 @@ export function PlaceDialog({ order, onClose }: Props) {
   const write = useDialogWrite<Failure>(handleDone, (late) =>
     dispatch(changed({ late: { what: 'move', failure: late } })),
   );
-  const { why: failure, isBusy, isSearching, isStuck } = write;
+  const { why: failure, isSearching, isStuck } = write;
   const isOther = order !== null && body !== null && !isHere(order, body);
 
   const handleSave = () => {
@@ -46,24 +46,14 @@ export function PlaceDialog({ order, onClose }: Props) {
       size="form"
       isBusy={isStuck}
       actions={
-        <>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            disabled={isStuck}
-            onClick={onClose}
-          >
-            {t('Cancel')}
-          </button>
-          <BusyButton
-            className={isOther && order.item_count > 0 ? 'btn-danger' : 'btn-primary'}
-            isBusy={isBusy}
-            disabled={!body || (order !== null && !isOther)}
-            onClick={handleSave}
-          >
-            {order ? t('Move order') : t('Start order')}
-          </BusyButton>
-        </>
+        <DialogActions
+          label={order ? t('Move order') : t('Start order')}
+          isDanger={isOther && order.item_count > 0}
+          write={write}
+          isOff={!body || (order !== null && !isOther)}
+          onAct={handleSave}
+          onClose={onClose}
+        />
       }
       onClose={onClose}
     >

@@ -1,8 +1,9 @@
+import { focusedElement, mayTakeFocus } from '@shared/focus/focused';
 import { useFocus } from '@shared/focus/useFocus';
 import { rowFocus } from '@shared/grid/GridRow';
 import { t, tn } from '@shared/i18n';
 import { Toast } from '@shared/ui/Toast';
-import { undoRemoval } from '../state/bringingBack';
+import { leadTo, undoRemoval } from '../state/bringingBack';
 import { selectCanEdit, selectOrder } from '../state/selectors';
 import { rowKey } from '../model/order';
 import { changed, removalsForgotten, useAppDispatch, useAppSelector } from '../state/slice';
@@ -39,8 +40,12 @@ export function Removed() {
         says={losesPrices ? `${says} ${t('Manual prices come back as list prices.')}` : says}
         onUndo={() => {
           focus.toTitle();
-          void dispatch(undoRemoval()).then((key) => {
-            if (key !== null) focus.moveTo(rowFocus(key));
+          const from = focusedElement();
+          void dispatch(undoRemoval()).then(async (back) => {
+            // Who went on elsewhere is not led away from there.
+            if (!back || !mayTakeFocus(from)) return;
+            await dispatch(leadTo(back));
+            if (mayTakeFocus(from)) focus.moveTo(rowFocus(back.key));
           });
         }}
         onDismiss={() => dispatch(removalsForgotten(null))}

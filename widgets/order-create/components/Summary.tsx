@@ -1,7 +1,7 @@
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { selectCanEdit, selectIsSettled, selectOrder } from '../state/selectors';
+import { selectCanEdit, selectIsSettled, selectIsUpdating, selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';
 import { CreateButton } from './CreateButton';
@@ -14,6 +14,7 @@ export function Summary() {
   const order = useAppSelector(selectOrder);
   const canEdit = useAppSelector(selectCanEdit);
   const isSettled = useAppSelector(selectIsSettled);
+  const isUpdating = useAppSelector(selectIsUpdating);
   if (!order) return null;
   const { totals, discount } = order;
   const rows = [
@@ -44,7 +45,7 @@ export function Summary() {
         </p>
       )}
       <p className="ww-muted" role="status">
-        {isSettled ? '' : t('The totals are being updated.')}
+        {isUpdating ? t('The totals are being updated.') : ''}
       </p>
       {canEdit && (
         <div className="ww-row">

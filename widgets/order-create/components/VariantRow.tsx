@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { factsOf } from '@shared/facts';
 import { t } from '@shared/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import type { OrderVariant } from '../model/order';
@@ -30,7 +31,7 @@ export const VariantRow = memo(function VariantRow({ variant, isOld }: Props) {
     <li className="ww-order-variant" aria-busy={isBusy || undefined}>
       <div className="ww-order-what">
         <strong>{variant.name}</strong>
-        <span className="ww-muted">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="ww-muted">{factsOf(facts)}</span>
       </div>
       <span className="ww-number" translate="no">
         {money(variant.price)}

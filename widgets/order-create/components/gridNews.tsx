@@ -35,15 +35,13 @@ export function SkippedSteps() {
   const skipped = useAppSelector((state) => state.skippedSteps);
   if (skipped === 0) return null;
   return (
-    <div className="ww-order-report">
-      <Banner level="info" role="status" onDismiss={() => dispatch(changed({ skippedSteps: 0 }))}>
-        {tn(
-          '%(count)s cell was changed elsewhere since, and stays as it is.',
-          '%(count)s cells were changed elsewhere since, and stay as they are.',
-          skipped,
-        )}
-      </Banner>
-    </div>
+    <Banner level="info" role="status" onDismiss={() => dispatch(changed({ skippedSteps: 0 }))}>
+      {tn(
+        '%(count)s cell was changed elsewhere since, and stays as it is.',
+        '%(count)s cells were changed elsewhere since, and stay as they are.',
+        skipped,
+      )}
+    </Banner>
   );
 }
 
@@ -54,26 +52,24 @@ export function PasteReport() {
   const isSaving = useAppSelector((state) => state.pending.length > 0);
   if (!report) return null;
   return (
-    <div className="ww-order-report">
-      <Banner level="info" role="status" onDismiss={() => dispatch(changed({ report: null }))}>
-        <p>
-          {!isSaving &&
-            tn('%(count)s cell was changed.', '%(count)s cells were changed.', report.changed)}{' '}
-          {report.leftovers.length > 0 &&
-            tn(
-              '%(count)s pasted value was left over:',
-              '%(count)s pasted values were left over:',
-              report.leftovers.length,
-            )}
-        </p>
-        {report.leftovers.length > 0 && (
-          <ul className="ww-order-list ww-order-scroll">
-            {report.leftovers.map(({ line, text, says }, index) => (
-              <li key={index}>{t('Line %(line)s, “%(text)s”: %(says)s', { line, text, says })}</li>
-            ))}
-          </ul>
-        )}
-      </Banner>
-    </div>
+    <Banner level="info" role="status" onDismiss={() => dispatch(changed({ report: null }))}>
+      <p>
+        {!isSaving &&
+          tn('%(count)s cell was changed.', '%(count)s cells were changed.', report.changed)}{' '}
+        {report.leftovers.length > 0 &&
+          tn(
+            '%(count)s pasted value was left over:',
+            '%(count)s pasted values were left over:',
+            report.leftovers.length,
+          )}
+      </p>
+      {report.leftovers.length > 0 && (
+        <ul className="ww-order-list ww-order-scroll">
+          {report.leftovers.map(({ line, text, says }, index) => (
+            <li key={index}>{t('Line %(line)s, “%(text)s”: %(says)s', { line, text, says })}</li>
+          ))}
+        </ul>
+      )}
+    </Banner>
   );
 }

@@ -8,6 +8,7 @@ export { GridTools } from './GridTools';
 export { ItemsGrid } from './ItemsGrid';
 export { ItemsPager } from './ItemsPager';
 export { News } from './News';
+export { OrderTools } from './OrderTools';
 export { Refusals } from './Refusals';
 export { Removed } from './Removed';
 export { ZeroQuestion } from './ZeroQuestion';

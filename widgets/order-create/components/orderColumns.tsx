@@ -1,7 +1,9 @@
-import { formatCount, writeNumber } from '@shared/format/numbers';
+import { formatCount } from '@shared/format/numbers';
+import { writeNumber } from '@shared/format/writeNumber';
 import type { WriteMoney } from '@shared/format/money';
 import { readAmount, readCount } from '@shared/format/readNumber';
 import type { Column } from '@shared/grid/column';
+import { factsOf } from '@shared/facts';
 import { t } from '@shared/i18n';
 import { isAmount } from '@shared/orderAnswers';
 import { rowKey, type OrderItem } from '../model/order';
@@ -22,9 +24,7 @@ export interface ColumnSetting {
 }
 
 const facts = ({ brand, strain, package_size, case_size }: OrderItem): string =>
-  [brand, strain, package_size, t('case of %(count)s', { count: case_size })]
-    .filter(Boolean)
-    .join(' · ');
+  factsOf([brand, strain, package_size, t('case of %(count)s', { count: case_size })]);
 
 const product = (): OrderColumn => ({
   id: 'product_name',

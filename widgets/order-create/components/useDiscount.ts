@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { writeNumber } from '@shared/format/numbers';
+import { writeNumber } from '@shared/format/writeNumber';
 import { notNegative, readMoney, readPercent } from '@shared/format/readNumber';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useAnswer } from '@shared/store/useAnswer';

@@ -5,7 +5,8 @@ import type { Result } from '@shared/store/load';
 import { isSame, rowKey, type Order, type OrderEdit, type OrderItem } from '../model/order';
 import { failureOf } from './outcome';
 import { readAll, stageVariant } from './requests';
-import { selectOrder } from './selectors';
+import { revealItem } from './edits';
+import { selectItems, selectOrder } from './selectors';
 import { changed, editQueued, removalsForgotten } from './slice';
 import { forEach } from './staging';
 import type { OrderState } from './state';
@@ -51,9 +52,15 @@ const bringBack =
       : { ok: false, failure: failureOf(outcome.status, outcome.failure) };
   };
 
-/** Brings back what went last, with the cases and the price it had. Resolves to the row of the first that came back. */
+/** The row of an item that came back, and the one that it had before. */
+interface Back {
+  key: string;
+  before: string;
+}
+
+/** Brings back what went last, with the cases and the price it had. Resolves to the first that came back. */
 export const undoRemoval =
-  (): Thunk<Promise<string | null>> =>
+  (): Thunk<Promise<Back | null>> =>
   async (dispatch, getState, { services }) => {
     const { orderId, removals, bringingBack } = getState();
     const { queue } = services;
@@ -66,7 +73,7 @@ export const undoRemoval =
     // A removal that still waits would take away what is brought back.
     await queue.settled();
     const edits: OrderEdit[] = [];
-    const back: OrderItem[] = [];
+    const back: Back[] = [];
     const notBroughtBack: OrderState['notBroughtBack'] = [];
     await forEach(removed, async (item) => {
       const answer = await dispatch(bringBack(item));
@@ -76,7 +83,7 @@ export const undoRemoval =
       // What did not come back can be asked for again.
       if (!answer.ok) notBroughtBack.push({ item, failure: answer.failure });
       if (!answer.ok || !order) return;
-      back.push(answer.value);
+      back.push({ key: rowKey(answer.value), before: rowKey(item) });
       dispatch(removalsForgotten([rowKey(item)]));
       edits.push(...editsTo(answer.value, item, order));
     });
@@ -85,5 +92,13 @@ export const undoRemoval =
     queue.edit(edits);
     queue.refresh();
     dispatch(tellChanged());
-    return back[0] ? rowKey(back[0]) : null;
+    return back[0] ?? null;
+  };
+
+/** Shows the row of an item that came back, once it is known where it stands. */
+export const leadTo =
+  ({ key, before }: Back): Thunk<Promise<void>> =>
+  async (dispatch, getState, { services: { queue } }) => {
+    const isShown = () => selectItems(getState()).some((item) => rowKey(item) === key);
+    if ((await queue?.settled()) && !isShown()) await dispatch(revealItem(key, before));
   };

@@ -68,11 +68,14 @@ const step =
     return found.edits;
   };
 
-/** Shows the rows among which an item was seen last; where it is there no more, those that have its name. */
+/**
+ * Shows the rows among which an item was seen last, by the row that it had then; where it is there no more, those that
+ * have its name.
+ */
 export const revealItem =
-  (key: string): Thunk<Promise<void>> =>
+  (key: string, seenAs = key): Thunk<Promise<void>> =>
   async (dispatch, getState, { services: { queue } }) => {
-    const [item, seenBy] = [queue?.itemOf(key), queue?.queryOf(key)];
+    const [item, seenBy] = [queue?.itemOf(seenAs), queue?.queryOf(seenAs)];
     if (!item || !seenBy) return;
     await dispatch(showRows(seenBy));
     if (selectItems(getState()).some((each) => rowKey(each) === key)) return;

@@ -24,6 +24,10 @@ export const selectErrors = ({ errors }: OrderState) =>
 export const selectIsSettled = ({ pending, paused }: OrderState) =>
   pending.length === 0 && paused === null;
 
+/** Whether newer totals are on their way: not while edits wait for the person, or nobody knows what became of them. */
+export const selectIsUpdating = ({ pending, paused }: OrderState) =>
+  paused === null && pending.some(({ status }) => status !== 'unknown');
+
 /** Edits of which nobody knows yet whether the server took them. */
 export const selectUnknown = createSelector([(state: OrderState) => state.pending], (pending) =>
   pending.filter(({ status }) => status === 'unknown'),

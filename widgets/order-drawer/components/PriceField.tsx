@@ -1,11 +1,11 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import { writeNumber } from '@shared/format/numbers';
+import { writeNumber } from '@shared/format/writeNumber';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { isAmount } from '@shared/orderAnswers';
 import { CommitField } from '@shared/ui/CommitField';
-import { unreadable, useReaders } from '@shared/ui/useReaders';
-import { keyOf } from '../model/drawer';
+import { leftTyped, useReaders } from '@shared/ui/useReaders';
+import { fieldKey, keyOf } from '../model/drawer';
 import { changeItem } from '../state/edits';
 import { editTyped, useAppDispatch, useAppSelector } from '../state/slice';
 import { useMay } from '../useMay';
@@ -26,13 +26,14 @@ export function PriceField({ item }: { item: OrderItem }) {
 
   const readPrice = reader(({ readAmount }) => readAmount(locale, currency));
   const written = (value: string) => (value.includes('.') ? value : `${value}.00`);
-  const { times, texts } = useAppSelector((state) => state.restored);
-  const key = `price ${keyOf(item)}`;
+  const restored = useAppSelector((state) => state.restored);
+  const key = fieldKey('price', item);
+  const left = useAppSelector((state) => state.unreadable[key]);
   const keepTyped = (typed: string | null) => {
     const read = typed === null ? null : readPrice(typed);
-    const edit = read?.ok
-      ? ({ type: 'price', placed: { item, place: 0 }, price: written(read.value) } as const)
-      : null;
+    const next = read?.ok ? written(read.value) : price;
+    const edit =
+      next === price ? null : ({ type: 'price', placed: { item, place: 0 }, price: next } as const);
     dispatch(editTyped({ key, edit, text: read?.ok ? null : typed }));
   };
   const commit = (typed: string) => {
@@ -49,8 +50,8 @@ export function PriceField({ item }: { item: OrderItem }) {
       {may.setPrices && isAmount(price) ? (
         <div className="ww-row">
           <CommitField
-            key={times}
-            restored={unreadable(readPrice, texts[key])}
+            key={restored}
+            restored={leftTyped(readPrice, left)}
             label={label}
             focusKey={label}
             value={writeNumber(price, locale)}

@@ -3,7 +3,7 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import { t } from '@shared/i18n';
 import { useFocus } from '@shared/focus/useFocus';
 import { QuantityField as Field } from '@shared/ui/QuantityField';
-import { keyOf } from '../model/drawer';
+import { fieldKey, keyOf } from '../model/drawer';
 import { changeItem } from '../state/edits';
 import { editTyped, useAppDispatch, useAppSelector } from '../state/slice';
 
@@ -20,8 +20,9 @@ export function QuantityField({ item }: { item: OrderItem }) {
       ({ edit }) => edit.type === 'quantity' && keyOf(edit.placed.item) === keyOf(item),
     ),
   );
-  const { times, texts } = useAppSelector((state) => state.restored);
-  const key = `quantity ${keyOf(item)}`;
+  const restored = useAppSelector((state) => state.restored);
+  const key = fieldKey('quantity', item);
+  const left = useAppSelector((state) => state.unreadable[key]);
   const { product_name: name, quantity } = item;
 
   const set = (to: number) => {
@@ -38,12 +39,13 @@ export function QuantityField({ item }: { item: OrderItem }) {
         more: t('More cases of %(name)s', { name }),
       }}
       isRefused={isRefused}
-      key={times}
-      restored={texts[key]}
+      key={restored}
+      restored={left}
       onType={(cases, text) => {
         const placed = { item, place: 0 };
         const edit = cases ? ({ type: 'quantity', placed, quantity: cases } as const) : null;
-        dispatch(editTyped({ key, edit, text }));
+        // A 0 is no edit yet: it asks first.
+        dispatch(editTyped({ key, edit, text: cases === 0 ? '0' : text }));
       }}
       onCommit={set}
       onStep={set}

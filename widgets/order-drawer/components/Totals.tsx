@@ -3,7 +3,7 @@ import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { SummaryList } from '@shared/ui/SummaryList';
-import { selectIsSettled } from '../state/selectors';
+import { selectIsSettled, selectIsUpdating } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import type { Editing } from '../useEditing';
 import { useMoney } from '../useMoney';
@@ -14,6 +14,7 @@ export function Totals({ totals, editing }: { totals: OrderTotals; editing: Edit
   const money = useMoney();
   const locale = useLocale();
   const isSettled = useAppSelector(selectIsSettled);
+  const isUpdating = useAppSelector(selectIsUpdating);
   const isSearched = useAppSelector((state) => state.view.text !== '');
   const count = (value: number) => formatCount(value, locale);
   const { subtotal, discountAmount = '0.00' } = totals;
@@ -40,7 +41,7 @@ export function Totals({ totals, editing }: { totals: OrderTotals; editing: Edit
       />
       <Minimum totals={totals} isSettled={isSettled} />
       <p className="ww-muted" role="status">
-        {isSettled ? '' : t('The totals are being updated.')}
+        {isUpdating ? t('The totals are being updated.') : ''}
       </p>
       {editing.parts && totals.totalQuantity > 0 && <editing.parts.ClearButton />}
     </section>

@@ -65,6 +65,8 @@ export interface Drawer {
 export interface Placed {
   item: OrderItem;
   place: number;
+  /** What was looked at; left out where all of the order went. */
+  view?: View;
 }
 
 /**
@@ -89,11 +91,17 @@ export type DrawerEdit = ItemEdit | ClearEdit;
 /** A variant is in an order once, and keeps its id when it goes and comes back; its item does not. */
 export const keyOf = ({ variant_id }: OrderItem): string => JSON.stringify(variant_id);
 
+/** Names a field of an item as the edit that it makes. */
+export const fieldKey = (field: 'quantity' | 'price', item: OrderItem): string =>
+  `${field} ${keyOf(item)}`;
+
 /** What a later edit takes the place of: coming back takes that of going. */
 export function editKey(edit: DrawerEdit): string {
   if (edit.type === 'clear') return 'clear';
   const { type, placed } = edit;
-  return `${type === 'remove' || type === 'back' ? 'line' : type} ${keyOf(placed.item)}`;
+  return type === 'remove' || type === 'back'
+    ? `line ${keyOf(placed.item)}`
+    : fieldKey(type, placed.item);
 }
 
 export const removals = removalsBy<Placed>(({ item }) => keyOf(item));

@@ -3,7 +3,14 @@ import { lostAnswer, type Failure } from '@shared/http/failure';
 import { createRequest } from '@shared/store/createRequest';
 import { getItems } from '../api';
 import { isAmount, itemsIn } from '@shared/orderAnswers';
-import { editKey, firstView, keyOf, type DrawerEdit, type ItemEdit } from '../model/drawer';
+import {
+  editKey,
+  firstView,
+  isSameView,
+  keyOf,
+  type DrawerEdit,
+  type ItemEdit,
+} from '../model/drawer';
 import type { DrawerExtra } from './requests';
 import { selectRemoved } from './leftovers';
 import { selectDrawer } from './selectors';
@@ -14,7 +21,7 @@ import {
   removalUndone,
   typedForgotten,
 } from './slice';
-import type { Thunk } from './thunks';
+import { changeView, type Thunk } from './thunks';
 
 /*
  * What a person does to the items. It comes with the fields, apart from the first load.
@@ -33,7 +40,8 @@ export const changeItem =
     const key = keyOf(item);
     const items = selectDrawer(getState())?.items ?? [];
     const place = items.findIndex((each) => keyOf(each) === key);
-    const placed = { item: items[place] ?? item, place: Math.max(place, 0) };
+    const { view } = getState();
+    const placed = { item: items[place] ?? item, place: Math.max(place, 0), view };
     const edits: DrawerEdit[] = [];
     if (quantity === 0) {
       dispatch(itemsRemoved([placed]));
@@ -96,7 +104,7 @@ export const clearItems =
     return clearFailure ?? paused ?? (isDone ? null : lostAnswer);
   };
 
-/** Brings back what went last, with the quantities and the prices it had. */
+/** Brings back what went last, with the quantities and the prices it had, where it was looked at. */
 export const undoRemoval =
   (): Thunk<void> =>
   (dispatch, getState, { services, config }) => {
@@ -113,6 +121,8 @@ export const undoRemoval =
       ];
     });
     dispatch(removalUndone(removed.map(({ item }) => keyOf(item))));
+    const view = removed[0]?.view;
+    if (view && !isSameView(view, getState().view)) dispatch(changeView(view));
     for (const edit of back) dispatch(refusalDismissed(editKey(edit)));
     services.queue?.edit(back);
   };

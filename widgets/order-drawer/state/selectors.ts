@@ -11,6 +11,19 @@ export const selectAddress = createSelector(
   (view, isOpen): Address => ({ view, isOpen }),
 );
 
+/** Whether something is shown that the server has not confirmed, or typed and not committed. */
+export const selectIsUnsaved = ({ pending, paused, typed, unreadable }: DrawerState): boolean =>
+  pending.length > 0 ||
+  paused !== null ||
+  Object.keys(typed).length > 0 ||
+  Object.keys(unreadable).length > 0;
+
+/** Whether newer totals are on their way: not while edits wait for the person, or nothing can be read. */
+export const selectIsUpdating = ({ pending, paused, stale, drawer }: DrawerState) =>
+  paused === null &&
+  (pending.some(({ status }) => status !== 'unknown') ||
+    (stale === null && drawer.status === 'pending'));
+
 /** Whether what is shown is what the server holds, so that its amounts count. */
 export const selectIsSettled = ({ pending, paused, stale, drawer }: DrawerState) =>
   pending.length === 0 && paused === null && stale === null && drawer.status === 'ready';

@@ -7,6 +7,7 @@ import type { Stale } from '@shared/sync/queue';
 import type { DrawerConfig } from '../config';
 import {
   editKey,
+  fieldKey,
   firstView,
   keyOf,
   removals,
@@ -42,10 +43,10 @@ export interface DrawerState {
   stale: Stale | null;
   /** What is typed and not committed, by the key of its edit. */
   typed: Record<string, ItemEdit>;
-  /** What is typed and cannot be read, by the key of the edit that it was to be. */
+  /** What is typed and no edit yet, as it cannot be read or asks first, by the key of the edit that it was to be. */
   unreadable: Record<string, string>;
-  /** What an earlier visit left of it. Its fields begin with it anew. */
-  restored: { times: number; texts: Record<string, string> };
+  /** How often what an earlier visit left was brought back: the fields begin with it anew. */
+  restored: number;
   refusals: Refusal[];
   clearFailure: Failure | null;
   /** What went, as it was: each is what one undo brings back. */
@@ -62,7 +63,7 @@ const initialState: DrawerState = {
   stale: null,
   typed: {},
   unreadable: {},
-  restored: { times: 0, texts: {} },
+  restored: 0,
   refusals: [],
   clearFailure: null,
   removals: [],
@@ -90,6 +91,9 @@ export const removalUndone = defineEvent<readonly string[]>('drawer/removalUndon
 export const removalsForgotten = defineEvent('drawer/removalsForgotten');
 
 const without = (list: Refusal[], key: string) => list.filter(({ edit }) => editKey(edit) !== key);
+
+const withoutKeys = <T>(kept: Record<string, T>, isGone: (key: string) => boolean) =>
+  Object.fromEntries(Object.entries(kept).filter(([key]) => !isGone(key)));
 
 export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   on(loadDrawer.pending, (state) => {
@@ -138,14 +142,12 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   on(editTyped, (state, { payload: { key, edit, text } }) => {
     const { [key]: _text, ...texts } = state.unreadable;
     state.unreadable = text ? { ...texts, [key]: text } : texts;
-    const { [key]: _restored, ...restored } = state.restored.texts;
-    state.restored.texts = restored;
     const { [key]: _before, ...others } = state.typed;
     state.typed = edit ? { ...others, [key]: edit } : others;
   });
   on(textsRestored, (state, { payload }) => {
     state.unreadable = { ...state.unreadable, ...payload };
-    state.restored = { times: state.restored.times + 1, texts: payload };
+    state.restored += 1;
   });
   on(typedForgotten, (state) => {
     state.typed = {};
@@ -155,6 +157,13 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   });
   on(itemsRemoved, (state, { payload }) => {
     state.removals = removals.add(state.removals, payload);
+    // What was typed at them goes with them.
+    const isGone = (key: string) =>
+      payload.some(
+        ({ item }) => key === fieldKey('quantity', item) || key === fieldKey('price', item),
+      );
+    state.typed = withoutKeys(state.typed, isGone);
+    state.unreadable = withoutKeys(state.unreadable, isGone);
   });
   on(removalUndone, (state, { payload }) => {
     state.removals = removals.without(state.removals, payload);

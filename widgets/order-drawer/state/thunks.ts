@@ -1,7 +1,14 @@
-import type { FailedEdit } from '@shared/sync/pendingEdits';
+import type { FailedEdit, PendingEdit } from '@shared/sync/pendingEdits';
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import { isSameView, keyOf, type Address, type DrawerEdit, type View } from '../model/drawer';
+import {
+  isSameView,
+  keyOf,
+  type Address,
+  type DrawerEdit,
+  type Placed,
+  type View,
+} from '../model/drawer';
 import { createDrawerQueue } from './drawerQueue';
 import { loadDrawer, refetchDrawer, sendEdit, type DrawerExtra } from './requests';
 import {
@@ -62,12 +69,27 @@ const tellFailed =
     }
     const said = failure.fields.find(({ name }) => name === 'available')?.messages[0];
     const left = said !== undefined && /^\d+$/.test(said) ? Number(said) : null;
-    dispatch(editRefused({ edit, left, failure }));
-    if (edit.type !== 'back') return;
-    // What did not come back can be asked for again.
-    services.queue?.forget(edit.placed.item);
-    dispatch(itemsRemoved([edit.placed]));
+    if (edit.type !== 'back') {
+      dispatch(editRefused({ edit, left, failure }));
+      return;
+    }
+    // What did not come back can be asked for again, as it was asked for last.
+    const placed = asAskedFor(edit.placed, services.queue?.all() ?? []);
+    dispatch(editRefused({ edit: { type: 'back', placed }, left, failure }));
+    services.queue?.forget(placed.item);
+    dispatch(itemsRemoved([placed]));
   };
+
+/** An item with the cases and the price that were set since it was to come back. */
+function asAskedFor(placed: Placed, pending: readonly PendingEdit<DrawerEdit>[]): Placed {
+  const item = { ...placed.item };
+  for (const { edit } of pending) {
+    if (edit.type === 'clear' || keyOf(edit.placed.item) !== keyOf(item)) continue;
+    if (edit.type === 'quantity') item.quantity = edit.quantity;
+    if (edit.type === 'price') item.price = edit.price;
+  }
+  return { ...placed, item };
+}
 
 /** Someone else may have changed the order: reads it again behind what is shown. */
 export const refreshDrawer =

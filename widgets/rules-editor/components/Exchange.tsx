@@ -1,24 +1,31 @@
 import { useRef, useState } from 'react';
 import { t } from '@shared/i18n';
+import { Icon } from '@shared/ui/Icon';
+import { downloadIcon } from '@shared/ui/icons/download';
+import { uploadIcon } from '@shared/ui/icons/upload';
 import { selectIsSaving, selectStanding } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { Later } from '@shared/ui/Later';
 import { loadImportDialog } from './parts';
 import { lockOf, useSheet } from './SheetContext';
 
+interface Props {
+  /** Hears whether the last file could not be made. */
+  onFailure: (hasFailed: boolean) => void;
+}
+
 /** The rules of the family as a file, and a file as rules. */
-export function Exchange() {
+export function Exchange({ onFailure }: Props) {
   const dispatch = useAppDispatch();
   const sheet = useSheet();
   const { family, fields, perms } = sheet;
   const [isOpen, setIsOpen] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
   const importButton = useRef<HTMLButtonElement>(null);
   const isSaving = useAppSelector(selectIsSaving);
   const canImport = perms.add && lockOf(sheet, null) === null;
 
   const handleExport = async () => {
-    setHasFailed(false);
+    onFailure(false);
     const rules = dispatch((_dispatch, getState) => selectStanding(getState(), family));
     const { exportRules } = await import('../model/rulesCsv');
     exportRules(family, rules, fields);
@@ -27,26 +34,25 @@ export function Exchange() {
     <>
       <button
         type="button"
-        className="btn btn-link ww-flush"
-        onClick={() => void handleExport().catch(() => setHasFailed(true))}
+        className="btn btn-plain ww-icon-btn"
+        aria-label={t('Export CSV')}
+        title={t('Export CSV')}
+        onClick={() => void handleExport().catch(() => onFailure(true))}
       >
-        {t('Export CSV')}
+        <Icon of={downloadIcon} />
       </button>
       {canImport && (
         <button
           ref={importButton}
           type="button"
-          className="btn btn-link ww-flush"
+          className="btn btn-plain ww-icon-btn"
+          aria-label={t('Import CSV…')}
+          title={t('Import CSV…')}
           disabled={isSaving}
           onClick={() => setIsOpen(true)}
         >
-          {t('Import CSV…')}
+          <Icon of={uploadIcon} />
         </button>
-      )}
-      {hasFailed && (
-        <p className="alert alert-danger ww-rules-note" role="alert">
-          {t('The file could not be made. Check your connection and try again.')}
-        </p>
       )}
       {isOpen && (
         <Later

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { readText } from '@shared/csv/readText';
+import { Choice } from '@shared/forms/Choice';
 import { t, tn } from '@shared/i18n';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
 import { Dialog } from '@shared/ui/Dialog';
@@ -83,14 +84,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <fieldset className="ww-rules-group">
         <legend>{t('How to import')}</legend>
         <Choice
+          group={`${fileId}-how`}
           label={t('Add and update: rows with an id change that rule, all others are added')}
-          isChosen={mode === 'add'}
+          isOn={mode === 'add'}
+          isDisabled={false}
           onChoose={() => setMode('add')}
         />
         {canReplace && (
           <Choice
+            group={`${fileId}-how`}
             label={t('Replace the list: rules that the file does not have are deleted')}
-            isChosen={mode === 'replace'}
+            isOn={mode === 'replace'}
+            isDisabled={false}
             onChoose={() => setMode('replace')}
           />
         )}
@@ -134,28 +139,4 @@ function useImport(text: string | null | undefined, mode: ImportMode) {
     const after = file.problem ? work : make(saved, work, () => `import-${++keys}`);
     return { file, make, changes: changesBetween(saved, fields, work, after) };
   }, [text, mode, sheet, fields, saved, work, locale, currency]);
-}
-
-interface ChoiceProps {
-  label: string;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-function Choice({ label, isChosen, onChoose }: ChoiceProps) {
-  const id = useDomId();
-  return (
-    <div className="form-check ww-check">
-      <input
-        id={id}
-        type="radio"
-        className="form-check-input"
-        checked={isChosen}
-        onChange={onChoose}
-      />
-      <label className="form-check-label" htmlFor={id}>
-        {label}
-      </label>
-    </div>
-  );
 }

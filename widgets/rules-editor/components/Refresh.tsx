@@ -1,5 +1,8 @@
+import { useCallback } from 'react';
 import { t } from '@shared/i18n';
+import { idle } from '@shared/store/load';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { useRetries } from '@shared/useRetries';
 import { rereadRules } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
@@ -9,11 +12,12 @@ export function Refresh() {
   const refresh = useAppSelector((state) => state.refresh);
   const status = useAppSelector(({ save }) => save.status);
   // After a lost answer the save bar says it, with the same way out.
-  if (refresh.status !== 'failed' || status === 'unknown' || status === 'moved-on') {
-    return null;
-  }
+  const isElsewhere = status === 'unknown' || status === 'moved-on';
+  const reread = useCallback(() => void dispatch(rereadRules()), [dispatch]);
+  useRetries(isElsewhere ? idle : refresh, reread, true);
+  if (refresh.status !== 'failed' || isElsewhere) return null;
   return (
-    <FailureAlert failure={refresh.failure} onRetry={() => void dispatch(rereadRules())}>
+    <FailureAlert failure={refresh.failure} onRetry={reread}>
       {t('Failed to refresh rules')}.
     </FailureAlert>
   );

@@ -1,4 +1,7 @@
 import { t } from '@shared/i18n';
+import { Icon } from '@shared/ui/Icon';
+import { copyIcon } from '@shared/ui/icons/copy';
+import { trashIcon } from '@shared/ui/icons/trash';
 import type { Rule } from '../model/rules';
 import { insertRule, removeRule } from '../state/editThunks';
 import { focusMoved, ruleOpened, useAppDispatch } from '../state/slice';
@@ -25,7 +28,7 @@ export function RowActions({ rule, number, isOpen, lock }: Props) {
       {(perms.change || isNew) && lock === null && (
         <button
           type="button"
-          className="btn btn-sm btn-link"
+          className="btn btn-plain"
           data-part="edit"
           aria-expanded={isOpen}
           aria-label={
@@ -39,8 +42,9 @@ export function RowActions({ rule, number, isOpen, lock }: Props) {
       {canAdd && (
         <button
           type="button"
-          className="btn btn-sm btn-link"
+          className="btn btn-plain ww-icon-btn"
           aria-label={t('Duplicate rule %(number)s', { number })}
+          title={t('Duplicate')}
           onClick={() => {
             const key = dispatch(insertRule(family, rule.values, rule.key));
             if (!key) return;
@@ -48,17 +52,18 @@ export function RowActions({ rule, number, isOpen, lock }: Props) {
             dispatch(focusMoved({ key, part: 'row' }));
           }}
         >
-          {t('Duplicate')}
+          <Icon of={copyIcon} />
         </button>
       )}
       {(perms.delete || isNew) && lock === null && (
         <button
           type="button"
-          className="btn btn-sm btn-link"
+          className="btn btn-plain ww-icon-btn"
           aria-label={t('Delete rule %(number)s', { number })}
+          title={t('Delete')}
           onClick={() => dispatch(removeRule(family, rule.key))}
         >
-          {t('Delete')}
+          <Icon of={trashIcon} />
         </button>
       )}
     </span>

@@ -46,6 +46,8 @@ function Form({ rule, isAdded, onClose }: Omit<Props, 'ruleKey'> & { rule: Rule 
     if (isAdded) {
       dispatch(removeRule(family, rule.key));
       dispatch(ruleRemoved(null));
+      // Nothing is left of it, so that the button which began it has the focus back.
+      dispatch(focusMoved(null));
     } else {
       dispatch(restoreRule(family, before));
       dispatch(focusMoved({ key: rule.key, part: 'row' }));

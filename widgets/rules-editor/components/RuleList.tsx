@@ -5,7 +5,7 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { useRowOrder } from '@shared/lists/useRowOrder';
 import { NearWindow } from '@shared/ui/NearWindow';
 import { isFiltered, noFilter } from '../model/filter';
-import { changeView, moveTo } from '../state/thunks';
+import { changeView, moveTo, showRule } from '../state/thunks';
 import { selectIsSaving } from '../state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { FindingsContext, useFindings } from './useFindings';
@@ -87,14 +87,16 @@ export function RuleList() {
   );
 }
 
-/** A rule that went away cannot take the focus: the title does. */
+/** A rule that is not in the list cannot take the focus: it is shown where that is asked for, else the title does. */
 function LostFocus({ visible }: { visible: readonly Entry[] }) {
   const dispatch = useAppDispatch();
-  const key = useAppSelector(({ focus }) => focus?.key ?? null);
-  const isLost = Boolean(key) && !visible.some(({ rule }) => rule.key === key);
+  const focus = useAppSelector((state) => state.focus);
+  const isLost = Boolean(focus?.key) && !visible.some(({ rule }) => rule.key === focus?.key);
   useLayoutEffect(() => {
-    if (isLost) dispatch(focusMoved({ key: '', part: 'row' }));
-  }, [dispatch, isLost]);
+    if (!isLost) return;
+    if (focus?.family) dispatch(showRule(focus.family, focus.key));
+    else dispatch(focusMoved({ key: '', part: 'row' }));
+  }, [dispatch, focus, isLost]);
   return null;
 }
 

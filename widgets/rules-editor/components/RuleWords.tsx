@@ -7,7 +7,7 @@ export const RuleWords = ({ chips, says }: Sentence) => (
     {chips.length === 0 && <strong>{t('Everything')}</strong>}
     {chips.map(({ label, value }) => (
       <span key={label} className="ww-chip">
-        <span className="ww-chip-label">{label}</span> {value}
+        <span className="ww-chip-label">{label}</span> <bdi>{value}</bdi>
       </span>
     ))}{' '}
     <span className="ww-rule-text">{says}</span>

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { t } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';
+import { Icon } from '@shared/ui/Icon';
+import { refreshIcon } from '@shared/ui/icons/refresh';
+import { searchIcon } from '@shared/ui/icons/search';
 import { filterNames } from '../model/filter';
 import { changeView, rereadRules } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
@@ -21,6 +24,7 @@ export function Toolbar() {
   );
   const isRefreshing = useAppSelector(({ refresh }) => refresh.status === 'pending');
   const [isFiltering, setIsFiltering] = useState(active > 0);
+  const [exportFailed, setExportFailed] = useState(false);
   const [isDeciding, setIsDeciding] = useState(false);
 
   return (
@@ -30,40 +34,49 @@ export function Toolbar() {
         <PanelButton panelId={filterId} isOpen={isFiltering} onToggle={setIsFiltering}>
           {active > 0 ? t('Filter (%(count)s)', { count: active }) : t('Filter')}
         </PanelButton>
-        {tools && <tools.AddRule />}
         <PanelButton panelId={decideId} isOpen={isDeciding} onToggle={setIsDeciding}>
           {t('Which rule decides?')}
         </PanelButton>
+        <div className="ww-rules-tools">
+          <BusyButton
+            className="btn-plain ww-icon-btn"
+            aria-label={t('Refresh')}
+            title={t('Refresh')}
+            isBusy={isRefreshing}
+            onClick={() => void dispatch(rereadRules())}
+          >
+            <Icon of={refreshIcon} />
+          </BusyButton>
+          {tools && <tools.Exchange onFailure={setExportFailed} />}
+          {tools && <tools.AddRule />}
+        </div>
       </div>
+      {exportFailed && (
+        <p className="alert alert-danger ww-rules-note" role="alert">
+          {t('The file could not be made. Check your connection and try again.')}
+        </p>
+      )}
       <div id={filterId} hidden={!isFiltering}>
         {isFiltering && <Later load={loadFilterPanel} props={{}} />}
       </div>
       <div id={decideId} hidden={!isDeciding}>
         {isDeciding && <Later load={loadDecidePanel} props={{}} />}
       </div>
-      <div className="ww-row ww-rules-links">
-        <BusyButton
-          className="btn-link ww-flush"
-          isBusy={isRefreshing}
-          onClick={() => void dispatch(rereadRules())}
-        >
-          {t('Refresh')}
-        </BusyButton>
-        {tools && <tools.Exchange />}
-      </div>
     </>
   );
 }
 
+/** The rules are all here, so that each letter finds at once. */
 function Find() {
   const dispatch = useAppDispatch();
   const id = useDomId();
   const words = useAppSelector((state) => state.words);
   return (
-    <div className="ww-rules-find">
+    <div className="ww-search">
       <label className="visually-hidden" htmlFor={id}>
         {t('Find in the rules')}
       </label>
+      <Icon of={searchIcon} />
       <input
         id={id}
         type="search"

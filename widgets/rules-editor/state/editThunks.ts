@@ -78,7 +78,8 @@ export const undoRemoval = (): Thunk<void> => (dispatch, getState) => {
   dispatch(
     change(removed.family, removed.rule.key, (saved, work) => bringBack(saved, work, removed)),
   );
-  dispatch(focusMoved({ key: removed.rule.key, part: 'row' }));
+  const { family } = removed;
+  dispatch(focusMoved({ key: removed.rule.key, part: 'row', family }));
 };
 
 export const discardAll = (): Thunk<void> => (dispatch) => {

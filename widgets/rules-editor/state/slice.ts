@@ -26,6 +26,8 @@ export type SaveStatus =
 export interface FocusMove {
   key: string;
   part: 'row' | 'handle' | 'up' | 'down' | 'number' | 'edit';
+  /** The kind of the rule, where it is to be shown though the filter or another kind hides it. */
+  family?: RuleFamily;
 }
 
 export interface RulesState extends View {

@@ -1,4 +1,5 @@
 import type { ListedSeller } from '@shared/contract/storefrontShapes';
+import { factsOf } from '@shared/facts';
 import { fillUrl } from '@shared/fillUrl';
 import { t } from '@shared/i18n';
 import { favoriteDismissed, isShownFavorite } from '@shared/storefront/favorites';
@@ -37,12 +38,12 @@ export function OneSeller({ seller, sellerUrl, canFavorite, onLeave }: Props) {
       name={name}
       href={sellerUrl && isPart(slug) ? fillUrl(sellerUrl, { slug }) : null}
       logo={seller.logo}
-      caption={regions.join(' · ')}
+      caption={factsOf(regions)}
       facts={[
         minimum === null
           ? t('No minimum order')
           : t('Minimum order %(amount)s', { amount: money(minimum) }),
-        ...(tags.length > 0 ? [tags.join(' · ')] : []),
+        factsOf(tags),
       ]}
       badges={<States seller={seller} isMarked={!canFavorite && isFavorite} />}
       corner={

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import type { ListedSeller } from '@shared/contract/storefrontShapes';
 import { formatCount } from '@shared/format/numbers';
-import { tn } from '@shared/i18n';
+import { t, tn } from '@shared/i18n';
+import { CardPages } from '@shared/lists/CardPages';
 import { isNarrowed } from '@shared/lists/listQuery';
 import { ShowMore } from '@shared/lists/ShowMore';
 import type { ListQueryState } from '@shared/lists/useListQuery';
@@ -9,8 +11,9 @@ import type { Load } from '@shared/store/load';
 import { Later } from '@shared/ui/Later';
 import type { FilterName } from '../model/query';
 import type { Sellers } from '../model/sellers';
+import { filterKinds } from './filterKinds';
+import { OneSeller } from './OneSeller';
 import { SellerFilters } from './SellerFilters';
-import { SellerPages } from './SellerPages';
 
 interface Props {
   list: ListQueryState<FilterName>;
@@ -23,7 +26,13 @@ interface Props {
   more: Load<Sellers> | null;
 }
 
-const loadNothing = async () => (await import('./Nothing')).Nothing;
+/** Pixels of a page of 24 cards where three stand beside each other. */
+const guessedHeight = 8 * 148;
+
+const loadNothingYet = async () => (await import('./NothingYet')).NothingYet;
+const loadNothingFits = async () => (await import('@shared/lists/NothingFits')).NothingFits;
+
+const keyOf = ({ id }: ListedSeller) => String(id);
 
 /** The sellers that were asked for, and the ways to others. */
 export function SellerList({ list, sellers, sellerUrl, isReading, more }: Props) {
@@ -39,7 +48,7 @@ export function SellerList({ list, sellers, sellerUrl, isReading, more }: Props)
     if (isShort) follow(Math.max(1, pages.length));
   }, [follow, isShort, pages.length]);
 
-  if (isEmpty && !isNarrowed(query)) return <Later load={loadNothing} props={{ list, sellers }} />;
+  if (isEmpty && !isNarrowed(query)) return <Later load={loadNothingYet} props={{}} />;
   return (
     <>
       <SellerFilters
@@ -50,20 +59,38 @@ export function SellerList({ list, sellers, sellerUrl, isReading, more }: Props)
         })}
       />
       {isEmpty ? (
-        <Later load={loadNothing} props={{ list, sellers }} />
+        <Later
+          load={loadNothingFits}
+          props={{
+            title: t('No seller fits.'),
+            says: t('Remove a filter to see more sellers.'),
+            kinds: filterKinds(sellers),
+            list,
+          }}
+        />
       ) : (
         <>
-          <SellerPages
-            sellerUrl={sellerUrl}
+          <CardPages
             pages={pages}
-            canFavorite={sellers.canFavorite}
+            keyOf={keyOf}
+            className="ww-seller-grid"
+            guessedHeight={guessedHeight}
             isDimmed={isReading}
-          />
+          >
+            {(seller, onLeave) => (
+              <OneSeller
+                seller={seller}
+                sellerUrl={sellerUrl}
+                canFavorite={sellers.canFavorite}
+                onLeave={onLeave}
+              />
+            )}
+          </CardPages>
           <ShowMore
             shown={pages.flat().length}
             count={count}
             pages={pages.length}
-            newest={newest && String(newest.id)}
+            newest={newest && keyOf(newest)}
             isBusy={more?.status === 'pending'}
             failure={more?.status === 'failed' ? more.failure : null}
             onMore={() => follow(pages.length + 1)}

@@ -1,6 +1,6 @@
 import type { ListedSeller } from '@shared/contract/storefrontShapes';
 import { askedOf, listKeyOf, type DiscoveryQuery } from './query';
-import { readPage, withoutDoubles } from './sellers';
+import { readPage } from './sellers';
 
 const seller: ListedSeller = {
   id: 7,
@@ -25,7 +25,7 @@ it('takes an answer as the contract has it', () => {
     can_favorite: true,
   };
   expect(readPage(answer)).toEqual({
-    sellers: [seller],
+    rows: [seller],
     count: 31,
     brands,
     categories: [],
@@ -41,27 +41,17 @@ it.each([null, [], 'sellers', { sellers: null }, { sellers: {} }])(
 );
 
 it('shows what is left of a seller of whom most is missing, and none without an id', () => {
-  const { sellers, count, brands } = readPage({
+  const { rows, count, brands } = readPage({
     sellers: [
       { id: 7, minimum_order: 'none', regions: 'North', billing_status: {} },
       { name: 'X' },
     ],
     brands: [{ name: 'No id' }, { id: 2, count: -1 }],
   });
-  expect(sellers).toEqual([
+  expect(rows).toEqual([
     { ...seller, slug: '', name: '7', regions: [], tags: [], minimum_order: null },
   ]);
   expect([count, brands]).toEqual([1, [{ id: 2, name: '2' }]]);
-});
-
-it('shows a seller once who moved to the next page between two reads', () => {
-  const other = { ...seller, id: '8' };
-  expect(
-    withoutDoubles([
-      [seller, other],
-      [other, { ...seller, id: 9 }],
-    ]).flat(),
-  ).toHaveLength(3);
 });
 
 it('asks by the names of the specification, and by none that is not needed', () => {

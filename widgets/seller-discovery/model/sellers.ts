@@ -27,30 +27,15 @@ export interface Sellers {
 /** One page as the screen can show it. */
 export function readPage(
   answer: unknown,
-): Omit<Sellers, 'key' | 'upTo' | 'pages'> & { sellers: ListedSeller[] } {
+): Omit<Sellers, 'key' | 'upTo' | 'pages'> & { rows: ListedSeller[] } {
   const page = (isObject(answer) ? answer : {}) as Loose<SellerDiscoveryAnswer>;
   if (!Array.isArray(page.sellers)) throw unreadable('The answer has no list of sellers.');
-  const sellers = objectsOf(page.sellers).flatMap(readSeller);
+  const rows = objectsOf(page.sellers).flatMap(readSeller);
   return {
-    sellers,
-    count: Math.max(wholeOf(page.result_count) ?? 0, sellers.length),
+    rows,
+    count: Math.max(wholeOf(page.result_count) ?? 0, rows.length),
     brands: readChoices(page.brands),
     categories: readChoices(page.categories),
     canFavorite: page.can_favorite === true,
   };
-}
-
-/**
- * The pages without a seller that stands on an earlier one already: the list may have grown at its start between two
- * reads.
- */
-export function withoutDoubles(pages: readonly (readonly ListedSeller[])[]): ListedSeller[][] {
-  const seen = new Set<string>();
-  return pages.map((page) =>
-    page.filter(({ id }) => {
-      const isNew = !seen.has(String(id));
-      seen.add(String(id));
-      return isNew;
-    }),
-  );
 }

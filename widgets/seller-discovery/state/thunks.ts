@@ -28,8 +28,8 @@ export const favoriteToggled =
     void dispatch(
       toggleFavorite({ id, name, isFavorite }, url, async ({ http }) => {
         const query = { 'filter-text': name, page: 1, 'per-page': perPage };
-        const { sellers: found } = readPage(await getSellers(http, config, query));
-        return found.find((each) => String(each.id) === String(id))?.is_favorite ?? null;
+        const { rows } = readPage(await getSellers(http, config, query));
+        return rows.find((each) => String(each.id) === String(id))?.is_favorite ?? null;
       }),
     );
   };

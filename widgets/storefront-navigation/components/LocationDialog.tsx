@@ -3,6 +3,7 @@ import type { ShoppingLocation } from '@shared/contract/storefrontNavigation';
 import { Combobox } from '@shared/forms/Combobox';
 import { t, tn } from '@shared/i18n';
 import { Dialog } from '@shared/ui/Dialog';
+import { DialogActions } from '@shared/ui/DialogActions';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { pinIcon } from '@shared/ui/icons/pin';
@@ -36,20 +37,13 @@ export function LocationDialog({ shopper, slug, onClose }: Props) {
       title={t('For which location do you shop?')}
       size="form"
       actions={
-        <>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            {t('Cancel')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={chosen === null}
-            title={chosen === null ? t('Choose a location first') : undefined}
-            onClick={handleSwitch}
-          >
-            {t('Shop for this location')}
-          </button>
-        </>
+        <DialogActions
+          label={t('Shop for this location')}
+          isOff={chosen === null}
+          whyOff={t('Choose a location first')}
+          onAct={handleSwitch}
+          onClose={onClose}
+        />
       }
       onClose={onClose}
     >

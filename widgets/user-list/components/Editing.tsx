@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ListedUser, UsersAnswer } from '@shared/contract/userList';
-import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
-import { useDraft } from '@shared/forms/useDraft';
+import { useRecordDrafts } from '@shared/forms/useRecordDrafts';
+import { useRecordEditing } from '@shared/forms/useRecordEditing';
 import type { Id } from '@shared/id';
 import { t } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
@@ -10,15 +10,18 @@ import { DraftOffer } from '@shared/ui/DraftOffer';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Toast } from '@shared/ui/Toast';
 import { useLazy } from '@shared/ui/useLazy';
+import { useTaken } from '@shared/useTaken';
 import {
   accessOf,
   draftsSchema,
-  mergeDrafts,
   openEdits,
   unsavedOf,
+  type Access,
   type AccessDraft,
+  type NotSaved,
 } from '../model/access';
-import { useEditing } from './useEditing';
+import { saveAccess } from '../state/accessThunks';
+import { useAppDispatch } from '../state/slice';
 
 interface Props {
   answer: UsersAnswer;
@@ -33,53 +36,49 @@ const loadDialog = () => import('./UserDialog');
 
 /** What changes access, and says how it went. It comes apart from the first load: until the list is there nobody needs it. */
 export function Editing({ answer, own, asked, onAsked }: Props) {
+  const dispatch = useAppDispatch();
   const [saved, setSaved] = useState<AccessDraft | null>(null);
   const [dialog, startDialog] = useLazy(loadDialog, { takesFocus: true });
-  const editing = useEditing(setSaved);
+  const editing = useRecordEditing<Access, AccessDraft, NotSaved>({
+    save: (draft, onSearch) => dispatch(saveAccess(draft, onSearch)),
+    onSaved: setSaved,
+  });
   const { work, why, isOpen } = editing;
   const open = (draft: AccessDraft) => {
     startDialog();
     editing.open(draft);
   };
 
-  const edits = useMemo(() => work && openEdits(work.edits, work.base), [work]);
-  const unsaved = useMemo(() => (work && edits ? [work] : null), [work, edits]);
-  useLeaveGuard(unsaved !== null);
-  const drafts = useDraft({
+  const { edits, offered } = useRecordDrafts<Access, AccessDraft>({
     record: 'access',
     schema: draftsSchema,
-    value: unsaved,
-    merge: mergeDrafts,
-    stillUnsaved: (drafts) => unsavedOf(drafts, answer.users),
-    isUrgent: editing.isBusy,
+    work,
+    openEdits,
+    unsavedOf: (drafts) => unsavedOf(drafts, answer.users),
+    isBusy: editing.isBusy,
   });
 
-  useEffect(() => {
-    if (!asked) return;
+  useTaken(asked, ({ id, name, ...user }) => {
     onAsked(null);
-    open({ id: asked.id, name: asked.name, base: accessOf(asked), edits: {} });
-    // It is taken up once, by what is there when it comes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [asked]);
+    open({ id, name, base: accessOf(user), edits: {} });
+  });
 
-  const offered = drafts.offered?.value.at(-1);
-  const leave = () => {
-    const rest = drafts.offered?.value.slice(0, -1) ?? [];
-    drafts.answer(rest.length > 0 ? rest : null);
-  };
   return (
     <>
-      {drafts.offered && offered && !isOpen && (
+      {offered && !isOpen && (
         <DraftOffer
-          savedAt={drafts.offered.savedAt}
+          savedAt={offered.savedAt}
           ask={(time) =>
-            t('Restore what you chose for %(name)s at %(time)s?', { name: offered.name, time })
+            t('Restore what you chose for %(name)s at %(time)s?', {
+              name: offered.draft.name,
+              time,
+            })
           }
           onRestore={() => {
-            open(offered);
-            leave();
+            open(offered.draft);
+            offered.leave();
           }}
-          onDiscard={leave}
+          onDiscard={offered.leave}
         />
       )}
       {isOpen && dialog.status === 'failed' && <DialogFailed />}

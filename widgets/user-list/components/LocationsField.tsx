@@ -3,6 +3,7 @@ import { CheckField } from '@shared/forms/CheckField';
 import { Choice } from '@shared/forms/Choice';
 import { TextField } from '@shared/forms/TextField';
 import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
 import { isSameId } from '../model/names';
 import type { PartProps } from './UserDialog';
 
@@ -11,6 +12,7 @@ const many = 10;
 
 /** All locations, or those that are chosen. */
 export function LocationsField({ answer, access, isDisabled, onChange, children }: PartProps) {
+  const id = useDomId();
   const { locationIds } = access;
   // What was chosen comes back where somebody looks at "all" in between.
   const [chosen, setChosen] = useState(locationIds ?? []);
@@ -23,6 +25,7 @@ export function LocationsField({ answer, access, isDisabled, onChange, children 
     <fieldset disabled={isDisabled}>
       <legend className="form-label">{t('Locations')}</legend>
       <Choice
+        group={id}
         label={t('All locations')}
         note={t('Also new ones')}
         isOn={locationIds === null}
@@ -30,6 +33,7 @@ export function LocationsField({ answer, access, isDisabled, onChange, children 
         onChoose={() => onChange({ locationIds: null })}
       />
       <Choice
+        group={id}
         label={t('Chosen locations')}
         isOn={locationIds !== null}
         isDisabled={isDisabled}

@@ -3,23 +3,24 @@ import type { UsersAnswer } from '@shared/contract/userList';
 import { CheckField } from '@shared/forms/CheckField';
 import { Choice } from '@shared/forms/Choice';
 import { Conflicts } from '@shared/forms/Conflicts';
+import { useFirstError } from '@shared/forms/useFirstError';
+import type { RecordEditing } from '@shared/forms/useRecordEditing';
 import { t } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
-import { BusyButton } from '@shared/ui/BusyButton';
 import { Dialog } from '@shared/ui/Dialog';
-import type { AccessDraft, AccessName, Edits } from '../model/access';
+import { DialogActions } from '@shared/ui/DialogActions';
+import type { Access, AccessDraft, AccessName, Edits, NotSaved } from '../model/access';
 import { problemsOf } from '../model/refusal';
 import { isSameId, roleOf } from '../model/names';
 import { labelOf, valueText } from '../model/words';
 import { Effects } from './Effects';
 import { LocationsField } from './LocationsField';
 import { Result, Wrong } from './results';
-import type { EditingState } from './useEditing';
 
 interface Props {
   answer: UsersAnswer;
   isOwn: boolean;
-  editing: EditingState;
+  editing: RecordEditing<Access, AccessDraft, NotSaved>;
   draft: AccessDraft;
   /** What of it the server does not have; null for nothing. */
   open: Edits | null;
@@ -33,12 +34,14 @@ export function UserDialog({ answer, isOwn, editing, draft, open }: Props) {
   const facts = { roles: answer.roles, managers: answer.managers, isOwn };
   const problems = problemsOf(facts, base, access);
   const isOff = !open || why?.status === 'conflict' || Object.keys(problems).length > 0;
+  const body = useFirstError(why, { find: firstWrong });
   const wrong = (part: AccessName) => <Wrong why={why} part={part} problem={problems[part]} />;
 
   return (
     <Dialog
       title={t('Access of %(name)s', { name })}
       size="form"
+      bodyRef={body}
       isBusy={isStuck}
       isKept={open !== null}
       onSubmit={() => {
@@ -66,22 +69,7 @@ export function UserDialog({ answer, isOwn, editing, draft, open }: Props) {
           >
             {t('Reset')}
           </button>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            disabled={isStuck}
-            onClick={close}
-          >
-            {isSearching ? t('Close') : t('Cancel')}
-          </button>
-          <BusyButton
-            type="submit"
-            className="btn-primary"
-            isBusy={isBusy}
-            aria-disabled={isOff || undefined}
-          >
-            {t('Change access')}
-          </BusyButton>
+          <DialogActions label={t('Change access')} write={editing} isOff={isOff} onClose={close} />
         </>
       }
     >
@@ -133,6 +121,13 @@ export function UserDialog({ answer, isOwn, editing, draft, open }: Props) {
   );
 }
 
+/** What stands over the first note of what is wrong: of choices the one that is chosen. */
+function firstWrong(body: HTMLElement): HTMLElement | null | undefined {
+  const note = body.querySelector('fieldset .ww-note-danger');
+  const chosen = note?.closest('fieldset')?.querySelector<HTMLElement>('[type=radio]:checked');
+  return chosen ?? note?.previousElementSibling?.querySelector<HTMLElement>('input');
+}
+
 export interface PartProps {
   answer: UsersAnswer;
   access: AccessDraft['base'];
@@ -152,11 +147,18 @@ function RoleField({ answer, access: { role }, isDisabled, onChange, children }:
         {t('Role')}
       </legend>
       {!isOffered && (
-        <Choice label={String(role)} isOn isDisabled={isDisabled} onChoose={() => undefined} />
+        <Choice
+          group={id}
+          label={String(role)}
+          isOn
+          isDisabled={isDisabled}
+          onChoose={() => undefined}
+        />
       )}
       {answer.roles.map((each) => (
         <Choice
           key={String(each.id)}
+          group={id}
           label={each.name}
           note={each.says && <bdi>{each.says}</bdi>}
           isOn={isSameId(each.id, role)}

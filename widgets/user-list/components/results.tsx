@@ -2,8 +2,7 @@ import { t } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { RowNote } from '@shared/ui/RowNote';
-import type { AccessName } from '../model/access';
-import type { NotSaved } from '../state/accessThunks';
+import type { AccessName, NotSaved } from '../model/access';
 
 interface WrongProps {
   why: NotSaved | null;

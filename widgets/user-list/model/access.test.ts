@@ -1,4 +1,4 @@
-import { conflictsOf, mergeDrafts, openEdits, unsavedOf } from './access';
+import { conflictsOf, openEdits, unsavedOf } from './access';
 import { givesUp, problemsOf } from './refusal';
 import { effectsOf } from './words';
 
@@ -29,14 +29,6 @@ describe('what is not saved yet', () => {
 it('is in conflict where both changed the same to something else', () => {
   const edits = { role: 'owner', isActive: false };
   expect(conflictsOf(edits, access, { ...access, role: null, isActive: false })).toEqual(['role']);
-});
-
-it('keeps of two drafts of one user the later one', () => {
-  const draft = (id: number | string, name: string) => ({ id, name, base: access, edits: {} });
-  expect(mergeDrafts([draft(1, 'a'), draft(2, 'b')], [draft('1', 'c')])).toEqual([
-    draft(2, 'b'),
-    draft('1', 'c'),
-  ]);
 });
 
 it('offers no draft that the server has by now', () => {

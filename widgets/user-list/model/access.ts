@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ListedUser, UserAccess } from '@shared/contract/userList';
+import { recordEdits, type NotSaved as RecordNotSaved } from '@shared/forms/recordEdits';
 
 export type Access = UserAccess;
 export type AccessName = keyof Access;
@@ -33,21 +34,7 @@ const plain = (value: Access[AccessName]) =>
 
 const isSame = (one: Access[AccessName], other: Access[AccessName]) => plain(one) === plain(other);
 
-/** Of the edits those that differ from what a user has; null when none does. */
-export function openEdits(edits: Edits, access: Access): Edits | null {
-  const open = accessNames.flatMap((name) => {
-    const value = edits[name];
-    return value === undefined || isSame(value, access[name]) ? [] : [[name, value] as const];
-  });
-  return open.length === 0 ? null : Object.fromEntries(open);
-}
-
-/** What was chosen and somebody else has changed since it was read, to something else. */
-export const conflictsOf = (edits: Edits, base: Access, now: Access): AccessName[] =>
-  accessNames.filter((name) => {
-    const mine = edits[name];
-    return mine !== undefined && !isSame(now[name], base[name]) && !isSame(now[name], mine);
-  });
+export const { openEdits, conflictsOf, unsavedOf } = recordEdits<Access>(accessNames, isSame);
 
 const id = v.union([v.string(), v.number()]);
 const access = {
@@ -67,28 +54,7 @@ export const draftsSchema = v.array(
   }),
 );
 
-/** `base` is the access as it was read: what a reset goes back to. */
-export interface AccessDraft {
-  id: ListedUser['id'];
-  name: string;
-  base: Access;
-  edits: Edits;
-}
+export type AccessDraft = v.InferOutput<typeof draftsSchema>[number];
 
-/** Of two drafts of one user the later one counts. */
-export const mergeDrafts = (earlier: AccessDraft[], later: AccessDraft[]): AccessDraft[] => [
-  ...earlier.filter(({ id: of }) => !later.some((draft) => String(draft.id) === String(of))),
-  ...later,
-];
-
-/** Of the drafts those that the server does not have by now, as far as these users tell; null for none. */
-export function unsavedOf(
-  drafts: AccessDraft[],
-  users: readonly ListedUser[],
-): AccessDraft[] | null {
-  const open = drafts.filter(({ id: of, edits }) => {
-    const now = users.find((user) => String(user.id) === String(of));
-    return !now || openEdits(edits, now) !== null;
-  });
-  return open.length > 0 ? open : null;
-}
+/** Why an access was not changed, and in a conflict who has changed it. */
+export type NotSaved = RecordNotSaved<Access, { by: ListedUser['changedBy'] }>;

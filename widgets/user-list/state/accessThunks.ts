@@ -3,24 +3,12 @@ import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import { asResult } from '@shared/store/asResult';
 import { getUsers, patchAccess } from '../api';
-import {
-  accessOf,
-  conflictsOf,
-  openEdits,
-  type Access,
-  type AccessDraft,
-  type AccessName,
-} from '../model/access';
+import { accessOf, conflictsOf, openEdits, type AccessDraft, type NotSaved } from '../model/access';
 import { readUsers } from '../model/answers';
 import { askedById } from '../model/query';
 import type { UsersExtra } from './requests';
 import type { Thunk } from './slice';
 import { refreshUsers } from './thunks';
-
-/** Why an access was not changed: it failed, nobody knows, or somebody else changed the same. */
-export type NotSaved =
-  | { status: 'not-saved' | 'unknown'; failure: Failure }
-  | { status: 'conflict'; names: AccessName[]; now: Access; by: ListedUser['changedBy'] };
 
 /**
  * Saves what is chosen over the access of a user. Resolves to null once the server has it, and the list was read.

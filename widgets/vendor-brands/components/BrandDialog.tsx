@@ -2,20 +2,19 @@ import type { BrandFields, BrandsAnswer } from '@shared/contract/vendorBrands';
 import { Conflicts } from '@shared/forms/Conflicts';
 import { NoteField } from '@shared/forms/NoteField';
 import { TextField } from '@shared/forms/TextField';
+import type { RecordEditing } from '@shared/forms/useRecordEditing';
 import { t } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
-import { BusyButton } from '@shared/ui/BusyButton';
 import { Dialog } from '@shared/ui/Dialog';
+import { DialogActions } from '@shared/ui/DialogActions';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { RowNote } from '@shared/ui/RowNote';
 import { doubleOf } from '../model/doubles';
-import type { BrandDraft, Edits } from '../model/fields';
-import type { NotSaved } from '../state/editThunks';
-import type { EditingState } from './useEditing';
+import type { BrandDraft, Edits, NotSaved } from '../model/fields';
 
 interface Props {
   names: BrandsAnswer['brandNames'];
-  editing: EditingState;
+  editing: RecordEditing<BrandFields, BrandDraft, NotSaved>;
   draft: BrandDraft;
   /** What of it the server does not have; null for nothing. */
   open: Edits | null;
@@ -23,7 +22,7 @@ interface Props {
 
 /** A brand's own words: what it is called, what it says and where it is on the web. */
 export function BrandDialog({ names, editing, draft, open }: Props) {
-  const { why, isBusy, isSearching, isStuck, change, close, save } = editing;
+  const { why, isSearching, isStuck, change, close, save } = editing;
   const { id, base, edits } = draft;
   const isNew = id === null;
   const isOff = !open || why?.status === 'conflict';
@@ -47,24 +46,12 @@ export function BrandDialog({ names, editing, draft, open }: Props) {
       onSubmit={submit}
       onClose={close}
       actions={
-        <>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            disabled={isStuck}
-            onClick={close}
-          >
-            {isSearching ? t('Close') : t('Cancel')}
-          </button>
-          <BusyButton
-            type="submit"
-            className="btn-primary"
-            isBusy={isBusy}
-            aria-disabled={isOff || undefined}
-          >
-            {isNew ? t('Create brand') : t('Save brand')}
-          </BusyButton>
-        </>
+        <DialogActions
+          label={isNew ? t('Create brand') : t('Save brand')}
+          write={editing}
+          isOff={isOff}
+          onClose={close}
+        />
       }
     >
       <div className="ww-stack">

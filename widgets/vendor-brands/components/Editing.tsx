@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { Brand, BrandsAnswer } from '@shared/contract/vendorBrands';
-import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
-import { useDraft } from '@shared/forms/useDraft';
+import { useState } from 'react';
+import type { Brand, BrandFields, BrandsAnswer } from '@shared/contract/vendorBrands';
+import { useFocus } from '@shared/focus/useFocus';
+import { useRecordDrafts } from '@shared/forms/useRecordDrafts';
+import { useRecordEditing } from '@shared/forms/useRecordEditing';
 import { t } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { DialogFailed } from '@shared/ui/DialogFailed';
@@ -9,94 +10,106 @@ import { DraftOffer } from '@shared/ui/DraftOffer';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Toast } from '@shared/ui/Toast';
 import { useLazy } from '@shared/ui/useLazy';
-import { draftsSchema, mergeDrafts, openEdits, type BrandDraft } from '../model/fields';
+import { useTaken } from '@shared/useTaken';
+import {
+  blankFields,
+  draftsSchema,
+  fieldsOf,
+  openEdits,
+  unsavedOf,
+  type BrandDraft,
+  type NotSaved,
+} from '../model/fields';
+import { saveBrand } from '../state/editThunks';
 import { sendLogo } from '../state/logoThunk';
 import { useAppDispatch } from '../state/slice';
-import { nameOf } from './brandColumns';
+import { isShown } from '../state/thunks';
+import { focusKeyOf, nameOf } from './brandColumns';
 import { StatusNews } from './StatusNews';
 import type { Task } from './task';
-import { useEditing } from './useEditing';
 import { useStatusTasks } from './useStatusTasks';
 
 interface Props {
   /** Whose brands they are. */
   vendorId: Brand['vendorId'];
-  names: BrandsAnswer['brandNames'];
+  answer: BrandsAnswer;
   /** What was asked for and is not taken up yet. */
   task: Task | null;
   onTask: (task: null) => void;
+  /** Is asked to look at what is not shown. */
+  onSeek: (name: string, status: Brand['status']) => void;
 }
 
 const loadBrandDialog = () => import('./BrandDialog');
 const loadLogoDialog = () => import('./LogoDialog');
 
 /** What changes brands, and says how it went. It comes apart from the first load: until the list is there nobody needs it. */
-export function Editing({ vendorId, names, task, onTask }: Props) {
+export function Editing({ vendorId, answer, task, onTask, onSeek }: Props) {
   const dispatch = useAppDispatch();
+  const focus = useFocus();
   const [said, setSaid] = useState('');
   const logoOf = task?.kind === 'logo' ? task.brand : null;
   const [brandDialog, startBrandDialog] = useLazy(loadBrandDialog, { takesFocus: true });
   const [logoDialog, startLogoDialog] = useLazy(loadLogoDialog, { takesFocus: true });
   const status = useStatusTasks();
-  const editing = useEditing(setSaid);
+  const editing = useRecordEditing<BrandFields, BrandDraft, NotSaved>({
+    save: (draft, onSearch) => dispatch(saveBrand(draft, onSearch)),
+    onSaved: (draft) => setSaid(savedText(draft)),
+  });
   const { work } = editing;
   const open = (draft: BrandDraft) => {
     startBrandDialog();
     editing.open(draft);
   };
 
-  const edits = useMemo(() => work && openEdits(work.edits, work.base), [work]);
-  const unsaved = useMemo(() => (work && edits ? [work] : null), [work, edits]);
-  useLeaveGuard(unsaved !== null);
-  const drafts = useDraft({
+  const { edits, offered } = useRecordDrafts<BrandFields, BrandDraft>({
     record: vendorId,
     schema: draftsSchema,
-    value: unsaved,
-    merge: mergeDrafts,
-    isUrgent: editing.isBusy,
+    work,
+    openEdits,
+    unsavedOf: (drafts) => unsavedOf(drafts, answer.brands),
+    isBusy: editing.isBusy,
   });
 
-  useEffect(() => {
-    if (!task) return;
-    if (task.kind === 'logo') {
+  useTaken(task, (taken) => {
+    if (taken.kind === 'logo') {
       startLogoDialog();
       return;
     }
     onTask(null);
-    if (task.kind === 'status') void status.run(task.brands, task.to);
-    else open(draftOf(task.brand));
-    // A task is taken up once, by what is there when it comes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [task]);
+    if (taken.kind === 'status') void status.run(taken.brands, taken.to);
+    else open(draftOf(taken.brand));
+  });
 
-  const offered = drafts.offered?.value.at(-1);
-  const leave = () => {
-    const rest = drafts.offered?.value.slice(0, -1) ?? [];
-    drafts.answer(rest.length > 0 ? rest : null);
-  };
   const isMissing =
     (editing.isOpen && brandDialog.status === 'failed') ||
     (logoOf !== null && logoDialog.status === 'failed');
   return (
     <>
-      {drafts.offered && offered && !editing.isOpen && (
+      {offered && !editing.isOpen && (
         <DraftOffer
-          savedAt={drafts.offered.savedAt}
+          savedAt={offered.savedAt}
           ask={(time) =>
             t('Restore what you typed about %(name)s at %(time)s?', {
-              name: titleOf(offered),
+              name: titleOf(offered.draft),
               time,
             })
           }
           onRestore={() => {
-            open(offered);
-            leave();
+            open(offered.draft);
+            offered.leave();
           }}
-          onDiscard={leave}
+          onDiscard={offered.leave}
         />
       )}
       {isMissing && <DialogFailed />}
-      <StatusNews status={status} />
+      <StatusNews
+        status={status}
+        onUndone={(brand, to) => {
+          if (!dispatch(isShown(brand))) onSeek(brand.name, to);
+          focus.moveTo(focusKeyOf(brand));
+        }}
+      />
       {!editing.isOpen && editing.isBusy && (
         <Banner level="warning" role="status">
           {t('We don’t know yet whether the brand was saved. Checking…')}
@@ -113,7 +126,12 @@ export function Editing({ vendorId, names, task, onTask }: Props) {
       )}
       {said && <Toast key={said} says={said} onDismiss={() => setSaid('')} />}
       {editing.isOpen && work && brandDialog.status === 'ready' && (
-        <brandDialog.value.BrandDialog names={names} editing={editing} draft={work} open={edits} />
+        <brandDialog.value.BrandDialog
+          names={answer.brandNames}
+          editing={editing}
+          draft={work}
+          open={edits}
+        />
       )}
       {logoOf && logoDialog.status === 'ready' && (
         <logoDialog.value.LogoDialog
@@ -129,13 +147,14 @@ export function Editing({ vendorId, names, task, onTask }: Props) {
 
 const draftOf = (brand: Brand | null): BrandDraft => ({
   id: brand?.id ?? null,
-  base: {
-    name: brand?.name ?? '',
-    description: brand?.description ?? '',
-    website: brand?.website ?? '',
-  },
+  base: brand ? fieldsOf(brand) : blankFields,
   edits: {},
 });
+
+const savedText = ({ id, base, edits }: BrandDraft): string => {
+  const name = (edits.name ?? base.name).trim();
+  return id === null ? t('Created %(name)s.', { name }) : t('Saved %(name)s.', { name });
+};
 
 const titleOf = ({ base, edits }: BrandDraft): string =>
   [base.name, edits.name].find((name) => name?.trim()) ?? t('a new brand');

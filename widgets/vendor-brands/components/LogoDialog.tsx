@@ -1,6 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Brand } from '@shared/contract/vendorBrands';
 import { FileDrop } from '@shared/forms/FileDrop';
+import { acceptedPictures, whyNotPicture } from '@shared/forms/pictureFile';
+import { UploadProgress } from '@shared/forms/UploadProgress';
+import { useAborts } from '@shared/forms/useAborts';
+import { whyNotUploaded } from '@shared/forms/whyNotUploaded';
 import type { UploadOptions } from '@shared/http/http';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -10,8 +14,8 @@ import { Dialog } from '@shared/ui/Dialog';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import { wholeCrop, type Crop } from '../model/crop';
-import { acceptedPictures, whyNotFile, whyNotSize } from '../model/picture';
-import type { NotSaved } from '../state/editThunks';
+import { whyNotSize } from '../model/picture';
+import type { NotSaved } from '../model/fields';
 import { CropField } from './CropField';
 import { cutOut } from './cutOut';
 import { nameOf } from './brandColumns';
@@ -34,15 +38,13 @@ export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
   const [wrong, setWrong] = useState('');
   const [sending, setSending] = useState<Sending>({ is: 'idle' });
   const [why, setWhy] = useState<NotSaved | null>(null);
-  const upload = useRef<AbortController | null>(null);
-  // What is on its way when the dialog goes is stopped: nobody would see how it ended.
-  useEffect(() => () => upload.current?.abort(), []);
+  const uploads = useAborts<'logo'>();
   const isBusy = sending.is !== 'idle';
 
   const choose = async (file: File | undefined) => {
     if (!file || isBusy) return;
     setWhy(null);
-    const unfit = whyNotFile(file);
+    const unfit = whyNotPicture(file);
     const bitmap = unfit ? null : await createImageBitmap(file).catch(() => null);
     const why =
       unfit ??
@@ -57,9 +59,8 @@ export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
 
   const send = async () => {
     if (!picture || isBusy) return;
-    const controller = new AbortController();
-    const isStopped = () => controller.signal.aborted;
-    upload.current = controller;
+    const signal = uploads.begin('logo');
+    const isStopped = () => signal.aborted;
     setSending({ is: 'sending', share: 0 });
     setWhy(null);
     const logo = await cutOut(picture.bitmap, crop, picture.file.type);
@@ -67,7 +68,7 @@ export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
     const found = await onSend(
       logo ?? picture.file,
       {
-        signal: controller.signal,
+        signal,
         onProgress: (share) => setSending({ is: 'sending', share }),
       },
       () => setSending({ is: 'searching' }),
@@ -80,7 +81,7 @@ export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
     onClose();
   };
   const cancel = () => {
-    upload.current?.abort();
+    uploads.stop('logo');
     setSending({ is: 'idle' });
   };
 
@@ -107,7 +108,7 @@ export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
         </>
       }
     >
-      <div className="ww-stack">
+      <div className="ww-stack ww-logo-work">
         {sending.is === 'searching' && (
           <Banner level="warning" role="status">
             {t('We don’t know yet whether the logo arrived. Checking…')}
@@ -117,23 +118,16 @@ export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
           <FailureAlert failure={why.failure}>
             {why.status === 'unknown'
               ? t('We don’t know whether the logo arrived.')
-              : whyText(why.failure.status, why.failure.fields[0]?.messages)}
+              : whyNotUploaded(why.failure, t('The logo was not changed.'))}
           </FailureAlert>
         )}
         {picture && (
           <CropField picture={picture.bitmap} crop={crop} isOff={isBusy} onCrop={setCrop} />
         )}
-        {sending.is === 'sending' && (
-          <progress
-            className="ww-logo-progress"
-            aria-label={t('Uploading the logo')}
-            value={sending.share ?? undefined}
-            max={1}
-          />
-        )}
+        {sending.is === 'sending' && <UploadProgress name={t('the logo')} share={sending.share} />}
         {wrong && (
           <p className="ww-note ww-note-danger" role="alert">
-            {wrong}
+            <span>{wrong}</span>
           </p>
         )}
         {!isBusy && (
@@ -151,9 +145,4 @@ export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-function whyText(status: number | null, messages: readonly string[] | undefined): string {
-  if (status === 413) return t('The picture is too large for the server. Choose a smaller one.');
-  return messages ? messages.join(' ') : t('The logo was not changed.');
 }

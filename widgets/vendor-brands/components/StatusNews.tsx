@@ -8,8 +8,14 @@ import type { StatusChange, Unchanged } from '../state/statusThunks';
 import { nameOf } from './brandColumns';
 import type { StatusTasks } from './useStatusTasks';
 
+interface Props {
+  status: StatusTasks;
+  /** Is told of the brand that one Undo brought back to what it was. */
+  onUndone: (brand: Brand, to: Brand['status']) => void;
+}
+
 /** What became of archiving or restoring: of what was done with a way back, of each brand that was not why. */
-export function StatusNews({ status }: { status: StatusTasks }) {
+export function StatusNews({ status, onUndone }: Props) {
   const { change, isSearching, dismiss, run } = status;
   if (isSearching) {
     return (
@@ -26,11 +32,15 @@ export function StatusNews({ status }: { status: StatusTasks }) {
       to,
     );
   const back = to === 'archived' ? 'active' : 'archived';
+  const undo = async () => {
+    const [brand, ...others] = await run(done, back);
+    if (brand && others.length === 0) onUndone(brand, back);
+  };
   return (
     <>
       <NotDone change={change} onAgain={again} onDismiss={dismiss} />
       {done.length > 0 && (
-        <Toast says={doneText(done, to)} onUndo={() => void run(done, back)} onDismiss={dismiss} />
+        <Toast says={doneText(done, to)} onUndo={() => void undo()} onDismiss={dismiss} />
       )}
     </>
   );

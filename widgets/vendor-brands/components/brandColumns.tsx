@@ -39,6 +39,9 @@ interface Options {
 export const nameOf = ({ name, id }: Pick<Brand, 'name' | 'id'>): string =>
   name.trim() || t('Brand %(id)s', { id });
 
+/** Names what of a brand's row takes the focus. */
+export const focusKeyOf = ({ id }: Pick<Brand, 'id'>): string => `brand-${String(id)}`;
+
 export function brandColumns({
   config,
   locale,

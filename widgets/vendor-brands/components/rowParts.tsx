@@ -1,7 +1,7 @@
 import type { Brand } from '@shared/contract/vendorBrands';
 import { t, tn } from '@shared/i18n';
 import { Menu } from '@shared/ui/Menu';
-import { nameOf, type RowActionsProps } from './brandColumns';
+import { focusKeyOf, nameOf, type RowActionsProps } from './brandColumns';
 import type { Task } from './task';
 
 /** What can be done with one brand. It comes apart from the first load, as what can be done with a selection. */
@@ -20,6 +20,7 @@ export function RowActions({ brand, onTask }: RowActionsProps) {
       <button
         type="button"
         className="btn btn-plain"
+        data-focus={focusKeyOf(brand)}
         aria-label={t('Edit %(name)s', { name })}
         onClick={() => onTask({ kind: 'edit', brand })}
       >

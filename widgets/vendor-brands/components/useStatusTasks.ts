@@ -17,9 +17,10 @@ export function useStatusTasks() {
     change,
     isSearching,
     dismiss: () => setChange(null),
-    run: async (asked: readonly Brand[], to: Brand['status']) => {
+    /** Answers the brands that are as they were asked to be. */
+    run: async (asked: readonly Brand[], to: Brand['status']): Promise<readonly Brand[]> => {
       const brands = asked.filter(({ id }) => !underWay.current.has(id));
-      if (brands.length === 0) return;
+      if (brands.length === 0) return [];
       for (const { id } of brands) underWay.current.add(id);
       setChange(null);
       dispatch(workStarted());
@@ -28,6 +29,7 @@ export function useStatusTasks() {
       dispatch(workEnded());
       setIsSearching(false);
       setChange(ended);
+      return ended.done;
     },
   };
 }

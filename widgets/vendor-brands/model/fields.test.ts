@@ -1,5 +1,5 @@
 import { doubleOf } from './doubles';
-import { conflictsOf, mergeDrafts, openEdits } from './fields';
+import { conflictsOf, openEdits } from './fields';
 
 const fields = { name: 'Old Coast', description: 'By the sea', website: '' };
 
@@ -47,11 +47,4 @@ describe('a double', () => {
     expect(doubleOf(names, 'Old Coast', 1)).toBeUndefined();
     expect(doubleOf([{ id: 3, name: '', status: 'active' }], ' ', null)).toBeUndefined();
   });
-});
-
-it('keeps the drafts of two brands, and of one brand the later one', () => {
-  const draft = (id: number | null, name: string) => ({ id, base: fields, edits: { name } });
-  expect(
-    mergeDrafts([draft(1, 'a'), draft(null, 'b')], [draft(1, 'c')]).map(({ edits }) => edits.name),
-  ).toEqual(['b', 'c']);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BrandFields } from '@shared/contract/vendorBrands';
+import { recordEdits, type NotSaved as RecordNotSaved } from '@shared/forms/recordEdits';
 
 export const fieldNames = [
   'name',
@@ -21,24 +22,7 @@ export const fieldsOf = ({ name, description, website }: BrandFields): BrandFiel
 /** Servers cut off blanks at the ends. */
 const isSame = (one: string, other: string) => one.trim() === other.trim();
 
-/** Of the edits those that differ from what a brand has; null when none does. */
-export function openEdits(edits: Edits, fields: BrandFields): Edits | null {
-  const open = fieldNames.filter((name) => !isSame(edits[name] ?? fields[name], fields[name]));
-  return open.length === 0
-    ? null
-    : Object.fromEntries(open.map((name) => [name, edits[name] ?? '']));
-}
-
-/** The edited fields that somebody else has changed since they were read, to something else. */
-export const conflictsOf = (
-  edits: Edits,
-  base: BrandFields,
-  now: BrandFields,
-): (keyof BrandFields)[] =>
-  fieldNames.filter((name) => {
-    const mine = edits[name];
-    return mine !== undefined && !isSame(now[name], base[name]) && !isSame(now[name], mine);
-  });
+export const { openEdits, conflictsOf, unsavedOf } = recordEdits<BrandFields>(fieldNames, isSame);
 
 const text = v.optional(v.string());
 
@@ -53,8 +37,5 @@ export const draftsSchema = v.array(
 
 export type BrandDraft = v.InferOutput<typeof draftsSchema>[number];
 
-/** Of two drafts of one brand the later one counts. */
-export const mergeDrafts = (earlier: BrandDraft[], later: BrandDraft[]): BrandDraft[] => [
-  ...earlier.filter(({ id }) => !later.some((draft) => draft.id === id)),
-  ...later,
-];
+/** Why a brand was not saved. */
+export type NotSaved = RecordNotSaved<BrandFields>;

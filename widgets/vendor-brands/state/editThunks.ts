@@ -4,15 +4,16 @@ import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import { asResult } from '@shared/store/asResult';
 import { patchBrand, postBrand } from '../api';
-import { conflictsOf, openEdits, type BrandDraft, type Edits } from '../model/fields';
+import {
+  conflictsOf,
+  openEdits,
+  type BrandDraft,
+  type Edits,
+  type NotSaved,
+} from '../model/fields';
 import { brandNow, brandsNamed } from './readBrand';
 import type { Thunk } from './slice';
 import { refreshBrands } from './thunks';
-
-/** Why a brand was not saved: it failed, nobody knows, or somebody else changed the same. */
-export type NotSaved =
-  | { status: 'not-saved' | 'unknown'; failure: Failure }
-  | { status: 'conflict'; names: (keyof BrandFields)[]; now: BrandFields };
 
 /** Saves what is typed over a brand, or a new one. Resolves to null once the server has it, and the list was read. */
 export const saveBrand =

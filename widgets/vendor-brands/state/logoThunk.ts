@@ -3,7 +3,7 @@ import { confirmWrite } from '@shared/http/confirmWrite';
 import type { UploadOptions } from '@shared/http/http';
 import { asResult } from '@shared/store/asResult';
 import { uploadLogo } from '../api';
-import type { NotSaved } from './editThunks';
+import type { NotSaved } from '../model/fields';
 import { brandNow } from './readBrand';
 import type { Thunk } from './slice';
 import { refreshBrands } from './thunks';

@@ -1,3 +1,4 @@
+import type { Brand } from '@shared/contract/vendorBrands';
 import type { BrandsQuery } from '../model/query';
 import { brandList } from './requests';
 import type { Thunk } from './slice';
@@ -14,4 +15,12 @@ export const refreshBrands =
   (): Thunk<Promise<unknown>> =>
   async (dispatch, _getState, { services }) => {
     if (services.query) await dispatch(brandList.read(services.query));
+  };
+
+/** Whether a brand is among those that were read last. */
+export const isShown =
+  ({ id }: Brand): Thunk<boolean> =>
+  (_dispatch, getState) => {
+    const { brands } = getState();
+    return brands.status !== 'idle' && brands.value?.brands.some((each) => each.id === id) === true;
   };

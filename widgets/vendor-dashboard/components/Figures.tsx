@@ -1,13 +1,15 @@
+import type { Sums } from '@shared/dashboards/answers';
+import { changeOf } from '@shared/dashboards/findings';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
+import { useFocus } from '@shared/focus/useFocus';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Later } from '@shared/ui/Later';
 import { StatTile } from '@shared/ui/StatTile';
 import { useMoney } from '@shared/ui/useMoney';
-import type { Sums, Summary } from '../model/answers';
-import { changeOf } from '../model/findings';
+import type { Summary } from '../model/answers';
 import { comparisonOf, periodOf } from '../model/query';
-import type { DashboardList } from './dashboardList';
+import { countedAlone, ordersKey, type DashboardList } from './dashboardList';
 
 interface Props {
   list: DashboardList;
@@ -25,9 +27,22 @@ export function Figures({ list, summary }: Props) {
   const compared = { period: periodOf(query), comparison: comparisonOf(query), locale };
   const change = (key: keyof Sums) =>
     changeOf({ ...compared, now: current[key], before: previous?.[key] ?? null }) ?? undefined;
+  const focus = useFocus();
+  const lead = {
+    says: t('Show the orders'),
+    onLead: () => {
+      list.change(countedAlone(list, summary.countedStates));
+      focus.moveTo(ordersKey);
+    },
+  };
   return (
     <div className="ww-stats">
-      <StatTile label={t('Sales')} value={money(current.amount)} change={change('amount')}>
+      <StatTile
+        label={t('Sales')}
+        value={money(current.amount)}
+        change={change('amount')}
+        lead={lead}
+      >
         <div className="ww-sparkline-room">
           <Later
             load={loadSparkline}
@@ -39,6 +54,7 @@ export function Figures({ list, summary }: Props) {
         label={t('Orders')}
         value={formatCount(current.orders, locale)}
         change={change('orders')}
+        lead={lead}
       >
         <div className="ww-sparkline-room">
           <Later load={loadSparkline} props={{ values: days.map(({ orders }) => orders) }} />
@@ -48,11 +64,13 @@ export function Figures({ list, summary }: Props) {
         label={t('Average order')}
         value={money(current.average)}
         change={change('average')}
+        lead={lead}
       />
       <StatTile
         label={t('Customers')}
         value={formatCount(current.customers, locale)}
         change={change('customers')}
+        lead={lead}
       />
     </div>
   );

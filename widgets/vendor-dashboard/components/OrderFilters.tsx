@@ -1,9 +1,9 @@
+import type { Ranked } from '@shared/dashboards/answers';
 import { formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { ListFilters } from '@shared/lists/ListFilters';
 import { useLocale } from '@shared/mount/WidgetContext';
-import type { Ranked } from '../model/answers';
 import { useAppSelector } from '../state/slice';
 import { withoutNarrowing, type DashboardList } from './dashboardList';
 

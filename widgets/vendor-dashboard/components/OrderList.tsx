@@ -15,7 +15,7 @@ import type { Orders, ShownOrder } from '../model/answers';
 import { isNarrowed, periodOf } from '../model/query';
 import { orders } from '../state/requests';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { withoutNarrowing, type DashboardList } from './dashboardList';
+import { ordersKey, withoutNarrowing, type DashboardList } from './dashboardList';
 import { orderColumns, orderTracks } from './orderColumns';
 import { OrderFilters } from './OrderFilters';
 
@@ -28,7 +28,13 @@ export function OrderList({ list }: { list: DashboardList }) {
   const answer = load.status === 'idle' ? undefined : load.value;
   return (
     <Card>
-      <div className="ww-list">
+      <div
+        className="ww-list"
+        role="group"
+        aria-label={t('The orders behind the figures')}
+        tabIndex={-1}
+        data-focus={ordersKey}
+      >
         {load.status === 'failed' && (
           <FailureAlert
             failure={load.failure}

@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react';
 import { Chart } from '@shared/charts/Chart';
+import { axisTextOf } from '@shared/dashboards/axisText';
+import { dayChart, type Measure } from '@shared/dashboards/dayChart';
+import { changeOf, findingOf } from '@shared/dashboards/findings';
 import { t } from '@shared/i18n';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';
 import { Segmented } from '@shared/ui/Segmented';
 import { useMoney } from '@shared/ui/useMoney';
 import type { Summary } from '../model/answers';
-import { changeOf, findingOf } from '../model/findings';
 import { comparisonOf, dayIn, periodOf } from '../model/query';
-import type { DashboardList } from './dashboardList';
-import { dayChart, type Measure } from './dayChart';
+import { picked as pickedIn, type DashboardList } from './dashboardList';
 
 interface Props {
   list: DashboardList;
@@ -20,19 +21,25 @@ interface Props {
 const mostBars = 31;
 
 /** The course of a period day by day. A day that is chosen narrows the list of orders; chosen again, it no longer does. */
-export function OverTime({ list: { query, change }, summary }: Props) {
+export function OverTime({ list, summary }: Props) {
+  const { query } = list;
   const locale = useLocale();
   const { config } = useWidget();
   const currency = summary.currency ?? config.currency;
   const money = useMoney(currency);
   const [measure, setMeasure] = useState<Measure>('amount');
-  const [period, comparison] = [periodOf(query), comparisonOf(query)];
+  const period = periodOf(query);
+  const comparison = comparisonOf(query);
   const { days, current, previous } = summary;
   const axisText = useMemo(
     () => axisTextOf(locale, measure === 'amount' ? currency : undefined),
     [locale, currency, measure],
   );
-  const data = dayChart({ days, measure, comparison, money, locale });
+  // Its lines are drawn again when it is another.
+  const data = useMemo(
+    () => dayChart({ days, measure, comparison, money, locale }),
+    [days, measure, comparison, money, locale],
+  );
   if (days.length === 0) return null;
 
   const day = dayIn(query);
@@ -68,24 +75,11 @@ export function OverTime({ list: { query, change }, summary }: Props) {
         picked={picked === -1 ? undefined : picked}
         onPick={(index) => {
           const chosen = days[index]?.day;
-          const isAgain = chosen === undefined || chosen === day;
-          change({ filters: { ...query.filters, day: isAgain ? [] : [chosen] } });
+          if (chosen !== undefined) {
+            list.change(pickedIn(list, 'day', chosen, summary.countedStates));
+          }
         }}
       />
     </Card>
   );
-}
-
-/** Writes a value of the axis short: "$1.2K". A currency that is none leaves the number. */
-function axisTextOf(locale: string, currency: string | undefined): (value: number) => string {
-  const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
-  try {
-    const format = new Intl.NumberFormat(
-      locale,
-      currency === undefined ? short : { ...short, style: 'currency', currency },
-    );
-    return (value) => format.format(value);
-  } catch {
-    return (value) => new Intl.NumberFormat(locale, short).format(value);
-  }
 }

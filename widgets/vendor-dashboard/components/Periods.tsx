@@ -1,6 +1,8 @@
+import { PeriodChoice } from '@shared/dashboards/PeriodChoice';
+import { comparisons, type Comparison } from '@shared/dashboards/periods';
 import { t } from '@shared/i18n';
 import { Segmented } from '@shared/ui/Segmented';
-import { comparisonOf, comparisons, periodOf, periods, type Comparison } from '../model/query';
+import { comparisonOf, periodOf } from '../model/query';
 import type { DashboardList } from './dashboardList';
 
 const comparisonName = (comparison: Comparison): string =>
@@ -16,13 +18,8 @@ export function Periods({ list: { query, change }, canCompare }: Props) {
   const { filters } = query;
   return (
     <div className="ww-row ww-dashboard-periods">
-      <Segmented
-        label={t('Period')}
-        value={periodOf(query)}
-        choices={periods.map((value) => ({
-          value,
-          label: value === '365' ? t('12 months') : t('%(days)s days', { days: value }),
-        }))}
+      <PeriodChoice
+        period={periodOf(query)}
         onChange={(period) => change({ filters: { ...filters, period: [period], day: [] } })}
       />
       {canCompare && (

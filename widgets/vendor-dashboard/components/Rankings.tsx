@@ -1,11 +1,8 @@
-import { BarList } from '@shared/charts/BarList';
-import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
-import { useLocale } from '@shared/mount/WidgetContext';
+import { RankedList } from '@shared/dashboards/RankedList';
+import { t } from '@shared/i18n';
 import { Card } from '@shared/ui/Card';
-import { useMoney } from '@shared/ui/useMoney';
-import type { Ranked, Summary } from '../model/answers';
-import type { DashboardList } from './dashboardList';
+import type { Summary } from '../model/answers';
+import { picked, type DashboardList } from './dashboardList';
 
 interface Props {
   list: DashboardList;
@@ -13,39 +10,37 @@ interface Props {
 }
 
 /** What the sales are made of. What is chosen narrows the list of orders; chosen again, it no longer does. */
-export function Rankings({ list: { query, change }, summary }: Props) {
-  const locale = useLocale();
-  const money = useMoney(summary.currency);
-  const { filters } = query;
-  const entryOf = ({ id, name, orders, amount }: Ranked) => ({
-    key: id,
-    name,
-    value: amount === null ? null : Number(amount),
-    text: money(amount),
-    ...(orders !== null && {
-      detail: tn('%(count)s order', '%(count)s orders', orders, {
-        count: formatCount(orders, locale),
-      }),
-    }),
-  });
+export function Rankings({ list, summary }: Props) {
+  const { filters } = list.query;
+  const pick = (name: 'state' | 'customer' | 'product', key: string) =>
+    list.change(
+      name === 'state'
+        ? { filters: { ...filters, state: filters.state[0] === key ? [] : [key] } }
+        : picked(list, name, key, summary.countedStates),
+    );
   const rankings = [
-    { name: 'state', title: t('By state'), ranked: summary.states },
-    { name: 'customer', title: t('Top customers'), ranked: summary.customers },
-    { name: 'product', title: t('Top products'), ranked: summary.products },
+    { name: 'state', title: t('By state'), file: 'orders-by-state', ranked: summary.states },
+    {
+      name: 'customer',
+      title: t('Top customers'),
+      file: 'top-customers',
+      ranked: summary.customers,
+    },
+    { name: 'product', title: t('Top products'), file: 'top-products', ranked: summary.products },
   ] as const;
   return (
     <div className="ww-dashboard-columns">
       {rankings
         .filter(({ ranked }) => ranked.length > 0)
-        .map(({ name, title, ranked }) => (
+        .map(({ name, title, file, ranked }) => (
           <Card key={name} title={title}>
-            <BarList
+            <RankedList
               label={title}
-              entries={ranked.map(entryOf)}
+              fileName={file}
+              ranked={ranked}
+              currency={summary.currency}
               picked={filters[name][0]}
-              onPick={(key) =>
-                change({ filters: { ...filters, [name]: filters[name][0] === key ? [] : [key] } })
-              }
+              onPick={(key) => pick(name, key)}
             />
           </Card>
         ))}

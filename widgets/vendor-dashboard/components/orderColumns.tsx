@@ -52,6 +52,7 @@ export const orderColumns = (locale: string, money: WriteMoney): readonly Column
     header: t('State'),
     type: 'badge',
     isSortable: true,
+    title: ({ state }) => state.name,
     render: ({ state }) => <bdi>{state.name || '–'}</bdi>,
   },
   {

@@ -1,4 +1,4 @@
-import { readOrders, readSummary, readTopVendors } from './answers';
+import { readOrders, readSummary } from './answers';
 
 const order = {
   id: 1,
@@ -16,7 +16,6 @@ const unpromised = [null, [], 'ok', {}, { results: null }, { current: [] }, { su
 it.each(unpromised)('takes %j for a failure and not for nothing', (answer) => {
   expect(() => readOrders(answer)).toThrow('no list of orders');
   expect(() => readSummary(answer)).toThrow('no sums');
-  expect(() => readTopVendors(answer)).toThrow('no list of vendors');
 });
 
 it('takes orders as the contract has them, and shows what is missing as not known', () => {
@@ -60,14 +59,4 @@ it('leaves out of a summary what is no day and has no id, and claims no zero', (
     customers: [],
     products: [],
   });
-});
-
-it('keeps each vendor with its own address where others are left out', () => {
-  const results = [
-    { name: 'Nobody', url: '/no/' },
-    { id: 8, name: 'Blue Heron', url: '/blue/' },
-  ];
-  expect(readTopVendors({ results })).toEqual([
-    { id: '8', name: 'Blue Heron', orders: null, amount: null, url: '/blue/' },
-  ]);
 });

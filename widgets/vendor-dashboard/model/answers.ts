@@ -1,21 +1,16 @@
-import { isId, isObject, listOf, textOf, unreadable } from '@shared/answers';
-import type { DashboardOrder, DashboardSums } from '@shared/contract/vendorDashboard';
+import { isId, textOf, unreadable } from '@shared/answers';
+import type { DashboardOrder } from '@shared/contract/vendorDashboard';
+import {
+  amountOf,
+  countOf,
+  momentOf,
+  objectOf,
+  objectsOf,
+  readRanked,
+  readSums,
+  type Loose,
+} from '@shared/dashboards/answers';
 import { parseDay } from '@shared/format/dates';
-
-type Loose = Record<string, unknown>;
-
-const objectOf = (value: unknown): Loose => (isObject(value) ? value : {});
-
-const objectsOf = (value: unknown): Loose[] => listOf(value as Loose[]);
-
-/** The amount of the contract; null for anything else, which is shown as a dash and never as a zero. */
-const amountOf = (value: unknown): string | null =>
-  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : null;
-const countOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
-
-/** As the contract has it, but for what the server leaves out: that is null. */
-export type Known<T> = { [Key in keyof T]: T[Key] | null };
 
 export interface ShownOrder extends Omit<DashboardOrder, 'items' | 'total' | 'placed'> {
   placed: string | null;
@@ -56,46 +51,19 @@ function readOrder(order: Loose): ShownOrder[] {
   ];
 }
 
-export type Sums = Known<DashboardSums>;
-
-function readSums(value: unknown): Sums {
-  const { orders, customers, amount, average } = objectOf(value);
-  return {
-    orders: countOf(orders),
-    customers: countOf(customers),
-    amount: amountOf(amount),
-    average: amountOf(average),
-  };
-}
-
-export interface Ranked {
-  id: string;
-  name: string;
-  orders: number | null;
-  amount: string | null;
-}
-
-const readRanked = (list: unknown): Ranked[] =>
-  objectsOf(list)
-    .filter(({ id }) => isId(id))
-    .map(({ id, name, orders, amount }) => ({
-      id: String(id),
-      name: textOf(name) || String(id),
-      orders: countOf(orders),
-      amount: amountOf(amount),
-    }));
-
 /** What the orders come to. An answer without the sums is a failure; what else it leaves out is not shown. */
 export function readSummary(answer: unknown) {
   const summary = objectOf(answer);
   if (Object.keys(objectOf(summary.current)).length === 0) {
     throw unreadable('The answer has no sums of orders.');
   }
-  const asOf = new Date(textOf(summary.asOf));
   return {
-    asOf: Number.isNaN(asOf.getTime()) ? null : asOf.toISOString(),
+    asOf: momentOf(summary.asOf),
     basis: textOf(summary.basis),
     currency: textOf(summary.currency) || undefined,
+    countedStates: Array.isArray(summary.countedStates)
+      ? summary.countedStates.map(textOf).filter((id) => id !== '')
+      : [],
     current: readSums(summary.current),
     previous: summary.previous ? readSums(summary.previous) : null,
     days: objectsOf(summary.days).flatMap(({ day, orders, amount, previous }) => {
@@ -111,17 +79,3 @@ export function readSummary(answer: unknown) {
 }
 
 export type Summary = ReturnType<typeof readSummary>;
-
-export interface ShownVendor extends Ranked {
-  url: string | null;
-}
-
-export function readTopVendors(answer: unknown): ShownVendor[] {
-  const { results } = objectOf(answer);
-  if (!Array.isArray(results)) throw unreadable('The answer has no list of vendors.');
-  const known = objectsOf(results).filter(({ id }) => isId(id));
-  return readRanked(known).map((vendor, index) => ({
-    ...vendor,
-    url: textOf(known[index]?.url) || null,
-  }));
-}

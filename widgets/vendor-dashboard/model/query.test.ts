@@ -1,5 +1,6 @@
+import { daysOfPeriod } from '@shared/dashboards/periods';
 import { listAddress } from '@shared/lists/listQuery';
-import { comparisonOf, dayIn, daysOfPeriod, isNarrowed, listSpec, periodOf, spanOf } from './query';
+import { comparisonOf, dayIn, isNarrowed, listSpec, periodOf, spanOf } from './query';
 
 const address = listAddress(listSpec);
 

@@ -1,4 +1,12 @@
-import { dayOf, parseDay } from '@shared/format/dates';
+import {
+  comparisons,
+  daysOfPeriod,
+  oneOf,
+  periods,
+  type Comparison,
+  type Period,
+} from '@shared/dashboards/periods';
+import { parseDay } from '@shared/format/dates';
 import type { ListQuery } from '@shared/lists/listQuery';
 
 /** What of the orders is looked at stands in the page's address. It is made once: the hook compares it by identity. */
@@ -11,17 +19,6 @@ type FilterName = (typeof listSpec.filters)[number];
 
 export type DashboardQuery = ListQuery<FilterName>;
 
-/** The last so many days, today with them. */
-export const periods = ['7', '30', '90', '365'] as const;
-export type Period = (typeof periods)[number];
-
-/** The days just before, the same days of last year, or nothing. */
-export const comparisons = ['before', 'year', 'none'] as const;
-export type Comparison = (typeof comparisons)[number];
-
-const oneOf = <Value extends string>(values: readonly Value[], text = ''): Value | undefined =>
-  values.find((value) => value === text);
-
 export const periodOf = ({ filters }: DashboardQuery): Period =>
   oneOf(periods, filters.period[0]) ?? '30';
 
@@ -30,13 +27,6 @@ export const comparisonOf = ({ filters }: DashboardQuery): Comparison =>
 
 /** The day whose orders are listed alone; null for all of the period. */
 export const dayIn = ({ filters }: DashboardQuery): string | null => parseDay(filters.day[0]);
-
-/** The first and the last day of a period that ends today, by the reader's calendar. */
-export function daysOfPeriod(period: Period, today = new Date()): { from: string; to: string } {
-  const first = new Date(today);
-  first.setDate(first.getDate() - Number(period) + 1);
-  return { from: dayOf(first), to: dayOf(today) };
-}
 
 /** The days whose orders are listed. */
 export function spanOf(query: DashboardQuery): { from: string; to: string } {

@@ -1,8 +1,9 @@
+import { readTopVendors } from '@shared/dashboards/answers';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getOrders, getSummary, getTopVendors, type SummaryQuery } from '../api';
 import type { VendorDashboardConfig } from '../config';
-import { readOrders, readSummary, readTopVendors } from '../model/answers';
+import { readOrders, readSummary } from '../model/answers';
 import type { DashboardQuery } from '../model/query';
 
 type DashboardExtra = Extra<VendorDashboardConfig>;

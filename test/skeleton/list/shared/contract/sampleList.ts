@@ -30,6 +30,7 @@ export const sampleListRoutes = defineRoutes({
     id: 'SL1',
     method: 'GET',
     path: '{urls.items}',
+    servedAt: '/dashboard/vendor/{vendorId}/sample-list/',
     origin: 'ours',
     summary: 'One page of the items, searched and in order',
     query: sampleListQuery,

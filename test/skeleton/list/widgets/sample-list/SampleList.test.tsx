@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describeScreen } from '../../test/describeScreen';
-import { itemsPath, namesShown, open, search } from './page.testkit';
+import { itemsPath, namesShown, open, search, searchFor } from './page.testkit';
 
 describeScreen('sample-list', {
   as: 'vendor',
@@ -66,12 +66,11 @@ it('keeps what is shown while a search that comes late is on its way, and shows 
   const { user, backend } = await open();
   await namesShown();
   const answer = await backend.hold('GET', itemsPath, 2);
-  await user.type(await search(), 'dream{Enter}');
+  await searchFor({ user }, 'dream');
   await answer.isAsked(1);
   expect(await namesShown()).toHaveLength(12);
   expect(screen.getByRole('table', { name: 'Items' })).toHaveAttribute('aria-busy', 'true');
-  await user.clear(await search());
-  await user.type(await search(), 'gold{Enter}');
+  await searchFor({ user }, 'gold');
   await answer.release();
   await waitFor(async () => expect(await namesShown()).toEqual(['Acapulco Gold']));
 });

@@ -1,11 +1,11 @@
 import type { SampleFormAnswer } from '@shared/contract/sampleForm';
+import { SaveResult } from '@shared/forms/SaveResult';
 import { TextField } from '@shared/forms/TextField';
 import { t } from '@shared/i18n';
 import { DraftOffer } from '@shared/ui/DraftOffer';
 import type { SampleFormConfig } from '../config';
 import { fieldNames } from '../model/edits';
 import { EditsBar } from './EditsBar';
-import { SaveResult } from './SaveResult';
 import { useEditor } from './useEditor';
 
 interface Props {

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { t } from '../i18n';
+import { FailureAlert } from '../ui/FailureAlert';
+
+interface Props {
+  /** Of the file, without its ending: "orders-over-time". */
+  fileName: string;
+  /** Heads first, with plain numbers, which a spreadsheet can add up. */
+  rows: () => (string | number)[][];
+}
+
+/** The same figures as a file. What writes it is fetched when it is asked for. Stands in `ww-chart-tools`. */
+export function CsvButton({ fileName, rows }: Props) {
+  const [failed, setFailed] = useState(false);
+  const download = async () => {
+    try {
+      const [{ formatCsv }, { saveFile }] = await Promise.all([
+        import('../csv/csv'),
+        import('../csv/saveFile'),
+      ]);
+      saveFile(`${fileName}.csv`, formatCsv(rows()));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="btn btn-plain" onClick={() => void download()}>
+        {t('Download CSV')}
+      </button>
+      {failed && (
+        <FailureAlert onRetry={() => void download()}>
+          {t('The file could not be made. Check your connection and try again.')}
+        </FailureAlert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { oncePerText } from '../oncePer';
+import { counted, divided, scaled, written } from './amountUnits';
+
+/**
+ * A price with `places` decimals after so many per cent were put on it, or with a minus taken off; all in whole minor
+ * units, rounded once at the end. Null where one of them is no number.
+ */
+export function changedByPercent(price: string, percent: string, places: number): string | null {
+  const units = counted((count) => {
+    const { read, of, ten, times } = count;
+    const [from, by] = [read(price), read(percent)];
+    if (!from || !by) return null;
+    const hundred = times(of(100), ten(by.places));
+    const wide = Math.max(places, from.places);
+    const value = times(scaled(count, from, wide), count.plus(hundred, by.units));
+    return divided(count, value, times(hundred, ten(wide - places)));
+  });
+  return written(units, places);
+}
+
+/** A price after an amount was put on it, or with a minus taken off. */
+export function changedByAmount(price: string, amount: string, places: number): string | null {
+  const units = counted((count) => {
+    const [from, by] = [count.read(price), count.read(amount)];
+    if (!from || !by) return null;
+    const wide = Math.max(places, from.places, by.places);
+    const sum = count.plus(scaled(count, from, wide), scaled(count, by, wide));
+    return divided(count, sum, count.ten(wide - places));
+  });
+  return written(units, places);
+}
+
+/** A price after it was multiplied by a factor, or divided by one; null where one of them is no number, or the divisor is 0. */
+export function changedByFactor(
+  price: string,
+  factor: string,
+  places: number,
+  way: 'times' | 'by',
+): string | null {
+  const units = counted((count) => {
+    const { read, of, ten, times } = count;
+    const [from, by] = [read(price), read(factor)];
+    if (!from || !by || (way === 'by' && by.units === of(0))) return null;
+    const wide = Math.max(places, from.places);
+    const [value, more] = [scaled(count, from, wide), ten(wide - places)];
+    const one = ten(by.places);
+    if (way === 'times') return divided(count, times(value, by.units), times(one, more));
+    const sign = of(by.units < 0 ? -1 : 1);
+    return divided(count, times(times(value, one), sign), times(times(by.units, sign), more));
+  });
+  return written(units, places);
+}
+
+/** The amount nearest to a price that ends in so many hundredths (0 to 99), the higher one of two; null for what is no number. */
+export function roundedToEnding(price: string, hundredths: number): string | null {
+  const units = counted((count) => {
+    const { of, ten, times, over } = count;
+    const from = count.read(price);
+    if (!from) return null;
+    const wide = Math.max(2, from.places);
+    const [unit, end] = [ten(wide), times(of(hundredths), ten(wide - 2))];
+    const value = count.minus(scaled(count, from, wide), end);
+    const whole = over(count.plus(times(value, of(2)), unit), times(unit, of(2)));
+    const nearest = count.plus(times(value < 0 && whole <= 0 ? of(0) : whole, unit), end);
+    return divided(count, nearest, ten(wide - 2));
+  });
+  return written(units, 2);
+}
+
+/** What of a price is left over its cost, in per cent of the price with one decimal; null where that cannot be said. */
+export function marginOf(price: string, cost: string): string | null {
+  const units = counted((count) => {
+    const [whole, part] = [count.read(price), count.read(cost)];
+    if (!whole || !part || whole.units <= 0) return null;
+    const wide = Math.max(whole.places, part.places);
+    const [of, less] = [scaled(count, whole, wide), scaled(count, part, wide)];
+    return divided(count, count.times(count.minus(of, less), count.of(1000)), of);
+  });
+  return written(units, 1);
+}
+
+/** One amount less another, in units of the last place of either; null where one of them is none. */
+const difference = (one: string, other: string): number | bigint | null =>
+  counted((count) => {
+    const [first, second] = [count.read(one), count.read(other)];
+    if (!first || !second) return null;
+    const wide = Math.max(first.places, second.places);
+    return count.minus(scaled(count, first, wide), scaled(count, second, wide));
+  });
+
+/** Whether one amount is below another; false where one of them is none. */
+export function isBelow(one: string, other: string): boolean {
+  const units = difference(one, other);
+  return units !== null && units < 0;
+}
+
+/** "012.50" and "12.5" are one number. What is none is compared as it was typed. */
+export function isSameNumber(one: string, other: string): boolean {
+  if (one === other) return true;
+  const units = difference(one, other);
+  return units === null ? one.trim() === other.trim() : Number(units) === 0;
+}
+
+/** "12.5" as "12.50", as a price of this currency is written; as it is where that would change it. */
+export function withPlaces(price: string, places: number): string {
+  const units = counted((count) => {
+    const value = count.read(price);
+    return !value || value.places > places ? null : scaled(count, value, places);
+  });
+  return written(units, places) ?? price.trim();
+}
+
+/** How many decimals the amounts of a currency (ISO 4217) have: two for "USD", none for "JPY". */
+export const placesOf = oncePerText((currency) => {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    return format.resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 2;
+  }
+});

@@ -1,0 +1,183 @@
+import type { Id } from '../id';
+import { recordEdits, type RecordDraft } from './recordEdits';
+
+/** What is typed over one record of a list and is not saved. */
+export interface ListedDraft<Fields> extends RecordDraft<Fields> {
+  id: Id;
+}
+
+/** What is typed over each record, by the record's id as text. */
+export type Drafts<Fields> = ReadonlyMap<string, ListedDraft<Fields>>;
+
+/** Some fields of a record as they shall be. */
+export interface RecordChange<Fields> {
+  record: Fields & { id: Id };
+  edits: Partial<Fields>;
+}
+
+/**
+ * What is written over the records of a list and not saved, as one map that each step replaces. Values are text, as
+ * they are typed: `isSame` says which of them count as one. A text that is letter by letter the record's is no edit.
+ *
+ * @example
+ * const { withEdits, openDrafts } = recordDrafts<PriceFields>(fieldNames, isSame);
+ */
+export function recordDrafts<Fields extends Record<keyof Fields, string>>(
+  names: readonly (keyof Fields & string)[],
+  isSame: (one: string, other: string, name: keyof Fields) => boolean,
+) {
+  type Name = keyof Fields & string;
+  type Edits = Partial<Fields>;
+  type Draft = ListedDraft<Fields>;
+  type Row = Fields & { id: Id };
+
+  const { openEdits, conflictsOf, unsavedOf } = recordEdits<Fields>(names, isSame);
+  const namesOf = (edits: Edits) => Object.keys(edits) as Name[];
+  const keyOf = ({ id }: { id: Id }) => String(id);
+  const none: Drafts<Fields> = new Map();
+
+  const fieldsOf = (record: Fields): Fields =>
+    Object.fromEntries(names.map((name) => [name, record[name]])) as unknown as Fields;
+
+  const without = (edits: Edits, gone: readonly Name[]): Edits =>
+    Object.fromEntries(
+      Object.entries(edits).filter(([name]) => !gone.includes(name as Name)),
+    ) as Edits;
+
+  /**
+   * Keeps of a draft, in a map that is being made, what is not letter by letter as the server has it: "12" over "12.00"
+   * changes nothing, but is on its way to "12.5".
+   */
+  const put = (drafts: Map<string, Draft>, draft: Draft) => {
+    const edits = without(
+      draft.edits,
+      namesOf(draft.edits).filter((name) => draft.edits[name] === draft.base[name]),
+    );
+    if (namesOf(edits).length > 0) drafts.set(keyOf(draft), { ...draft, edits });
+    else drafts.delete(keyOf(draft));
+  };
+
+  /** What is written over some records, laid over what is written already. */
+  const withEdits = (
+    drafts: Drafts<Fields>,
+    changes: readonly RecordChange<Fields>[],
+  ): Drafts<Fields> => {
+    const next = new Map(drafts);
+    for (const { record, edits } of changes) {
+      const { id } = record;
+      const before = next.get(keyOf(record)) ?? { id, base: fieldsOf(record), edits: {} };
+      put(next, { ...before, edits: { ...before.edits, ...edits } });
+    }
+    return next;
+  };
+
+  /** Without what is typed over some fields of a record, or over all of it. */
+  const withoutEdits = (
+    drafts: Drafts<Fields>,
+    key: string,
+    gone?: readonly Name[],
+  ): Drafts<Fields> => {
+    const draft = drafts.get(key);
+    const next = new Map(drafts);
+    if (!draft || !gone) next.delete(key);
+    else put(next, { ...draft, edits: without(draft.edits, gone) });
+    return next;
+  };
+
+  /** Lays drafts of an earlier visit, or a way back, under what is typed now: that counts where both name one field. */
+  const withDrafts = (drafts: Drafts<Fields>, earlier: readonly Draft[]): Drafts<Fields> => {
+    const next = new Map(drafts);
+    for (const draft of earlier) {
+      const own = next.get(keyOf(draft));
+      put(next, { ...draft, edits: { ...draft.edits, ...own?.edits } });
+    }
+    return next;
+  };
+
+  /** After a save: what the server has now is no edit any more, and what was typed meanwhile stands over it. */
+  const afterSave = (drafts: Drafts<Fields>, saved: readonly Draft[]): Drafts<Fields> => {
+    const next = new Map(drafts);
+    for (const { id, base, edits } of saved) {
+      const own = next.get(String(id));
+      if (own) put(next, { ...own, base: { ...base, ...edits } });
+    }
+    return next;
+  };
+
+  /** After a read: what the server has by now is no edit any more, whoever has written it. */
+  const meeting = (drafts: Drafts<Fields>, records: readonly Row[]): Drafts<Fields> => {
+    let next: Map<string, Draft> | null = null;
+    for (const record of drafts.size > 0 ? records : []) {
+      const draft = drafts.get(keyOf(record));
+      if (!draft) continue;
+      const met = namesOf(draft.edits).filter((name) =>
+        isSame(draft.edits[name] ?? '', record[name], name),
+      );
+      if (met.length === 0) continue;
+      next ??= new Map(drafts);
+      const base = { ...draft.base };
+      for (const name of met) base[name] = record[name];
+      put(next, { ...draft, base, edits: without(draft.edits, met) });
+    }
+    return next ?? drafts;
+  };
+
+  /** Of one field of a conflict what the person wants: their own over what is there now, or what is there. */
+  const settled = (
+    drafts: Drafts<Fields>,
+    key: string,
+    name: Name,
+    now: string,
+    isTheirs: boolean,
+  ): Drafts<Fields> => {
+    const draft = drafts.get(key);
+    if (!draft) return drafts;
+    const next = new Map(drafts);
+    const edits = isTheirs ? without(draft.edits, [name]) : draft.edits;
+    put(next, { ...draft, base: { ...draft.base, [name]: now }, edits });
+    return next;
+  };
+
+  /** What is to be saved: of each record the fields that differ. A blank that was typed makes none differ. */
+  const openDrafts = (drafts: Drafts<Fields>): Draft[] =>
+    [...drafts.values()].flatMap((draft) => {
+      const edits = openEdits(draft.edits, draft.base);
+      return edits ? [{ ...draft, edits }] : [];
+    });
+
+  /** The ways back from what was saved: of each record the values that it had before. */
+  const backOf = (saved: readonly Draft[]): Draft[] =>
+    saved.map(({ id, base, edits }) => {
+      const before: Edits = {};
+      for (const name of namesOf(edits)) before[name] = base[name];
+      return { id, base: { ...base, ...edits }, edits: before };
+    });
+
+  /** Of the ways back those that are still true: nobody else has saved one of these fields since. */
+  const stillBack = (ways: readonly Draft[], records: readonly Row[]): readonly Draft[] => {
+    if (ways.length === 0) return ways;
+    const now = new Map(records.map((record) => [keyOf(record), record]));
+    const left = ways.filter(({ id, base, edits }) => {
+      const record = now.get(String(id));
+      return !record || namesOf(edits).every((name) => isSame(record[name], base[name], name));
+    });
+    return left.length === ways.length ? ways : left;
+  };
+
+  return {
+    none,
+    fieldsOf,
+    openEdits,
+    conflictsOf,
+    unsavedOf,
+    withEdits,
+    withoutEdits,
+    withDrafts,
+    afterSave,
+    meeting,
+    settled,
+    openDrafts,
+    backOf,
+    stillBack,
+  };
+}

@@ -1,0 +1,32 @@
+import { mergeDrafts, recordEdits } from './recordEdits';
+
+interface Fields {
+  name: string;
+  site: string;
+}
+
+const { unsavedOf } = recordEdits<Fields>(['name', 'site'], (one, other) => one === other);
+const base = { name: 'Old Coast', site: '' };
+const draft = (id: number | string | null, name: string) => ({ id, base, edits: { name } });
+
+it('keeps the drafts of two records, and of one record the later one', () => {
+  expect(
+    mergeDrafts([draft(1, 'a'), draft(null, 'b'), draft(2, 'c')], [draft('1', 'd')]).map(
+      ({ edits }) => edits.name,
+    ),
+  ).toEqual(['b', 'c', 'd']);
+});
+
+describe('a draft', () => {
+  const record = { id: 1, name: 'New Coast', site: 'https://a.example/' };
+
+  it.each([
+    ['a record that has by now what is written over it', draft('1', 'New Coast'), 0],
+    ['a record that has something else', draft(1, 'Far Coast'), 1],
+    ['a record that is not among those that are known', draft(2, 'New Coast'), 1],
+    ['a new record where one says all of it', { id: null, base, edits: record }, 0],
+    ['a new record where one says only a part of it', draft(null, 'New Coast'), 1],
+  ])('of %s', (_what, given, left) => {
+    expect(unsavedOf([given], [record])?.length ?? 0).toBe(left);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Failure } from '../http/failure';
+import type { Id } from '../id';
+
+/** Work over one record that is not saved. */
+export interface RecordDraft<Fields> {
+  /** Null where it is a new record. */
+  id: Id | null;
+  /** The record as it was read: what a reset goes back to. */
+  base: Fields;
+  /** What is written over it. */
+  edits: Partial<Fields>;
+}
+
+/** Why a record was not saved: it failed, nobody knows, or somebody else changed the same fields. */
+export type NotSaved<Fields, More = unknown> =
+  | { status: 'not-saved' | 'unknown'; failure: Failure }
+  | ({ status: 'conflict'; names: (keyof Fields)[]; now: Fields } & More);
+
+/**
+ * Compares what is written over a record with what the record has. `isSame` says which values of a field count as
+ * one: servers cut blanks off, and name the members of a set in any order.
+ *
+ * @example
+ * const { openEdits, conflictsOf } = recordEdits<BrandFields>(['name', 'website'], isSameText);
+ */
+export function recordEdits<Fields extends object>(
+  names: readonly (keyof Fields)[],
+  isSame: (one: Fields[keyof Fields], other: Fields[keyof Fields], name: keyof Fields) => boolean,
+) {
+  /** Of the edits those that differ from what the record has; null when none does. */
+  const openEdits = (edits: Partial<Fields>, record: Fields): Partial<Fields> | null => {
+    const open: Partial<Fields> = {};
+    for (const name of names) {
+      const mine = edits[name];
+      if (mine !== undefined && !isSame(mine, record[name], name)) open[name] = mine;
+    }
+    return Object.keys(open).length > 0 ? open : null;
+  };
+
+  /** The edited fields that somebody else has changed since they were read, to something else. */
+  const conflictsOf = (edits: Partial<Fields>, base: Fields, now: Fields): (keyof Fields)[] =>
+    names.filter((name) => {
+      const mine = edits[name];
+      return (
+        mine !== undefined && !isSame(now[name], base[name], name) && !isSame(now[name], mine, name)
+      );
+    });
+
+  /**
+   * Of the drafts those that the server does not have by now, as far as these records tell; null for none. A new
+   * record is there when one says all that it would say.
+   */
+  const unsavedOf = <Draft extends RecordDraft<Fields>>(
+    drafts: readonly Draft[],
+    records: readonly (Fields & { id: Id })[],
+  ): Draft[] | null => {
+    const isSaved = ({ id, base, edits }: Draft) =>
+      records.some((record) =>
+        id === null
+          ? openEdits({ ...base, ...edits }, record) === null
+          : String(record.id) === String(id) && openEdits(edits, record) === null,
+      );
+    const open = drafts.filter((draft) => !isSaved(draft));
+    return open.length > 0 ? open : null;
+  };
+
+  return { openEdits, conflictsOf, unsavedOf };
+}
+
+/** Of two drafts of one record the later one counts. */
+export const mergeDrafts = <Draft extends { id: Id | null }>(
+  earlier: readonly Draft[],
+  later: readonly Draft[],
+): Draft[] => [
+  ...earlier.filter(({ id }) => !later.some((draft) => String(draft.id) === String(id))),
+  ...later,
+];

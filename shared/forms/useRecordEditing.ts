@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { NotSaved, RecordDraft } from './recordEdits';
+
+interface Options<Draft, Why> {
+  /**
+   * Saves a draft. Resolves to null once the server has it, else to why not. `onSearch` is called when an answer was
+   * lost, before what became of it is looked for.
+   */
+  save: (draft: Draft, onSearch: () => void) => Promise<Why | null>;
+  /** Hears of each draft that was saved. */
+  onSaved: (draft: Draft) => void;
+}
+
+/**
+ * What is written over one record in a dialog, and what became of its save. Once an answer was lost the dialog can be
+ * closed: looking for what became of it takes up to a minute, and goes on behind it.
+ *
+ * @example
+ * const editing = useRecordEditing<BrandFields, BrandDraft, NotSaved>({
+ *   save: (draft, onSearch) => dispatch(saveBrand(draft, onSearch)),
+ *   onSaved: ({ base }) => setSaid(t('Saved %(name)s.', base)),
+ * });
+ * <BrandDialog editing={editing} … />
+ */
+export function useRecordEditing<
+  Fields extends object,
+  Draft extends RecordDraft<Fields>,
+  Why extends NotSaved<Fields>,
+>({ save, onSaved }: Options<Draft, Why>): RecordEditing<Fields, Draft, Why> {
+  const [work, setWork] = useState<Draft | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [status, setStatus] = useState<'idle' | 'sending' | 'searching'>('idle');
+  const [why, setWhy] = useState<Why | null>(null);
+  const isBusy = status !== 'idle';
+  const start = (draft: Draft | null) => {
+    setWork(draft);
+    setWhy(null);
+  };
+
+  const settle = (name: keyof Fields, isTheirs: boolean) => {
+    if (why?.status !== 'conflict' || !work) return;
+    const base = { ...work.base, [name]: why.now[name] };
+    const edits = isTheirs ? without(work.edits, name) : work.edits;
+    setWork({ ...work, base, edits });
+    const names = why.names.filter((each) => each !== name);
+    setWhy(names.length > 0 ? { ...why, names } : null);
+  };
+
+  return {
+    work,
+    why,
+    isOpen,
+    isBusy,
+    isSearching: status === 'searching',
+    isStuck: status === 'sending',
+    open: (draft) => {
+      // What is still being looked for goes first.
+      if (!isBusy) start(draft);
+      setIsOpen(true);
+    },
+    reopen: () => setIsOpen(true),
+    change: (edits) => {
+      setWork((now) => now && { ...now, edits: { ...now.edits, ...edits } });
+      // What was said of the last save is not true of what is written now.
+      if (why?.status !== 'conflict') setWhy(null);
+    },
+    reset: () => start(work && { ...work, edits: {} }),
+    keepMine: (name) => settle(name, false),
+    takeTheirs: (name) => settle(name, true),
+    close: () => {
+      setIsOpen(false);
+      if (!isBusy) start(null);
+    },
+    save: async () => {
+      if (!work || isBusy) return;
+      setStatus('sending');
+      setWhy(null);
+      const found = await save(work, () => setStatus('searching'));
+      setStatus('idle');
+      setWhy(found);
+      if (found) return;
+      setWork(null);
+      setIsOpen(false);
+      onSaved(work);
+    },
+  };
+}
+
+const without = <Fields extends object>(edits: Partial<Fields>, name: keyof Fields) =>
+  Object.fromEntries(Object.entries(edits).filter(([each]) => each !== name)) as Partial<Fields>;
+
+export interface RecordEditing<Fields, Draft, Why> {
+  work: Draft | null;
+  /** Why the last save failed, as long as that is true of what is written. */
+  why: Why | null;
+  isOpen: boolean;
+  isBusy: boolean;
+  /** An answer was lost, and what became of it is being looked for. */
+  isSearching: boolean;
+  /** Nothing can be done in the dialog, not even closing it. */
+  isStuck: boolean;
+  open: (draft: Draft) => void;
+  /** Shows again what was closed while it was being looked for. */
+  reopen: () => void;
+  change: (edits: Partial<Fields>) => void;
+  /** Back to what was read of the server. */
+  reset: () => void;
+  /** Settle one field of a conflict. */
+  keepMine: (name: keyof Fields) => void;
+  takeTheirs: (name: keyof Fields) => void;
+  close: () => void;
+  save: () => Promise<void>;
+}

@@ -1,0 +1,80 @@
+import type { CellEdit, GridSource } from './column';
+
+/** A pasted cell, for as long as it can turn out that it does not hold what was pasted. */
+interface PastedCell<Row> {
+  edit: CellEdit;
+  /** As it was seen last: it may be on another page by the time its cell is refused. */
+  row: Row | undefined;
+  /** What was pasted was seen in it: only then another value is news. */
+  hasArrived: boolean;
+  /** It was seen on its way to the server. */
+  wasPending: boolean;
+  /** It is saved, or the person has gone on in it: what comes then says nothing of the paste. */
+  isOver: boolean;
+  /** It was refused or taken back. */
+  isLost: boolean;
+}
+
+export interface PastedCells<Row> {
+  /** Looks what became of them, in what was drawn last. */
+  look: (source: GridSource<Row>) => void;
+  /** The person goes on in some cells. */
+  edited: (edits: readonly CellEdit[]) => void;
+  /** A step back or forward has changed some cells. Returns whether nothing is left of the block. */
+  stepped: (edits: readonly CellEdit[]) => boolean;
+  count: () => number;
+}
+
+const isSameCell = (one: CellEdit, other: CellEdit) =>
+  one.rowKey === other.rowKey && one.columnId === other.columnId;
+
+/** Follows the cells of a pasted block, and counts those that hold it. */
+export function followPasted<Row>(edits: readonly CellEdit[]): PastedCells<Row> {
+  const news = { row: undefined, hasArrived: false, wasPending: false };
+  const cells = edits.map((edit): PastedCell<Row> => ({
+    edit,
+    ...news,
+    isOver: false,
+    isLost: false,
+  }));
+
+  const lookAt = (
+    cell: PastedCell<Row>,
+    shown: Row | undefined,
+    { columns, stateOf }: GridSource<Row>,
+  ) => {
+    const { columnId, to } = cell.edit;
+    cell.row = shown ?? cell.row;
+    const state = cell.row === undefined ? undefined : stateOf?.(cell.row, columnId);
+    const column = columns.find(({ id }) => id === columnId);
+    // Null of a row that is out of sight, and of a cell that cannot be changed just now: that says nothing.
+    const value = shown === undefined ? null : (column?.edit?.value(shown) ?? null);
+    if (value === to) cell.hasArrived = true;
+    if (state?.isPending) cell.wasPending = true;
+    const isRefusedAway = shown === undefined && cell.wasPending && state?.error !== undefined;
+    cell.isLost = isRefusedAway || (cell.hasArrived && value !== null && value !== to);
+    cell.isOver = cell.isLost || (cell.wasPending && !state?.isPending);
+  };
+
+  return {
+    look: (source) => {
+      const open = cells.filter(({ isOver }) => !isOver);
+      if (open.length === 0) return;
+      const byKey = new Map(source.rows.map((row) => [source.keyOf(row), row]));
+      for (const cell of open) lookAt(cell, byKey.get(cell.edit.rowKey), source);
+    },
+    edited: (others) => {
+      for (const cell of cells) {
+        if (others.some((edit) => isSameCell(edit, cell.edit))) cell.isOver = true;
+      }
+    },
+    stepped: (step) => {
+      for (const cell of cells) {
+        const found = step.find((edit) => isSameCell(edit, cell.edit));
+        if (found) Object.assign(cell, { isOver: true, isLost: found.to !== cell.edit.to });
+      }
+      return cells.length > 0 && cells.every(({ isLost }) => isLost);
+    },
+    count: () => cells.filter(({ isLost }) => !isLost).length,
+  };
+}

@@ -1,0 +1,23 @@
+import { HttpError } from './failure';
+import type { Http } from './http';
+
+const refused = () =>
+  Promise.reject(new HttpError({ kind: 'forbidden', status: null, message: '', fields: [] }));
+
+/**
+ * The same calls, of which none that changes anything leaves the browser: for a preview, in which somebody looks at
+ * what is another's. They fail as what is forbidden does.
+ */
+export const withoutWrites = (http: Http): Http => ({
+  signal: http.signal,
+  serverLimit: http.serverLimit,
+  get: (url, options) => http.get(url, options),
+  change: refused,
+  post: refused,
+  put: refused,
+  patch: refused,
+  delete: refused,
+  submitForm: refused,
+  postForm: refused,
+  upload: refused,
+});

@@ -1,0 +1,175 @@
+import type { Action, Dispatch } from 'redux';
+import type { Failure } from '../http/failure';
+import type { Id } from '../id';
+import type { Handle } from '../store/createReducer';
+import type { Extra } from '../store/createWidgetStore';
+import { defineEvent } from '../store/defineEvent';
+import type { ReadOffer } from './readOffer';
+
+/**
+ * Putting products into a cart, one way for all of the buyers' screens. A screen keeps it in `state.adding`
+ * (`reduceAdding`), spreads `addingCalls` into its calls, dispatches `addToCart`, and shows what
+ * `state.adding.edits` says of each offer with `ui/AddingNote`.
+ */
+
+export { addingCalls } from './addingCalls';
+
+export type AddingMode = 'variant' | 'batch-queues';
+
+/** What is to be added: whole cases, for each of the locations. */
+export interface Adding {
+  slug: string;
+  mode: AddingMode;
+  /** Of a variant, or in batch-queues mode of a package size. */
+  id: Id;
+  /** As it is announced: "Blue Dream flower, 3.5 g". */
+  name: string;
+  quantity: number;
+  dispensaryLocationIds: readonly Id[];
+}
+
+/** What the cart held before, by which a lost answer is told from one that never arrived; null where nobody says. */
+export interface CartLook {
+  /** Cases of the offer at each of the locations, in their order. */
+  cases: readonly number[] | null;
+  totalQuantity: number | null;
+  totalItems: number | null;
+}
+
+/** What became of it. */
+export type AddOutcome =
+  /** `totalItems` are the lines of all carts; `offer` is how it can be had now. Null where the server does not say. */
+  | { status: 'added'; totalItems: number | null; offer: ReadOffer | null }
+  /** The cart does not have it. `available`: the cases that each location could have, where the refusal says so. */
+  | { status: 'not-added'; failure: Failure; available: number | null }
+  /** Nobody knows; `before` is what the cart is compared with when it is looked at again. */
+  | { status: 'unknown'; failure: Failure; before: CartLook };
+
+/** What a person asked to be added of one offer, while it is not known to be. */
+export type AddingEdit = { adding: Adding } & (
+  { status: 'sending' } | { status: 'searching' } | Exclude<AddOutcome, { status: 'added' }>
+);
+
+type ByOffer<Value> = Readonly<Record<string, Value>>;
+
+export interface AddingState {
+  /** By `addingKey`. They have no prototype: the server chooses the ids. */
+  edits: ByOffer<AddingEdit>;
+  /** How an offer can be had since something was added. `asOf` is the number of its answer among the store's requests. */
+  offers: ByOffer<{ offer: ReadOffer; asOf: number }>;
+  /** What was added last, to be announced. `asOf` tells it from the same thing added before. */
+  news: { adding: Adding; totalItems: number | null; asOf: number } | null;
+}
+
+const noneYet = <Value>() => Object.create(null) as ByOffer<Value>;
+
+export const nothingAdded: AddingState = { edits: noneYet(), offers: noneYet(), news: null };
+
+/** Names an offer among those of a screen. */
+export const addingKey = ({ mode, id }: Pick<Adding, 'mode' | 'id'>) => `${mode}:${String(id)}`;
+
+const edited = defineEvent<AddingEdit>('adding/edited');
+const added = defineEvent<{
+  adding: Adding;
+  totalItems: number | null;
+  offer: ReadOffer | null;
+  asOf: number;
+}>('adding/added');
+/** A note is read, or the quantity is another one now. */
+export const addingDismissed = defineEvent<string>('adding/dismissed');
+/** What was announced need not be any more. */
+export const addingNewsDismissed = defineEvent<undefined>('adding/newsDismissed');
+
+interface Whole {
+  adding: AddingState;
+}
+
+const set = <Value>(all: ByOffer<Value>, key: string, value: Value) => {
+  (all as Record<string, Value>)[key] = value;
+};
+const remove = (all: ByOffer<unknown>, key: string) => {
+  Reflect.deleteProperty(all, key);
+};
+
+/** Keeps what is added in `state.adding`. */
+export function reduceAdding<State extends Whole>(on: Handle<State>): void {
+  on(edited, ({ adding: state }, { payload }) => {
+    set(state.edits, addingKey(payload.adding), payload);
+    state.news = null;
+  });
+  on(added, ({ adding: state }, { payload: { adding, totalItems, offer, asOf } }) => {
+    const key = addingKey(adding);
+    remove(state.edits, key);
+    if (offer) set(state.offers, key, { offer, asOf });
+    else remove(state.offers, key);
+    state.news = { adding, totalItems, asOf };
+  });
+  on(addingDismissed, ({ adding: { edits } }, { payload }) => {
+    const status = edits[payload]?.status;
+    if (status === 'not-added' || status === 'unknown') remove(edits, payload);
+  });
+  on(addingNewsDismissed, ({ adding: state }) => {
+    state.news = null;
+  });
+}
+
+/** With a list that was asked for as request `requestId`: what it knows better is forgotten. */
+export function forgetOlderOffers({ offers }: AddingState, requestId: number): void {
+  for (const [key, { asOf }] of Object.entries(offers)) if (asOf < requestId) remove(offers, key);
+}
+
+interface Config extends Record<string, unknown> {
+  slug?: string | undefined;
+  token?: string | undefined;
+  user?: { id: Id } | undefined;
+}
+
+/** The code that sends it could not be fetched, so nothing was sent. */
+const notSent: AddOutcome = {
+  status: 'not-added',
+  failure: { kind: 'offline', status: null, message: '', fields: [] },
+  available: null,
+};
+
+type Look = CartLook | null;
+
+/**
+ * S3, in batch-queues mode S4: adds cases to the cart, once however often it is pressed. The cart is read before (S15
+ * where the config names a `token`, else S16), so that after a lost answer it tells whether they are in it; until it
+ * does nothing is claimed. Pressed again while nobody knows, it only looks into the cart. Resolves to null where
+ * the same offer is on its way already. Tells the page `ww:cart-changed`.
+ */
+export const addToCart =
+  (asked: Adding) =>
+  async (
+    dispatch: Dispatch<Action>,
+    getState: () => Whole,
+    extra: Extra<Config>,
+  ): Promise<AddOutcome | null> => {
+    const edit = getState().adding.edits[addingKey(asked)];
+    if (edit?.status === 'sending' || edit?.status === 'searching') return null;
+    const isUnknown = edit?.status === 'unknown';
+    const before: Look = isUnknown ? edit.before : null;
+    const adding = isUnknown ? edit.adding : asked;
+
+    dispatch(edited({ adding, status: before ? 'searching' : 'sending' }));
+    const part = await import('./sendAdding').catch(() => null);
+    const onSearch = () => dispatch(edited({ adding, status: 'searching' }));
+    const outcome: AddOutcome = !part
+      ? isUnknown
+        ? edit
+        : notSent
+      : before
+        ? await part.lookForAdded(adding, before, extra)
+        : await part.sendAdding(adding, extra, onSearch);
+
+    if (outcome.status !== 'added') {
+      dispatch(edited({ adding, ...outcome }));
+      return outcome;
+    }
+    const { totalItems, offer } = outcome;
+    dispatch(added({ adding, totalItems, offer, asOf: extra.nextRequestId() }));
+    // Not a number tells the widgets to read it; a guess would be shown.
+    extra.events.emit('ww:cart-changed', { slug: adding.slug, totalItems: totalItems ?? NaN });
+    return outcome;
+  };

@@ -1,0 +1,63 @@
+import type { ListedVariant } from '../contract/listedProducts';
+
+/** What a buyer chooses between on one product. */
+export interface Choice extends ListedVariant {
+  /** How many batches stand behind it. */
+  batches: number;
+}
+
+interface Settings {
+  batchQueuesEnabled: boolean;
+  storefront_aggregate_variants: boolean;
+}
+
+type InCart = NonNullable<ListedVariant['inCart']>;
+
+/**
+ * A product's variants as they are chosen between: one for each batch of each package size, or, where the vendor
+ * chooses the batch or groups its variants, one for each package size. That one is the first batch that can be had.
+ */
+export function choicesOf(
+  variants: readonly ListedVariant[],
+  { batchQueuesEnabled, storefront_aggregate_variants }: Settings,
+): Choice[] {
+  if (!batchQueuesEnabled && !storefront_aggregate_variants) {
+    return variants.map((variant) => ({ ...variant, batches: 1 }));
+  }
+  const bySize = new Map<string, ListedVariant[]>();
+  for (const variant of variants) {
+    const key = String(variant.packageSizeId);
+    bySize.set(key, [...(bySize.get(key) ?? []), variant]);
+  }
+  return [...bySize.values()].flatMap((group) => {
+    // Where the vendor chooses the batch, all of them stand behind the first.
+    const left = batchQueuesEnabled ? undefined : group.find(({ available }) => available !== 0);
+    const chosen = left ?? group[0];
+    if (!chosen) return [];
+    const inCart = group.flatMap((variant): InCart => variant.inCart ?? []);
+    const isTold = group.some((variant) => variant.inCart !== undefined);
+    return [
+      {
+        ...chosen,
+        batch: group.length > 1 || batchQueuesEnabled ? null : chosen.batch,
+        batches: group.length,
+        ...(isTold && { inCart }),
+      },
+    ];
+  });
+}
+
+/** Cases in the cart of one location; null where nobody says. */
+export const casesAt = (
+  { inCart }: Pick<ListedVariant, 'inCart'>,
+  locationId: string | number,
+): number | null =>
+  inCart
+    ? inCart
+        .filter(({ dispensaryLocationId }) => String(dispensaryLocationId) === String(locationId))
+        .reduce((sum, { quantity }) => sum + quantity, 0)
+    : null;
+
+/** What can be ordered first of it: most often what is shown of a product. */
+export const firstChoice = (choices: readonly Choice[]): Choice | undefined =>
+  choices.find(({ available, is_saleable }) => is_saleable && available !== 0) ?? choices[0];

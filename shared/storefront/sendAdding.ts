@@ -1,0 +1,174 @@
+import { hasCarts, isId, isObject, listOf, listOfIds } from '../answers';
+import { callUrl } from '../callUrl';
+import { countOf } from '../cartAnswers';
+import type { MultiCart } from '../contract/cart';
+import { createAttemptKeys } from '../http/attemptKeys';
+import { confirmWrite, findWrite, type WriteOutcome } from '../http/confirmWrite';
+import { lostAnswer, type Failure } from '../http/failure';
+import type { Id } from '../id';
+import { asResult } from '../store/asResult';
+import type { Extra } from '../store/createWidgetStore';
+import type { Result } from '../store/load';
+import type { Adding, AddOutcome, CartLook } from './adding';
+import { addingCalls } from './addingCalls';
+import { readOffer } from './readOffer';
+
+/** Sends what is added to a cart, and finds out what became of it. Fetched with the first press of "Add". */
+
+interface Config extends Record<string, unknown> {
+  token?: string | undefined;
+  user?: { id: Id } | undefined;
+}
+type Ext = Pick<Extra<Config>, 'http' | 'config'>;
+
+const nothingKnown: CartLook = { cases: null, totalQuantity: null, totalItems: null };
+
+/** Seconds that a person is kept waiting for the look before: without it a lost answer can only be called one. */
+const patience = 5;
+
+export async function sendAdding(
+  adding: Adding,
+  { http, config }: Ext,
+  onSearch: () => void,
+): Promise<AddOutcome> {
+  const first = await Promise.race([look(adding, { http, config }), tooLong()]);
+  // Who is signed out is told so; whatever else keeps the cart from being read keeps nobody from adding.
+  if (!first.ok && first.failure.kind === 'session-ended') return notAdded(first.failure);
+  const before = first.ok ? first.value : nothingKnown;
+
+  const { slug, mode, id, quantity, dispensaryLocationIds } = adding;
+  const [url, body] =
+    mode === 'variant'
+      ? [
+          callUrl(config, addingCalls, 'S3', { slug }),
+          { variantId: id, quantity, dispensaryLocationIds },
+        ]
+      : [
+          callUrl(config, addingCalls, 'S4', { slug, package_size_pk: id }),
+          { quantity, dispensaryLocationIds },
+        ];
+  const keys = createAttemptKeys('adding', config.user?.id ?? null);
+  const attempt = { url, body };
+  const headers = { 'Idempotency-Key': keys.keyOf(attempt) };
+  const outcome = await confirmWrite(
+    () => asResult(http.post<unknown>(url, body, { headers })),
+    () => look(adding, { http, config }),
+    (now) => wasAdded(before, now, adding),
+    { http, onSearch },
+  );
+  if (outcome.status !== 'unknown') keys.settle(attempt);
+  return finish(outcome, adding, before, { http, config });
+}
+
+/** Looks into the cart once more for what nobody knew of. */
+export const lookForAdded = async (
+  adding: Adding,
+  before: CartLook,
+  { http, config }: Ext,
+): Promise<AddOutcome> => {
+  const outcome = await findWrite(
+    lostAnswer,
+    () => look(adding, { http, config }),
+    (now) => wasAdded(before, now, adding),
+    { http, limit: 0 },
+  );
+  return finish(outcome, adding, before, { http, config });
+};
+
+async function finish(
+  outcome: WriteOutcome<unknown>,
+  adding: Adding,
+  before: CartLook,
+  ext: Ext,
+): Promise<AddOutcome> {
+  if (outcome.status === 'not-saved') return notAdded(outcome.failure);
+  if (outcome.status === 'unknown') return { ...outcome, before };
+  const answer = isObject(outcome.value) ? outcome.value : {};
+  const told = totalItemsOf(answer.summary) ?? totalItemsOf(answer);
+  const now = told === null ? await asResult(lookAtTotals(ext)) : null;
+  return {
+    status: 'added',
+    totalItems: told ?? (now?.ok ? now.value.totalItems : null),
+    offer: offerOf(answer.offer, adding),
+  };
+}
+
+const totalItemsOf = (value: unknown) => (isObject(value) ? countOf(value.totalItems) : null);
+
+/** An answer about something else says nothing of this. */
+function offerOf(answer: unknown, { mode, id }: Adding) {
+  const offer = readOffer(answer);
+  const named = mode === 'variant' ? offer?.variantId : offer?.packageSizeId;
+  return String(named) === String(id) ? offer : null;
+}
+
+function notAdded(failure: Failure): AddOutcome {
+  const left = failure.fields.find(({ name }) => name === 'available')?.messages[0];
+  const available = left !== undefined && /^\d+$/.test(left) ? Number(left) : null;
+  return { status: 'not-added', failure, available };
+}
+
+const tooLong = () =>
+  new Promise<Result<CartLook>>((resolve) => {
+    setTimeout(() => resolve({ ok: true, value: nothingKnown }), 1000 * patience);
+  });
+
+/** The cart itself where the config names it; else its totals, which tell less. */
+const look = (adding: Adding, ext: Ext): Promise<Result<CartLook>> =>
+  asResult(ext.config.token === undefined ? lookAtTotals(ext) : lookAtCart(adding, ext));
+
+async function lookAtTotals({ http, config }: Ext): Promise<CartLook> {
+  const answer = await http.get<unknown>(callUrl(config, addingCalls, 'S16'));
+  const given = isObject(answer) ? answer : {};
+  return {
+    cases: null,
+    totalQuantity: countOf(given.totalQuantity),
+    totalItems: countOf(given.totalItems),
+  };
+}
+
+async function lookAtCart(adding: Adding, { http, config }: Ext): Promise<CartLook> {
+  const { slug } = adding;
+  const answer = await http.get<unknown>(callUrl(config, addingCalls, 'S15', { slug }));
+  if (!hasCarts<MultiCart>(answer)) return nothingKnown;
+  return {
+    cases: casesIn(answer, adding),
+    totalQuantity: null,
+    totalItems: totalItemsOf(answer.summary),
+  };
+}
+
+function casesIn({ carts }: MultiCart, { slug, mode, id, dispensaryLocationIds }: Adding) {
+  const lines = listOf(carts)
+    .filter(({ seller }) => (seller as typeof seller | undefined)?.slug === slug)
+    .flatMap(({ location, items }) =>
+      listOf(items)
+        .flatMap(({ variants }) => listOf(variants))
+        .filter(
+          ({ variantId, packageSizeId }) =>
+            String(mode === 'variant' ? variantId : packageSizeId) === String(id),
+        )
+        .map((line) => {
+          const [first] = listOfIds(line.dispensaryLocationIds);
+          const at = isId(first) ? first : (location as typeof location | undefined)?.id;
+          return { at: String(at), cases: countOf(line.quantity) ?? 0 };
+        }),
+    );
+  return dispensaryLocationIds.map((locationId) =>
+    lines.filter(({ at }) => at === String(locationId)).reduce((sum, { cases }) => sum + cases, 0),
+  );
+}
+
+/** Only what a cart says exactly is taken for an answer: with what others did to the same line it tells neither. */
+function wasAdded(before: CartLook, now: CartLook, adding: Adding): CartLook | false | null {
+  const { quantity, dispensaryLocationIds } = adding;
+  if (before.cases && now.cases) {
+    const more = now.cases.map((cases, index) => cases - (before.cases?.[index] ?? 0));
+    if (more.every((cases) => cases === quantity)) return now;
+    return more.every((cases) => cases === 0) ? false : null;
+  }
+  if (before.totalQuantity === null || now.totalQuantity === null) return null;
+  const more = now.totalQuantity - before.totalQuantity;
+  if (more === quantity * dispensaryLocationIds.length) return now;
+  return more === 0 ? false : null;
+}

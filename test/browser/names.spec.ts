@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { cutOff, drawn, overlaps, sidewaysScroll } from './layout';
+import { lengthenNames, mixedUp, translate } from './names';
+import { statesOf, type Reach } from './screen';
+import { screens } from './screens';
+import { expect, test } from './session';
+import { untilLoaded } from './shifts';
+
+const widths = [1440, 360];
+
+const layout = async (page: Page) => ({
+  sideways: (await sidewaysScroll(page)).out,
+  overlaps: await overlaps(page),
+  cutOff: await cutOff(page),
+});
+
+const expectInOrder = async (page: Page, names: 'ltr' | 'rtl') => {
+  const shown = async () => (await page.locator('.ww').allTextContents()).join();
+  await expect.poll(shown).toMatch(names === 'rtl' ? /[\u0590-\u05ff]/ : /[\u0180-\u01ff]/);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await drawn(page);
+    expect.soft(await mixedUp(page, names), `at ${String(width)} px`).toEqual([]);
+    const found = await layout(page);
+    const fine = { sideways: [], overlaps: [], cutOff: [] };
+    expect.soft(found, `at ${String(width)} px`).toEqual(fine);
+  }
+};
+
+for (const screen of screens) {
+  const { name, opensBy } = screen;
+  // Its first state; where at first it is nothing but a button, the one behind that.
+  const [first] = statesOf(screen, opensBy === undefined ? 'filled' : 'modal');
+  const [state, reach] = first ?? ['', () => Promise.reject(new Error('No state.'))];
+
+  test(`names from right to left: ${name}, ${state}`, async ({ page, backend }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await lengthenNames(page, 'rtl');
+    await reach({ page, backend, open: opener(page) });
+    await expectInOrder(page, 'rtl');
+  });
+
+  test(`names from left to right on a page of the other direction: ${name}`, async ({
+    page,
+    backend,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await reach({ page, backend, open: opener(page, { dir: 'rtl' }) });
+    await lengthenNames(page, 'ltr');
+    await translate(page);
+    await page.reload();
+    await untilLoaded(page);
+    if (opensBy !== undefined && (await page.getByRole('dialog').count()) === 0)
+      await page.locator('[data-widget] button').first().click();
+    await expect(page.locator('.ww-skeleton')).toHaveCount(0);
+    await expectInOrder(page, 'ltr');
+  });
+}
+
+/** Goes to pages of the fixture site with what else is asked of them. */
+function opener(page: Page, asked = {}): Parameters<Reach>[0]['open'] {
+  return (path, query = {}) =>
+    page.goto(`${path}?${new URLSearchParams({ ...query, ...asked }).toString()}`);
+}

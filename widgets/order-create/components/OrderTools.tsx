@@ -1,0 +1,65 @@
+import type { RefObject } from 'react';
+import type { GridHandle } from '@shared/grid/column';
+import { t } from '@shared/i18n';
+import { ConfirmButton } from '@shared/ui/ConfirmButton';
+import { Icon } from '@shared/ui/Icon';
+import { redoIcon } from '@shared/ui/icons/redo';
+import { trashIcon } from '@shared/ui/icons/trash';
+import { undoIcon } from '@shared/ui/icons/undo';
+import { clearItems } from '../state/clearing';
+import { redo, undo } from '../state/edits';
+import { changed, useAppDispatch, useAppSelector } from '../state/slice';
+import { Saving } from './gridNews';
+
+/** What can be done to the order as a whole, and how its edits are on their way. */
+export function OrderTools({ handle }: { handle: RefObject<GridHandle | null> }) {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Saving />
+      <Steps handle={handle} />
+      <ConfirmButton
+        className="btn-outline-secondary"
+        label={t('Clear order')}
+        icon={trashIcon}
+        name={t('Clear order')}
+        title={t('Clear order')}
+        says={t(
+          'Every item and the discount go. You can undo this for the items, not for the discount.',
+        )}
+        action={t('Clear order')}
+        searching={t('We don’t know yet whether the order was cleared. Checking…')}
+        onConfirm={(onSearch) => dispatch(clearItems(onSearch))}
+        onLate={(failure) => dispatch(changed({ late: { what: 'clear', failure } }))}
+      />
+    </>
+  );
+}
+
+/** Back and forth over the edits of the grid. */
+function Steps({ handle }: { handle: RefObject<GridHandle | null> }) {
+  const dispatch = useAppDispatch();
+  const history = useAppSelector((state) => state.history);
+  const take = (act: typeof undo) => {
+    const edits = dispatch(act());
+    // Of cells that were left alone a notice tells.
+    if (edits.length > 0) handle.current?.tellStep(edits);
+  };
+  const steps = [
+    { name: t('Undo edit'), icon: undoIcon, isThere: history.done.length > 0, act: undo },
+    { name: t('Redo edit'), icon: redoIcon, isThere: history.undone.length > 0, act: redo },
+  ];
+  return steps.map(({ name, icon, isThere, act }) => (
+    <button
+      key={name}
+      type="button"
+      className={`btn btn-outline-secondary ww-icon-btn ${isThere ? '' : 'disabled'}`}
+      aria-label={name}
+      title={name}
+      aria-disabled={!isThere || undefined}
+      onClick={isThere ? () => take(act) : undefined}
+    >
+      <Icon of={icon} />
+    </button>
+  ));
+}
