@@ -1,0 +1,115 @@
+import { useRef } from 'react';
+import { mayTakeFocus } from '@shared/focus/focused';
+import { SaveBar } from '@shared/forms/SaveBar';
+import { useWholeRows } from '@shared/forms/useWholeRows';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import { useLocale, useWidget } from '@shared/mount/WidgetContext';
+import { DialogButton } from '@shared/ui/DialogButton';
+import { Toast } from '@shared/ui/Toast';
+import { useFocusTitle } from '@shared/ui/useFocusTitle';
+import { isWhole } from '../model/parts';
+import { countedBySet } from '../model/words';
+import { hasNews, SaveNews } from './SaveNews';
+import type { Linking } from './useLinking';
+
+const loadReview = () => import('./ReviewDialog');
+
+/** What is not saved, the ways to look at it and to be rid of it, and what became of the last save. */
+export function SaveFoot({ linking }: { linking: Linking }) {
+  const locale = useLocale();
+  const { root } = useWidget();
+  const bar = useRef<HTMLDivElement>(null);
+  const focusTitle = useFocusTitle();
+  const { drafts, view, isBusy } = linking;
+  const isDirty = drafts.size > 0;
+  const count = { count: formatCount(drafts.size, locale) };
+  useWholeRows(bar, isDirty && view.status === 'ended');
+
+  const handleSave = async () => {
+    await linking.save();
+    // Who went on looks at something else by now. What is to be decided stands in its row.
+    if (!mayTakeFocus(bar.current)) return;
+    const target = '.ww-mapping [role=cell] .ww-note .btn';
+    if (linking.drafts.size > 0) {
+      setTimeout(() => root.querySelector<HTMLElement>(target)?.focus());
+    }
+  };
+  return (
+    <>
+      <SaveBar
+        barRef={bar}
+        changes={
+          isDirty
+            ? tn('%(count)s unsaved change', '%(count)s unsaved changes', drafts.size, count)
+            : null
+        }
+        details={countedBySet([...drafts.values()], locale)}
+        saveLabel={tn('Save %(count)s change', 'Save %(count)s changes', drafts.size, count)}
+        isBusy={isBusy}
+        onSave={() => void handleSave()}
+        discard={
+          <>
+            <DialogButton
+              className="btn-plain"
+              load={loadReview}
+              dialog={({ ReviewDialog }, close) => (
+                <ReviewDialog linking={linking} onClose={close} />
+              )}
+            >
+              {t('What would happen')}
+            </DialogButton>
+            <button
+              type="button"
+              className="btn btn-plain"
+              onClick={() => {
+                focusTitle();
+                linking.discard();
+              }}
+            >
+              {t('Discard')}
+            </button>
+          </>
+        }
+      >
+        {hasNews(view) && <SaveNews view={view} />}
+      </SaveBar>
+      <Toasts linking={linking} />
+    </>
+  );
+}
+
+/** What was done, at the bottom of the window. */
+function Toasts({ linking }: { linking: Linking }) {
+  const locale = useLocale();
+  const focusTitle = useFocusTitle();
+  const { view, thrown } = linking;
+  if (thrown.length > 0) {
+    const count = { count: formatCount(thrown.length, locale) };
+    return (
+      <Toast
+        key={thrown.map(({ id }) => id).join(' ')}
+        says={tn(
+          'Discarded %(count)s change.',
+          'Discarded %(count)s changes.',
+          thrown.length,
+          count,
+        )}
+        onUndo={() => {
+          focusTitle();
+          linking.undo();
+        }}
+        onDismiss={linking.forgetThrown}
+      />
+    );
+  }
+  if (view.status !== 'ended' || !isWhole(view.end)) return null;
+  const { saved } = view.end;
+  const count = { count: formatCount(saved, locale) };
+  return (
+    <Toast
+      says={tn('Saved %(count)s change.', 'Saved %(count)s changes.', saved, count)}
+      onDismiss={linking.dismiss}
+    />
+  );
+}
