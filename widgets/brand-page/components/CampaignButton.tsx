@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
+import { useDraft } from '@shared/forms/useDraft';
+import { t } from '@shared/i18n';
+import { DialogFailed } from '@shared/ui/DialogFailed';
+import { DraftOffer } from '@shared/ui/DraftOffer';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Toast } from '@shared/ui/Toast';
+import { useLazy } from '@shared/ui/useLazy';
+import type { PageAnswer } from '../model/answers';
+import {
+  campaignSchema,
+  emptyCampaign,
+  fieldsOfCampaign,
+  isCampaignOf,
+  isEmptyCampaign,
+  withVendors,
+  type CampaignDraft,
+} from '../model/campaign';
+import type { NotCreated } from '../state/campaignThunks';
+
+interface Props {
+  /** Where campaigns are created: what is kept of one belongs to it. */
+  record: string;
+  campaigns: PageAnswer['campaigns'];
+}
+
+const loadDialog = () => import('./CampaignDialog');
+
+/** Opens the dialog of a new campaign. What is typed in it stays until the campaign is there, also past a reload. */
+export function CampaignButton({ record, campaigns }: Props) {
+  const [draft, setDraft] = useState(emptyCampaign);
+  const [created, setCreated] = useState('');
+  const [late, setLate] = useState<NotCreated | null>(null);
+  const [dialog, startDialog] = useLazy(loadDialog, { takesFocus: true });
+  const [isOpen, setIsOpen] = useState(false);
+  const unsaved = useMemo(() => (isEmptyCampaign(draft) ? null : draft), [draft]);
+  useLeaveGuard(unsaved !== null);
+  const { offered, answer } = useDraft<CampaignDraft>({
+    record,
+    schema: campaignSchema,
+    value: unsaved,
+    merge: (earlier, later) => ({
+      ...later,
+      name: later.name || earlier.name,
+      vendors: withVendors(earlier.vendors, later.vendors),
+    }),
+    // Its answer was lost with the page.
+    stillUnsaved: (found) =>
+      campaigns.some((campaign) => isCampaignOf(fieldsOfCampaign(found), campaign)) ? null : found,
+  });
+  const open = () => {
+    startDialog();
+    setLate(null);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <button type="button" className="btn btn-outline-secondary" onClick={open}>
+        {t('New campaign')}
+      </button>
+      {dialog.status === 'failed' && isOpen && <DialogFailed />}
+      {isOpen && dialog.status === 'ready' && (
+        <dialog.value.CampaignDialog
+          draft={draft}
+          onChange={setDraft}
+          onCreated={(sent) => {
+            // What was typed since is of another one.
+            setDraft((now) => (now === sent ? emptyCampaign : now));
+            setCreated(sent.name.trim());
+          }}
+          onLate={setLate}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+      {created && (
+        <Toast
+          key={created}
+          says={t('Created the campaign %(name)s.', { name: created })}
+          onDismiss={() => setCreated('')}
+        />
+      )}
+      {offered && !isOpen && (
+        <div className="ww-page-late">
+          <DraftOffer
+            savedAt={offered.savedAt}
+            ask={(time) =>
+              t('Restore the campaign %(name)s that you began at %(time)s?', {
+                name: offered.value.name.trim() || t('without a name'),
+                time,
+              })
+            }
+            onRestore={() => {
+              setDraft(offered.value);
+              answer();
+              open();
+            }}
+            onDiscard={() => answer()}
+          />
+        </div>
+      )}
+      {late && <NotThere why={late} />}
+    </>
+  );
+}
+
+/** What became known once the dialog was closed. */
+const NotThere = ({ why }: { why: NotCreated }) => (
+  <div className="ww-page-late">
+    <FailureAlert failure={why.failure}>
+      {why.status === 'unknown'
+        ? t('We don’t know whether the campaign was created. What you chose is kept.')
+        : t('The campaign was not created. What you chose is kept.')}
+    </FailureAlert>
+  </div>
+);

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { DateField } from '@shared/forms/DateField';
+import { TextField } from '@shared/forms/TextField';
+import { t } from '@shared/i18n';
+import { Banner } from '@shared/ui/Banner';
+import { Dialog } from '@shared/ui/Dialog';
+import { DialogActions } from '@shared/ui/DialogActions';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { useDialogWrite } from '@shared/ui/useDialogWrite';
+import {
+  fieldsOfCampaign,
+  isEmptyCampaign,
+  problemsOfCampaign,
+  type CampaignDraft,
+  type CampaignField,
+} from '../model/campaign';
+import { createCampaign, type NotCreated } from '../state/campaignThunks';
+import { useAppDispatch } from '../state/slice';
+import { VendorPicker } from './VendorPicker';
+
+interface Props {
+  draft: CampaignDraft;
+  /** Of the draft as it is then: two fields may change before it is drawn again. */
+  onChange: (change: (draft: CampaignDraft) => CampaignDraft) => void;
+  /** The dialog may be closed by then, or open for another one. */
+  onCreated: (created: CampaignDraft) => void;
+  /** It was not created, and the dialog is closed by then. */
+  onLate: (why: NotCreated) => void;
+  onClose: () => void;
+}
+
+/** A new campaign: its name, its days, and the vendors that take part. */
+export function CampaignDialog({ draft, onChange, onCreated, onLate, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const [isActivated, setIsActivated] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const write = useDialogWrite<NotCreated>(onClose, onLate);
+  const { why, isBusy, isSearching, isStuck } = write;
+  const problems = isActivated ? problemsOfCampaign(draft) : {};
+
+  const change = (changes: Partial<CampaignDraft>) => {
+    write.forget();
+    onChange((now) => ({ ...now, ...changes }));
+  };
+  const errorOf = (field: CampaignField) => [
+    ...[problems[field] ?? []].flat(),
+    ...(why?.failure.fields.find(({ name }) => name === field)?.messages ?? []),
+  ];
+  const create = () => {
+    setIsActivated(true);
+    if (isBusy || Object.keys(problemsOfCampaign(draft)).length > 0) return;
+    void write.send(async (onSearch) => {
+      const found = await dispatch(createCampaign(fieldsOfCampaign(draft), onSearch));
+      if (!found) onCreated(draft);
+      return found;
+    });
+  };
+  const day = (field: 'starts' | 'ends', label: string) => (
+    <DateField
+      label={label}
+      value={draft[field]}
+      error={errorOf(field)}
+      isReadOnly={isSearching}
+      onChange={(text) => change({ [field]: text })}
+    />
+  );
+
+  return (
+    <Dialog
+      title={t('New campaign')}
+      size="preview"
+      isBusy={isStuck}
+      isKept={!isEmptyCampaign(draft)}
+      onClose={onClose}
+      actions={
+        <DialogActions
+          label={t('Create campaign')}
+          write={write}
+          isOff={isChoosing}
+          whyOff={t('The vendors are being selected.')}
+          onAct={create}
+          onClose={onClose}
+        />
+      }
+    >
+      <div className="ww-stack">
+        {isSearching && (
+          <Banner level="warning" role="status">
+            {t('We don’t know yet whether the campaign was created. Checking…')}
+          </Banner>
+        )}
+        {why && (
+          <FailureAlert failure={why.failure}>
+            {why.status === 'unknown'
+              ? t('We don’t know whether the campaign was created. What you chose is kept.')
+              : t('The campaign was not created. What you chose is kept.')}
+          </FailureAlert>
+        )}
+        <TextField
+          label={t('Name')}
+          value={draft.name}
+          error={errorOf('name')}
+          isReadOnly={isSearching}
+          onChange={(name) => change({ name })}
+        />
+        <div className="ww-row ww-page-days">
+          {day('starts', t('First day'))}
+          {day('ends', t('Last day'))}
+        </div>
+        <VendorPicker
+          chosen={draft.vendors}
+          error={errorOf('vendors')}
+          isOff={isBusy}
+          onChange={(choose) => {
+            write.forget();
+            onChange((now) => ({ ...now, vendors: choose(now.vendors) }));
+          }}
+          onChoosing={setIsChoosing}
+        />
+      </div>
+    </Dialog>
+  );
+}

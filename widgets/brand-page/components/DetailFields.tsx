@@ -1,0 +1,87 @@
+import { CheckField } from '@shared/forms/CheckField';
+import { TextField } from '@shared/forms/TextField';
+import { t } from '@shared/i18n';
+import { detailNames, type DetailName, type Details } from '../model/page';
+import { withDetails } from '../model/tileEdits';
+import { pagePart } from '../state/saveThunk';
+import { MarkedText } from './MarkedText';
+import type { PanelProps } from './Panel';
+import { refusedFields } from './useSaving';
+
+type TextName = Exclude<DetailName, 'isPublished' | 'attributes'>;
+
+const labelOf = (name: TextName): string =>
+  ({ title: t('Title'), introduction: t('Introduction'), website: t('Website') })[name];
+
+/** What the page says of itself. */
+export function DetailFields({ answer, editor }: PanelProps) {
+  const { page, editing, problems } = editor;
+  const { details } = page;
+  const { canEdit } = answer;
+  const refused = refusedFields(editor.saving.parts.get(pagePart));
+
+  const change = (label: string, name: DetailName, changes: Partial<Details>) => {
+    editor.saving.forgetPart(pagePart);
+    editor.does(
+      t('Change %(field)s', { field: label }),
+      (now) => withDetails(now, changes),
+      typeof changes[name] === 'string' ? `details ${name}` : null,
+    );
+  };
+  const propsOf = (name: TextName) => {
+    const own = problems.filter((each) => each.uid === null && each.field === name);
+    const was = editing.base.details[name];
+    return {
+      label: labelOf(name),
+      width: 'full' as const,
+      value: details[name],
+      was: was === details[name] ? undefined : was,
+      error: [
+        ...own.map(({ says }) => says),
+        ...refused.filter((each) => each.name === name).flatMap(({ messages }) => messages),
+      ],
+      isReadOnly: !canEdit,
+      onChange: (text: string) => change(labelOf(name), name, { [name]: text }),
+    };
+  };
+  const toggle = (id: Details['attributes'][number], isOn: boolean) =>
+    change(t('Attributes'), 'attributes', {
+      attributes: isOn
+        ? [...details.attributes, id]
+        : details.attributes.filter((each) => String(each) !== String(id)),
+    });
+
+  return (
+    <>
+      <div data-focus="field:title">
+        <TextField {...propsOf('title')} />
+      </div>
+      <div data-focus="field:introduction">
+        <MarkedText focusKey="field:introduction" {...propsOf('introduction')} isOptional />
+      </div>
+      <div data-focus="field:website">
+        <TextField {...propsOf('website')} isOptional inputMode="url" />
+      </div>
+      <CheckField
+        label={t('Published: buyers see this page')}
+        isOn={details.isPublished}
+        isDisabled={!canEdit}
+        onToggle={(isPublished) => change(t('Published'), detailNames[3], { isPublished })}
+      />
+      {answer.attributes.length > 0 && (
+        <fieldset>
+          <legend className="form-label">{t('Attributes')}</legend>
+          {answer.attributes.map(({ id, name }) => (
+            <CheckField
+              key={String(id)}
+              label={name}
+              isOn={details.attributes.some((each) => String(each) === String(id))}
+              isDisabled={!canEdit}
+              onToggle={(isOn) => toggle(id, isOn)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { isolate, t } from '@shared/i18n';
+import { DraftOffer } from '@shared/ui/DraftOffer';
+import { Later } from '@shared/ui/Later';
+import type { BrandPageConfig } from '../config';
+import type { PageAnswer } from '../model/answers';
+import { Canvas } from './Canvas';
+import { EditorBar } from './EditorBar';
+import { EditorTools } from './EditorTools';
+import { useEditor } from './useEditor';
+import { useIsWide } from './useIsWide';
+
+interface Props {
+  config: BrandPageConfig;
+  answer: PageAnswer;
+}
+
+const loadPanel = async () => (await import('./Panel')).Panel;
+const loadPreview = async () => (await import('./Preview')).Preview;
+const loadConflicts = async () => (await import('./PageConflicts')).PageConflicts;
+
+/** The tiles of a page, the panel of what is chosen among them, and what can be done with what is not saved. */
+export function Editor({ config, answer }: Props) {
+  const editor = useEditor(config.urls.download, answer);
+  const { chosen, draft } = editor;
+  const whole = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(whole);
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const isInline = isPreviewed || !isWide;
+  const isBare = editor.page.tiles.length === 0 && chosen === null && !isPreviewed;
+  const panel = chosen !== null && (
+    <Later key={chosen} load={loadPanel} props={{ of: chosen, config, answer, editor }} />
+  );
+
+  return (
+    <div className="ww-stack ww-page-whole" ref={whole}>
+      {draft.offered && answer.canEdit && (
+        <DraftOffer
+          savedAt={draft.offered.savedAt}
+          onRestore={editor.restoreDraft}
+          onDiscard={() => draft.answer()}
+        >
+          {draft.offered.value.pictures.length > 0 &&
+            t('Pictures must be chosen again: %(names)s.', {
+              names: draft.offered.value.pictures.map(isolate).join(', '),
+            })}
+        </DraftOffer>
+      )}
+      <EditorTools
+        config={config}
+        answer={answer}
+        editor={editor}
+        isPreviewed={isPreviewed}
+        onPreview={setIsPreviewed}
+      />
+      {editor.conflicts.length > 0 && <Later load={loadConflicts} props={{ editor, answer }} />}
+      <div
+        className={`ww-page-editor ${isInline ? 'ww-page-inline' : ''} ${isBare ? 'ww-page-bare' : ''}`}
+      >
+        <Canvas editor={editor} answer={answer} panel={isInline ? panel : null} />
+        {!isInline && !isBare && (
+          <div className="ww-page-side">
+            {panel || <p className="ww-muted">{t('Choose a tile to see its fields.')}</p>}
+          </div>
+        )}
+        {isPreviewed && (
+          <div className="ww-page-side">
+            <Later load={loadPreview} props={{ page: editor.page, answer }} />
+          </div>
+        )}
+      </div>
+      {answer.canEdit && <EditorBar editor={editor} />}
+    </div>
+  );
+}

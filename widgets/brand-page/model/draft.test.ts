@@ -1,0 +1,41 @@
+import { pageWith, tile } from './editing.testkit';
+import { draftOf, pagesOfDraft, stillUnsaved } from './draft';
+import { liveTiles } from './page';
+import { withAdded, withDetails, withField, withMoved, withRemoved } from './tileEdits';
+
+const base = pageWith(tile(1, 'One'), tile(2, 'Two'), tile(3, 'Three'));
+
+it('brings the page back as it was', () => {
+  let page = withField(base, '1', 'heading', 'First');
+  page = withRemoved(page, '2');
+  page = withAdded(page, 1, { kind: 'text', fields: { body: 'new' } }, []).page;
+  page = withMoved(withDetails(page, { title: 'Other' }), '3', 0);
+  const draft = draftOf(base, page, ['farm.png']);
+  const back = pagesOfDraft(draft ?? never(), base);
+  expect(back.base).toEqual(base);
+  expect(liveTiles(back.page)).toEqual(liveTiles(page));
+  expect(back.page.details.title).toBe('Other');
+});
+
+it('is nothing where the server has all of it by now', () => {
+  const draft = draftOf(base, withField(base, '1', 'heading', 'First'), []);
+  expect(stillUnsaved(draft ?? never(), withField(base, '1', 'heading', 'First'))).toBeNull();
+  expect(draftOf(base, base, [])).toBeNull();
+});
+
+it('creates no tile again that the server has', () => {
+  const { page, tile: made } = withAdded(base, 3, { kind: 'text', fields: {} }, []);
+  const draft = draftOf(base, page, []);
+  const now = { ...base, tiles: [...base.tiles, { ...made, id: 801 }] };
+  expect(stillUnsaved(draft ?? never(), now)).toBeNull();
+});
+
+it('leaves to others what they changed since', () => {
+  const draft = draftOf(base, withField(base, '1', 'heading', 'First'), []);
+  const now = withField(base, '2', 'heading', 'Theirs');
+  expect(stillUnsaved(draft ?? never(), now)?.changed.map((each) => each.now.uid)).toEqual(['1']);
+});
+
+function never(): never {
+  throw new Error('There is no draft.');
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  add,
+  button,
+  calls,
+  choose,
+  field,
+  fill,
+  open,
+  paths,
+  save,
+  saved,
+  stored,
+  tilesShown,
+} from './page.testkit';
+
+const idsSent = async (opened: Parameters<typeof calls>[0]) =>
+  (await calls(opened, 'POST', paths.tiles)).map(({ body }) => (body as { id: number }).id);
+
+it('creates a tile under a negative id, and changes it under the one that the server gave', async () => {
+  const opened = await open();
+  await add(opened, 'Contact', 'Text');
+  await fill(opened, /^Text/, 'Words');
+  await save(opened);
+  expect(await saved()).toBeVisible();
+  const made = (await stored(opened)).tiles.at(-1);
+  await fill(opened, /^Text/, 'Other words');
+  await save(opened);
+  await waitFor(async () =>
+    expect((await stored(opened)).tiles.at(-1)?.fields).toMatchObject({ body: 'Other words' }),
+  );
+  const ids = await idsSent(opened);
+  expect(ids[0]).toBeLessThan(0);
+  expect(ids[1]).toBe(made?.id);
+  expect(made?.id).toBeGreaterThan(0);
+});
+
+it('restores a new tile that was removed before it was saved', async () => {
+  const opened = await open();
+  await add(opened, 'Contact', 'Text');
+  await fill(opened, /^Heading/, 'Find us');
+  await act(opened, 'Find us', 'Remove');
+  expect(screen.queryByText(/unsaved change/)).not.toBeInTheDocument();
+  await opened.user.click(await button(/^Restore Text .*Find us/));
+  expect(await screen.findByText('1 unsaved change')).toBeVisible();
+  await choose(opened, 'Find us');
+  expect(await field(/^Heading/)).toHaveValue('Find us');
+});
+
+it('offers no removed tile any more once it is saved', async () => {
+  const opened = await open();
+  await act(opened, 'Our story', 'Remove');
+  await save(opened);
+  expect(await saved()).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Restore Text/ })).not.toBeInTheDocument();
+  expect(tilesShown()).toHaveLength(9);
+});
+
+it('resets all tiles and the details at once, which can be undone', async () => {
+  const opened = await open();
+  await choose(opened, 'Our story');
+  const names = tilesShown();
+  await fill(opened, /^Heading/, 'Our soil');
+  await act(opened, 'Delivery', 'Remove');
+  await add(opened, 'Contact', 'Video');
+  await opened.user.click(await button('Page details'));
+  await fill(opened, /^Title/, 'Blue Dream');
+  expect(await screen.findByText('4 unsaved changes')).toBeVisible();
+  await opened.user.click(await button('Discard'));
+  expect(screen.queryByText(/unsaved change/)).not.toBeInTheDocument();
+  expect(tilesShown()).toEqual(names);
+  await opened.user.click(await button('Undo: Discard all changes'));
+  expect(await screen.findByText('4 unsaved changes')).toBeVisible();
+  expect(await calls(opened, 'POST', paths.tiles)).toEqual([]);
+});
+
+it('saves the attributes that are chosen', async () => {
+  const opened = await open();
+  const was = (await stored(opened)).details.attributes;
+  await opened.user.click(await button('Page details'));
+  const boxes = await screen.findByRole('group', { name: 'Attributes' });
+  const off = [...boxes.querySelectorAll('input')].find(({ checked }) => !checked);
+  if (!off) throw new Error('Each attribute is chosen.');
+  await opened.user.click(off);
+  await save(opened);
+  expect(await saved()).toBeVisible();
+  expect((await stored(opened)).details.attributes).toHaveLength(was.length + 1);
+});
+
+it('undoes and redoes over a save that failed half-way, and saves what is then on the page', async () => {
+  const opened = await open();
+  await choose(opened, 'Our story');
+  await fill(opened, /^Heading/, 'Our soil');
+  await choose(opened, 'Delivery');
+  await fill(opened, /^Heading/, 'Trucks');
+  // The second of the two.
+  const second = { method: 'POST', path: paths.tiles, fault: 'refused-400', after: 1 } as const;
+  await opened.backend.arm({ ...second, times: 1, delay: 0 });
+  await save(opened);
+  expect(await screen.findByRole('alert')).toHaveTextContent('1 change was saved.');
+  await opened.user.click(await button(/^Undo: Change Heading/));
+  await opened.user.click(await button(/^Undo: Change Heading/));
+  // The first is a new change, the other one is none.
+  expect(await screen.findByText('1 unsaved change')).toBeVisible();
+  await opened.user.click(await button(/^Redo: /));
+  await opened.user.click(await button(/^Redo: /));
+  expect(await screen.findByText('1 unsaved change')).toBeVisible();
+  await save(opened);
+  expect(await saved()).toBeVisible();
+  const headings = (await stored(opened)).tiles.map(
+    ({ fields }) => (fields as { heading?: string }).heading,
+  );
+  expect(headings).toEqual(expect.arrayContaining(['Our soil', 'Trucks']));
+});
+
+it('changes one field of a hostile tile, and sends the others back as they are', async () => {
+  const opened = await open({ scenario: 'hostile' });
+  const [was] = (await stored(opened)).tiles;
+  await opened.user.click(await button(/Edit Hero/));
+  await fill(opened, /^Subheading/, 'Mild');
+  // What the server has wrong is seen where the tile is saved, and has to be put right.
+  await save(opened);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/^Nothing was saved/);
+  await fill(opened, /^Heading/, 'Grown');
+  await fill(opened, /^Link/, '/menu/');
+  await fill(opened, /^Alternative text/, 'A farm');
+  await save(opened);
+  expect(await saved()).toBeVisible();
+  expect((await stored(opened)).tiles[0]?.fields).toEqual({
+    ...was?.fields,
+    subheading: 'Mild',
+    heading: 'Grown',
+    link: '/menu/',
+    alt: 'A farm',
+  });
+});
