@@ -1,0 +1,254 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describeScreen } from '../../test/describeScreen';
+import { backend } from '../../test/fixturePage';
+import { spoilAnswers } from '../../test/spoilAnswers';
+import {
+  box,
+  button,
+  byColleague,
+  configurationPath,
+  customize,
+  modulesShown,
+  moduleOf,
+  noticesPath,
+  open,
+  openOrdersPath,
+  reload,
+  rowsOf,
+  save,
+  sent,
+  spendPath,
+  stored,
+  topVendorsPath,
+  without,
+  type Opened,
+} from './page.testkit';
+
+const hideNotices = async (opened: Opened) => {
+  await customize(opened);
+  await opened.user.click(await box('Notices'));
+};
+
+describeScreen('dispensary-dashboard', {
+  as: 'dispensary',
+  shown: 'WW-2118',
+  load: { method: 'GET', path: configurationPath, fails: 'The dashboard could not be loaded.' },
+  empty: 'You have no open orders.',
+  hostile: /<img src=x onerror=/,
+  readOnly: { without: 'Customize' },
+  write: {
+    method: 'POST',
+    path: configurationPath,
+    edit: hideNotices,
+    send: save,
+    saved: 'Saved the layout.',
+    notSaved: /The layout was not saved\./,
+    isTyped: async () => expect(await box('Notices')).not.toBeChecked(),
+    opener: 'Customize',
+  },
+});
+
+const usual = [
+  'Open orders',
+  'Expiring batches',
+  'Spend over time',
+  'Top vendors',
+  'Favorites',
+  'Notices',
+];
+
+describe('each figure', () => {
+  it('says from when it is, of what it is made, and leads to the rows it counts', async () => {
+    await open();
+    const orders = await moduleOf('Open orders');
+    expect(await within(orders).findByText(/^\$[\d,.]+ in \d+ orders$/)).toBeVisible();
+    expect(
+      within(orders).getByText(/^Orders that have not been delivered yet · As of \d/),
+    ).toBeVisible();
+    expect(within(orders).getByRole('link', { name: /^Show all \d+ open orders$/ })).toHaveProperty(
+      'search',
+      '?state=open',
+    );
+    const spend = await moduleOf('Spend over time');
+    expect(await within(spend).findByText(/^\$[\d,.]+ from \d+ orders?\./)).toBeVisible();
+    expect(within(spend).getByText(/^Orders as they were placed · As of/)).toBeVisible();
+    expect(within(spend).getByRole('link', { name: /^Show all \d+ orders$/ })).toHaveProperty(
+      'search',
+      expect.stringMatching(/from=.*to=/),
+    );
+    const batches = await moduleOf('Expiring batches');
+    expect(await within(batches).findByText('Expired')).toBeVisible();
+    expect(within(batches).getByText('2 days left')).toBeVisible();
+    expect(within(batches).getByRole('link', { name: /^Show all \d+ batches$/ })).toBeVisible();
+  });
+
+  it('follows the period, which stands in the address, where it is of one', async () => {
+    const { user, backend } = await open();
+    const spend = await moduleOf('Spend over time');
+    await within(spend).findByText(/30 days before\.$/);
+    await user.click(await button('7 days'));
+    expect(await within(spend).findByText(/7 days before\.$/)).toBeVisible();
+    expect(new URLSearchParams(location.search).get('dispensary-dashboard')).toBe('period=7');
+    const asked = (await backend.log()).map(({ path }) => path.replace(/\?.*/, ''));
+    const times = (path: string) => asked.filter((each) => each === path).length;
+    expect([spendPath, topVendorsPath, openOrdersPath].map(times)).toEqual([2, 2, 1]);
+  });
+
+  it('is not made up where the server leaves it out', async () => {
+    spoilAnswers(
+      ({ url }) => url.includes(openOrdersPath),
+      200,
+      '{"results":[{"id":4}],"count":3}',
+    );
+    await open();
+    const orders = await moduleOf('Open orders');
+    expect(await within(orders).findByText('Show all 3 open orders')).toBeVisible();
+    expect(within(orders).getByRole('list')).toHaveTextContent('4–');
+    expect(document.body).not.toHaveTextContent(/undefined|null|NaN/);
+  });
+});
+
+describe('each module', () => {
+  it('fails and is tried again by itself, and leaves the others whole', async () => {
+    const { user, backend } = await open({
+      before: async (page) => {
+        await page.failNext('GET', spendPath, 'forbidden-403', 3);
+        await page.failNext('GET', noticesPath, 'status-500', 3);
+      },
+    });
+    expect(await screen.findByText('WW-2118')).toBeVisible();
+    const spend = await moduleOf('Spend over time');
+    const notices = await moduleOf('Notices');
+    expect(await within(spend).findByRole('alert')).toHaveTextContent(
+      'The spend could not be loaded.',
+    );
+    expect(await within(notices).findByRole('alert')).toHaveTextContent(
+      'The notices could not be loaded.',
+    );
+    expect(modulesShown()).toEqual(usual);
+    await backend.disarm();
+    await user.click(within(spend).getByRole('button', { name: 'Retry' }));
+    expect(await within(spend).findByText(/^\$[\d,.]+ from/)).toBeVisible();
+    expect(within(notices).getByRole('alert')).toBeVisible();
+  });
+
+  it('is left out where it has no address, also where it is arranged', async () => {
+    const opened = await open({
+      config: (given) => ({
+        ...given,
+        urls: { configuration: configurationPath, openOrders: openOrdersPath },
+      }),
+    });
+    await screen.findByText('WW-2118');
+    expect(modulesShown()).toEqual(['Open orders']);
+    expect(screen.queryByRole('group', { name: 'Period' })).not.toBeInTheDocument();
+    expect(rowsOf(await customize(opened))).toHaveLength(1);
+  });
+});
+
+describe('arranging', () => {
+  it('begins with a press that came before the arrangement did', async () => {
+    const answer = await backend.hold('GET', configurationPath);
+    const { user } = await open();
+    await user.click(await button('Customize'));
+    await answer.isAsked();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await answer.release();
+    expect(await screen.findByRole('dialog', { name: 'Customize the dashboard' })).toBeVisible();
+  });
+
+  it('sends order, what is shown and sizes as one change, which is taken back by one press', async () => {
+    const opened = await open();
+    const { user } = opened;
+    const before = await stored(opened);
+    const dialog = await customize(opened);
+    await user.click(await button('Move Spend over time up'));
+    await user.click(await box('Notices'));
+    const size = within(dialog).getByRole('group', { name: 'Size of Open orders' });
+    await user.click(within(size).getByRole('button', { name: 'Full' }));
+    expect(await sent(opened)).toEqual([]);
+    await save(opened);
+    expect(await screen.findByText('Saved the layout.')).toBeVisible();
+    await waitFor(() =>
+      expect(modulesShown()).toEqual([
+        'Open orders',
+        'Spend over time',
+        'Expiring batches',
+        ...usual.slice(3, -1),
+      ]),
+    );
+    expect(await sent(opened)).toHaveLength(1);
+    expect((await stored(opened)).slice(0, 2)).toEqual([
+      { id: 'openOrders', isShown: true, size: 'full' },
+      { id: 'spend', isShown: true, size: 'full' },
+    ]);
+    await user.click(await button('Undo'));
+    expect(await screen.findByText('The layout is as it was before.')).toBeVisible();
+    await waitFor(() => expect(modulesShown()).toEqual(usual));
+    expect(await stored(opened)).toEqual(before);
+  });
+
+  it('moves by keys and by number, with the focus where it was', async () => {
+    const opened = await open();
+    const { user } = opened;
+    const dialog = await customize(opened);
+    const handle = await button('Move Open orders: drag, or press the arrow keys');
+    handle.focus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(rowsOf(dialog)[1]).toContain('Open orders'));
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: 'Move Open orders: drag, or press the arrow keys' }),
+      ).toHaveFocus(),
+    );
+    expect(within(dialog).getByText('Open orders: position 2')).toBeInTheDocument();
+    await user.click(await button('Position 6: move to another position'));
+    await user.keyboard('1{Enter}');
+    await waitFor(() => expect(rowsOf(dialog)[0]).toContain('Notices'));
+  });
+
+  it('says where all modules are hidden how to bring them back', async () => {
+    const opened = await open();
+    await customize(opened);
+    for (const name of usual) await opened.user.click(await box(name));
+    await save(opened);
+    expect(await screen.findByText('No module is shown.')).toBeVisible();
+    await opened.user.click(await button('Choose modules'));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('shows side by side what a colleague arranged meanwhile, and sends nothing over it', async () => {
+    const opened = await open();
+    const { user } = opened;
+    await hideNotices(opened);
+    await byColleague(without(await stored(opened), 'favorites'));
+    await save(opened);
+    const choice = await screen.findByRole('group', { name: 'Choose for Hidden' });
+    expect(choice).toHaveTextContent(/YoursNotices.*TheirsFavorites/);
+    await user.click(within(choice).getByRole('button', { name: 'Keep yours' }));
+    await save(opened);
+    await screen.findByText('Saved the layout.');
+    const hidden = (await stored(opened)).filter(({ isShown }) => !isShown);
+    expect(hidden.map(({ id }) => id)).toEqual(['notices']);
+  });
+
+  it('undoes nothing that somebody else arranged since', async () => {
+    const opened = await open();
+    await hideNotices(opened);
+    await save(opened);
+    await screen.findByText('Saved the layout.');
+    await byColleague(without(await stored(opened), 'favorites'));
+    await opened.user.click(await button('Undo'));
+    expect(await screen.findByText(/^Nothing was undone/)).toBeVisible();
+  });
+
+  it('offers after a reload what was not saved, and goes back to what was read by Reset', async () => {
+    const opened = await open();
+    await hideNotices(opened);
+    await reload();
+    await opened.user.click(await button('Restore'));
+    expect(await box('Notices')).not.toBeChecked();
+    await opened.user.click(await button('Reset'));
+    expect(await box('Notices')).toBeChecked();
+  });
+});

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { PeriodChoice } from '@shared/dashboards/PeriodChoice';
+import { daysOfPeriod } from '@shared/dashboards/periods';
+import { t } from '@shared/i18n';
+import { useListQuery } from '@shared/lists/useListQuery';
+import { BusyButton } from '@shared/ui/BusyButton';
+import { CardSkeleton } from '@shared/ui/CardSkeleton';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Later } from '@shared/ui/Later';
+import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
+import { Screen } from '@shared/ui/Screen';
+import { useRetries } from '@shared/useRetries';
+import { Modules } from './components/Modules';
+import type { DispensaryDashboardConfig } from './config';
+import { inOrder, type Layout } from './model/layout';
+import { isOfPeriod, modulesOf } from './model/modules';
+import { listSpec, periodOf } from './model/query';
+import { layout } from './state/requests';
+import { useAppDispatch, useAppSelector } from './state/slice';
+
+const loadEditing = async () => (await import('./components/Editing')).Editing;
+
+/** What a dispensary has to know today, as its user has arranged it. */
+export function DispensaryDashboard({ config }: { config: DispensaryDashboardConfig }) {
+  const dispatch = useAppDispatch();
+  const { query, change } = useListQuery(listSpec);
+  const period = periodOf(query);
+  const days = useMemo(() => daysOfPeriod(period), [period]);
+  const load = useAppSelector((state) => state.layout);
+  const answer = load.status === 'idle' ? undefined : load.value;
+  const [asked, setAsked] = useState<Layout | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+
+  const read = useCallback(() => void dispatch(layout.read(undefined)), [dispatch]);
+  useEffect(read, [read]);
+  useRetries(load, read, true);
+
+  const available = useMemo(() => modulesOf(config), [config]);
+  const arranged = answer?.layout;
+  const shown = useMemo(
+    () =>
+      arranged ? inOrder(arranged, available).filter((id) => !arranged.hidden.includes(id)) : [],
+    [arranged, available],
+  );
+  const arrange = answer?.canEdit ? () => setAsked(answer.layout) : null;
+  // While nobody knows how they are arranged, what stands over the modules has its place already: nothing jumps.
+  const isUnknown = !answer && load.status !== 'failed';
+  // A press while it is read opens the dialog when it comes; not later, when another try brings it.
+  if (isWanted && !isUnknown) {
+    setIsWanted(false);
+    arrange?.();
+  }
+
+  return (
+    <Screen
+      title={t('Dashboard')}
+      badges={answer && !answer.canEdit && <ReadOnlyBadge />}
+      actions={
+        <>
+          {(isUnknown ? available : shown).some(isOfPeriod) && (
+            <PeriodChoice
+              period={period}
+              onChange={(next) => change({ filters: { period: [next] } })}
+            />
+          )}
+          {(arrange ?? isUnknown) && (
+            <BusyButton
+              className="btn-outline-secondary"
+              isBusy={isWanted}
+              onClick={arrange ?? (() => setIsWanted(true))}
+            >
+              {t('Customize')}
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      <div className="ww-stack">
+        {load.status === 'failed' && (
+          <FailureAlert failure={load.failure} onRetry={read}>
+            {answer
+              ? t('The arrangement may be out of date.')
+              : t('The dashboard could not be loaded.')}
+          </FailureAlert>
+        )}
+        {answer?.canEdit && (
+          <Later
+            load={loadEditing}
+            props={{ layout: answer.layout, available, asked, onAsked: setAsked }}
+          />
+        )}
+        {answer && (
+          <Modules
+            shown={shown}
+            wide={answer.layout.wide}
+            period={period}
+            days={days}
+            onArrange={arrange}
+          />
+        )}
+        {isUnknown && (
+          <div className="ww-modules-coming">
+            <CardSkeleton label={t('Loading the dashboard…')} cards={6} />
+          </div>
+        )}
+      </div>
+    </Screen>
+  );
+}

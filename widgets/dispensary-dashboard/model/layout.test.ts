@@ -1,0 +1,92 @@
+import {
+  backOf,
+  conflictsOf,
+  inOrder,
+  openEdits,
+  readLayout,
+  withId,
+  withMoved,
+  writeLayout,
+} from './layout';
+
+const all = ['openOrders', 'spend', 'notices'] as const;
+
+it.each([null, [], 'ok', {}, { modules: null }, { success: true }])(
+  'takes %j for a failure and not for an empty dashboard',
+  (answer) => {
+    expect(() => readLayout(answer, all)).toThrow('no list of modules');
+  },
+);
+
+it('makes an arrangement of what the server has, and adds what it does not name', () => {
+  const modules = [
+    { id: 'notices', isShown: true, size: 'full' },
+    { id: 'weather', isShown: 'no', size: 'huge' },
+    { id: 'spend', isShown: false, size: 'half' },
+    { id: 'notices', isShown: false },
+    { size: 'full' },
+    null,
+  ];
+  expect(readLayout({ modules, canEdit: true }, all)).toEqual({
+    layout: {
+      order: ['notices', 'weather', 'spend', 'openOrders'],
+      hidden: ['spend', 'openOrders'],
+      wide: ['notices'],
+    },
+    canEdit: true,
+  });
+  expect(readLayout({ modules: [], canEdit: 'yes' }, []).canEdit).toBe(false);
+});
+
+it('sends the whole arrangement, with what only other versions of the screen know', () => {
+  expect(
+    writeLayout({ order: ['weather', 'spend'], hidden: ['weather'], wide: ['spend'] }),
+  ).toEqual([
+    { id: 'weather', isShown: false, size: 'half' },
+    { id: 'spend', isShown: true, size: 'full' },
+  ]);
+});
+
+describe('another place', () => {
+  const order = ['openOrders', 'weather', 'spend', 'notices'];
+  it.each([
+    ['notices', 0, ['notices', 'weather', 'openOrders', 'spend']],
+    ['openOrders', 1, ['spend', 'weather', 'openOrders', 'notices']],
+    ['openOrders', 1e9, ['spend', 'weather', 'notices', 'openOrders']],
+    ['spend', -5, ['spend', 'weather', 'openOrders', 'notices']],
+    ['nobody', 0, order],
+  ])('of %s at %d moves the listed ones alone', (id, index, expected) => {
+    expect(withMoved(order, all, id, index)).toEqual(expected);
+  });
+
+  it('lists in order those that the page has', () => {
+    expect(inOrder({ order, hidden: [], wide: [] }, ['notices', 'spend'])).toEqual([
+      'spend',
+      'notices',
+    ]);
+  });
+});
+
+describe('what is changed', () => {
+  const base = { order: ['a', 'b'], hidden: ['a', 'b'], wide: [] };
+  it('is the order as it is, and the others whatever theirs', () => {
+    expect(openEdits({ hidden: ['b', 'a'], order: ['a', 'b'] }, base)).toBeNull();
+    expect(openEdits({ order: ['b', 'a'] }, base)).toEqual({ order: ['b', 'a'] });
+    expect(withId(withId(base.hidden, 'a', false), 'b', true)).toEqual(['b']);
+  });
+
+  it('stands in conflict only with the same part', () => {
+    const edits = { order: ['b', 'a'] };
+    expect(conflictsOf(edits, base, { ...base, hidden: [] })).toEqual([]);
+    expect(conflictsOf(edits, base, { ...base, order: ['b', 'c', 'a'] })).toEqual(['order']);
+  });
+
+  it('has a way back that names nothing else', () => {
+    const edits = { wide: ['a'] };
+    expect(backOf({ id: 'layout', base, edits })).toEqual({
+      id: 'layout',
+      base: { ...base, ...edits },
+      edits: { wide: [] },
+    });
+  });
+});

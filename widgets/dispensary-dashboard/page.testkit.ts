@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import type { DashboardModule } from '@shared/contract/dispensaryDashboard';
+import { showPage } from '../../test/fixturePage';
+import { openWidget } from '../../test/openWidget';
+
+/** The page of this widget as its tests see it. */
+const home = '/dashboard/customer/5/dashboard/';
+export const configurationPath = `${home}configuration/`;
+export const openOrdersPath = `${home}open-orders/`;
+export const spendPath = `${home}spend/`;
+export const noticesPath = `${home}notices/`;
+export const topVendorsPath = '/dashboard/customer/5/top-vendors/';
+
+export const open = (options?: Parameters<typeof openWidget>[1]) =>
+  openWidget('dispensary-dashboard', { as: 'dispensary', ...options });
+
+export type Opened = Awaited<ReturnType<typeof open>>;
+
+export const reload = () => showPage('/dispensary-dashboard/?config=attribute');
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+export const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+/** A module of the dashboard. */
+export const moduleOf = (name: string) => screen.findByRole('region', { name });
+
+/** The names of the modules, from the first to the last. */
+export const modulesShown = () =>
+  [...document.querySelectorAll('.ww-modules .ww-card-title')].map(
+    ({ textContent }) => textContent,
+  );
+
+export const customize = async ({ user }: Pick<Opened, 'user'>) => {
+  await user.click(await button('Customize'));
+  return screen.findByRole('dialog', { name: 'Customize the dashboard' });
+};
+
+/** The names in the dialog, from the first row to the last. */
+export const rowsOf = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('checkbox')
+    .map((each) => each.closest('li')?.textContent ?? '');
+
+export const save = async ({ user }: Pick<Opened, 'user'>) =>
+  user.click(await button('Save layout'));
+
+/** The modules as the server has them. */
+export const stored = async ({ backend }: Pick<Opened, 'backend'>) =>
+  (await backend.state<{ dispensaryDashboard: { modules: DashboardModule[] } }>())
+    .dispensaryDashboard.modules;
+
+/** What was sent of arrangements, from the first to the last. */
+export const sent = async ({ backend }: Pick<Opened, 'backend'>) =>
+  (await backend.log()).filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+/** Somebody else arranges the modules. */
+export async function byColleague(modules: readonly DashboardModule[]) {
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  const { csrf } = JSON.parse(host?.dataset.config ?? '') as { csrf: { token: string } };
+  const answer = await fetch(new URL(configurationPath, document.baseURI), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf.token },
+    body: JSON.stringify({ modules }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** The same modules, of which one is hidden. */
+export const without = (modules: readonly DashboardModule[], hidden: string) =>
+  modules.map((each) => ({ ...each, isShown: each.id !== hidden }));

@@ -1,0 +1,46 @@
+import { confirmWrite } from '@shared/http/confirmWrite';
+import { asResult } from '@shared/store/asResult';
+import { getConfiguration, postConfiguration } from '../api';
+import {
+  conflictsOf,
+  openEdits,
+  readLayout,
+  writeLayout,
+  type LayoutAnswer,
+  type LayoutDraft,
+  type NotSaved,
+} from '../model/layout';
+import { modulesOf } from '../model/modules';
+import { layout, type DashboardExtra } from './requests';
+import type { Thunk } from './slice';
+
+const layoutNow = async ({ http, config }: DashboardExtra): Promise<LayoutAnswer> =>
+  readLayout(await getConfiguration(http, config), modulesOf(config));
+
+/**
+ * Saves what is chosen over the arrangement, as one change. Resolves to null once the server has it, and it was read.
+ * The arrangement is read first, so that nothing is sent over what somebody else has decided.
+ */
+export const saveLayout =
+  ({ base, edits }: LayoutDraft, onSearch: () => void): Thunk<Promise<NotSaved | null>> =>
+  async (dispatch, _getState, extra) => {
+    const { http, config } = extra;
+    const read = () => asResult(layoutNow(extra));
+    const before = await read();
+    if (!before.ok) return { status: 'not-saved', failure: before.failure };
+    const { layout: now } = before.value;
+    const names = conflictsOf(edits, base, now);
+    if (names.length > 0) return { status: 'conflict', names, now };
+    const open = openEdits(edits, now);
+    if (open) {
+      const outcome = await confirmWrite(
+        () => asResult(postConfiguration(http, config, writeLayout({ ...now, ...open }))),
+        read,
+        (found) => openEdits(open, found.layout) === null && found,
+        { http, onSearch },
+      );
+      if (outcome.status !== 'saved') return outcome;
+    }
+    await dispatch(layout.read(undefined));
+    return null;
+  };
