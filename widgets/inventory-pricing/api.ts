@@ -1,0 +1,15 @@
+import type { PriceChange } from '@shared/contract/inventoryPricing';
+import type { Http } from '@shared/http/http';
+import type { Id } from '@shared/id';
+import type { InventoryPricingConfig } from './config';
+
+/** I1: changes prices of variants of batches, at most a hundred. Answers a result for each. */
+export const postPrices = (
+  http: Http,
+  { urls }: InventoryPricingConfig,
+  prices: readonly PriceChange[],
+) => http.post<unknown>(urls.updateBatches ?? '', { prices });
+
+/** I14: the variants with their prices; all, or those of these ids, at most a hundred. */
+export const getPrices = (http: Http, { urls }: InventoryPricingConfig, ids?: readonly Id[]) =>
+  http.get<unknown>(urls.prices, { query: { ids: ids?.join(',') } });

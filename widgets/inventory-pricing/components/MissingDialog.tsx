@@ -1,0 +1,80 @@
+import { fillUrl } from '@shared/fillUrl';
+import { factsOf } from '@shared/facts';
+import { t } from '@shared/i18n';
+import { Dialog } from '@shared/ui/Dialog';
+import { linkUrl } from '@shared/urls';
+import type { MissingVariant } from '../model/prices';
+
+interface Props {
+  missing: readonly MissingVariant[];
+  /** Where variants of a product are made, with its id as `{id}`. */
+  creation: string | undefined;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** What lies in batches and has no variant that could be priced, each with the way to make one. */
+export function MissingDialog({ missing, creation, onClear, onClose }: Props) {
+  return (
+    <Dialog
+      title={t('Missing variants')}
+      size="form"
+      onClose={onClose}
+      foot={
+        <button
+          type="button"
+          className="btn btn-plain"
+          onClick={() => {
+            onClose();
+            onClear();
+          }}
+        >
+          {t('Clear the list')}
+        </button>
+      }
+      actions={
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          {t('Close')}
+        </button>
+      }
+    >
+      <p className="ww-muted">
+        {t('These sizes lie in your batches and have no variant yet, so they have no price.')}
+      </p>
+      <ul className="ww-missing">
+        {missing.map((each) => (
+          <Missing
+            key={JSON.stringify([each.productId, each.batchRef, each.packageSize])}
+            missing={each}
+            creation={creation}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Missing({ missing, creation }: { missing: MissingVariant } & Pick<Props, 'creation'>) {
+  const { productId, productName, batchRef, packageSize } = missing;
+  const href = creation === undefined ? null : linkUrl(fillUrl(creation, { id: productId }));
+  return (
+    <li>
+      <span>
+        <bdi className="ww-price-name">{productName}</bdi>
+        <span className="ww-price-about">{factsOf([packageSize, batchRef])}</span>
+      </span>
+      {href !== null && (
+        <a
+          className="btn btn-outline-secondary"
+          href={href}
+          aria-label={t('Create variant of %(name)s, %(size)s', {
+            name: productName,
+            size: packageSize,
+          })}
+        >
+          {t('Create variant')}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import { isBelow, marginOf, placesOf, withPlaces } from '@shared/format/amounts';
+import { factsOf } from '@shared/facts';
+import type { WriteMoney } from '@shared/format/money';
+import { formatCount } from '@shared/format/numbers';
+import { writeNumber } from '@shared/format/writeNumber';
+import {
+  notNegative,
+  readCount,
+  readDecimal,
+  readMoney,
+  readPercent,
+  type ReadNumber,
+} from '@shared/format/readNumber';
+import type { Column, Editing } from '@shared/grid/column';
+import { t } from '@shared/i18n';
+import { readFormula, type FormulaReaders } from '../model/formula';
+import { isCount, tierNames, titleOf, type FieldName, type PricedRow } from '../model/prices';
+import { sellsBelowCost } from '../model/view';
+import { fieldName, valueText } from './words';
+
+interface Options {
+  locale: string;
+  /** ISO 4217. */
+  currency: string;
+  money: WriteMoney;
+  tiers: readonly number[];
+  canEdit: boolean;
+}
+
+/** An amount of money with the decimals of its currency. */
+const readPrice = (locale: string, currency: string, places: number): ReadNumber => {
+  const read = notNegative(readMoney(locale, currency));
+  return (text) => {
+    const reading = read(text);
+    if (!reading.ok) return reading;
+    const { length } = (reading.value.split('.')[1] ?? '').replace(/0+$/, '');
+    if (length > places)
+      return { ok: false, says: t('Enter at most %(places)s decimals.', { places }) };
+    const exact = length < 1 ? reading.value.replace(/\..*$/, '') : reading.value;
+    return { ok: true, value: withPlaces(exact, places) };
+  };
+};
+
+const readersOf = ({ locale, currency }: Options): Record<'money' | 'count', FormulaReaders> => {
+  const common = { factor: readDecimal(locale), percent: readPercent(locale) };
+  const places = placesOf(currency);
+  return {
+    money: { ...common, plain: readPrice(locale, currency, places), places },
+    count: { ...common, plain: readCount(locale), places: 0 },
+  };
+};
+
+/** The columns of the grid: what a row is, and its prices. */
+export function priceColumns(options: Options): Column<PricedRow>[] {
+  const { locale, money, tiers, canEdit } = options;
+  const readers = readersOf(options);
+  const fieldColumn = (name: FieldName): Column<PricedRow> => {
+    const isMoney = !isCount(name);
+    const edit: Editing<PricedRow> = {
+      value: (row) => row[name],
+      write: (value) => writeNumber(value, locale),
+      read: (text, row) => readFormula(text, row[name], readers[isMoney ? 'money' : 'count']),
+      // A formula has signs that a keyboard of digits lacks.
+      inputMode: 'text',
+    };
+    return {
+      id: name,
+      header: fieldName(name, tiers, locale),
+      width: isMoney ? 108 : 96,
+      isNumber: true,
+      isSortable: true,
+      text: (row) => valueText(name, row[name], money),
+      ...(canEdit && { edit }),
+    };
+  };
+  const margin: Column<PricedRow> = {
+    id: 'margin',
+    header: t('Margin'),
+    width: 116,
+    isNumber: true,
+    text: (row) => marginText(row, locale),
+    render: (row) => <Margin row={row} locale={locale} />,
+  };
+  const stock: Column<PricedRow> = {
+    id: 'stock',
+    header: t('Stock'),
+    width: 80,
+    isNumber: true,
+    isSortable: true,
+    text: ({ stock: cases }) => formatCount(cases, locale),
+  };
+  return [
+    nameColumn,
+    fieldColumn('price'),
+    ...tierNames.slice(0, tiers.length).map(fieldColumn),
+    fieldColumn('cost'),
+    margin,
+    stock,
+    fieldColumn('minimum'),
+    fieldColumn('step'),
+  ].map((column) => (column.id === 'name' ? { ...column, header: t('Variant') } : column));
+}
+
+const nameColumn: Column<PricedRow> = {
+  id: 'name',
+  header: '',
+  isRowName: true,
+  isSortable: true,
+  text: titleOf,
+  render: (row) => (
+    <>
+      <bdi className="ww-price-name">{titleOf(row)}</bdi>
+      <span className="ww-price-about">{factsOf([row.batchRef, row.packageSize]) || '\u00a0'}</span>
+    </>
+  ),
+};
+
+export function marginText({ price, cost }: Pick<PricedRow, 'price' | 'cost'>, locale: string) {
+  const margin = cost === '' ? null : marginOf(price, cost);
+  return margin === null ? '–' : `${writeNumber(margin, locale)}%`;
+}
+
+/** Of the list price; with it whether one of the prices is below the cost. */
+function Margin({ row, locale }: { row: PricedRow; locale: string }) {
+  const isBelowCost = sellsBelowCost(row);
+  const says = isBelow(row.price, row.cost) ? t('Below cost') : t('Tier below cost');
+  return (
+    <>
+      <span>{marginText(row, locale)}</span>
+      {isBelowCost && <span className="ww-price-below">{says}</span>}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { marginOf } from '@shared/format/amounts';
+import {
+  notNegative,
+  readCount,
+  readDecimal,
+  readMoney,
+  readPercent,
+} from '@shared/format/readNumber';
+import { readFormula, type FormulaReaders } from './formula';
+
+const readers = (locale = 'en-US'): FormulaReaders => ({
+  plain: notNegative(readMoney(locale, 'USD')),
+  factor: readDecimal(locale),
+  percent: readPercent(locale),
+  places: 2,
+});
+
+it.each([
+  ['12.50', '12.50'],
+  ['=12.50', '12.50'],
+  ['= $1,250.00', '1250.00'],
+  ['+5%', '10.50'],
+  ['-5 %', '9.50'],
+  ['−5%', '9.50'],
+  ['*1.1', '11.00'],
+  ['×1.005', '10.05'],
+  ['/3', '3.33'],
+  ['+2', '12.00'],
+  ['-2.25', '7.75'],
+  ['-10', '0.00'],
+])('counts %s over 10.00 as %s', (text, value) => {
+  expect(readFormula(text, '10.00', readers())).toEqual({ ok: true, value });
+});
+
+it.each([
+  ['+5%', ''],
+  ['/0', '10.00'],
+  ['-11', '10.00'],
+  ['*-2', '10.00'],
+  ['+nothing', '10.00'],
+  ['5%', '10.00'],
+  ['=', '10.00'],
+  ['*', '10.00'],
+])('makes nothing of %s over "%s"', (text, from) => {
+  expect(readFormula(text, from, readers())).toMatchObject({ ok: false });
+});
+
+it('reads the numbers of a formula as the page writes them', () => {
+  expect(readFormula('+2,5%', '100.00', readers('de-DE'))).toEqual({ ok: true, value: '102.50' });
+  expect(readFormula('*1,1', '100.00', readers('de-DE'))).toEqual({ ok: true, value: '110.00' });
+});
+
+it('counts whole cases as whole cases', () => {
+  const cases = { ...readers(), plain: readCount('en-US'), places: 0 };
+  expect(readFormula('*1.5', '3', cases)).toEqual({ ok: true, value: '5' });
+  expect(readFormula('+2', '3', cases)).toEqual({ ok: true, value: '5' });
+});
+
+it('says what is left over the cost', () => {
+  expect(marginOf('10.00', '6.5')).toBe('35.0');
+  expect(marginOf('10.00', '12')).toBe('-20.0');
+  expect(marginOf('0.00', '1')).toBeNull();
+});
+
+/** Numbers that look random and are the same each time. */
+function seeded(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state % below;
+  };
+}
+
+const money = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+const rounded = (value: bigint, by: bigint) => (value * 2n + by) / (by * 2n);
+
+it('counts 10,000 random amounts as exact arithmetic does', () => {
+  const random = seeded(27);
+  const english = readers();
+  for (let turn = 0; turn < 10_000; turn += 1) {
+    const cents = BigInt(random(100_000_000));
+    const [percent, factor] = [BigInt(random(9_999)), BigInt(random(29_999) + 1)];
+    const from = money(cents);
+    const says = (text: string) => readFormula(text, from, english);
+    const ok = (value: bigint) => ({ ok: true, value: money(value) });
+    expect(says(`+${money(percent)}%`)).toEqual(ok(rounded(cents * (10_000n + percent), 10_000n)));
+    expect(says(`-${money(percent)}%`)).toEqual(ok(rounded(cents * (10_000n - percent), 10_000n)));
+    expect(says(`*${money(factor)}`)).toEqual(ok(rounded(cents * factor, 100n)));
+    expect(says(`/${money(factor)}`)).toEqual(ok(rounded(cents * 100n, factor)));
+    expect(says(`+${money(factor)}`)).toEqual(ok(cents + factor));
+  }
+});

@@ -1,0 +1,144 @@
+import { isBelow } from '@shared/format/amounts';
+import type { ListQuery } from '@shared/lists/listQuery';
+import { oncePer } from '@shared/oncePer';
+import type { Changes, PriceDraft } from './changes';
+import {
+  fieldNames,
+  isField,
+  keyOf,
+  tierNames,
+  titleOf,
+  type PricedRow,
+  type PriceFields,
+} from './prices';
+
+/** What of the grid stands in the page's address. It is made once: the hook compares it by identity. */
+export const listSpec = { filters: ['category', 'show'] } as const;
+
+export type FilterName = (typeof listSpec.filters)[number];
+export type PricesQuery = ListQuery<FilterName>;
+
+/** Rows to be looked at alone. */
+export const shownKinds = ['changed', 'below-cost', 'refused'] as const;
+
+/** Whether a case costs its seller more than one of its prices brings. */
+export const sellsBelowCost = oncePer((row: PricedRow): boolean =>
+  ['price' as const, ...tierNames].some((name) => isBelow(row[name], row.cost)),
+);
+
+const placesIn = oncePer(
+  (rows: readonly PricedRow[]) => new Map(rows.map((row, at) => [keyOf(row), at])),
+);
+
+/** The rows with what is typed over them. Those without a change stay the same objects. */
+export function laidOver(
+  rows: readonly PricedRow[],
+  changes: Changes,
+  known: WeakMap<object, PricedRow>,
+): readonly PricedRow[] {
+  if (changes.size === 0) return rows;
+  const places = placesIn(rows);
+  const seen = [...rows];
+  for (const [key, draft] of changes) {
+    const at = places.get(key) ?? -1;
+    const row = rows[at];
+    if (!row) continue;
+    const before = known.get(draft);
+    const now = before && isAsKnown(before, row, draft) ? before : { ...row, ...draft.edits };
+    known.set(draft, now);
+    seen[at] = now;
+  }
+  return seen;
+}
+
+/** Whether what is seen of a row says what the server has of it by now, but for what is typed over it. */
+const isAsKnown = (seen: PricedRow, row: PricedRow, { edits }: PriceDraft): boolean =>
+  seen.name === row.name &&
+  seen.stock === row.stock &&
+  fieldNames.every((name) => edits[name] !== undefined || seen[name] === row[name]);
+
+/** What the fields held by which rows are ordered that were changed since, by the row's key. */
+export type HeldFields = ReadonlyMap<string, PriceFields>;
+
+const nothingHeld: HeldFields = new Map();
+
+/** Of the rows with an unsaved change those that somebody else has changed meanwhile, as they were before. */
+export function heldFields(rows: readonly PricedRow[], changes: Changes): HeldFields {
+  const places = placesIn(rows);
+  const held = [...changes].filter(([key, { base }]) => {
+    const row = rows[places.get(key) ?? -1];
+    return row && fieldNames.some((name) => row[name] !== base[name]);
+  });
+  // The same each time: the rows are ordered anew for another.
+  return held.length > 0 ? new Map(held.map(([key, { base }]) => [key, base])) : nothingHeld;
+}
+
+interface View {
+  changes: Changes;
+  refused: ReadonlySet<string>;
+}
+
+/** Of the rows those that fit, in their order. */
+export function shownRows(
+  rows: readonly PricedRow[],
+  { filterText, filters }: PricesQuery,
+  { changes, refused }: View,
+): readonly PricedRow[] {
+  const words = filterText.toLowerCase().split(/\s+/).filter(Boolean);
+  const kinds = new Map<string, (row: PricedRow) => boolean>([
+    ['changed', (row) => changes.has(keyOf(row))],
+    ['below-cost', sellsBelowCost],
+    ['refused', (row) => refused.has(keyOf(row))],
+  ]);
+  const asked = filters.show.flatMap((kind) => kinds.get(kind) ?? []);
+  if (filters.category.length === 0 && asked.length === 0 && words.length === 0) return rows;
+  const fits = (row: PricedRow) =>
+    (filters.category.length === 0 || filters.category.includes(row.categoryId)) &&
+    (asked.length === 0 || asked.some((isOfKind) => isOfKind(row))) &&
+    words.every((word) => textOf(row).includes(word));
+  return rows.filter(fits);
+}
+
+/** What of a row is looked through. */
+const textOf = oncePer((row: PricedRow): string =>
+  [titleOf(row), row.productName, row.batchRef, row.packageSize].join(' ').toLowerCase(),
+);
+
+/**
+ * The rows in the order that was asked for, of what the server has, so that no row moves under who types: one
+ * with an unsaved change stays where it is also when somebody else changes it (`held`). What is typed is laid over them
+ * afterwards: ten thousand rows are ordered once, and not at each cell.
+ */
+export function orderedRows(
+  rows: readonly PricedRow[],
+  orderBy: string,
+  held: HeldFields = nothingHeld,
+): readonly PricedRow[] {
+  const by = orderBy.replace(/^-/, '');
+  const turn = orderBy.startsWith('-') ? -1 : 1;
+  if (by !== 'name' && by !== 'stock' && !isField(by)) return rows;
+  const ranks = by === 'name' ? ranksByName(rows) : null;
+  const amountOf = (row: PricedRow): number => {
+    if (ranks) return ranks.get(row) ?? -1;
+    if (by === 'stock') return row.stock ?? -1;
+    const text = isField(by) ? (held.get(keyOf(row)) ?? row)[by] : '';
+    return text === '' ? -1 : Number(text);
+  };
+  const counted = rows.map((row) => ({ row, amount: amountOf(row) }));
+  return counted.sort((one, other) => turn * (one.amount - other.amount)).map(({ row }) => row);
+}
+
+/** The places of the rows by name, for both directions; those of one name share theirs. */
+const ranksByName = oncePer((rows: readonly PricedRow[]) => {
+  const { compare } = new Intl.Collator(undefined, { numeric: true });
+  const named = rows.map((row) => ({ row, title: titleOf(row) }));
+  named.sort((one, other) => compare(one.title, other.title));
+  let rank = 0;
+  return new Map(
+    named.map(({ row, title }, at) => {
+      const before = named[at - 1];
+      if (before && compare(before.title, title) !== 0) rank += 1;
+      return [row, rank] as const;
+    }),
+  );
+});

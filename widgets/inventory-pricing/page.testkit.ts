@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import type { PriceChange, PricedVariant } from '@shared/contract/inventoryPricing';
+import { showPage } from '../../test/fixturePage';
+import { openWidget } from '../../test/openWidget';
+
+/** The page of this widget as its tests see it. */
+const inventory = '/dashboard/vendor/7/inventory/';
+export const paths = { prices: `${inventory}prices/`, update: `${inventory}update-batches/` };
+
+export const open = (options?: Parameters<typeof openWidget>[1]) =>
+  openWidget('inventory-pricing', { as: 'vendor', ...options });
+
+export type Opened = Awaited<ReturnType<typeof open>>;
+
+export const reload = () => showPage('/inventory-pricing/?config=attribute');
+
+/** The variant of the first row. */
+export const first = 'Blue Dream 3.5 g';
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+export const press = async ({ user }: Pick<Opened, 'user'>, name: string | RegExp) =>
+  user.click(await button(name));
+
+export const grid = () => screen.findByRole('grid', { name: 'Prices' });
+
+/** The rows, from the first to the last, without the head. */
+export const rows = async () =>
+  within(await grid())
+    .getAllByRole('row')
+    .slice(1);
+
+/** What stands in a cell, by its row from 0 and its column's head. */
+export const cell = async (row: number, column: string) => {
+  const cells = (await rows())[row]?.querySelectorAll<HTMLElement>('[data-label]') ?? [];
+  const found = [...cells].find(({ dataset }) => dataset.label === column);
+  if (!found) throw new Error(`There is no ${column} in row ${row}.`);
+  return found;
+};
+
+/** Types over a cell and takes it. */
+export const type = async (
+  { user }: Pick<Opened, 'user'>,
+  row: number,
+  column: string,
+  text: string,
+) => {
+  await user.click(await cell(row, column));
+  await user.keyboard(`${text}{Enter}`);
+};
+
+/** Pastes a block of a spreadsheet, its first cell into this one. */
+export const pasteAt = async (
+  { user }: Pick<Opened, 'user'>,
+  row: number,
+  column: string,
+  text: string,
+) => {
+  await user.click(await cell(row, column));
+  await user.paste(text);
+};
+
+export const save = (opened: Pick<Opened, 'user'>) => press(opened, /^Save \d+ rows?$/);
+
+/** The variants as the server has them. */
+export const stored = async ({ backend }: Pick<Opened, 'backend'>) =>
+  (await backend.state<{ inventoryPricing: { variants: PricedVariant[] } }>()).inventoryPricing
+    .variants;
+
+/** The changes of each call, from the first to the last. */
+export const sent = async ({ backend }: Pick<Opened, 'backend'>): Promise<PriceChange[][]> =>
+  (await backend.log())
+    .filter(({ path }) => path === paths.update)
+    .map(({ body }) => (body as { prices: PriceChange[] }).prices);
+
+/** Saves as a colleague would, elsewhere. */
+export async function byColleague(prices: readonly PriceChange[]) {
+  const host = document.querySelector<HTMLElement>('[data-widget]');
+  const { csrf } = JSON.parse(host?.dataset.config ?? '') as { csrf: { token: string } };
+  const answer = await fetch(new URL(paths.update, document.baseURI), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf.token },
+    body: JSON.stringify({ prices }),
+  });
+  expect(answer.status).toBe(200);
+}
