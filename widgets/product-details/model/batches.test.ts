@@ -1,0 +1,56 @@
+import { comparedBatches, sortBatches } from './batches';
+import { readProduct } from './product';
+
+const batch = (reference: string, facts: Record<string, unknown> = {}) => ({ reference, ...facts });
+const rowsOf = (batches: unknown[]) =>
+  comparedBatches(
+    readProduct(
+      { id: 1, offers: batches.map((each, index) => ({ variantId: index + 1, batches: [each] })) },
+      { slug: 's', productId: 1 },
+      'variant',
+    ).offers,
+  );
+const order = (batches: unknown[], by: string) =>
+  sortBatches(rowsOf(batches), by).map((row) => row.batch.reference);
+
+it.each([
+  ['thc', 'ACB'],
+  ['-thc', 'CAB'],
+  ['cbd', 'CAB'],
+  ['terpenes', 'CAB'],
+  ['coa', 'BAC'],
+  ['-expires', 'ABC'],
+  ['batch', 'ABC'],
+  ['-batch', 'CBA'],
+  ['', 'ABC'],
+  ['constructor', 'ABC'],
+])('orders by %s, and puts what is not told last: %s', (by, expected) => {
+  const batches = [
+    batch('A', {
+      thc: '9.5',
+      cbd: '2',
+      lab_results_date: '2026-05-02',
+      expiration_date: '2027-01-01',
+      terpenes: [
+        { terpeneTypeId: 1, percentage: '0.5' },
+        { terpeneTypeId: 2, percentage: '0.9' },
+      ],
+    }),
+    batch('B', { lab_results_date: '2025-12-31' }),
+    batch('C', { thc: '21', cbd: '0.5', terpenes: [{ terpeneTypeId: 1, percentage: '1.2' }] }),
+  ];
+  expect(order(batches, by).join('')).toBe(expected);
+});
+
+it('has the strongest terpene first', () => {
+  const [row] = rowsOf([
+    batch('A', {
+      terpenes: [
+        { terpeneTypeId: 7, percentage: '0.2' },
+        { terpeneTypeId: 8, percentage: '1.1' },
+        { terpeneTypeId: 9, percentage: 'much' },
+      ],
+    }),
+  ]);
+  expect(row?.batch.terpenes.map(({ typeId }) => typeId)).toEqual(['8', '7']);
+});

@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { openWidget } from '../../test/openWidget';
+
+/** The page of this widget as its tests see it. */
+export const productPath = '/storefront2/product-details/evergreen-valley/61';
+export const queuedPath = '/storefront2/product-details-batch-queues/evergreen-valley/product/61';
+export const addPath = '/shop/evergreen-valley/products/add/';
+export const cartPath = '/shop/evergreen-valley/cart/multi-cart/b7c1e2';
+
+export const open = (options?: Parameters<typeof openWidget>[1]) =>
+  openWidget('product-details', { as: 'dispensary', ...options });
+
+export const casesField = () => screen.findByRole('textbox', { name: /^Cases of/ });
+export const addButton = () => screen.findByRole('button', { name: /^Add [\d,]+ cases? to cart$/ });
+
+const table = (name: string) => screen.findByRole('table', { name });
+
+/** The texts of a column of the batches, from above. */
+export const batchColumn = async (header: string) =>
+  within(await table('Batches'))
+    .getAllByRole('cell')
+    .filter((cell) => cell.dataset.label === header)
+    .map(({ textContent }) => textContent);
+
+export const sortBy = async (header: string) =>
+  within(await table('Batches')).getByRole('button', { name: header });
+
+/** Whatever was sent that changes something. */
+export const writesOf = async ({ log }: Awaited<ReturnType<typeof open>>['backend']) =>
+  (await log()).filter(({ method, path }) => method !== 'GET' && !path.startsWith('/__fixtures'));
