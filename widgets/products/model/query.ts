@@ -1,0 +1,33 @@
+import type { Query } from '@shared/http/http';
+import type { Id } from '@shared/id';
+import type { ListQuery } from '@shared/lists/listQuery';
+
+/** What of the list stands in the page's address. It is made once: the hook compares it by identity. */
+export const listSpec = { filters: ['status', 'category', 'brand'], orderBy: 'name' } as const;
+
+export type FilterName = (typeof listSpec.filters)[number];
+export type ProductsQuery = ListQuery<FilterName>;
+
+/** The query of one page, in the words of the specification's lists. */
+export const askedOf = ({ filterText, filters, orderBy, page, perPage }: ProductsQuery): Query => ({
+  'filter-text': filterText.trim() || undefined,
+  'status-filter': filters.status.join(',') || undefined,
+  'category-filter': filters.category.join(',') || undefined,
+  'brand-filter': filters.brand.join(',') || undefined,
+  'order-by': orderBy || undefined,
+  page,
+  'per-page': perPage,
+});
+
+/** As many as an address has room for, whatever the ids are. */
+export const idsAtOnce = 100;
+
+/** The query of some products alone. */
+export const askedByIds = (ids: readonly Id[]): Query => ({
+  ids: ids.join(','),
+  page: 1,
+  'per-page': ids.length,
+});
+
+/** Products of a page where all that fit are read to be selected. */
+export const manyRows = 500;
