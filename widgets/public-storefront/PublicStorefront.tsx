@@ -1,0 +1,20 @@
+import { t } from '@shared/i18n';
+import { Later } from '@shared/ui/Later';
+import { Screen } from '@shared/ui/Screen';
+import { Menu } from './components/Menu';
+import { useAge } from './components/useAge';
+import type { PublicStorefrontConfig } from './config';
+
+const loadGate = async () => (await import('./components/AgeGate')).AgeGate;
+
+/** A seller's menu for everyone who is old enough. Nothing of it is asked for or drawn before somebody says so. */
+export function PublicStorefront({ config }: { config: PublicStorefrontConfig }) {
+  const { isConfirmed, wasAsked, confirm } = useAge(config);
+  if (isConfirmed) return <Menu config={config} takesFocus={wasAsked} />;
+  return (
+    <Screen title={t('Menu')}>
+      <p className="ww-muted">{t('The menu opens once you have confirmed your age.')}</p>
+      <Later load={loadGate} props={{ config, onConfirm: confirm }} />
+    </Screen>
+  );
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect } from 'react';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import { useListQuery } from '@shared/lists/useListQuery';
+import { useFocus } from '@shared/focus/useFocus';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { CardSkeleton } from '@shared/ui/CardSkeleton';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { PartFailed } from '@shared/ui/Later';
+import { Screen } from '@shared/ui/Screen';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
+import { linkUrl } from '@shared/urls';
+import { useRetries } from '@shared/useRetries';
+import type { PublicStorefrontConfig } from '../config';
+import { listSpec } from '../model/query';
+import { menu as resource } from '../state/requests';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+
+const loadList = async () => (await import('./MenuList')).MenuList;
+
+interface Props {
+  config: PublicStorefrontConfig;
+  /** Somebody has just said that they are old enough: the question had the focus, and the title takes it. */
+  takesFocus: boolean;
+}
+
+/** The menu. It is there only once somebody is old enough for it. */
+export function Menu({ config, takesFocus }: Props) {
+  const dispatch = useAppDispatch();
+  const locale = useLocale();
+  const focus = useFocus();
+  const list = useListQuery(listSpec);
+  const { query } = list;
+  const load = useAppSelector((state) => state.menu);
+  const menu = load.status === 'idle' ? undefined : load.value;
+  // Its code comes while the menu is read: cards and tools are no part of the first load.
+  const [part, fetchPart] = useLazyAtOnce(loadList);
+  const isComing = part.status === 'idle' || part.status === 'pending';
+
+  // The address says what is looked at, so each change of it is a read; only the newest answer counts.
+  const read = useCallback(() => void dispatch(resource.read(query)), [dispatch, query]);
+  useEffect(read, [read]);
+  useRetries(load, read, true);
+  // After the question has gone, which gives its focus back to nothing.
+  useEffect(() => {
+    if (takesFocus) focus.toTitle();
+  }, [focus, takesFocus]);
+
+  return (
+    <Screen
+      title={menu && menu.sellerName !== '' ? menu.sellerName : t('Menu')}
+      facts={
+        menu
+          ? tn('%(count)s product', '%(count)s products', menu.count, {
+              count: formatCount(menu.count, locale),
+            })
+          : '\u00a0'
+      }
+      actions={menu?.needsSignIn && <SignIn login={config.urls.login} />}
+    >
+      <div className="ww-menu-screen">
+        {load.status === 'failed' && (
+          <FailureAlert failure={load.failure} onRetry={read}>
+            {menu ? t('The menu may be out of date.') : t('The menu could not be loaded.')}
+          </FailureAlert>
+        )}
+        {menu && part.status === 'ready' && (
+          <part.value
+            list={list}
+            menu={menu}
+            config={config}
+            isReading={load.status === 'pending'}
+          />
+        )}
+        {part.status === 'failed' && <PartFailed onRetry={fetchPart} />}
+        {(menu ? isComing : load.status !== 'failed') && (
+          <CardSkeleton label={t('Loading the menu…')} cards={12} />
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+/** Leads to the sign-in page and back here, as Django takes it. */
+function SignIn({ login }: { login: string | undefined }) {
+  const page = linkUrl(login);
+  if (!page) return null;
+  const url = new URL(page);
+  url.searchParams.set('next', location.pathname + location.search);
+  return (
+    <a className="btn btn-primary" href={url.href}>
+      {t('Sign in to order')}
+    </a>
+  );
+}
