@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { factsOf } from '@shared/facts';
+import { CheckField } from '@shared/forms/CheckField';
+import { NumberField } from '@shared/forms/NumberField';
+import type { Failure } from '@shared/http/failure';
+import { t, tn } from '@shared/i18n';
+import { Banner } from '@shared/ui/Banner';
+import { Dialog } from '@shared/ui/Dialog';
+import { DialogActions } from '@shared/ui/DialogActions';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Segmented } from '@shared/ui/Segmented';
+import { useDialogWrite } from '@shared/ui/useDialogWrite';
+import { sharesOf, type OfferRow } from '../model/rows';
+import { columnOf, type OfferEdit, type Place } from '../model/sheet';
+import { useAppDispatch } from '../state/slice';
+import { setCells, writeByDialog } from '../state/thunks';
+
+interface Props {
+  row: OfferRow;
+  places: readonly Place[];
+  onClose: () => void;
+}
+
+type Way = 'same' | 'split';
+
+/** What sets one cell of the row, as it stands now. */
+const cellOf = (
+  row: OfferRow,
+  places: readonly Place[],
+  { id }: Place,
+  cases: number,
+): OfferEdit => ({
+  rowKey: row.key,
+  columnId: columnOf(id),
+  from: String(row.cases[places.findIndex((place) => place.id === id)] ?? 0),
+  to: String(cases),
+  offer: row.ref,
+  locationId: id,
+  isRefresh: row.isRefresh,
+});
+
+/** Orders the same cases of a row at each of some locations by one call, or shares a number of cases out to them. */
+export function AddDialog({ row, places, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const write = useDialogWrite<Failure>(onClose);
+  const [cases, setCases] = useState('');
+  const [way, setWay] = useState<Way>('same');
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const [error, setError] = useState<string[]>([]);
+  const { ref } = row;
+  const at = places.filter(({ id }) => !without.includes(String(id)));
+
+  const { shares, rest } = sharesOf(/^\d+$/.test(cases) ? Number(cases) : 0, row.choice, at.length);
+
+  const add = () => {
+    const quantity = Number(cases);
+    const isCount = /^\d+$/.test(cases) && quantity > 0;
+    setError(isCount ? [] : [t('Enter at least 1 case.')]);
+    if (!isCount || at.length === 0) return;
+    if (way === 'split') {
+      if (rest > 0 || !shares.some((share) => share > 0)) {
+        const { minimum, increment } = row.choice;
+        setError([
+          t('Order at least %(minimum)s, in steps of %(increment)s.', { minimum, increment }),
+        ]);
+        return;
+      }
+      // Each location gets another number, so each is a cell of its own; together they are one step back.
+      const cells = at.map((place, index) => cellOf(row, places, place, shares[index] ?? 0));
+      dispatch(setCells(cells.filter(({ from, to }) => from !== to)));
+      onClose();
+      return;
+    }
+    void write.send((onSearch) =>
+      dispatch(
+        writeByDialog(
+          {
+            type: 'set',
+            offer: ref,
+            locationIds: at.map(({ id }) => id),
+            quantity,
+            isRefresh: row.isRefresh,
+          },
+          onSearch,
+        ),
+      ),
+    );
+  };
+  return (
+    <Dialog
+      title={t('Add %(name)s', { name: ref.name })}
+      size="form"
+      isBusy={write.isStuck}
+      isKept={cases !== ''}
+      onSubmit={add}
+      onClose={onClose}
+      actions={
+        <DialogActions
+          label={tn('Add to %(count)s location', 'Add to %(count)s locations', at.length)}
+          write={write}
+          isOff={at.length === 0}
+          whyOff={t('Choose a location.')}
+          onClose={onClose}
+        />
+      }
+    >
+      <div className="ww-stack">
+        <Segmented
+          label={t('How to add')}
+          choices={[
+            { value: 'same', label: t('Same at each') },
+            { value: 'split', label: t('Split evenly') },
+          ]}
+          value={way}
+          onChange={(next) => {
+            setWay(next);
+            setError([]);
+          }}
+        />
+        <NumberField
+          label={way === 'same' ? t('Cases at each location') : t('Cases to split')}
+          hint={t('Replaces what a location orders now.')}
+          value={cases}
+          saved=""
+          isWhole
+          error={error}
+          onChange={(text) => {
+            setCases(text);
+            setError([]);
+          }}
+        />
+        <fieldset className="ww-quick-places">
+          <legend>{t('Locations')}</legend>
+          {places.map(({ id, name }, index) => (
+            <CheckField
+              key={String(id)}
+              label={name}
+              isOn={!without.includes(String(id))}
+              note={factsOf([
+                Boolean(row.cases[index]) && t('%(count)s now', { count: row.cases[index] ?? 0 }),
+                way === 'split' &&
+                  cases !== '' &&
+                  at.some((place) => place.id === id) &&
+                  t('gets %(count)s', {
+                    count: shares[at.findIndex((place) => place.id === id)] ?? 0,
+                  }),
+              ])}
+              onToggle={(isOn) =>
+                setWithout(
+                  isOn ? without.filter((each) => each !== String(id)) : [...without, String(id)],
+                )
+              }
+            />
+          ))}
+        </fieldset>
+        {write.isSearching && (
+          <Banner level="warning" role="status">
+            {t('We don’t know yet what was saved. We keep checking.')}
+          </Banner>
+        )}
+        {write.why && <FailureAlert failure={write.why} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { ConfirmDialog } from '@shared/ui/ConfirmDialog';
+import type { Place, Sheet } from '../model/sheet';
+import { useAppDispatch } from '../state/slice';
+import { writeByDialog } from '../state/thunks';
+
+interface Props {
+  places: readonly Place[];
+  sheet: Sheet;
+  onClose: () => void;
+}
+
+/** Says how much goes, and empties the sheet at the locations that it shows. */
+export function ClearDialog({ places, sheet, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const locale = useLocale();
+  const shown = new Set(places.map(({ id }) => String(id)));
+  // As it was asked: what goes is gone from the sheet before the server has said so.
+  const [count] = useState(
+    () => sheet.lines.filter(({ locationId }) => shown.has(String(locationId))).length,
+  );
+  const [only] = places;
+  const where =
+    places.length === 1 && only
+      ? only.name
+      : tn('%(count)s location', '%(count)s locations', places.length);
+  return (
+    <ConfirmDialog
+      title={t('Clear the sheet?')}
+      says={tn(
+        '%(count)s quantity at %(where)s will be removed. You can undo this.',
+        'All %(count)s quantities at %(where)s will be removed. You can undo this.',
+        count,
+        { count: formatCount(count, locale), where },
+      )}
+      action={t('Clear sheet')}
+      searching={t('We don’t know yet what was saved. We keep checking.')}
+      onConfirm={(onSearch) =>
+        dispatch(
+          writeByDialog({ type: 'clear', locationIds: places.map(({ id }) => id) }, onSearch),
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { t, tn } from '@shared/i18n';
+import { ConfirmDialog } from '@shared/ui/ConfirmDialog';
+import { sumOf, type OfferRow } from '../model/rows';
+import type { Place } from '../model/sheet';
+import { useAppDispatch } from '../state/slice';
+import { writeByDialog } from '../state/thunks';
+
+interface Props {
+  row: OfferRow;
+  places: readonly Place[];
+  onClose: () => void;
+}
+
+/** Removes a row's cases at all locations that order some. */
+export function DeleteDialog({ row, places, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const { ref } = row;
+  const at = places.filter((_, index) => (row.cases[index] ?? 0) > 0);
+  return (
+    <ConfirmDialog
+      title={t('Delete %(name)s?', { name: ref.name })}
+      says={tn(
+        '%(cases)s cases at %(count)s location will be removed. You can undo this.',
+        '%(cases)s cases at %(count)s locations will be removed. You can undo this.',
+        at.length,
+        { cases: sumOf(row) },
+      )}
+      action={t('Delete')}
+      searching={t('We don’t know yet what was saved. We keep checking.')}
+      onConfirm={(onSearch) =>
+        dispatch(
+          writeByDialog(
+            {
+              type: 'set',
+              offer: ref,
+              locationIds: at.map(({ id }) => id),
+              quantity: 0,
+              isRefresh: false,
+            },
+            onSearch,
+          ),
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import { factsOf } from '@shared/facts';
+import { fillUrl } from '@shared/fillUrl';
+import { t, tn } from '@shared/i18n';
+import { useWidget } from '@shared/mount/WidgetContext';
+import type { QuickOrderConfig } from '../config';
+import type { OfferRow } from '../model/rows';
+
+/** What a row is, with the way to its product: beside the sheet where the page shows it there, else on its own page. */
+export function ProductName({ row: { product, choice } }: { row: OfferRow }) {
+  const { config, events } = useWidget();
+  const { slug, urls } = config as QuickOrderConfig;
+  const { productId, name, brand } = product;
+  const { packageSize, caseSize, batch, minimum, increment } = choice;
+  const isUsable = urls?.product && !/^\.{0,2}$/.test(String(productId));
+  const facts = factsOf(
+    [
+      packageSize,
+      tn('case of %(count)s', 'case of %(count)s', caseSize),
+      minimum > 1 && t('at least %(count)s', { count: minimum }),
+      increment > 1 && t('by %(count)s', { count: increment }),
+      brand,
+      batch,
+    ],
+    name,
+  );
+  const want = (event: MouseEvent) => {
+    // In a tab of its own it is the browser's.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!events.emit('ww:product-wanted', { slug, productId })) event.preventDefault();
+  };
+  const shown = <bdi>{name}</bdi>;
+  return (
+    <span className="ww-quick-name">
+      {isUsable && urls.product ? (
+        <a href={fillUrl(urls.product, { slug, productId })} tabIndex={-1} onClick={want}>
+          {shown}
+        </a>
+      ) : (
+        <button type="button" className="btn btn-link ww-flush" tabIndex={-1} onClick={want}>
+          {shown}
+        </button>
+      )}
+      <span className="ww-muted" title={facts}>
+        {facts}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { t } from '@shared/i18n';
+import { SyncStatus } from '@shared/sync/SyncStatus';
+import { Later } from '@shared/ui/Later';
+import type { Listed } from '../model/answers';
+import type { Sheet } from '../model/sheet';
+import { selectNotes } from '../state/selectors';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { resumeEdits } from '../state/thunks';
+import { SheetDraft } from './SheetDraft';
+
+interface Props {
+  listed: Listed;
+  sheet: Sheet;
+}
+
+const loadNotes = async () => (await import('./CellNotes')).CellNotes;
+
+/** What became of the person's edits: those that wait, that were not taken, and that an earlier visit left. */
+export function SheetStatus({ listed, sheet }: Props) {
+  const dispatch = useAppDispatch();
+  const paused = useAppSelector((state) => state.paused);
+  const stale = useAppSelector((state) => state.stale);
+  const unknown = useAppSelector((state) => state.unknown);
+  const hasNotes = useAppSelector((state) => selectNotes(state).size > 0);
+  return (
+    <>
+      {listed.canOrder && <SheetDraft sheet={sheet} />}
+      <SyncStatus
+        paused={paused}
+        stale={stale}
+        unknown={unknown}
+        whilePaused={t('Your quantities are kept here and wait to be sent.')}
+        whileStale={t('This order may be out of date.')}
+        onRetry={() => dispatch(resumeEdits())}
+      />
+      {hasNotes && <Later load={loadNotes} props={{ listed, sheet }} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import type { CellEdit, GridHandle } from '@shared/grid/column';
+import { t } from '@shared/i18n';
+import { DialogButton } from '@shared/ui/DialogButton';
+import { redoIcon } from '@shared/ui/icons/redo';
+import { undoIcon } from '@shared/ui/icons/undo';
+import { StepButton } from '@shared/ui/StepButton';
+import type { Listed } from '../model/answers';
+import type { Place, Sheet } from '../model/sheet';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { redo, undo } from '../state/thunks';
+
+interface Props {
+  listed: Listed;
+  places: readonly Place[];
+  sheet: Sheet;
+  handle: RefObject<GridHandle | null>;
+  /** Hears of each step, and leads to its row. */
+  onStep: (step: readonly CellEdit[]) => readonly CellEdit[];
+}
+
+const loadClear = () => import('./ClearDialog');
+
+/** A step back and forward, and what empties the sheet. */
+export function SheetTools({ listed, places, sheet, handle, onStep }: Props) {
+  const dispatch = useAppDispatch();
+  const { done, undone } = useAppSelector((state) => state.history);
+  if (!listed.canOrder) return null;
+  const shown = new Set(places.map(({ id }) => String(id)));
+  const take = (act: typeof undo) => {
+    const step = onStep(dispatch(act()));
+    handle.current?.tellStep(step);
+  };
+  const isClear = !sheet.lines.some(({ locationId }) => shown.has(String(locationId)));
+  return (
+    <>
+      <StepButton
+        label={t('Undo')}
+        icon={undoIcon}
+        onStep={done.length > 0 ? () => take(undo) : null}
+      />
+      <StepButton
+        label={t('Redo')}
+        icon={redoIcon}
+        onStep={undone.length > 0 ? () => take(redo) : null}
+      />
+      <DialogButton
+        className="btn-outline-secondary"
+        aria-disabled={isClear || undefined}
+        load={loadClear}
+        dialog={({ ClearDialog }, close) => (
+          <ClearDialog places={places} sheet={sheet} onClose={close} />
+        )}
+      >
+        {t('Clear sheet')}
+      </DialogButton>
+    </>
+  );
+}

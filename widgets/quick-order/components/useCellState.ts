@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { CellState } from '@shared/grid/column';
+import type { SheetRow } from '../model/rows';
+import { cellKey, columnOf, type Place } from '../model/sheet';
+import { selectNotes } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
+import { conflictText, refusalText } from './noteTexts';
+
+/** What there is to say of a cell: on its way, refused, or changed elsewhere. */
+export function useCellState(places: readonly Place[]) {
+  const pending = useAppSelector((state) => state.pending);
+  const notes = useAppSelector(selectNotes);
+  return useMemo(() => {
+    const isPending = new Set(pending);
+    const byColumn = new Map(places.map(({ id }) => [columnOf(id), id]));
+    return (row: SheetRow, columnId: string): CellState | undefined => {
+      const id = byColumn.get(columnId);
+      if (row.kind === 'total' || id === undefined) return undefined;
+      const key = cellKey(row.key, id);
+      const note = notes.get(key);
+      if (!note && !isPending.has(key)) return undefined;
+      const { conflict, refusal, change } = note ?? {};
+      const error = conflict ? conflictText(conflict) : refusal && refusalText(refusal);
+      return {
+        isPending: isPending.has(key),
+        ...(error !== undefined && { error }),
+        ...(change && { was: String(change.was) }),
+      };
+    };
+  }, [places, pending, notes]);
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { CellEdit, GridHandle } from '@shared/grid/column';
+import { useStepLead } from '@shared/grid/useStepLead';
+import type { ListQueryState } from '@shared/lists/useListQuery';
+import { useLatest } from '@shared/useLatest';
+import type { Listed } from '../model/answers';
+import type { FilterName, SheetQuery } from '../model/query';
+import { noFilters } from '../model/query';
+import { offeringsOf, type SheetRow } from '../model/rows';
+import type { OfferEdit } from '../model/sheet';
+
+interface Parts {
+  handle: RefObject<GridHandle | null>;
+  list: ListQueryState<FilterName>;
+  listed: Listed;
+  rows: readonly SheetRow[];
+  isReading: boolean;
+}
+
+/** Where a row was seen last, and what its product is called. */
+interface Seen {
+  query: SheetQuery;
+  name: string;
+}
+
+interface Search {
+  rowKey: string;
+  name: string;
+  /** What was listed before it was looked for. */
+  before: Listed;
+}
+
+/**
+ * Leads to the row of a step back or forward, among the rows with which it was seen last; where it is there no more,
+ * among those that have its name.
+ */
+export function useRevealRow({ handle, list, listed, rows, isReading }: Parts) {
+  const seen = useRef(new Map<string, Seen>());
+  const search = useRef<Search | null>(null);
+  const { query, change } = list;
+  const latest = useLatest(query);
+  // With each answer: until it is there the query is that of rows to come.
+  useEffect(() => {
+    for (const { ref, product } of offeringsOf(listed))
+      seen.current.set(ref.key, { query: latest.current, name: product.name });
+  }, [latest, listed]);
+
+  const isShown = (rowKey: string) => rows.some(({ key }) => key === rowKey);
+  const byName = (name: string) =>
+    change({ filterText: name, filters: { ...noFilters, location: query.filters.location } });
+  const step = useStepLead({
+    handle,
+    isShown,
+    reveal: (edit: CellEdit) => {
+      const found = seen.current.get(edit.rowKey);
+      // Every step was recorded with what its cells name.
+      const { offer } = edit as OfferEdit;
+      search.current = found ? { rowKey: edit.rowKey, name: found.name, before: listed } : null;
+      if (found) change(found.query);
+      else byName(offer.name);
+    },
+  });
+  useEffect(() => {
+    const { current } = search;
+    if (!current || isReading || listed === current.before) return;
+    search.current = null;
+    if (!isShown(current.rowKey)) byName(current.name);
+  });
+  return step;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Listed } from '../model/answers';
+import { offeringsOf, rowsOf, sumOf, totalOf, type OfferRow, type SheetRow } from '../model/rows';
+import type { Place, Sheet } from '../model/sheet';
+import { useAppSelector } from '../state/slice';
+
+/** The rows of the sheet, of which those stay the same in which nothing changed, and its foot. */
+export function useRows(
+  listed: Listed,
+  places: readonly Place[],
+  sheet: Sheet,
+  isOnlyOrdered: boolean,
+): SheetRow[] {
+  const stock = useAppSelector((state) => state.stock);
+  const pending = useAppSelector((state) => state.pending);
+  const offerings = useMemo(() => offeringsOf(listed), [listed]);
+  /** Those that were drawn last. */
+  const [last] = useState(() => new Map<string, OfferRow>());
+  const rows = useMemo(
+    () => rowsOf({ offerings, places, sheet, stock }, last),
+    [last, offerings, places, sheet, stock],
+  );
+  useEffect(() => {
+    last.clear();
+    for (const row of rows) last.set(row.key, row);
+  }, [last, rows]);
+  return useMemo(() => {
+    // What is just being emptied stays until the server has it: it may be refused.
+    const isPending = ({ key }: OfferRow) =>
+      pending.some((cell) => cell.startsWith(JSON.stringify([key]).slice(0, -1)));
+    const shown = isOnlyOrdered ? rows.filter((row) => sumOf(row) > 0 || isPending(row)) : rows;
+    return [...shown, totalOf(places, sheet)];
+  }, [isOnlyOrdered, pending, places, rows, sheet]);
+}

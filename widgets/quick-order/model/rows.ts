@@ -1,0 +1,141 @@
+import { isolate } from '@shared/i18n';
+import type { ListedProduct } from '@shared/contract/listedProducts';
+import { choicesOf, type Choice } from '@shared/storefront/choices';
+import type { Listed } from './answers';
+import { cellKey, offerKey, type OfferRef, type Place, type Sheet, type Stock } from './sheet';
+
+/** What can be ordered: one batch of a package size, or, in batch-queues mode, one package size. */
+export interface Offering {
+  ref: OfferRef;
+  product: ListedProduct;
+  choice: Choice;
+  /** A change of it alters what other rows can be had of. */
+  isRefresh: boolean;
+}
+
+export interface OfferRow extends Offering {
+  kind: 'offer';
+  key: string;
+  /** By column. Null where the order of that location is not known yet. */
+  cases: readonly (number | null)[];
+  available: number | null;
+}
+
+/** Cases of all rows, on whatever page. */
+export interface TotalRow {
+  kind: 'total';
+  key: string;
+  cases: readonly (number | null)[];
+}
+
+export type SheetRow = OfferRow | TotalRow;
+
+/** What a page of products offers, in its order, the package sizes and batches of a product after each other. */
+export function offeringsOf({ products, isQueued, allowsOver }: Listed): Offering[] {
+  const settings = { batchQueuesEnabled: isQueued, storefront_aggregate_variants: false };
+  const seen = new Set<string>();
+  return products.flatMap((product) => {
+    const choices = choicesOf(product.variants, settings);
+    return choices.flatMap((choice): Offering[] => {
+      const size = isQueued ? choice.packageSizeId : null;
+      const key = offerKey(choice.variantId, size);
+      // The same offer again would be the same row.
+      if (seen.has(key)) return [];
+      seen.add(key);
+      const name = nameOf(product, choice, choices);
+      return [
+        {
+          ref: { key, name, variantId: choice.variantId, packageSizeId: size },
+          product,
+          choice,
+          isRefresh: choices.length > 1 && choice.available !== null && !allowsOver,
+        },
+      ];
+    });
+  });
+}
+
+/** The product and its package size, with the batch where another row has the same. */
+function nameOf({ name }: ListedProduct, choice: Choice, choices: readonly Choice[]): string {
+  const { packageSize, batch } = choice;
+  const isAlone = choices.filter((each) => each.packageSize === packageSize).length === 1;
+  return [name, packageSize, isAlone ? null : batch]
+    .flatMap((part) => (part ? isolate(part) : []))
+    .join(', ');
+}
+
+interface Shown {
+  offerings: readonly Offering[];
+  places: readonly Place[];
+  sheet: Sheet;
+  /** What is known since the page was read. */
+  stock: readonly Stock[];
+}
+
+/** The rows as they stand. Those in which nothing changed are those of `before`, so that only others are drawn again. */
+export function rowsOf(
+  { offerings, places, sheet, stock }: Shown,
+  before: ReadonlyMap<string, OfferRow>,
+) {
+  const cases = new Map(sheet.lines.map(({ key, quantity }) => [key, quantity]));
+  const known = new Map(stock.map(({ key, available }) => [key, available]));
+  const isRead = places.map(({ id }) => sheet.readIds.includes(String(id)));
+  return offerings.map((offering): OfferRow => {
+    const { key } = offering.ref;
+    const row: OfferRow = {
+      ...offering,
+      kind: 'offer',
+      key,
+      cases: places.map(({ id }, at) => (isRead[at] ? (cases.get(cellKey(key, id)) ?? 0) : null)),
+      available: known.has(key) ? (known.get(key) ?? null) : offering.choice.available,
+    };
+    const was = before.get(key);
+    return was && isSame(was, row) ? was : row;
+  });
+}
+
+const isSame = (was: OfferRow, row: OfferRow) =>
+  was.product === row.product &&
+  was.available === row.available &&
+  was.isRefresh === row.isRefresh &&
+  was.cases.length === row.cases.length &&
+  was.cases.every((cases, at) => cases === row.cases[at]);
+
+/** The foot of the sheet: what each location orders in all. */
+export function totalOf(places: readonly Place[], { lines, readIds }: Sheet): TotalRow {
+  const sums = new Map<string, number>();
+  for (const { locationId, quantity } of lines) {
+    sums.set(String(locationId), (sums.get(String(locationId)) ?? 0) + quantity);
+  }
+  return {
+    kind: 'total',
+    key: 'total',
+    cases: places.map(({ id }) =>
+      readIds.includes(String(id)) ? (sums.get(String(id)) ?? 0) : null,
+    ),
+  };
+}
+
+/** Cases of a row at all columns together. */
+export const sumOf = ({ cases }: Pick<SheetRow, 'cases'>): number =>
+  cases.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+
+/**
+ * Shares out whole cases in the seller's steps, none below its minimum: the first locations get what is not even, and
+ * the last ones nothing where it is too little for all. `rest` is what no step fits.
+ */
+export function sharesOf(
+  cases: number,
+  { minimum, increment }: { minimum: number; increment: number },
+  locations: number,
+): { shares: number[]; rest: number } {
+  const least = Math.ceil(minimum / increment) * increment;
+  const served = Math.min(locations, Math.floor(cases / least));
+  const steps = served === 0 ? 0 : Math.floor(cases / increment);
+  const each = Math.floor(steps / Math.max(served, 1));
+  const more = steps - each * served;
+  const shares = Array.from({ length: locations }, (_, at) =>
+    at < served ? (each + (at < more ? 1 : 0)) * increment : 0,
+  );
+  return { shares, rest: cases - steps * increment };
+}

@@ -1,0 +1,194 @@
+import type { Action } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
+import type { CellEdit } from '@shared/grid/column';
+import { recorded, stepBack, stepForward } from '@shared/grid/history';
+import type { Failure } from '@shared/http/failure';
+import {
+  cellKey,
+  columnOf,
+  concerns,
+  type Conflict,
+  type Line,
+  type OfferEdit,
+  type SetEdit,
+  type SheetEdit,
+} from '../model/sheet';
+import { offeringsOf } from '../model/rows';
+import type { QuickOrderExtra } from './extra';
+import { notices } from './requests';
+import { selectListed } from './selectors';
+import {
+  dialogAnswered,
+  dialogBegan,
+  historyChanged,
+  notesDismissed,
+  type QuickOrderState,
+} from './slice';
+
+type Thunk<T> = ThunkAction<T, QuickOrderState, QuickOrderExtra, Action>;
+
+export const readNotices = (): Thunk<void> => (dispatch) => {
+  void dispatch(notices.read(undefined));
+};
+
+/** Someone else may have changed the order: reads it again behind what is shown. */
+export const refreshOrder =
+  (): Thunk<void> =>
+  (_dispatch, _getState, { services }) =>
+    services.sync?.refresh();
+
+/** Goes on with the edits that wait, after signing in again or when the shop can be reached again. */
+export const resumeEdits =
+  (): Thunk<void> =>
+  (_dispatch, _getState, { services }) =>
+    services.sync?.resume();
+
+const casesAt = ({ sheet }: QuickOrderState, key: string): number =>
+  sheet?.lines.find((line) => line.key === key)?.quantity ?? 0;
+
+const lineOf = ({ offer, locationId, to }: OfferEdit): Line => ({
+  key: cellKey(offer.key, locationId),
+  offer,
+  locationId,
+  quantity: Number(to),
+});
+
+const setOf = ({ offer, locationId, to, isRefresh }: OfferEdit): SetEdit => ({
+  type: 'set',
+  offer,
+  locationIds: [locationId],
+  quantity: Number(to),
+  isRefresh,
+});
+
+/** Shows the cases of some cells at once and sends them, cell by cell. */
+const send =
+  (edits: readonly OfferEdit[]): Thunk<void> =>
+  (dispatch, _getState, { services: { sync } }) => {
+    const keyed = edits.map((edit) => ({ edit, line: lineOf(edit) }));
+    dispatch(notesDismissed(keyed.map(({ line }) => line.key)));
+    // What waits for a decision goes on waiting, with the new number; a removal was asked for in so many words.
+    const isHeld = ({ line }: { line: Line }) => line.quantity > 0 && sync?.hasConflict(line.key);
+    for (const { line } of keyed.filter(isHeld)) sync?.hold(line, line.quantity);
+    const others = keyed.filter((each) => !isHeld(each));
+    sync?.discardConflicts(others.map(({ line }) => line.key));
+    sync?.editAll(others.map(({ edit, line }) => ({ key: line.key, edit: setOf(edit) })));
+  };
+
+/** One step of a person: a typed value, or a whole pasted block. */
+export const setCells =
+  (edits: readonly OfferEdit[]): Thunk<void> =>
+  (dispatch, getState) => {
+    dispatch(historyChanged(recorded(getState().history, edits)));
+    dispatch(send(edits));
+  };
+
+/** Sets one cell, whatever stands there now. */
+export const setCell =
+  ({ key, offer, locationId }: Line, quantity: number): Thunk<void> =>
+  (dispatch, getState) => {
+    const listed = selectListed(getState());
+    const found = listed && offeringsOf(listed).find(({ ref }) => ref.key === offer.key);
+    dispatch(
+      setCells([
+        {
+          rowKey: offer.key,
+          columnId: columnOf(locationId),
+          from: String(casesAt(getState(), key)),
+          to: String(quantity),
+          offer,
+          locationId,
+          isRefresh: found?.isRefresh === true,
+        },
+      ]),
+    );
+  };
+
+const step =
+  (take: typeof stepBack): Thunk<readonly CellEdit[]> =>
+  (dispatch, getState) => {
+    const valueNow = (edit: CellEdit) => String(casesAt(getState(), lineOf(edit as OfferEdit).key));
+    const found = take(getState().history, valueNow);
+    if (!found) return [];
+    dispatch(historyChanged(found.history));
+    // Every step was recorded with what its cells name.
+    dispatch(send(found.edits as OfferEdit[]));
+    return found.edits;
+  };
+
+/** One step back. Returns what it changed; a cell that is somebody else's by now stays as it is. */
+export const undo = () => step(stepBack);
+export const redo = () => step(stepForward);
+
+/** The person's word on a cell that someone else has changed: what is here, or what they made of it. */
+export const resolveConflict =
+  ({ line, mine }: Conflict, choice: 'mine' | 'theirs'): Thunk<void> =>
+  (dispatch, _getState, { services: { sync } }) => {
+    dispatch(notesDismissed([line.key]));
+    sync?.discardConflicts([line.key]);
+    if (choice === 'mine') dispatch(setCell(line, mine));
+  };
+
+/** Keeps back a number that was typed while someone else changed the cell, until the person has decided. */
+export const holdCell =
+  (line: Line): Thunk<void> =>
+  (_dispatch, _getState, { services: { sync } }) =>
+    sync?.hold(line, line.quantity);
+
+const notKnown: Failure = { kind: 'unknown-outcome', status: null, message: '', fields: [] };
+
+/** Writes what a dialog asks for. Resolves to why the server did not take it, null when it did; that can be undone. */
+export const writeByDialog =
+  (edit: SheetEdit, onSearch: () => void): Thunk<Promise<Failure | null>> =>
+  async (dispatch, getState, { services: { sync } }) => {
+    if (!sync) return notKnown;
+    const key = JSON.stringify(['dialog', edit]);
+    if (sync.all().some((each) => each.key === key)) {
+      // Pressed again while it waits for the person, or nobody knows: first it is looked for.
+      sync.resume();
+    } else {
+      // Nothing that waits may be sent after it, and nothing that is unknown arrive after it.
+      if (!(await sync.settled())) return getState().paused ?? notKnown;
+      const held = getState().conflicts.filter(({ line }) => concerns(edit, line));
+      sync.discardConflicts(held.map(({ line }) => line.key));
+      dispatch(dialogBegan({ key, cells: before(edit, getState().sheet?.lines ?? []) }));
+      sync.edit(key, edit);
+    }
+    await sync.outcome(key, onSearch);
+
+    const { dialogs, paused, history } = getState();
+    const { failure, cells } = dialogs.find((each) => each.key === key) ?? { cells: [] };
+    if (!failure && paused) return paused;
+    dispatch(dialogAnswered(key));
+    if (failure) return failure;
+    dispatch(historyChanged(recorded(history, cells)));
+    return null;
+  };
+
+/** What an edit of a dialog changes, cell by cell, so that one undo takes it back. */
+function before(edit: SheetEdit, lines: readonly Line[]): OfferEdit[] {
+  const cell = (
+    { offer, locationId }: Omit<Line, 'key' | 'quantity'>,
+    from: number,
+    to: number,
+  ) => ({
+    rowKey: offer.key,
+    columnId: columnOf(locationId),
+    from: String(from),
+    to: String(to),
+    offer,
+    locationId,
+    isRefresh: edit.type === 'set' && edit.isRefresh,
+  });
+  if (edit.type === 'clear') {
+    return lines.filter((line) => concerns(edit, line)).map((line) => cell(line, line.quantity, 0));
+  }
+  const { offer, quantity } = edit;
+  return edit.locationIds
+    .map((locationId) => {
+      const key = cellKey(offer.key, locationId);
+      const from = lines.find((line) => line.key === key)?.quantity ?? 0;
+      return cell({ offer, locationId }, from, quantity);
+    })
+    .filter(({ from, to }) => from !== to);
+}

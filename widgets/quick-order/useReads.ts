@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { followCarts } from '@shared/cartNews';
+import type { Query } from '@shared/http/http';
+import type { Id } from '@shared/id';
+import { useWidget } from '@shared/mount/WidgetContext';
+import { useRetries } from '@shared/useRetries';
+import { askedOf, chosenPlaces, type SheetQuery } from './model/query';
+import type { Place } from './model/sheet';
+import { list } from './state/requests';
+import { selectListed } from './state/selectors';
+import { useAppDispatch, useAppSelector } from './state/slice';
+import { readNotices, refreshOrder } from './state/thunks';
+import { showLocations } from './state/openOrder';
+
+/** Reads what the sheet shows: with each other query or choice of locations, after a failure, and what others changed. */
+export function useReads(query: SheetQuery) {
+  const dispatch = useAppDispatch();
+  const listed = useAppSelector(selectListed);
+  const isListed = listed !== undefined;
+
+  // The same columns as long as the locations are the same: every row is drawn again otherwise.
+  const written = JSON.stringify(listed ? chosenPlaces(listed.places, query) : []);
+  const places = useMemo(() => JSON.parse(written) as Place[], [written]);
+
+  // Where the buyer's locations are not known yet, those of the address.
+  const ids: readonly Id[] = isListed ? places.map(({ id }) => id) : query.filters.location;
+  const asked = JSON.stringify(askedOf(query, ids));
+  const readList = useCallback(
+    () => void dispatch(list.read(JSON.parse(asked) as Query)),
+    [asked, dispatch],
+  );
+  useEffect(readList, [readList]);
+
+  const readOrder = useCallback(() => {
+    if (isListed && places.length > 0) dispatch(showLocations(places.map(({ id }) => id)));
+  }, [dispatch, isListed, places]);
+  useEffect(readOrder, [readOrder]);
+  const readNews = useCallback(() => dispatch(readNotices()), [dispatch]);
+  useEffect(readNews, [readNews]);
+
+  useRetries(
+    useAppSelector((state) => state.list),
+    readList,
+    true,
+  );
+  useRetries(
+    useAppSelector((state) => state.order),
+    readOrder,
+    true,
+  );
+  useRetries(
+    useAppSelector((state) => state.notices),
+    readNews,
+    true,
+  );
+  useFollowing(readList);
+  return { places, readList, readOrder, readNews };
+}
+
+/** Reads again whenever someone else may have changed the order, and tells the other tabs when this one did. */
+function useFollowing(readList: () => void) {
+  const dispatch = useAppDispatch();
+  const { events, config } = useWidget();
+  // In the layout's turn, so that unmounting lets go of everything at once.
+  useLayoutEffect(() => {
+    const refresh = () => dispatch(refreshOrder());
+    const stopFollowing = events.on('ww:location-changed', () => {
+      readList();
+      refresh();
+    });
+    const stopHearing = followCarts(events, {
+      onReturn: refresh,
+      onOtherTab: refresh,
+      // Every change of the page's own widgets goes to the other tabs, whoever made it.
+      onChange: (_, tell) => {
+        refresh();
+        tell(config.slug ?? '');
+      },
+    });
+    return () => {
+      stopFollowing();
+      stopHearing();
+    };
+  }, [config.slug, dispatch, events, readList]);
+}
