@@ -1,0 +1,37 @@
+import { t } from '@shared/i18n';
+import { Badge } from '@shared/ui/Badge';
+import { cartIcon } from '@shared/ui/icons/cart';
+import { Later } from '@shared/ui/Later';
+import type { StorefrontFacts } from '../model/answers';
+import type { Offered } from './useOffer';
+import { useUrls } from './useUrls';
+
+const loadPurchase = async () => (await import('./Purchase')).Purchase;
+
+interface ToCartProps {
+  name: string;
+  offered: Offered;
+  list: Pick<StorefrontFacts, 'canOrder' | 'location'>;
+}
+
+/** The way into the cart; nothing for what cannot be had, and for who may not order. */
+export function ToCart({ name, offered, list: { canOrder, location } }: ToCartProps) {
+  const { slug } = useUrls();
+  if (!canOrder || !location || offered.isSoldOut) return null;
+  return <Later load={loadPurchase} props={{ slug, name, offered, location }} />;
+}
+
+/** That there is none, or that some is in the cart. */
+export function Availability({ offered }: { offered: Offered | null }) {
+  const inCart = offered?.inCart ?? 0;
+  return (
+    <>
+      {(!offered || offered.isSoldOut) && <Badge tone="neutral">{t('Sold out')}</Badge>}
+      {inCart > 0 && (
+        <Badge tone="success" icon={cartIcon}>
+          {t('In cart · %(count)s', { count: inCart })}
+        </Badge>
+      )}
+    </>
+  );
+}

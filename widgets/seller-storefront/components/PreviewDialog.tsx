@@ -1,0 +1,149 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { PreviewCustomer, PreviewLocation } from '@shared/contract/sellerStorefront';
+import { Combobox } from '@shared/forms/Combobox';
+import { t, tn } from '@shared/i18n';
+import { failed, idle, pending, ready, type Load } from '@shared/store/load';
+import { Dialog } from '@shared/ui/Dialog';
+import { DialogActions } from '@shared/ui/DialogActions';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Skeleton } from '@shared/ui/Skeleton';
+import type { Preview } from '../model/looks';
+import { findLocations, searchCustomers } from '../state/previewRequests';
+import { useAppDispatch } from '../state/slice';
+
+interface Props {
+  onPreview: (as: Preview) => void;
+  onClose: () => void;
+}
+
+/** Chooses a customer and one of its locations, as whom the storefront is looked at. Nothing is changed by it. */
+export function PreviewDialog({ onPreview, onClose }: Props) {
+  const [customer, setCustomer] = useState<PreviewCustomer | null>(null);
+  const [location, setLocation] = useState<PreviewLocation | null>(null);
+  return (
+    <Dialog
+      title={t('Preview as a customer')}
+      size="form"
+      actions={
+        <DialogActions
+          label={t('Start preview')}
+          isOff={!customer || !location}
+          whyOff={t('Choose a customer and a location first')}
+          onAct={() => {
+            if (!customer || !location) return;
+            onClose();
+            onPreview({ dispensaryId: String(customer.id), locationId: String(location.id) });
+          }}
+          onClose={onClose}
+        />
+      }
+      onClose={onClose}
+    >
+      <CustomerField
+        chosen={customer}
+        onChoose={(chosen) => {
+          setCustomer(chosen);
+          setLocation(null);
+        }}
+      />
+      {customer && (
+        <LocationField
+          key={String(customer.id)}
+          customer={customer}
+          chosen={location}
+          onChoose={setLocation}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface CustomerProps {
+  chosen: PreviewCustomer | null;
+  onChoose: (customer: PreviewCustomer) => void;
+}
+
+/** Finds one customer among thousands: the server searches. */
+function CustomerField({ chosen, onChoose }: CustomerProps) {
+  const dispatch = useAppDispatch();
+  const find = (text: string, signal: AbortSignal) => dispatch(searchCustomers({ text, signal }));
+  return (
+    <Combobox<PreviewCustomer>
+      label={t('Customer')}
+      texts={{
+        placeholder: t('Name or license'),
+        list: t('Customers'),
+        none: t('No customer has this name or license.'),
+        count: (count) => tn('%(count)s customer', '%(count)s customers', count),
+      }}
+      takesFocus
+      value={chosen?.name ?? ''}
+      source={{ find }}
+      keyOf={({ id }) => String(id)}
+      describe={({ name, license }) => ({ name, facts: license ?? '' })}
+      onChoose={onChoose}
+    />
+  );
+}
+
+interface LocationProps {
+  customer: PreviewCustomer;
+  chosen: PreviewLocation | null;
+  onChoose: (location: PreviewLocation) => void;
+}
+
+function LocationField({ customer: { id }, chosen, onChoose }: LocationProps) {
+  const dispatch = useAppDispatch();
+  const [load, setLoad] = useState<Load<PreviewLocation[]>>(idle);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    void dispatch(findLocations(id)).then((result) => {
+      if (!isCurrent) return;
+      setLoad((before) => (result.ok ? ready(result.value) : failed(before, result.failure)));
+      const [only, ...others] = result.ok ? result.value : [];
+      if (only && others.length === 0) onChoose(only);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt, dispatch, id, onChoose]);
+  const found = load.status === 'ready' ? load.value : null;
+  const source = useMemo(
+    () => ({
+      options: found ?? [],
+      textOf: ({ name, address }: PreviewLocation) => `${name} ${address ?? ''}`,
+    }),
+    [found],
+  );
+  if (load.status === 'failed') {
+    return (
+      <FailureAlert
+        failure={load.failure}
+        onRetry={() => {
+          setLoad(pending(load));
+          setAttempt(attempt + 1);
+        }}
+      >
+        {t('The locations could not be loaded.')}
+      </FailureAlert>
+    );
+  }
+  if (!found) return <Skeleton label={t('Loading the locations…')} isControl />;
+  return (
+    <Combobox<PreviewLocation>
+      label={t('Location')}
+      texts={{
+        placeholder: t('Name or address'),
+        list: t('Locations'),
+        none: t('No location has this name or address.'),
+        count: (count) => tn('%(count)s location.', '%(count)s locations.', count),
+      }}
+      value={chosen?.name ?? ''}
+      source={source}
+      keyOf={({ id: key }) => String(key)}
+      describe={({ name, address }) => ({ name, facts: address ?? '' })}
+      onChoose={onChoose}
+    />
+  );
+}

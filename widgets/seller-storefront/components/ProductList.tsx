@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import { isNarrowed } from '@shared/lists/listQuery';
+import { ShowMore } from '@shared/lists/ShowMore';
+import type { ListQueryState } from '@shared/lists/useListQuery';
+import { useLocale } from '@shared/mount/WidgetContext';
+import type { Load } from '@shared/store/load';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { boxIcon } from '@shared/ui/icons/box';
+import { Later } from '@shared/ui/Later';
+import type { Nav, Products } from '../model/answers';
+import type { View } from '../model/looks';
+import type { FilterName } from '../model/query';
+import { filterKinds } from './filterKinds';
+import { ProductCards } from './ProductCards';
+import { ProductFilters } from './ProductFilters';
+
+interface Props {
+  list: ListQueryState<FilterName>;
+  products: Products;
+  nav: Nav | undefined;
+  /** Null for the seller's own choice. */
+  view: View | null;
+  onView: (view: View) => void;
+  /** Others are on their way: those that are shown may be of another search. */
+  isReading: boolean;
+  /** The read of further pages that were asked for; null when none were. */
+  more: Load<Products> | null;
+}
+
+const loadNothingFits = async () => (await import('@shared/lists/NothingFits')).NothingFits;
+const loadTable = async () => (await import('./ProductTable')).ProductTable;
+
+/** The products that were asked for, and the ways to others. */
+export function ProductList({ list, products, nav, isReading, more, onView, ...props }: Props) {
+  const locale = useLocale();
+  const { query, follow } = list;
+  const { pages, count, settings } = products;
+  const view = props.view ?? settings.defaultListView;
+  const choices = products.filters ?? nav?.filters ?? null;
+  const [newest] = pages.at(-1) ?? [];
+  const isEmpty = count === 0 && !isReading;
+
+  // Fewer pages than the address names: the list became shorter, or someone kept a very long one.
+  const isShort = more?.status === 'ready' && products.upTo === query.page && query.page > 1;
+  useEffect(() => {
+    if (isShort) follow(Math.max(1, pages.length));
+  }, [follow, isShort, pages.length]);
+
+  if (isEmpty && !isNarrowed(query)) {
+    return (
+      <EmptyState icon={boxIcon} title={t('There are no products yet.')}>
+        {t('Products appear here as soon as the seller offers them to your location.')}
+      </EmptyState>
+    );
+  }
+  const shown = { products, isDimmed: isReading };
+  return (
+    <>
+      <ProductFilters
+        list={list}
+        products={products}
+        choices={choices}
+        view={view}
+        onView={onView}
+        says={tn('%(count)s product found', '%(count)s products found', count, {
+          count: formatCount(count, locale),
+        })}
+      />
+      {isEmpty && (
+        <Later
+          load={loadNothingFits}
+          props={{
+            title: t('No product fits.'),
+            says: t('Remove a filter to see more products.'),
+            kinds: filterKinds(choices),
+            list,
+          }}
+        />
+      )}
+      {!isEmpty && view === 'cards' && <ProductCards {...shown} />}
+      {!isEmpty && view === 'table' && <Later load={loadTable} props={shown} />}
+      {!isEmpty && (
+        <ShowMore
+          shown={pages.flat().length}
+          count={count}
+          pages={pages.length}
+          newest={newest && String(newest.productId)}
+          isBusy={more?.status === 'pending'}
+          failure={more?.status === 'failed' ? more.failure : null}
+          onMore={() => follow(pages.length + 1)}
+        />
+      )}
+    </>
+  );
+}

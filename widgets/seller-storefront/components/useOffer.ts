@@ -1,0 +1,38 @@
+import { addingKey, type AddingMode } from '@shared/storefront/adding';
+import { casesAt, type Choice } from '@shared/storefront/choices';
+import type { Id } from '@shared/id';
+import type { StorefrontFacts } from '../model/answers';
+import { useAppSelector } from '../state/slice';
+
+/** A choice of a product, as it can be had by now. */
+export interface Offered {
+  mode: AddingMode;
+  /** By which the calls name it. */
+  id: Id;
+  choice: Choice;
+  /** Cases that can be added; null where that is not told. */
+  left: number | null;
+  isSoldOut: boolean;
+  /** Cases in the cart of the location that is shopped for. */
+  inCart: number;
+}
+
+/** What the server said of it when something was added is newer than the list. */
+export function useOffer(
+  choice: Choice,
+  { settings, location }: Pick<StorefrontFacts, 'settings' | 'location'>,
+): Offered {
+  const mode = settings.batchQueuesEnabled ? 'batch-queues' : 'variant';
+  const id = mode === 'variant' ? choice.variantId : choice.packageSizeId;
+  const newer = useAppSelector(({ adding }) => adding.offers[addingKey({ mode, id })]?.offer);
+  const left = newer ? newer.available : choice.available;
+  const told = newer?.inCart ? { inCart: [...newer.inCart] } : choice;
+  return {
+    mode,
+    id,
+    choice,
+    left: settings.displayLiveInventoryCount ? left : null,
+    isSoldOut: !choice.is_saleable || (left === 0 && !settings.allowOverOrdering),
+    inCart: location ? (casesAt(told, location.id) ?? 0) : 0,
+  };
+}

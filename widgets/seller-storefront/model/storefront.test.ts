@@ -1,0 +1,91 @@
+import { readNav, readPage } from './answers';
+import { plainLooks, readLooks, writeLooks } from './looks';
+import { readCustomers, readLocations } from './previewAnswers';
+import { askedOf, listKeyOf, type StorefrontQuery } from './query';
+
+const query: StorefrontQuery = {
+  filterText: ' haze ',
+  filters: {
+    category: ['401', '402'],
+    brand: [],
+    strain: [],
+    phenotype: ['indica'],
+    terpene: [],
+    tag: [],
+    region: [],
+    availability: ['instock'],
+  },
+  orderBy: '-price',
+  page: 3,
+  perPage: 24,
+};
+
+it('asks by the names of the specification, and by none that is not needed', () => {
+  expect(JSON.parse(JSON.stringify(askedOf(query, 2)))).toEqual({
+    'filter-text': 'haze',
+    'category-filter': '401,402',
+    'phenotype-filter': 'indica',
+    'status-filter': 'visible',
+    'inventory-filter': 'instock',
+    'order-by': '-price',
+    page: 2,
+    'per-page': 24,
+  });
+});
+
+it('takes the lists of two customers for two, and all pages of one for one', () => {
+  const as = { dispensaryId: '6', locationId: '10060' };
+  expect(listKeyOf(query, as)).toBe(listKeyOf({ ...query, page: 1 }, { ...as }));
+  expect(listKeyOf(query, as)).not.toBe(listKeyOf(query, null));
+  expect(listKeyOf(query, as)).not.toBe(listKeyOf(query, { ...as, locationId: '10061' }));
+});
+
+it.each([
+  [plainLooks, ''],
+  [{ view: 'table', as: null }, 'view=table'],
+  [{ view: null, as: { dispensaryId: 'a/b', locationId: '1' } }, 'customer=a%2Fb&location=1'],
+] as const)('writes %j into the address and reads it again', (looks, text) => {
+  expect(writeLooks(looks)).toBe(text);
+  expect(readLooks(text)).toEqual(looks);
+});
+
+it.each(['customer=..', 'customer=.', 'customer=', 'view=list'])(
+  'reads %j as nothing: nobody could have written it',
+  (text) => expect(readLooks(text)).toEqual(plainLooks),
+);
+
+it.each([null, [], 'products', { products: null }, { products: {} }])(
+  'takes %j for a failure and not for an empty list',
+  (answer) => {
+    expect(() => readPage(answer)).toThrow('The answer has no list of products.');
+    expect(() => readNav(answer)).toThrow('The answer has no seller.');
+    expect(() => readCustomers(answer)).toThrow('The answer has no list of customers.');
+    expect(() => readLocations(answer)).toThrow('The answer has no list of locations.');
+  },
+);
+
+it('shows what is left of an answer of which most is missing', () => {
+  const page = readPage({
+    products: [{ productId: 7, variants: [{ variantId: 1, available: -1, price: 'free' }] }, {}],
+    result_count: 0,
+    settings: { defaultListView: 'grid', allowOverOrdering: 'no' },
+    can_order: 'yes',
+    location: {},
+  });
+  expect(page.rows).toHaveLength(1);
+  expect(page.rows[0]?.variants[0]).toMatchObject({ available: null, price: null, minimum: 1 });
+  expect(page).toMatchObject({ count: 1, canOrder: false, location: null, preview: null });
+  expect(page.settings).toMatchObject({ defaultListView: 'cards', allowOverOrdering: false });
+});
+
+it('shows no meter and no banner of which nothing can be said', () => {
+  const nav = readNav({
+    seller: { id: 7 },
+    minimum: { location: { id: 1 }, minimum_order: 'much' },
+    banners: [{ id: 1 }, { id: 2, message: 'Closed', severity: 'loud', timeout: -1 }],
+  });
+  expect(nav).toMatchObject({ minimum: null, banner: null, hero: null, canPreview: false });
+  expect(nav.banners).toEqual([
+    expect.objectContaining({ id: 2, severity: 'info', timeout: null, preventAutoClose: false }),
+  ]);
+});

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { openWidget } from '../../test/openWidget';
+
+/** The page of this widget as its tests see it. */
+export const headPath = '/storefront2/seller-nav-data/evergreen-valley/';
+export const listPath = '/storefront2/seller-storefront/evergreen-valley/';
+export const previewPath = '/storefront2/seller-storefront/:slug/preview/:dispensaryId/';
+export const addPath = '/shop/evergreen-valley/products/add/';
+export const favoritePath = '/profile/favorite-vendor/:vendorId/edit/';
+
+export const open = (options?: Parameters<typeof openWidget>[1]) =>
+  openWidget('seller-storefront', { as: 'dispensary', ...options });
+
+export type Opened = Awaited<ReturnType<typeof open>>;
+
+export const search = () => screen.findByRole('searchbox', { name: 'Search products' });
+
+export const cardOf = (name: string) => screen.findByRole('article', { name });
+
+/** The names on the cards, in order. */
+export const namesShown = async () => {
+  await screen.findAllByRole('article');
+  return screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+};
+
+export const addButton = (name: string) => screen.findByRole('button', { name: `Add ${name}` });
+
+export const casesOf = (name: string) => screen.findByRole('textbox', { name: `Cases of ${name}` });
+
+/** The text of a card, once it says it. */
+export const saidOn = async (name: string, text: string | RegExp) =>
+  within(await cardOf(name)).findByText(text);
+
+/** What was asked of a call, by its id. */
+export const asked = async ({ backend }: Pick<Opened, 'backend'>, route: string) =>
+  (await backend.log())
+    .filter((entry) => entry.route === route)
+    .map(({ path }) => new URL(path, location.origin).searchParams);

@@ -1,0 +1,40 @@
+import { createResource } from '@shared/store/createResource';
+import type { Extra } from '@shared/store/createWidgetStore';
+import { readOn, withoutDoubles } from '@shared/lists/readOn';
+import { getNav, getProducts } from '../api';
+import type { SellerStorefrontConfig } from '../config';
+import { readNav, readPage, type Products } from '../model/answers';
+import type { Preview } from '../model/looks';
+import { askedOf, listKeyOf, perPage, type StorefrontQuery } from '../model/query';
+
+export type StorefrontExtra = Extra<SellerStorefrontConfig>;
+
+export const nav = createResource(
+  'sellerStorefront/nav',
+  async (_: undefined, { http, config }: StorefrontExtra) => readNav(await getNav(http, config)),
+);
+
+interface Asked {
+  /** Its page is the last one that is shown; all before it are, too. */
+  query: StorefrontQuery;
+  as: Preview | null;
+  /** What was read of this list before, of which only what comes after is asked for. */
+  have: Products | null;
+}
+
+export const products = createResource(
+  'sellerStorefront/products',
+  async ({ query, as, have }: Asked, { http, config }: StorefrontExtra): Promise<Products> => {
+    const readAt = async (page: number) =>
+      readPage(await getProducts(http, config, askedOf(query, page), as));
+    const { pages, facts } = await readOn(have?.pages ?? [], query.page, perPage, readAt);
+    const known = facts ?? have;
+    if (!known) throw new Error('Nothing was read of a list of which nothing was known.');
+    return {
+      ...known,
+      key: listKeyOf(query, as),
+      upTo: query.page,
+      pages: withoutDoubles(pages, ({ productId }) => String(productId)),
+    };
+  },
+);
