@@ -1,0 +1,148 @@
+import type { ListedLocation, StockLocationDependents } from '@shared/contract/stockLocation';
+import { t, tn } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { useAnswer } from '@shared/store/useAnswer';
+import { Banner } from '@shared/ui/Banner';
+import { Dialog } from '@shared/ui/Dialog';
+import { DialogActions } from '@shared/ui/DialogActions';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { FormSkeleton } from '@shared/ui/FormSkeleton';
+import { useDialogWrite } from '@shared/ui/useDialogWrite';
+import { nameOf, namesText } from '../model/words';
+import { useAppDispatch } from '../state/slice';
+import { readDependentsOf, setActive, type Unsettled } from '../state/stockThunks';
+import type { News } from './useActivation';
+
+interface Props {
+  location: ListedLocation;
+  onTell: (news: News) => void;
+  /** Asks to move what is kept there. */
+  onMove: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a location is deactivated, once it is known what depends on it. */
+export function DeactivateDialog({ location, onTell, onMove, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const name = { name: nameOf(location) };
+  const { load, retry } = useAnswer('', () => dispatch(readDependentsOf(location.id)));
+  const textOf = ({ isUnknown }: Unsettled) =>
+    isUnknown
+      ? t('We don’t know whether %(name)s was deactivated.', name)
+      : t('%(name)s was not deactivated.', name);
+  const write = useDialogWrite<Unsettled>(onClose, (late) =>
+    onTell({ says: textOf(late), failure: late.failure }),
+  );
+  const { send, why, isSearching, isStuck } = write;
+  const isRead = load.status === 'ready';
+  const deactivate = () =>
+    send(async (onSearch) => {
+      const unsettled = await dispatch(setActive(location.id, false, onSearch));
+      if (!unsettled) onTell({ says: t('Deactivated %(name)s.', name) });
+      return unsettled;
+    });
+
+  return (
+    <Dialog
+      title={t('Deactivate %(name)s?', name)}
+      size="ask"
+      isBusy={isStuck}
+      onClose={onClose}
+      actions={
+        <DialogActions
+          label={t('Deactivate location')}
+          isDanger
+          write={write}
+          isOff={!isRead}
+          whyOff={t('What depends on it is still being looked up.')}
+          onAct={() => void deactivate()}
+          onClose={onClose}
+        />
+      }
+    >
+      <div className="ww-stack">
+        <p className="ww-dependents-says">
+          {t('It is no longer offered for batches and orders. You can activate it again.')}
+        </p>
+        {load.status === 'failed' && (
+          <FailureAlert failure={load.failure} onRetry={retry}>
+            {t('What depends on it could not be loaded.')}
+          </FailureAlert>
+        )}
+        {load.status === 'pending' && (
+          <FormSkeleton label={t('Looking up what depends on it…')} fields={2} />
+        )}
+        {isRead && <Dependents of={load.value} onMove={onMove} />}
+        {isSearching && (
+          <Banner level="warning" role="status">
+            {t('We don’t know yet whether the location was deactivated. Checking…')}
+          </Banner>
+        )}
+        {why && <FailureAlert failure={why.failure}>{textOf(why)}</FailureAlert>}
+      </div>
+    </Dialog>
+  );
+}
+
+interface DependentsProps {
+  of: StockLocationDependents;
+  onMove: () => void;
+}
+
+/** What depends on the location, by name. */
+function Dependents({ of: { batches, people }, onMove }: DependentsProps) {
+  const locale = useLocale();
+  if (batches.length + people.length === 0) return <p>{t('Nothing depends on it.')}</p>;
+  return (
+    <>
+      <dl className="ww-dependents">
+        {batches.length > 0 && (
+          <>
+            <dt>
+              {tn(
+                '%(count)s batch is kept here',
+                '%(count)s batches are kept here',
+                batches.length,
+              )}
+            </dt>
+            <dd>
+              <bdi>
+                {namesText(
+                  batches.map(({ batchRef }) => batchRef),
+                  locale,
+                )}
+              </bdi>
+            </dd>
+          </>
+        )}
+        {people.length > 0 && (
+          <>
+            <dt>
+              {tn('%(count)s person has access', '%(count)s people have access', people.length)}
+            </dt>
+            <dd>
+              <bdi>
+                {namesText(
+                  people.map(({ name }) => name),
+                  locale,
+                )}
+              </bdi>
+            </dd>
+          </>
+        )}
+      </dl>
+      {batches.length > 0 && (
+        <Banner
+          level="warning"
+          actions={
+            <button type="button" className="btn btn-outline-secondary" onClick={onMove}>
+              {t('Move stock')}
+            </button>
+          }
+        >
+          {t('Move the batches to another location first.')}
+        </Banner>
+      )}
+    </>
+  );
+}

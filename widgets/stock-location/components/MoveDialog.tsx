@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import type { ListedLocation } from '@shared/contract/stockLocation';
+import { SelectField } from '@shared/forms/SelectField';
+import { useFirstError } from '@shared/forms/useFirstError';
+import type { Id } from '@shared/id';
+import { t, tn } from '@shared/i18n';
+import { useAnswer } from '@shared/store/useAnswer';
+import { Banner } from '@shared/ui/Banner';
+import { Dialog } from '@shared/ui/Dialog';
+import { DialogActions } from '@shared/ui/DialogActions';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { FormSkeleton } from '@shared/ui/FormSkeleton';
+import { useDialogWrite } from '@shared/ui/useDialogWrite';
+import type { Refused } from '../model/answers';
+import { nameOf } from '../model/words';
+import { useAppDispatch } from '../state/slice';
+import { moveStock, readDependentsOf, type Unsettled } from '../state/stockThunks';
+import { BatchBoxes } from './BatchBoxes';
+import type { News } from './useActivation';
+
+interface Props {
+  from: ListedLocation;
+  locations: readonly ListedLocation[];
+  onTell: (news: News) => void;
+  onClose: () => void;
+}
+
+/** Why not all of the chosen batches were moved. */
+type Why = Unsettled | { refused: Refused[]; moved: number };
+
+/** Moves all batches of a location to another one, or those that are chosen. */
+export function MoveDialog({ from, locations, onTell, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const { load, retry } = useAnswer('', () => dispatch(readDependentsOf(from.id)));
+  const [toId, setToId] = useState<Id | null>(null);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const write = useDialogWrite<Why>(onClose, (late) => {
+    if ('failure' in late) onTell({ says: notMovedText(late), failure: late.failure });
+    else onTell({ says: partlyText(late) });
+  });
+  const { send, why, forget, isSearching, isStuck } = write;
+  const batches = load.status === 'ready' || load.status === 'pending' ? load.value?.batches : null;
+  const chosen = (batches ?? []).filter(({ id }) => !left.has(String(id)));
+  const targets = locations.filter(
+    ({ id, isActive, isShippedFrom }) => isActive && !isShippedFrom && id !== from.id,
+  );
+  const to = targets.find(({ id }) => id === toId);
+  const errors =
+    why && 'failure' in why ? why.failure.fields.flatMap(({ messages }) => messages) : [];
+  const body = useFirstError(why);
+  const isOff = !to || chosen.length === 0;
+
+  const move = () => {
+    if (!to || isOff || write.isBusy) return;
+    void send(async (onSearch) => {
+      const batchIds = chosen.map(({ id }) => id);
+      const ended = await dispatch(moveStock({ from, to, batchIds }, onSearch));
+      if (ended.status === 'not-moved') return ended;
+      const moved = batchIds.length - ended.refused.length;
+      if (ended.refused.length === 0) {
+        onTell({ says: movedText(moved, nameOf(to)) });
+        return null;
+      }
+      // Those that were moved are no longer here.
+      retry();
+      return { refused: ended.refused, moved };
+    });
+  };
+
+  return (
+    <Dialog
+      title={t('Move stock from %(name)s', { name: nameOf(from) })}
+      size="form"
+      bodyRef={body}
+      isBusy={isStuck}
+      isKept={toId !== null || left.size > 0}
+      onSubmit={move}
+      onClose={onClose}
+      actions={
+        <DialogActions
+          label={tn('Move %(count)s batch', 'Move %(count)s batches', chosen.length)}
+          write={write}
+          isOff={isOff}
+          whyOff={
+            to ? t('Choose at least one batch.') : t('Choose where the batches are moved to.')
+          }
+          onClose={onClose}
+        />
+      }
+    >
+      <div className="ww-stack">
+        <Ended why={why} isSearching={isSearching} />
+        <SelectField
+          label={t('Move to')}
+          choices={targets.map((each) => ({ id: each.id, name: nameOf(each) }))}
+          noneLabel={t('Choose a location')}
+          value={toId}
+          error={errors}
+          hint={targets.length === 0 && t('No other active location keeps batches.')}
+          isDisabled={write.isBusy}
+          onChange={(id) => {
+            forget();
+            setToId(id);
+          }}
+        />
+        {load.status === 'failed' && (
+          <FailureAlert failure={load.failure} onRetry={retry}>
+            {t('The batches could not be loaded.')}
+          </FailureAlert>
+        )}
+        {load.status === 'pending' && !batches && (
+          <FormSkeleton label={t('Loading the batches…')} fields={3} />
+        )}
+        {batches && (
+          <BatchBoxes
+            batches={batches}
+            left={left}
+            refused={why && 'refused' in why ? why.refused : []}
+            isDisabled={write.isBusy}
+            onChange={setLeft}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Ended({ why, isSearching }: { why: Why | null; isSearching: boolean }) {
+  if (isSearching) {
+    return (
+      <Banner level="warning" role="status">
+        {t('We don’t know yet whether the batches were moved. Checking…')}
+      </Banner>
+    );
+  }
+  if (!why) return null;
+  if ('failure' in why) {
+    return <FailureAlert failure={why.failure}>{notMovedText(why)}</FailureAlert>;
+  }
+  return (
+    <Banner level="warning" role="alert">
+      {partlyText(why)}
+    </Banner>
+  );
+}
+
+const movedText = (count: number, name: string): string =>
+  tn('Moved %(count)s batch to %(name)s.', 'Moved %(count)s batches to %(name)s.', count, { name });
+
+const notMovedText = ({ isUnknown }: Unsettled): string =>
+  isUnknown ? t('We don’t know whether the batches were moved.') : t('No batches were moved.');
+
+const partlyText = ({ refused, moved }: { refused: Refused[]; moved: number }): string =>
+  [
+    tn('%(count)s batch was moved.', '%(count)s batches were moved.', moved),
+    tn('%(count)s batch stayed.', '%(count)s batches stayed.', refused.length),
+  ].join(' ');

@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react';
+import type { ListedLocation } from '@shared/contract/stockLocation';
+import { formatCount } from '@shared/format/numbers';
+import { t } from '@shared/i18n';
+import { tracksOf, type Column } from '@shared/lists/column';
+import { Badge } from '@shared/ui/Badge';
+import { nameOf, usageText } from '../model/words';
+import type { Task } from './task';
+
+/** The kinds say how wide a column is. */
+const kinds = {
+  name: { type: 'link', width: 'minmax(0, 5fr)' },
+  use: { type: 'text', width: 'minmax(0, 2fr)' },
+  batches: { type: 'number' },
+  people: { type: 'number' },
+  status: { type: 'badge', width: '104px' },
+  actions: { type: 'actions', width: '128px' },
+} as const;
+
+/** The tracks of the table, for the skeleton that stands in its place. */
+export const locationTracks = tracksOf(Object.values(kinds), false);
+
+export interface RowActionsProps {
+  location: ListedLocation;
+  onTask: (task: Task) => void;
+}
+
+interface Options {
+  locale: string;
+  /** What can be done with a row, once its code is there; undefined where nothing can. */
+  Actions: ComponentType<RowActionsProps> | undefined;
+  onTask: (task: Task) => void;
+}
+
+export function locationColumns({
+  locale,
+  Actions,
+  onTask,
+}: Options): readonly Column<ListedLocation>[] {
+  const columns: readonly Column<ListedLocation>[] = [
+    {
+      key: 'name',
+      header: t('Location'),
+      ...kinds.name,
+      isSortable: true,
+      render: (location) => <LocationName location={location} />,
+      title: (location) => [nameOf(location), location.address].filter(Boolean).join('\n'),
+    },
+    {
+      key: 'use',
+      header: t('Used for'),
+      ...kinds.use,
+      render: ({ isShippedFrom }) => usageText(isShippedFrom),
+    },
+    {
+      key: 'batches',
+      header: t('Batches'),
+      ...kinds.batches,
+      isSortable: true,
+      render: ({ batches }) => formatCount(batches, locale),
+    },
+    {
+      key: 'people',
+      header: t('People'),
+      ...kinds.people,
+      isSortable: true,
+      render: ({ people }) => formatCount(people, locale),
+    },
+    {
+      key: 'status',
+      header: t('Status'),
+      ...kinds.status,
+      render: ({ isActive }) =>
+        isActive ? (
+          <Badge tone="success">{t('Active')}</Badge>
+        ) : (
+          <Badge tone="neutral">{t('Inactive')}</Badge>
+        ),
+    },
+  ];
+  if (!Actions) return columns;
+  return [
+    ...columns,
+    {
+      key: 'actions',
+      header: t('Actions'),
+      ...kinds.actions,
+      render: (location) => <Actions location={location} onTask={onTask} />,
+    },
+  ];
+}
+
+/** Text of the server is isolated, so that a right-to-left one does not turn what is around it. */
+const LocationName = ({ location }: { location: ListedLocation }) => (
+  <span className="ww-place-words">
+    <bdi>{nameOf(location)}</bdi>
+    {location.address && <bdi className="ww-place-says">{location.address}</bdi>}
+  </span>
+);

@@ -1,0 +1,67 @@
+import { readDependents, readLocations, readRefused } from './answers';
+
+const vault = {
+  id: 61,
+  name: 'Main vault',
+  address: '1180 Sonoma Ave',
+  license: 'CDPH-10000361',
+  isShippedFrom: false,
+  isActive: true,
+  batches: 4,
+  people: 3,
+};
+
+it('takes an answer as the contract has it', () => {
+  expect(readLocations([vault])).toEqual([vault]);
+});
+
+it.each([null, {}, 'locations', { locations: [] }])(
+  'takes %j for a failure and not for an empty list',
+  (answer) => {
+    expect(() => readLocations(answer)).toThrow('The answer is no list of stock locations.');
+  },
+);
+
+it('shows what the specification alone promises, an id and a name, and no location without an id', () => {
+  expect(readLocations([{ id: 7, name: 'Vault' }, { name: 'Nameless' }, null, 'text'])).toEqual([
+    {
+      id: 7,
+      name: 'Vault',
+      address: '',
+      license: '',
+      isShippedFrom: false,
+      isActive: true,
+      batches: 0,
+      people: 0,
+    },
+  ]);
+});
+
+it('counts nothing by what is no count', () => {
+  const [read] = readLocations([{ ...vault, batches: '4', people: -1, isActive: null }]);
+  expect(read).toMatchObject({ batches: 0, people: 0, isActive: true });
+});
+
+it('claims of no location that nothing depends on it', () => {
+  for (const answer of [null, {}, { batches: [] }, { batches: {}, people: [] }]) {
+    expect(() => readDependents(answer)).toThrow('does not say what depends');
+  }
+  const batches = [{ id: 412, batchRef: 'EV-2609-0012' }, { id: 413 }, { batchRef: 'lost' }, 1];
+  expect(readDependents({ batches, people: [{ id: 11, name: null }] })).toEqual({
+    batches: [
+      { id: 412, batchRef: 'EV-2609-0012' },
+      { id: 413, batchRef: '413' },
+    ],
+    people: [{ id: 11, name: '11' }],
+  });
+});
+
+it.each([
+  [{ id: 61 }, []],
+  [null, []],
+  [{ refused: 'all' }, []],
+  [{ refused: [{ id: 5, errors: ['Held.', '', null] }] }, [{ id: 5, errors: ['Held.'] }]],
+  [{ refused: [{ id: 5 }, { errors: ['Whose?'] }] }, [{ id: 5, errors: [] }]],
+])('reads of %j which batches stayed', (answer, refused) => {
+  expect(readRefused(answer)).toEqual(refused);
+});

@@ -1,0 +1,38 @@
+import type { ListedLocation } from '@shared/contract/stockLocation';
+import { factsOf } from '@shared/facts';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+
+export const nameOf = ({ id, name }: Pick<ListedLocation, 'id' | 'name'>): string =>
+  name.trim() || t('Location %(id)s', { id });
+
+export const usageText = (isShippedFrom: boolean): string =>
+  isShippedFrom ? t('Shipping orders') : t('Keeping batches');
+
+/** What may be said of all locations in one line. */
+export function locationFacts(locations: readonly ListedLocation[], locale: string): string {
+  const inactive = locations.filter(({ isActive }) => !isActive).length;
+  return factsOf([
+    tn('%(count)s location', '%(count)s locations', locations.length, {
+      count: formatCount(locations.length, locale),
+    }),
+    inactive > 0 &&
+      tn('%(count)s inactive', '%(count)s inactive', inactive, {
+        count: formatCount(inactive, locale),
+      }),
+  ]);
+}
+
+/** Names that are said one after the other. */
+const said = 6;
+
+/** Some names as one text: the first of them, and how many more there are. */
+export function namesText(names: readonly string[], locale: string): string {
+  const first = names.slice(0, said).join(', ');
+  const more = names.length - said;
+  if (more <= 0) return first;
+  return tn('%(names)s and %(count)s more', '%(names)s and %(count)s more', more, {
+    names: first,
+    count: formatCount(more, locale),
+  });
+}

@@ -1,0 +1,89 @@
+import type { ListedLocation, StockLocationDependents } from '@shared/contract/stockLocation';
+import { confirmWrite } from '@shared/http/confirmWrite';
+import type { Failure } from '@shared/http/failure';
+import type { Id } from '@shared/id';
+import { asResult } from '@shared/store/asResult';
+import type { Result } from '@shared/store/load';
+import { deactivateLocation, editLocation, moveBatches } from '../api';
+import { readRefused, type Refused } from '../model/answers';
+import { dependentsNow, gone, isSameId, locationsNow, withId } from './readNow';
+import { locations } from './requests';
+import type { Thunk } from './slice';
+
+/** What depends on a location, as the server has it now. */
+export const readDependentsOf =
+  (id: Id): Thunk<Promise<Result<StockLocationDependents>>> =>
+  (_dispatch, _getState, extra) =>
+    dependentsNow(extra, id);
+
+/** Deactivates a location or activates it again. Resolves to why it failed, null once it is so. */
+export const setActive =
+  (id: Id, to: boolean, onSearch: () => void): Thunk<Promise<Unsettled | null>> =>
+  async (dispatch, _getState, extra) => {
+    const { http, config } = extra;
+    const outcome = await confirmWrite(
+      () =>
+        asResult(
+          to
+            ? editLocation(http, config, id, { isActive: true })
+            : deactivateLocation(http, config, id),
+        ),
+      () => locationsNow(extra),
+      (all) => {
+        const now = withId(all, id);
+        return now?.isActive === to && now;
+      },
+      { http, onSearch },
+    );
+    if (outcome.status !== 'saved') {
+      return { isUnknown: outcome.status === 'unknown', failure: outcome.failure };
+    }
+    await dispatch(locations.read(undefined));
+    return null;
+  };
+
+/** Why something was not done, or is not known to be. */
+export interface Unsettled {
+  isUnknown: boolean;
+  failure: Failure;
+}
+
+export interface Move {
+  from: ListedLocation;
+  to: Pick<ListedLocation, 'id'>;
+  batchIds: Id[];
+}
+
+/** How a move ended: the batches that stayed, or why all of them did. */
+export type MoveEnd =
+  { status: 'moved'; refused: Refused[] } | ({ status: 'not-moved' } & Unsettled);
+
+/** Moves batches. After a lost answer those that are at the other location by then were moved; the others stayed. */
+export const moveStock =
+  ({ from, to, batchIds }: Move, onSearch: () => void): Thunk<Promise<MoveEnd>> =>
+  async (dispatch, _getState, extra) => {
+    const { http, config } = extra;
+    const before = await locationsNow(extra);
+    if (!before.ok) return { status: 'not-moved', isUnknown: false, failure: before.failure };
+    if (!withId(before.value, to.id)?.isActive) {
+      return { status: 'not-moved', isUnknown: false, failure: gone };
+    }
+    const outcome = await confirmWrite(
+      () =>
+        asResult(
+          moveBatches(http, config, { id: from.id, toId: to.id, batchIds }).then(readRefused),
+        ),
+      () => dependentsNow(extra, to.id),
+      ({ batches }) => {
+        const stayed = batchIds.filter((id) => !batches.some((batch) => isSameId(batch.id, id)));
+        return stayed.length < batchIds.length && stayed.map((id) => ({ id, errors: [] }));
+      },
+      { http, onSearch },
+    );
+    if (outcome.status !== 'saved') {
+      const isUnknown = outcome.status === 'unknown';
+      return { status: 'not-moved', isUnknown, failure: outcome.failure };
+    }
+    await dispatch(locations.read(undefined));
+    return { status: 'moved', refused: outcome.value };
+  };
