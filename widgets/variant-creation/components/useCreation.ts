@@ -1,0 +1,166 @@
+import { useMemo, useState } from 'react';
+import type { VariantProduct } from '@shared/contract/variantCreation';
+import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
+import { useDraft } from '@shared/forms/useDraft';
+import type { CellEdit } from '@shared/grid/column';
+import { forgotten, noHistory, recorded, stepBack, stepForward } from '@shared/grid/history';
+import type { Failure } from '@shared/http/failure';
+import type { VariantCreationConfig } from '../config';
+import type { RowError } from '../model/answers';
+import { countOf } from '../model/combinations';
+import { patternProblem } from '../model/pattern';
+import {
+  asSent,
+  blankWork,
+  cellNames,
+  edited,
+  isNew,
+  mergeWork,
+  most,
+  patternsOf,
+  rowsOf,
+  tooMany,
+  workSchema,
+  type Work,
+} from '../model/work';
+import { createVariants } from '../state/createThunk';
+import { useAppDispatch } from '../state/slice';
+
+/** How the last creation stands. */
+export type End =
+  | { status: 'idle' | 'sending' | 'searching' }
+  | { status: 'done'; created: number; existed: number; refused: number }
+  | { status: 'not-saved' | 'unknown'; failure: Failure };
+
+const nothingRefused: ReadonlyMap<string, RowError[]> = new Map();
+
+/** Variants that are chosen and written, kept past a reload, and what became of creating them. */
+export function useCreation(product: VariantProduct, config: VariantCreationConfig) {
+  const dispatch = useAppDispatch();
+  const [work, setWork] = useState<Work>(blankWork);
+  const [history, setHistory] = useState(noHistory);
+  const [refused, setRefused] = useState(nothingRefused);
+  const [end, setEnd] = useState<End>({ status: 'idle' });
+  const isBusy = end.status === 'sending' || end.status === 'searching';
+  const rows = useMemo(() => rowsOf(product, work), [product, work]);
+  const fresh = useMemo(() => rows.filter(isNew), [rows]);
+  const count = countOf(product.options, work.chosen);
+  const patterns = patternsOf(product, work);
+  const problems = {
+    names: patternProblem(patterns.names, product),
+    skus: patternProblem(patterns.skus, product),
+  };
+  const isOff =
+    fresh.length === 0 || fresh.length > most || problems.names !== null || problems.skus !== null;
+
+  const isDirty = fresh.length > 0 || count > tooMany;
+  useLeaveGuard(isDirty);
+  const draft = useDraft<Work>({
+    record: config.urls.variants,
+    schema: workSchema,
+    value: isDirty ? work : null,
+    merge: mergeWork,
+    stillUnsaved: (left) => (isOpen(product, left) ? left : null),
+    isUrgent: isBusy,
+  });
+
+  const change = (to: Work) => {
+    if (isBusy) return;
+    setWork(to);
+    // What was said of the last creation is not true of what is chosen now.
+    setEnd((now) => (now.status === 'done' ? now : { status: 'idle' }));
+  };
+  const put = (edits: readonly CellEdit[]) => {
+    change(edited(product, work, edits));
+    setRefused((now) => withoutCells(now, edits));
+  };
+  const valueNow = ({ rowKey, columnId }: CellEdit) => {
+    const row = rows.find(({ key }) => key === rowKey);
+    const name = cellNames.find((each) => each === columnId);
+    return row && name && isNew(row) ? row[name] : undefined;
+  };
+  const step = (found: ReturnType<typeof stepBack>): readonly CellEdit[] => {
+    if (!found || isBusy) return [];
+    setHistory(found.history);
+    put(found.edits);
+    return found.edits;
+  };
+  const begin = () => {
+    setWork((now) => ({ ...blankWork, patterns: now.patterns }));
+    setHistory(noHistory);
+    setRefused(nothingRefused);
+  };
+
+  return {
+    work,
+    rows,
+    fresh,
+    count,
+    patterns,
+    problems,
+    refused,
+    end,
+    isBusy,
+    isOff,
+    isDirty,
+    history,
+    offered: draft.offered,
+    change,
+    edit: (edits: readonly CellEdit[]) => {
+      if (isBusy) return;
+      setHistory((now) => recorded(now, edits));
+      put(edits);
+    },
+    undo: () => step(stepBack(history, valueNow)),
+    redo: () => step(stepForward(history, valueNow)),
+    dismiss: () => setEnd({ status: 'idle' }),
+    discard: begin,
+    restore: () => {
+      if (draft.offered) setWork(draft.offered.value);
+      draft.answer();
+    },
+    forget: () => draft.answer(),
+    /** Resolves to whether all of them are there. */
+    save: async (): Promise<boolean> => {
+      if (isBusy || isOff) return false;
+      setEnd({ status: 'sending' });
+      const made = await dispatch(
+        createVariants(fresh.map(asSent), () => setEnd({ status: 'searching' })),
+      );
+      if (made.status !== 'done') {
+        setEnd(made);
+        return false;
+      }
+      const { created, existed } = made;
+      setEnd({ status: 'done', created, existed, refused: made.refused.size });
+      if (made.refused.size === 0) {
+        begin();
+        return true;
+      }
+      setRefused(made.refused);
+      // What was created is nothing to undo.
+      setHistory((now) => forgotten(now, ({ rowKey }) => !made.refused.has(rowKey)));
+      return false;
+    },
+  };
+}
+
+export type Creating = ReturnType<typeof useCreation>;
+
+const isOpen = (product: VariantProduct, work: Work) =>
+  countOf(product.options, work.chosen) > tooMany || rowsOf(product, work).some(isNew);
+
+/** Without what was said of cells that say something else by now. */
+function withoutCells(
+  refused: ReadonlyMap<string, RowError[]>,
+  edits: readonly CellEdit[],
+): ReadonlyMap<string, RowError[]> {
+  if (!edits.some(({ rowKey }) => refused.has(rowKey))) return refused;
+  const now = new Map(refused);
+  for (const { rowKey, columnId } of edits) {
+    const left = (now.get(rowKey) ?? []).filter(({ field }) => field !== columnId && field !== '');
+    if (left.length > 0) now.set(rowKey, left);
+    else now.delete(rowKey);
+  }
+  return now;
+}

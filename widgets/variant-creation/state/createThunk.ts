@@ -1,0 +1,67 @@
+import type { NewVariant, VariantProduct } from '@shared/contract/variantCreation';
+import { createAttemptKeys } from '@shared/http/attemptKeys';
+import { confirmWrite } from '@shared/http/confirmWrite';
+import type { Failure } from '@shared/http/failure';
+import { asResult } from '@shared/store/asResult';
+import { getVariants, postVariants } from '../api';
+import { readProduct, readResults, type RowError } from '../model/answers';
+import { keyOf } from '../model/combinations';
+import { product } from './requests';
+import type { Thunk } from './slice';
+
+/** What became of variants that were to be created. */
+export type Creation =
+  | {
+      status: 'done';
+      created: number;
+      /** Those that somebody else had created by then. */
+      existed: number;
+      /** Why the others were not, by their keys. */
+      refused: ReadonlyMap<string, RowError[]>;
+    }
+  | { status: 'not-saved' | 'unknown'; failure: Failure };
+
+/** Creates variants. What the product has by now is not sent, and after a lost answer what it has was created. */
+export const createVariants =
+  (variants: readonly NewVariant[], onSearch: () => void): Thunk<Promise<Creation>> =>
+  async (dispatch, _getState, extra) => {
+    const { http, config, services } = extra;
+    const look = () => asResult(getVariants(http, config).then(readProduct));
+    const before = await look();
+    if (!before.ok) return { status: 'not-saved', failure: before.failure };
+    const there = keysOf(before.value);
+    const sent = variants.filter(({ values }) => !there.has(keyOf(values)));
+    const existed = variants.length - sent.length;
+    if (sent.length === 0) {
+      await dispatch(product.read(undefined));
+      return { status: 'done', created: 0, existed, refused: new Map() };
+    }
+    const body = { productId: before.value.id, variants: sent };
+    const keys = (services.keys ??= createAttemptKeys('variant-creation', config.user?.id ?? null));
+    const key = keys.keyOf(body);
+    const outcome = await confirmWrite(
+      () =>
+        asResult(postVariants(http, config, body, key).then((answer) => readResults(answer, sent))),
+      look,
+      (now) => foundIn(now, sent),
+      { http, onSearch },
+    );
+    if (outcome.status !== 'unknown') keys.settle(body);
+    if (outcome.status !== 'saved') return outcome;
+    await dispatch(product.read(undefined));
+    const refused = outcome.value;
+    return { status: 'done', created: sent.length - refused.size, existed, refused };
+  };
+
+const keysOf = ({ variants }: VariantProduct) =>
+  new Set(variants.map(({ values }) => keyOf(values)));
+
+/** Those that the product does not have were refused, of which a lost answer would have told why; false for all. */
+function foundIn(
+  now: VariantProduct,
+  sent: readonly NewVariant[],
+): ReadonlyMap<string, RowError[]> | false {
+  const there = keysOf(now);
+  const missing = sent.map(({ values }) => keyOf(values)).filter((key) => !there.has(key));
+  return missing.length < sent.length && new Map(missing.map((key) => [key, []]));
+}
