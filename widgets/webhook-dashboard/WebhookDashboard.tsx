@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useState } from 'react';
+import { t } from '@shared/i18n';
+import { Card } from '@shared/ui/Card';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Later, PartFailed } from '@shared/ui/Later';
+import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
+import { Screen } from '@shared/ui/Screen';
+import { TableSkeleton } from '@shared/ui/TableSkeleton';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
+import { useRetries } from '@shared/useRetries';
+import type { Task } from './components/task';
+import type { WebhookDashboardConfig } from './config';
+import { endpointFacts } from './model/words';
+import { webhooks } from './state/requests';
+import { useAppDispatch, useAppSelector } from './state/slice';
+
+const loadCards = async () => (await import('./components/Cards')).Cards;
+const loadEditing = async () => (await import('./components/Editing')).Editing;
+
+/** Those of the table that will stand there. */
+const tracks = 'minmax(0, 3fr) 96px 96px minmax(0, 1.5fr) 112px';
+
+/** Where events are sent, with which headers, and how they are signed. */
+export function WebhookDashboard({ config }: { config: WebhookDashboardConfig }) {
+  const dispatch = useAppDispatch();
+  const load = useAppSelector((state) => state.webhooks);
+  const answer = load.status === 'idle' ? undefined : load.value;
+  const [task, setTask] = useState<Task | null>(null);
+
+  const read = useCallback(() => void dispatch(webhooks.read(undefined)), [dispatch]);
+  useEffect(read, [read]);
+  useRetries(load, read, true);
+  // Fetched while the server is asked: tables and what reads a secret are no part of the first load.
+  const [cards, fetchCards] = useLazyAtOnce(loadCards);
+
+  const isLoading = answer
+    ? cards.status === 'idle' || cards.status === 'pending'
+    : load.status !== 'failed';
+  const canEdit = answer?.hasEditPermission ?? false;
+  return (
+    <Screen
+      title={t('Webhooks')}
+      // While they load, its line is there all the same: nothing jumps when they come.
+      facts={answer ? endpointFacts(answer) : '\u00a0'}
+      badges={answer && !canEdit && <ReadOnlyBadge />}
+      actions={
+        canEdit && (
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => setTask({ kind: 'endpoint', endpoint: null })}
+          >
+            {t('Add endpoint')}
+          </button>
+        )
+      }
+    >
+      {load.status === 'failed' && (
+        <FailureAlert failure={load.failure} onRetry={read}>
+          {answer ? t('What is shown may be out of date.') : t('The webhooks could not be loaded.')}
+        </FailureAlert>
+      )}
+      {answer && <Later load={loadEditing} props={{ answer, config, task, onTask: setTask }} />}
+      {answer && cards.status === 'ready' && (
+        <cards.value
+          answer={answer}
+          config={config}
+          onTask={canEdit ? setTask : null}
+          onShowDeliveries={config.urls.deliveries ? setTask : null}
+        />
+      )}
+      {cards.status === 'failed' && <PartFailed onRetry={fetchCards} />}
+      {isLoading && (
+        <Card>
+          <TableSkeleton
+            label={t('Loading the webhooks…')}
+            columns={tracks}
+            rows={4}
+            rowHeight={56}
+          />
+        </Card>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { WebhookEndpoint } from '@shared/contract/webhookDashboard';
+import { t } from '@shared/i18n';
+import { DataTable } from '@shared/lists/DataTable';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { Card } from '@shared/ui/Card';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { bellIcon } from '@shared/ui/icons/bell';
+import { endpointColumns } from './endpointColumns';
+import type { CardProps } from './parts';
+
+const keyOf = ({ id }: WebhookEndpoint) => String(id);
+
+/** Where events are sent. */
+export function EndpointsCard({ answer: { endpoints }, onTask, onShowDeliveries }: CardProps) {
+  const locale = useLocale();
+  const columns = useMemo(
+    () => endpointColumns({ locale, onTask, onShowDeliveries }),
+    [locale, onTask, onShowDeliveries],
+  );
+  return (
+    <Card title={t('Endpoints')}>
+      {endpoints.length === 0 ? (
+        <EmptyState icon={bellIcon} title={t('There are no endpoints yet.')}>
+          {t('An endpoint is an address of yours that hears of orders, batches and customers.')}
+        </EmptyState>
+      ) : (
+        <DataTable
+          label={t('Endpoints')}
+          columns={columns}
+          rows={endpoints}
+          rowKey={keyOf}
+          count={endpoints.length}
+        />
+      )}
+    </Card>
+  );
+}

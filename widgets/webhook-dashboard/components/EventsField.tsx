@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { WebhookEventGroup } from '@shared/contract/webhookDashboard';
+import { CheckField } from '@shared/forms/CheckField';
+import { Choice } from '@shared/forms/Choice';
+import { TextField } from '@shared/forms/TextField';
+import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { RowNote } from '@shared/ui/RowNote';
+import { findEvents, unknownEvents } from '../model/events';
+
+interface Props {
+  groups: readonly WebhookEventGroup[];
+  events: readonly string[] | null;
+  errors: readonly string[] | undefined;
+  isDisabled: boolean;
+  onChange: (events: string[] | null) => void;
+}
+
+/** All events, or those that are chosen, by group and with a search. */
+export function EventsField({ groups, events, errors, isDisabled, onChange }: Props) {
+  const id = useDomId();
+  // What was chosen comes back where somebody looks at "all" in between.
+  const [chosen, setChosen] = useState([...(events ?? [])]);
+  const choose = (next: string[]) => {
+    setChosen(next);
+    onChange(next);
+  };
+  const isWrong = errors !== undefined && errors.length > 0;
+  return (
+    <fieldset disabled={isDisabled}>
+      <legend className="form-label">{t('Events')}</legend>
+      <Choice
+        group={id}
+        label={t('All events')}
+        note={t('Also new ones')}
+        isOn={events === null}
+        isDisabled={isDisabled}
+        onChoose={() => onChange(null)}
+      />
+      <Choice
+        group={id}
+        label={t('Chosen events')}
+        isOn={events !== null}
+        isDisabled={isDisabled}
+        errorId={isWrong ? `${id}-error` : undefined}
+        onChoose={() => onChange(chosen)}
+      />
+      {isWrong && (
+        <RowNote level="danger" role="alert" id={`${id}-error`}>
+          {errors.join(' ')}
+        </RowNote>
+      )}
+      {events !== null && <EventBoxes groups={groups} chosen={events} onChoose={choose} />}
+    </fieldset>
+  );
+}
+
+interface BoxesProps {
+  groups: readonly WebhookEventGroup[];
+  chosen: readonly string[];
+  onChoose: (events: string[]) => void;
+}
+
+function EventBoxes({ groups, chosen, onChoose }: BoxesProps) {
+  const [words, setWords] = useState('');
+  const gone = unknownEvents(groups, chosen);
+  const all = [
+    ...groups,
+    ...(gone.length > 0
+      ? [{ name: t('No longer offered'), events: gone.map((name) => ({ name, says: '' })) }]
+      : []),
+  ];
+  const found = findEvents(all, words);
+  return (
+    <div className="ww-hook-events">
+      <TextField label={t('Find an event')} width="full" value={words} onChange={setWords} />
+      {found.map((group) => (
+        <EventGroup key={group.name} group={group} chosen={chosen} onChoose={onChoose} />
+      ))}
+      {found.length === 0 && <p className="ww-muted">{t('No event fits.')}</p>}
+    </div>
+  );
+}
+
+interface GroupProps extends Omit<BoxesProps, 'groups'> {
+  group: WebhookEventGroup;
+}
+
+/** The events of a group that are shown, and one button for all of them. */
+function EventGroup({ group: { name, events }, chosen, onChoose }: GroupProps) {
+  const names = events.map((event) => event.name);
+  const on = names.filter((each) => chosen.includes(each));
+  const others = chosen.filter((each) => !names.includes(each));
+  const isAll = on.length === names.length;
+  return (
+    <fieldset className="ww-hook-group">
+      <legend className="form-label">
+        <bdi>{name}</bdi>{' '}
+        <span className="ww-muted">
+          {t('%(on)s of %(count)s', { on: on.length, count: names.length })}
+        </span>
+      </legend>
+      <button
+        type="button"
+        className="btn btn-plain"
+        aria-label={
+          isAll ? t('Choose none of %(name)s', { name }) : t('Choose all of %(name)s', { name })
+        }
+        onClick={() => onChoose(isAll ? others : [...others, ...names])}
+      >
+        {isAll ? t('None') : t('All')}
+      </button>
+      {events.map((event) => (
+        <CheckField
+          key={event.name}
+          label={event.name}
+          note={event.says && <bdi className="ww-muted">{event.says}</bdi>}
+          isOn={chosen.includes(event.name)}
+          onToggle={(isOn) =>
+            onChoose(isOn ? [...chosen, event.name] : chosen.filter((each) => each !== event.name))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Choice } from '@shared/forms/Choice';
+import type { Failure } from '@shared/http/failure';
+import { t, tn } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
+import { Banner } from '@shared/ui/Banner';
+import { Dialog } from '@shared/ui/Dialog';
+import { DialogActions } from '@shared/ui/DialogActions';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { useDialogWrite } from '@shared/ui/useDialogWrite';
+import { renewSecret, type NewSecret } from '../state/secretThunks';
+import { useAppDispatch } from '../state/slice';
+
+/** Why no new secret was made, or is not known to be. */
+export interface NotRenewed {
+  isUnknown: boolean;
+  failure: Failure;
+}
+
+interface Props {
+  /** There is none that anybody verifies by. */
+  isFirst: boolean;
+  overlapHours: readonly number[];
+  onMade: (made: NewSecret) => void;
+  onLate: (why: NotRenewed) => void;
+  onClose: () => void;
+}
+
+/** Asks before receivers that verify by the former secret stop. */
+export function RenewDialog({ isFirst, overlapHours, onMade, onLate, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const offered = isFirst ? [] : [...overlapHours].sort((one, other) => one - other);
+  // Long enough to change the receivers in, where that is offered.
+  const [hours, setHours] = useState(offered.find((each) => each > 0) ?? 0);
+  const write = useDialogWrite<NotRenewed>(onClose, onLate);
+  const { send, why, isBusy, isSearching, isStuck } = write;
+
+  const renew = async (onSearch: () => void): Promise<NotRenewed | null> => {
+    const outcome = await dispatch(renewSecret(hours, onSearch));
+    if (outcome.status !== 'saved') {
+      return { isUnknown: outcome.status === 'unknown', failure: outcome.failure };
+    }
+    onMade(outcome.value);
+    return null;
+  };
+  return (
+    <Dialog
+      title={isFirst ? t('Create a signing secret?') : t('Make a new secret?')}
+      size="ask"
+      isBusy={isStuck}
+      onClose={onClose}
+      actions={
+        <DialogActions
+          label={isFirst ? t('Create the secret') : t('Replace the secret')}
+          isDanger={!isFirst}
+          write={write}
+          onAct={() => void send(renew)}
+          onClose={onClose}
+        />
+      }
+    >
+      <div className="ww-stack">
+        <p>{breaksText(isFirst, hours)}</p>
+        {offered.length > 1 && (
+          <Overlap offered={offered} hours={hours} isDisabled={isBusy} onChange={setHours} />
+        )}
+        {isSearching && (
+          <Banner level="warning" role="status">
+            {t('We don’t know yet whether a new secret was made. Checking…')}
+          </Banner>
+        )}
+        {why && (
+          <FailureAlert failure={why.failure}>
+            {why.isUnknown
+              ? t('We don’t know whether a new secret was made.')
+              : t('No new secret was made.')}
+          </FailureAlert>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function breaksText(isFirst: boolean, hours: number): string {
+  if (isFirst) {
+    return t('Deliveries are signed from then on. Receivers that do not verify keep working.');
+  }
+  if (hours === 0) {
+    return t(
+      'Receivers that verify by the former secret refuse every delivery from now on, until they have the new one. This cannot be undone.',
+    );
+  }
+  return tn(
+    'Deliveries are signed with both secrets for %(count)s hour. Receivers that still verify by the former one after that refuse every delivery. This cannot be undone.',
+    'Deliveries are signed with both secrets for %(count)s hours. Receivers that still verify by the former one after that refuse every delivery. This cannot be undone.',
+    hours,
+  );
+}
+
+interface OverlapProps {
+  offered: readonly number[];
+  hours: number;
+  isDisabled: boolean;
+  onChange: (hours: number) => void;
+}
+
+function Overlap({ offered, hours, isDisabled, onChange }: OverlapProps) {
+  const group = useDomId();
+  return (
+    <fieldset>
+      <legend className="form-label">{t('The former secret ends')}</legend>
+      {offered.map((each) => (
+        <Choice
+          key={each}
+          group={group}
+          label={
+            each === 0 ? t('At once') : tn('After %(count)s hour', 'After %(count)s hours', each)
+          }
+          isOn={each === hours}
+          isDisabled={isDisabled}
+          onChoose={() => onChange(each)}
+        />
+      ))}
+    </fieldset>
+  );
+}

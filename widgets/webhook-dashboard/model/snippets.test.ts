@@ -1,0 +1,71 @@
+import { webcrypto } from 'node:crypto';
+import { curlText, requestText, signSample, type Sample } from './signing';
+import { snippetOf } from './snippets';
+
+const secret = 'whsec_of_a_test';
+const now = new Date('2026-11-23T09:00:00Z');
+const seconds = now.getTime() / 1000;
+
+const sampleOf = (example: Record<string, unknown> = { name: "O'Connor" }): Promise<Sample> => {
+  Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+  return signSample({
+    url: new URL('https://example.com/hooks?a=1#part'),
+    event: { name: 'order.created', says: '', example },
+    headers: [{ id: 1, name: 'X-Api-Key', version: null, changedBy: null }],
+    signatureHeader: 'X-Signature',
+    secret,
+    now,
+  });
+};
+
+const signatureOf = ({ headers }: Sample) =>
+  headers.find(({ name }) => name === 'X-Signature')?.value ?? '';
+
+type IsGenuine = (header: string, body: Buffer, secret: string, now: number) => boolean;
+
+/** The snippet as a receiver has it, in a module of its own. */
+const receiver = () => {
+  const code = `${snippetOf('node', 'X-Signature')}\nreturn isGenuine;`;
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The code that people copy is run as it is.
+  const make = new Function('require', code) as (load: unknown) => IsGenuine;
+  return make(jest.requireActual);
+};
+
+it('verifies what the browser has signed, and nothing else', async () => {
+  const sample = await sampleOf();
+  const isGenuine = receiver();
+  const [header, body] = [signatureOf(sample), Buffer.from(sample.body)];
+  expect(isGenuine(header, body, secret, seconds)).toBe(true);
+  expect(isGenuine(`${header},v1=00`, body, secret, seconds)).toBe(true);
+  expect(isGenuine(header.replace('v1=', 'v1=00,v1='), body, secret, seconds)).toBe(true);
+  expect(isGenuine(header, Buffer.from(`${sample.body} `), secret, seconds)).toBe(false);
+  expect(isGenuine(header, body, 'another', seconds)).toBe(false);
+  expect(isGenuine(header, body, secret, seconds + 301)).toBe(false);
+  expect(isGenuine('', body, secret, seconds)).toBe(false);
+  expect(isGenuine(header.replace(/t=\d/, 't=9'), body, secret, seconds)).toBe(false);
+});
+
+it('shows a request as it goes over the line', async () => {
+  const sample = await sampleOf({ name: 'Zoë' });
+  expect(requestText(sample).split('\n')).toEqual([
+    'POST /hooks?a=1 HTTP/1.1',
+    'Host: example.com',
+    `Content-Length: ${String(Buffer.byteLength(sample.body))}`,
+    'Content-Type: application/json',
+    `X-Signature: ${signatureOf(sample)}`,
+    'X-Api-Key: ••••••••',
+    '',
+    sample.body,
+  ]);
+});
+
+it('quotes what a shell is given', async () => {
+  const curl = curlText(await sampleOf());
+  expect(curl).toContain("curl 'https://example.com/hooks?a=1'");
+  expect(curl).toContain("-H 'X-Api-Key: YOUR_VALUE'");
+  expect(curl).toContain(String.raw`O'\''Connor`);
+});
+
+it.each(['python', 'node'] as const)('names the header in the code for %s', (language) => {
+  expect(snippetOf(language, 'X-Signature')).toContain('header: X-Signature');
+});

@@ -1,0 +1,27 @@
+import type { WebhooksAnswer } from '@shared/contract/webhookDashboard';
+import { createAttemptKeys, type AttemptKeys } from '@shared/http/attemptKeys';
+import type { Failure } from '@shared/http/failure';
+import type { Id } from '@shared/id';
+import { asResult } from '@shared/store/asResult';
+import type { Result } from '@shared/store/load';
+import { getWebhooks } from '../api';
+import { readWebhooks } from '../model/answers';
+import type { WebhookExtra } from './requests';
+
+/** Reads all beside the store: a look at how things stand, before and after a write. */
+export const readNow = ({
+  http,
+  config,
+}: Pick<WebhookExtra, 'http' | 'config'>): Promise<Result<WebhooksAnswer>> =>
+  asResult(getWebhooks(http, config).then(readWebhooks));
+
+export const attemptKeys = ({
+  services,
+  config,
+}: Pick<WebhookExtra, 'services' | 'config'>): AttemptKeys =>
+  (services.keys ??= createAttemptKeys('webhook-dashboard', config.user?.id ?? null));
+
+export const withId = <Thing extends { id: Id }>(things: readonly Thing[], id: Id) =>
+  things.find((each) => String(each.id) === String(id));
+
+export const gone: Failure = { kind: 'not-found', status: null, message: '', fields: [] };
