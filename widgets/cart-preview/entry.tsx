@@ -1,7 +1,7 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { CartPreview } from './CartPreview';
 import { previewConfig } from './config';
-import { refreshPreview } from './state/thunks';
+import { startPreview } from './state/thunks';
 import { previewReducer } from './state/slice';
 
 /**
@@ -19,6 +19,6 @@ export default defineWidget({
   name: 'cart-preview',
   config: previewConfig,
   reducer: previewReducer,
-  start: () => refreshPreview(),
+  start: () => startPreview(),
   Screen: CartPreview,
 });

@@ -29,13 +29,18 @@ const read = (): Thunk<Promise<void>> => async (dispatch, getState) => {
 };
 
 /**
- * The first read, and a look at the page after a while, when nothing is known to have changed: a read that is on its
- * way answers it as well.
+ * A look at the page after a while, when nothing is known to have changed: a read that is on its way answers it as
+ * well.
  */
 export const refreshPreview = (): Thunk<void> => (dispatch, getState) => {
   if (getState().isReading) return;
   dispatch(lookedAgain());
   void dispatch(read());
+};
+
+/** The first read. Who opened the dialog before it has asked already. */
+export const startPreview = (): Thunk<void> => (dispatch, getState) => {
+  if (getState().asked === 0) dispatch(refreshPreview());
 };
 
 /** Retry: reads at once what could not be read. */
