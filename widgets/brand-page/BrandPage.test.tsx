@@ -243,7 +243,9 @@ it('restores the saved page, and says before what goes', async () => {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(losses).toEqual(['Changes of Text “Our soil”', 'The removal of Text “Delivery”']);
-  await opened.user.click(await within(dialog).findByRole('button', { name: 'Restore page' }));
+  const restore = within(dialog).getByRole('button', { name: 'Restore page' });
+  await waitFor(() => expect(restore).not.toHaveAttribute('aria-busy', 'true'));
+  await opened.user.click(restore);
   expect(await field(/^Heading/)).toHaveValue('Our story');
   await opened.user.click(await button('Undo: Restore the saved page'));
   expect(await field(/^Heading/)).toHaveValue('Our soil');
