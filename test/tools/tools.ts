@@ -10,6 +10,8 @@ import {
 import { findShell, findWhole } from '../browser/findChromium';
 import type { Tool } from './bring';
 
+export type { Tool };
+
 export const browser: Tool = {
   name: 'a Chromium',
   isThere: () => findWhole() !== undefined,

@@ -1,3 +1,5 @@
+import { browser, django, newerDjango, shell, type Tool } from '../tools/tools';
+
 /** One run of a test tool, or a command that passes or fails as one. */
 export type Run =
   | { tool: 'jest'; project: string }
@@ -10,6 +12,8 @@ export interface Kind {
   runs: readonly Run[];
   /** npm scripts that have to run before. */
   needs?: readonly ('build' | 'build:react')[];
+  /** What has to be installed beside the packages of npm. */
+  uses?: readonly Tool[];
   /** Its tests belong to no screen: it is left out where screens are chosen, unless it is named. */
   isOfNoScreen?: boolean;
 }
@@ -20,6 +24,8 @@ const inBrowser = (project: string, more: { workers?: number; report?: string } 
   project,
   ...more,
 });
+const chromium = [browser, shell];
+
 const inDjango = (project: string): Run => ({
   tool: 'playwright',
   config: 'test/django/playwright.config.ts',
@@ -38,6 +44,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   faults: {
     asks: 'every call under every fault',
+    uses: chromium,
     needs: ['build'],
     // They wait now and then: for what hangs, and for what is tried again.
     runs: [
@@ -47,31 +54,37 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   pages: {
     asks: 'what only a browser can tell of a screen',
+    uses: chromium,
     needs: ['build'],
     runs: [inBrowser('pages')],
   },
   states: {
     asks: 'every state of a screen, at all widths, in both themes, by the rules of WCAG',
+    uses: chromium,
     needs: ['build'],
     runs: [inBrowser('states')],
   },
   sheets: {
     asks: 'that a page and a widget leave the looks of each other alone',
+    uses: [...chromium, django],
     needs: ['build'],
     runs: [inBrowser('sheets'), inDjango('sheets')],
   },
   embeds: {
     asks: 'every way to embed, swap, store and send pages',
+    uses: [...chromium, django],
     needs: ['build', 'build:react'],
     runs: [inBrowser('embeds'), inDjango('embeds')],
   },
   engines: {
     asks: 'what a person does, in Firefox and WebKit, where they are installed',
+    uses: chromium,
     needs: ['build'],
     runs: [{ tool: 'playwright', config: 'test/engines/playwright.config.ts' }],
   },
   'django-5.2': {
     asks: 'the Django app under Django 5.2',
+    uses: [django, newerDjango],
     needs: ['build'],
     runs: [{ tool: 'command', words: ['node', 'fixtures/django/test.mjs', '5.2'] }],
     isOfNoScreen: true,
@@ -88,6 +101,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   bench: {
     asks: 'speed, size and memory beside their limits',
+    uses: chromium,
     runs: [{ tool: 'command', words: ['npm', 'run', '-s', 'bench'] }],
     isOfNoScreen: true,
   },

@@ -35,13 +35,14 @@ interface JestReport {
   }[];
 }
 
-/** Counts the tests of jest's `--json` report. A file that could not be run has failed. */
+/** Counts the tests of jest's `--json` report. A file that fails beside its tests has failed as one. */
 export function countJest(report: JestReport, counts: Counts): void {
   for (const { name, status, assertionResults } of report.testResults) {
     const file = path.relative(process.cwd(), name);
     const ran = assertionResults.filter((test) => test.status !== 'pending');
     for (const test of ran) add(counts, screenOf(file, ''), test.status === 'passed');
-    if (ran.length === 0 && status === 'failed') add(counts, screenOf(file, ''), false);
+    const isTold = ran.some((test) => test.status === 'failed');
+    if (status === 'failed' && !isTold) add(counts, screenOf(file, ''), false);
   }
 }
 
@@ -78,11 +79,22 @@ export const readResults = (): Results =>
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Writes what a kind found; what stands there of other kinds and screens stays. */
-export function writeResults(kind: string, counts: Counts, at: Omit<Result, keyof Count>): void {
-  const results = readResults();
+/** Writes what a kind found on some screens, or on all: then nothing stays that it did not find anew. */
+export function writeResults(
+  kind: string,
+  counts: Counts,
+  at: Omit<Result, keyof Count>,
+  screens: readonly string[],
+): void {
+  const before = Object.entries(readResults()).map(([screen, of]) => {
+    const { [kind]: old, ...others } = of;
+    return [screen, screens.length === 0 || !old ? others : { ...others, [kind]: old }] as const;
+  });
+  const results: Results = Object.fromEntries(before);
   for (const [screen, count] of counts) {
+    if (screens.length > 0 && !screens.includes(screen)) continue;
     results[screen] = sorted({ ...results[screen], [kind]: { ...count, ...at } });
   }
-  writeFileSync(file, `${JSON.stringify(sorted(results), null, 2)}\n`);
+  const found = Object.entries(results).filter(([, of]) => Object.keys(of).length > 0);
+  writeFileSync(file, `${JSON.stringify(sorted(Object.fromEntries(found)), null, 2)}\n`);
 }

@@ -6,18 +6,28 @@ export const NO_SCREEN = 'all';
 const camelCase = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The longest first, so that a test of `cart-preview` is none of `cart`. */
+/** A name as a word of its own: `cart` is none of `cart-preview`. */
+const asWord = (name: string) => `(^|[ /])(${name})(?![\\w-])`;
+
+/** The longest first, so that `cartPreview.spec.ts` is none of `cart`. */
 const longestFirst = (names: readonly string[]) => [...names].sort((a, b) => b.length - a.length);
 
-const wordOf = (name: string) => new RegExp(`(^|[ /])${name}([ ,/.]|$)`);
-const specOf = (name: string) => new RegExp(`(^|/)${camelCase(name)}[A-Za-z]*\\.spec\\.ts$`);
+const isSpecOf = (file: string) => (name: string) =>
+  new RegExp(`(^|/)${camelCase(name)}([A-Z][A-Za-z]*)?\\.spec\\.ts$`).test(file);
 
-/** The screen that a test is of: the one whose name its file or its title has. */
-export const screenOf = (file: string, title: string, names = widgetNames()): string =>
-  longestFirst(names).find(
-    (name) => specOf(name).test(file) || wordOf(name).test(file) || wordOf(name).test(title),
-  ) ?? NO_SCREEN;
+const isIn = (text: string) => (name: string) => new RegExp(asWord(name)).test(text);
 
-/** What Playwright's `--grep` chooses the tests of these screens by: it sees file and title in one line. */
+/** The screen that a test is of: whose name its file has, or else the first one that its title has. */
+export function screenOf(file: string, title: string, names = widgetNames()): string {
+  const sorted = longestFirst(names);
+  const ofFile = sorted.find(isSpecOf(file)) ?? sorted.find(isIn(file));
+  const [, , first] = new RegExp(asWord(sorted.join('|'))).exec(title) ?? [];
+  return ofFile ?? first ?? NO_SCREEN;
+}
+
+/**
+ * What Playwright's `--grep` chooses the tests of these screens by: it sees file and title in one line. It may choose
+ * a few more, of which `screenOf` says whose they are.
+ */
 export const grepOf = (names: readonly string[]): string =>
-  `(^|[ /])((${names.join('|')})([ ,]|$)|(${names.map(camelCase).join('|')})[A-Za-z]*\\.spec\\.ts)`;
+  `${asWord(names.join('|'))}|(^|[ /])(${names.map(camelCase).join('|')})([A-Z][A-Za-z]*)?\\.spec\\.ts`;

@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 
 const TIMES = 10;
 
-const linesOf = (...words: string[]) =>
-  spawnSync('git', words, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+function linesOf(...words: string[]): string[] {
+  const { status, stdout, stderr } = spawnSync('git', words, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.split('\n').filter(Boolean);
+}
 
 /** The tests that changed since `base` and are there. */
 const changedTests = (base: string) =>
@@ -21,7 +24,9 @@ export function isSteady(base: string): boolean {
   const files = changedTests(base);
   const units = files.filter((file) => file.includes('.test.'));
   const specs = files.filter((file) => file.startsWith('test/browser/'));
-  console.log(`${String(units.length + specs.length)} tests changed since ${base}.`);
+  const others = files.filter((file) => !units.includes(file) && !specs.includes(file));
+  console.log(`Changed since ${base}, and run:`, [...units, ...specs]);
+  if (others.length > 0) console.log('Changed, and not run:', others);
   const busy = [1, 2].map(() => spawn(process.execPath, ['-e', 'for (;;);']));
   const run = (...words: string[]) =>
     spawnSync('npx', ['--no-install', ...words], { stdio: 'inherit' }).status === 0;

@@ -5,7 +5,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { widgetNames } from '../../shared/build/widgets';
 import { bring } from '../tools/bring';
-import { browser, django, newerDjango, shell } from '../tools/tools';
 import { kinds, type Kind, type Run } from './kinds';
 import { add, countJest, countPlaywright, writeResults, type Counts } from './results';
 import { grepOf, NO_SCREEN } from './screens';
@@ -23,6 +22,7 @@ if (unknown.length > 0) {
     `There is no screen and no kind of check named ${unknown.join(', ')}. The kinds are:`,
   );
   for (const [name, { asks }] of Object.entries(kinds)) console.log(`  ${name.padEnd(11)} ${asks}`);
+  console.log(`  ${'steady'.padEnd(11)} by itself: the tests that changed, ten times under load`);
   process.exit(1);
 }
 
@@ -30,12 +30,7 @@ const isChosen = ([name, { isOfNoScreen }]: [string, Kind]) =>
   named.length > 0 ? named.includes(name) : screens.length === 0 || !isOfNoScreen;
 const chosen = Object.entries(kinds).filter(isChosen);
 
-const missing = bring([
-  browser,
-  shell,
-  django,
-  ...(chosen.some(([name]) => name === 'django-5.2') ? [newerDjango] : []),
-]);
+const missing = bring([...new Set(chosen.flatMap(([, { uses = [] }]) => uses))]);
 for (const { advice } of missing) console.log(advice);
 if (missing.length > 0) process.exit(1);
 
@@ -54,20 +49,21 @@ const reported = <Report>() => JSON.parse(readFileSync(report, 'utf8')) as Repor
 
 /** Runs one of the runs of a kind, for the chosen screens, and counts what it found. */
 function count(run: Run, counts: Counts): void {
+  let hasSucceeded: boolean;
   switch (run.tool) {
     case 'command':
       add(counts, NO_SCREEN, succeeds(run.words));
       return;
     case 'jest':
-      succeeds([
+      hasSucceeded = succeeds([
         ...(['npm', 'run', '-s', 'jest', '--', '--maxWorkers=3', '--passWithNoTests'] as const),
         ...[`--selectProjects=${run.project}`, '--json', `--outputFile=${report}`],
         ...(screens.length > 0 ? [`/(${screens.join('|')})(/|\\.ts$)`] : []),
       ]);
       countJest(reported(), counts);
-      return;
+      break;
     case 'playwright':
-      succeeds([
+      hasSucceeded = succeeds([
         ...(['npx', '--no-install', 'playwright', 'test', '-c', run.config] as const),
         ...[`--workers=${String(run.workers ?? 2)}`, '--pass-with-no-tests'],
         `--reporter=dot,json${run.report ? `,${run.report}` : ''}`,
@@ -76,25 +72,29 @@ function count(run: Run, counts: Counts): void {
       ]);
       countPlaywright(reported(), counts);
   }
+  const hasFound = [...counts.values()].some(({ failed }) => failed > 0);
+  if (!hasSucceeded && !hasFound) add(counts, NO_SCREEN, false);
 }
 
 for (const script of new Set(chosen.flatMap(([, { needs = [] }]) => needs))) {
   if (!succeeds(['npm', 'run', '-s', script])) process.exit(1);
 }
 
-const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });
+// Of a tree with changes it says so: what was checked is then no commit.
+const commit = spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
 const at = { date: new Date().toISOString().slice(0, 10), commit: commit.stdout.trim() };
 
 for (const [name, { runs }] of chosen) {
   const started = Date.now();
   const counts: Counts = new Map();
   for (const run of runs) count(run, counts);
-  writeResults(name, counts, at);
+  writeResults(name, counts, at, screens);
   const found = [...counts.values()];
   const failed = found.reduce((sum, each) => sum + each.failed, 0);
   const passed = found.reduce((sum, each) => sum + each.passed, 0);
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
-  if (failed > 0) process.exitCode = 1;
+  if (passed + failed === 0 && screens.length === 0) console.log(`${name} has run nothing.`);
+  if (failed > 0 || (passed === 0 && screens.length === 0)) process.exitCode = 1;
 }
 await writeTable();
