@@ -92,7 +92,7 @@ export const backend = {
   /** The answers of the next `times` calls to `path` wait, once the server has done what they ask. */
   hold: async (method: string, path: string, times = 1) => {
     await backend.arm({ method, path, fault: 'held', times });
-    const query = `path=${encodeURIComponent(path)}`;
+    const query = new URLSearchParams({ method, path }).toString();
     return {
       isAsked: async (count = 1) => {
         await control(`held?count=${String(count)}&${query}`);

@@ -3,6 +3,7 @@ import { expect } from '../browser/test';
 import { underFaults as read } from './reads';
 import { contractIds, type RouteId } from './routes';
 import { test } from '../browser/session';
+import { givingUp } from './judge';
 import { screens } from './drivers';
 import { calledBy } from './table';
 import { callsOf, type Call, type FaultyScreen } from './screen';
@@ -54,7 +55,7 @@ for (const screen of screens) {
         backend,
       }) => {
         const { address = screen.address } = call;
-        const scene = { screen, id, address, page, backend, faults };
+        const scene = { screen, id, address: givingUp(address), page, backend, faults };
         await (call.kind === 'read' ? read(scene, call) : write(scene, call));
       });
     }
@@ -66,7 +67,14 @@ for (const screen of screens) {
       backend,
     }) => {
       await keptUnderFaults(
-        { screen, id: work.write, address: screen.address, page, backend, faults: readFaults },
+        {
+          screen,
+          id: work.write,
+          address: givingUp(screen.address),
+          page,
+          backend,
+          faults: readFaults,
+        },
         work.read,
       );
     });

@@ -23,13 +23,16 @@ export interface Scene {
 /** What is done on a page, whatever goes wrong. */
 export type Stage = Omit<Scene, 'faults'>;
 
-/** Opens the page, where calls are given up after a second. */
+/** A page on which calls are given up after a second: where answers hang, or come too late. */
+export const givingUp = (address: string) => `${address}&timeout=1`;
+
+/** Opens the page, and waits until it is at rest. */
 export const open = async ({
   screen,
   page,
   address,
 }: Pick<Scene, 'screen' | 'page' | 'address'>) => {
-  await page.goto(`${address}&timeout=1`);
+  await page.goto(address);
   await expect(page.locator('.ww').first()).toBeVisible();
   await atRest(screen, page);
 };
@@ -40,7 +43,7 @@ export async function makeReady(scene: Stage, write: Write, turn: number) {
   await write.next?.(page, backend, turn);
   if (write.isOnce) await backend.reset();
   // A save may have led away from the page.
-  if (write.isOnce || !page.url().endsWith(`${address}&timeout=1`)) await open(scene);
+  if (write.isOnce || !page.url().endsWith(address)) await open(scene);
 }
 
 /** Longer than the 150 ms of a page that answers at once, shorter than any timeout. */
