@@ -6,7 +6,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importBans, syntaxBans } from './lint/bans.mjs';
-import { progress } from './lint/progress.mjs';
 import { importZones } from './lint/zones.mjs';
 
 const tests = [
@@ -181,7 +180,6 @@ export default tseslint.config(
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  { plugins: { progress }, rules: { 'progress/dots': 'error' } },
   eslint.configs.recommended,
   typed,
   hooks,

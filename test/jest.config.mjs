@@ -53,7 +53,7 @@ const drawing = {
 /** Without the cases that are only run on demand. */
 const inGate = (project) => ({
   ...project,
-  testPathIgnorePatterns: [...project.testPathIgnorePatterns, '\\.verify\\.test\\.tsx$'],
+  testPathIgnorePatterns: [...project.testPathIgnorePatterns, '\\.verify\\.test\\.tsx?$'],
 });
 
 const preact = {
@@ -94,7 +94,7 @@ export default {
     {
       ...drawing,
       displayName: 'cases',
-      testMatch: ['**/*.verify.test.tsx'],
+      testMatch: ['**/*.verify.test.{ts,tsx}'],
       moduleNameMapper: { ...aliases, ...preact },
     },
     { ...drivers('matrix', preact), displayName: 'faults' },

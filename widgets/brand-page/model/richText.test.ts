@@ -39,8 +39,8 @@ it('puts marks around what is selected, and selects what is typed next', () => {
   expect(text.slice(...selected)).toBe('https://');
 });
 
-it('reads a megabyte without delay', () => {
-  const started = performance.now();
-  paragraphsOf('*a [b](c '.repeat(120_000));
-  expect(performance.now() - started).toBeLessThan(1000);
+// Whoever reads it again from each mark on is not done with it within the limit of a test.
+it('reads a megabyte of marks that nothing closes', () => {
+  const text = '*a [b](c '.repeat(120_000);
+  expect(paragraphsOf(text)).toHaveLength(1);
 });
