@@ -10,10 +10,10 @@ import { importZones } from './lint/zones.mjs';
 
 const tests = [
   '**/*.test.{ts,tsx}',
-  '**/*.testkit.ts',
+  '**/*.testkit.{ts,tsx}',
   '**/*.spec.ts',
   '**/*.zones.ts',
-  '**/*.testkit.{ts,tsx}',
+  'widgets/*/page{,.*}.ts',
   'test/**/*.{ts,tsx}',
 ];
 const shipped = ['widgets/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'];

@@ -69,7 +69,7 @@ const preact = {
 const inProcess = '<rootDir>/test/faults/inProcess';
 const drivers = (setup, runtime) => ({
   ...drawing,
-  testMatch: ['<rootDir>/test/faults/widgets/*.ts'],
+  testMatch: ['<rootDir>/widgets/*/page.faults.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   setupFilesAfterEnv: [...drawing.setupFilesAfterEnv, `${inProcess}/${setup}.ts`],
   moduleNameMapper: {

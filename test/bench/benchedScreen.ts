@@ -8,8 +8,8 @@ export interface BenchedStep {
 }
 
 /**
- * What a person does on a screen whose cost must not grow with its data. One file per widget in
- * `test/bench/screens/`, found by the folder; it exports one of these by default.
+ * What a person does on a screen whose cost must not grow with its data. The default export of a
+ * widget's `page.bench.ts`.
  */
 export interface BenchedScreen {
   /** The widget's name. */

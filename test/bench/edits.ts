@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import { widgetNames } from '../../shared/build/widgets';
 import type { BenchedScreen } from './benchedScreen';
 import {
   busyTime,
@@ -38,10 +39,12 @@ export interface HugeFigure {
   heap: { small: number; huge: number };
 }
 
-/** The screens that have something to do in `huge`, by the files of `test/bench/screens`. */
+/** The screens that have something to do in `huge`, by their `page.bench.ts`. */
 export async function benchedScreens(): Promise<BenchedScreen[]> {
-  const files = readdirSync('test/bench/screens').filter((name) => name.endsWith('.ts'));
-  const modules = files.sort().map((name) => import(`./screens/${name.replace(/\.ts$/, '')}`));
+  const isBenched = (name: string) => existsSync(`widgets/${name}/page.bench.ts`);
+  const modules = widgetNames()
+    .filter(isBenched)
+    .map((name) => import(`../../widgets/${name}/page.bench.ts`));
   return (await Promise.all(modules)).map(
     (module) => (module as { default: BenchedScreen }).default,
   );

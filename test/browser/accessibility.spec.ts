@@ -7,8 +7,8 @@ import { cutOff, drawn, overlaps, sidewaysScroll, touching } from './layout';
 import { motion, toldByGroundAlone, unmarkedFocus } from './sight';
 import { expect, test } from './session';
 import { kinds, statesOf, type Kind, type Reach } from './screen';
-import { screens } from './screens';
-import notificationPreferences from './screens/notification-preferences';
+import { widgets } from '../widgets';
+import notificationPreferences from '../../widgets/notification-preferences/page';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 800 };
@@ -34,8 +34,8 @@ const opener =
     page.goto(`${path}?${new URLSearchParams({ csp: 'strict', ...query, ...asked }).toString()}`);
 
 test('every widget has states of every kind, or says why it has none', () => {
-  expect(screens.map(({ name }) => name)).toEqual(widgetNames());
-  for (const screen of screens) {
+  expect(widgets.map(({ name }) => name)).toEqual(widgetNames());
+  for (const { screen } of widgets) {
     for (const kind of kinds) {
       const of = screen.kinds[kind];
       const count = statesOf(screen, kind).length;
@@ -45,7 +45,7 @@ test('every widget has states of every kind, or says why it has none', () => {
   }
 });
 
-for (const screen of screens) {
+for (const { screen } of widgets) {
   for (const kind of kinds) {
     for (const [index, [state, reach]] of statesOf(screen, kind).entries()) {
       test(`${screen.name}, ${kind}: ${state}`, async ({ page, backend, watch, axe }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { OnTheirWay } from './onTheirWay';
 import { expect, test, type Backend } from './session';
 import { kinds, statesOf, type Reach } from './screen';
-import { screens } from './screens';
+import { widgets } from '../widgets';
 
 /** What of a button's name it has in common with those of other rows: its first two words. */
 const kindOf = (name: string) =>
@@ -120,7 +120,7 @@ async function isAsItWas(page: Page, buttons: Button[], rest: Rest): Promise<boo
   return (await dialog.count()) === 0 && kindsOf(await buttonsOf(page)) === kindsOf(buttons);
 }
 
-for (const screen of screens) {
+for (const { screen } of widgets) {
   test(`${screen.name}: no button that goes when it is pressed takes the focus with it`, async ({
     page,
     context,

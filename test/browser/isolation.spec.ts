@@ -3,7 +3,7 @@ import { partsOf, unlike } from '../django/parts';
 import { Keys } from './keys';
 import { changePage } from './pageSource';
 import { statesOf, type Kind } from './screen';
-import { screens } from './screens';
+import { widgets } from '../widgets';
 import { untilLoaded } from './shifts';
 import { expect, test } from './session';
 
@@ -25,7 +25,7 @@ const addSheet = (page: Page, css: string) =>
     await new Promise(requestAnimationFrame);
   }, css);
 
-for (const screen of screens) {
+for (const { screen } of widgets) {
   const { name, task } = screen;
 
   test(`${name} in a shadow root is used by keys alone`, async ({ page, backend, watch }) => {

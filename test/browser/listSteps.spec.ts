@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { screens as drivers } from '../faults/drivers';
-import { screens } from './screens';
+import { widgets } from '../widgets';
 import { expect, test } from './session';
 
-const widgets = fileURLToPath(new URL('../../widgets/', import.meta.url));
+const folder = fileURLToPath(new URL('../../widgets/', import.meta.url));
 
 const sourceOf = (name: string) =>
-  readdirSync(`${widgets}${name}`, { recursive: true, encoding: 'utf8' })
+  readdirSync(`${folder}${name}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => readFileSync(`${widgets}${name}/${file}`, 'utf8'))
+    .map((file) => readFileSync(`${folder}${name}/${file}`, 'utf8'))
     .join('\n');
 
 /** Whether a search of the screen stands in the page's address. */
@@ -52,14 +51,15 @@ const addresses: Readonly<Record<string, string>> = {
   'order-drawer': '/order-drawer/?as=vendor&scenario=default&order-drawer=open%3D1',
 };
 
-for (const { name, address } of drivers.filter((screen) => isSearched(screen.name))) {
+for (const { name, screen, faulty } of widgets.filter((each) => isSearched(each.name))) {
+  const { address } = faulty;
   for (const isAtOnce of [true, false]) {
     const when = isAtOnce ? 'at once' : 'once it is in the address';
     test(`${name}: Back from a search that was typed ${when} leads to the filter chosen before it`, async ({
       page,
     }) => {
       await page.goto(addresses[name] ?? address);
-      const asks = screens.find((screen) => screen.name === name)?.asks;
+      const { asks } = screen;
       if (asks) await page.getByRole('button', { name: asks }).click();
       const field = page.locator('.ww input[type=search]:visible').first();
       await expect(field).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cutOff, drawn, overlaps, sidewaysScroll } from './layout';
 import { lengthenNames, mixedUp, translate } from './names';
 import { statesOf, type Reach } from './screen';
-import { screens } from './screens';
+import { widgets } from '../widgets';
 import { expect, test } from './session';
 import { untilLoaded } from './shifts';
 
@@ -27,7 +27,7 @@ const expectInOrder = async (page: Page, names: 'ltr' | 'rtl') => {
   }
 };
 
-for (const screen of screens) {
+for (const { screen } of widgets) {
   const { name, opensBy } = screen;
   // Its first state; where at first it is nothing but a button, the one behind that.
   const [first] = statesOf(screen, opensBy === undefined ? 'filled' : 'modal');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './chromium';
 import type { BrowserScreen } from './screen';
-import { screens } from './screens';
+import { widgets } from '../widgets';
 
 // Makes the pictures of the fixture site's front door and of the README from the pages themselves. The site has
 // to be built first.
@@ -95,7 +95,7 @@ try {
     executablePath: chromiumPath(),
     args: chromiumArguments,
   });
-  for (const picture of screens.map(small)) await take(browser, picture);
+  for (const picture of widgets.map(({ screen }) => small(screen))) await take(browser, picture);
   await take(browser, readme);
   await browser.close();
 } finally {

@@ -23,7 +23,12 @@ export default defineConfig({
   outputDir: '../../.cache/browser',
   projects: [
     ...Object.entries(kinds).map(([name, files]) => ({ name, testMatch: files.map(specOf) })),
-    { name: 'pages', testIgnore: Object.values(kinds).flat().map(specOf) },
+    {
+      name: 'pages',
+      testDir: '../..',
+      testMatch: ['widgets/**/*.spec.ts', 'test/browser/*.spec.ts'],
+      testIgnore: Object.values(kinds).flat().map(specOf),
+    },
     { name: 'faults', testDir: '..', testMatch: 'faults/*.spec.ts' },
   ],
   fullyParallel: true,

@@ -43,7 +43,7 @@ interface Writing {
   save: (page: Page) => Promise<unknown>;
 }
 
-/** What the tests in a browser know of one widget: the default export of `screens/<name>.ts`. */
+/** What the tests in a browser know of one widget: the default export of its `page.ts`. */
 export interface BrowserScreen {
   name: string;
   /** What tells that the screen is there and has loaded. */

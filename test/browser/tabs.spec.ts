@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { screens as drivers } from '../faults/drivers';
+import { widgets } from '../widgets';
 import { open } from '../faults/judge';
 import type { Write } from '../faults/screen';
 import * as choices from './preferencesPage';
 import { expect, test } from './session';
 
-const widgets = fileURLToPath(new URL('../../widgets/', import.meta.url));
+const folder = fileURLToPath(new URL('../../widgets/', import.meta.url));
 
 /** Whether what is typed on the screen is kept past a reload. */
 const hasDraft = (name: string) =>
-  readdirSync(`${widgets}${name}`, { recursive: true, encoding: 'utf8' })
+  readdirSync(`${folder}${name}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .some((file) =>
-      /\buse(Record)?Drafts?\b.*\(/.test(readFileSync(`${widgets}${name}/${file}`, 'utf8')),
+      /\buse(Record)?Drafts?\b.*\(/.test(readFileSync(`${folder}${name}/${file}`, 'utf8')),
     );
 
 /** Loads both anew, as at once as a browser does that starts again with its tabs. */
@@ -62,7 +62,7 @@ const differently: Record<string, Pick<Write, 'edit' | 'isTyped'>> = {
   },
 };
 
-for (const screen of drivers.filter(({ name }) => hasDraft(name))) {
+for (const { faulty: screen } of widgets.filter(({ name }) => hasDraft(name))) {
   test(`${screen.name}: two tabs keep what was typed in each, past a reload of both and a save in one`, async ({
     page,
     context,

@@ -1,20 +1,17 @@
-import { screens as drivers } from '../faults/drivers';
 import { mainTask, mainWriteUnder, workOf } from '../faults/mainTask';
 import { turnDark } from './dark';
 import { opensByEveryEmbed } from './embeds';
 import { Keys } from './keys';
 import { statesOf } from './screen';
-import { screens } from './screens';
+import { widgets } from '../widgets';
 import { expect, test } from './session';
 
 // What a change to any file can break on a screen and only a browser can see, once for every widget.
 
-for (const screen of screens) {
-  const faulty = drivers.find(({ name }) => name === screen.name);
-  if (!faulty) throw new Error(`${screen.name} has no driver of faults.`);
-  const widget = { screen, faulty };
+for (const widget of widgets) {
+  const { name, screen } = widget;
 
-  test.describe(screen.name, () => {
+  test.describe(name, () => {
     test('opens as module, classic and by the loader', ({ page }) =>
       opensByEveryEmbed(page, widget));
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BrowserScreen } from '../browser/screen';
-import { screens } from '../browser/screens';
+import { widgets } from '../widgets';
 import { partsOf, unlike } from './parts';
 import { sheets } from './sheets';
 import { expect, test } from './test';
@@ -89,7 +89,7 @@ const wear = (page: Page, sheet: string) =>
     await new Promise(requestAnimationFrame);
   }, sheet);
 
-for (const screen of screens) {
+for (const { screen } of widgets) {
   const { name } = screen;
   test(`keeps size, colour and font of every part under every style sheet: ${name}`, async ({
     page,

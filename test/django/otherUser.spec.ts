@@ -1,4 +1,4 @@
-import { screens } from '../browser/screens';
+import { widgets } from '../widgets';
 import { refusalsOf } from './refusals';
 import { expect, test } from './test';
 import { usersOf } from './users';
@@ -6,9 +6,9 @@ import { usersOf } from './users';
 // A refused token is mended by the widget; Chromium prints the refusal all the same.
 test.beforeEach(({ watch }) => watch.allow(/403/));
 
-for (const { name, write } of screens) {
-  if (!write) continue;
-  const { scenario = 'default', edit: editScreen, save: saveScreen } = write;
+for (const { name, screen } of widgets) {
+  if (!screen.write) continue;
+  const { scenario = 'default', edit: editScreen, save: saveScreen } = screen.write;
   test(`another user who signed in in another tab gets nothing written in their name: ${name}`, async ({
     page,
     backend,

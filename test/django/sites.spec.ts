@@ -1,4 +1,4 @@
-import { screens } from '../browser/screens';
+import { widgets } from '../widgets';
 import { expect, test } from './test';
 import { usersOf } from './users';
 
@@ -14,7 +14,8 @@ for (const { name: site, settings } of sites) {
   test.describe(`a shop ${site}`, () => {
     test.use({ settings });
 
-    for (const { name, shown, asks, opensBy, write } of screens) {
+    for (const { name, screen } of widgets) {
+      const { shown, asks, opensBy, write } = screen;
       test(`${name} calls nothing elsewhere, and what it writes arrives`, async ({
         page,
         backend,

@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addressOf } from '../browser/embeds';
-import { screens } from '../browser/screens';
-import type { BrowserScreen } from '../browser/screen';
-import { screens as drivers } from '../faults/drivers';
-import type { FaultyScreen } from '../faults/screen';
+import { widgets as drivenWidgets, type Widget as DrivenWidget } from '../widgets';
 import type { Scene } from './test';
 
 /**
- * What only some screens have, and no other test knows of: the default export of `widgets/<name>.ts`, which a screen
- * without any of it does not need.
+ * What only some screens have, and no other test knows of: the default export of its
+ * `page.engines.ts`, which a screen without any of it does not need.
  */
 export interface Extras {
   /** Files that it gives: how a person asks for one, its name, and what it holds. */
@@ -24,11 +21,8 @@ export interface Extras {
   otherTab?: { does: (page: Page) => Promise<unknown>; shown: (page: Page) => Promise<unknown> };
 }
 
-/** A widget by what stands in its files of the other tests. */
-export interface Widget {
-  name: string;
-  screen: BrowserScreen;
-  faulty: FaultyScreen;
+/** A widget with what only some have. */
+export interface Widget extends DrivenWidget {
   extras: Extras;
 }
 
@@ -36,19 +30,13 @@ export interface Widget {
 export type Task = (widget: Widget) => ((scene: Scene) => Promise<unknown>) | null;
 
 const extrasOf = async (name: string): Promise<Extras> => {
-  const file = new URL(`./widgets/${name}.ts`, import.meta.url);
-  if (!existsSync(file)) return {};
-  return ((await import(`./widgets/${name}.ts`)) as { default: Extras }).default;
+  const file = new URL(`../../widgets/${name}/page.engines.ts`, import.meta.url);
+  return existsSync(file) ? ((await import(file.href)) as { default: Extras }).default : {};
 };
 
 /** Every widget, by folder. */
 export const widgets: readonly Widget[] = await Promise.all(
-  screens.map(async (screen) => {
-    const { name } = screen;
-    const faulty = drivers.find((each) => each.name === name);
-    if (!faulty) throw new Error(`${name} has no driver of faults.`);
-    return { name, screen, faulty, extras: await extrasOf(name) };
-  }),
+  drivenWidgets.map(async (widget) => ({ ...widget, extras: await extrasOf(widget.name) })),
 );
 
 /** The page on which one thing after the other is looked at. */

@@ -4,7 +4,7 @@ import { underFaults as read } from './reads';
 import { contractIds, type RouteId } from './routes';
 import { test } from '../browser/session';
 import { givingUp } from './judge';
-import { screens } from './drivers';
+import { widgets } from '../widgets';
 import { calledBy } from './table';
 import { callsOf, type Call, type FaultyScreen } from './screen';
 import { keptUnderFaults, underFaults as write } from './writes';
@@ -17,7 +17,7 @@ test.beforeEach(({ watch }) => watch.allow(/status of 404.*\/accounts\/login\//)
 test.beforeEach(({ page }) => page.on('dialog', (dialog) => void dialog.accept()));
 
 test('every call of the contract is called by a driver', async () => {
-  const known = screens.flatMap(({ calls, links }) => [
+  const known = widgets.flatMap(({ faulty: { calls, links } }) => [
     ...Object.keys(calls),
     ...Object.keys(links ?? {}),
   ]);
@@ -42,7 +42,7 @@ const chosen = (screen: FaultyScreen): [RouteId, Call, readonly FaultName[]][] =
   });
 };
 
-for (const screen of screens) {
+for (const { faulty: screen } of widgets) {
   test.describe(screen.name, () => {
     test('every call of its api has a driver', () => {
       const driven: readonly string[] = callsOf(screen).map(([id]) => id);

@@ -5,7 +5,7 @@ import type { RouteId } from './routes';
 
 /**
  * How to do on one screen what a person does while the network fails, so that every call that the screen makes is
- * tried under every fault: the default export of `widgets/<name>.ts`.
+ * tried under every fault: the default export of its `page.faults.ts`.
  *
  * A driver says for each call of the widget's `api.ts`, by its id:
  *

@@ -2,7 +2,7 @@ import { startThief } from '../browser/httpServers';
 import { expect } from '../browser/test';
 import { test } from '../browser/session';
 import { callsOf } from './screen';
-import { screens } from './drivers';
+import { widgets } from '../widgets';
 import { givingUp } from './judge';
 import { asAnotherUser, hostile, sentAway, untouched } from './threats';
 
@@ -34,7 +34,7 @@ test('a call that is sent on to another site by the trap of these tests takes it
   await thief.close();
 });
 
-for (const screen of screens) {
+for (const { faulty: screen } of widgets) {
   test.describe(screen.name, () => {
     test('changes nothing that is opened and left as it is', async ({ page, backend }) => {
       const address = givingUp(screen.address);

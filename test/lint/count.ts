@@ -21,7 +21,8 @@ const read = (folder: string): Source[] =>
     }));
 
 const isStyle = ({ file }: Source) => file.endsWith('.scss');
-const isTest = ({ file }: Source) => /\.(test|testkit|check)\.tsx?$|\.zones\.ts$/.test(file);
+const isTest = ({ file }: Source) =>
+  /\.(test|testkit|check|spec)\.tsx?$|\.zones\.ts$|^widgets\/[^/]+\/page(\.\w+)?\.ts$/.test(file);
 const isCode = (source: Source) => !isTest(source) && !isStyle(source);
 const linesOf = ({ text }: Source) => text.split('\n').length - 1;
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -69,7 +69,7 @@ it('writes tests that pass under React and under Preact', () =>
 const tests = () => files.filter((file) => /\.test\.tsx?$/.test(file));
 
 it('writes screens that stand all faults', () =>
-  inCopy('jest', '-c', 'test/jest.config.mjs', `test/faults/widgets/${named}.ts`));
+  inCopy('jest', '-c', 'test/jest.config.mjs', `widgets/${named}/page.faults.ts`));
 
 it('touches nothing that is there', async () => {
   const [[name, form]] = Object.entries(widgets);

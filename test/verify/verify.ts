@@ -58,7 +58,7 @@ function count(run: Run, counts: Counts): void {
       hasSucceeded = succeeds([
         ...(['npm', 'run', '-s', 'jest', '--', '--maxWorkers=3', '--passWithNoTests'] as const),
         ...[`--selectProjects=${run.project}`, '--json', `--outputFile=${report}`],
-        ...(screens.length > 0 ? [`/(${screens.join('|')})(/|\\.ts$)`] : []),
+        ...(screens.length > 0 ? [`/(${screens.join('|')})/`] : []),
       ]);
       countJest(reported(), counts);
       break;

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import type { DashboardModule } from '../../shared/contract/dispensaryDashboard';
+import {
+  openStrictly,
+  pressWithoutCode,
+  type BrowserScreen,
+  type Visit,
+} from '../../test/browser/screen';
+import { expect, type Backend, type Fault } from '../../test/browser/test';
+
+const home = '/dashboard/customer/5/dashboard/';
+const path = `${home}configuration/`;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
+
+const goTo = ({ open }: Visit, scenario = 'default') =>
+  open('/dispensary-dashboard/', { as: 'dispensary', scenario });
+
+const open = async (visit: Visit, scenario?: string) => {
+  await goTo(visit, scenario);
+  await expect(visit.page.getByRole('list', { name: 'Open orders' })).toBeVisible();
+};
+
+const stored = async (backend: Backend) =>
+  (await backend.state<{ dispensaryDashboard: { modules: DashboardModule[] } }>())
+    .dispensaryDashboard.modules;
+
+const edit = async (visit: Visit) => {
+  await open(visit);
+  await button(visit.page, 'Customize').click();
+  await box(visit.page, 'Notices').uncheck();
+};
+
+const saveInto = async (visit: Visit, fault: Fault['fault']) => {
+  await edit(visit);
+  await visit.backend.arm({ method: 'POST', path, fault });
+  await button(visit.page, 'Save layout').click();
+};
+
+const dispensaryDashboard: BrowserScreen = {
+  name: 'dispensary-dashboard',
+  shown: 'WW-2118',
+  task: async ({ page, keys, backend }) => {
+    await openStrictly(page, '/dispensary-dashboard/', 'dispensary');
+    await keys.use(button(page, 'Customize'));
+    const handle = button(page, 'Move Spend over time: drag, or press the arrow keys');
+    await expect(handle).toBeVisible();
+    await keys.to(handle);
+    await keys.press('ArrowUp');
+    await expect(handle).toBeFocused();
+    await keys.use(button(page, 'Save layout'));
+    await expect(page.getByText('Saved the layout.')).toBeVisible();
+    expect((await stored(backend))[1]?.id).toBe('spend');
+  },
+  write: {
+    edit: async (page) => {
+      await button(page, 'Customize').click();
+      await box(page, 'Notices').uncheck();
+    },
+    save: (page) => button(page, 'Save layout').click(),
+  },
+  kinds: {
+    loading: {
+      'the first time': async (visit) => {
+        await visit.backend.arm({ method: 'GET', path, fault: 'hang' });
+        await goTo(visit);
+        await expect(visit.page.getByText('Loading the dashboard…')).toBeAttached();
+      },
+      'one module': async (visit) => {
+        await visit.backend.arm({ method: 'GET', path: `${home}spend/`, fault: 'hang' });
+        await open(visit);
+        await expect(visit.page.getByText('Loading: Spend over time…')).toBeAttached();
+      },
+    },
+    empty: {
+      'nothing ordered yet': async (visit) => {
+        await goTo(visit, 'empty');
+        await expect(visit.page.getByText('You have no open orders.')).toBeVisible();
+      },
+      'no module shown': async (visit) => {
+        const { page } = visit;
+        await open(visit);
+        await button(page, 'Customize').click();
+        await expect(box(page, 'Notices')).toBeVisible();
+        for (const each of await page.getByRole('checkbox').all()) await each.uncheck();
+        await button(page, 'Save layout').click();
+        await expect(page.getByText('No module is shown.')).toBeVisible();
+      },
+    },
+    error: {
+      'first load failed': async (visit) => {
+        await visit.backend.arm({ method: 'GET', path, fault: 'forbidden-403' });
+        await goTo(visit);
+        await expect(button(visit.page, 'Retry')).toBeVisible();
+      },
+      'modules failed': async (visit) => {
+        for (const part of ['spend', 'notices']) {
+          const failing = `${home}${part}/`;
+          await visit.backend.arm({ method: 'GET', path: failing, fault: 'forbidden-403' });
+        }
+        await open(visit);
+        await expect(button(visit.page, 'Retry')).toHaveCount(2);
+      },
+      'a save failed': async (visit) => {
+        await saveInto(visit, 'status-500');
+        await expect(visit.page.getByRole('alert')).toBeVisible();
+      },
+      'the dialog did not come': async (visit) => {
+        await open(visit);
+        await visit.page.waitForLoadState('networkidle');
+        await pressWithoutCode(visit.page, button(visit.page, 'Customize'));
+      },
+    },
+    filled: {
+      'as it is': open,
+      'a table in place of the chart': async (visit) => {
+        await open(visit);
+        await button(visit.page, 'Show as table').click();
+        await expect(visit.page.getByRole('table', { name: 'Spend by day' })).toBeVisible();
+      },
+      saved: async (visit) => {
+        await edit(visit);
+        await button(visit.page, 'Save layout').click();
+        await expect(visit.page.getByText('Saved the layout.')).toBeVisible();
+      },
+      'very many': (visit) => open(visit, 'huge'),
+      'names that break screens': (visit) => open(visit, 'hostile'),
+    },
+    modal: { customize: edit },
+    'field errors': { never: 'It has no fields that can be wrong.' },
+    'session ended': {
+      'while it saves': async (visit) => {
+        await saveInto(visit, 'login-redirect');
+        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
+      },
+    },
+    'read-only': { 'a user who may only look': (visit) => open(visit, 'read-only') },
+  },
+};
+
+export default dispensaryDashboard;

@@ -1,0 +1,182 @@
+import {
+  allChoices,
+  box,
+  column,
+  edit,
+  invoiceDue,
+  isGuarded,
+  isOnAtServer,
+  location,
+  mainStreet,
+  open,
+  path,
+  posts,
+  save,
+  saved,
+} from '../../test/browser/preferencesPage';
+import { expect, test } from '../../test/browser/session';
+
+const roles = {
+  dispensary: {
+    columns: ['Emails from Vendor', 'Emails From Team'],
+    where: mainStreet,
+    option: invoiceDue,
+  },
+  vendor: {
+    columns: ['Emails from Customer', 'Emails From Team'],
+    where: 'Salinas greenhouse',
+    option: 'Order placed',
+  },
+};
+
+for (const [as, { columns, where, option }] of Object.entries({
+  ...roles,
+  staff: roles.vendor,
+  superuser: roles.vendor,
+})) {
+  test(`a ${as} chooses a location, changes a box, saves, is redirected and finds it kept`, async ({
+    page,
+  }) => {
+    await open(page, { as });
+    const first = columns[0] ?? '';
+    for (const name of columns) await expect(column(page, name)).toBeVisible();
+    await expect(location(page)).toHaveValue('_all');
+    await location(page).selectOption(where);
+    const wasOn = await box(page, option, first).isChecked();
+    await box(page, option, first).setChecked(!wasOn);
+    await page.getByRole('button', { name: `Save 1 change to ${where}` }).click();
+
+    await page.waitForURL((url) => url.pathname === path && url.search === '');
+    await expect(saved(page, where)).toHaveCount(1);
+    await page.reload();
+    await location(page).selectOption(where);
+    await expect(box(page, option, first)).toBeChecked({ checked: !wasOn });
+    await expect(saved(page, where)).toHaveCount(0);
+  });
+}
+
+test('Save clicked three times and once by Enter is one request', async ({ page, backend }) => {
+  await open(page);
+  await edit(page);
+  await backend.arm({ method: 'POST', path, fault: 'held' });
+  await save(page).click({ clickCount: 3 });
+  await save(page).press('Enter');
+  await backend.isHeld();
+  await backend.release();
+  await expect(saved(page)).toBeVisible();
+  expect(await posts(backend)).toHaveLength(1);
+});
+
+test('without a connection Save says so, keeps the choice, and works once there is one', async ({
+  page,
+  context,
+  backend,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page);
+  await edit(page);
+  await context.setOffline(true);
+  await save(page).click();
+  // The read before the save did not come back, so nothing was sent.
+  await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
+  await expect(page.getByRole('alert')).toContainText(
+    `${mainStreet} are kept here, but not saved.`,
+  );
+  await expect(box(page)).not.toBeChecked();
+
+  await context.setOffline(false);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(await isOnAtServer(backend)).toBe(false);
+});
+
+test.describe('a session that ends while choosing', () => {
+  const signIn = 'Sign in in a new tab';
+
+  test('costs nothing to who signs in again in another tab', async ({
+    page,
+    context,
+    backend,
+    watch,
+  }) => {
+    // The page's token is of the session that ended; the widget fetches the new one by itself.
+    watch.allow(/403/);
+    await open(page);
+    await edit(page);
+    const other = await context.newPage();
+    await other.goto(`${path}?as=dispensary`);
+    await other.getByRole('button', { name: 'Sign out' }).click();
+    await other.waitForURL('**/accounts/login/');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText('Your session has ended.');
+    await expect(box(page)).not.toBeChecked();
+
+    const [login] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: signIn }).click(),
+    ]);
+    await login.getByLabel('User').selectOption('sam.obrien');
+    await login.getByLabel('Password').fill('any');
+    await login.getByRole('button', { name: 'Sign in' }).click();
+    await login.waitForURL((url) => url.pathname === '/');
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    expect(await isOnAtServer(backend)).toBe(false);
+  });
+
+  test('writes nothing as another user who signs in in another tab', async ({
+    page,
+    context,
+    backend,
+    watch,
+  }) => {
+    // What is read before a save is refused already.
+    watch.allow(/status of 404.*\/notification-preferences\/\?form=/);
+    await open(page);
+    await edit(page);
+    const before = await allChoices(backend);
+    await (await context.newPage()).goto(`${path}?as=vendor`);
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText('kept here, but not saved');
+    await expect(box(page)).not.toBeChecked();
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText('kept here, but not saved');
+    expect(await posts(backend)).toEqual([]);
+    expect(await allChoices(backend)).toEqual(before);
+  });
+});
+
+test('a reload with unsaved choices asks first, and offers to restore them after', async ({
+  page,
+}) => {
+  await open(page);
+  await edit(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(location(page)).toHaveValue('101');
+  await expect(box(page)).not.toBeChecked();
+  await expect(box(page)).toHaveAccessibleDescription('was on');
+});
+
+test('closing the page asks while something is unsaved, and only then', async ({ page }) => {
+  await open(page);
+  await edit(page);
+  await expect.poll(() => isGuarded(page)).toBe(true);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await box(page).check();
+  await expect.poll(() => isGuarded(page)).toBe(false);
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+});

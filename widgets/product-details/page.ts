@@ -1,0 +1,137 @@
+import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
+import { expect } from '../../test/browser/test';
+
+const read = '/storefront2/product-details/evergreen-valley/61';
+const add = '/shop/evergreen-valley/products/add/';
+const name = 'Northern Lights flower';
+
+const goTo = ({ open }: Visit, scenario = 'default', as = 'dispensary' as const) =>
+  open('/product-details/', { as, scenario });
+
+const open = async (visit: Visit, scenario?: string) => {
+  await goTo(visit, scenario);
+  await expect(visit.page.getByRole('table', { name: 'What can be ordered' })).toBeVisible();
+};
+
+type Page = Visit['page'];
+const field = (page: Page) => page.getByRole('textbox', { name: /^Cases of/ });
+const addButton = (page: Page) => page.getByRole('button', { name: /^Add \d+ cases? to cart$/ });
+const edit = async (page: Page) => {
+  await field(page).fill('3');
+  await field(page).press('Enter');
+};
+
+const addInto = async (visit: Visit, fault: 'status-500' | 'login-redirect') => {
+  await open(visit);
+  await edit(visit.page);
+  await visit.backend.arm({ method: 'POST', path: add, fault });
+  await addButton(visit.page).click();
+  await expect(visit.page.getByRole('alert')).toBeVisible();
+};
+
+const productDetails: BrowserScreen = {
+  name: 'product-details',
+  shown: name,
+  task: async ({ page, keys }) => {
+    await openStrictly(page, '/product-details/', 'dispensary');
+    await keys.to(field(page));
+    await keys.type('2');
+    await keys.use(addButton(page));
+    await expect(page.getByText(/^Added \d+ cases of/)).toBeVisible();
+  },
+  write: { edit, save: (page) => addButton(page).click() },
+  kinds: {
+    loading: {
+      'the first time': async (visit) => {
+        await visit.backend.arm({ method: 'GET', path: read, fault: 'hang' });
+        await goTo(visit);
+        await expect(visit.page.getByText('Loading the product…')).toBeAttached();
+      },
+    },
+    empty: {
+      'nothing to order': async (visit) => {
+        await goTo(visit, 'empty');
+        await expect(
+          visit.page.getByText('There is nothing to order of this product.'),
+        ).toBeVisible();
+      },
+    },
+    error: {
+      'first load failed': async (visit) => {
+        await visit.backend.arm({ method: 'GET', path: read, fault: 'forbidden-403' });
+        await goTo(visit);
+        await expect(visit.page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      },
+      'nothing was added': (visit) => addInto(visit, 'status-500'),
+    },
+    filled: {
+      'as it is': open,
+      'two locations, and added': async (visit) => {
+        await open(visit);
+        await visit.page.getByRole('checkbox', { name: /Ferry Terminal/ }).check();
+        await addButton(visit.page).click();
+        await expect(visit.page.getByText(/^Added 1 case of/)).toBeVisible();
+      },
+      'batches in order of their THC': async (visit) => {
+        await open(visit);
+        await visit.page.getByRole('button', { name: 'THC %' }).click();
+        await visit.page.getByRole('button', { name: 'Choose EV-2405-0061' }).click();
+        await expect(
+          visit.page.getByRole('button', { name: 'Add 1 case of EV-2405-0061' }),
+        ).toBeVisible();
+      },
+      'by package size': (visit) => open(visit, 'batch-queues'),
+      'by steps and without a picture': (visit) => open(visit, 'by-steps'),
+      'one size is sold out': (visit) => open(visit, 'sold-out'),
+      'not for sale': (visit) => open(visit, 'not-for-sale'),
+      'twenty locations': (visit) => open(visit, 'huge'),
+      preview: (visit) => open(visit, 'preview'),
+      'names that break screens': (visit) => open(visit, 'hostile'),
+    },
+    modal: {
+      'a picture at full size': async (visit) => {
+        await open(visit);
+        await visit.page.getByRole('button', { name: /^Show at full size/ }).click();
+        await expect(visit.page.getByRole('dialog')).toBeVisible();
+      },
+      'in a drawer': async (visit) => {
+        await goTo(visit, 'in-a-drawer');
+        const drawer = visit.page.getByRole('dialog', { name });
+        // Whoever listens takes the event, and shows the product in place of its page.
+        const isTaken = () =>
+          visit.page.evaluate(
+            () =>
+              !document.dispatchEvent(
+                new CustomEvent('ww:product-wanted', {
+                  cancelable: true,
+                  detail: { slug: 'evergreen-valley', productId: 61 },
+                }),
+              ),
+          );
+        await expect.poll(isTaken).toBe(true);
+        await expect(drawer).toBeVisible();
+        await expect(drawer.getByRole('table', { name: 'Batches' })).toBeAttached();
+      },
+    },
+    'field errors': {
+      'more than there is': async (visit) => {
+        await open(visit);
+        await field(visit.page).fill('90');
+        await field(visit.page).press('Enter');
+        await addButton(visit.page).click();
+        await expect(visit.page.getByText('Only 20 of 90 cases are available.')).toBeVisible();
+      },
+    },
+    'session ended': {
+      'while it loads': async (visit) => {
+        await visit.backend.arm({ method: 'GET', path: read, fault: 'login-redirect' });
+        await goTo(visit);
+        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
+      },
+      'while something is added': (visit) => addInto(visit, 'login-redirect'),
+    },
+    'read-only': { 'nothing can be added': (visit) => open(visit, 'read-only') },
+  },
+};
+
+export default productDetails;

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, type Backend } from '../../test/browser/test';
+import { pressFirst } from '../../test/faults/press';
+import { pick, type Claim, type FaultyScreen } from '../../test/faults/screen';
+
+interface State {
+  stockLocation: {
+    stockLocations: { id: number; name: string; address: string; isActive: boolean }[];
+  };
+  batches: { batches: { stockLocationId: number }[] };
+}
+
+const stored = async (backend: Backend) =>
+  (await backend.state<State>()).stockLocation.stockLocations;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+const row = (page: Page) => page.getByRole('row', { name: /Main vault/ });
+
+/** What the screen says of a write, in its dialog or beside it. */
+const claimOf = async (page: Page, saved: string | RegExp, notSaved: RegExp): Promise<Claim> => {
+  if ((await page.getByText(saved).count()) > 0) return 'saved';
+  const says = (await page.getByRole('alert').allTextContents()).join(' ').trim();
+  if (notSaved.test(says)) return 'not saved';
+  return says === '' ? 'nothing' : 'unknown';
+};
+
+/** What was typed before a reload is offered. */
+const bringBack = async (page: Page) => {
+  const restore = button(page, 'Restore');
+  await pressFirst(restore);
+};
+
+/** Leaves what a turn has opened; a save that was found by a reload has nothing to leave. */
+const leave = async (page: Page) => {
+  for (const name of ['Cancel', 'Dismiss']) {
+    const found = button(page, name);
+    if ((await found.count()) > 0) await found.first().click();
+  }
+};
+
+const choose = async (page: Page, name: string, entry: string) => {
+  await button(page, `Actions for ${name}`).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+
+/** One location a turn. */
+const newName = (turn: number) => `North annex ${String(turn)}`;
+/** Another text in each turn than in the one before, and than at first. */
+const addressOf = (turn: number) => pick(turn, ['1 New Street', '2 Old Street']);
+
+const annex = 'Cold storage – “Annex B” <north>';
+/** All stock of one is moved to the other and back, turn by turn. */
+const wayOf = (turn: number) =>
+  pick(turn, [
+    { from: annex, to: 'Main vault', id: 62 },
+    { from: 'Main vault', to: annex, id: 61 },
+  ]);
+const oakland = 'Oakland cross-dock';
+
+const stockLocation: FaultyScreen = {
+  name: 'stock-location',
+  address: '/stock-location/?as=vendor',
+  work: { write: 'I9', read: 'I3' },
+  calls: {
+    I3: { kind: 'read', shown: row },
+    I5: {
+      kind: 'write',
+      edit: async (page, turn) => {
+        await bringBack(page);
+        if ((await dialog(page).count()) === 0) await button(page, 'New location').click();
+        await textbox(page, /^Name/).fill(newName(turn));
+      },
+      send: (page) => button(page, 'Create location').click(),
+      claim: (page, turn) => claimOf(page, `Created ${newName(turn)}.`, /was not saved\./),
+      isTyped: async (page, turn) => {
+        await bringBack(page);
+        const name = textbox(page, /^Name/);
+        return (await name.count()) > 0 && (await name.inputValue()) === newName(turn);
+      },
+      effects: async (backend, turn) =>
+        (await stored(backend)).filter(({ name }) => name === newName(turn)).length,
+      next: leave,
+    },
+    I9: {
+      kind: 'write',
+      readsBefore: 1,
+      edit: async (page, turn) => {
+        await bringBack(page);
+        if ((await dialog(page).count()) === 0) await button(page, 'Edit Main vault').click();
+        await textbox(page, /^Address/).fill(addressOf(turn));
+      },
+      send: (page) => button(page, 'Save location').click(),
+      claim: (page) => claimOf(page, 'Saved Main vault.', /was not saved\./),
+      isTyped: async (page, turn) => {
+        await bringBack(page);
+        const address = textbox(page, /^Address/);
+        return (await address.count()) > 0 && (await address.inputValue()) === addressOf(turn);
+      },
+      effects: async (backend, turn) =>
+        (await stored(backend)).filter(({ address }) => address === addressOf(turn)).length,
+      next: leave,
+    },
+    I10: {
+      kind: 'write',
+      readsBefore: 1,
+      edit: async (page, turn) => {
+        const { from, to } = wayOf(turn);
+        if ((await dialog(page).count()) === 0) await choose(page, from, 'Move stock');
+        await page.getByRole('combobox', { name: /^Move to/ }).selectOption(to);
+        await expect(page.getByRole('checkbox', { name: 'All batches' })).toBeVisible();
+      },
+      send: (page) => button(page, /^Move \d+ batch/).click(),
+      claim: (page) => claimOf(page, /^Moved \d+ batch/, /No batches were moved\./),
+      isTyped: async (page) => {
+        if ((await dialog(page).count()) === 0) return row(page).isVisible();
+        const to = page.getByRole('combobox', { name: /^Move to/ });
+        return (await to.inputValue()) !== 'null';
+      },
+      effects: async (backend, turn) =>
+        Number(
+          (await backend.state<State>()).batches.batches.every(
+            ({ stockLocationId }) => stockLocationId !== wayOf(turn).id,
+          ),
+        ),
+      next: leave,
+    },
+    I11: {
+      kind: 'write',
+      edit: async (page) => {
+        if ((await dialog(page).count()) === 0) await choose(page, oakland, 'Deactivate');
+        await expect(page.getByText('can activate it again', { exact: false })).toBeVisible();
+        await expect(page.getByText(/has access|have access|Nothing depends/)).toBeVisible();
+      },
+      send: (page) => button(page, 'Deactivate location').click(),
+      claim: (page) => claimOf(page, `Deactivated ${oakland}.`, /was not deactivated\./),
+      isTyped: (page) => row(page).isVisible(),
+      effects: async (backend) =>
+        (await stored(backend)).filter(({ isActive }) => !isActive).length,
+      next: async (page) => {
+        const undo = button(page, 'Undo');
+        if (!(await pressFirst(undo))) {
+          await button(page, 'Inactive').click();
+          await choose(page, oakland, 'Activate');
+          await button(page, 'Active').click();
+        }
+        await expect(page.getByText(`Activated ${oakland}.`)).toBeVisible();
+        await leave(page);
+      },
+    },
+    I12: {
+      kind: 'read',
+      ask: async (page) => {
+        if ((await dialog(page).count()) === 0) await choose(page, 'Main vault', 'Move stock');
+      },
+      shown: (page) => page.getByRole('checkbox', { name: 'All batches' }),
+      leave: async (page) => {
+        if ((await dialog(page).count()) > 0) await button(page, 'Cancel').click();
+      },
+      isAside: true,
+    },
+  },
+};
+
+export default stockLocation;

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import type { Backend } from '../../test/browser/test';
+import { pressFirst } from '../../test/faults/press';
+import type { Claim, FaultyScreen } from '../../test/faults/screen';
+
+interface State {
+  variantCreation: { created: { sku: string }[] };
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+/** One packaging a turn, which the product does not offer yet. */
+const packaging = (turn: number) => `Bag ${String(turn)}`;
+const skuOf = (turn: number) => `BDF-1G-BAG${String(turn)}`;
+
+const bringBack = async (page: Page) => {
+  const restore = button(page, 'Restore');
+  await pressFirst(restore);
+};
+
+const claimOf = async (page: Page): Promise<Claim> => {
+  if ((await page.getByText('Created 1 variant.').count()) > 0) return 'saved';
+  const says = (await page.getByRole('alert').allTextContents()).join(' ').trim();
+  if (says.includes('No variants were created.')) return 'not saved';
+  return says === '' ? 'nothing' : 'unknown';
+};
+
+/** One variant of a packaging of its own is created; the price comes into its cell by keys. */
+const variantCreation: FaultyScreen = {
+  name: 'variant-creation',
+  address: '/variant-creation/?as=vendor',
+  work: { write: 'I2', read: 'I13' },
+  calls: {
+    I13: { kind: 'read', shown: (page) => box(page, '1 g') },
+    I2: {
+      kind: 'write',
+      readsBefore: 1,
+      edit: async (page, turn) => {
+        await bringBack(page);
+        if (!(await box(page, '1 g').isChecked())) await box(page, '1 g').click();
+        if ((await box(page, packaging(turn)).count()) > 0) return;
+        await page
+          .getByRole('textbox', { name: 'Another value of Packaging' })
+          .fill(packaging(turn));
+        await button(page, 'Add to Packaging').click();
+        await page.getByRole('gridcell').nth(2).click();
+        await page.keyboard.type('12.50');
+        await page.keyboard.press('Enter');
+      },
+      send: (page) => button(page, 'Create 1 variant').click(),
+      claim: claimOf,
+      isTyped: async (page, turn) => {
+        await bringBack(page);
+        const found = box(page, packaging(turn));
+        return (await found.count()) > 0 && (await found.isChecked());
+      },
+      effects: async (backend: Backend, turn) =>
+        (await backend.state<State>()).variantCreation.created.filter(
+          ({ sku }) => sku === skuOf(turn),
+        ).length,
+      next: async (page) => {
+        const dismiss = button(page, 'Dismiss');
+        if ((await dismiss.count()) > 0) await dismiss.first().click();
+      },
+    },
+  },
+};
+
+export default variantCreation;

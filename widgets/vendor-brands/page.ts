@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import type { Brand } from '../../shared/contract/vendorBrands';
+import {
+  openStrictly,
+  pressWithoutCode,
+  type BrowserScreen,
+  type Visit,
+} from '../../test/browser/screen';
+import { expect, type Backend } from '../../test/browser/test';
+
+const brands = '/dashboard/vendor/7/brands/';
+const read = `${brands}brands-index/`;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
+
+const goTo = ({ open }: Visit, scenario = 'default') =>
+  open('/vendor-brands/', { as: 'vendor', scenario });
+
+const open = async (visit: Visit, scenario?: string) => {
+  await goTo(visit, scenario);
+  await expect(visit.page.getByRole('table', { name: 'Brands' })).toBeVisible();
+};
+
+const edit = async (visit: Visit, text = 'Blue Meridian') => {
+  await open(visit);
+  await button(visit.page, 'Edit Meridian').click();
+  await name(visit.page).fill(text);
+};
+
+const saveInto = async (visit: Visit, fault: 'status-500' | 'login-redirect') => {
+  await edit(visit);
+  await visit.backend.arm({ method: 'PATCH', path: `${brands}patch/`, fault });
+  await button(visit.page, 'Save brand').click();
+};
+
+const archive = async (visit: Visit, ...names: string[]) => {
+  await open(visit);
+  for (const each of names) {
+    await visit.page.getByRole('checkbox', { name: `Select ${each}` }).check();
+  }
+  await button(visit.page, /^Archive \d+ brands?$/).click();
+};
+
+const chooseLogo = async (visit: Visit, side: number) => {
+  const { page } = visit;
+  await open(visit);
+  await button(page, 'Actions for Meridian').click();
+  await page.getByRole('menuitem', { name: 'Change the logo' }).click();
+  await page.getByLabel('Choose a picture').setInputFiles(await pictureOf(page, side));
+};
+
+/** A square picture as the browser writes it. */
+const pictureOf = async (page: Page, side: number) => {
+  const address = await page.evaluate((length) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = length * 2;
+    canvas.height = length;
+    const context = canvas.getContext('2d');
+    if (context) {
+      context.fillStyle = 'teal';
+      context.fillRect(length / 2, 0, length, length);
+    }
+    return canvas.toDataURL();
+  }, side);
+  const buffer = Buffer.from(address.replace(/^.*,/, ''), 'base64');
+  return { name: 'logo.png', mimeType: 'image/png', buffer };
+};
+
+/** Another page of this browser session changes the brand's name meanwhile. */
+const meetColleague = async (visit: Visit) => {
+  await edit(visit);
+  const other = await visit.page.context().newPage();
+  await other.goto('/vendor-brands/?as=vendor');
+  await button(other, 'Edit Meridian').click();
+  await name(other).fill('Far Meridian');
+  await button(other, 'Save brand').click();
+  await expect(other.getByText('Saved Far Meridian.')).toBeVisible();
+  await other.close();
+  await button(visit.page, 'Save brand').click();
+  await expect(button(visit.page, 'Keep yours')).toBeVisible();
+};
+
+const stored = async (backend: Backend) =>
+  (await backend.state<{ vendorBrands: { brands: Brand[] } }>()).vendorBrands.brands;
+
+const vendorBrands: BrowserScreen = {
+  name: 'vendor-brands',
+  shown: 'Evergreen Reserve',
+  task: async ({ page, keys, backend }) => {
+    await openStrictly(page, '/vendor-brands/', 'vendor');
+    await keys.use(button(page, 'New brand'));
+    await expect(name(page)).toBeVisible();
+    await keys.to(name(page));
+    await keys.type('Ember');
+    await keys.use(button(page, 'Create brand'));
+    await expect(page.getByText('Created Ember.')).toBeVisible();
+    expect((await stored(backend)).map((brand) => brand.name)).toContain('Ember');
+  },
+  write: {
+    edit: async (page) => {
+      await button(page, 'Edit Meridian').click();
+      await name(page).fill('Blue Meridian');
+    },
+    save: (page) => button(page, 'Save brand').click(),
+  },
+  kinds: {
+    loading: {
+      'the first time': async (visit) => {
+        await visit.backend.arm({ method: 'POST', path: read, fault: 'hang' });
+        await goTo(visit);
+        await expect(visit.page.getByText('Loading your brands…')).toBeAttached();
+      },
+    },
+    empty: {
+      'no brands yet': async (visit) => {
+        await goTo(visit, 'empty');
+        await expect(visit.page.getByText('You have no brands yet.')).toBeVisible();
+      },
+      'no brand fits': async (visit) => {
+        await open(visit);
+        await visit.page.getByRole('searchbox').fill('no such brand');
+        await expect(visit.page.getByText('No brand fits the search.')).toBeVisible();
+      },
+    },
+    error: {
+      'first load failed': async (visit) => {
+        await visit.backend.arm({ method: 'POST', path: read, fault: 'forbidden-403' });
+        await goTo(visit);
+        await expect(button(visit.page, 'Retry')).toBeVisible();
+      },
+      'a save failed': async (visit) => {
+        await saveInto(visit, 'status-500');
+        await expect(visit.page.getByRole('alert')).toBeVisible();
+      },
+      'some archived, one refused': async (visit) => {
+        await visit.backend.arm({
+          method: 'DELETE',
+          path: `${brands}delete/`,
+          fault: 'refused-400',
+          times: 2,
+        });
+        await archive(visit, 'Meridian', 'North Fork', 'Lantern Press');
+        await expect(visit.page.getByText('2 brands were not archived')).toBeVisible();
+      },
+      'the same name as a colleague': meetColleague,
+      'a logo that was refused': async (visit) => {
+        await visit.backend.arm({ method: 'POST', path: `${brands}logo/`, fault: 'forbidden-403' });
+        await chooseLogo(visit, 300);
+        await button(visit.page, 'Use this logo').click();
+        await expect(visit.page.getByText(/^The logo was not changed/)).toBeVisible();
+      },
+      'the dialog did not come': async (visit) => {
+        await open(visit);
+        await pressWithoutCode(visit.page, button(visit.page, 'New brand'));
+      },
+    },
+    filled: {
+      'the list': open,
+      selected: async (visit) => {
+        await open(visit);
+        for (const each of ['Meridian', 'North Fork']) {
+          await visit.page.getByRole('checkbox', { name: `Select ${each}` }).check();
+        }
+        await expect(button(visit.page, 'Archive 2 brands')).toBeVisible();
+      },
+      'archived ones': async (visit) => {
+        await open(visit);
+        await button(visit.page, 'Archived').click();
+        await expect(visit.page.getByRole('row', { name: /Summit Seconds/ })).toBeVisible();
+      },
+      'draft offered': async (visit) => {
+        visit.page.on('dialog', (dialog) => void dialog.accept());
+        await edit(visit);
+        await visit.page.reload();
+        await expect(button(visit.page, 'Restore')).toBeVisible();
+      },
+      'very many': (visit) => open(visit, 'huge'),
+      'names that break screens': (visit) => open(visit, 'hostile'),
+      archived: async (visit) => {
+        await archive(visit, 'Meridian', 'North Fork');
+        await expect(visit.page.getByText('Archived 2 brands.')).toBeVisible();
+      },
+    },
+    modal: {
+      'a brand': edit,
+      'a name that another brand has': async (visit) => {
+        await open(visit);
+        await button(visit.page, 'New brand').click();
+        await name(visit.page).fill('north fork');
+        await expect(visit.page.getByText(/^Another brand is called North Fork/)).toBeVisible();
+      },
+      'a logo on its way': async (visit) => {
+        await visit.backend.arm({ method: 'POST', path: `${brands}logo/`, fault: 'hang' });
+        await chooseLogo(visit, 300);
+        await button(visit.page, 'Use this logo').click();
+        await expect(visit.page.getByRole('progressbar')).toBeVisible();
+      },
+      'a picture that is cut': async (visit) => {
+        await chooseLogo(visit, 300);
+        await expect(button(visit.page, 'Use this logo')).toBeVisible();
+      },
+    },
+    'field errors': {
+      'no name': async (visit) => {
+        await edit(visit, '');
+        await button(visit.page, 'Save brand').click();
+        await expect(visit.page.getByText('This field may not be blank.')).toBeVisible();
+      },
+      'a picture too small': async (visit) => {
+        await chooseLogo(visit, 60);
+        await expect(visit.page.getByText(/^This picture is 120 × 60 pixels/)).toBeVisible();
+      },
+    },
+    'session ended': {
+      'while it loads': async (visit) => {
+        await visit.backend.arm({ method: 'POST', path: read, fault: 'login-redirect' });
+        await goTo(visit);
+        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
+      },
+      'while it saves': async (visit) => {
+        await saveInto(visit, 'login-redirect');
+        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
+      },
+    },
+    'read-only': { 'a user who may only look': (visit) => open(visit, 'read-only') },
+  },
+};
+
+export default vendorBrands;

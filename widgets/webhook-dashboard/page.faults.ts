@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, type Backend } from '../../test/browser/test';
+import { pressFirst } from '../../test/faults/press';
+import { pick, type Claim, type FaultyScreen } from '../../test/faults/screen';
+
+interface State {
+  webhooks: {
+    endpoints: { id: number; description: string }[];
+    headers: { name: string }[];
+    secretsMade: number;
+    deliveries: { isTest: boolean; event: string }[];
+  };
+}
+
+const stored = async (backend: Backend) => (await backend.state<State>()).webhooks;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+const orders = 'hooks.evergreen.example/orders';
+const row = (page: Page) => page.getByRole('row', { name: /hooks\.evergreen\.example/ });
+
+/** What the screen says of a write, in its dialog or beside it. */
+const claimOf = async (page: Page, saved: string, notSaved: string): Promise<Claim> => {
+  if ((await page.getByText(saved).count()) > 0) return 'saved';
+  const says = (await page.getByRole('alert').allTextContents()).join(' ').trim();
+  if (says.includes(notSaved)) return 'not saved';
+  return says === '' ? 'nothing' : 'unknown';
+};
+
+/** What was typed before a reload is offered. */
+const bringBack = async (page: Page) => {
+  const restore = button(page, 'Restore');
+  await pressFirst(restore);
+};
+
+/** Leaves what a turn has opened; a save that was found by a reload has nothing to leave. */
+const leave = async (page: Page) => {
+  for (const name of ['Cancel', 'Dismiss']) {
+    const found = button(page, name);
+    if ((await found.count()) > 0) await found.first().click();
+  }
+};
+
+const description = (page: Page) => page.getByRole('textbox', { name: /^Description/ });
+/** Another text in each turn than in the one before, and than at first. */
+const textOf = (turn: number) => pick(turn, ['Front desk', 'Back office']);
+
+const headerName = (page: Page) => dialog(page).getByRole('textbox', { name: 'Name' });
+/** One header a turn. */
+const nameOf = (turn: number) => `X-Turn-${String(turn)}`;
+
+const openDeliveries = async (page: Page) => {
+  if ((await dialog(page).count()) > 0) return;
+  await button(page, `Actions for ${orders}`).click();
+  await page.getByRole('menuitem', { name: 'Deliveries' }).click();
+};
+const closeDeliveries = async (page: Page) => {
+  if ((await dialog(page).count()) > 0) await button(page, 'Close').click();
+};
+
+const webhookDashboard: FaultyScreen = {
+  name: 'webhook-dashboard',
+  address: '/webhook-dashboard/?as=vendor',
+  work: { write: 'W2', read: 'W1' },
+  calls: {
+    W1: { kind: 'read', shown: row },
+    W2: {
+      kind: 'write',
+      readsBefore: 1,
+      edit: async (page, turn) => {
+        await bringBack(page);
+        if ((await dialog(page).count()) === 0) await button(page, `Edit ${orders}`).click();
+        await description(page).fill(textOf(turn));
+      },
+      send: (page) => button(page, 'Save endpoint').click(),
+      claim: (page) => claimOf(page, `Saved ${orders}.`, 'The endpoint was not saved.'),
+      isTyped: async (page, turn) => {
+        await bringBack(page);
+        return (
+          (await description(page).count()) > 0 &&
+          (await description(page).inputValue()) === textOf(turn)
+        );
+      },
+      effects: async (backend, turn) =>
+        (await stored(backend)).endpoints.filter((each) => each.description === textOf(turn))
+          .length,
+      next: leave,
+    },
+    W3: {
+      kind: 'write',
+      readsBefore: 1,
+      edit: async (page, turn) => {
+        await bringBack(page);
+        if ((await dialog(page).count()) === 0) await button(page, 'Add header').click();
+        await headerName(page).fill(nameOf(turn));
+        // A value is kept nowhere: after a reload it is typed again.
+        await dialog(page).getByLabel('Value', { exact: true }).fill('secret-of-a-turn');
+      },
+      send: (page) => button(page, 'Add the header').click(),
+      claim: (page, turn) => claimOf(page, `Added ${nameOf(turn)}.`, 'The header was not saved.'),
+      isTyped: async (page, turn) => {
+        await bringBack(page);
+        return (
+          (await headerName(page).count()) > 0 &&
+          (await headerName(page).inputValue()) === nameOf(turn)
+        );
+      },
+      effects: async (backend, turn) =>
+        (await stored(backend)).headers.filter(({ name }) => name === nameOf(turn)).length,
+      next: leave,
+    },
+    W4: {
+      kind: 'write',
+      edit: async (page) => {
+        if ((await dialog(page).count()) === 0) await button(page, 'Make a new secret').click();
+      },
+      send: (page) => button(page, 'Replace the secret').click(),
+      claim: (page) => claimOf(page, 'A new secret is in use.', 'No new secret was made.'),
+      isTyped: async (page) => (await button(page, 'Make a new secret').count()) > 0,
+      effects: async (backend, turn) => (await stored(backend)).secretsMade - 1 - turn,
+      next: leave,
+    },
+    W5: {
+      kind: 'read',
+      ask: (page) => button(page, 'Show the secret').click(),
+      shown: (page) => button(page, 'Copy the secret'),
+      again: (page) => button(page, 'Show the secret').click(),
+      leave: (page) => button(page, 'Hide the secret').click(),
+      isAside: true,
+    },
+    W6: {
+      kind: 'read',
+      ask: openDeliveries,
+      shown: (page) => page.getByRole('list', { name: 'Deliveries' }),
+      leave: closeDeliveries,
+      isAside: true,
+    },
+    W7: {
+      kind: 'write',
+      edit: async (page) => {
+        await openDeliveries(page);
+        await expect(page.getByRole('list', { name: 'Deliveries' })).toBeVisible();
+      },
+      send: async (page) => {
+        const again = button(page, 'Try again');
+        if (!(await pressFirst(again))) await button(page, 'Send a test').click();
+      },
+      claim: (page) => claimOf(page, 'The test was sent.', 'The test was not sent.'),
+      isTyped: (page) => row(page).isVisible(),
+      effects: async (backend, turn) =>
+        (await stored(backend)).deliveries.filter(({ isTest }) => isTest).length - turn,
+      next: closeDeliveries,
+    },
+  },
+};
+
+export default webhookDashboard;
