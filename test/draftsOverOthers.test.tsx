@@ -110,5 +110,4 @@ it.each(Object.entries(screens))(
     const written = (await backend.log()).map(({ method, path }) => `${method} ${path}`);
     expect(written.filter((each) => write.test(each))).toEqual([]);
   },
-  30_000,
 );

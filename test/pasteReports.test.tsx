@@ -101,7 +101,6 @@ it.each(Object.entries(grids))(
     await screen.findAllByText(refused);
     await waitFor(() => expect(reports()).toEqual(left ? [left] : []));
   },
-  30_000,
 );
 
 it.each(Object.entries(grids))(
@@ -114,5 +113,4 @@ it.each(Object.entries(grids))(
     await opened.user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(reports()).toEqual([]));
   },
-  30_000,
 );

@@ -119,7 +119,6 @@ it.each(Object.entries(removals))(
       expect(row?.textContent).toMatch(says);
     });
   },
-  30_000,
 );
 
 interface Change {
@@ -219,7 +218,6 @@ it.each(Object.entries(changes))(
     await press(user, 'Redo');
     await isThere(says);
   },
-  30_000,
 );
 
 it('Undo of a price leads there where only changed rows are shown, of which it is none any more', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FaultyScreen } from '../faults/screen';
+import type { Widget } from '../widgets';
 import type { BrowserScreen } from './screen';
 import { expect } from './test';
 
@@ -22,14 +23,16 @@ export async function isThere(page: Page, { screen }: { screen: BrowserScreen })
   await expect(either.first()).toBeVisible();
 }
 
-/** A widget by what stands in its files of the browser tests and of the faults. */
-export interface Driven {
-  screen: BrowserScreen;
-  faulty: FaultyScreen;
+/** Answers what a screen asks first, presses what opens it, and waits until it has loaded. */
+export async function enter(page: Page, { shown, opensBy, asks }: BrowserScreen): Promise<void> {
+  for (const name of [asks, opensBy]) {
+    if (name) await page.getByRole('button', { name }).click();
+  }
+  await expect(page.locator('.ww').getByText(shown).first()).toBeVisible();
 }
 
 /** Opens the screen by each way to embed it. */
-export async function opensByEveryEmbed(page: Page, widget: Driven) {
+export async function opensByEveryEmbed(page: Page, widget: Widget) {
   for (const embed of ['module', 'classic', 'loader']) {
     await page.goto(addressOf(widget, { embed }));
     await isThere(page, widget);

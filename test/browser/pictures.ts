@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './chromium';
+import { enter } from './embeds';
 import type { BrowserScreen } from './screen';
 import { widgets } from '../widgets';
 
@@ -49,17 +50,14 @@ async function take(browser: Browser, picture: Picture) {
   if (image.length > largest) throw new Error(`${file}.png is larger than ${largest / 1000} kB.`);
 }
 
-const small = ({ name, shown, asks, opensBy }: BrowserScreen): Picture => ({
-  file: name,
-  path: `/${name}/?scenario=default`,
+const small = (screen: BrowserScreen): Picture => ({
+  file: screen.name,
+  path: `/${screen.name}/?scenario=default`,
   // Makes 576 by 360 pixels.
   size: { width: 800, height: 500 },
-  isWidgetOnly: opensBy === undefined,
+  isWidgetOnly: screen.opensBy === undefined,
   reach: async (page) => {
-    if (asks) await page.getByRole('button', { name: asks }).click();
-    if (opensBy) await page.getByRole('button', { name: opensBy }).click();
-    // Narrow as the picture is, it may be there for screen readers alone.
-    await page.getByText(shown).first().waitFor({ state: 'attached' });
+    await enter(page, screen);
     await page.waitForLoadState('networkidle');
   },
   scale: 0.72,

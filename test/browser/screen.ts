@@ -35,14 +35,6 @@ interface At {
   backend: Backend;
 }
 
-/** How something is written on a screen. */
-interface Writing {
-  /** The default one, where it is left out. */
-  scenario?: string;
-  edit: (page: Page) => Promise<unknown>;
-  save: (page: Page) => Promise<unknown>;
-}
-
 /** What the tests in a browser know of one widget: the default export of its `page.ts`. */
 export interface BrowserScreen {
   name: string;
@@ -54,8 +46,6 @@ export interface BrowserScreen {
   asks?: string | RegExp;
   /** What the screen is for, done from the top of its page by keys alone. */
   task: (at: At) => Promise<unknown>;
-  /** What somebody else must not get written who signs in in another tab; left out where nothing is written. */
-  write?: Writing;
   /** Every state that the screen can be in. */
   kinds: Readonly<Record<Kind, States>>;
 }

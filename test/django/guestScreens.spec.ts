@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enter } from '../browser/embeds';
 import type { BrowserScreen } from '../browser/screen';
 import { widgets } from '../widgets';
 import { partsOf, unlike } from './parts';
@@ -14,13 +15,10 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1280, height: 6000 } });
 
 /** The screen on a page without any other style sheet, at one width and one size of text. */
-async function openScreen(page: Page, { name, shown, asks, opensBy }: BrowserScreen) {
-  await page.goto(`/styles/none/?widget=${name}`);
-  if (asks) await page.getByRole('button', { name: asks }).click();
-  if (opensBy) await page.getByRole('button', { name: opensBy }).click();
-  const own = page.locator(ownParts);
-  await expect(own.getByText(shown).first()).toBeVisible();
-  await expect(own.locator('.ww-skeleton, [aria-busy=true]')).toHaveCount(0);
+async function openScreen(page: Page, screen: BrowserScreen) {
+  await page.goto(`/styles/none/?widget=${screen.name}`);
+  await enter(page, screen);
+  await expect(page.locator(ownParts).locator('.ww-skeleton, [aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await page.evaluate((selector) => {
     const place = document.getElementById('place');

@@ -1,3 +1,5 @@
+import { enter } from '../browser/embeds';
+import { workOf } from '../faults/mainTask';
 import { widgets } from '../widgets';
 import { expect, test } from './test';
 import { usersOf } from './users';
@@ -14,8 +16,9 @@ for (const { name: site, settings } of sites) {
   test.describe(`a shop ${site}`, () => {
     test.use({ settings });
 
-    for (const { name, screen } of widgets) {
-      const { shown, asks, opensBy, write } = screen;
+    for (const widget of widgets) {
+      const { name, screen, faulty } = widget;
+      const [, write] = workOf(widget) ?? [];
       test(`${name} calls nothing elsewhere, and what it writes arrives`, async ({
         page,
         backend,
@@ -31,20 +34,19 @@ for (const { name: site, settings } of sites) {
           calls.push(pathname);
           if (response.status() >= 400) failed.push(`${String(response.status())} ${pathname}`);
         });
-        const open = (scenario: string) => page.goto(`${shop.below}/${name}/?scenario=${scenario}`);
         const { user } = await usersOf(name);
         await signIn(user);
-        await open('default');
-        if (asks) await page.getByRole('button', { name: asks }).click();
-        if (opensBy) await page.getByRole('button', { name: opensBy }).click();
-        await expect(page.getByText(shown).first()).toBeVisible();
+        await page.goto(`${shop.below}/${name}/`);
+        await enter(page, screen);
         if (write) {
-          await open(write.scenario ?? 'default');
-          await write.edit(page);
+          await page.goto(shop.below + (write.address ?? faulty.address));
+          await write.edit(page, 0);
           const { length } = await backend.log();
-          await write.save(page);
+          await write.send(page, 0);
           const writes = async () =>
-            (await backend.log()).slice(length).filter(({ method }) => method !== 'GET');
+            (await backend.log())
+              .slice(length)
+              .filter(({ method }) => method !== 'GET' || write.hasNoToken);
           await expect.poll(writes).not.toEqual([]);
         }
         await expect(page.locator('.ww').getByRole('alert')).toHaveCount(0);

@@ -74,10 +74,6 @@ const accountingIntegration: BrowserScreen = {
     }>();
     expect(state.customers['9']).toBe('C-payroll');
   },
-  write: {
-    edit: (page) => link(page),
-    save: (page) => save(page).click(),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

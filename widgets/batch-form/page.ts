@@ -70,10 +70,6 @@ const batchForm: BrowserScreen = {
     await expect(page.getByText('Batch updated.')).toBeVisible();
     expect(await stored(backend)).toMatchObject({ batchRef: '0012' });
   },
-  write: {
-    edit: (page) => page.getByLabel('Batch reference').fill('0012'),
-    save: (page) => button(page, /^Save/).first().click(),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

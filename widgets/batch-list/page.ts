@@ -78,13 +78,6 @@ const batchList: BrowserScreen = {
     await expect(page.getByText(/^Moved 1 batch to Cold storage/)).toBeVisible();
     expect(await stored(backend)).toMatchObject({ stockLocationId: 62 });
   },
-  write: {
-    edit: async (page) => {
-      await page.getByRole('checkbox', { name: 'Select EV-2609-0012' }).check();
-      await page.getByLabel('Move 1 selected batch to').selectOption('62');
-    },
-    save: (page) => button(page, 'Move 1 batch').click(),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

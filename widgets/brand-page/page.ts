@@ -35,11 +35,6 @@ const chooseStory = async (page: Page) => {
   await expect(box(page, /^Heading/)).toBeVisible();
 };
 
-const retitle = async (page: Page, title = 'Blue Dream') => {
-  await button(page, 'Page details').click();
-  await box(page, /^Title/).fill(title);
-};
-
 const edit = async (visit: Visit) => {
   await open(visit);
   await chooseStory(visit.page);
@@ -96,7 +91,6 @@ const brandPage: BrowserScreen = {
     await expect(page.getByText('Your changes were saved.')).toBeVisible();
     expect((await stored(backend)).tiles[1]?.fields).toMatchObject({ heading: 'Our soil' });
   },
-  write: { edit: retitle, save },
   kinds: {
     loading: {
       'the first time': async (visit) => {

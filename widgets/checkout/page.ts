@@ -94,13 +94,6 @@ const checkout: BrowserScreen = {
     const { checkout } = await backend.state<{ checkout: { orders: unknown[] } }>();
     expect(checkout.orders).toMatchObject([{ notes: 'Dock 4' }]);
   },
-  write: {
-    edit: (page) => page.getByRole('textbox', { name: /^Notes/ }).fill('Dock 4, ring twice'),
-    save: (page) =>
-      button(page, /^(Place order|Try again)$/)
-        .first()
-        .click(),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

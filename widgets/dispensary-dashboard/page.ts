@@ -53,13 +53,6 @@ const dispensaryDashboard: BrowserScreen = {
     await expect(page.getByText('Saved the layout.')).toBeVisible();
     expect((await stored(backend))[1]?.id).toBe('spend');
   },
-  write: {
-    edit: async (page) => {
-      await button(page, 'Customize').click();
-      await box(page, 'Notices').uncheck();
-    },
-    save: (page) => button(page, 'Save layout').click(),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

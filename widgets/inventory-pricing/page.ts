@@ -96,10 +96,6 @@ const inventoryPricing: BrowserScreen = {
     await expect(page.getByText('Saved 1 row.')).toBeVisible();
     expect((await stored(backend))[0]?.price).toBe('495.00');
   },
-  write: {
-    edit: (page) => type(page, '450'),
-    save: (page) => button(page, 'Save 1 row').click(),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

@@ -109,18 +109,6 @@ const orderCreate: BrowserScreen = {
     const { ordering } = await backend.state<{ ordering: { orders: unknown[] } }>();
     expect(ordering.orders).toMatchObject([{ status: 'created', items: [{ quantity: 10 }] }]);
   },
-  write: {
-    scenario: 'two-items',
-    edit: (page) =>
-      page
-        .getByRole('row', { name: /^Acapulco Gold 3\.5 g/ })
-        .locator('[data-label=Cases]')
-        .click(),
-    save: async (page) => {
-      await page.keyboard.type('6');
-      await page.keyboard.press('Enter');
-    },
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

@@ -71,14 +71,6 @@ const orderDrawer: BrowserScreen = {
     const item = ordering.orders[0]?.items.find(({ variantId }) => variantId === 30_011);
     expect(item?.quantity).toBe(6);
   },
-  write: {
-    scenario: 'two-items',
-    edit: async (page) => {
-      await button(page, /^Order · 2 items/).click();
-      await field(page).fill('6');
-    },
-    save: (page) => field(page).press('Enter'),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

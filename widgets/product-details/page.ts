@@ -39,7 +39,6 @@ const productDetails: BrowserScreen = {
     await keys.use(addButton(page));
     await expect(page.getByText(/^Added \d+ cases of/)).toBeVisible();
   },
-  write: { edit, save: (page) => addButton(page).click() },
   kinds: {
     loading: {
       'the first time': async (visit) => {

@@ -87,10 +87,6 @@ const products: BrowserScreen = {
       '445.00',
     );
   },
-  write: {
-    edit: (page) => price(page).fill('445'),
-    save: (page) => save(page).click(),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

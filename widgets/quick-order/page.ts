@@ -70,13 +70,6 @@ const quickOrder: BrowserScreen = {
     const { cart } = await backend.state<{ cart: { orders: { variantId: number }[] } }>();
     expect(cart.orders.filter(({ variantId }) => variantId === 30101)).toHaveLength(1);
   },
-  write: {
-    edit: async (page) => {
-      await cell(page).click();
-      await page.keyboard.type('6');
-    },
-    save: (page) => page.keyboard.press('Enter'),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

@@ -206,5 +206,4 @@ it.each([
     expect(wrong).toEqual([]);
     expect(rests).toBeGreaterThan(steps / 15);
   },
-  60_000,
 );

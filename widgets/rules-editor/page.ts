@@ -98,13 +98,6 @@ const rulesEditor: BrowserScreen = {
     }>();
     expect(rules.rules.quantity[0]?.minimum).toBe(6);
   },
-  write: {
-    edit: async (page) => {
-      await page.getByRole('button', { name: 'Edit rule 1', exact: true }).click();
-      await page.getByLabel('Minimum (cases)').fill('6');
-    },
-    save: (page) => button(page, /^Save/).first().click(),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

@@ -28,10 +28,6 @@ const sellerDiscovery: BrowserScreen = {
     await keys.use(heart({ page }));
     await expect(page.getByText(`${name} was added to your favorites.`)).toBeAttached();
   },
-  write: {
-    edit: (page) => expect(heart({ page })).toBeVisible(),
-    save: (page) => heart({ page }).click(),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

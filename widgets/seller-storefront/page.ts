@@ -43,10 +43,6 @@ const sellerStorefront: BrowserScreen = {
     await keys.use(add({ page }));
     await expect(page.getByText(`1 case of ${product} was added to your cart.`)).toBeAttached();
   },
-  write: {
-    edit: (page) => expect(add({ page })).toBeVisible(),
-    save: (page) => add({ page }).click(),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

@@ -78,13 +78,6 @@ const stockLocation: BrowserScreen = {
     await expect(page.getByText('Created North annex.')).toBeVisible();
     expect((await stored(backend)).map(({ name }) => name)).toContain('North annex');
   },
-  write: {
-    edit: async (page) => {
-      await button(page, 'Edit Main vault').click();
-      await textbox(page, /^Address/).fill('1 New Street');
-    },
-    save: (page) => button(page, 'Save location').click(),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

@@ -51,7 +51,6 @@ const storefrontNavigation: BrowserScreen = {
     await keys.use(page.getByRole('button', { name: 'Shop for this location' }));
     await expect(page.getByText('Shopping at Harborview – Ferry Terminal')).toBeVisible();
   },
-  // No `write`: what it changes it changes by a GET, which carries no token that tells one user from another.
   kinds: {
     loading: {
       'the first time': async (visit) => {

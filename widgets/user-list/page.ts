@@ -50,13 +50,6 @@ const userList: BrowserScreen = {
     const { userList: state } = await backend.state<{ userList: { users: ListedUser[] } }>();
     expect(state.users.find(({ name }) => name === 'Hiro Tanaka')?.role).toBe('manager');
   },
-  write: {
-    edit: async (page) => {
-      await editHiro(page).click();
-      await role(page, 'Manager').check();
-    },
-    save: (page) => button(page, 'Change access').click(),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

@@ -81,10 +81,6 @@ const variantCreation: BrowserScreen = {
     await expect(page.getByText('Created 1 variant.')).toBeVisible();
     expect(await created(backend)).toMatchObject([{ sku: 'BDF-1G-POUCH' }]);
   },
-  write: {
-    edit: write,
-    save: (page) => button(page, 'Create 1 variant').click(),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

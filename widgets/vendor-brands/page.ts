@@ -97,13 +97,6 @@ const vendorBrands: BrowserScreen = {
     await expect(page.getByText('Created Ember.')).toBeVisible();
     expect((await stored(backend)).map((brand) => brand.name)).toContain('Ember');
   },
-  write: {
-    edit: async (page) => {
-      await button(page, 'Edit Meridian').click();
-      await name(page).fill('Blue Meridian');
-    },
-    save: (page) => button(page, 'Save brand').click(),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

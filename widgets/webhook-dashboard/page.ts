@@ -74,13 +74,6 @@ const webhookDashboard: BrowserScreen = {
     const { webhooks } = await backend.state<{ webhooks: { endpoints: unknown[] } }>();
     expect(webhooks.endpoints).toHaveLength(4);
   },
-  write: {
-    edit: async (page) => {
-      await editOrders(page).click();
-      await description(page).fill('Front desk');
-    },
-    save: (page) => button(page, 'Save endpoint').click(),
-  },
   kinds: {
     loading: {
       'the first time': async (visit) => {

@@ -51,7 +51,6 @@ const sampleForm: BrowserScreen = {
     await expect(page.getByText('Your changes were saved.')).toBeVisible();
     expect(await stored(backend)).toMatchObject({ name: 'Blue Dream' });
   },
-  write: { edit: (page) => name(page).fill('Blue Dream'), save },
   kinds: {
     loading: {
       'the first time': async (visit) => {
