@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type Claim, type FaultyScreen, type Write } from '../../test/faults/screen';
+import { alerts, bringBack, button, claimOf, dialog } from '../../test/steps';
 
 const address = '/accounting-integration/?as=vendor';
 const tabAt = (tab: string) => `${address}&accounting-integration=tab%3D${tab}`;
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const field = (page: Page, what: string, name: string) =>
   page.getByRole('combobox', { name: `${what} for ${name}`, exact: true });
 
@@ -20,15 +20,6 @@ interface Stored {
 
 const stored = async (backend: Backend) =>
   (await backend.state<{ accountingIntegration: Stored }>()).accountingIntegration;
-
-/** What was changed before a reload is offered. */
-const bringBack = async (page: Page) => {
-  const restore = button(page, 'Restore');
-  await pressFirst(restore);
-};
-
-const alerts = async (page: Page) =>
-  (await page.getByRole('alert').allTextContents()).join(' ').trim();
 
 interface Linked {
   /** Where it is linked. */
@@ -61,12 +52,7 @@ const linking = ({ tab, set, what, name, id, choices }: Linked): Write => ({
     await own.press('Enter');
   },
   send: (page) => button(page, /^Save 1 change$/).click(),
-  claim: async (page): Promise<Claim> => {
-    if ((await page.getByText('Saved 1 change.').count()) > 0) return 'saved';
-    const says = await alerts(page);
-    if (says.includes('Nothing was saved.')) return 'not saved';
-    return says === '' ? 'nothing' : 'unknown';
-  },
+  claim: (page) => claimOf(page, 'Saved 1 change.', 'Nothing was saved.'),
   isTyped: async (page, turn) => {
     await bringBack(page);
     const own = field(page, what, name);
@@ -80,8 +66,6 @@ const linking = ({ tab, set, what, name, id, choices }: Linked): Write => ({
     await pressFirst(button(page, 'Dismiss'));
   },
 });
-
-const dialog = (page: Page) => page.getByRole('dialog');
 
 const accountingIntegration: FaultyScreen = {
   name: 'accounting-integration',

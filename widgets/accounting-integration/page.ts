@@ -6,12 +6,12 @@ import {
   type Visit,
 } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
+import { button } from '../../test/steps';
 
 const base = '/integrations/quickbooks-online/vendor/7';
 const customers = `${base}/lt-customers`;
 const saving = `${base}/customer-mappings`;
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const field = (page: Page, name = 'Poppy & Rye Oakland') =>
   page.getByRole('combobox', { name: `QuickBooks customer for ${name}` });
 const save = (page: Page) => button(page, /^Save [\d,]+ change/);

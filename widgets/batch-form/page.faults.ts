@@ -3,10 +3,9 @@ import type { Batch } from '../../shared/contract/batches';
 import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { pick, runsOf, type Claim, type FaultyScreen } from '../../test/faults/screen';
+import { alerts, dialog } from '../../test/steps';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Batch reference' });
-const dialog = (page: Page) => page.getByRole('dialog');
-const alerts = async (page: Page) => (await page.getByRole('alert').allTextContents()).join(' ');
 
 const batches = async (backend: Backend) =>
   (await backend.state<{ batches: { batches: Batch[] } }>()).batches.batches;

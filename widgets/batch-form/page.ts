@@ -8,12 +8,12 @@ import {
   type Reach,
   type Visit,
 } from '../../test/browser/screen';
+import { button } from '../../test/steps';
 
 const call = '/dashboard/vendor/7/batches/412/';
 const upload = `${call}certificates/`;
 const pdf = { name: 'results.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 x') };
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const reference = (page: Page) => page.getByLabel('Batch reference');
 
 const goTo = ({ open }: Visit, scenario = 'default', query = {}) =>

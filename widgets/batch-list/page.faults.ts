@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { StoredBatch } from '../../fixtures/backend/data/storedBatches';
 import { expect, type Backend } from '../../test/browser/test';
 import { pick, type Claim, type FaultyScreen } from '../../test/faults/screen';
+import { dialog } from '../../test/steps';
 
 const reference = 'EV-2609-0012';
 const row = (page: Page) => page.getByRole('row', { name: new RegExp(reference) });
-const dialog = (page: Page) => page.getByRole('dialog');
 
 interface Location {
   id: number;

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { Batch } from '../../shared/contract/batches';
 import { expect, type Backend } from '../../test/browser/test';
 import {
@@ -7,6 +6,7 @@ import {
   type BrowserScreen,
   type Visit,
 } from '../../test/browser/screen';
+import { button } from '../../test/steps';
 
 const inventory = '/dashboard/vendor/7/inventory/';
 const read = `${inventory}context/`;
@@ -18,8 +18,6 @@ const sheet =
   '0012;Main vault;2026-09-01;2027-09-01;21,4\r\n' +
   '1e5;Nowhere;;;\r\n' +
   'EV-1;Main vault;;soon;\r\n';
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 const goTo = ({ open }: Visit, scenario = 'default') =>
   open('/batch-list/', { as: 'vendor', scenario });

@@ -3,6 +3,7 @@ import type { BrandPageAnswer } from '../../shared/contract/brandPage';
 import { expect, type Backend } from '../../test/browser/test';
 import { pictureFile } from '../../test/faults/pictures';
 import { pick, type Claim, type FaultyScreen } from '../../test/faults/screen';
+import { button, dialog } from '../../test/steps';
 
 const stored = async (backend: Backend) =>
   (
@@ -11,9 +12,7 @@ const stored = async (backend: Backend) =>
     }>()
   ).brandPage;
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const box = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
-const dialog = (page: Page) => page.getByRole('dialog');
 const tiles = (page: Page) => page.getByRole('listitem', { name: /^Tile 2:/ });
 
 const save = (page: Page) => button(page, /^Save \d+ change/).click();

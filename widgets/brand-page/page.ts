@@ -7,11 +7,11 @@ import {
   type Visit,
 } from '../../test/browser/screen';
 import { expect, type Backend, type Fault } from '../../test/browser/test';
+import { button } from '../../test/steps';
 
 const base = '/dashboard/vendor/7/brand-page/';
 const download = `${base}download/`;
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const box = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 const tile = (page: Page, number: number) =>
   page.getByRole('listitem', { name: new RegExp(`^Tile ${String(number)}:`) });

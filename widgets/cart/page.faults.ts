@@ -3,6 +3,7 @@ import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type Claim, type FaultyScreen } from '../../test/faults/screen';
 import { claimOfStalled, sendStalled } from '../../test/faults/stalled';
+import { dialog } from '../../test/steps';
 
 interface Carts {
   cart: { orders: { locationId: number; quantity: number; variantId: number }[] };
@@ -15,7 +16,6 @@ const field = (page: Page) => page.getByRole('textbox', { name: `Cases of ${line
 const again = (page: Page, cases: string) =>
   page.getByRole('button', { name: `Set to ${cases}`, exact: true });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
-const dialog = (page: Page) => page.getByRole('dialog');
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
 /** Where notices and totals come by calls of their own alone. */

@@ -7,13 +7,13 @@ import {
   type Reach,
   type Visit,
 } from '../../test/browser/screen';
+import { button } from '../../test/steps';
 
 const read = '/shop/:slug/cart/multi-cart/:token';
 const write = '/shop/:slug/cart/multi-cart/';
 const blueDream = 'Blue Dream 3.5 g for Harborview – Main Street';
 
 const field = (page: Page) => page.getByRole('textbox', { name: `Cases of ${blueDream}` });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const matrix = (page: Page) => page.getByRole('grid', { name: 'Cases by product and location' });
 
 const goTo = ({ open }: Visit, scenario = 'default') =>

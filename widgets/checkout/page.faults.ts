@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Backend } from '../../test/browser/test';
 import type { Claim, FaultyScreen } from '../../test/faults/screen';
+import { dialog } from '../../test/steps';
 
 interface Truth {
   checkout: { orders: { notes: string }[]; accounts: { display_name: string }[] };
@@ -10,7 +11,6 @@ const truth = async (backend: Backend) => (await backend.state<Truth>()).checkou
 
 const notes = (page: Page) => page.getByRole('textbox', { name: /^Notes/ });
 const typed = (turn: number) => `Dock ${String(turn)}, ring twice`;
-const dialog = (page: Page) => page.getByRole('dialog');
 
 const isPlaced = async (page: Page) =>
   page.url().includes('order=1042') || (await page.getByText(/^Order WW-1042 is/).count()) > 0;

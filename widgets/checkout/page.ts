@@ -7,12 +7,12 @@ import {
   type Reach,
   type Visit,
 } from '../../test/browser/screen';
+import { button } from '../../test/steps';
 
 const summaryPath = '/shop/:slug/checkout/summary-view/';
 const orderPath = '/shop/:slug/checkout/summary-post/';
 const accountPath = '/dashboard/customer/:id/payments/bank_accounts/create-api/';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const place = (page: Page) => button(page, 'Place order');
 const alert = (page: Page) => page.getByRole('alert');
 

@@ -2,19 +2,13 @@ import type { Page } from '@playwright/test';
 import type { DashboardModule } from '../../shared/contract/dispensaryDashboard';
 import { pressFirst } from '../../test/faults/press';
 import type { FaultyScreen } from '../../test/faults/screen';
+import { bringBack, claimOf, dialog } from '../../test/steps';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page) => page.getByRole('dialog');
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Notices' });
 
 /** In each turn the notices are what they were not in the one before; at first they are shown. */
 const isShownIn = (turn: number) => turn % 2 === 1;
-
-/** What was chosen before a reload is offered. */
-const bringBack = async (page: Page) => {
-  const restore = button(page, 'Restore');
-  await pressFirst(restore);
-};
 
 const dispensaryDashboard: FaultyScreen = {
   name: 'dispensary-dashboard',
@@ -37,12 +31,7 @@ const dispensaryDashboard: FaultyScreen = {
         await box(page).setChecked(isShownIn(turn));
       },
       send: (page) => button(page, 'Save layout').click(),
-      claim: async (page) => {
-        if ((await page.getByText('Saved the layout.').count()) > 0) return 'saved';
-        const says = (await page.getByRole('alert').allTextContents()).join(' ').trim();
-        if (says.includes('was not saved.')) return 'not saved';
-        return says === '' ? 'nothing' : 'unknown';
-      },
+      claim: (page) => claimOf(page, 'Saved the layout.', 'was not saved.'),
       isTyped: async (page, turn) => {
         await bringBack(page);
         return (await box(page).count()) > 0 && (await box(page).isChecked()) === isShownIn(turn);

@@ -7,11 +7,11 @@ import {
   type Visit,
 } from '../../test/browser/screen';
 import { expect, type Backend, type Fault } from '../../test/browser/test';
+import { button } from '../../test/steps';
 
 const home = '/dashboard/customer/5/dashboard/';
 const path = `${home}configuration/`;
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
 const goTo = ({ open }: Visit, scenario = 'default') =>

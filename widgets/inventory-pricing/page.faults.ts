@@ -2,20 +2,13 @@ import type { Page } from '@playwright/test';
 import type { PricedVariant } from '../../shared/contract/inventoryPricing';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type FaultyScreen } from '../../test/faults/screen';
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+import { bringBack, button, claimOf } from '../../test/steps';
 
 /** The list price of the first row, which is the second cell of it. */
 const price = (page: Page) => page.getByRole('gridcell').first();
 
 /** Another price in each turn than in the one before, and than at first. */
 const priceOf = (turn: number) => pick(turn, ['445.00', '451.50']);
-
-/** What was typed before a reload is offered. */
-const bringBack = async (page: Page) => {
-  const restore = button(page, 'Restore');
-  await pressFirst(restore);
-};
 
 const inventoryPricing: FaultyScreen = {
   name: 'inventory-pricing',
@@ -33,12 +26,7 @@ const inventoryPricing: FaultyScreen = {
         await page.keyboard.press('Enter');
       },
       send: (page) => button(page, 'Save 1 row').click(),
-      claim: async (page) => {
-        if ((await page.getByText('Saved 1 row.').count()) > 0) return 'saved';
-        const says = (await page.getByRole('alert').allTextContents()).join(' ').trim();
-        if (says.includes('Nothing was saved.')) return 'not saved';
-        return says === '' ? 'nothing' : 'unknown';
-      },
+      claim: (page) => claimOf(page, 'Saved 1 row.', 'Nothing was saved.'),
       isTyped: async (page, turn) => {
         await bringBack(page);
         return ((await price(page).textContent()) ?? '').includes(priceOf(turn));

@@ -7,12 +7,12 @@ import {
   type Visit,
 } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
+import { button } from '../../test/steps';
 
 const inventory = '/dashboard/vendor/7/inventory/';
 const list = `${inventory}prices/`;
 const update = `${inventory}update-batches/`;
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 /** The list price of the first row. */
 const price = (page: Page) => page.getByRole('gridcell').first();
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, type Backend } from '../../test/browser/test';
 import { addressOf } from '../../test/faults/routes';
 import {
@@ -19,17 +19,15 @@ import {
 } from '../../test/faults/orders';
 import { pressFirst } from '../../test/faults/press';
 import { claimOfStalled, sendStalled } from '../../test/faults/stalled';
+import { alerts, dialog } from '../../test/steps';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 const cell = (page: Page, column: string) =>
   page.getByRole('row', { name: new RegExp(`^${gold}`) }).locator(`[data-label="${column}"]`);
-const dialog = (page: Page) => page.getByRole('dialog');
 const undo = (page: Page) => button(page, 'Undo');
 const refused = (page: Page) => page.getByText(/^\d+ changes? (was|were) not saved\.$/);
 const again = (page: Page) => button(page, 'Try again');
-const alerts = async (within: Locator) =>
-  (await within.getByRole('alert').allTextContents()).join(' ');
 
 /** Another widget of the page has changed the order. */
 const readMore = (page: Page) =>

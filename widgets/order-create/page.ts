@@ -7,13 +7,13 @@ import {
   type Reach,
   type Visit,
 } from '../../test/browser/screen';
+import { button } from '../../test/steps';
 
 const ordering = '/dashboard/vendor/:vendorId/seller-ordering/';
 const one = `${ordering}orders/:orderId/`;
 const quantity = `${one}item/:itemId/update-quantity/`;
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Items' });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** The first row's cell of a column. */

@@ -7,13 +7,13 @@ import {
   type Reach,
   type Visit,
 } from '../../test/browser/screen';
+import { button } from '../../test/steps';
 
 const order = '/dashboard/vendor/:vendorId/seller-ordering/orders/:orderId/';
 const items = `${order}items`;
 const gold = 'Acapulco Gold 3.5 g';
 
 const field = (page: Page) => page.getByRole('textbox', { name: `Cases of ${gold}` });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 const goTo = ({ open }: Visit, scenario = 'default') =>
   open('/order-drawer/', { as: 'vendor', scenario, 'order-drawer': 'open=1' });

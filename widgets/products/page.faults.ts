@@ -2,19 +2,13 @@ import type { Page } from '@playwright/test';
 import type { VendorProduct } from '../../shared/contract/products';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type FaultyScreen } from '../../test/faults/screen';
+import { bringBack, button, claimOf } from '../../test/steps';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const name = 'Acapulco Gold cartridge';
 const price = (page: Page) => page.getByLabel(`Price a case of ${name}`, { exact: true });
 
 /** Another price in each turn than in the one before, and than at first. */
 const priceOf = (turn: number) => pick(turn, ['445.00', '451.50']);
-
-/** What was typed before a reload is offered. */
-const bringBack = async (page: Page) => {
-  const restore = button(page, 'Restore');
-  await pressFirst(restore);
-};
 
 const products: FaultyScreen = {
   name: 'products',
@@ -30,12 +24,7 @@ const products: FaultyScreen = {
         await price(page).fill(priceOf(turn));
       },
       send: (page) => button(page, /^Save 1 product$/).click(),
-      claim: async (page) => {
-        if ((await page.getByText('Saved 1 product.').count()) > 0) return 'saved';
-        const says = (await page.getByRole('alert').allTextContents()).join(' ').trim();
-        if (says.includes('Nothing was saved.')) return 'not saved';
-        return says === '' ? 'nothing' : 'unknown';
-      },
+      claim: (page) => claimOf(page, 'Saved 1 product.', 'Nothing was saved.'),
       isTyped: async (page, turn) => {
         await bringBack(page);
         return (await price(page).inputValue()) === priceOf(turn);

@@ -7,10 +7,10 @@ import {
   type Visit,
 } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
+import { button } from '../../test/steps';
 
 const path = '/dashboard/vendor/7/products/';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const price = (page: Page, name = 'Acapulco Gold cartridge') =>
   field(page, `Price a case of ${name}`);

@@ -3,6 +3,7 @@ import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { claimOfStalled, sendStalled } from '../../test/faults/stalled';
 import { pick, type Claim, type FaultyScreen, type Write } from '../../test/faults/screen';
+import { dialog } from '../../test/steps';
 
 /** What the server has of the cart. */
 interface State {
@@ -34,7 +35,6 @@ const rowOf = (page: Page, { key }: Row) => page.locator(`[data-row="${key}"]`);
 const cellOf = (page: Page, row: Row) => rowOf(page, row).locator('[data-cell$=":3"]');
 const fieldOf = (page: Page, row: Row) => cellOf(page, row).getByRole('textbox');
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
-const dialog = (page: Page) => page.getByRole('dialog');
 const isUpdating = async (page: Page) =>
   (await page.getByText('The totals are being updated.').count()) > 0;
 

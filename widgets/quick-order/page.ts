@@ -6,6 +6,7 @@ import {
   type BrowserScreen,
   type Visit,
 } from '../../test/browser/screen';
+import { button } from '../../test/steps';
 
 const list = '/storefront2/quick-order-storefront/:slug/';
 const order = '/shop/:slug/cart/quick-order/';
@@ -15,7 +16,6 @@ const refresh = '/shop/:slug/cart/quick-order-refresh/';
 /** Blue Dream, of which there are 9 cases and Main Street orders 4. */
 const row = (page: Page, key = 'variant 11') => page.locator(`[data-row="${key}"]`);
 const cell = (page: Page) => row(page).locator('[data-cell$=":3"]');
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const grid = (page: Page) => page.getByRole('grid', { name: 'Cases by product and location' });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 

@@ -6,11 +6,11 @@ import {
   type Visit,
 } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
+import { button } from '../../test/steps';
 
 const list = '/dashboard/vendor/7/inventory/stock-locations/';
 const action = `${list}action/`;
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 
 const goTo = ({ open }: Visit, scenario = 'default') =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Backend } from '../../test/browser/test';
 import { pick, type Claim, type FaultyScreen } from '../../test/faults/screen';
+import { dialog } from '../../test/steps';
 
 /** Another location in each turn than in the one before. */
 const to = (turn: number) =>
@@ -9,7 +10,6 @@ const to = (turn: number) =>
     { id: 101, name: 'Harborview – Main Street' },
   ]);
 
-const dialog = (page: Page) => page.getByRole('dialog');
 const location = (page: Page) => page.getByRole('combobox', { name: 'Location' });
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 

@@ -2,21 +2,13 @@ import type { Page } from '@playwright/test';
 import type { ListedUser } from '../../shared/contract/userList';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type FaultyScreen } from '../../test/faults/screen';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name });
-const dialog = (page: Page) => page.getByRole('dialog');
+import { bringBack, button, claimOf, dialog } from '../../test/steps';
 
 /** Another role in each turn than in the one before, and than at first. */
 const roles = ['Manager', 'Warehouse'] as const;
 const roleOf = (turn: number) => pick(turn, roles);
 const choice = (page: Page, turn: number) =>
   page.getByRole('radio', { name: roleOf(turn), exact: true });
-
-/** What was chosen before a reload is offered. */
-const bringBack = async (page: Page) => {
-  const restore = button(page, 'Restore');
-  await pressFirst(restore);
-};
 
 const userList: FaultyScreen = {
   name: 'user-list',
@@ -35,14 +27,7 @@ const userList: FaultyScreen = {
         await choice(page, turn).check();
       },
       send: (page) => button(page, 'Change access').click(),
-      claim: async (page) => {
-        if ((await page.getByText('Changed the access of Hiro Tanaka.').count()) > 0) {
-          return 'saved';
-        }
-        const says = (await page.getByRole('alert').allTextContents()).join(' ').trim();
-        if (says.includes('was not changed.')) return 'not saved';
-        return says === '' ? 'nothing' : 'unknown';
-      },
+      claim: (page) => claimOf(page, 'Changed the access of Hiro Tanaka.', 'was not changed.'),
       isTyped: async (page, turn) => {
         await bringBack(page);
         return (await choice(page, turn).count()) > 0 && (await choice(page, turn).isChecked());

@@ -7,11 +7,11 @@ import {
   type Visit,
 } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
+import { button } from '../../test/steps';
 
 const read = '/dashboard/vendor/7/users/';
 const update = `${read}update/`;
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const role = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const editHiro = (page: Page) => button(page, 'Edit the access of Hiro Tanaka');
 

@@ -1,30 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Backend } from '../../test/browser/test';
-import { pressFirst } from '../../test/faults/press';
-import type { Claim, FaultyScreen } from '../../test/faults/screen';
+import type { FaultyScreen } from '../../test/faults/screen';
+import { bringBack, button, claimOf } from '../../test/steps';
 
 interface State {
   variantCreation: { created: { sku: string }[] };
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 /** One packaging a turn, which the product does not offer yet. */
 const packaging = (turn: number) => `Bag ${String(turn)}`;
 const skuOf = (turn: number) => `BDF-1G-BAG${String(turn)}`;
-
-const bringBack = async (page: Page) => {
-  const restore = button(page, 'Restore');
-  await pressFirst(restore);
-};
-
-const claimOf = async (page: Page): Promise<Claim> => {
-  if ((await page.getByText('Created 1 variant.').count()) > 0) return 'saved';
-  const says = (await page.getByRole('alert').allTextContents()).join(' ').trim();
-  if (says.includes('No variants were created.')) return 'not saved';
-  return says === '' ? 'nothing' : 'unknown';
-};
 
 /** One variant of a packaging of its own is created; the price comes into its cell by keys. */
 const variantCreation: FaultyScreen = {
@@ -49,7 +36,7 @@ const variantCreation: FaultyScreen = {
         await page.keyboard.press('Enter');
       },
       send: (page) => button(page, 'Create 1 variant').click(),
-      claim: claimOf,
+      claim: (page) => claimOf(page, 'Created 1 variant.', 'No variants were created.'),
       isTyped: async (page, turn) => {
         await bringBack(page);
         const found = box(page, packaging(turn));

@@ -6,11 +6,11 @@ import {
   type Visit,
 } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
+import { button } from '../../test/steps';
 
 const list = '/dashboard/vendor/7/inventory/variants/';
 const create = `${list}create/`;
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const cell = (page: Page, at: number) => page.getByRole('gridcell').nth(at);
 

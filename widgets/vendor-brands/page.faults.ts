@@ -3,32 +3,15 @@ import type { Brand } from '../../shared/contract/vendorBrands';
 import { expect, type Backend } from '../../test/browser/test';
 import { pictureFile } from '../../test/faults/pictures';
 import { pressFirst } from '../../test/faults/press';
-import { pick, type Claim, type FaultyScreen, type Write } from '../../test/faults/screen';
+import { pick, type FaultyScreen, type Write } from '../../test/faults/screen';
+import { alerts, bringBack, button, claimOf, dialog } from '../../test/steps';
 
 const stored = async (backend: Backend) =>
   (await backend.state<{ vendorBrands: { brands: Brand[] } }>()).vendorBrands.brands;
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
-const dialog = (page: Page) => page.getByRole('dialog');
 const row = (page: Page) => page.getByRole('row', { name: /Meridian/ });
 
-const alerts = async (page: Page) =>
-  (await page.getByRole('alert').allTextContents()).join(' ').trim();
-
-/** What the screen says of a save, in the dialog or once that is closed. */
-const claimOf = async (page: Page, saved: string): Promise<Claim> => {
-  if ((await page.getByText(saved).count()) > 0) return 'saved';
-  const says = await alerts(page);
-  if (says.includes('was not saved.')) return 'not saved';
-  return says === '' ? 'nothing' : 'unknown';
-};
-
-/** What was typed before a reload is offered. */
-const bringBack = async (page: Page) => {
-  // The offer may go before it is pressed.
-  await pressFirst(button(page, 'Restore'));
-};
 const isTyped = async (page: Page, text: string) => {
   await bringBack(page);
   return (await name(page).count()) > 0 && (await name(page).inputValue()) === text;
@@ -53,12 +36,7 @@ const status = (entry: string, done: string, undone: string, to: Brand['status']
       await page.getByRole('menuitem', { name: entry }).click();
     }
   },
-  claim: async (page) => {
-    if ((await page.getByText(done).count()) > 0) return 'saved';
-    const says = await alerts(page);
-    if (/was not (archived|restored)/.test(says)) return 'not saved';
-    return says === '' ? 'nothing' : 'unknown';
-  },
+  claim: (page) => claimOf(page, done, /was not (archived|restored)/),
   isTyped: async (page) => (await row(page).count()) > 0,
   effects: async (backend) =>
     Number((await stored(backend)).find(({ id }) => id === 9004)?.status === to),
@@ -103,7 +81,7 @@ const vendorBrands: FaultyScreen = {
         await name(page).fill(newName(turn));
       },
       send: (page) => button(page, 'Create brand').click(),
-      claim: (page, turn) => claimOf(page, `Created ${newName(turn)}.`),
+      claim: (page, turn) => claimOf(page, `Created ${newName(turn)}.`, 'was not saved.'),
       isTyped: (page, turn) => isTyped(page, newName(turn)),
       effects: async (backend, turn) =>
         (await stored(backend)).filter((brand) => brand.name === newName(turn)).length,
@@ -116,7 +94,7 @@ const vendorBrands: FaultyScreen = {
         await describes(page).fill(saysOf(turn));
       },
       send: (page) => button(page, 'Save brand').click(),
-      claim: (page) => claimOf(page, 'Saved Meridian.'),
+      claim: (page) => claimOf(page, 'Saved Meridian.', 'was not saved.'),
       isTyped: async (page, turn) =>
         (await describes(page).count()) > 0 &&
         (await describes(page).inputValue()) === saysOf(turn),

@@ -7,11 +7,11 @@ import {
   type Visit,
 } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
+import { button } from '../../test/steps';
 
 const brands = '/dashboard/vendor/7/brands/';
 const read = `${brands}brands-index/`;
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 
 const goTo = ({ open }: Visit, scenario = 'default') =>

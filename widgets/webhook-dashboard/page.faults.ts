@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
-import { pick, type Claim, type FaultyScreen } from '../../test/faults/screen';
+import { pick, type FaultyScreen } from '../../test/faults/screen';
+import { bringBack, button, claimOf, dialog, leave } from '../../test/steps';
 
 interface State {
   webhooks: {
@@ -14,32 +15,8 @@ interface State {
 
 const stored = async (backend: Backend) => (await backend.state<State>()).webhooks;
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const dialog = (page: Page) => page.getByRole('dialog');
 const orders = 'hooks.evergreen.example/orders';
 const row = (page: Page) => page.getByRole('row', { name: /hooks\.evergreen\.example/ });
-
-/** What the screen says of a write, in its dialog or beside it. */
-const claimOf = async (page: Page, saved: string, notSaved: string): Promise<Claim> => {
-  if ((await page.getByText(saved).count()) > 0) return 'saved';
-  const says = (await page.getByRole('alert').allTextContents()).join(' ').trim();
-  if (says.includes(notSaved)) return 'not saved';
-  return says === '' ? 'nothing' : 'unknown';
-};
-
-/** What was typed before a reload is offered. */
-const bringBack = async (page: Page) => {
-  const restore = button(page, 'Restore');
-  await pressFirst(restore);
-};
-
-/** Leaves what a turn has opened; a save that was found by a reload has nothing to leave. */
-const leave = async (page: Page) => {
-  for (const name of ['Cancel', 'Dismiss']) {
-    const found = button(page, name);
-    if ((await found.count()) > 0) await found.first().click();
-  }
-};
 
 const description = (page: Page) => page.getByRole('textbox', { name: /^Description/ });
 /** Another text in each turn than in the one before, and than at first. */

@@ -6,10 +6,10 @@ import {
   type Visit,
 } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
+import { button } from '../../test/steps';
 
 const read = '/dashboard/vendor/7/webhooks/';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const address = (page: Page) => page.getByRole('textbox', { name: /^Address/ });
 const description = (page: Page) => page.getByRole('textbox', { name: /^Description/ });
 const orders = 'hooks.evergreen.example/orders';
