@@ -81,6 +81,20 @@ describe('undo', () => {
     },
   );
 
+  it('leaves an item alone that somebody has ordered again', async () => {
+    const { user, backend } = await openShort();
+    const was = await stored(backend, await idOf(rosin));
+    await press(user, `Remove ${rosin}`);
+    await settled();
+    await colleague(`${one}stage-items/`, { variant_ids: [was?.variantId] }, 'POST');
+    const again = (await order(backend)).items.find((item) => item.variantId === was?.variantId);
+    await colleague(`${one}item/${String(again?.id)}/update-quantity/`, { quantity: 7 });
+    await press(user, 'Undo');
+    await settled();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect((await stored(backend, again?.id))?.quantity).toBe(7);
+  });
+
   it('has nothing of before a move to another customer', async () => {
     const { user, backend } = await openShort();
     const id = await idOf(rosin);

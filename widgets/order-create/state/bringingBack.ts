@@ -58,7 +58,10 @@ interface Back {
   before: string;
 }
 
-/** Brings back what went last, with the cases and the price it had. Resolves to the first that came back. */
+/**
+ * Brings back what went last, with the cases and the price it had. What has been ordered again since stays as it is.
+ * Resolves to the first that came back.
+ */
 export const undoRemoval =
   (): Thunk<Promise<Back | null>> =>
   async (dispatch, getState, { services }) => {
@@ -67,15 +70,26 @@ export const undoRemoval =
     const removed = removals.at(-1);
     if (orderId === null || !queue || !removed || bringingBack) return null;
     let done = 0;
-    const tell = () => dispatch(changed({ bringingBack: { done, total: removed.length } }));
+    let gone = removed;
+    const tell = () => dispatch(changed({ bringingBack: { done, total: gone.length } }));
     dispatch(changed({ notBroughtBack: [] }));
     tell();
     // A removal that still waits would take away what is brought back.
     await queue.settled();
+    const now = await dispatch(readAll({ orderId }));
+    if (!now.ok) {
+      const notBroughtBack = removed.map((item) => ({ item, failure: now.failure }));
+      dispatch(changed({ bringingBack: null, notBroughtBack }));
+      return null;
+    }
+    const isThere = ({ variant_id: id }: OrderItem) =>
+      now.value.items.some((item) => isSame(item.variant_id, id));
+    dispatch(removalsForgotten(removed.filter(isThere).map(rowKey)));
+    gone = removed.filter((item) => !isThere(item));
     const edits: OrderEdit[] = [];
     const back: Back[] = [];
     const notBroughtBack: OrderState['notBroughtBack'] = [];
-    await forEach(removed, async (item) => {
+    await forEach(gone, async (item) => {
       const answer = await dispatch(bringBack(item));
       const order = selectOrder(getState());
       done += 1;
