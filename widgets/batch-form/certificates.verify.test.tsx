@@ -86,6 +86,27 @@ describe('what an analysis found', () => {
     expect((await saved(backend)).thc_delta9).toBe('21.4000');
   });
 
+  it.each([
+    ['forbidden-403', 'We could not check whether the analysis is over.'],
+    ['login-redirect', 'Sign in'],
+  ] as const)(
+    'is not waited for without a word when it cannot be read: %s',
+    async (fault, says) => {
+      const { user, backend } = await open();
+      const reanalyze = await button(`Re-analyze ${pesticides}`);
+      await backend.hold('POST', reanalysis);
+      await user.click(reanalyze);
+      await backend.isHeld();
+      await backend.failNext('GET', call, fault, 3);
+      await backend.release();
+      const row = await screen.findByRole('alert');
+      expect(row).toHaveTextContent(says);
+      await backend.disarm();
+      await user.click(await button('Retry'));
+      expect(await comparison(pesticides)).toBeVisible();
+    },
+  );
+
   it('takes nothing from who types elsewhere by then', async () => {
     const { user } = await open();
     await user.click(await button(`Re-analyze ${pesticides}`));

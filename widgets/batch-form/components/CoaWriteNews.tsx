@@ -26,6 +26,11 @@ const words = (): Record<CoaAction, Record<'searching' | 'unknown' | 'notSaved',
     unknown: t('We don’t know yet whether the analysis has started.'),
     notSaved: t('The analysis did not start.'),
   },
+  result: {
+    searching: t('Checking whether the analysis is over…'),
+    unknown: t('We could not check whether the analysis is over.'),
+    notSaved: t('We could not check whether the analysis is over.'),
+  },
   removal: {
     searching: t('We don’t know yet whether this certificate was removed. Checking…'),
     unknown: t('We don’t know yet whether this certificate was removed.'),

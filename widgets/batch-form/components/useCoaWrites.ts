@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Coa } from '@shared/contract/batches';
 import type { WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
@@ -6,8 +6,8 @@ import { dropCoa, startAnalysis, watchAnalysis } from '../state/backgroundThunks
 import { useAppDispatch } from '../state/slice';
 import { asUnknown } from '../state/thunks';
 
-/** What is done to a certificate by itself, apart from the form. */
-export type CoaAction = 'analysis' | 'removal';
+/** What is done to a certificate by itself, apart from the form: `result` waits for what an analysis found. */
+export type CoaAction = 'analysis' | 'removal' | 'result';
 
 /** How far it is, and why it was not done. Null once it is done. */
 export type CoaWrite =
@@ -16,11 +16,24 @@ export type CoaWrite =
   | null;
 
 /** The analysis and the removal of a certificate. `onAnalyzed` is told of an analysis that was asked for here. */
-export function useCoaWrites({ id }: Coa, onAnalyzed: () => void) {
+export function useCoaWrites({ id, analysis }: Coa, onAnalyzed: () => void) {
   const dispatch = useAppDispatch();
   const [write, setWrite] = useState<CoaWrite>(null);
 
-  const send = (action: CoaAction, onSearch?: () => void) => {
+  const watch = useCallback(async () => {
+    setWrite(null);
+    const failure = await dispatch(watchAnalysis(id));
+    if (failure) setWrite({ action: 'result', status: 'unknown', failure });
+    return failure === null;
+  }, [dispatch, id]);
+
+  // An analysis that runs already: of a file that was just uploaded, or begun before the page was opened.
+  const [wasPending] = useState(analysis?.status === 'pending');
+  useEffect(() => {
+    if (wasPending) void watch();
+  }, [wasPending, watch]);
+
+  const send = (action: 'analysis' | 'removal', onSearch?: () => void) => {
     setWrite({ action, status: 'sending' });
     const thunk = action === 'analysis' ? startAnalysis : dropCoa;
     return dispatch(
@@ -36,10 +49,13 @@ export function useCoaWrites({ id }: Coa, onAnalyzed: () => void) {
     else if (status === 'not-saved') setWrite({ action, status, failure: outcome.failure });
     else setWrite({ action, status, failure: asUnknown(outcome.failure) });
   };
+  const wait = async () => {
+    if (await watch()) onAnalyzed();
+  };
   const analyze = async () => {
     const outcome = await send('analysis');
     tell('analysis', outcome);
-    if (outcome.status === 'saved' && (await dispatch(watchAnalysis(id)))) onAnalyzed();
+    if (outcome.status === 'saved') await wait();
   };
   const remove = async () => tell('removal', await send('removal'));
 
@@ -60,6 +76,9 @@ export function useCoaWrites({ id }: Coa, onAnalyzed: () => void) {
     analyze,
     /** For the dialog that asks: resolves to why it was refused, or to null once the row tells of it. */
     confirmRemoval: () => new Promise<Failure | null>((close) => void confirm(close)),
-    retry: () => void (write?.action === 'removal' ? remove() : analyze()),
+    retry: () => {
+      const again = { removal: remove, analysis: analyze, result: wait };
+      void again[write?.action ?? 'analysis']();
+    },
   };
 }

@@ -5,7 +5,7 @@ import type { Failure } from '@shared/http/failure';
 import type { Id } from '@shared/id';
 import { useLatest } from '@shared/useLatest';
 import { refusalOf } from '../model/fileCheck';
-import { sendCoa, watchAnalysis } from '../state/backgroundThunks';
+import { sendCoa } from '../state/backgroundThunks';
 import { readBatch } from '../state/requests';
 import { useAppDispatch } from '../state/slice';
 
@@ -74,7 +74,6 @@ export function useUploads([uploads, setUploads]: UploadList, coas: readonly Coa
       );
       if (sent.status === 'saved') {
         update(id, null);
-        void dispatch(watchAnalysis(sent.coa.id));
         return;
       }
       const is = sent.status === 'unknown' ? 'unknown' : 'failed';

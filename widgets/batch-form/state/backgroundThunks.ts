@@ -9,31 +9,40 @@ import { readBatch, reanalyzeCoa, reimportTerpenes, removeCoa, uploadCoa } from 
 
 /** Long enough for a server, short enough for a person who waits for it. */
 const pollMilliseconds = 700;
-/** Two minutes; after that the page has to be loaded again to see the result. */
+/** Two minutes. */
 const pollTimes = 170;
+/** So many failed reads in a row are said, each of them tried more than once by itself. */
+const pollFailures = 3;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
 
-/** Reads the batch until it `isDone`, also as it is shown: not each read is. One that fails is one of many. */
+/**
+ * Reads the batch until it `isDone`, also as it is shown: not each read is. Resolves to null then, or to why it is not
+ * known whether it is done.
+ */
 const watchBatch =
-  (isDone: (batch: Batch) => boolean): Thunk<Promise<boolean>> =>
+  (isDone: (batch: Batch) => boolean): Thunk<Promise<Failure | null>> =>
   async (dispatch, getState) => {
+    let failures = 0;
     for (let read = 0; read < pollTimes; read++) {
       await pause();
       const now = await dispatch(readBatch(undefined));
       const shown = selectBatch(getState());
-      if (now.ok && shown && [now.value.batch, shown].every(isDone)) return true;
-      if (!now.ok && now.failure.kind === 'session-ended') return false;
+      if (now.ok && shown && [now.value.batch, shown].every(isDone)) return null;
+      failures = now.ok ? 0 : failures + 1;
+      if (!now.ok && (now.failure.kind === 'session-ended' || failures >= pollFailures)) {
+        return now.failure;
+      }
     }
-    return false;
+    return accepted;
   };
 
 const hasResult = (id: Id) => (batch: Batch) =>
   batch.coas.find((coa) => coa.id === id)?.analysis?.status !== 'pending';
 
-/** Waits for the analysis of a certificate. */
+/** Waits for the analysis of a certificate. Resolves to null, or to why it is not known whether it is over. */
 export const watchAnalysis =
-  (id: Id): Thunk<Promise<boolean>> =>
+  (id: Id): Thunk<Promise<Failure | null>> =>
   (dispatch) =>
     dispatch(watchBatch(hasResult(id)));
 
