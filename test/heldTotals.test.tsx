@@ -14,6 +14,8 @@ interface Screen {
   /** Where cases are set, once the screen is there. */
   field: () => Promise<HTMLElement>;
   edit?: (user: User, field: HTMLElement) => Promise<void>;
+  /** What may not be pressed while the totals may be old. */
+  holds?: string;
 }
 
 const order = '/dashboard/vendor/7/seller-ordering/orders/501/';
@@ -33,6 +35,7 @@ const screens: Screen[] = [
     write: ['PUT', '/shop/evergreen-valley/cart/multi-cart/'],
     read: '/shop/evergreen-valley/cart/multi-cart/b7c1e2',
     field: () => screen.findByRole('textbox', { name: /^Cases of Blue Dream 3.5 g .*Main/ }),
+    holds: 'Go to checkout',
   },
   {
     widget: 'quick-order',
@@ -65,6 +68,7 @@ const screens: Screen[] = [
     write: quantity,
     read: order,
     field: () => screen.findByRole('gridcell', { name: '3' }),
+    holds: 'Create order',
     edit: async (user, cell) => {
       await user.click(cell);
       await user.keyboard('5{Enter}');
@@ -76,7 +80,7 @@ const updating = 'The totals are being updated.';
 const opened = ({ widget, as, scenario }: Screen) => openWidget(widget, { as, scenario });
 
 describe.each(screens)('$widget', (facts) => {
-  const { write, read, field, edit = typeInto } = facts;
+  const { write, read, field, edit = typeInto, holds } = facts;
 
   it('says that changes are not saved, and not that totals are on their way, while edits wait for the person', async () => {
     const { user, backend } = await opened(facts);
@@ -99,5 +103,11 @@ describe.each(screens)('$widget', (facts) => {
     const [says] = await screen.findAllByText(/may be out of date/i);
     expect(says).toBeVisible();
     expect(screen.queryByText(updating)).toBeNull();
+    if (!holds) return;
+    const controls = screen
+      .getAllByText(holds)
+      .flatMap((text) => text.closest('a, button, [role=link]') ?? []);
+    expect(controls).not.toEqual([]);
+    for (const control of controls) expect(control).toHaveAttribute('aria-disabled', 'true');
   });
 });

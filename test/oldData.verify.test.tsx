@@ -44,7 +44,9 @@ const screens: Record<string, Reading | Never> = {
     says: /What is shown of .* may be out of date\./,
     again: () => press(/^Read QuickBooks again$/),
   },
-  'batch-form': { never: 'What is open is read before it is saved; a row says what its analysis came to.' },
+  'batch-form': {
+    never: 'What is open is read before it is saved; a row says what its analysis came to.',
+  },
   'batch-list': {
     says: /The list may be out of date\./,
     again: () => {

@@ -132,3 +132,16 @@ it('answers where the form ended', () => {
     value: { url: 'http://shop.test/account/?saved=1' },
   });
 });
+
+// A page can read what a regular expression was last tried on.
+it.each([400, 403, 500])(
+  'leaves nothing of an answer of status %s to regular expressions',
+  (status) => {
+    readJson(write, answer(status, '{"detail": "8675309421 is no account."}'));
+    readRedirect(write, answer(status, '<p>8675309421 is no account.</p>'));
+    const left = ['input', 'lastMatch', 'leftContext', 'rightContext'].map((name) =>
+      String(Reflect.get(RegExp, name)),
+    );
+    expect(left.join()).not.toContain('8675309421');
+  },
+);
