@@ -47,7 +47,9 @@ const internals =
 if (internals && 'recentlyCreatedOwnerStacks' in internals) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
-    set: () => undefined,
+    set() {
+      // It stays.
+    },
   });
 }
 

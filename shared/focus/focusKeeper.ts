@@ -37,9 +37,9 @@ export function focusKeeper(host: HTMLElement, signal: AbortSignal): FocusKeeper
     if (type === 'focusin' && target instanceof Element) last = target;
     void (coming ??= load());
   };
-  const withKeeper = (use: (ready: FocusKeeper) => void) => {
-    if (keeper) use(keeper);
-    else void (coming ??= load()).then((ready) => ready && use(ready));
+  const withKeeper = (act: (ready: FocusKeeper) => void) => {
+    if (keeper) act(keeper);
+    else void (coming ??= load()).then((ready) => ready && act(ready));
   };
 
   return {

@@ -34,6 +34,9 @@ export const formatDay = (day: string, locale: string): string =>
 export const daysBetween = (from: string, to: string): number =>
   (startOf(to) - startOf(from)) / dayLength;
 
+/** Days from the reader's today to `day`, negative when it is past. */
+export const daysUntil = (day: string): number => daysBetween(dayOf(new Date()), day);
+
 /** A moment in the reader's zone: its time ("14:02") on the day of `now`, else its day and time. */
 export const formatMoment = (date: Date, locale: string, now = new Date()): string =>
   (dayOf(date) === dayOf(now) ? timeFormat : momentFormat)(locale).format(date);

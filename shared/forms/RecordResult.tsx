@@ -4,7 +4,9 @@ import { FailureAlert } from '../ui/FailureAlert';
 
 /** Why a record was not saved, as `useRecordEditing` tells it. */
 export type WhyNotSaved =
-  { status: 'not-saved' | 'unknown'; failure: Failure } | { status: 'conflict' } | null;
+  | { status: 'not-saved' | 'unknown'; failure: Failure }
+  | { status: 'conflict' }
+  | null;
 
 interface Props {
   why: WhyNotSaved;

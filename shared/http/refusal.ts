@@ -61,5 +61,4 @@ function collect(value: unknown, name: string, add: Add, depth: number): void {
 const isText = (value: unknown) => typeof value === 'string';
 
 const isSentence = (value: unknown) =>
-  isText(value) ||
-  (typeof value === 'object' && isText((value as { message?: unknown } | null)?.message));
+  isText(value) || isText((Object(value) as { message?: unknown }).message);

@@ -37,7 +37,7 @@ export function FilterButton(props: FilterProps) {
 
   return (
     // It listens for Escape out of all that is in it; none of that is the box itself.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="ww-filter" ref={whole} onKeyDown={onKeyDown}>
       <button
         ref={button}

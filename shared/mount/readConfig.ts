@@ -3,7 +3,8 @@ import type { Problem } from '../doctor/errors';
 import { ownAddressWords } from './config';
 
 export type ConfigResult<Config> =
-  { ok: true; config: Config } | { ok: false; problems: readonly Problem[] };
+  | { ok: true; config: Config }
+  | { ok: false; problems: readonly Problem[] };
 
 /** Reads the host's `data-config`, or the JSON block that `data-config-from` names, by the schema. */
 export function readConfig<Schema extends GenericSchema>(

@@ -47,7 +47,9 @@ export type AddOutcome =
 
 /** What a person asked to be added of one offer, while it is not known to be. */
 export type AddingEdit = { adding: Adding } & (
-  { status: 'sending' } | { status: 'searching' } | Exclude<AddOutcome, { status: 'added' }>
+  | { status: 'sending' }
+  | { status: 'searching' }
+  | Exclude<AddOutcome, { status: 'added' }>
 );
 
 type ByOffer<Value> = Readonly<Record<string, Value>>;

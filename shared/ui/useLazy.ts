@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { focusedElement, mayTakeFocus } from '../focus/focused';
 
 type LazyState<T> =
-  { status: 'idle' } | { status: 'pending' } | { status: 'ready'; value: T } | { status: 'failed' };
+  | { status: 'idle' }
+  | { status: 'pending' }
+  | { status: 'ready'; value: T }
+  | { status: 'failed' };
 
 /** What was loaded, by the function that loads it: a part that is here already is drawn with what shows it. */
 const loaded = new WeakMap<() => Promise<unknown>, { value: unknown }>();

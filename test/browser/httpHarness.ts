@@ -3,7 +3,9 @@ import { HttpError, type Failure } from '../../shared/http/failure';
 import type { Http } from '../../shared/http/http';
 
 export type Outcome =
-  { value: unknown; progress: (number | null)[] } | { failure: Failure } | { stopped: true };
+  | { value: unknown; progress: (number | null)[] }
+  | { failure: Failure }
+  | { stopped: true };
 
 export interface HarnessCall {
   method: Exclude<keyof Http, 'signal' | 'serverLimit'>;

@@ -57,9 +57,7 @@ export const strangeLooks = (page: Page): Promise<string[]> =>
       if (!control.matches('button, select, input:not([type=hidden]), summary, [role=button]'))
         continue;
       // A box is as large as its label, which is pressed in its place.
-      const labels = control.matches('input')
-        ? [...((control as HTMLInputElement).labels ?? [])]
-        : [];
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
       const boxes = [control, ...labels].map((each) => each.getBoundingClientRect());
       const [own] = boxes;
       if (!own || own.width <= 1 || own.height <= 1) continue;

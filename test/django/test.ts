@@ -36,7 +36,7 @@ interface ShopFixtures {
 export const test = base.extend<ShopFixtures, { shops: Shops }>({
   settings: [{}, { option: true }],
   shops: [
-    // eslint-disable-next-line no-empty-pattern -- how the test tool writes a fixture that needs nothing
+    // oxlint-disable-next-line no-empty-pattern -- how the test tool writes a fixture that needs nothing
     async ({}, provide) => {
       const shops = new Shops();
       await provide(shops);

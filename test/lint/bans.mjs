@@ -91,6 +91,7 @@ const everywhere = [
     selector: 'ExportAllDeclaration',
     message: 'No barrels: export by name, import from the file.',
   },
+  { selector: 'TSEnumDeclaration', message: 'A union of texts is what goes over the wire.' },
   {
     selector: 'ImportExpression[source.value=/^(axios|react-bootstrap)$/]',
     message:
@@ -118,14 +119,6 @@ const textAsCode = [
   {
     selector: 'CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
     message: unsafeHtml,
-  },
-];
-
-/** The rules of hooks look at files of these names alone. */
-const hooksElsewhere = [
-  {
-    selector: ':matches(FunctionDeclaration, VariableDeclarator)[id.name=/^use[A-Z]/]',
-    message: "Name a hook's file for it, use….ts, or …Context.ts where it reads one.",
   },
 ];
 
@@ -161,9 +154,8 @@ const dishonestTests = [
 ];
 
 /** The options of `no-restricted-syntax` for one group of files. */
-export const syntaxBans = ({ product, hooks, test } = {}) => [
+export const syntaxBans = ({ product, test } = {}) => [
   ...everywhere,
   ...(product ? textAsCode : []),
-  ...(hooks ? hooksElsewhere : []),
   ...(test ? dishonestTests : []),
 ];

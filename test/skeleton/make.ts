@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as prettier from 'prettier';
 
 export const forms = ['list', 'form'] as const;
 export type Form = (typeof forms)[number];
@@ -50,7 +50,7 @@ const substitutions = (form: Form, name: string, letters: string): [RegExp, stri
  * Writes the files of a new widget into the tree at `root`, as they stand in the folder of their form, and returns
  * their paths. Nothing that is there is touched: a name that is taken is an error.
  */
-export async function makeWidget(name: string, form: Form, root = '.'): Promise<string[]> {
+export function makeWidget(name: string, form: Form, root = '.'): string[] {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) {
     throw new Error(
       `A widget is named by lower case words with hyphens between them, not "${name}".`,
@@ -71,10 +71,10 @@ export async function makeWidget(name: string, form: Form, root = '.'): Promise<
     const target = path.join(root, file);
     mkdirSync(path.dirname(target), { recursive: true });
     const text = renamed(readFileSync(path.join(here, form, sample), 'utf8'));
-    // A name of another length breaks lines elsewhere.
-    const options = { ...(await prettier.resolveConfig(target)), filepath: target };
-    // Templates of Django are no HTML to a formatter.
-    writeFileSync(target, file.endsWith('.html') ? text : await prettier.format(text, options));
+    writeFileSync(target, text);
   }
-  return files.map(([, file]) => file);
+  const made = files.map(([, file]) => file);
+  // A name of another length breaks lines elsewhere.
+  execFileSync('npx', ['--no-install', 'oxfmt', ...made], { cwd: root, stdio: 'pipe' });
+  return made;
 }

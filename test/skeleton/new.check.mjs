@@ -39,13 +39,13 @@ const inCopy = async (...words) => {
   }
 };
 
-before(async () => {
+before(() => {
   copy = mkdtempSync(path.join(os.tmpdir(), 'widget-'));
   const filter = (file) => !left.has(path.relative(root, file));
   cpSync(root, copy, { recursive: true, filter });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   for (const [name, form] of Object.entries(widgets)) {
-    files.push(...(await makeWidget(name, form, copy)));
+    files.push(...makeWidget(name, form, copy));
   }
 });
 
@@ -59,9 +59,9 @@ it('writes what the compiler takes', async () => {
   await inCopy('tsc', '-p', 'tsconfig.made.json');
 });
 
-it('writes what lint takes', () => inCopy('eslint', '-c', 'test/eslint.config.mjs', ...code()));
+it('writes what lint takes', () => inCopy('oxlint', '-c', 'oxlint.config.mjs', ...code()));
 
-it('writes what is formatted', () => inCopy('prettier', '--check', '--ignore-unknown', ...files));
+it('writes what is formatted', () => inCopy('oxfmt', '--check', ...files));
 
 it('writes tests that pass under React and under Preact', () =>
   inCopy('jest', '-c', 'test/jest.config.mjs', '--runTestsByPath', ...tests()));
@@ -71,17 +71,17 @@ const tests = () => files.filter((file) => /\.test\.tsx?$/.test(file));
 it('writes screens that stand all faults', () =>
   inCopy('jest', '-c', 'test/jest.config.mjs', `widgets/${named}/page.faults.ts`));
 
-it('touches nothing that is there', async () => {
+it('touches nothing that is there', () => {
   const [[name, form]] = Object.entries(widgets);
-  await assert.rejects(makeWidget(name, form, copy), /is there already\.$/);
+  assert.throws(() => makeWidget(name, form, copy), /is there already\.$/);
 });
 
-it('takes no name that a page could not have', async () => {
-  await assert.rejects(makeWidget('Spare Shelf', 'list', copy), /^Error: A widget is named by/);
+it('takes no name that a page could not have', () => {
+  assert.throws(() => makeWidget('Spare Shelf', 'list', copy), /^Error: A widget is named by/);
 });
 
-it('gives its calls letters that no other call has', async () => {
-  await makeWidget('spoon-shelf', 'list', copy);
+it('gives its calls letters that no other call has', () => {
+  makeWidget('spoon-shelf', 'list', copy);
   const contract = path.join(copy, 'shared/contract');
   const ids = readdirSync(contract).flatMap((file) => [
     ...readFileSync(path.join(contract, file), 'utf8').matchAll(/(?<=\bid: ')[A-Z]+\d+/g),

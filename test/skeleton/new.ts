@@ -7,7 +7,7 @@ const isForm = (text: string): text is Form => (forms as readonly string[]).incl
 
 try {
   if (!isForm(form)) throw new Error(`There is no form "${form}" but ${forms.join(' and ')}.`);
-  const files = await makeWidget(name, form);
+  const files = makeWidget(name, form);
   console.log(files.join('\n'));
   console.log(`\nnpm run build && npm run serve shows it at http://localhost:4173/${name}/.`);
 } catch (error) {

@@ -1,5 +1,5 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
 import { kinds } from './kinds';
 import { readResults, type Result } from './results';
 
@@ -24,12 +24,12 @@ export function tableOf(results = readResults()): string {
 }
 
 /** Writes the table into the README, between the two marks. */
-export async function writeTable(): Promise<void> {
+export function writeTable(): void {
   const readme = readFileSync('README.md', 'utf8');
   const [before, rest] = readme.split(mark('verify'));
   const after = rest?.split(mark('/verify'))[1];
   if (before === undefined || after === undefined) throw new Error('The README has no marks.');
   const text = `${before}${mark('verify')}\n\n${tableOf()}\n\n${mark('/verify')}${after}`;
-  const options = JSON.parse(readFileSync('.prettierrc.json', 'utf8')) as object;
-  writeFileSync('README.md', await format(text, { ...options, parser: 'markdown' }));
+  writeFileSync('README.md', text);
+  execFileSync('npx', ['--no-install', 'oxfmt', 'README.md'], { stdio: 'pipe' });
 }

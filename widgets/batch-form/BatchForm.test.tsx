@@ -180,7 +180,7 @@ describe('terpenes', () => {
     await user.click(await save());
     expect(await screen.findByText(updated)).toBeVisible();
     const [patch] = await writes(backend);
-    expect((patch?.body as { terpenes: unknown[] }).terpenes.slice(4)).toEqual([
+    expect((patch?.body as { terpenes: unknown[] } | undefined)?.terpenes.slice(4)).toEqual([
       { id: 'new-terpene-1', terpeneTypeId: 12, percentage: 0.05 },
     ]);
     expect((await saved(backend)).terpenes).toHaveLength(5);
@@ -257,9 +257,11 @@ describe('variants', () => {
     await user.click(await save());
     expect(await screen.findByText(updated)).toBeVisible();
     const [patch] = await writes(backend);
-    const rows = (patch?.body as { batchVariants: Record<string, unknown>[] }).batchVariants;
+    const body = patch?.body as { batchVariants: Record<string, unknown>[] } | undefined;
     expect(
-      rows.slice(0, 3).map(({ id, isDuplicate, hasOrders }) => [id, isDuplicate, hasOrders]),
+      body?.batchVariants
+        .slice(0, 3)
+        .map(({ id, isDuplicate, hasOrders }) => [id, isDuplicate, hasOrders]),
     ).toEqual([
       [9101, false, true],
       ['copy-of-9101', true, false],

@@ -4,7 +4,8 @@ import type { TabName } from './sets';
 
 /** What became of up to a hundred changes that were sent together. */
 export type Part = { set: TabName; drafts: readonly LinkDraft[] } & (
-  { status: 'saved' } | { status: 'not-saved' | 'unknown'; failure: Failure; refusals?: Refusals }
+  | { status: 'saved' }
+  | { status: 'not-saved' | 'unknown'; failure: Failure; refusals?: Refusals }
 );
 
 /** What became of a save. */

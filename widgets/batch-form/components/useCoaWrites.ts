@@ -21,7 +21,6 @@ export function useCoaWrites({ id, analysis }: Coa, onAnalyzed: () => void) {
   const [write, setWrite] = useState<CoaWrite>(null);
 
   const watch = useCallback(async () => {
-    setWrite(null);
     const failure = await dispatch(watchAnalysis(id));
     if (failure) setWrite({ action: 'result', status: 'unknown', failure });
     return failure === null;
@@ -50,6 +49,7 @@ export function useCoaWrites({ id, analysis }: Coa, onAnalyzed: () => void) {
     else setWrite({ action, status, failure: asUnknown(outcome.failure) });
   };
   const wait = async () => {
+    setWrite(null);
     if (await watch()) onAnalyzed();
   };
   const analyze = async () => {

@@ -1,6 +1,6 @@
 import type { ListedBatch } from '@shared/contract/batchList';
 import { fillUrl } from '@shared/fillUrl';
-import { dayOf, daysBetween, formatDay } from '@shared/format/dates';
+import { daysUntil, formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
@@ -131,7 +131,7 @@ function pageOf({ id }: ListedBatch, url: string | undefined): string | null {
 
 function Expires({ day, locale }: { day: string | null; locale: string }) {
   if (day === null) return <>–</>;
-  const days = daysBetween(dayOf(new Date()), day);
+  const days = daysUntil(day);
   return (
     <span title={expiryWords(days)}>
       {formatDay(day, locale)} <ExpiryBadge days={days} />

@@ -7,7 +7,8 @@ import { uploadPicture } from '../api';
 import type { Thunk } from './slice';
 
 export type PictureSent =
-  { is: 'saved'; url: string } | { is: 'failed' | 'unknown'; failure: Failure };
+  | { is: 'saved'; url: string }
+  | { is: 'failed' | 'unknown'; failure: Failure };
 
 /** Sends a picture. No call finds one whose answer was lost: sent again by the same key it is the same one. */
 export const sendPicture =

@@ -20,7 +20,9 @@ import { openPage } from './thunks';
 
 /** How one part of a save stands: a tile, by its uid, or the page itself. */
 export type PartResult =
-  { is: 'saving' } | { is: 'saved' } | { is: 'not-saved' | 'unknown'; failure: Failure };
+  | { is: 'saving' }
+  | { is: 'saved' }
+  | { is: 'not-saved' | 'unknown'; failure: Failure };
 
 /** The page itself among the parts of a save. */
 export const pagePart = 'page';

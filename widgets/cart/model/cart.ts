@@ -41,10 +41,7 @@ export interface Parts extends Partial<CartNotices> {
 export const parts = ['summary', 'notices'] as const;
 export type Part = (typeof parts)[number];
 
-export const hasPart = (
-  { summary, cart_notices, cart_item_notices }: Parts,
-  part: Part,
-): boolean =>
+export const hasPart = ({ summary, cart_notices, cart_item_notices }: Parts, part: Part): boolean =>
   part === 'summary' ? summary !== undefined : Boolean(cart_notices && cart_item_notices);
 
 /** The lines of one seller at one location. */

@@ -1,4 +1,4 @@
-import { dayOf, daysBetween, formatDay } from '@shared/format/dates';
+import { daysUntil, formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -42,7 +42,7 @@ export function ExpiringBatches({ of: { rows, count, url } }: { of: Batches }) {
 }
 
 function Left({ expires }: { expires: string }) {
-  const left = daysBetween(dayOf(new Date()), expires);
+  const left = daysUntil(expires);
   if (left < 0) return <Badge tone="danger">{t('Expired')}</Badge>;
   return (
     <Badge tone="warning">

@@ -25,7 +25,8 @@ import type { PreferencesServices } from './services';
 
 /** How the save of one location went; `isKnown` is false where it may have been saved all the same. */
 export type SaveResult =
-  { id: string; failure: null } | { id: string; failure: Failure; isKnown: boolean };
+  | { id: string; failure: null }
+  | { id: string; failure: Failure; isKnown: boolean };
 
 export interface PreferencesState {
   /** Cleared to pending while saving, so that the loading indicator shows. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { daysBetween, dayOf, formatDay } from '@shared/format/dates';
+import { daysUntil, formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
 import { writeNumber } from '@shared/format/writeNumber';
 import { t, tn } from '@shared/i18n';
@@ -131,7 +131,7 @@ const DayCell = ({ of, day }: { of: string; day: string }) => (
 /** Relative to the day it is for the reader. */
 const inDays = (day: string | null): string | undefined => {
   if (day === null) return undefined;
-  const days = daysBetween(dayOf(new Date()), day);
+  const days = daysUntil(day);
   return days < 0 ? t('Expired') : tn('%(count)s day left', '%(count)s days left', days);
 };
 

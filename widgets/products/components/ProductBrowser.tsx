@@ -50,7 +50,7 @@ export function ProductBrowser(props: Props) {
         hasFields: (product) => fielded.has(keyOf(product)),
       }),
     // How a save goes changes no cell.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [parts, drafts, refusals, locale, money, fielded],
   );
   if (count === 0 && !isNarrowed(query) && !isReading) return <NothingYet />;

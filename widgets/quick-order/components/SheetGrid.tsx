@@ -28,7 +28,8 @@ interface Props {
 
 /** A dialog about one row, or about cells that are to be emptied. */
 type Asked =
-  { about: 'add' | 'delete'; row: OfferRow } | { about: 'empty'; cells: readonly OfferEdit[] };
+  | { about: 'add' | 'delete'; row: OfferRow }
+  | { about: 'empty'; cells: readonly OfferEdit[] };
 
 const loadDialogs = () => import('./gridDialogs');
 

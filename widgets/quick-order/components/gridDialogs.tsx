@@ -9,7 +9,8 @@ import { DeleteDialog } from './DeleteDialog';
 
 interface Props {
   asked:
-    { about: 'add' | 'delete'; row: OfferRow } | { about: 'empty'; cells: readonly OfferEdit[] };
+    | { about: 'add' | 'delete'; row: OfferRow }
+    | { about: 'empty'; cells: readonly OfferEdit[] };
   places: readonly Place[];
   onClose: () => void;
 }

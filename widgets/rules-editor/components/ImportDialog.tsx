@@ -107,6 +107,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const keysOfImport = () => {
+  let keys = 0;
+  return () => `import-${++keys}`;
+};
+
 /** The file read against the rules as they are at this moment, and what it would do to them. */
 function useImport(text: string | null | undefined, mode: ImportMode) {
   const sheet = useSheet();
@@ -135,8 +140,7 @@ function useImport(text: string | null | undefined, mode: ImportMode) {
     const isFixed = (rule: Rule) => lockOf(sheet, rule) !== null;
     const make = (rules: readonly Rule[], now: typeof work, newKey: () => string) =>
       importRows(rules, now, file, mode, newKey, isFixed);
-    let keys = 0;
-    const after = file.problem ? work : make(saved, work, () => `import-${++keys}`);
+    const after = file.problem ? work : make(saved, work, keysOfImport());
     return { file, make, changes: changesBetween(saved, fields, work, after) };
   }, [text, mode, sheet, fields, saved, work, locale, currency]);
 }

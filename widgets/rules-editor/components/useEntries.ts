@@ -45,11 +45,12 @@ export function useEntries() {
   const all = useMemo(() => {
     const gone = new Set(work.deleted.map(({ key }) => key));
     let number = 0;
-    return shown.map((rule, place): Entry => ({
-      rule,
-      place,
-      number: gone.size > 0 && gone.has(rule.key) ? null : ++number,
-    }));
+    const entries: Entry[] = [];
+    for (const [place, rule] of shown.entries()) {
+      const isGone = gone.size > 0 && gone.has(rule.key);
+      entries.push({ rule, place, number: isGone ? null : ++number });
+    }
+    return entries;
   }, [shown, work.deleted]);
   const visible = useMemo(() => {
     const isMatch = matcher({ family, filter, words }, fields, textOf);

@@ -66,7 +66,7 @@ function OneBanner({ banner, onClose }: BannerProps) {
 
   return (
     // It listens for whoever reads it; nothing of it is to be pressed but the cross.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}

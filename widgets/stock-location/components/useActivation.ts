@@ -8,7 +8,8 @@ import { setActive } from '../state/stockThunks';
 
 /** What became of something, for the screen to say: it was done, or why it was not. */
 export type News =
-  { says: string; onUndo?: () => void } | { says: string; failure: Failure; onRetry?: () => void };
+  | { says: string; onUndo?: () => void }
+  | { says: string; failure: Failure; onRetry?: () => void };
 
 /** Activates locations, each once however often it is asked for, and keeps what is to be said last. */
 export function useActivation() {

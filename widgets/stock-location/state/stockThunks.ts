@@ -56,7 +56,8 @@ export interface Move {
 
 /** How a move ended: the batches that stayed, or why all of them did. */
 export type MoveEnd =
-  { status: 'moved'; refused: Refused[] } | ({ status: 'not-moved' } & Unsettled);
+  | { status: 'moved'; refused: Refused[] }
+  | ({ status: 'not-moved' } & Unsettled);
 
 /** Moves batches. After a lost answer those that are at the other location by then were moved; the others stayed. */
 export const moveStock =

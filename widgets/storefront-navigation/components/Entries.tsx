@@ -43,7 +43,7 @@ function EntryGroup({ entry: { label, url, entries = [] } }: { entry: Entry }) {
   const hasCurrent = [{ url }, ...entries].some((each) => isCurrentPage(each.url, location));
   return (
     // It listens for Escape out of all that is in it; none of that is the box itself.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="ww-navigation-group" ref={whole} onKeyDown={onKeyDown}>
       <button
         ref={button}

@@ -26,7 +26,7 @@ type IsGenuine = (header: string, body: Buffer, secret: string, now: number) => 
 /** The snippet as a receiver has it, in a module of its own. */
 const receiver = () => {
   const code = `${snippetOf('node', 'X-Signature')}\nreturn isGenuine;`;
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The code that people copy is run as it is.
+  // oxlint-disable-next-line typescript/no-implied-eval -- The code that people copy is run as it is.
   const make = new Function('require', code) as (load: unknown) => IsGenuine;
   return make(jest.requireActual);
 };
