@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Coa } from '@shared/contract/batches';
 import type { WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
@@ -15,22 +15,25 @@ export type CoaWrite =
   | { action: CoaAction; status: 'not-saved' | 'unknown'; failure: Failure }
   | null;
 
+const resultUnknown = (failure: Failure): CoaWrite => ({
+  action: 'result',
+  status: 'unknown',
+  failure,
+});
+
 /** The analysis and the removal of a certificate. `onAnalyzed` is told of an analysis that was asked for here. */
 export function useCoaWrites({ id, analysis }: Coa, onAnalyzed: () => void) {
   const dispatch = useAppDispatch();
   const [write, setWrite] = useState<CoaWrite>(null);
 
-  const watch = useCallback(async () => {
-    const failure = await dispatch(watchAnalysis(id));
-    if (failure) setWrite({ action: 'result', status: 'unknown', failure });
-    return failure === null;
-  }, [dispatch, id]);
-
   // An analysis that runs already: of a file that was just uploaded, or begun before the page was opened.
   const [wasPending] = useState(analysis?.status === 'pending');
   useEffect(() => {
-    if (wasPending) void watch();
-  }, [wasPending, watch]);
+    if (!wasPending) return;
+    void dispatch(watchAnalysis(id)).then((failure) => {
+      if (failure) setWrite(resultUnknown(failure));
+    });
+  }, [dispatch, id, wasPending]);
 
   const send = (action: 'analysis' | 'removal', onSearch?: () => void) => {
     setWrite({ action, status: 'sending' });
@@ -50,7 +53,9 @@ export function useCoaWrites({ id, analysis }: Coa, onAnalyzed: () => void) {
   };
   const wait = async () => {
     setWrite(null);
-    if (await watch()) onAnalyzed();
+    const failure = await dispatch(watchAnalysis(id));
+    if (failure) setWrite(resultUnknown(failure));
+    else onAnalyzed();
   };
   const analyze = async () => {
     const outcome = await send('analysis');
