@@ -88,6 +88,8 @@ const recommended = errors(
   no-unexpected-multiline`,
 );
 
+const alike = { allowAny: false, allowBoolean: false, allowNullish: false, allowRegExp: false };
+
 /** The same of the presets strict-type-checked and stylistic-type-checked of typescript-eslint. */
 const strict = {
   ...errors('eslint', 'no-var prefer-const prefer-rest-params prefer-spread'),
@@ -99,31 +101,21 @@ const strict = {
     no-confusing-non-null-assertion no-deprecated no-dynamic-delete no-empty-function
     no-empty-object-type no-explicit-any no-extraneous-class no-generated-empty-object-type
     no-implied-eval no-import-type-side-effects no-inferrable-types no-invalid-void-type
-    no-misused-promises no-namespace no-non-null-asserted-nullish-coalescing
-    no-non-null-assertion no-require-imports no-unnecessary-boolean-literal-compare
-    no-unnecessary-condition no-unnecessary-template-expression no-unnecessary-type-arguments
-    no-unnecessary-type-assertion no-unnecessary-type-constraint no-unnecessary-type-conversion
-    no-unsafe-argument no-unsafe-assignment no-unsafe-call 
-    no-unsafe-function-type no-unsafe-member-access no-unsafe-return
-    no-useless-constructor non-nullable-type-assertion-style only-throw-error prefer-find
-    prefer-for-of prefer-function-type prefer-includes 
-    prefer-nullish-coalescing prefer-optional-chain prefer-promise-reject-errors
-    prefer-reduce-type-parameter prefer-regexp-exec prefer-return-this-type
-    prefer-string-starts-ends-with related-getter-setter-pairs require-await return-await
-    unified-signatures use-unknown-in-catch-callback-variable`,
+    no-misused-promises no-namespace no-non-null-asserted-nullish-coalescing no-non-null-assertion
+    no-require-imports no-unnecessary-boolean-literal-compare no-unnecessary-condition
+    no-unnecessary-template-expression no-unnecessary-type-arguments no-unnecessary-type-assertion
+    no-unnecessary-type-constraint no-unnecessary-type-conversion no-unsafe-argument
+    no-unsafe-assignment no-unsafe-call no-unsafe-function-type no-unsafe-member-access
+    no-unsafe-return no-useless-constructor non-nullable-type-assertion-style only-throw-error
+    prefer-find prefer-for-of prefer-function-type prefer-includes prefer-nullish-coalescing
+    prefer-optional-chain prefer-promise-reject-errors prefer-reduce-type-parameter
+    prefer-regexp-exec prefer-return-this-type prefer-string-starts-ends-with
+    related-getter-setter-pairs require-await return-await unified-signatures
+    use-unknown-in-catch-callback-variable`,
   ),
   'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
   'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-  'typescript/restrict-plus-operands': [
-    'error',
-    {
-      allowAny: false,
-      allowBoolean: false,
-      allowNullish: false,
-      allowNumberAndString: false,
-      allowRegExp: false,
-    },
-  ],
+  'typescript/restrict-plus-operands': ['error', { ...alike, allowNumberAndString: false }],
   'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
   'no-unused-vars': [
     'error',
@@ -133,9 +125,9 @@ const strict = {
 
 /** What jsx-a11y looks at where it is strict. */
 const tabbable = 'button checkbox link progressbar searchbox slider spinbutton switch textbox';
-const handlers = `onFocus onBlur onKeyDown onKeyPress onKeyUp onClick onContextMenu onDblClick onDoubleClick
-  onDrag onDragEnd onDragEnter onDragExit onDragLeave onDragOver onDragStart onDrop onMouseDown onMouseEnter
-  onMouseLeave onMouseMove onMouseOut onMouseOver onMouseUp`;
+const handlers = `onFocus onBlur onKeyDown onKeyPress onKeyUp onClick onContextMenu onDblClick onDoubleClick onDrag
+  onDragEnd onDragEnter onDragExit onDragLeave onDragOver onDragStart onDrop onMouseDown
+  onMouseEnter onMouseLeave onMouseMove onMouseOut onMouseOver onMouseUp`;
 
 export default {
   plugins: ['eslint', 'typescript', 'oxc', 'import', 'react', 'jsx-a11y'],
