@@ -121,6 +121,19 @@ const textAsCode = [
   },
 ];
 
+/** The root of a screen stops the keydown events of an input method; these pass it by. */
+const keysPastRoot = [
+  {
+    selector:
+      'CallExpression:matches([callee.name="addEventListener"], [callee.property.name="addEventListener"])[arguments.0.value=/^key/]:matches([arguments.2.value=true], :has(Property[key.name="capture"]))',
+    message: 'It would hear the keys with which an input method composes: listen without capture.',
+  },
+  {
+    selector: 'JSXAttribute[name.name=/^onKey(Up|Press)$/]',
+    message: 'It would hear the keys with which an input method composes: use onKeyDown.',
+  },
+];
+
 /** The rules of hooks look at files of these names alone. */
 const hooksElsewhere = [
   {
@@ -163,7 +176,7 @@ const dishonestTests = [
 /** The options of `no-restricted-syntax` for one group of files. */
 export const syntaxBans = ({ product, hooks, test } = {}) => [
   ...everywhere,
-  ...(product ? textAsCode : []),
+  ...(product ? [...textAsCode, ...keysPastRoot] : []),
   ...(hooks ? hooksElsewhere : []),
   ...(test ? dishonestTests : []),
 ];
