@@ -10,7 +10,7 @@ const language = {
 /**
  * What of a screen, or of its dialog, speaks another language than the rest, by its words: sizes and weights of text,
  * underlined buttons, two primaries, banners without a sign, heads of tables that stand beside their cells, rows of
- * other heights, targets that are too small for a pointer or a finger.
+ * other heights, targets that are too small for a pointer or a finger, fields into which iOS zooms.
  */
 export const strangeLooks = (page: Page): Promise<string[]> =>
   page.evaluate((spoken) => {
@@ -57,6 +57,13 @@ export const strangeLooks = (page: Page): Promise<string[]> =>
       if (!control.matches('button, select, input:not([type=hidden]), summary, [role=button]'))
         continue;
       // A box is as large as its label, which is pressed in its place.
+      const { fontSize } = getComputedStyle(control);
+      if (
+        least === 44 &&
+        control.matches('.form-control, .form-select') &&
+        parseFloat(fontSize) < 16
+      )
+        tell(`${fontSize}, into which iOS zooms`, control);
       const labels = control.matches('input')
         ? [...((control as HTMLInputElement).labels ?? [])]
         : [];
