@@ -36,7 +36,7 @@ export function newPortal(page: Document): HTMLElement {
 function newElement(page: Document): HTMLElement {
   const element = page.createElement(rootName);
   // eslint-disable-next-line no-restricted-syntax -- Before anything in it hears of them.
-  element.addEventListener('keydown', stopComposing, { capture: true });
+  element.addEventListener('keydown', stopComposing, true);
   return element;
 }
 

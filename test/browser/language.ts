@@ -56,7 +56,6 @@ export const strangeLooks = (page: Page): Promise<string[]> =>
     for (const control of seen) {
       if (!control.matches('button, select, input:not([type=hidden]), summary, [role=button]'))
         continue;
-      // A box is as large as its label, which is pressed in its place.
       const { fontSize } = getComputedStyle(control);
       if (
         least === 44 &&
@@ -64,6 +63,7 @@ export const strangeLooks = (page: Page): Promise<string[]> =>
         parseFloat(fontSize) < 16
       )
         tell(`${fontSize}, into which iOS zooms`, control);
+      // A box is as large as its label, which is pressed in its place.
       const labels = control.matches('input')
         ? [...((control as HTMLInputElement).labels ?? [])]
         : [];

@@ -1,5 +1,4 @@
 import { t } from '@shared/i18n';
-import { trimmed } from '@shared/format/names';
 import { formatCount } from '@shared/format/numbers';
 import type { WriteMoney } from '@shared/format/money';
 import { Badge } from '@shared/ui/Badge';
@@ -32,7 +31,7 @@ export const fieldName = (name: FieldName): string =>
 
 /** What a product is called, if only by its id. */
 export const titleOf = ({ id, name }: Pick<ListedProduct, 'id' | 'name'>): string =>
-  trimmed(name) || t('Product %(id)s', { id });
+  name.trim() || t('Product %(id)s', { id });
 
 /** "Alder & Vale · 32 × 3.5 g a case" */
 export const aboutProduct = (product: ListedProduct, locale: string): string =>

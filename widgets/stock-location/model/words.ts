@@ -1,11 +1,10 @@
 import type { ListedLocation } from '@shared/contract/stockLocation';
 import { factsOf } from '@shared/facts';
-import { trimmed } from '@shared/format/names';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 
 export const nameOf = ({ id, name }: Pick<ListedLocation, 'id' | 'name'>): string =>
-  trimmed(name) || t('Location %(id)s', { id });
+  name.trim() || t('Location %(id)s', { id });
 
 export const usageText = (isShippedFrom: boolean): string =>
   isShippedFrom ? t('Shipping orders') : t('Keeping batches');

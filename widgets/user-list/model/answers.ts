@@ -1,5 +1,4 @@
 import { isId, isObject, listOf, listOfIds, textOf, unreadable } from '@shared/answers';
-import { trimmed } from '@shared/format/names';
 import type { ListedUser, UserRole, UsersAnswer } from '@shared/contract/userList';
 
 type Loose<T> = { [Key in keyof T]?: unknown };
@@ -36,7 +35,7 @@ function readUser(user: Loose<ListedUser>): ListedUser[] {
   return [
     {
       id,
-      name: trimmed(textOf(user.name)) || textOf(email).trim() || String(id),
+      name: textOf(user.name).trim() || textOf(email).trim() || String(id),
       role: isId(role) ? role : null,
       hasLimitedAccess: user.hasLimitedAccess === true,
       locationIds: Array.isArray(locationIds) ? listOfIds(locationIds).filter(isId) : null,

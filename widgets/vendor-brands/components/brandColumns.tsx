@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { Brand } from '@shared/contract/vendorBrands';
 import { fillUrl } from '@shared/fillUrl';
 import { formatDay } from '@shared/format/dates';
-import { trimmed } from '@shared/format/names';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { tracksOf, type Column } from '@shared/lists/column';
@@ -38,7 +37,7 @@ interface Options {
 }
 
 export const nameOf = ({ name, id }: Pick<Brand, 'name' | 'id'>): string =>
-  trimmed(name) || t('Brand %(id)s', { id });
+  name.trim() || t('Brand %(id)s', { id });
 
 /** Names what of a brand's row takes the focus. */
 export const focusKeyOf = ({ id }: Pick<Brand, 'id'>): string => `brand-${String(id)}`;
