@@ -54,6 +54,17 @@ describe.each([[commonStyles, common] as const, ...screens])('%s', (_name, sheet
     expect(names.filter((name) => !name.startsWith('ww-'))).toEqual([]);
   });
 
+  it('makes no text of a field smaller under a finger than iOS leaves without zooming in', () => {
+    const sizes = new Map<string, string>();
+    root.walkDecls(/^font(-size)?$/, ({ value, parent }) => {
+      // Bootstrap's groups are not used.
+      const fields = /^(?!.*\.input-group).*\.form-(control|select)(?![\w-])[^ >+~]*$/;
+      const { selectors } = parent as Rule;
+      for (const field of selectors.filter((each) => fields.test(each))) sizes.set(field, value);
+    });
+    expect([...sizes].filter(([, size]) => size !== 'var(--ww-control-font-size)')).toEqual([]);
+  });
+
   it('uses no animation that it does not define', () => {
     const defined = new Set<string>();
     for (const sheet of [common, root]) {

@@ -10,7 +10,10 @@ const fields = [
 
 describe('the columns of a file', () => {
   it('are found by name and by label, whatever their capitals and blanks', () => {
-    const columns = matchColumns(['MAXIMUM', ' minimum (Cases) ', 'Shoe size', ''], fields);
+    const columns = matchColumns(
+      ['MAXIMUM\u200b', ' minimum\u00a0 (Cases) ', 'Shoe size', ''],
+      fields,
+    );
     expect(columns).toEqual({ indexes: [1, 0, -1, -1], unknown: ['Shoe size'], problem: '' });
   });
 

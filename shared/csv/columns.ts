@@ -1,3 +1,4 @@
+import { nameKey } from '../format/names';
 import { t } from '../i18n';
 import type { CsvTable } from './csv';
 
@@ -18,17 +19,15 @@ export interface Columns {
   problem: string;
 }
 
-const plain = (text: string) => text.trim().toLowerCase();
-
-/** Finds the columns of fields by their headings: names come before labels, capitals and blanks do not matter. */
+/** Finds the columns of fields by their headings: names come before labels, and look-alikes count. */
 export function matchColumns(header: readonly string[], fields: readonly Field[]): Columns {
   const matching = header.map((heading) => {
-    const text = plain(heading);
+    const text = nameKey(heading);
     if (text === '') return [];
     const indexes = [...fields.keys()];
-    const byName = indexes.filter((index) => plain(fields[index]?.name ?? '') === text);
+    const byName = indexes.filter((index) => nameKey(fields[index]?.name ?? '') === text);
     if (byName.length > 0) return byName;
-    return indexes.filter((index) => plain(fields[index]?.label ?? '') === text);
+    return indexes.filter((index) => nameKey(fields[index]?.label ?? '') === text);
   });
   const vague = matching.findIndex((found) => found.length > 1);
   const columnsOf = (index: number) => header.filter((_, at) => matching[at]?.includes(index));

@@ -4,6 +4,7 @@ import { useDomId } from '../mount/WidgetContext';
 import type { Load } from '../store/load';
 import { FailureAlert } from '../ui/FailureAlert';
 import { heightOf, OptionList, type OptionText } from './OptionList';
+import { useComposing } from './useComposing';
 import { useOptions, type Found, type OptionSource } from './useOptions';
 import { useRowWindow } from './useRowWindow';
 
@@ -57,7 +58,8 @@ export function Combobox<Option>({
   const [isOpen, setIsOpen] = useState(false);
   const [room, setRoom] = useState(0);
   const [at, setAt] = useState(-1);
-  const found = useOptions(source, typed ?? '');
+  const { isComposing, on } = useComposing();
+  const found = useOptions(source, typed ?? '', isComposing);
   const { load } = found;
   const options = optionsOf(load);
   const isPending = load.status === 'pending';
@@ -115,7 +117,7 @@ export function Combobox<Option>({
     Escape: isOpen ? close : undefined,
   };
   const handleKey = (event: KeyboardEvent) => {
-    const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
+    const act = keys[event.key];
     if (!act) return;
     act();
     event.stopPropagation();
@@ -156,6 +158,7 @@ export function Combobox<Option>({
           onClick={open}
           onBlur={handleBlur}
           onKeyDown={handleKey}
+          {...on}
         />
         <div className={`ww-combobox-below ${isOpen ? 'ww-combobox-open' : ''}`}>
           <OptionList

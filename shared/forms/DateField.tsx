@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { firstDay, lastDay, outOfBounds } from '../format/dayBounds';
 import { formatDay } from '../format/dates';
 import { t } from '../i18n';
 import { useLocale } from '../mount/WidgetContext';
@@ -15,7 +16,13 @@ export function DateField(props: TextFieldProps) {
   const [isPart, setIsPart] = useState(false);
   const look = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
     setIsPart(currentTarget.validity.badInput);
-  const wrong = isPart && held.text === '' ? [t('Complete the date or clear it.')] : (error ?? []);
+  /** While the year is typed the browser says 0002, then 0020. */
+  const [isTyping, setIsTyping] = useState(false);
+  const outside = isTyping && held.text < '1000' ? undefined : outOfBounds(held.text);
+  const own = isPart && held.text === '' ? t('Complete the date or clear it.') : outside;
+  const wrong = own === undefined ? (error ?? []) : [own];
+  /** What the server has is no reason not to save something else. */
+  const isOwn = was !== undefined;
   const textOf = (day: string | undefined) => day && formatDay(day, locale);
 
   return (
@@ -32,16 +39,19 @@ export function DateField(props: TextFieldProps) {
           {...control}
           className={`form-control ${wrong.length > 0 ? 'is-invalid' : ''}`}
           type="date"
-          max="9999-12-31"
+          min={isOwn ? firstDay : undefined}
+          max={isOwn ? lastDay : '9999-12-31'}
           autoComplete="off"
           value={held.text}
           onFocus={held.focus}
           onBlur={(event) => {
             look(event);
+            setIsTyping(false);
             held.blur();
           }}
           onChange={(event) => {
             look(event);
+            setIsTyping(true);
             held.change(event.target.value);
           }}
         />

@@ -1,4 +1,4 @@
-import { mergeDrafts, recordEdits } from './recordEdits';
+import { mergeDrafts, recordEdits, withVisibleName } from './recordEdits';
 
 interface Fields {
   name: string;
@@ -15,6 +15,12 @@ it('keeps the drafts of two records, and of one record the later one', () => {
       ({ edits }) => edits.name,
     ),
   ).toEqual(['b', 'c', 'd']);
+});
+
+it('sends no name in which nothing can be seen', () => {
+  expect(withVisibleName({ name: '\u200b \u2060', site: '' })).toEqual({ name: '', site: '' });
+  expect(withVisibleName({ name: ' Old Coast ' })).toEqual({ name: 'Old Coast' });
+  expect(withVisibleName({})).toEqual({});
 });
 
 describe('a draft', () => {

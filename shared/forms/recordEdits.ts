@@ -1,3 +1,4 @@
+import { trimmed } from '../format/names';
 import type { Failure } from '../http/failure';
 import type { Id } from '../id';
 
@@ -66,6 +67,11 @@ export function recordEdits<Fields extends object>(
 
   return { openEdits, conflictsOf, unsavedOf };
 }
+
+/** The edits as they are sent: a name in which nothing can be seen is none, which the server refuses. */
+export const withVisibleName = <Edits extends { name?: string | undefined }>(
+  edits: Edits,
+): Edits => (edits.name === undefined ? edits : { ...edits, name: trimmed(edits.name) });
 
 /** Of two drafts of one record the later one counts. */
 export const mergeDrafts = <Draft extends { id: Id | null }>(

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Load, Result } from '../store/load';
 
 /** What fits a text: the first of it, and how much fits in all. */
@@ -36,8 +36,15 @@ const pause = 250;
 
 const nothing = { options: null, textOf: () => '' };
 
-/** The options that fit a text. The newest text wins, and nothing older is ever called ready. */
-export function useOptions<Option>(source: OptionSource<Option>, text: string): Options<Option> {
+/**
+ * The options that fit a text. The newest text wins, and nothing older is ever called ready. A server is not asked while
+ * an input method composes the text.
+ */
+export function useOptions<Option>(
+  source: OptionSource<Option>,
+  text: string,
+  isComposing: boolean,
+): Options<Option> {
   const isLocal = 'options' in source;
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ asked: string; result: Result<Found<Option>> } | null>(
@@ -48,11 +55,12 @@ export function useOptions<Option>(source: OptionSource<Option>, text: string): 
   const askNow = useRef<(() => void) | undefined>(undefined);
   const awaited = useRef<((found: Found<Option>) => void) | undefined>(undefined);
 
-  useEffect(() => {
+  // Layout effects: Enter pressed right after the last letter asks for the text with that letter.
+  useLayoutEffect(() => {
     find.current = isLocal ? undefined : (signal) => source.find(text.trim(), signal);
   });
-  useEffect(() => {
-    if (isLocal) return;
+  useLayoutEffect(() => {
+    if (isLocal || isComposing) return;
     const control = new AbortController();
     const ask = () => {
       clearTimeout(timer);
@@ -72,7 +80,7 @@ export function useOptions<Option>(source: OptionSource<Option>, text: string): 
       clearTimeout(timer);
       control.abort();
     };
-  }, [asked, isLocal]);
+  }, [asked, isComposing, isLocal]);
 
   const { options, textOf } = isLocal ? source : nothing;
   const local = useMemo(() => options && filter(options, textOf, text), [options, textOf, text]);

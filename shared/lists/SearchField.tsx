@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useComposing } from '../forms/useComposing';
 import { t } from '../i18n';
 import { useDomId } from '../mount/WidgetContext';
 import { Icon } from '../ui/Icon';
@@ -26,6 +27,7 @@ export function SearchField({ label, value, onSearch, onTyping }: Props) {
   const field = useRef<HTMLInputElement>(null);
   // Null while the field shows what is searched for.
   const [typed, setTyped] = useState<string | null>(null);
+  const { isComposing, on } = useComposing();
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;
@@ -33,13 +35,13 @@ export function SearchField({ label, value, onSearch, onTyping }: Props) {
 
   useEffect(() => {
     onTyping?.(typed !== null);
-    if (typed === null) return;
+    if (typed === null || isComposing) return;
     const timer = setTimeout(() => {
       search.current(typed);
       setTyped(null);
     }, pauseMilliseconds);
     return () => clearTimeout(timer);
-  }, [onTyping, typed]);
+  }, [isComposing, onTyping, typed]);
   useSlashKey(field);
 
   const commit = (text: string) => {
@@ -66,6 +68,7 @@ export function SearchField({ label, value, onSearch, onTyping }: Props) {
         value={shown}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={handleKey}
+        {...on}
       />
       {shown !== '' && (
         <button

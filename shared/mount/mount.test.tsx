@@ -1,7 +1,8 @@
 import { morph as addMorphTo } from '@alpinejs/morph';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
 import * as v from 'valibot';
 import { createReducer } from '../store/createReducer';
 import { defineEvent } from '../store/defineEvent';
@@ -11,7 +12,7 @@ import { widgetHooks } from '../store/hooks';
 import { commonConfig } from './config';
 import { defineWidget } from './defineWidget';
 import { mount, unmount } from './mount';
-import { useDomId } from './WidgetContext';
+import { useDomId, useWidget } from './WidgetContext';
 
 const pressed = defineEvent('test/pressed');
 
@@ -50,6 +51,10 @@ function Counter({ config: { label } }: { config: Config }) {
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState('');
   const id = useDomId();
+  const { portal } = useWidget();
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') dispatch(pressed());
+  };
   if (label === 'broken' && crashesOnRender) throw new Error('A mistake in the screen');
   return (
     <section aria-label={label}>
@@ -69,7 +74,14 @@ function Counter({ config: { label } }: { config: Config }) {
         Stumble
       </button>
       <label htmlFor={id}>Note</label>
-      <input id={id} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <input
+        id={id}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={handleKey}
+      />
+      {label === 'with a dialog' &&
+        createPortal(<input aria-label="In the dialog" onKeyDown={handleKey} />, portal())}
     </section>
   );
 }
@@ -364,6 +376,23 @@ describe('a screen that crashes', () => {
     expect(errors).toMatchObject([{ phase: 'render', error: { message } }]);
   });
 });
+
+it.each(['Note', 'In the dialog'])(
+  'does nothing by a key with which an input method composes: %s',
+  async (label) => {
+    document.body.append(host('with a dialog'));
+    const field = await screen.findByLabelText(label);
+    const seen = jest.fn();
+    document.addEventListener('keydown', seen);
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    // Safari ends the composition before it tells of the key that did.
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    document.removeEventListener('keydown', seen);
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+    expect(await screen.findByRole('button', { name: /^Pressed [1-9]/ })).toHaveTextContent('1');
+    expect(seen).not.toHaveBeenCalled();
+  },
+);
 
 describe('services of a mount', () => {
   const press = async (label: string, name: string) => {

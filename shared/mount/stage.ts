@@ -22,15 +22,32 @@ export interface Stage {
 
 /** An element that the styles of the widgets hold for. */
 export function newRoot(page: Document): HTMLElement {
-  const root = page.createElement(rootName);
+  const root = newElement(page);
   root.className = 'ww';
   return root;
 }
 
 export function newPortal(page: Document): HTMLElement {
-  const portal = page.createElement(rootName);
+  const portal = newElement(page);
   portal.dataset.wwPortal = '';
   return portal;
+}
+
+function newElement(page: Document): HTMLElement {
+  const element = page.createElement(rootName);
+  // eslint-disable-next-line no-restricted-syntax -- Before anything in it hears of them.
+  element.addEventListener('keydown', stopComposing, true);
+  return element;
+}
+
+/**
+ * The keys with which an input method composes a text belong to it: the Enter that takes a word saves nothing, and the
+ * Escape that drops it closes nothing.
+ */
+function stopComposing(event: KeyboardEvent): void {
+  // Safari ends the composition before it tells of the key that did, and leaves nothing else to know it by.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation();
 }
 
 /** The host itself: in the page's own tree, where its themes and its labels reach. */

@@ -10,7 +10,7 @@ const language = {
 /**
  * What of a screen, or of its dialog, speaks another language than the rest, by its words: sizes and weights of text,
  * underlined buttons, two primaries, banners without a sign, heads of tables that stand beside their cells, rows of
- * other heights, targets that are too small for a pointer or a finger.
+ * other heights, targets that are too small for a pointer or a finger, fields into which iOS zooms.
  */
 export const strangeLooks = (page: Page): Promise<string[]> =>
   page.evaluate((spoken) => {
@@ -56,6 +56,13 @@ export const strangeLooks = (page: Page): Promise<string[]> =>
     for (const control of seen) {
       if (!control.matches('button, select, input:not([type=hidden]), summary, [role=button]'))
         continue;
+      const { fontSize } = getComputedStyle(control);
+      if (
+        least === 44 &&
+        control.matches('.form-control, .form-select') &&
+        parseFloat(fontSize) < 16
+      )
+        tell(`${fontSize}, into which iOS zooms`, control);
       // A box is as large as its label, which is pressed in its place.
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
       const boxes = [control, ...labels].map((each) => each.getBoundingClientRect());

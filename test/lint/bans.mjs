@@ -122,6 +122,19 @@ const textAsCode = [
   },
 ];
 
+/** The root of a screen stops the keydown events of an input method; these pass it by. */
+const keysPastRoot = [
+  {
+    selector:
+      'CallExpression:matches([callee.name="addEventListener"], [callee.property.name="addEventListener"])[arguments.0.value=/^key/]:matches([arguments.2.value=true], :has(Property[key.name="capture"]))',
+    message: 'It would hear the keys with which an input method composes: listen without capture.',
+  },
+  {
+    selector: 'JSXAttribute[name.name=/^onKey(Up|Press)$/]',
+    message: 'It would hear the keys with which an input method composes: use onKeyDown.',
+  },
+];
+
 /** What makes a test lie: left out, focused, asleep, or talking to a mock of our own code. */
 const dishonestTests = [
   {
@@ -156,6 +169,6 @@ const dishonestTests = [
 /** The options of `no-restricted-syntax` for one group of files. */
 export const syntaxBans = ({ product, test } = {}) => [
   ...everywhere,
-  ...(product ? textAsCode : []),
+  ...(product ? [...textAsCode, ...keysPastRoot] : []),
   ...(test ? dishonestTests : []),
 ];

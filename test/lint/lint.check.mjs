@@ -216,6 +216,16 @@ describe('text that becomes markup or code', () => {
   accepts('widgets/cart/Cart.test.tsx', "document.body.innerHTML = '';\n");
 });
 
+describe('keys that pass the root of a screen by', () => {
+  for (const code of [
+    "addEventListener('keydown', hear, true);",
+    "document.addEventListener('keydown', hear, { capture: true });",
+    'export const a = <input onKeyUp={hear} />;',
+  ])
+    refuses('widgets/cart/Cart.tsx', code, syntax);
+  accepts('widgets/cart/Cart.tsx', "addEventListener('keydown', hear);\n");
+});
+
 describe('the console', () => {
   refuses('widgets/cart/Cart.tsx', "console.error('no');\n", 'eslint(no-console)');
   refuses('shared/format/money.ts', "console.warn('no');\n", 'eslint(no-console)');

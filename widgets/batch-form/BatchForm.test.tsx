@@ -144,6 +144,21 @@ describe('editing', () => {
     expect(await screen.findByText(updated)).toBeVisible();
   });
 
+  it('saves no year of two digits, and says before it saves that a batch has expired', async () => {
+    const { user, backend } = await open();
+    const expires = await field('Expiration date');
+    await user.clear(expires);
+    await user.type(expires, '0127-09-03');
+    await user.click(await save());
+    expect(expires).toHaveFocus();
+    expect(expires).toHaveAccessibleDescription(/Enter a year from 1990 to 2100\./);
+    expect(await writes(backend)).toEqual([]);
+    await user.clear(expires);
+    await user.type(expires, '2026-09-22');
+    expect(screen.getByText(/Expiration date is in the past\./)).toBeVisible();
+    expect(expires).toHaveAccessibleDescription(/Expired \d+ days ago$/);
+  });
+
   it('undoes all changes after asking', async () => {
     const { user } = await open();
     await user.type(await field('Batch reference'), 'x');

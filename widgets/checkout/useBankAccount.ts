@@ -7,6 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { BankAccountBody } from '@shared/contract/checkout';
+import { trimmed } from '@shared/format/names';
 import { newKey } from '@shared/newKey';
 import { messagesOf } from './components/FieldMessages';
 import { isRoutingNumber, plainNumber } from './model/bankNumbers';
@@ -27,7 +28,7 @@ const valueOf = (form: HTMLFormElement, name: string) => fieldOf(form, name).val
 const bodyOf = (form: HTMLFormElement): BankAccountBody => ({
   routing_number: plainNumber(valueOf(form, 'routing_number')),
   account_number: plainNumber(valueOf(form, 'account_number')),
-  account_holder: valueOf(form, 'account_holder').trim(),
+  account_holder: trimmed(valueOf(form, 'account_holder')),
   account_type: valueOf(form, 'account_type') === 'savings' ? 'savings' : 'checking',
 });
 

@@ -204,6 +204,24 @@ describe('creating', () => {
     expect(await field(/^Name/)).toHaveValue('tidewater (2019)');
   });
 
+  it('takes nothing that cannot be seen for a name, and names that look alike for one', async () => {
+    const opened = await open();
+    const { user } = opened;
+    await user.click(await button('New brand'));
+    await user.type(await field(/^Name/), '\u200b');
+    await user.click(await button('Create brand'));
+    await waitFor(async () =>
+      expect(await field(/^Name/)).toHaveAccessibleDescription(/may not be blank/),
+    );
+    expect(await sent(opened, paths.create)).toMatchObject([{ name: '' }]);
+    await user.type(await field(/^Name/), 'ＭＥＲＩＤＩＡＮ');
+    expect(await screen.findByText('Another brand is called Meridian already.')).toBeVisible();
+    await user.click(await button('Create brand'));
+    await waitFor(async () =>
+      expect(await field(/^Name/)).toHaveAccessibleDescription(/already exists/),
+    );
+  });
+
   it('offers after a reload what was typed, and not what was cancelled', async () => {
     const { user } = await open();
     await user.click(await button('New brand'));

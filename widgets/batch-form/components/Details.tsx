@@ -12,13 +12,17 @@ interface Props extends FieldsProps {
 
 /** The reference, the samples and the days of the batch. */
 export const Details = memo(function Details({ actions, ...props }: Props) {
-  const warnings = dayWarnings({
-    harvestDate: valueOf(props, 'harvestDate'),
-    manufactureDate: valueOf(props, 'manufactureDate'),
-    labResultsDate: valueOf(props, 'labResultsDate'),
-    expirationDate: valueOf(props, 'expirationDate'),
-  });
-  const expiry = expiryText(valueOf(props, 'expirationDate'), dayOf(new Date()));
+  const today = dayOf(new Date());
+  const warnings = dayWarnings(
+    {
+      harvestDate: valueOf(props, 'harvestDate'),
+      manufactureDate: valueOf(props, 'manufactureDate'),
+      labResultsDate: valueOf(props, 'labResultsDate'),
+      expirationDate: valueOf(props, 'expirationDate'),
+    },
+    today,
+  );
+  const expiry = expiryText(valueOf(props, 'expirationDate'), today);
   return (
     <Section title={t('Reference and dates')} actions={actions}>
       <div className="ww-batch-fields">

@@ -1,4 +1,5 @@
 import { daysBetween } from '@shared/format/dates';
+import { isWithinBounds } from '@shared/format/dayBounds';
 import { t, tn } from '@shared/i18n';
 import type { BatchField } from './batch';
 
@@ -20,16 +21,15 @@ const orders: readonly (readonly [DayField, DayField])[] = [
   ['labResultsDate', 'expirationDate'],
 ];
 
-// While a year is typed the field says 0002, then 0020.
-const isWhole = (day: string) => day > '1900';
-
-/** Sentences about days that are out of order: warnings only, the server decides. */
-export function dayWarnings(days: Readonly<Record<DayField, string>>): string[] {
+/** Sentences about days that are out of order, and an expiry in the past: warnings only, the server decides. */
+export function dayWarnings(days: Readonly<Record<DayField, string>>, today: string): string[] {
   const labels = dayLabels();
-  return orders
+  const { expirationDate: end } = days;
+  const isPast = isWithinBounds(end) && end < today;
+  const disorders = orders
     .filter(
       ([first, second]) =>
-        isWhole(days[first]) && isWhole(days[second]) && days[second] < days[first],
+        isWithinBounds(days[first]) && isWithinBounds(days[second]) && days[second] < days[first],
     )
     .map(([first, second]) =>
       t('%(second)s is before %(first)s.', {
@@ -37,11 +37,12 @@ export function dayWarnings(days: Readonly<Record<DayField, string>>): string[] 
         second: labels[second],
       }),
     );
+  return isPast ? [...disorders, t('Expiration date is in the past.')] : disorders;
 }
 
 /** How far away the expiration is, by the day and not by the hour. */
 export function expiryText(day: string, today: string): string | undefined {
-  const days = isWhole(day) ? daysBetween(today, day) : NaN;
+  const days = isWithinBounds(day) ? daysBetween(today, day) : NaN;
   if (Number.isNaN(days)) return undefined;
   if (days === 0) return t('Expires today');
   return days > 0

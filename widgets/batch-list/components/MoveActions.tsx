@@ -4,7 +4,7 @@ import { useDomId } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { selectLocations } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { moveSelected } from '../state/moveThunk';
+import { moveSelected, selectIsMoving } from '../state/moveThunk';
 
 /** Moves the selected batches to a stock location. */
 export function MoveActions() {
@@ -13,7 +13,7 @@ export function MoveActions() {
   const [to, setTo] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const count = useAppSelector((state) => state.selected.length);
-  const isMoving = useAppSelector((state) => state.isMoving);
+  const isMoving = useAppSelector(selectIsMoving);
   const locations = useAppSelector(selectLocations) ?? [];
   const isMissing = isAsked && to === '';
 

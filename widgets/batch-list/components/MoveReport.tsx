@@ -2,31 +2,30 @@ import { t, tn } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Toast } from '@shared/ui/Toast';
-import { moveEnded, useAppDispatch, useAppSelector } from '../state/slice';
+import { moveChanged, useAppDispatch, useAppSelector } from '../state/slice';
 
 /** What became of a move: of what was moved briefly, of what was not until it is dismissed. */
 export function MoveReport() {
   const dispatch = useAppDispatch();
-  const moved = useAppSelector((state) => state.moved);
-  const failure = useAppSelector((state) => state.moveFailure);
-  const isSearching = useAppSelector((state) => state.isSearchingMove);
-  const dismiss = () => dispatch(moveEnded({ moved: null, failure: null }));
+  const move = useAppSelector((state) => state.move);
+  const dismiss = () => dispatch(moveChanged({ status: 'idle' }));
 
-  if (failure) {
+  if (move.status === 'not-moved') {
     return (
-      <FailureAlert failure={failure} retryLabel={t('Dismiss')} onRetry={dismiss}>
+      <FailureAlert failure={move.failure} retryLabel={t('Dismiss')} onRetry={dismiss}>
         {t('The batches were not moved.')}
       </FailureAlert>
     );
   }
-  if (isSearching) {
+  if (move.status === 'searching') {
     return (
       <Banner level="warning" role="status">
         {t('We don’t know yet whether the batches were moved. Checking…')}
       </Banner>
     );
   }
-  if (!moved) return null;
+  if (move.status !== 'moved') return null;
+  const { moved } = move;
   if (moved.unknown) {
     return (
       <FailureAlert failure={moved.unknown} retryLabel={t('Dismiss')} onRetry={dismiss}>

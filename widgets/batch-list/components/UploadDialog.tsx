@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
+import { dayOf } from '@shared/format/dates';
 import type { Failure } from '@shared/http/failure';
 import { t, tn } from '@shared/i18n';
 import { parseCsv } from '@shared/csv/csv';
@@ -49,7 +50,8 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       setStep({ ...choosing, failure: template.failure });
       return;
     }
-    const sheet = text === null ? null : readSheet(parseCsv(text), template.value, locale);
+    const sheet =
+      text === null ? null : readSheet(parseCsv(text), template.value, locale, dayOf(new Date()));
     const problem = sheet?.problem ?? t('The file could not be read. Choose it again.');
     setStep(
       sheet && !problem ? { name: 'preview', file: file.name, sheet } : { ...choosing, problem },

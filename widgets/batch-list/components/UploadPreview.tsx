@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t, tn } from '@shared/i18n';
+import { RowNote } from '@shared/ui/RowNote';
 import type { GoodRow, Sheet } from '../model/sheet';
 import { WrongRows } from './WrongRows';
 
@@ -14,7 +15,7 @@ const rowsShown = 20;
 
 /** What of a file would be saved and what would not, before anything is sent. */
 export function UploadPreview({ file, sheet, progress }: Props) {
-  const { columns, valid, unchanged, wrong, leftOut, absent } = sheet;
+  const { columns, valid, unchanged, wrong, expired, leftOut, absent } = sheet;
   const summary = useRef<HTMLParagraphElement>(null);
   // The field that the file was chosen in is gone.
   useLayoutEffect(() => summary.current?.focus(), []);
@@ -53,6 +54,16 @@ export function UploadPreview({ file, sheet, progress }: Props) {
             cleared,
           )}
         </p>
+      )}
+      {expired.length > 0 && (
+        <RowNote level="warning">
+          {tn(
+            '%(count)s batch would have expired already: %(names)s.',
+            '%(count)s batches would have expired already: %(names)s.',
+            expired.length,
+            { names: expired.slice(0, rowsShown).join(', ') },
+          )}
+        </RowNote>
       )}
       <Rows title={t('New')} rows={valid.filter(({ isNew }) => isNew)} sheet={sheet} />
       <Rows title={t('Changed')} rows={changed} sheet={sheet} />

@@ -15,12 +15,13 @@ const template: BatchTemplate = {
   columns: [
     column('ref', 'Reference', 'text'),
     column('thc', 'THC %', 'number'),
-    column('expires', 'Expires', 'day'),
+    column('expiration_date', 'Expires', 'day'),
   ],
   rows: [['OLD', '21.4000', '2027-09-14']],
 };
 
-const sheetOf = (text: string, locale = 'en-US') => readSheet(parseCsv(text), template, locale);
+const sheetOf = (text: string, locale = 'en-US') =>
+  readSheet(parseCsv(text), template, locale, '2026-11-21');
 
 describe('a cell of numbers', () => {
   it.each([
@@ -51,6 +52,22 @@ describe('a cell of numbers', () => {
   });
 });
 
+describe('a day', () => {
+  it.each(['0127-09-03', '0027-09-03', '1989-12-31', '2101-01-01'])(
+    'is refused in a year that is hardly meant: %s',
+    (cell) => {
+      const { wrong } = sheetOf(`Reference,Expires\nNEW,${cell}\n`);
+      const message = 'Enter a year from 1990 to 2100.';
+      expect(wrong.map(({ errors }) => errors)).toEqual([[{ column: 'Expires', message }]]);
+    },
+  );
+
+  it('in the past is said of what would expire on it, where a row makes it so', () => {
+    const rows = ['NEW,2026-11-20', 'LATER,2026-11-21', 'OLD,2026-11-01', 'EMPTY,'];
+    expect(sheetOf(`Reference,Expires\n${rows.join('\n')}\n`).expired).toEqual(['NEW', 'OLD']);
+  });
+});
+
 describe('a row of a batch that is there', () => {
   it('changes what differs, clears what is blank, and leaves what has no column', () => {
     const { valid, absent } = sheetOf('Reference,THC %\nOLD,\n');
@@ -63,5 +80,15 @@ describe('a row of a batch that is there', () => {
   it('is not sent where its numbers are the same in other words', () => {
     const { valid, unchanged } = sheetOf('Reference,THC %\nOLD,"21,40"\n');
     expect([valid, unchanged]).toEqual([[], 1]);
+  });
+
+  it('is asked for where a reference differs from its own in what is hard to see alone', () => {
+    for (const reference of ['old', 'ＯＬＤ', 'O\u200bLD']) {
+      const { valid, wrong } = sheetOf(`Reference,THC %\n${reference},20\n`);
+      expect(valid).toEqual([]);
+      expect(wrong.map(({ errors }) => errors)).toEqual([
+        [{ column: 'Reference', message: `${reference}: did you mean OLD?` }],
+      ]);
+    }
   });
 });

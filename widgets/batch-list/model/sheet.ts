@@ -1,7 +1,9 @@
 import type { BatchTemplate, TemplateColumn } from '@shared/contract/batchList';
 import { matchColumns, misfitOf } from '@shared/csv/columns';
 import type { CsvTable } from '@shared/csv/csv';
+import { outOfBounds } from '@shared/format/dayBounds';
 import { parseDay } from '@shared/format/dates';
+import { nameKey } from '@shared/format/names';
 import { readDecimal, readInFile, type ReadNumber } from '@shared/format/readNumber';
 import { t } from '@shared/i18n';
 
@@ -43,6 +45,8 @@ export interface Sheet {
   /** How many rows are as the batches are already: they are not sent. */
   unchanged: number;
   wrong: WrongRow[];
+  /** References of the valid rows by which a batch would have expired already. */
+  expired: string[];
   /** Headings that the template does not know. */
   leftOut: readonly string[];
   /** Labels of the template's columns that the file does not have: those values stay as they are. */
@@ -51,13 +55,19 @@ export interface Sheet {
   problem: string;
 }
 
-const plain = (text: string) => text.trim().toLowerCase();
+/** The column of the day on which a batch expires. */
+const expiry = 'expiration_date';
 
 /**
  * Checks a file against the template and the batches that it names, before anything of it is sent. `locale` is the
  * page's, in which its numbers may be written.
  */
-export function readSheet(table: CsvTable, template: BatchTemplate, locale: string): Sheet {
+export function readSheet(
+  table: CsvTable,
+  template: BatchTemplate,
+  locale: string,
+  today: string,
+): Sheet {
   const { header, rows, brokenRow } = table;
   const { indexes, unknown, problem } = matchColumns(header, template.columns);
   const found = template.columns.flatMap((column, index) => {
@@ -72,6 +82,7 @@ export function readSheet(table: CsvTable, template: BatchTemplate, locale: stri
     valid: [],
     unchanged: 0,
     wrong: [],
+    expired: [],
     leftOut: unknown,
     absent: absent.map(({ label }) => label),
     problem,
@@ -97,7 +108,9 @@ export function readSheet(table: CsvTable, template: BatchTemplate, locale: stri
   const there = new Map(
     template.rows.map((row) => [key ? (row[key.inTemplate] ?? '') : '', row] as const),
   );
+  const lookAlikes = new Map([...there.keys()].map((name) => [nameKey(name), name]));
   const firstWith = new Map<string, number>();
+  const expiryLabel = columns.find((column) => column.name === expiry)?.label;
   const readNumber = readInFile(readDecimal, locale);
   for (const { number: row, cells } of rows) {
     const read = found.map(({ column, at }) => readCell(cells[at] ?? '', column, readNumber));
@@ -107,11 +120,13 @@ export function readSheet(table: CsvTable, template: BatchTemplate, locale: stri
       ? [{ column: '', message: misfit }]
       : read.flatMap((cell) => cell.errors);
     const name = key ? (own[found.indexOf(key)] ?? '') : '';
-    const before = firstWith.get(plain(name));
-    if (name && before !== undefined) {
-      const message = t('Row %(row)s has the same.', { row: before });
-      errors.push({ column: key?.column.label ?? '', message });
-    } else firstWith.set(plain(name), row);
+    const before = firstWith.get(nameKey(name));
+    const meant = there.has(name) ? undefined : lookAlikes.get(nameKey(name));
+    const notThis = (message: string) => errors.push({ column: key?.column.label ?? '', message });
+    if (name && before !== undefined) notThis(t('Row %(row)s has the same.', { row: before }));
+    else firstWith.set(nameKey(name), row);
+    if (name && meant !== undefined)
+      notThis(t('%(name)s: did you mean %(meant)s?', { name, meant }));
     if (errors.length > 0) {
       sheet.wrong.push({ row, cells: own, errors });
       continue;
@@ -123,6 +138,8 @@ export function readSheet(table: CsvTable, template: BatchTemplate, locale: stri
     });
     if (old && changes.length === 0) sheet.unchanged += 1;
     else sheet.valid.push({ row, cells: own, isNew: !old, changes });
+    const end = changes.find(({ column }) => column === expiryLabel)?.to;
+    if (end && end < today) sheet.expired.push(name);
   }
   return sheet;
 }
@@ -148,6 +165,8 @@ function readCell(
   if (kind === 'day' && parseDay(cell) === null) {
     return says(t('“%(cell)s” is not a date. Use YYYY-MM-DD.', { cell }));
   }
+  const outside = kind === 'day' ? outOfBounds(cell) : undefined;
+  if (outside !== undefined) return says(outside);
   if (kind !== 'number') return { cell, errors: [] };
   const reading = readNumber(cell);
   return reading.ok ? { cell: reading.value, errors: [] } : says(reading.says);

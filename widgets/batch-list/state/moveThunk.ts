@@ -6,8 +6,11 @@ import { postBatches } from '../api';
 import { readResults } from '../model/results';
 import { batchList } from './requests';
 import { selectBatches, selectLocations } from './selectors';
-import { moveEnded, moveSearched, moveStarted, selectionChanged, type Moved } from './slice';
+import { moveChanged, selectionChanged, type BatchListState, type Moved } from './slice';
 import type { Thunk } from './thunks';
+
+export const selectIsMoving = ({ move: { status } }: BatchListState): boolean =>
+  status === 'moving' || status === 'searching';
 
 /**
  * Moves the selected batches to the stock location of that id, as text. While a newer list is on its way it is waited
@@ -17,16 +20,16 @@ import type { Thunk } from './thunks';
 export const moveSelected =
   (stockLocationId: string): Thunk<Promise<void>> =>
   async (dispatch, getState, { http, config }) => {
-    if (getState().isMoving) return;
+    if (selectIsMoving(getState())) return;
     const location = selectLocations(getState())?.find(({ id }) => String(id) === stockLocationId);
     if (!location || getState().selected.length === 0) return;
 
-    dispatch(moveStarted());
+    dispatch(moveChanged({ status: 'moving' }));
     if (getState().batches.status === 'pending') await dispatch(batchList.read(undefined));
     const wanted = new Set(getState().selected);
     const batches = (selectBatches(getState()) ?? []).filter(({ id }) => wanted.has(String(id)));
     if (batches.length === 0) {
-      dispatch(moveEnded({ moved: null, failure: null }));
+      dispatch(moveChanged({ status: 'idle' }));
       return;
     }
     const isThere = (now: ListContext, id: string | number) =>
@@ -37,10 +40,10 @@ export const moveSelected =
       () => asResult(postBatches(http, config, sent)),
       () => dispatch(batchList.read(undefined)),
       (now) => elsewhere.length === 0 || elsewhere.some(({ id }) => isThere(now, id)),
-      { http, onSearch: () => dispatch(moveSearched()) },
+      { http, onSearch: () => dispatch(moveChanged({ status: 'searching' })) },
     );
     if (outcome.status === 'not-saved') {
-      dispatch(moveEnded({ moved: null, failure: outcome.failure }));
+      dispatch(moveChanged({ status: 'not-moved', failure: outcome.failure }));
       return;
     }
     const said = outcome.status === 'saved' ? refusalsOf(batches, outcome.value) : [];
@@ -50,7 +53,7 @@ export const moveSelected =
       const isTold = outcome.status === 'saved' && isAboutAll(outcome.value, batches);
       const why = outcome.status === 'unknown' ? outcome.failure : list.failure;
       const moved = movedOf(location.name, batches.length, said, isTold ? null : why);
-      dispatch(moveEnded({ moved, failure: null }));
+      dispatch(moveChanged({ status: 'moved', moved }));
       return;
     }
     const refused = batches
@@ -62,9 +65,8 @@ export const moveSelected =
     const kept = new Set(refused.map(({ key }) => key));
     const isOpen = (key: string) => !wanted.has(key) || kept.has(key);
     dispatch(selectionChanged(getState().selected.filter(isOpen)));
-    dispatch(
-      moveEnded({ moved: movedOf(location.name, batches.length, refused, null), failure: null }),
-    );
+    const moved = movedOf(location.name, batches.length, refused, null);
+    dispatch(moveChanged({ status: 'moved', moved }));
   };
 
 type Batches = ListContext['batches'];

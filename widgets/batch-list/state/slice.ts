@@ -18,6 +18,13 @@ export interface Moved {
   unknown: Failure | null;
 }
 
+export type Move =
+  | { status: 'idle' }
+  /** While it is searched, its answer was lost, and the server is asked whether it arrived. */
+  | { status: 'moving' | 'searching' }
+  | { status: 'moved'; moved: Moved }
+  | { status: 'not-moved'; failure: Failure };
+
 export interface BatchListState {
   batches: ResourceState<ListContext>;
   stockLocations: ResourceState<StockLocation[]>;
@@ -30,11 +37,7 @@ export interface BatchListState {
   selected: string[];
   /** How many of the selected ones went from the list since something was last selected. */
   gone: number;
-  isMoving: boolean;
-  /** The answer to the move was lost, and the server is asked whether it arrived. */
-  isSearchingMove: boolean;
-  moved: Moved | null;
-  moveFailure: Failure | null;
+  move: Move;
 }
 
 const initialState: BatchListState = {
@@ -45,19 +48,12 @@ const initialState: BatchListState = {
   downloadedTemplate: null,
   selected: [],
   gone: 0,
-  isMoving: false,
-  isSearchingMove: false,
-  moved: null,
-  moveFailure: null,
+  move: { status: 'idle' },
 };
 
 export const selectionChanged = defineEvent<string[]>('batches/selectionChanged');
 export const templateDownloaded = defineEvent<string>('batches/templateDownloaded');
-export const moveStarted = defineEvent('batches/moveStarted');
-export const moveSearched = defineEvent('batches/moveSearched');
-export const moveEnded = defineEvent<{ moved: Moved | null; failure: Failure | null }>(
-  'batches/moveEnded',
-);
+export const moveChanged = defineEvent<Move>('batches/moveChanged');
 
 export const batchListReducer = createReducer<BatchListState>(initialState, (on) => {
   batchList.reduce(on, 'batches', (state, { batches }) => {
@@ -77,19 +73,8 @@ export const batchListReducer = createReducer<BatchListState>(initialState, (on)
     state.selected = payload;
     state.gone = 0;
   });
-  on(moveStarted, (state) => {
-    state.isMoving = true;
-    state.moved = null;
-    state.moveFailure = null;
-  });
-  on(moveSearched, (state) => {
-    state.isSearchingMove = true;
-  });
-  on(moveEnded, (state, { payload }) => {
-    state.isMoving = false;
-    state.isSearchingMove = false;
-    state.moved = payload.moved;
-    state.moveFailure = payload.failure;
+  on(moveChanged, (state, { payload }) => {
+    state.move = payload;
   });
 });
 

@@ -17,8 +17,13 @@ it('needs a name, two days in their order and a vendor', () => {
     'vendors',
   ]);
   expect(problemsOfCampaign(whole)).toEqual({});
+  expect(problemsOfCampaign({ ...whole, name: '\u200b' })).toEqual({ name: 'Enter a name.' });
   expect(problemsOfCampaign({ ...whole, ends: '2027-01-03' })).toEqual({
     ends: 'The last day is before the first day.',
+  });
+  expect(problemsOfCampaign({ ...whole, starts: '0027-01-04', ends: '2127-01-04' })).toEqual({
+    starts: 'Enter a year from 1990 to 2100.',
+    ends: 'Enter a year from 1990 to 2100.',
   });
 });
 

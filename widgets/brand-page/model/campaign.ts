@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { Campaign, CampaignFields, CampaignVendor } from '@shared/contract/brandPage';
+import { outOfBounds } from '@shared/format/dayBounds';
+import { trimmed } from '@shared/format/names';
 import type { Query } from '@shared/http/http';
 import { t } from '@shared/i18n';
 import type { ListQuery } from '@shared/lists/listQuery';
@@ -32,7 +34,7 @@ export const isEmptyCampaign = ({ name, starts, ends, vendors }: CampaignDraft):
 
 export const fieldsOfCampaign = ({ name, vendors, ...days }: CampaignDraft): CampaignFields => ({
   ...days,
-  name: name.trim(),
+  name: trimmed(name),
   vendors: vendors.map(({ id }) => id),
 });
 
@@ -53,12 +55,15 @@ export function problemsOfCampaign({
   ends,
   vendors,
 }: CampaignDraft): Partial<Record<CampaignField, string>> {
+  const isBackwards = starts !== '' && ends !== '' && ends < starts;
+  const startsProblem = starts === '' ? t('Choose the first day.') : outOfBounds(starts);
+  const endsProblem = ends === '' ? t('Choose the last day.') : outOfBounds(ends);
   return {
-    ...(name.trim() === '' && { name: t('Enter a name.') }),
-    ...(starts === '' && { starts: t('Choose the first day.') }),
-    ...(ends === ''
-      ? { ends: t('Choose the last day.') }
-      : starts !== '' && ends < starts && { ends: t('The last day is before the first day.') }),
+    ...(trimmed(name) === '' && { name: t('Enter a name.') }),
+    ...(startsProblem && { starts: startsProblem }),
+    ...(endsProblem
+      ? { ends: endsProblem }
+      : isBackwards && { ends: t('The last day is before the first day.') }),
     ...(vendors.length === 0 && { vendors: t('Choose at least one vendor.') }),
   };
 }

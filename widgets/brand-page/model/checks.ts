@@ -1,3 +1,4 @@
+import { trimmed } from '@shared/format/names';
 import { t } from '@shared/i18n';
 import { fieldsOf, textAt, tileName, valueAt, type FieldSpec } from './kinds';
 import type { Changes } from './changes';
@@ -28,7 +29,7 @@ export const problemsOfDetails = ({ details }: Page): Problem[] => {
   const problems: Problem[] = [];
   const add = (field: string, of: string, says: string) =>
     problems.push({ uid: null, field, of, says });
-  if (details.title.trim() === '') add('title', t('Title'), t('Enter a title.'));
+  if (trimmed(details.title) === '') add('title', t('Title'), t('Enter a title.'));
   if (details.website.trim() !== '' && !safeLink(details.website)) {
     add('website', t('Website'), badAddress());
   }
@@ -53,7 +54,7 @@ export const problemsOfTile = (tile: Tile): Problem[] =>
   });
 
 function problemAt(tile: Tile, { name, type, isOptional }: FieldSpec): string | null {
-  const text = textAt(tile, name).trim();
+  const text = trimmed(textAt(tile, name));
   if (name === 'alt') {
     const hasPicture = textAt(tile, 'picture') !== '';
     return hasPicture && text === ''

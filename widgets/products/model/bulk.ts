@@ -1,4 +1,5 @@
 import { changedByAmount, changedByPercent, withPlaces } from '@shared/format/amounts';
+import { nameKey } from '@shared/format/names';
 import { isSame } from './fields';
 import { problemOf } from './problems';
 import { readTags, writeTags } from './tags';
@@ -79,7 +80,7 @@ const negative = (value: string): string =>
 function changedTags(way: Way, value: string, from: string): string {
   const given = readTags(value);
   if (way === 'set') return writeTags(given);
-  const names = new Set(given.map((tag) => tag.toLowerCase()));
+  const names = new Set(given.map(nameKey));
   if (way === 'add') return writeTags(readTags([from, writeTags(given)].join(', ')));
-  return writeTags(readTags(from).filter((tag) => !names.has(tag.toLowerCase())));
+  return writeTags(readTags(from).filter((tag) => !names.has(nameKey(tag))));
 }

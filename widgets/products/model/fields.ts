@@ -1,5 +1,6 @@
 import type { ProductChange } from '@shared/contract/products';
 import { recordEdits } from '@shared/forms/recordEdits';
+import { trimmed } from '@shared/format/names';
 import { isNumeric } from '@shared/format/numbers';
 import type { Id } from '@shared/id';
 import { readTags } from './tags';
@@ -36,7 +37,7 @@ export const { openEdits, conflictsOf, unsavedOf } = recordEdits<ProductFields>(
 /** The body of one product: of its fields those that differ, as the contract has them. */
 export const changeOf = (id: Id, open: Edits): ProductChange => ({
   id,
-  ...(open.name !== undefined && { name: open.name.trim() }),
+  ...(open.name !== undefined && { name: trimmed(open.name) }),
   ...(open.status !== undefined && { status: open.status as ProductChange['status'] & string }),
   ...(open.price !== undefined && { price: open.price.trim() }),
   ...(open.minimum !== undefined && { minimum: Number(open.minimum) }),

@@ -1,10 +1,11 @@
+import { trimmed } from '@shared/format/names';
 import { isNumeric } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import type { Edits, FieldName } from './product';
 
 /** What is wrong with what is typed into a field, in a sentence; null where nothing is. */
 export function problemOf(name: FieldName, value: string, places: number): string | null {
-  if (name === 'name') return value.trim() === '' ? t('Enter a name.') : null;
+  if (name === 'name') return trimmed(value) === '' ? t('Enter a name.') : null;
   if (name === 'price') return priceProblem(value.trim(), places);
   if (name !== 'minimum' && name !== 'step') return null;
   const isWhole = isNumeric(value) && Number.isInteger(Number(value));

@@ -11,5 +11,6 @@ it.each([
 
 it('takes what people type: blanks, empty ones and doubles go', () => {
   expect(readTags(' New ,, new,Seasonal , ')).toEqual(['New', 'Seasonal']);
+  expect(readTags('Sun\u00a0grown, sun  grown, \u200b')).toEqual(['Sun\u00a0grown']);
   expect(readTags('an "open quote, here')).toEqual(['an "open quote', 'here']);
 });

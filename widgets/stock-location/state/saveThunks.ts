@@ -1,4 +1,5 @@
 import type { ListedLocation } from '@shared/contract/stockLocation';
+import { withVisibleName } from '@shared/forms/recordEdits';
 import { createAttemptKeys } from '@shared/http/attemptKeys';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import { asResult } from '@shared/store/asResult';
@@ -16,8 +17,9 @@ import type { Thunk } from './slice';
 
 /** Saves what is written over a location, or a new one. Resolves to null once the server has it, and all was read. */
 export const saveLocation =
-  (draft: LocationDraft, onSearch: () => void): Thunk<Promise<NotSaved | null>> =>
+  (typed: LocationDraft, onSearch: () => void): Thunk<Promise<NotSaved | null>> =>
   async (dispatch) => {
+    const draft = { ...typed, edits: withVisibleName(typed.edits) };
     const { id } = draft;
     const outcome = await dispatch(
       id === null ? create(draft, onSearch) : change(draft, id, onSearch),

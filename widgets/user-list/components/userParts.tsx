@@ -3,6 +3,7 @@ import { dayOf, formatDay, formatMoment } from '@shared/format/dates';
 import { t } from '@shared/i18n';
 import { Badge } from '@shared/ui/Badge';
 import { lockIcon } from '@shared/ui/icons/lock';
+import { initialsOf } from '../model/initials';
 
 interface NameProps {
   user: ListedUser;
@@ -31,12 +32,6 @@ export const UserName = ({ user: { name, email }, isOwn, isLimited }: NameProps)
     </span>
   </span>
 );
-
-/** Letters or digits that two words of the name begin with. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
-  return [words[0], words.length > 1 ? words.at(-1) : ''].join('').toLocaleUpperCase();
-}
 
 /** Whether the user can sign in, and sees all. */
 export function UserStatus({ user }: { user: ListedUser }) {

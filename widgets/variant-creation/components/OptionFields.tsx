@@ -2,8 +2,9 @@ import { useState, type KeyboardEvent } from 'react';
 import type { OptionValue, ProductOption } from '@shared/contract/variantCreation';
 import { CheckField } from '@shared/forms/CheckField';
 import { Field } from '@shared/forms/Field';
+import { nameKey, trimmed } from '@shared/format/names';
 import { t } from '@shared/i18n';
-import { isSameValue, plain, valuesOf } from '../model/combinations';
+import { isSameValue, valuesOf } from '../model/combinations';
 import { toggled, type Work } from '../model/work';
 
 interface Props {
@@ -70,7 +71,7 @@ function OptionField({ option, work, isDisabled, onChange }: OptionProps) {
       {option.isOpen && (
         <NewValue
           option={option}
-          isThere={(text) => values.some(({ value }) => plain(value) === plain(text))}
+          isThere={(text) => values.some(({ value }) => nameKey(value) === nameKey(text))}
           onAdd={(value) => onChange(toggled(work, { optionId: option.id, value }, true))}
         />
       )}
@@ -88,8 +89,8 @@ interface NewValueProps {
 function NewValue({ option, isThere, onAdd }: NewValueProps) {
   const [text, setText] = useState('');
   const add = () => {
-    if (text.trim() === '') return;
-    onAdd(text.trim());
+    if (trimmed(text) === '') return;
+    onAdd(trimmed(text));
     setText('');
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -123,7 +124,7 @@ function NewValue({ option, isThere, onAdd }: NewValueProps) {
         type="button"
         className="btn btn-outline-secondary"
         aria-label={t('Add to %(option)s', { option: option.name })}
-        aria-disabled={text.trim() === '' || undefined}
+        aria-disabled={trimmed(text) === '' || undefined}
         onClick={add}
       >
         {t('Add')}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { VariantProduct } from '@shared/contract/variantCreation';
+import { nameKey } from '@shared/format/names';
 import type { CellState, GridHandle, GridSource } from '@shared/grid/column';
 import { Grid } from '@shared/grid/Grid';
 import { t, tn } from '@shared/i18n';
@@ -85,7 +86,7 @@ function useSource(product: VariantProduct, creating: Creating): GridSource<Vari
       if (!isNew(row)) return undefined;
       const errors = refused.get(row.key);
       const said = errors?.filter(({ field }) => columnOf(field) === columnId);
-      const isDouble = columnId === 'sku' && doubled.has(row.sku.trim().toLowerCase());
+      const isDouble = columnId === 'sku' && doubled.has(nameKey(row.sku));
       if (said && said.length > 0) {
         return { error: said.map(({ message }) => message).join(' ') };
       }

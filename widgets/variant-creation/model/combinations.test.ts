@@ -36,7 +36,9 @@ it('counts without making them', () => {
 it('takes the same values for the same variant, in any order and any case', () => {
   const key = keyOf(of([1, '3.5 g'], [2, 'Jar']));
   expect(keyOf(of([2, ' jar'], ['1', '3.5 G']))).toBe(key);
+  expect(keyOf(of([1, '3.5\u00a0g'], [2, 'Ｊar\u200b']))).toBe(key);
   expect(keyOf(of([1, '3.5 g'], [2, 'Jar'], [3, ' ']))).toBe(key);
+  expect(keyOf(of([1, '3.5 g'], [2, 'Jar'], [3, '\u200b']))).toBe(key);
   expect(keyOf(of([1, 'Jar'], [2, '3.5 g']))).not.toBe(key);
 });
 

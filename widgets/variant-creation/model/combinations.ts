@@ -1,19 +1,17 @@
 import type { OptionValue, ProductOption } from '@shared/contract/variantCreation';
-
-/** Letters of any case and blanks at the ends make no other value. */
-export const plain = (text: string): string => text.trim().toLowerCase();
+import { nameKey } from '@shared/format/names';
 
 /** Tells variants of one product apart: two with the same values are the same. */
 export const keyOf = (values: readonly OptionValue[]): string =>
   JSON.stringify(
     values
-      .filter(({ value }) => value.trim() !== '')
-      .map(({ optionId, value }) => [String(optionId), plain(value)])
+      .filter(({ value }) => nameKey(value) !== '')
+      .map(({ optionId, value }) => [String(optionId), nameKey(value)])
       .sort(([one = ''], [other = '']) => (one < other ? -1 : 1)),
   );
 
 export const isSameValue = (one: OptionValue, other: OptionValue): boolean =>
-  String(one.optionId) === String(other.optionId) && plain(one.value) === plain(other.value);
+  String(one.optionId) === String(other.optionId) && nameKey(one.value) === nameKey(other.value);
 
 /** All values of an option: those of the product, then those that were written in. */
 export const valuesOf = (
@@ -24,7 +22,7 @@ export const valuesOf = (
   ...chosen
     .filter(({ optionId }) => String(optionId) === String(id))
     .map(({ value }) => value)
-    .filter((value) => !values.some((each) => plain(each) === plain(value))),
+    .filter((value) => !values.some((each) => nameKey(each) === nameKey(value))),
 ];
 
 const chosenOf = (option: ProductOption, chosen: readonly OptionValue[]): OptionValue[] =>

@@ -1,6 +1,6 @@
 import type { OptionValue, ProductOption, VariantProduct } from '@shared/contract/variantCreation';
+import { nameKey } from '@shared/format/names';
 import { isolate, t } from '@shared/i18n';
-import { plain } from './combinations';
 
 /** What stands for the product's name in a pattern; the others are named as the options are. */
 const productToken = 'product';
@@ -28,9 +28,9 @@ export function patternProblem(
   { options }: Pick<VariantProduct, 'options'>,
 ): string | null {
   if (pattern.trim() === '') return t('Write a pattern.');
-  const known = tokensOf({ options }).map(plain);
+  const known = tokensOf({ options }).map(nameKey);
   for (const [whole] of pattern.matchAll(tokens)) {
-    if (!known.includes(plain(whole))) {
+    if (!known.includes(nameKey(whole))) {
       return t('There is no option “%(name)s”.', { name: whole.slice(1, -1) });
     }
   }
@@ -44,8 +44,10 @@ const filled =
   (write: (text: string, isProduct: boolean) => string): Made =>
   ({ name, options }, values, pattern) =>
     pattern.replace(tokens, (whole, token: string) => {
-      if (plain(token) === productToken) return write(name, true);
-      const option = options.find((each) => plain(each.name.replace(/[{}]/g, '')) === plain(token));
+      if (nameKey(token) === productToken) return write(name, true);
+      const option = options.find(
+        (each) => nameKey(each.name.replace(/[{}]/g, '')) === nameKey(token),
+      );
       if (!option) return whole;
       const found = values.find(({ optionId }) => String(optionId) === String(option.id));
       return found ? write(found.value.trim(), false) : '';

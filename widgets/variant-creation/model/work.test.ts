@@ -87,6 +87,7 @@ it('sends amounts as they are written, and nothing for what is empty', () => {
     stock: 0,
   });
   expect(asSent(row)).toMatchObject({ price: null, stock: null });
+  expect(asSent({ ...row, name: '\u200b', sku: '\u2060' })).toMatchObject({ name: '', sku: '' });
 });
 
 it('draws no table of more combinations than anyone looks through', () => {
@@ -99,7 +100,7 @@ it('draws no table of more combinations than anyone looks through', () => {
 
 it('finds SKUs that stand twice, also at a variant that the product has', () => {
   const edits = [
-    { rowKey: second, columnId: 'sku', from: '', to: 'ev-5' },
+    { rowKey: second, columnId: 'sku', from: '', to: 'EV\u2060-\u00ad5' },
     { rowKey: third, columnId: 'sku', from: '', to: '' },
   ];
   const work = edited(product, { ...all, patterns: { names: null, skus: '{product}' } }, edits);

@@ -5,6 +5,7 @@ import type {
   OptionValue,
   VariantProduct,
 } from '@shared/contract/variantCreation';
+import { nameKey, trimmed } from '@shared/format/names';
 import type { CellEdit } from '@shared/grid/column';
 import { combinationsOf, countOf, isSameValue, keyOf } from './combinations';
 import { firstPatterns, nameOf, skuOf } from './pattern';
@@ -81,8 +82,8 @@ export const isNew = ({ existing, isLeft }: VariantRow): boolean => existing ===
 
 export const asSent = ({ values, name, sku, price, stock }: VariantRow): NewVariant => ({
   values,
-  name: name.trim(),
-  sku: sku.trim(),
+  name: trimmed(name),
+  sku: trimmed(sku),
   price: price === '' ? null : price,
   stock: stock === '' ? null : Number(stock),
 });
@@ -121,12 +122,12 @@ export const mergeWork = (earlier: Work, later: Work): Work => ({
   left: [...new Set([...earlier.left, ...later.left])],
 });
 
-/** Names and SKUs that stand at two rows, or at one and a variant that the product has. */
+/** What SKUs that look alike have in common, of those at two rows or at one and a variant that the product has. */
 export function doubledSkus(product: VariantProduct, rows: readonly VariantRow[]): Set<string> {
   const counts = new Map<string, number>();
   const count = (sku: string) => {
-    const plainSku = sku.trim().toLowerCase();
-    if (plainSku) counts.set(plainSku, (counts.get(plainSku) ?? 0) + 1);
+    const key = nameKey(sku);
+    if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
   };
   for (const { sku } of product.variants) count(sku);
   for (const row of rows.filter(isNew)) count(row.sku);

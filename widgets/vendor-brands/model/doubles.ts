@@ -1,14 +1,15 @@
 import type { Brand, BrandsAnswer } from '@shared/contract/vendorBrands';
+import { nameKey } from '@shared/format/names';
 
 type NamedBrand = BrandsAnswer['brandNames'][number];
 
-/** The other brand that has this name already, whatever its case. */
+/** The other brand that has this name already, or one that looks like it. */
 export function doubleOf(
   names: readonly NamedBrand[],
   name: string,
   id: Brand['id'] | null,
 ): NamedBrand | undefined {
-  const plain = name.trim().toLowerCase();
-  if (plain === '') return undefined;
-  return names.find((each) => each.id !== id && each.name.trim().toLowerCase() === plain);
+  const key = nameKey(name);
+  if (key === '') return undefined;
+  return names.find((each) => each.id !== id && nameKey(each.name) === key);
 }

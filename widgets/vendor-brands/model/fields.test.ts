@@ -43,6 +43,11 @@ describe('a double', () => {
     expect(doubleOf(names, 'tidewater', 1)?.id).toBe(2);
   });
 
+  it('has a name that looks the same', () => {
+    expect(doubleOf(names, 'Old\u00a0 Coast\u200b', null)?.id).toBe(1);
+    expect(doubleOf(names, '\u200b', null)).toBeUndefined();
+  });
+
   it('is neither the brand itself nor one for no name', () => {
     expect(doubleOf(names, 'Old Coast', 1)).toBeUndefined();
     expect(doubleOf([{ id: 3, name: '', status: 'active' }], ' ', null)).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { Brand, BrandFields } from '@shared/contract/vendorBrands';
+import { withVisibleName } from '@shared/forms/recordEdits';
 import { createAttemptKeys } from '@shared/http/attemptKeys';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
@@ -19,7 +20,8 @@ import { refreshBrands } from './thunks';
 export const saveBrand =
   (draft: BrandDraft, onSearch: () => void): Thunk<Promise<NotSaved | null>> =>
   async (dispatch) => {
-    const { id, base, edits } = draft;
+    const { id, base } = draft;
+    const edits = withVisibleName(draft.edits);
     const outcome = await dispatch(
       id === null
         ? createBrand({ ...base, ...edits }, onSearch)
