@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { NotSaved, RecordDraft } from './recordEdits';
+import type { NotSaved, RecordDraft, Saved } from './recordEdits';
 
 interface Options<Draft, Why> {
   /**
-   * Saves a draft. Resolves to null once the server has it, else to why not. `onSearch` is called when an answer was
-   * lost, before what became of it is looked for.
+   * Saves a draft. Resolves to what was sent once the server has it, else to why not. `onSearch` is called when an
+   * answer was lost, before what became of it is looked for.
    */
-  save: (draft: Draft, onSearch: () => void) => Promise<Why | null>;
-  /** Hears of each draft that was saved. */
+  save: (draft: Draft, onSearch: () => void) => Promise<Saved<Draft> | Why>;
+  /** Hears of what was saved, as `Saved` has it. */
   onSaved: (draft: Draft) => void;
 }
 
@@ -75,13 +75,15 @@ export function useRecordEditing<
       if (!work || isBusy) return;
       setStatus('sending');
       setWhy(null);
-      const found = await save(work, () => setStatus('searching'));
+      const end = await save(work, () => setStatus('searching'));
       setStatus('idle');
-      setWhy(found);
-      if (found) return;
+      if (end.status !== 'saved') {
+        setWhy(end);
+        return;
+      }
       setWork(null);
       setIsOpen(false);
-      onSaved(work);
+      onSaved(end.draft);
     },
   };
 }

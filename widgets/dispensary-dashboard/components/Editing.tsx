@@ -46,6 +46,7 @@ export function Editing({ layout, available, asked, onAsked }: Props) {
     onSaved: setSaved,
   });
   const { work, why, isOpen } = editing;
+  const back = saved && backOf(saved);
   const open = (draft: LayoutDraft) => {
     startDialog();
     undo.forget();
@@ -98,10 +99,12 @@ export function Editing({ layout, available, asked, onAsked }: Props) {
         <Toast
           key={JSON.stringify(saved)}
           says={t('Saved the layout.')}
-          onUndo={() => {
-            setSaved(null);
-            void undo.run(backOf(saved));
-          }}
+          {...(back && {
+            onUndo: () => {
+              setSaved(null);
+              void undo.run(back);
+            },
+          })}
           onDismiss={() => setSaved(null)}
         />
       )}

@@ -13,6 +13,7 @@ import { useLazy } from '@shared/ui/useLazy';
 import { useTaken } from '@shared/useTaken';
 import {
   accessOf,
+  backOf,
   draftsSchema,
   openEdits,
   unsavedOf,
@@ -44,6 +45,7 @@ export function Editing({ answer, own, asked, onAsked }: Props) {
     onSaved: setSaved,
   });
   const { work, why, isOpen } = editing;
+  const back = saved && backOf(saved);
   const open = (draft: AccessDraft) => {
     startDialog();
     editing.open(draft);
@@ -100,7 +102,8 @@ export function Editing({ answer, own, asked, onAsked }: Props) {
         <Toast
           key={JSON.stringify(saved)}
           says={t('Changed the access of %(name)s.', { name: saved.name })}
-          onUndo={() => open(backOf(saved))}
+          // It is put into words before it is sent, too.
+          {...(back && { onUndo: () => open(back) })}
           onDismiss={() => setSaved(null)}
         />
       )}
@@ -116,11 +119,3 @@ export function Editing({ answer, own, asked, onAsked }: Props) {
     </>
   );
 }
-
-/** The way back from a change: it is put into words before it is sent, too. */
-const backOf = ({ id, name, base, edits }: AccessDraft): AccessDraft => ({
-  id,
-  name,
-  base: { ...base, ...edits },
-  edits: base,
-});
