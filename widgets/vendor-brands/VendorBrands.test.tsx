@@ -251,6 +251,14 @@ describe('changing', () => {
     expect((await sent(opened, paths.change)).at(-1)).toEqual({ id: 9004, name: 'New Meridian' });
   });
 
+  it('keeps what was typed when Escape is pressed', async () => {
+    const opened = await open();
+    await rename(opened, 'Meridian', 'New Meridian');
+    await opened.user.keyboard('{Escape}');
+    await opened.user.click(await button('Keep editing'));
+    expect(await field(/^Name/)).toHaveValue('New Meridian');
+  });
+
   it('shows both sides where a colleague changed the same, and saves what is chosen', async () => {
     const opened = await open();
     await rename(opened, 'Meridian', 'New Meridian');
