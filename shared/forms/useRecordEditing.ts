@@ -38,16 +38,24 @@ export function useRecordEditing<
   };
 
   const settle = (name: keyof Fields, isTheirs: boolean) => {
-    if (why?.status !== 'conflict' || !work) return;
-    const base = { ...work.base, [name]: why.now[name] };
-    const edits = isTheirs ? without(work.edits, name) : work.edits;
-    setWork({ ...work, base, edits });
-    const names = why.names.filter((each) => each !== name);
-    setWhy(names.length > 0 ? { ...why, names } : null);
+    if (why?.status !== 'conflict') return;
+    const theirs = why.now[name];
+    setWork((draft) => {
+      if (!draft) return null;
+      const edits = isTheirs ? without(draft.edits, name) : draft.edits;
+      return { ...draft, base: { ...draft.base, [name]: theirs }, edits };
+    });
+    setWhy((still) => {
+      if (still?.status !== 'conflict') return still;
+      const names = still.names.filter((each) => each !== name);
+      return names.length > 0 ? { ...still, names } : null;
+    });
   };
 
   return {
     work,
+    shown:
+      work && why?.status === 'conflict' ? { ...work, base: { ...work.base, ...why.now } } : work,
     why,
     isOpen,
     isBusy,
@@ -79,6 +87,7 @@ export function useRecordEditing<
       setStatus('idle');
       if (end.status !== 'saved') {
         setWhy(end);
+        if (end.status === 'conflict') setWork({ ...work, base: withNow(work.base, end) });
         return;
       }
       setWork(null);
@@ -88,11 +97,25 @@ export function useRecordEditing<
   };
 }
 
+/** The record as it is by now, but for what is still to be decided: that is told by what it was before. */
+const withNow = <Fields extends object>(
+  base: Fields,
+  { names, now }: { names: (keyof Fields)[]; now: Fields },
+): Fields => {
+  const next = { ...base };
+  for (const name of Object.keys(base) as (keyof Fields)[]) {
+    if (!names.includes(name)) next[name] = now[name];
+  }
+  return next;
+};
+
 const without = <Fields extends object>(edits: Partial<Fields>, name: keyof Fields) =>
   Object.fromEntries(Object.entries(edits).filter(([each]) => each !== name)) as Partial<Fields>;
 
 export interface RecordEditing<Fields, Draft, Why> {
   work: Draft | null;
+  /** The same over the record as it is known to be by now: what the dialog shows. */
+  shown: Draft | null;
   /** Why the last save failed, as long as that is true of what is written. */
   why: Why | null;
   isOpen: boolean;

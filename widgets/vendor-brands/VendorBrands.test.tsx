@@ -262,10 +262,17 @@ describe('changing', () => {
   it('shows both sides where a colleague changed the same, and saves what is chosen', async () => {
     const opened = await open();
     await rename(opened, 'Meridian', 'New Meridian');
-    await byColleague('PATCH', paths.change, { id: 9004, name: 'Far Coast' });
+    await byColleague('PATCH', paths.change, {
+      id: 9004,
+      name: 'Far Coast',
+      description: 'Inland by now',
+    });
     await opened.user.click(await button('Save brand'));
     const conflict = await screen.findByRole('group', { name: 'Choose for Name' });
     expect(within(conflict).getByText('Far Coast')).toBeVisible();
+    // What the person did not touch is shown as it is by now.
+    expect(await field(/^Description/)).toHaveValue('Inland by now');
+    expect(await field(/^Name/)).toHaveAccessibleDescription(/^Was Far Coast/);
     expect(await storedBy(opened, 'New Meridian')).toBeUndefined();
     await opened.user.click(within(conflict).getByRole('button', { name: 'Keep yours' }));
     await opened.user.click(await button('Save brand'));

@@ -45,7 +45,7 @@ export function Editing({ layout, available, asked, onAsked }: Props) {
     save: (draft, onSearch) => dispatch(saveLayout(draft, onSearch)),
     onSaved: setSaved,
   });
-  const { work, why, isOpen } = editing;
+  const { work, shown, why, isOpen } = editing;
   const back = saved && backOf(saved);
   const open = (draft: LayoutDraft) => {
     startDialog();
@@ -108,11 +108,11 @@ export function Editing({ layout, available, asked, onAsked }: Props) {
           onDismiss={() => setSaved(null)}
         />
       )}
-      {isOpen && work && dialog.status === 'ready' && (
+      {isOpen && shown && dialog.status === 'ready' && (
         <dialog.value.LayoutDialog
           available={available}
           editing={editing}
-          draft={work}
+          draft={shown}
           open={edits}
         />
       )}

@@ -44,7 +44,7 @@ export function Editing({ answer, own, asked, onAsked }: Props) {
     save: (draft, onSearch) => dispatch(saveAccess(draft, onSearch)),
     onSaved: setSaved,
   });
-  const { work, why, isOpen } = editing;
+  const { work, shown, why, isOpen } = editing;
   const back = saved && backOf(saved);
   const open = (draft: AccessDraft) => {
     startDialog();
@@ -107,12 +107,12 @@ export function Editing({ answer, own, asked, onAsked }: Props) {
           onDismiss={() => setSaved(null)}
         />
       )}
-      {isOpen && work && dialog.status === 'ready' && (
+      {isOpen && shown && dialog.status === 'ready' && (
         <dialog.value.UserDialog
           answer={answer}
-          isOwn={own !== null && String(own) === String(work.id)}
+          isOwn={own !== null && String(own) === String(shown.id)}
           editing={editing}
-          draft={work}
+          draft={shown}
           open={edits}
         />
       )}
