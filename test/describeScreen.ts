@@ -233,6 +233,17 @@ function describeWrite(open: () => Promise<Opened>, write: Writing) {
 
   const { opener } = write;
   if (opener !== undefined) {
+    it('keeps what was typed when Escape is pressed, and asks before it goes', async () => {
+      const opened = await edited();
+      await opened.user.keyboard('{Escape}');
+      await opened.user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+      await write.isTyped(opened);
+      await opened.user.keyboard('{Escape}');
+      await opened.user.click(await screen.findByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: opener })).toHaveFocus());
+      expect(await writes(opened)).toHaveLength(0);
+    });
+
     it('gives the focus back to what opened the dialog', async () => {
       const opened = await edited();
       await write.send(opened);

@@ -49,8 +49,7 @@ export function Conflicts({ conflicts, id, isRestSent = false }: Props) {
               aria-label={t('Choose for %(field)s', { field: label })}
             >
               <bdi className="ww-conflict-label">{label}</bdi>
-              <Side name={t('Yours')} value={yours} action={t('Keep yours')} onPick={onKeep} />
-              <Side name={t('Theirs')} value={theirs} action={t('Use theirs')} onPick={onTake} />
+              <Sides {...{ yours, theirs, onKeep, onTake }} />
             </div>
           </li>
         ))}
@@ -76,6 +75,19 @@ export function Conflicts({ conflicts, id, isRestSent = false }: Props) {
     </section>
   );
 }
+
+/** Both values beside each other, in a `ww-conflict`. */
+export const Sides = ({
+  yours,
+  theirs,
+  onKeep,
+  onTake,
+}: Pick<Conflict, 'yours' | 'theirs' | 'onKeep' | 'onTake'>) => (
+  <>
+    <Side name={t('Yours')} value={yours} action={t('Keep yours')} onPick={onKeep} />
+    <Side name={t('Theirs')} value={theirs} action={t('Use theirs')} onPick={onTake} />
+  </>
+);
 
 interface SideProps {
   name: string;

@@ -31,7 +31,7 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
   type Draft = ListedDraft<Fields>;
   type Row = Fields & { id: Id };
 
-  const { openEdits, conflictsOf, unsavedOf } = recordEdits<Fields>(names, isSame);
+  const { openEdits, conflictsOf, unsavedOf, backOf } = recordEdits<Fields>(names, isSame);
   const namesOf = (edits: Edits) => Object.keys(edits) as Name[];
   const keyOf = ({ id }: { id: Id }) => String(id);
   const none: Drafts<Fields> = new Map();
@@ -145,13 +145,9 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
       return edits ? [{ ...draft, edits }] : [];
     });
 
-  /** The ways back from what was saved: of each record the values that it had before. */
-  const backOf = (saved: readonly Draft[]): Draft[] =>
-    saved.map(({ id, base, edits }) => {
-      const before: Edits = {};
-      for (const name of namesOf(edits)) before[name] = base[name];
-      return { id, base: { ...base, ...edits }, edits: before };
-    });
+  /** The ways back from what was saved, record by record. */
+  const waysBack = (saved: readonly Draft[]): Draft[] =>
+    saved.flatMap((draft) => backOf(draft) ?? []);
 
   /** Of the ways back those that are still true: nobody else has saved one of these fields since. */
   const stillBack = (ways: readonly Draft[], records: readonly Row[]): readonly Draft[] => {
@@ -177,7 +173,7 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
     meeting,
     settled,
     openDrafts,
-    backOf,
+    waysBack,
     stillBack,
   };
 }

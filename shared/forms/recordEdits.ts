@@ -12,6 +12,12 @@ export interface RecordDraft<Fields> {
   edits: Partial<Fields>;
 }
 
+/** `draft` is what was sent: `base` is what the record had by then, and `edits` what it did not have yet. */
+export interface Saved<Draft> {
+  status: 'saved';
+  draft: Draft;
+}
+
 /** Why a record was not saved: it failed, nobody knows, or somebody else changed the same fields. */
 export type NotSaved<Fields, More = unknown> =
   | { status: 'not-saved' | 'unknown'; failure: Failure }
@@ -65,7 +71,27 @@ export function recordEdits<Fields extends object>(
     return open.length > 0 ? open : null;
   };
 
-  return { openEdits, conflictsOf, unsavedOf };
+  /** A draft over what the record has now: of its edits only those that the record does not have. */
+  const openDraft = <Draft extends RecordDraft<Fields>>(draft: Draft, now: Fields): Draft => ({
+    ...draft,
+    base: now,
+    edits: openEdits(draft.edits, now) ?? {},
+  });
+
+  /**
+   * The way back from what was saved: the fields that were sent, as the record had them then. Null where nothing was
+   * sent. What else somebody changes of the record stays.
+   */
+  const backOf = <Draft extends RecordDraft<Fields>>(saved: Draft): Draft | null => {
+    const { base, edits } = saved;
+    const before: Partial<Fields> = {};
+    for (const name of names) if (edits[name] !== undefined) before[name] = base[name];
+    return Object.keys(before).length > 0
+      ? { ...saved, base: { ...base, ...edits }, edits: before }
+      : null;
+  };
+
+  return { openEdits, conflictsOf, unsavedOf, openDraft, backOf };
 }
 
 /** The edits as they are sent: a name in which nothing can be seen is none, which the server refuses. */

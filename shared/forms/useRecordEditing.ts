@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { NotSaved, RecordDraft } from './recordEdits';
+import type { NotSaved, RecordDraft, Saved } from './recordEdits';
 
 interface Options<Draft, Why> {
   /**
-   * Saves a draft. Resolves to null once the server has it, else to why not. `onSearch` is called when an answer was
-   * lost, before what became of it is looked for.
+   * Saves a draft. Resolves to what was sent once the server has it, else to why not. `onSearch` is called when an
+   * answer was lost, before what became of it is looked for.
    */
-  save: (draft: Draft, onSearch: () => void) => Promise<Why | null>;
-  /** Hears of each draft that was saved. */
+  save: (draft: Draft, onSearch: () => void) => Promise<Saved<Draft> | Why>;
+  /** Hears of what was saved, as `Saved` has it. */
   onSaved: (draft: Draft) => void;
 }
 
@@ -38,16 +38,24 @@ export function useRecordEditing<
   };
 
   const settle = (name: keyof Fields, isTheirs: boolean) => {
-    if (why?.status !== 'conflict' || !work) return;
-    const base = { ...work.base, [name]: why.now[name] };
-    const edits = isTheirs ? without(work.edits, name) : work.edits;
-    setWork({ ...work, base, edits });
-    const names = why.names.filter((each) => each !== name);
-    setWhy(names.length > 0 ? { ...why, names } : null);
+    if (why?.status !== 'conflict') return;
+    const theirs = why.now[name];
+    setWork((draft) => {
+      if (!draft) return null;
+      const edits = isTheirs ? without(draft.edits, name) : draft.edits;
+      return { ...draft, base: { ...draft.base, [name]: theirs }, edits };
+    });
+    setWhy((still) => {
+      if (still?.status !== 'conflict') return still;
+      const names = still.names.filter((each) => each !== name);
+      return names.length > 0 ? { ...still, names } : null;
+    });
   };
 
   return {
     work,
+    shown:
+      work && why?.status === 'conflict' ? { ...work, base: { ...work.base, ...why.now } } : work,
     why,
     isOpen,
     isBusy,
@@ -75,22 +83,39 @@ export function useRecordEditing<
       if (!work || isBusy) return;
       setStatus('sending');
       setWhy(null);
-      const found = await save(work, () => setStatus('searching'));
+      const end = await save(work, () => setStatus('searching'));
       setStatus('idle');
-      setWhy(found);
-      if (found) return;
+      if (end.status !== 'saved') {
+        setWhy(end);
+        if (end.status === 'conflict') setWork({ ...work, base: withNow(work.base, end) });
+        return;
+      }
       setWork(null);
       setIsOpen(false);
-      onSaved(work);
+      onSaved(end.draft);
     },
   };
 }
+
+/** The record as it is by now, but for what is still to be decided: that is told by what it was before. */
+const withNow = <Fields extends object>(
+  base: Fields,
+  { names, now }: { names: (keyof Fields)[]; now: Fields },
+): Fields => {
+  const next = { ...base };
+  for (const name of Object.keys(base) as (keyof Fields)[]) {
+    if (!names.includes(name)) next[name] = now[name];
+  }
+  return next;
+};
 
 const without = <Fields extends object>(edits: Partial<Fields>, name: keyof Fields) =>
   Object.fromEntries(Object.entries(edits).filter(([each]) => each !== name)) as Partial<Fields>;
 
 export interface RecordEditing<Fields, Draft, Why> {
   work: Draft | null;
+  /** The same over the record as it is known to be by now: what the dialog shows. */
+  shown: Draft | null;
   /** Why the last save failed, as long as that is true of what is written. */
   why: Why | null;
   isOpen: boolean;

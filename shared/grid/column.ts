@@ -35,7 +35,7 @@ export interface Column<Row> {
 export interface CellState {
   isPending?: boolean;
   error?: string;
-  /** The value before it was changed. */
+  /** The value before it was changed, written as the cell writes its own. */
   was?: string;
 }
 

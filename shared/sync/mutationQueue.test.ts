@@ -1,7 +1,7 @@
 import type { Result } from '../store/load';
 import type { FailureKind } from '../http/failure';
 import { createMutationQueue } from './mutationQueue';
-import type { QueueView } from './queue';
+import type { MutationQueue, QueueView } from './queue';
 
 type Cart = ReadonlyMap<string, number>;
 
@@ -37,20 +37,25 @@ class Shop {
   /** Writes that were cut on their way and may still arrive, with when they were cut. */
   private cut: { what: string; at: number; commit: () => unknown }[] = [];
 
-  readonly queue = createMutationQueue<Cart, number>({
-    value: new Map(),
-    serverLimit: 60,
-    send: (key, edit) => this.call(`${key}=${edit}`, () => this.cart.set(key, edit)),
-    refetch: () => this.call('read'),
-    apply: (cart, key, edit) => new Map(cart).set(key, edit),
-    isApplied: (cart, key, edit) => cart.get(key) === edit,
-    isHeldBy: (edit, unknown) => edit === 71 && unknown === 70,
-    onChange: (view, failed) => {
-      this.shown = view;
-      this.told();
-      if (failed) this.failed.push(`${failed.key}=${failed.edit} ${failed.failure.kind}`);
-    },
-  });
+  readonly queue: MutationQueue<number>;
+
+  constructor(rest = 0) {
+    this.queue = createMutationQueue<Cart, number>({
+      value: new Map(),
+      serverLimit: 60,
+      rest,
+      send: (key, edit) => this.call(`${key}=${edit}`, () => this.cart.set(key, edit)),
+      refetch: () => this.call('read'),
+      apply: (cart, key, edit) => new Map(cart).set(key, edit),
+      isApplied: (cart, key, edit) => cart.get(key) === edit,
+      isHeldBy: (edit, unknown) => edit === 71 && unknown === 70,
+      onChange: (view, failed) => {
+        this.shown = view;
+        this.told();
+        if (failed) this.failed.push(`${failed.key}=${failed.edit} ${failed.failure.kind}`);
+      },
+    });
+  }
 
   get isAsked() {
     return this.waiting.length > 0;
@@ -100,8 +105,8 @@ const text = (cart: Cart) => [...cart].map((line) => line.join('=')).join(' ');
 const isOutcome = (step: string): step is Outcome =>
   step === 'ok' || step === 'accept' || step in kinds;
 
-async function play(steps: string) {
-  const shop = new Shop();
+async function play(steps: string, rest?: number) {
+  const shop = new Shop(rest);
   for (const step of steps.split(', ')) {
     const [key = '', quantity] = step.split('=');
     if (key === 'drop') shop.queue.drop(quantity ?? '');
@@ -109,7 +114,8 @@ async function play(steps: string) {
     else if (step === 'resume') shop.queue.resume();
     else if (step === 'refresh') shop.queue.refresh();
     else if (step === 'arrive') shop.arrive();
-    else if (step.endsWith(' s')) await jest.advanceTimersByTimeAsync(parseInt(step) * 1000);
+    else if (step === 'settled') void shop.queue.settled();
+    else if (step.endsWith(' s')) await jest.advanceTimersByTimeAsync(parseFloat(step) * 1000);
     else if (isOutcome(step)) await shop.answer(step);
   }
   return shop;
@@ -275,6 +281,30 @@ it.each(cases)('keeps order over %s', async (_what, steps, sent, shown, failed) 
   expect(shop.failed.join(', ')).toBe(failed);
   expect(shop.mostAtOnce).toBe(1);
   if (shop.shown.pending.length === 0) expect(text(shop.cart)).toBe(shown);
+});
+
+const presses = 'a=1, ok, 0.2 s, a=2, 0.2 s, a=3, 0.2 s, a=4';
+const pressCases: [what: string, steps: string, sent: string][] = [
+  ['sends the first and the last', `${presses}, 0.3 s, ok`, 'a=1 a=4'],
+  ['sends nothing before the person rests', `${presses}, 0.2 s`, 'a=1'],
+  ['sends each where the person rests between', 'a=1, ok, 0.3 s, a=2, ok', 'a=1 a=2'],
+  ['sends the last before what is edited then', `${presses}, b=1, ok, ok`, 'a=1 a=4 b=1'],
+  ['sends the last once something has to follow', `${presses}, settled, ok`, 'a=1 a=4'],
+  ['looks at what others did after the last', `${presses}, refresh, 0.3 s, ok`, 'a=1 a=4'],
+  ['keeps the last after a sign-in', `a=1, a=2, sign out, a=3, resume, ok, ok`, 'a=1 read a=3'],
+];
+
+it.each(pressCases)('of presses one after the other %s', async (_what, steps, sent) => {
+  const shop = await play(steps, 300);
+  expect(shop.sent.join(' ')).toBe(sent);
+});
+
+it('tells of presses that they are settled when the last one is sent', async () => {
+  const shop = await play('a=1, ok, a=2', 300);
+  const told: boolean[] = [];
+  void shop.queue.settled().then((isDone) => told.push(isDone));
+  await shop.answer('ok');
+  expect(told).toEqual([true]);
 });
 
 it('shows an edit at once and says what is pending and why it stands still', async () => {

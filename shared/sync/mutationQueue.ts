@@ -26,13 +26,18 @@ import { waitBefore } from './waits';
  *
  * Edits are sent one after the other, in the order in which they were made. The last edit of a key replaces one that
  * still waits and follows one that is on its way. After a lost answer the state is read before anything else is sent.
+ * Where one key is edited again and again, as by presses of +, the first edit goes at once and then the last one, when
+ * the person rests, edits something else or asks for what has to follow.
  */
+
+/** Milliseconds between two presses of one button by somebody who goes on: the slowest press about four times a second. */
+const pressPause = 300;
 
 export function createMutationQueue<Value, Edit>(
   options: MutationQueueOptions<Value, Edit>,
 ): MutationQueue<Edit> {
   const { send, refetch, apply, isApplied, isHeldBy, onChange, serverLimit } = options;
-  const { isPartial = false } = options;
+  const { isPartial = false, rest = pressPause } = options;
   const edits = createPendingEdits<Value, Edit>({ isApplied, isHeldBy });
   let base = options.value;
   let paused: Failure | null = null;
@@ -46,6 +51,10 @@ export function createMutationQueue<Value, Edit>(
   /** Reads since one last told all that was to be known. */
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastEdit = { key: '', at: 0 };
+  /** Until then the key that was edited last may be edited on. */
+  let restsUntil = 0;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let isDisposed = false;
   let listeners: ((isDone: boolean) => void)[] = [];
@@ -142,15 +151,19 @@ export function createMutationQueue<Value, Edit>(
     if (isRunning) return;
     isRunning = true;
     clearTimeout(timer);
+    clearTimeout(restTimer);
+    let wait = 0;
     while (!isDisposed && (!paused || isRetrying)) {
       const first = edits.first();
+      wait = first ? restsUntil - Date.now() : 0;
       if (mustRead || (!first && isDue)) await readNow();
-      else if (first) await sendNext(first);
+      else if (first && wait <= 0) await sendNext(first);
       else break;
     }
     isRunning = false;
     readLater();
-    tellSettled();
+    if (wait > 0 && !paused && !isDisposed) restTimer = setTimeout(() => void run(), wait);
+    else tellSettled();
   }
 
   const tryAgain = () => {
@@ -171,7 +184,12 @@ export function createMutationQueue<Value, Edit>(
   }
 
   const editAll = (added: readonly KeyedEdit<Edit>[]) => {
-    if (isDisposed || added.length === 0) return;
+    const [first, ...others] = added;
+    if (isDisposed || !first) return;
+    const at = Date.now();
+    const isOn = others.length === 0 && first.key === lastEdit.key && at - lastEdit.at < rest;
+    restsUntil = isOn ? at + rest : 0;
+    lastEdit = { key: first.key, at };
     edits.add(added);
     tell();
     void run();
@@ -186,6 +204,7 @@ export function createMutationQueue<Value, Edit>(
     },
     resume() {
       if (isDisposed || (!paused && !stale && !edits.hasUnsure())) return;
+      restsUntil = 0;
       // What has arrived is dropped by the read before.
       edits.sendAgain();
       paused = null;
@@ -198,11 +217,14 @@ export function createMutationQueue<Value, Edit>(
     settled: () =>
       new Promise((resolve) => {
         listeners.push(resolve);
-        if (!isRunning || isDisposed) tellSettled();
+        restsUntil = 0;
+        if (isDisposed) tellSettled();
+        else void run();
       }),
     dispose() {
       isDisposed = true;
       clearTimeout(timer);
+      clearTimeout(restTimer);
       tellSettled();
     },
   };

@@ -43,6 +43,8 @@ export interface MutationQueueOptions<Value, Edit> {
    * they have passed nobody can say that it was not saved.
    */
   serverLimit: number;
+  /** Milliseconds within which a second edit of one key is waited for before it is sent; 300 by default. */
+  rest?: number;
   /**
    * Called after every change. `failed` is an edit that the view no longer holds because the server did
    * not take it; `offline` then means that its answer was lost and that the state read since does not

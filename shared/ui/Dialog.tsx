@@ -2,6 +2,7 @@ import {
   useEffect,
   useImperativeHandle,
   useRef,
+  useState,
   type ReactNode,
   type Ref,
   type SyntheticEvent,
@@ -9,6 +10,7 @@ import {
 import Modal from 'react-bootstrap/Modal';
 import { t } from '../i18n';
 import { useDomId, useWidget } from '../mount/WidgetContext';
+import { DiscardQuestion } from './DiscardQuestion';
 import { useInertPage } from './useInertPage';
 
 interface Props {
@@ -23,8 +25,10 @@ interface Props {
   foot?: ReactNode;
   /** While its work is under way it cannot be closed. */
   isBusy?: boolean;
-  /** Where something was typed or chosen that a click beside it would lose. */
-  isKept?: boolean;
+  /** Something was typed or chosen that closing it would lose: the cross, Escape and a click beside it ask first. */
+  isDirty?: boolean;
+  /** A click beside it does nothing. */
+  isFirm?: boolean;
   /** Its children are `DialogStep`s, with bodies and feet of their own. */
   isStepped?: boolean;
   bodyRef?: Ref<HTMLDivElement>;
@@ -42,11 +46,24 @@ const widths = { ask: 'sm', form: undefined, preview: 'lg' } as const;
  * fills that. Loaded when it is first opened: import what uses it by `import()`, for example behind a DialogButton.
  */
 export function Dialog(props: Props) {
-  const { title, size, badges, isBusy = false, isKept = false, onClose, onSubmit } = props;
+  const { title, size, badges, isBusy = false, isFirm = false, onClose, onSubmit } = props;
+  const [isAsked, setIsAsked] = useState(false);
+  const isAsking = isAsked && props.isDirty === true && !isBusy;
   const titleId = useDomId();
   const { portal } = useWidget();
   const isIsolated = useInertPage();
   const parts = props.isStepped ? props.children : <DialogStep {...props} />;
+  const leave = () => {
+    if (props.isDirty) setIsAsked(true);
+    else onClose();
+  };
+  const keep = () => setIsAsked(false);
+  const handleEscape = (event: KeyboardEvent) => {
+    if (!isAsking) return;
+    // The question goes by it, and the dialog stays.
+    event.preventDefault();
+    keep();
+  };
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit?.();
@@ -60,8 +77,10 @@ export function Dialog(props: Props) {
       aria-labelledby={titleId}
       restoreFocus={false}
       enforceFocus={!isIsolated}
-      backdrop={isKept || isBusy ? 'static' : true}
-      onHide={isBusy ? undefined : onClose}
+      className={isAsking ? 'ww-dialog-asks' : undefined}
+      backdrop={isFirm || isBusy ? 'static' : true}
+      onEscapeKeyDown={handleEscape}
+      onHide={isBusy ? undefined : leave}
     >
       <div className="modal-header">
         <h2 className="modal-title" id={titleId}>
@@ -73,7 +92,7 @@ export function Dialog(props: Props) {
           className="btn-close"
           aria-label={t('Close')}
           disabled={isBusy}
-          onClick={onClose}
+          onClick={leave}
         />
       </div>
       {onSubmit ? (
@@ -83,6 +102,7 @@ export function Dialog(props: Props) {
       ) : (
         parts
       )}
+      {isAsking && <DiscardQuestion onKeep={keep} onDiscard={onClose} />}
     </Modal>
   );
 }

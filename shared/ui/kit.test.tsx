@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';
+import { Dialog } from './Dialog';
 import { Menu } from './Menu';
 import { Tabs } from './Tabs';
 import { Toast } from './Toast';
@@ -92,6 +93,70 @@ describe('a menu of things to turn on and off', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
     expect(button('Columns')).toHaveFocus();
+  });
+});
+
+describe('a dialog', () => {
+  /** A dialog with one field. */
+  function Form({ isBusy = false }) {
+    const [text, setText] = useState('');
+    return (
+      <Dialog
+        title="Edit"
+        size="form"
+        isDirty={text !== ''}
+        isBusy={isBusy}
+        actions={<button type="button">Save</button>}
+        onClose={tell('closed')}
+      >
+        <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
+      </Dialog>
+    );
+  }
+  const user = userEvent.setup();
+  const ways: [way: string, take: () => Promise<void>][] = [
+    ['Escape', () => user.keyboard('{Escape}')],
+    ['its cross', () => user.click(button('Close'))],
+    ['a click beside it', () => user.click(screen.getByRole('dialog'))],
+  ];
+
+  it.each(ways)('goes at once by %s where nothing was typed', async (_way, take) => {
+    show(<Form />);
+    await take();
+    expect(done).toEqual(['closed']);
+  });
+
+  it.each(ways)('asks where something was typed, and keeps it: %s', async (_way, take) => {
+    show(<Form />);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await user.type(field, 'Meridian');
+    await take();
+    expect(button('Keep editing')).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Discard what you entered?' })).toBeVisible();
+    await user.click(button('Keep editing'));
+    expect(field).toHaveValue('Meridian');
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    await take();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    expect(done).toEqual([]);
+    await take();
+    await user.click(button('Discard'));
+    expect(done).toEqual(['closed']);
+  });
+
+  it('gives the focus back to the field when the question is answered', async () => {
+    show(<Form />);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await user.type(field, 'Meridian{Escape}');
+    await user.keyboard('{Enter}');
+    expect(field).toHaveFocus();
+  });
+
+  it.each(ways)('stays while its work is under way: %s', async (_way, take) => {
+    show(<Form isBusy />);
+    await take();
+    expect(done).toEqual([]);
   });
 });
 

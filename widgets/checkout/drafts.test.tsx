@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { notes, open, reload } from './page.testkit';
+import { closed, notes, numbers, open, reload, typeAccount } from './page.testkit';
 
 it('two tabs keep a draft each', async () => {
   const { user } = await open();
@@ -35,4 +35,16 @@ it('offers what another tab left, and restores it on the person’s word', async
   await user.type(await notes(), 'Gate B');
   await user.click(screen.getByText('Restore'));
   expect(await notes()).toHaveValue('Dock 4\nGate B');
+});
+
+it('asks before the numbers of a bank account go, and keeps none', async () => {
+  const { user } = await open();
+  const dialog = await typeAccount(user);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(within(dialog).getByLabelText('Account number')).toHaveValue(numbers.account);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await closed();
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain(numbers.account);
 });

@@ -47,6 +47,8 @@ export function useBankAccount(
   const attempt = useRef<{ key: string; sent: SentAccount } | null>(null);
   const [status, setStatus] = useState<'idle' | 'sending' | 'searching'>('idle');
   const isUnderWay = useRef(false);
+  /** Something was typed; what, nobody remembers. */
+  const [isDirty, setIsDirty] = useState(false);
   const [isOdd, setIsOdd] = useState(false);
   const [isDifferent, setIsDifferent] = useState(false);
   const [result, setResult] = useState<Adding | null>(null);
@@ -105,6 +107,7 @@ export function useBankAccount(
 
   return {
     status,
+    isDirty,
     isNew,
     isOdd,
     isDifferent,
@@ -112,6 +115,7 @@ export function useBankAccount(
     messagesOf: (name: string) =>
       result?.status === 'failed' ? messagesOf(result.failure.fields, name) : [],
     typed: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+      setIsDirty(true);
       // What is not known yet stays to be found out.
       if (result?.status !== 'unknown') attempt.current = null;
       if (result?.status === 'accepted') setResult(null);

@@ -425,6 +425,7 @@ describe('a price', () => {
     await type(user, rosin, 'price', '350');
     await settled();
     expect(await stored(backend, id)).toMatchObject({ priceCents: 35_000 });
+    expect(await cellOf(rosin, 'price')).toHaveTextContent('$350.00(was $887.51)');
     await press(user, `Back to the list price $887.51 of ${rosin}`);
     await settled();
     expect(await stored(backend, id)).toMatchObject({ priceCents: null });

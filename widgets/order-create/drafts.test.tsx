@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../../test/fixturePage';
 import {
   cellOf,
+  dialog,
   idOf,
   openShort,
   press,
@@ -63,4 +64,14 @@ it('offers edits that waited for signing in, and sends them once they are restor
   await settled();
   await waitFor(async () => expect(await stored(backend, id)).toMatchObject({ quantity: 7 }));
   expect(screen.queryByText(/^Restore your unsaved/)).toBeNull();
+});
+
+it('asks before a discount that was typed goes', async () => {
+  const { user } = await openShort();
+  await press(user, 'Add discount');
+  const field = within(await dialog('Add discount')).getByRole('textbox');
+  await user.type(field, '10');
+  await user.click(await dialog('Add discount'));
+  await press(user, 'Keep editing');
+  expect(field).toHaveValue('10');
 });

@@ -110,6 +110,7 @@ describe('changing products', () => {
     const opened = await openAt();
     const { user } = opened;
     await type(opened, `Price a case of ${gelato}`, '450');
+    expect(await priceOf(gelato)).toHaveAccessibleDescription('Was $432.00');
     await type(opened, `Minimum of ${gelato}`, '4');
     await user.click(await button('Undo'));
     expect(screen.getByText('1 product changed')).toBeVisible();
@@ -143,6 +144,7 @@ describe('changing products', () => {
     const opened = await openAt();
     const { user } = opened;
     await type(opened, `Price a case of ${gelato}`, '450');
+    expect(await priceOf(gelato)).toHaveAccessibleDescription('Was $432.00');
     await type(opened, `Minimum of ${gelato}`, '4');
     await byColleague({ price: '470.00', tags: ['Theirs'] });
     await save(opened);

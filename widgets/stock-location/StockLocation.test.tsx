@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { byColleague } from '../../test/byColleague';
 import { describeScreen } from '../../test/describeScreen';
 import {
   batchesAt,
@@ -136,7 +137,7 @@ describe('what is written of a location', () => {
   it('asks what is to be kept where a colleague changed the same meanwhile', async () => {
     const opened = await open();
     await readdress(opened, 'Mine');
-    await byColleague({ action: 'edit', id: 61, address: 'Theirs' });
+    await byColleague('PATCH', paths.action, { action: 'edit', id: 61, address: 'Theirs' });
     await press(opened, 'Save location');
     const conflict = await screen.findByRole('group', { name: 'Choose for Address' });
     expect(within(conflict).getByText('Theirs', { selector: 'bdi' })).toBeVisible();
@@ -260,6 +261,15 @@ describe('deactivating', () => {
     ]);
   });
 
+  it('takes back nothing that a colleague had deactivated before', async () => {
+    const opened = await open();
+    await choose(opened, 'Oakland cross-dock', 'Deactivate');
+    await byColleague('DELETE', paths.action, { action: 'deactivate', id: 72 });
+    await press(opened, 'Deactivate location');
+    expect(await screen.findByText('Deactivated Oakland cross-dock.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('does nothing before it is known what depends on it', async () => {
     const opened = await open();
     await namesShown();
@@ -297,15 +307,3 @@ it('sends each action by the method that the config gives it', async () => {
   expect(await screen.findByText('Deactivated Oakland cross-dock.')).toBeVisible();
   expect((await sent(opened)).map(({ method }) => method)).toEqual(['POST', 'POST']);
 });
-
-/** Somebody else changes a location at another place. */
-const byColleague = async (change: object) => {
-  const host = document.querySelector<HTMLElement>('[data-widget]');
-  const { csrf } = JSON.parse(host?.dataset.config ?? '{}') as { csrf?: { token?: string } };
-  const { status } = await fetch(new URL(paths.action, location.origin), {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf?.token ?? '' },
-    body: JSON.stringify(change),
-  });
-  expect(status).toBe(200);
-};

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { byColleague } from '../../test/byColleague';
 import { describeScreen } from '../../test/describeScreen';
 import { spoilAnswers } from '../../test/spoilAnswers';
 import {
@@ -125,6 +126,27 @@ describe('changing access', () => {
     );
   });
 
+  it('takes back by Undo what was saved, and nothing that somebody else changed', async () => {
+    const opened = await open();
+    await edit(opened, 'Tomás Rivera');
+    await opened.user.click(await box('Can sign in'));
+    await statusOf({ id: 13, role: 'manager' });
+    await save(opened);
+    await opened.user.click(await button('Undo'));
+    expect(await radio('Manager')).toBeChecked();
+    await save(opened);
+    await waitFor(async () =>
+      expect(await stored(opened, 'Tomás Rivera')).toMatchObject({
+        role: 'manager',
+        isActive: true,
+      }),
+    );
+    expect((await sent(opened)).slice(1)).toEqual([
+      { id: 13, isActive: false },
+      { id: 13, isActive: true },
+    ]);
+  });
+
   it('has its choices in groups that keys know by their name', async () => {
     const opened = await open();
     await opened.user.click(await button('Edit the access of Hiro Tanaka'));
@@ -179,7 +201,7 @@ describe('changing access', () => {
   it('tells by whom the same was changed meanwhile, and saves what is chosen', async () => {
     const opened = await open();
     await giveRole(opened, 'Hiro Tanaka', 'Manager');
-    await byColleague({ id: 15, role: 'warehouse' });
+    await statusOf({ id: 15, role: 'warehouse' });
     await save(opened);
     const conflict = await screen.findByRole('group', { name: 'Choose for Role' });
     expect(within(conflict).getByText('Warehouse')).toBeVisible();
@@ -261,20 +283,4 @@ describe('one’s own access', () => {
   });
 });
 
-/** Somebody else changes an access at another place. */
-const byColleague = async (change: object) => expect(await statusOf(change)).toBe(200);
-
-const statusOf = async (change: object) => {
-  const { status } = await fetch(new URL(updatePath, location.origin), {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrfToken() },
-    body: JSON.stringify(change),
-  });
-  return status;
-};
-
-const csrfToken = (): string => {
-  const host = document.querySelector<HTMLElement>('[data-widget]');
-  const { csrf } = JSON.parse(host?.dataset.config ?? '{}') as { csrf?: { token?: string } };
-  return csrf?.token ?? '';
-};
+const statusOf = (change: object) => byColleague('PATCH', updatePath, change);

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { byColleague } from '../../test/byColleague';
 import { describeScreen } from '../../test/describeScreen';
 import {
   button,
@@ -96,6 +97,15 @@ describe('archiving', () => {
     await opened.user.click(await button('Undo'));
     expect(await screen.findByText('Restored Meridian.')).toBeVisible();
     expect(await namesShown()).toContain('Meridian');
+  });
+
+  it('takes back nothing that a colleague had archived before', async () => {
+    const opened = await open();
+    await namesShown();
+    expect(await byColleague('DELETE', paths.archive, { id: 9004 })).toBe(200);
+    await choose(opened, 'Meridian', 'Archive');
+    expect(await screen.findByText('Archived Meridian.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('archives a selection over two pages and says of each brand that was refused why', async () => {
@@ -242,7 +252,7 @@ it('offers no draft that the server has by now', async () => {
   await rename(opened, 'Meridian', 'New Meridian');
   await reload();
   await button('Restore');
-  await byColleague({ id: 9004, name: 'New Meridian' });
+  await byColleague('PATCH', paths.change, { id: 9004, name: 'New Meridian' });
   await reload();
   await waitFor(() => expect(draftsKept()).toEqual([]));
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
@@ -252,20 +262,35 @@ describe('changing', () => {
   it('sends only what differs, and leaves what a colleague changed meanwhile', async () => {
     const opened = await open();
     await rename(opened, 'Meridian', 'New Meridian');
-    await byColleague({ id: 9004, description: 'Inland by now' });
+    await byColleague('PATCH', paths.change, { id: 9004, description: 'Inland by now' });
     await opened.user.click(await button('Save brand'));
     expect(await screen.findByText('Saved New Meridian.')).toBeVisible();
     expect(await storedBy(opened, 'New Meridian')).toMatchObject({ description: 'Inland by now' });
     expect((await sent(opened, paths.change)).at(-1)).toEqual({ id: 9004, name: 'New Meridian' });
   });
 
+  it('keeps what was typed when Escape is pressed', async () => {
+    const opened = await open();
+    await rename(opened, 'Meridian', 'New Meridian');
+    await opened.user.keyboard('{Escape}');
+    await opened.user.click(await button('Keep editing'));
+    expect(await field(/^Name/)).toHaveValue('New Meridian');
+  });
+
   it('shows both sides where a colleague changed the same, and saves what is chosen', async () => {
     const opened = await open();
     await rename(opened, 'Meridian', 'New Meridian');
-    await byColleague({ id: 9004, name: 'Far Coast' });
+    await byColleague('PATCH', paths.change, {
+      id: 9004,
+      name: 'Far Coast',
+      description: 'Inland by now',
+    });
     await opened.user.click(await button('Save brand'));
     const conflict = await screen.findByRole('group', { name: 'Choose for Name' });
     expect(within(conflict).getByText('Far Coast')).toBeVisible();
+    // What the person did not touch is shown as it is by now.
+    expect(await field(/^Description/)).toHaveValue('Inland by now');
+    expect(await field(/^Name/)).toHaveAccessibleDescription(/^Was Far Coast/);
     expect(await storedBy(opened, 'New Meridian')).toBeUndefined();
     await opened.user.click(within(conflict).getByRole('button', { name: 'Keep yours' }));
     await opened.user.click(await button('Save brand'));
@@ -274,19 +299,5 @@ describe('changing', () => {
   });
 });
 
-/** Somebody else changes a brand at another place. */
-const byColleague = (change: object) =>
-  fetch(new URL(paths.change, location.origin), {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrfToken() },
-    body: JSON.stringify(change),
-  }).then(({ ok }) => expect(ok).toBe(true));
-
 /** Work kept in the browser for a later visit. */
 const draftsKept = () => Object.keys(localStorage).filter((key) => key.startsWith('ww:draft:'));
-
-const csrfToken = (): string => {
-  const host = document.querySelector<HTMLElement>('[data-widget]');
-  const { csrf } = JSON.parse(host?.dataset.config ?? '{}') as { csrf?: { token?: string } };
-  return csrf?.token ?? '';
-};

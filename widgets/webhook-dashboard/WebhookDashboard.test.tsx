@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { byColleague } from '../../test/byColleague';
 import { describeScreen } from '../../test/describeScreen';
 import {
   box,
@@ -113,6 +114,15 @@ describe('endpoints', () => {
     ]);
   });
 
+  it('takes back nothing that a colleague had paused before', async () => {
+    const opened = await open();
+    await screen.findByText(orders);
+    await byColleague('POST', paths.webhooks, { id: 501, isActive: false });
+    await choose(opened, orders, 'Pause');
+    expect(await screen.findByText(`Paused ${orders}.`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('says why one was not paused, and tries again', async () => {
     const opened = await open();
     await opened.backend.failNext('POST', paths.webhooks, 'status-500');
@@ -137,7 +147,7 @@ describe('endpoints', () => {
   it('tells by whom the same was changed meanwhile, and saves what is chosen', async () => {
     const opened = await open();
     await describeOrders(opened, 'Mine');
-    await byColleague({ id: 501, description: 'Theirs' });
+    await byColleague('POST', paths.webhooks, { id: 501, description: 'Theirs' });
     await press(opened, 'Save endpoint');
     const conflict = await screen.findByRole('group', { name: 'Choose for Description' });
     expect(within(conflict).getByText('Theirs', { selector: 'bdi' })).toBeVisible();
@@ -151,7 +161,7 @@ describe('endpoints', () => {
   it('changes nothing that a colleague changed of the same endpoint', async () => {
     const opened = await open();
     await describeOrders(opened, 'Mine');
-    await byColleague({ id: 501, isActive: false });
+    await byColleague('POST', paths.webhooks, { id: 501, isActive: false });
     await press(opened, 'Save endpoint');
     await screen.findByText(`Saved ${orders}.`);
     expect((await stored(opened)).endpoints[0]).toMatchObject({
@@ -232,15 +242,3 @@ describe('deliveries', () => {
     expect(screen.queryByRole('menuitem', { name: 'Deliveries' })).not.toBeInTheDocument();
   });
 });
-
-/** Somebody else changes an endpoint at another place. */
-const byColleague = async (change: object) => {
-  const host = document.querySelector<HTMLElement>('[data-widget]');
-  const { csrf } = JSON.parse(host?.dataset.config ?? '{}') as { csrf?: { token?: string } };
-  const { status } = await fetch(new URL(paths.webhooks, location.origin), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf?.token ?? '' },
-    body: JSON.stringify(change),
-  });
-  expect(status).toBe(200);
-};

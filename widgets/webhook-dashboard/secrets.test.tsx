@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
+import { byColleague } from '../../test/byColleague';
 import { everywhere, storesOnPage } from '../../test/keptNowhere';
 import {
   addHeader,
@@ -205,7 +206,7 @@ describe('headers', () => {
     const opened = await open();
     await press(opened, 'Edit X-Tenant');
     await type(opened, 'Value', 'mine');
-    await byColleague({ id: 72, value: 'theirs' });
+    await byColleague('POST', paths.headers, { id: 72, value: 'theirs' });
     await press(opened, 'Save header');
     expect(await screen.findByText('Maya Ortiz changed this header meanwhile.')).toBeVisible();
     await press(opened, 'Keep yours');
@@ -279,16 +280,4 @@ describe('the sample', () => {
 const expectedOf = async (secret: string, text: string) => {
   const { createHmac } = await import('node:crypto');
   return createHmac('sha256', secret).update(text).digest('hex');
-};
-
-/** Somebody else changes a header at another place. */
-const byColleague = async (change: object) => {
-  const host = document.querySelector<HTMLElement>('[data-widget]');
-  const { csrf } = JSON.parse(host?.dataset.config ?? '{}') as { csrf?: { token?: string } };
-  const { status } = await fetch(new URL(paths.headers, location.origin), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf?.token ?? '' },
-    body: JSON.stringify(change),
-  });
-  expect(status).toBe(200);
 };

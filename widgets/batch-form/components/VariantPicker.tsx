@@ -44,6 +44,7 @@ export function VariantPicker({ unit, choices, onAdd, onClose }: Props) {
     <Dialog
       title={t('Add variants to %(unit)s', { unit: nameOfUnit(unit) })}
       size="form"
+      isDirty={chosen.size > 0}
       actions={
         <>
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>

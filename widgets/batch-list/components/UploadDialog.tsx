@@ -77,7 +77,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     void dispatch(refreshList());
   };
 
-  const props = { onClose, isBusy: isSending, isKept: step.name === 'preview' };
+  const props = { onClose, isBusy: isSending, isDirty: step.name === 'preview' };
   if (step.name === 'choose') {
     return (
       <Dialog

@@ -9,7 +9,6 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import {
   fieldsOfCampaign,
-  isEmptyCampaign,
   problemsOfCampaign,
   type CampaignDraft,
   type CampaignField,
@@ -70,7 +69,6 @@ export function CampaignDialog({ draft, onChange, onCreated, onLate, onClose }: 
       title={t('New campaign')}
       size="preview"
       isBusy={isStuck}
-      isKept={!isEmptyCampaign(draft)}
       onClose={onClose}
       actions={
         <DialogActions

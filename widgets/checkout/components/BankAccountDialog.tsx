@@ -25,7 +25,7 @@ export function BankAccountDialog({ onSearching, onEnded, onClose }: Props) {
   const id = useDomId();
   const form = useRef<HTMLFormElement>(null);
   const adding = useBankAccount(form, onSearching, onEnded);
-  const { status, isOdd, isDifferent, result } = adding;
+  const { status, isDirty, isOdd, isDifferent, result } = adding;
   const isBusy = status !== 'idle';
   const isHeld = result?.status === 'unknown' || result?.status === 'accepted';
 
@@ -34,7 +34,7 @@ export function BankAccountDialog({ onSearching, onEnded, onClose }: Props) {
       title={t('Add bank account')}
       size="form"
       isBusy={status === 'sending'}
-      isKept
+      isDirty={isDirty && status === 'idle' && !isHeld}
       actions={
         <>
           <button

@@ -45,7 +45,8 @@ export function Editing({ layout, available, asked, onAsked }: Props) {
     save: (draft, onSearch) => dispatch(saveLayout(draft, onSearch)),
     onSaved: setSaved,
   });
-  const { work, why, isOpen } = editing;
+  const { work, shown, why, isOpen } = editing;
+  const back = saved && backOf(saved);
   const open = (draft: LayoutDraft) => {
     startDialog();
     undo.forget();
@@ -98,18 +99,20 @@ export function Editing({ layout, available, asked, onAsked }: Props) {
         <Toast
           key={JSON.stringify(saved)}
           says={t('Saved the layout.')}
-          onUndo={() => {
-            setSaved(null);
-            void undo.run(backOf(saved));
-          }}
+          {...(back && {
+            onUndo: () => {
+              setSaved(null);
+              void undo.run(back);
+            },
+          })}
           onDismiss={() => setSaved(null)}
         />
       )}
-      {isOpen && work && dialog.status === 'ready' && (
+      {isOpen && shown && dialog.status === 'ready' && (
         <dialog.value.LayoutDialog
           available={available}
           editing={editing}
-          draft={work}
+          draft={shown}
           open={edits}
         />
       )}

@@ -28,7 +28,7 @@ export function LayoutDialog({ available, editing, draft, open }: Props) {
       title={t('Customize the dashboard')}
       size="form"
       isBusy={isStuck}
-      isKept={open !== null}
+      isDirty={open !== null && !isSearching}
       onSubmit={() => {
         if (!isOff) void save();
       }}

@@ -18,8 +18,8 @@ export function useUndo() {
   const forget = () => setUndo({ status: 'idle' });
   const run = async (draft: LayoutDraft) => {
     setUndo({ status: 'sending' });
-    const why = await dispatch(saveLayout(draft, () => setUndo({ status: 'searching' })));
-    setUndo(why ? { status: 'failed', draft, why } : { status: 'done' });
+    const end = await dispatch(saveLayout(draft, () => setUndo({ status: 'searching' })));
+    setUndo(end.status === 'saved' ? { status: 'done' } : { status: 'failed', draft, why: end });
   };
   return {
     run,

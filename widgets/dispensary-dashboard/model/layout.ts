@@ -84,7 +84,7 @@ const layoutNames = ['order', 'hidden', 'wide'] as const satisfies readonly Layo
 const plain = (ids: readonly string[], name: LayoutName) =>
   JSON.stringify(name === 'order' ? ids : [...new Set(ids)].sort());
 
-export const { openEdits, conflictsOf, unsavedOf } = recordEdits<Layout>(
+export const { openEdits, conflictsOf, unsavedOf, openDraft, backOf } = recordEdits<Layout>(
   layoutNames,
   (one, other, name) => plain(one, name) === plain(other, name),
 );
@@ -110,15 +110,5 @@ export interface LayoutDraft {
 }
 
 export const draftOf = (base: Layout): LayoutDraft => ({ id: layoutId, base, edits: {} });
-
-/** The way back from a change: what it changed, as it was. */
-export function backOf({ id, base, edits }: LayoutDraft): LayoutDraft {
-  const names = layoutNames.filter((name) => edits[name] !== undefined);
-  return {
-    id,
-    base: { ...base, ...edits },
-    edits: Object.fromEntries(names.map((name) => [name, base[name]])),
-  };
-}
 
 export type NotSaved = RecordNotSaved<Layout>;

@@ -1,8 +1,10 @@
 import { confirmWrite } from '@shared/http/confirmWrite';
+import type { Saved } from '@shared/forms/recordEdits';
 import { asResult } from '@shared/store/asResult';
 import { getConfiguration, postConfiguration } from '../api';
 import {
   conflictsOf,
+  openDraft,
   openEdits,
   readLayout,
   writeLayout,
@@ -18,12 +20,13 @@ const layoutNow = async ({ http, config }: DashboardExtra): Promise<LayoutAnswer
   readLayout(await getConfiguration(http, config), modulesOf(config));
 
 /**
- * Saves what is chosen over the arrangement, as one change. Resolves to null once the server has it, and it was read.
+ * Saves what is chosen over the arrangement, as one change. Resolves once the server has it, and it was read.
  * The arrangement is read first, so that nothing is sent over what somebody else has decided.
  */
 export const saveLayout =
-  ({ base, edits }: LayoutDraft, onSearch: () => void): Thunk<Promise<NotSaved | null>> =>
+  (draft: LayoutDraft, onSearch: () => void): Thunk<Promise<Saved<LayoutDraft> | NotSaved>> =>
   async (dispatch, _getState, extra) => {
+    const { base, edits } = draft;
     const { http, config } = extra;
     const read = () => asResult(layoutNow(extra));
     const before = await read();
@@ -42,5 +45,5 @@ export const saveLayout =
       if (outcome.status !== 'saved') return outcome;
     }
     await dispatch(layout.read(undefined));
-    return null;
+    return { status: 'saved', draft: openDraft(draft, now) };
   };

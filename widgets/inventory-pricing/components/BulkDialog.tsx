@@ -51,7 +51,7 @@ export function BulkDialog({ rows, selected, tiers, currency, money, onApply, on
     <Dialog
       title={t('Change many prices')}
       size="preview"
-      isKept={bulk.value !== ''}
+      isDirty={bulk.value !== ''}
       onSubmit={() => {
         if (!isOff) apply();
       }}

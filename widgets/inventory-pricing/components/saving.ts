@@ -1,7 +1,7 @@
 import { forgetting } from '@shared/forms/draftSteps';
 import {
   afterSave,
-  backOf,
+  waysBack,
   meeting,
   openDrafts,
   openEdits,
@@ -75,7 +75,7 @@ async function run(tools: Tools, drafts: readonly PriceDraft[]): Promise<void> {
     ...forgetting(now, afterSave(now.drafts, taken)),
     refusals: end.refused,
     view: { status: 'ended', total, ...end, refused: end.refused.size },
-    ways: end.saved.length > 0 ? backOf(end.saved) : now.ways,
+    ways: end.saved.length > 0 ? waysBack(end.saved) : now.ways,
   }));
 }
 

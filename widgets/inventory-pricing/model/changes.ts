@@ -32,7 +32,7 @@ export const {
   afterSave,
   meeting,
   settled,
-  backOf,
+  waysBack,
 } = drafts;
 
 /** What is to be saved. The bar that saves and the draft that is kept ask for the same of the same changes. */

@@ -23,7 +23,7 @@ interface Props {
 export function DiscountDialog({ order, onClose }: Props) {
   const money = useMoney();
   const dispatch = useAppDispatch();
-  const { tab, switchTo, typed, setTyped, wrong, preview, body } = useDiscount(order);
+  const { tab, switchTo, typed, setTyped, isDirty, wrong, preview, body } = useDiscount(order);
   const [last, setLast] = useState<'apply' | 'remove'>('apply');
   const write = useDialogWrite<Refused>(onClose, (why) =>
     dispatch(changed({ late: { what: 'discount', failure: failureIn(why) } })),
@@ -43,6 +43,7 @@ export function DiscountDialog({ order, onClose }: Props) {
       title={order.discount ? t('Change discount') : t('Add discount')}
       size="form"
       isBusy={isStuck}
+      isDirty={isDirty && !isSearching}
       actions={
         <>
           {order.discount && (

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { focusedElement, mayTakeFocus } from '@shared/focus/focused';
-import type { CellEdit, CellState, GridActions, GridHandle, TypedCell } from '@shared/grid/column';
+import type {
+  CellEdit,
+  CellState,
+  Column,
+  GridActions,
+  GridHandle,
+  TypedCell,
+} from '@shared/grid/column';
 import { Grid } from '@shared/grid/Grid';
 import { t } from '@shared/i18n';
 import { failureText } from '@shared/ui/failureText';
@@ -26,7 +33,7 @@ export function ItemsGrid({ handle }: { handle: RefObject<GridHandle | null> }) 
   const page = useAppSelector((state) => selectView(state)?.page);
   const { orderBy } = useAppSelector((state) => state.query);
   const columns = useColumns();
-  const stateOf = useCellStates();
+  const stateOf = useCellStates(columns);
   const restored = useAppSelector((state) => state.restoredCell);
   const isTyping = useAppSelector((state) => state.typedCell !== null);
   const keepTyped = useCallback(
@@ -101,7 +108,7 @@ function useReveal(handle: RefObject<GridHandle | null>, items: readonly OrderIt
 const nameOf = ({ product_name }: OrderItem) => product_name;
 
 /** What there is to say of a cell: on its way, refused, changed, against the rules. */
-function useCellStates() {
+function useCellStates(columns: readonly Column<OrderItem>[]) {
   const pending = useAppSelector(selectPendingKeys);
   const removing = useAppSelector(selectItemsBeingRemoved);
   const refusals = useAppSelector(selectRefusals);
@@ -120,13 +127,18 @@ function useCellStates() {
       if (columnId !== 'quantity' && columnId !== 'price') return undefined;
       const refusal = refusals.get(`${columnId} ${key}`);
       const was = former.get(`${columnId} ${key}`);
-      const now = columnId === 'price' ? item.price : String(item.quantity);
+      const isPrice = columnId === 'price';
+      const now = isPrice ? item.price : String(item.quantity);
+      const before = { ...item, ...(isPrice ? { price: was ?? '' } : { quantity: Number(was) }) };
       return {
         isPending: isRemoved || pending.has(`${columnId} ${key}`),
         error: refusal && failureText(refusal.failure),
-        was: was === now ? undefined : was,
+        was:
+          was === undefined || was === now
+            ? undefined
+            : columns.find(({ id }) => id === columnId)?.text(before),
       };
     },
-    [former, pending, refusals, removing, rules],
+    [columns, former, pending, refusals, removing, rules],
   );
 }

@@ -48,5 +48,6 @@ export function useDiscount(order: Order) {
   };
 
   const wrong = reading.ok || typed.trim() === '' ? null : reading.says;
-  return { tab, switchTo, typed, setTyped, wrong, preview, body };
+  const isDirty = typed.trim() !== '' && typed !== writeNumber(shownAs(tab, order), locale);
+  return { tab, switchTo, typed, setTyped, isDirty, wrong, preview, body };
 }

@@ -47,7 +47,7 @@ export function BulkDialog({ products, work, currency, money, locale, onClose }:
         count: formatCount(products.length, locale),
       })}
       size="preview"
-      isKept={bulk.value !== ''}
+      isDirty={bulk.value !== ''}
       onSubmit={() => {
         if (!isOff) apply();
       }}

@@ -48,7 +48,7 @@ function DrawnCell({ product, name, draft, refusal, currency, onEdit }: Props) {
   const field = {
     label: t('%(field)s of %(name)s', { field: fieldName(name), name: titleOf(product) }),
     isCell: true,
-    was: isEdited ? (name === 'status' ? statusName(saved) : saved) : undefined,
+    was: isEdited ? saved && valueText(name, saved, money) : undefined,
     error: says === undefined ? undefined : [says],
     width: 'full',
   } as const;

@@ -2,7 +2,7 @@ import { forgetting } from '@shared/forms/draftSteps';
 import type { Failure } from '@shared/http/failure';
 import {
   afterSave,
-  backOf,
+  waysBack,
   meeting,
   openDrafts,
   settled,
@@ -80,7 +80,7 @@ async function run(
     const refusals = 'refusals' in end ? end.refusals : noRefusals;
     if (end.status !== 'saved') return { ...now, view: end, refusals };
     const rest = forgetting(now, afterSave(now.drafts, end.drafts));
-    return { ...rest, view: end, refusals, ways: backOf(end.saved) };
+    return { ...rest, view: end, refusals, ways: waysBack(end.saved) };
   });
   return end;
 }

@@ -1,6 +1,6 @@
 import {
   afterSave,
-  backOf,
+  waysBack,
   meeting,
   noDrafts,
   openDrafts,
@@ -69,7 +69,7 @@ it('lets what is typed now count over what an earlier visit left', () => {
 });
 
 it('knows the way back until somebody else saves', () => {
-  const ways = backOf(openDrafts(edited));
+  const ways = waysBack(openDrafts(edited));
   expect(ways).toMatchObject([{ id: 2, base: { price: '450' }, edits: { price: '432.00' } }]);
   expect(stillBack(ways, [{ ...gelato, price: '450.00' }])).toBe(ways);
   expect(stillBack(ways, [{ ...gelato, price: '460.00' }])).toEqual([]);

@@ -14,6 +14,6 @@ export const {
   meeting,
   settled,
   openDrafts,
-  backOf,
+  waysBack,
   stillBack,
 } = recordDrafts<ProductFields>(fieldNames, isSame);

@@ -18,7 +18,7 @@ export function AgeGate({ config: { urls, ageConfirmation }, onConfirm }: Props)
     <Dialog
       title={t('Are you %(age)s or older?', { age: String(minimumAge) })}
       size="ask"
-      isKept
+      isFirm
       onClose={() => no.current?.click()}
       actions={
         <>

@@ -91,7 +91,7 @@ export function AddDialog({ row, places, onClose }: Props) {
       title={t('Add %(name)s', { name: ref.name })}
       size="form"
       isBusy={write.isStuck}
-      isKept={cases !== ''}
+      isDirty={cases !== '' && !write.isSearching}
       onSubmit={add}
       onClose={onClose}
       actions={

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { formatCount } from '@shared/format/numbers';
 import type { CellState } from '@shared/grid/column';
+import { useLocale } from '@shared/mount/WidgetContext';
 import type { SheetRow } from '../model/rows';
 import { cellKey, columnOf, type Place } from '../model/sheet';
 import { selectNotes } from '../state/selectors';
@@ -10,6 +12,7 @@ import { conflictText, refusalText } from './noteTexts';
 export function useCellState(places: readonly Place[]) {
   const pending = useAppSelector((state) => state.pending);
   const notes = useAppSelector(selectNotes);
+  const locale = useLocale();
   return useMemo(() => {
     const isPending = new Set(pending);
     const byColumn = new Map(places.map(({ id }) => [columnOf(id), id]));
@@ -24,8 +27,8 @@ export function useCellState(places: readonly Place[]) {
       return {
         isPending: isPending.has(key),
         ...(error !== undefined && { error }),
-        ...(change && { was: String(change.was) }),
+        ...(change && { was: formatCount(change.was, locale) }),
       };
     };
-  }, [places, pending, notes]);
+  }, [places, pending, notes, locale]);
 }

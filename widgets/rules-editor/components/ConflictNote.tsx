@@ -1,3 +1,4 @@
+import { Sides } from '@shared/forms/Conflicts';
 import { t } from '@shared/i18n';
 import { lineOf, sentenceOf } from '../model/sentence';
 import { settleConflict } from '../state/settleThunk';
@@ -14,27 +15,13 @@ export function ConflictNote({ conflict: { key, mine, theirs } }: { conflict: Co
   return (
     <div className="alert alert-warning ww-rules-note" role="group" aria-label={t('Conflict')}>
       <p>{t('A colleague changed this rule. Your changes are kept.')}</p>
-      <dl>
-        <dt>{t('Theirs')}</dt>
-        <dd>{says(theirs)}</dd>
-        <dt>{t('Yours')}</dt>
-        <dd>{says(mine)}</dd>
-      </dl>
-      <div className="ww-row">
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-secondary"
-          onClick={() => dispatch(settleConflict(family, key, 'mine'))}
-        >
-          {t('Keep yours')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-secondary"
-          onClick={() => dispatch(settleConflict(family, key, 'theirs'))}
-        >
-          {t('Take theirs')}
-        </button>
+      <div className="ww-conflict">
+        <Sides
+          yours={says(mine)}
+          theirs={says(theirs)}
+          onKeep={() => dispatch(settleConflict(family, key, 'mine'))}
+          onTake={() => dispatch(settleConflict(family, key, 'theirs'))}
+        />
       </div>
     </div>
   );

@@ -15,7 +15,8 @@ import type { News } from './useActivation';
 
 interface Props {
   location: ListedLocation;
-  onTell: (news: News) => void;
+  /** `canUndo` where it was this dialog that deactivated it. */
+  onTell: (news: News, canUndo?: boolean) => void;
   /** Asks to move what is kept there. */
   onMove: () => void;
   onClose: () => void;
@@ -37,9 +38,10 @@ export function DeactivateDialog({ location, onTell, onMove, onClose }: Props) {
   const isRead = load.status === 'ready';
   const deactivate = () =>
     send(async (onSearch) => {
-      const unsettled = await dispatch(setActive(location.id, false, onSearch));
-      if (!unsettled) onTell({ says: t('Deactivated %(name)s.', name) });
-      return unsettled;
+      const end = await dispatch(setActive(location.id, false, onSearch));
+      if ('failure' in end) return end;
+      onTell({ says: t('Deactivated %(name)s.', name) }, end.isSent);
+      return null;
     });
 
   return (

@@ -55,7 +55,7 @@ export function LocationDialog({ editing, draft, open }: Props) {
       size="form"
       bodyRef={body}
       isBusy={isStuck}
-      isKept={open !== null}
+      isDirty={open !== null && !isSearching}
       onSubmit={submit}
       onClose={close}
       actions={

@@ -34,7 +34,7 @@ export function LocationEditing({ config, locations, task, onTask }: EditingProp
     save: (draft, onSearch) => dispatch(saveLocation(draft, onSearch)),
     onSaved: (draft) => setSaid(savedText(draft)),
   });
-  const { work, isOpen, isBusy, why } = editing;
+  const { work, shown, isOpen, isBusy, why } = editing;
   const open = (draft: LocationDraft) => {
     setSaid('');
     startDialog();
@@ -88,8 +88,8 @@ export function LocationEditing({ config, locations, task, onTask }: EditingProp
         </FailureAlert>
       )}
       {said && !isOpen && <Toast key={said} says={said} onDismiss={() => setSaid('')} />}
-      {isOpen && work && dialog.status === 'ready' && (
-        <dialog.value.LocationDialog editing={editing} draft={work} open={edits} />
+      {isOpen && shown && dialog.status === 'ready' && (
+        <dialog.value.LocationDialog editing={editing} draft={shown} open={edits} />
       )}
     </>
   );

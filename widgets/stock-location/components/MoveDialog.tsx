@@ -73,7 +73,7 @@ export function MoveDialog({ from, locations, onTell, onClose }: Props) {
       size="form"
       bodyRef={body}
       isBusy={isStuck}
-      isKept={toId !== null || left.size > 0}
+      isDirty={(toId !== null || left.size > 0) && !isSearching}
       onSubmit={move}
       onClose={onClose}
       actions={

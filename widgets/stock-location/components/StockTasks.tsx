@@ -62,11 +62,11 @@ export function StockTasks({ locations, task, onTask }: EditingProps) {
       {opened?.kind === 'deactivate' && deactivate.status === 'ready' && (
         <deactivate.value.DeactivateDialog
           location={opened.location}
-          onTell={(news) =>
+          onTell={(news, canUndo) =>
             tell(
-              'failure' in news
-                ? news
-                : { ...news, onUndo: () => void activation.activate(opened.location) },
+              canUndo
+                ? { says: news.says, onUndo: () => void activation.activate(opened.location) }
+                : news,
             )
           }
           onMove={() => onTask({ kind: 'move', location: opened.location })}

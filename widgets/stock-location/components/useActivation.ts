@@ -23,19 +23,19 @@ export function useActivation() {
     if (underWay.current.has(key)) return;
     underWay.current.add(key);
     setNews(null);
-    const why = await dispatch(setActive(location.id, true, () => setIsSearching(true)));
+    const end = await dispatch(setActive(location.id, true, () => setIsSearching(true)));
     underWay.current.delete(key);
     setIsSearching(false);
     const name = { name: nameOf(location) };
-    if (!why) {
+    if (!('failure' in end)) {
       setNews({ says: t('Activated %(name)s.', name) });
       return;
     }
     setNews({
-      says: why.isUnknown
+      says: end.isUnknown
         ? t('We don’t know whether %(name)s was activated.', name)
         : t('%(name)s was not activated.', name),
-      failure: why.failure,
+      failure: end.failure,
       onRetry: () => void activate(location),
     });
   };

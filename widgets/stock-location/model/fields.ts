@@ -24,7 +24,7 @@ export const fieldsOf = (location: StockLocationFields): StockLocationFields => 
 /** Servers cut off blanks at the ends. */
 const plain = (value: string | boolean) => (typeof value === 'string' ? value.trim() : value);
 
-export const { openEdits, conflictsOf, unsavedOf } = recordEdits<StockLocationFields>(
+export const { openEdits, conflictsOf, unsavedOf, openDraft } = recordEdits<StockLocationFields>(
   ['name', 'address', 'license', 'isShippedFrom'],
   (one, other) => plain(one) === plain(other),
 );

@@ -1,12 +1,13 @@
 import type { ListedLocation } from '@shared/contract/stockLocation';
-import { withVisibleName } from '@shared/forms/recordEdits';
 import { createAttemptKeys } from '@shared/http/attemptKeys';
-import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
+import { confirmWrite } from '@shared/http/confirmWrite';
+import { withVisibleName, type Saved } from '@shared/forms/recordEdits';
 import { asResult } from '@shared/store/asResult';
 import { createLocation, editLocation } from '../api';
 import {
   conflictsOf,
   fieldsOf,
+  openDraft,
   openEdits,
   type LocationDraft,
   type NotSaved,
@@ -15,26 +16,23 @@ import { gone, locationsNow, withId } from './readNow';
 import { locations } from './requests';
 import type { Thunk } from './slice';
 
-/** Saves what is written over a location, or a new one. Resolves to null once the server has it, and all was read. */
+/** Saves what is written over a location, or a new one. Resolves once the server has it, and all was read. */
 export const saveLocation =
-  (typed: LocationDraft, onSearch: () => void): Thunk<Promise<NotSaved | null>> =>
+  (typed: LocationDraft, onSearch: () => void): Thunk<Promise<Saved<LocationDraft> | NotSaved>> =>
   async (dispatch) => {
     const draft = { ...typed, edits: withVisibleName(typed.edits) };
     const { id } = draft;
-    const outcome = await dispatch(
-      id === null ? create(draft, onSearch) : change(draft, id, onSearch),
-    );
-    if (outcome.status !== 'saved') return outcome;
-    await dispatch(locations.read(undefined));
-    return null;
+    const end = await dispatch(id === null ? create(draft, onSearch) : change(draft, id, onSearch));
+    if (end.status === 'saved') await dispatch(locations.read(undefined));
+    return end;
   };
 
 /** After a lost answer a location of this name that says the same is the one that was made: no two have one name. */
 const create =
-  ({ base, edits }: LocationDraft, onSearch: () => void): Thunk<Promise<WriteOutcome<unknown>>> =>
+  (draft: LocationDraft, onSearch: () => void): Thunk<Promise<Saved<LocationDraft> | NotSaved>> =>
   async (_dispatch, _getState, extra) => {
     const { http, config, services } = extra;
-    const fields = { ...base, ...edits };
+    const fields = { ...draft.base, ...draft.edits };
     const keys = (services.keys ??= createAttemptKeys('stock-location', config.user?.id ?? null));
     const outcome = await confirmWrite(
       () => asResult(createLocation(http, config, fields, keys.keyOf(fields))),
@@ -43,18 +41,19 @@ const create =
       { http, onSearch },
     );
     if (outcome.status !== 'unknown') keys.settle(fields);
-    return outcome;
+    return outcome.status === 'saved' ? { status: 'saved', draft } : outcome;
   };
 
 /** Reads the location first, so that only what differs is sent, and nothing over what somebody else has written. */
 const change =
   (
-    { base, edits }: LocationDraft,
+    draft: LocationDraft,
     id: ListedLocation['id'],
     onSearch: () => void,
-  ): Thunk<Promise<WriteOutcome<unknown> | NotSaved>> =>
+  ): Thunk<Promise<Saved<LocationDraft> | NotSaved>> =>
   async (_dispatch, _getState, extra) => {
     const { http, config } = extra;
+    const { base, edits } = draft;
     const before = await locationsNow(extra);
     if (!before.ok) return { status: 'not-saved', failure: before.failure };
     const found = withId(before.value, id);
@@ -62,9 +61,10 @@ const change =
     const now = fieldsOf(found);
     const names = conflictsOf(edits, base, now);
     if (names.length > 0) return { status: 'conflict', names, now };
+    const saved = { status: 'saved', draft: openDraft(draft, now) } as const;
     const open = openEdits(edits, now);
-    if (!open) return { status: 'saved', value: now };
-    return confirmWrite(
+    if (!open) return saved;
+    const outcome = await confirmWrite(
       () => asResult(editLocation(http, config, id, open)),
       () => locationsNow(extra),
       (all) => {
@@ -73,4 +73,5 @@ const change =
       },
       { http, onSearch },
     );
+    return outcome.status === 'saved' ? saved : outcome;
   };

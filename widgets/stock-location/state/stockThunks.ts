@@ -16,11 +16,20 @@ export const readDependentsOf =
   (_dispatch, _getState, extra) =>
     dependentsNow(extra, id);
 
-/** Deactivates a location or activates it again. Resolves to why it failed, null once it is so. */
+/**
+ * Deactivates a location or activates it again. Resolves to why it failed, else to whether it was sent: what somebody
+ * else has done before is not done again, nor taken back by Undo.
+ */
 export const setActive =
-  (id: Id, to: boolean, onSearch: () => void): Thunk<Promise<Unsettled | null>> =>
+  (id: Id, to: boolean, onSearch: () => void): Thunk<Promise<Unsettled | { isSent: boolean }>> =>
   async (dispatch, _getState, extra) => {
     const { http, config } = extra;
+    const before = await locationsNow(extra);
+    if (!before.ok) return { isUnknown: false, failure: before.failure };
+    if (withId(before.value, id)?.isActive === to) {
+      await dispatch(locations.read(undefined));
+      return { isSent: false };
+    }
     const outcome = await confirmWrite(
       () =>
         asResult(
@@ -39,7 +48,7 @@ export const setActive =
       return { isUnknown: outcome.status === 'unknown', failure: outcome.failure };
     }
     await dispatch(locations.read(undefined));
-    return null;
+    return { isSent: true };
   };
 
 /** Why something was not done, or is not known to be. */

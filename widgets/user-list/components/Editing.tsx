@@ -13,6 +13,7 @@ import { useLazy } from '@shared/ui/useLazy';
 import { useTaken } from '@shared/useTaken';
 import {
   accessOf,
+  backOf,
   draftsSchema,
   openEdits,
   unsavedOf,
@@ -43,7 +44,8 @@ export function Editing({ answer, own, asked, onAsked }: Props) {
     save: (draft, onSearch) => dispatch(saveAccess(draft, onSearch)),
     onSaved: setSaved,
   });
-  const { work, why, isOpen } = editing;
+  const { work, shown, why, isOpen } = editing;
+  const back = saved && backOf(saved);
   const open = (draft: AccessDraft) => {
     startDialog();
     editing.open(draft);
@@ -100,27 +102,20 @@ export function Editing({ answer, own, asked, onAsked }: Props) {
         <Toast
           key={JSON.stringify(saved)}
           says={t('Changed the access of %(name)s.', { name: saved.name })}
-          onUndo={() => open(backOf(saved))}
+          // It is put into words before it is sent, too.
+          {...(back && { onUndo: () => open(back) })}
           onDismiss={() => setSaved(null)}
         />
       )}
-      {isOpen && work && dialog.status === 'ready' && (
+      {isOpen && shown && dialog.status === 'ready' && (
         <dialog.value.UserDialog
           answer={answer}
-          isOwn={own !== null && String(own) === String(work.id)}
+          isOwn={own !== null && String(own) === String(shown.id)}
           editing={editing}
-          draft={work}
+          draft={shown}
           open={edits}
         />
       )}
     </>
   );
 }
-
-/** The way back from a change: it is put into words before it is sent, too. */
-const backOf = ({ id, name, base, edits }: AccessDraft): AccessDraft => ({
-  id,
-  name,
-  base: { ...base, ...edits },
-  edits: base,
-});

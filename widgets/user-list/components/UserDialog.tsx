@@ -43,7 +43,7 @@ export function UserDialog({ answer, isOwn, editing, draft, open }: Props) {
       size="form"
       bodyRef={body}
       isBusy={isStuck}
-      isKept={open !== null}
+      isDirty={open !== null && !isSearching}
       onSubmit={() => {
         if (!isOff) void save();
       }}

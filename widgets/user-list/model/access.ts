@@ -34,7 +34,10 @@ const plain = (value: Access[AccessName]) =>
 
 const isSame = (one: Access[AccessName], other: Access[AccessName]) => plain(one) === plain(other);
 
-export const { openEdits, conflictsOf, unsavedOf } = recordEdits<Access>(accessNames, isSame);
+export const { openEdits, conflictsOf, unsavedOf, openDraft, backOf } = recordEdits<Access>(
+  accessNames,
+  isSame,
+);
 
 const id = v.union([v.string(), v.number()]);
 const access = {

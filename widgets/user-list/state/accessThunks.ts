@@ -1,9 +1,17 @@
 import type { ListedUser } from '@shared/contract/userList';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
+import type { Saved } from '@shared/forms/recordEdits';
 import { asResult } from '@shared/store/asResult';
 import { getUsers, patchAccess } from '../api';
-import { accessOf, conflictsOf, openEdits, type AccessDraft, type NotSaved } from '../model/access';
+import {
+  accessOf,
+  conflictsOf,
+  openDraft,
+  openEdits,
+  type AccessDraft,
+  type NotSaved,
+} from '../model/access';
 import { readUsers } from '../model/answers';
 import { askedById } from '../model/query';
 import type { UsersExtra } from './requests';
@@ -11,12 +19,13 @@ import type { Thunk } from './slice';
 import { refreshUsers } from './thunks';
 
 /**
- * Saves what is chosen over the access of a user. Resolves to null once the server has it, and the list was read.
+ * Saves what is chosen over the access of a user. Resolves once the server has it, and the list was read.
  * The user is read first, so that only what differs is sent, and nothing over what somebody else has decided.
  */
 export const saveAccess =
-  ({ id, base, edits }: AccessDraft, onSearch: () => void): Thunk<Promise<NotSaved | null>> =>
+  (draft: AccessDraft, onSearch: () => void): Thunk<Promise<Saved<AccessDraft> | NotSaved>> =>
   async (dispatch, _getState, { http, config }) => {
+    const { id, base, edits } = draft;
     const read = () => asResult(userNow({ http, config }, id));
     const before = await read();
     if (!before.ok) return { status: 'not-saved', failure: before.failure };
@@ -38,7 +47,7 @@ export const saveAccess =
       if (outcome.status !== 'saved') return outcome;
     }
     await dispatch(refreshUsers());
-    return null;
+    return { status: 'saved', draft: openDraft(draft, now) };
   };
 
 /** One user. False where there is none by that id; null where the server minds no ids and its answer does not tell. */

@@ -14,7 +14,7 @@ interface Props {
 
 /** The same as on the page, in a dialog. What is written stays when it is closed. */
 export function CreationDialog({ product, creating, onClose }: Props) {
-  const { fresh, isBusy, isOff, isDirty, end, save } = creating;
+  const { fresh, isBusy, isOff, end, save } = creating;
   const submit = async () => {
     if (await save()) onClose();
   };
@@ -23,7 +23,6 @@ export function CreationDialog({ product, creating, onClose }: Props) {
       title={t('Create variants of %(product)s', { product: product.name })}
       size="preview"
       isBusy={end.status === 'sending'}
-      isKept={isDirty}
       onClose={onClose}
       actions={
         <DialogActions

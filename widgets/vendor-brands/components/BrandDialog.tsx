@@ -42,7 +42,7 @@ export function BrandDialog({ names, editing, draft, open }: Props) {
       title={isNew ? t('New brand') : t('Edit %(name)s', { name: base.name })}
       size="form"
       isBusy={isStuck}
-      isKept={open !== null}
+      isDirty={open !== null && !isSearching}
       onSubmit={submit}
       onClose={close}
       actions={

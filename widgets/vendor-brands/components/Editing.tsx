@@ -56,7 +56,7 @@ export function Editing({ vendorId, answer, task, onTask, onSeek }: Props) {
     save: (draft, onSearch) => dispatch(saveBrand(draft, onSearch)),
     onSaved: (draft) => setSaid(savedText(draft)),
   });
-  const { work } = editing;
+  const { work, shown } = editing;
   const open = (draft: BrandDraft) => {
     startBrandDialog();
     editing.open(draft);
@@ -125,11 +125,11 @@ export function Editing({ vendorId, answer, task, onTask, onSeek }: Props) {
         </FailureAlert>
       )}
       {said && <Toast key={said} says={said} onDismiss={() => setSaid('')} />}
-      {editing.isOpen && work && brandDialog.status === 'ready' && (
+      {editing.isOpen && shown && brandDialog.status === 'ready' && (
         <brandDialog.value.BrandDialog
           names={answer.brandNames}
           editing={editing}
-          draft={work}
+          draft={shown}
           open={edits}
         />
       )}

@@ -89,7 +89,7 @@ export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
     <Dialog
       title={t('Logo of %(name)s', { name: nameOf(brand) })}
       size="form"
-      isKept={picture !== null}
+      isDirty={picture !== null && sending.is !== 'searching'}
       onClose={onClose}
       actions={
         <>

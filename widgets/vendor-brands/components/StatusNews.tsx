@@ -25,7 +25,7 @@ export function StatusNews({ status, onUndone }: Props) {
     );
   }
   if (!change) return null;
-  const { done, unchanged, to } = change;
+  const { done, sent, unchanged, to } = change;
   const again = () =>
     void run(
       unchanged.map(({ brand }) => brand),
@@ -33,14 +33,18 @@ export function StatusNews({ status, onUndone }: Props) {
     );
   const back = to === 'archived' ? 'active' : 'archived';
   const undo = async () => {
-    const [brand, ...others] = await run(done, back);
+    const [brand, ...others] = await run(sent, back);
     if (brand && others.length === 0) onUndone(brand, back);
   };
   return (
     <>
       <NotDone change={change} onAgain={again} onDismiss={dismiss} />
       {done.length > 0 && (
-        <Toast says={doneText(done, to)} onUndo={() => void undo()} onDismiss={dismiss} />
+        <Toast
+          says={doneText(done, to)}
+          {...(sent.length > 0 && { onUndo: () => void undo() })}
+          onDismiss={dismiss}
+        />
       )}
     </>
   );

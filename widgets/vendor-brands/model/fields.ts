@@ -22,7 +22,10 @@ export const fieldsOf = ({ name, description, website }: BrandFields): BrandFiel
 /** Servers cut off blanks at the ends. */
 const isSame = (one: string, other: string) => one.trim() === other.trim();
 
-export const { openEdits, conflictsOf, unsavedOf } = recordEdits<BrandFields>(fieldNames, isSame);
+export const { openEdits, conflictsOf, unsavedOf, openDraft } = recordEdits<BrandFields>(
+  fieldNames,
+  isSame,
+);
 
 const text = v.optional(v.string());
 

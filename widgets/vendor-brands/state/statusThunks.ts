@@ -19,6 +19,8 @@ export interface Unchanged {
 export interface StatusChange {
   to: Brand['status'];
   done: Brand[];
+  /** Of those that are done the ones that were sent: the others somebody else had changed before. */
+  sent: Brand[];
   unchanged: Unchanged[];
 }
 
@@ -33,13 +35,14 @@ export const changeStatus =
     onSearch: () => void,
   ): Thunk<Promise<StatusChange>> =>
   async (dispatch) => {
-    const change: StatusChange = { to, done: [], unchanged: [] };
+    const change: StatusChange = { to, done: [], sent: [], unchanged: [] };
     const waiting = [...brands];
     const work = async () => {
       for (let brand = waiting.shift(); brand; brand = waiting.shift()) {
-        const unchanged = await dispatch(changeOne(brand, to, onSearch));
-        if (unchanged) change.unchanged.push(unchanged);
+        const end = await dispatch(changeOne(brand, to, onSearch));
+        if (typeof end === 'object') change.unchanged.push(end);
         else change.done.push(brand);
+        if (end === 'sent') change.sent.push(brand);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -47,9 +50,17 @@ export const changeStatus =
     return change;
   };
 
+/** Reads the brand first: what somebody else has done is not done again, nor taken back by Undo. */
 const changeOne =
-  (brand: Brand, to: Brand['status'], onSearch: () => void): Thunk<Promise<Unchanged | null>> =>
+  (
+    brand: Brand,
+    to: Brand['status'],
+    onSearch: () => void,
+  ): Thunk<Promise<Unchanged | 'sent' | 'already'>> =>
   async (_dispatch, _getState, { http, config }) => {
+    const before = await brandNow({ http, config }, brand);
+    if (!before.ok) return { brand, isUnknown: false, failure: before.failure };
+    if (before.value && before.value.status === to) return 'already';
     const send = to === 'archived' ? archiveBrand : restoreBrand;
     const outcome = await confirmWrite(
       () => asResult(send(http, config, brand.id)),
@@ -57,6 +68,6 @@ const changeOne =
       (now) => now && (now.status === to ? now : false),
       { http, onSearch },
     );
-    if (outcome.status === 'saved') return null;
+    if (outcome.status === 'saved') return 'sent';
     return { brand, isUnknown: outcome.status === 'unknown', failure: outcome.failure };
   };

@@ -59,7 +59,7 @@ export function EndpointDialog({ answer, config, editing, draft, open }: Props) 
       size="form"
       bodyRef={body}
       isBusy={isStuck}
-      isKept={open !== null}
+      isDirty={open !== null && !isSearching}
       onSubmit={submit}
       onClose={close}
       actions={

@@ -36,7 +36,7 @@ export function EndpointEditing({ answer, config, task, onTask }: EditingProps) 
       setSaved(id === null ? t('Added %(name)s.', { name }) : t('Saved %(name)s.', { name }));
     },
   });
-  const { work, isOpen } = editing;
+  const { work, shown, isOpen } = editing;
   const open = (draft: EndpointDraft) => {
     setSaved('');
     startDialog();
@@ -82,12 +82,12 @@ export function EndpointEditing({ answer, config, task, onTask }: EditingProps) 
         kept={t('What you typed about the endpoint is kept, but not saved.')}
       />
       {saved && !isOpen && <Toast key={saved} says={saved} onDismiss={() => setSaved('')} />}
-      {isOpen && work && dialog.status === 'ready' && (
+      {isOpen && shown && dialog.status === 'ready' && (
         <dialog.value.EndpointDialog
           answer={answer}
           config={config}
           editing={editing}
-          draft={work}
+          draft={shown}
           open={edits}
         />
       )}

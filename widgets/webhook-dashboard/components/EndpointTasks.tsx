@@ -7,7 +7,7 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Toast } from '@shared/ui/Toast';
 import { useLazy } from '@shared/ui/useLazy';
 import { useTaken } from '@shared/useTaken';
-import { nameOf } from '../model/endpoint';
+import { backOf, nameOf } from '../model/endpoint';
 import { deleteEndpoint } from '../state/endpointThunks';
 import { useAppDispatch } from '../state/slice';
 import type { EditingProps } from './Editing';
@@ -91,18 +91,20 @@ function ActivityNews({ activity }: { activity: ReturnType<typeof useActivity> }
     );
   }
   if (!ended) return null;
-  const { endpoint, to, why } = ended;
+  const { endpoint, to, end } = ended;
   const again = (active: boolean) => void run({ ...endpoint, isActive: !active }, active);
-  if (!why)
-    return <Done endpoint={endpoint} to={to} onUndo={() => again(!to)} onDismiss={dismiss} />;
+  if (end.status === 'saved') {
+    const onUndo = backOf(end.draft) ? () => again(!to) : undefined;
+    return <Done endpoint={endpoint} to={to} onUndo={onUndo} onDismiss={dismiss} />;
+  }
   const name = { name: nameOf(endpoint) };
   return (
     <FailureAlert
-      {...('failure' in why && { failure: why.failure })}
+      {...('failure' in end && { failure: end.failure })}
       retryLabel={t('Try again')}
       onRetry={() => again(to)}
     >
-      {why.status === 'unknown'
+      {end.status === 'unknown'
         ? t('We don’t know whether %(name)s was changed.', name)
         : to
           ? t('%(name)s was not resumed.', name)
@@ -114,7 +116,8 @@ function ActivityNews({ activity }: { activity: ReturnType<typeof useActivity> }
 interface DoneProps {
   endpoint: WebhookEndpoint;
   to: boolean;
-  onUndo: () => void;
+  /** None where somebody else had done it already. */
+  onUndo: (() => void) | undefined;
   onDismiss: () => void;
 }
 
@@ -126,7 +129,7 @@ const Done = ({ endpoint, to, onUndo, onDismiss }: DoneProps) => (
         ? t('Resumed %(name)s.', { name: nameOf(endpoint) })
         : t('Paused %(name)s.', { name: nameOf(endpoint) })
     }
-    onUndo={onUndo}
+    {...(onUndo && { onUndo })}
     onDismiss={onDismiss}
   />
 );

@@ -60,7 +60,7 @@ export function HeaderDialog({ headers, signatureHeader, editing, draft, open }:
       size="form"
       bodyRef={body}
       isBusy={isStuck}
-      isKept={open !== null}
+      isDirty={open !== null && !isSearching}
       onSubmit={submit}
       onClose={close}
       actions={

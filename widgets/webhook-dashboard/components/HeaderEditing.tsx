@@ -38,7 +38,7 @@ export function HeaderEditing({ answer, config, task, onTask }: EditingProps) {
       setSaved(id === null ? t('Added %(name)s.', name) : t('Saved %(name)s.', name));
     },
   });
-  const { work, isOpen } = editing;
+  const { work, shown, isOpen } = editing;
   const open = (draft: HeaderDraft) => {
     setSaved('');
     startDialog();
@@ -90,13 +90,13 @@ export function HeaderEditing({ answer, config, task, onTask }: EditingProps) {
         kept={t('What you typed about the header is kept, but not saved.')}
       />
       {saved && !isOpen && <Toast key={saved} says={saved} onDismiss={() => setSaved('')} />}
-      {isOpen && work && dialog.status === 'ready' && (
+      {isOpen && shown && dialog.status === 'ready' && (
         <dialog.value.HeaderDialog
           headers={answer.headers}
           signatureHeader={config.signatureHeader}
           editing={editing}
-          draft={work}
-          open={openEdits(work.edits, work.base)}
+          draft={shown}
+          open={openEdits(shown.edits, shown.base)}
         />
       )}
     </>

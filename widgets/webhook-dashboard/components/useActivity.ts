@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { WebhookEndpoint } from '@shared/contract/webhookDashboard';
-import { fieldsOf, type NotSaved } from '../model/endpoint';
+import type { Saved } from '@shared/forms/recordEdits';
+import { fieldsOf, type EndpointDraft, type NotSaved } from '../model/endpoint';
 import { saveEndpoint } from '../state/endpointThunks';
 import { useAppDispatch } from '../state/slice';
 
@@ -8,8 +9,8 @@ interface Ended {
   endpoint: WebhookEndpoint;
   /** Whether it was to be active. */
   to: boolean;
-  /** Null where it is. */
-  why: NotSaved | null;
+  /** What was sent, or why it is not so. */
+  end: Saved<EndpointDraft> | NotSaved;
 }
 
 /** Pauses and resumes endpoints, each once however often it is asked for. */
@@ -29,10 +30,10 @@ export function useActivity() {
       underWay.current.add(key);
       setEnded(null);
       const draft = { id: endpoint.id, base: fieldsOf(endpoint), edits: { isActive: to } };
-      const why = await dispatch(saveEndpoint(draft, () => setIsSearching(true)));
+      const end = await dispatch(saveEndpoint(draft, () => setIsSearching(true)));
       underWay.current.delete(key);
       setIsSearching(false);
-      setEnded({ endpoint, to, why });
+      setEnded({ endpoint, to, end });
     },
   };
 }

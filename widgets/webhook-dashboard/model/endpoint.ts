@@ -33,7 +33,7 @@ const plain = (value: WebhookFields[EndpointName]) =>
         : value,
   );
 
-export const { openEdits, conflictsOf, unsavedOf } = recordEdits<WebhookFields>(
+export const { openEdits, conflictsOf, unsavedOf, openDraft, backOf } = recordEdits<WebhookFields>(
   names,
   (one, other) => plain(one) === plain(other),
 );

@@ -30,7 +30,7 @@ export const typedOf = (value: HeaderValue | undefined): string | undefined =>
 const isSame = (one: HeaderFields[keyof HeaderFields], other: typeof one) =>
   typeof one === 'string' ? one === other : JSON.stringify(one) === JSON.stringify(other);
 
-export const { openEdits, conflictsOf, unsavedOf } = recordEdits<HeaderFields>(
+export const { openEdits, conflictsOf, unsavedOf, openDraft } = recordEdits<HeaderFields>(
   ['name', 'value'],
   isSame,
 );

@@ -2,11 +2,13 @@ import type { WebhookHeader } from '@shared/contract/webhookDashboard';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import { newKey } from '@shared/newKey';
+import type { Saved } from '@shared/forms/recordEdits';
 import { asResult } from '@shared/store/asResult';
 import { postHeader } from '../api';
 import {
   conflictsOf,
   headerFields,
+  openDraft,
   openEdits,
   typedOf,
   type HeaderDraft,
@@ -17,13 +19,14 @@ import { webhooks } from './requests';
 import type { Thunk } from './slice';
 
 /**
- * Saves a header. Resolves to null once the server has it, and all was read. No read shows its value: after a lost
+ * Saves a header. Resolves once the server has it, and all was read. No read shows its value: after a lost
  * answer the key that it was sent with tells, which the server keeps as its version.
  */
 export const saveHeader =
-  ({ id, base, edits }: HeaderDraft, onSearch: () => void): Thunk<Promise<NotSaved | null>> =>
+  (draft: HeaderDraft, onSearch: () => void): Thunk<Promise<Saved<HeaderDraft> | NotSaved>> =>
   async (dispatch, _getState, extra) => {
     const { http, config } = extra;
+    const { id, base, edits } = draft;
     const before = await readNow(extra);
     if (!before.ok) return { status: 'not-saved', failure: before.failure };
     const found = id === null ? undefined : withId(before.value.headers, id);
@@ -49,7 +52,7 @@ export const saveHeader =
       if (outcome.status !== 'saved') return outcome;
     }
     await dispatch(webhooks.read(undefined));
-    return null;
+    return { status: 'saved', draft: openDraft(draft, now) };
   };
 
 /** Whether the header is as it was sent; null where the server keeps no versions, so that its value cannot be told. */

@@ -1,0 +1,50 @@
+import { act, renderHook } from '@testing-library/react';
+import type { NotSaved, RecordDraft, Saved } from './recordEdits';
+import { useRecordEditing } from './useRecordEditing';
+
+interface Fields {
+  name: string;
+  site: string;
+  note: string;
+}
+type Draft = RecordDraft<Fields>;
+
+const base = { name: 'Meridian', site: '', note: '' };
+const now = { name: 'Far Coast', site: 'https://far.example/', note: 'Inland' };
+const edits = { name: 'New Meridian', site: 'https://new.example/' };
+
+/** Work that a colleague changed as well: two of its fields are in conflict. */
+async function inConflict() {
+  const saved: Draft[] = [];
+  const ends: (Saved<Draft> | NotSaved<Fields>)[] = [
+    { status: 'conflict', names: ['name', 'site'], now },
+  ];
+  const { result } = renderHook(() =>
+    useRecordEditing<Fields, Draft, NotSaved<Fields>>({
+      save: (draft) => Promise.resolve(ends.shift() ?? { status: 'saved', draft }),
+      onSaved: (draft) => saved.push(draft),
+    }),
+  );
+  act(() => result.current.open({ id: 1, base, edits }));
+  await act(() => result.current.save());
+  return { result, saved };
+}
+
+it('shows the record as it is by now, and keeps what is to be decided as it was', async () => {
+  const { result } = await inConflict();
+  expect(result.current.shown?.base).toEqual(now);
+  expect(result.current.work).toEqual({ id: 1, base: { ...base, note: 'Inland' }, edits });
+});
+
+it.each([
+  ['yours', edits],
+  ['theirs', {}],
+])('settles all fields at once: %s', async (whose, left) => {
+  const { result, saved } = await inConflict();
+  const { keepMine, takeTheirs } = result.current;
+  const settle = whose === 'yours' ? keepMine : takeTheirs;
+  act(() => (['name', 'site'] as const).forEach(settle));
+  expect(result.current.why).toBeNull();
+  await act(() => result.current.save());
+  expect(saved).toEqual([{ id: 1, base: now, edits: left }]);
+});
