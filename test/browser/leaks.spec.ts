@@ -48,7 +48,7 @@ const mountAndUnmount = (page: Page, times: number) =>
       main.append(host);
       await until(
         () =>
-          host.querySelector(':is(h1, h2, .ww-cart-button)') !== null &&
+          host.querySelector(':is(h1, h2, button)') !== null &&
           host.querySelector('.ww-skeleton') === null,
       );
       const asks = [...host.querySelectorAll<HTMLButtonElement>('button:enabled')].find(
@@ -57,7 +57,11 @@ const mountAndUnmount = (page: Page, times: number) =>
       if (index % 5 === 0 && asks) {
         asks.click();
         await until(isOpen);
-        const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+        const escape = new KeyboardEvent('keydown', {
+          code: 'Escape',
+          key: 'Escape',
+          bubbles: true,
+        });
         document.querySelector('[role=dialog]')?.dispatchEvent(escape);
         await until(() => !isOpen());
       }
