@@ -1,7 +1,7 @@
 import { tsImport } from 'tsx/esm/api';
 
 const { classic, loader, modules } = await tsImport('./shared/build/bundles.ts', import.meta.url);
-const { finish } = await tsImport('./shared/build/finish.ts', import.meta.url);
+const { finish, styled } = await tsImport('./shared/build/finish.ts', import.meta.url);
 const { rememberChunks } = await tsImport('./shared/build/manifest.ts', import.meta.url);
 const { widgetNames } = await tsImport('./shared/build/widgets.ts', import.meta.url);
 
@@ -17,6 +17,12 @@ const shipped = [
 ];
 
 /** The same screens under React, for the fixture pages that compare the two: `npm run build:react`. */
-const react = [modules(widgets, { dir: '.cache/react', runtime: 'react' })];
+const react = [
+  modules(widgets, {
+    dir: '.cache/react',
+    runtime: 'react',
+    plugins: [styled(widgets, '.cache/react')],
+  }),
+];
 
 export default ({ configReact }) => (configReact ? react : shipped);

@@ -64,21 +64,6 @@ const preact = {
   '^react/jsx-(dev-)?runtime$': 'preact/jsx-runtime',
 };
 
-// What a page's drivers of faults do, over jsdom and a clock of their own. Each driver is opened as a test file, whose
-// tests the `setup` says.
-const inProcess = '<rootDir>/test/faults/inProcess';
-const drivers = (setup, runtime) => ({
-  ...drawing,
-  testMatch: ['<rootDir>/widgets/*/page.faults.ts'],
-  testPathIgnorePatterns: ['/node_modules/'],
-  setupFilesAfterEnv: [...drawing.setupFilesAfterEnv, `${inProcess}/${setup}.ts`],
-  moduleNameMapper: {
-    ...aliases,
-    ...runtime,
-    '/browser/(test|session)$': `${inProcess}/playwright.ts`,
-  },
-});
-
 export default {
   // Only ends what hangs, after the limit of a single wait in `setupDrawing.ts`. Jest reads it here, not in a project.
   testTimeout: 120_000,
@@ -88,7 +73,6 @@ export default {
     // On every change: `npm test`.
     { ...inGate(plain), displayName: 'plain', moduleNameMapper: { ...aliases, ...nothing } },
     { ...inGate(drawing), displayName: 'preact', moduleNameMapper: { ...aliases, ...preact } },
-    { ...drivers('mainTask', {}), displayName: 'main task' },
     // On demand: `npm run verify`.
     { ...drawing, displayName: 'react', moduleNameMapper: aliases },
     {
@@ -97,6 +81,5 @@ export default {
       testMatch: ['**/*.verify.test.{ts,tsx}'],
       moduleNameMapper: { ...aliases, ...preact },
     },
-    { ...drivers('matrix', preact), displayName: 'faults' },
   ],
 };

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { widgetNames } from '../shared/build/widgets';
-import { nextFrame, settle, stopClock, untilPasses } from './faults/inProcess/clock';
+import { nextFrame, settle, stopClock, untilPasses } from './clock';
 import { openWidget } from './openWidget';
 import { refuseCalls } from './spoilAnswers';
 

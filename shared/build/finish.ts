@@ -64,6 +64,14 @@ const styleSheets = (widgets: readonly string[]) => [
   ...widgets.map((name) => [name, compileStyles(screenStyles(name))] as const),
 ];
 
+/** Writes the style sheets beside bundles that come without the rest. */
+export const styled = (widgets: string[], dir: string): Plugin => ({
+  name: 'styled',
+  writeBundle() {
+    for (const [name, styles] of styleSheets(widgets)) write(`${dir}/${name}.css`, styles);
+  },
+});
+
 /** Writes what is no bundle, once all bundles are there; the style sheets also beside the bundles they come with. */
 export const finish = (widgets: string[], dir: string, graph: ChunkGraph): Plugin => ({
   name: 'finish',

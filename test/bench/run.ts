@@ -4,23 +4,13 @@ import { builtWidgets, measureBytes } from './bytes';
 import { bytesChart } from './chart';
 import { benchedScreens, measureEdits } from './edits';
 import { measureEvaluation } from './evaluation';
-import { measureMounts } from './mounts';
 import { makePeers } from './peers';
-import { recordAll, recordSome } from './record';
-import { measureShift } from './shifts';
+import { record } from './record';
 import { servePeers, serveSite } from './servers';
-import {
-  bytesTable,
-  editsTable,
-  evaluationTable,
-  hugeTable,
-  mountsTable,
-  shiftsTable,
-  type Table,
-} from './tables';
+import { bytesTable, editsTable, evaluationTable, hugeTable, type Table } from './tables';
 
 // Measures what the README promises, on the bundles in `dist`, and prints it beside its limits. Times are only
-// compared with times of the same run. `npm run bench -- cart` measures the widgets that are named.
+// compared with times of the same run. `npm run bench -- cart` measures the widgets that are named, and writes nothing.
 const wanted = process.argv.slice(2);
 const widgets = builtWidgets().filter((name) => wanted.length === 0 || wanted.includes(name));
 
@@ -38,25 +28,15 @@ try {
     edits.push(...found.edits);
     huge.push(found.figure);
   }
-  const mounts = [];
-  for (const widget of widgets) mounts.push(await measureMounts(browser, site.origin, widget));
-
-  const shifts = [];
-  for (const widget of widgets) shifts.push(await measureShift(browser, site.origin, widget));
-
   const tables = [
     bytesTable(bytes),
     evaluationTable(evaluation),
     editsTable(edits),
     hugeTable(huge),
-    mountsTable(mounts),
-    shiftsTable(shifts),
   ];
   for (const table of tables) print(table);
-  const found = { bytes, evaluation, edits, huge, mounts, shifts };
-  if (wanted.length > 0) recordSome(found, widgets);
-  else {
-    recordAll(found, `Chromium ${browser.version()}`);
+  if (wanted.length === 0) {
+    record({ bytes, evaluation, edits, huge }, `Chromium ${browser.version()}`);
     mkdirSync('fixtures/index/pictures', { recursive: true });
     writeFileSync('fixtures/index/pictures/bytes.svg', bytesChart(bytes));
   }

@@ -1,8 +1,6 @@
 import { buyButton, type BytesFigure } from './bytes';
 import type { EditFigure, HugeFigure } from './edits';
 import type { EvaluationFigure } from './evaluation';
-import type { MountsFigure } from './mounts';
-import type { ShiftFigure } from './shifts';
 
 /** Of a screen's first content to that of an empty screen with the same chunks. */
 const evaluationLimit = 1.3;
@@ -71,26 +69,5 @@ export const hugeTable = (figures: readonly HugeFigure[]): Table => ({
     'heap, few rows': kB(heap.small),
     'heap, very many': kB(heap.huge),
     isOver: false,
-  })),
-});
-
-export const mountsTable = (figures: readonly MountsFigure[]): Table => ({
-  title: 'Left behind by 50 mounts and unmounts',
-  rows: figures.map(({ widget, nodes, listeners, heap }) => ({
-    what: widget,
-    nodes: String(nodes),
-    listeners: String(listeners),
-    heap: kB(heap),
-    isOver: nodes > 0 || listeners > 0,
-  })),
-});
-
-export const shiftsTable = (figures: readonly ShiftFigure[]): Table => ({
-  title: 'What jumps while a screen loads (cumulative layout shift)',
-  rows: figures.map(({ widget, shift, huge }) => ({
-    what: widget,
-    shift: shift.toFixed(3),
-    huge: huge.toFixed(3),
-    isOver: shift + huge > 0,
   })),
 });

@@ -21,35 +21,6 @@ async function bring(frame: Frame): Promise<void> {
 }
 
 /**
- * Of those rules, all that ask how wide, how high or in which colour something is drawn; `th-has-data-cells` and
- * `td-headers-attr` do in guessing whether a table lays out or lists. What the others look at (elements, attributes,
- * texts, and which of them are shown at all) is what `markup` tells.
- */
-export const rulesOfLooks = [
-  ...['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
-  ...['th-has-data-cells', 'td-headers-attr'],
-];
-
-/** What of a page axe' other rules can see: where it stays, so does what they say. */
-export const markup = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    // They say how something is drawn; what this does to what is shown is seen by itself.
-    const drawing = new Set(['class', 'style', 'data-bs-theme']);
-    return [...document.querySelectorAll('*')]
-      .map((element) => {
-        const own = [...element.attributes].filter(({ name }) => !drawing.has(name));
-        const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-        return JSON.stringify([
-          element.localName,
-          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-          own.map(({ name, value }) => `${name}=${value}`),
-          texts.map(({ nodeValue }) => nodeValue),
-        ]);
-      })
-      .join('\n');
-  });
-
-/**
  * The rules of WCAG 2.2 A and AA that a page breaks, or the part of it under `selector`; or of `rules` alone. Runs in
  * the page itself, and in its frames of the same origin.
  */

@@ -1,9 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { changePage, scriptTag } from './pageSource';
+import { changePage } from './pageSource';
 import {
   column,
   edit,
@@ -11,8 +7,7 @@ import {
   mainStreet,
   open,
   path as preferences,
-  save,
-} from './preferencesPage';
+} from '../../widgets/notification-preferences/page.parts';
 import { expect, test } from './session';
 
 const ways: Record<string, string>[] = [
@@ -80,47 +75,6 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test.describe('tells a wrong answer by its number', () => {
-  const cases = [
-    ['html-200', 'WW7 GET /notification-preferences/ (N1) should answer JSON, got HTML.'],
-    ['truncated-json', /^WW8 GET \/notification-preferences\/ \(N1\) should answer JSON: /],
-    ['csrf-403', 'WW16 GET /notification-preferences/ was refused for its CSRF token.'],
-    ['status-500', 'WW18 GET /notification-preferences/ was answered by 500.'],
-  ] as const;
-  for (const [fault, sentence] of cases) {
-    test(fault, async ({ page, backend, watch }) => {
-      watch.allow(/\[wholesale-widgets\]/);
-      await open(page, debug);
-      await expect(column(page)).toBeVisible();
-      await backend.arm({ method: 'GET', path: preferences, fault, times: 3 });
-      await location(page).selectOption(mainStreet);
-      await expect(notes(page)).toHaveText(sentence);
-    });
-  }
-});
-
-test('names the field of an answer that differs from the contract', async ({ page, watch }) => {
-  watch.allow(/\[wholesale-widgets\]/);
-  await page.route(/\/notification-preferences\/\?form=/, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { vendor: { value: unknown }[] };
-    for (const option of answer.vendor) option.value = 'on';
-    await route.fulfill({ response, json: answer });
-  });
-  await open(page, debug);
-  await expect(notes(page)).toHaveText(
-    'WW8 GET /notification-preferences/ (N1): "vendor.*.value" should be boolean, got "on".',
-  );
-});
-
-test('changes nothing of a save', async ({ page, backend }) => {
-  await open(page, debug);
-  await edit(page);
-  await save(page).click();
-  await expect(page.getByText(`Saved for ${mainStreet}.`)).toBeVisible();
-  expect((await backend.log()).filter(({ method }) => method === 'POST')).toHaveLength(1);
-});
-
 for (const embed of ['module', 'classic', 'loader']) {
   test(`finds a widget that no script knows (${embed})`, async ({ page, watch }) => {
     watch.allow(/\[wholesale-widgets\]|\/notification-preference\.js/);
@@ -136,43 +90,3 @@ for (const embed of ['module', 'classic', 'loader']) {
     await expect(lost.getByRole('note')).toHaveText(/^WW4 .*"notification-preference"/);
   });
 }
-
-test('finds a style sheet that did not come', async ({ page, watch }) => {
-  watch.allow(/\[wholesale-widgets\]|widgets\.css/);
-  await page.route('**/widgets.css', (route) => route.fulfill({ status: 404, body: '' }));
-  await open(page, debug);
-  await expect(notes(page)).toHaveText(/^WW9 /);
-});
-
-test('finds a script that comes twice', async ({ page, watch }) => {
-  watch.allow(/\[wholesale-widgets\]/);
-  await changePage(page, preferences, (html) =>
-    html.replace(scriptTag, (tag) => tag + tag.replace('.js', '.js?v=2')),
-  );
-  await open(page, debug);
-  await expect(notes(page)).toHaveText(/^WW10 .*notification-preferences\.js and .*\.js\?v=2/);
-});
-
-test('the command checks templates against what was built', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'ww-templates-'));
-  const check = () => {
-    const program = 'shared/doctor/bin/wholesale-widgets.mjs';
-    const { stdout, status } = spawnSync(process.execPath, [program, 'check', folder], {
-      encoding: 'utf8',
-    });
-    return { lines: stdout.trim().split('\n'), status };
-  };
-  try {
-    const page = path.join(folder, 'page.html');
-    writeFileSync(page, '{% widget "notification-preferences" urls=urls %}{% endwidget %}');
-    expect(check()).toEqual({ lines: ['1 template, 0 errors, 0 warnings.'], status: 0 });
-    writeFileSync(page, '\n<div data-widget="notification-prefrences"></div>');
-    const { lines, status } = check();
-    expect(status).toBe(1);
-    expect(lines[0]).toBe(
-      `${page}:2: WW4 There is no widget "notification-prefrences". Did you mean "notification-preferences"?`,
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});

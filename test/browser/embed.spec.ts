@@ -10,8 +10,17 @@ import {
   open,
   path,
   title,
-} from './preferencesPage';
+} from '../../widgets/notification-preferences/page.parts';
 import { expect, test } from './session';
+
+declare global {
+  interface Window {
+    WholesaleWidgets: Record<'mount' | 'unmount', (root?: Element) => void>;
+    Idiomorph: { morph: (from: Element, html: string, options: object) => void };
+  }
+}
+
+const fallback = 'Your notification preferences are loading.';
 
 const ways: Record<string, string>[] = [
   { embed: 'module' },
@@ -48,7 +57,7 @@ for (const way of ways) {
     const requests = requestsOf(page);
     await open(page, way);
     await expectMountedOnce(page);
-    await expect(page.getByText('Your notification preferences are loading.')).toHaveCount(0);
+    await expect(page.getByText(fallback)).toHaveCount(0);
     expect(sheetsOf(requests)).toEqual(['notification-preferences.css', 'widgets.css']);
     expect(new Set(requests).size).toBe(requests.length - repeatedReads(requests));
 
@@ -70,11 +79,6 @@ test('the page may bring the style sheet itself', async ({ page }) => {
   await open(page, { css: 'link' });
   await expectMountedOnce(page);
   expect(sheetsOf(requests)).toEqual(['notification-preferences.css', 'widgets.css']);
-});
-
-test('the config may stand in a json_script block', async ({ page }) => {
-  await open(page, { config: 'script' });
-  await expectMountedOnce(page);
 });
 
 test.describe('a host mounts once', () => {
@@ -108,92 +112,83 @@ test.describe('a host mounts once', () => {
   }
 });
 
-test('every host of a page with all widgets mounts once', async ({ page }) => {
-  await page.goto('/everything/?as=dispensary');
-  const hosts = page.locator('[data-widget]');
-  await expect(page.locator('[data-widget] > .ww')).toHaveCount(await hosts.count());
-  await expect(page.getByText(/ (is|are) loading\.$/)).toHaveCount(0);
+test.describe('the loader waits with the code of a widget', () => {
+  test('until its host comes near', async ({ page }) => {
+    await changePage(page, path, (html) =>
+      html.replace(/(<div\s+id="host-1")/, '<div style="height: 3000px"></div>$1'),
+    );
+    const requests = requestsOf(page);
+    await open(page, { embed: 'loader', load: 'visible' });
+    await settled(page);
+    await expect(title(page)).toHaveCount(0);
+    expect(requests.some(isWidgetCode)).toBe(false);
+    await page.locator('#host-1').scrollIntoViewIfNeeded();
+    await expectMountedOnce(page);
+  });
+
+  test('until the page is idle', async ({ page }) => {
+    await page.addInitScript(() => {
+      const waiting: (() => void)[] = [];
+      const hold = (run: () => void) => waiting.push(run);
+      const goIdle = () => waiting.splice(0).forEach((run) => run());
+      Object.assign(window, { requestIdleCallback: hold, goIdle });
+    });
+    const requests = requestsOf(page);
+    await open(page, { embed: 'loader', load: 'idle' });
+    await settled(page);
+    await expect(title(page)).toHaveCount(0);
+    expect(requests.some(isWidgetCode)).toBe(false);
+    await expect
+      .poll(async () => {
+        // The loader waits first; the widget that it brings asks again for itself.
+        await page.evaluate(() => (window as unknown as { goIdle: () => void }).goIdle());
+        return title(page).count();
+      })
+      .toBe(1);
+  });
 });
 
-test('two hosts of one widget on a page share neither ids nor choices', async ({ page }) => {
-  await changePage(page, path, (html) => {
-    const host = /<div\s+id="host-1"[^]*?<\/div>/.exec(html)?.[0] ?? '';
-    return html.replace(host, host + host.replace('host-1', 'host-2'));
+test('the loader brings a widget whose first host is swapped in later', async ({ page }) => {
+  await open(page, { embed: 'loader', load: 'visible' });
+  await expect(column(page)).toBeVisible();
+  const host = await page.locator('#host-1').evaluate((element) => {
+    const copy = element.cloneNode() as HTMLElement;
+    delete copy.dataset.load;
+    return copy.outerHTML;
   });
+  // A page on which there was no host so far.
+  await page.goto('/accounts/login/');
+  const { origin } = new URL(page.url());
+  await page.addScriptTag({ type: 'module', url: `${origin}/static/wholesale_widgets/loader.js` });
+  await page.locator('main').evaluate((main, html) => (main.innerHTML = html), host);
+  await expect(column(page)).toHaveCount(1);
+});
+
+test('a page that idiomorph writes again keeps the screen, what was chosen, the focus and an open dialog', async ({
+  page,
+}) => {
   await open(page);
-  const [first, second] = [page.locator('#host-1'), page.locator('#host-2')];
-  await edit(first);
-  await location(second).selectOption(mainStreet);
-  await expect(box(second)).toBeChecked();
-  await expect(box(first)).not.toBeChecked();
-  const repeated = await page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    return ids.filter((id, index) => ids.indexOf(id) !== index);
-  });
-  expect(repeated).toEqual([]);
-});
+  await page.addScriptTag({ path: 'node_modules/idiomorph/dist/idiomorph.js' });
+  const written = await page.evaluate(() => fetch(document.URL).then((answer) => answer.text()));
+  const morph = () =>
+    page.evaluate((html) => {
+      const next = new DOMParser().parseFromString(html, 'text/html').body;
+      window.Idiomorph.morph(document.body, next.innerHTML, { morphStyle: 'innerHTML' });
+    }, written);
+  await edit(page);
+  await box(page).focus();
+  await morph();
+  await expect(box(page)).not.toBeChecked();
+  await expect(box(page)).toBeFocused();
+  await expect(column(page)).toHaveCount(1);
+  await expect(page.getByText(fallback)).toHaveCount(0);
 
-test.describe('a bad host among ten', () => {
-  const problems = {
-    key: String.raw`WW2 data-config: "urls" should be Object, got "/"\.`,
-    json: String.raw`WW1 data-config should be JSON: .+\.`,
-  };
-  for (const [broken, problem] of Object.entries(problems)) {
-    for (const embed of ['module', 'classic', 'loader']) {
-      test(`leaves nine mounted and says one sentence (${broken}, ${embed})`, async ({
-        page,
-        watch,
-      }) => {
-        const said: string[] = [];
-        page.on('console', (message) => said.push(message.text()));
-        watch.allow(/\[wholesale-widgets\]/);
-        await page.goto(`/hosts/bad/?as=vendor&broken=${broken}&embed=${embed}`);
-        await expect(page.locator('[data-widget] > .ww')).toHaveCount(9);
-        const bad = page.locator('#host-4');
-        const widget = (await bad.getAttribute('data-widget')) ?? '';
-        const sentence = String.raw`^\[wholesale-widgets\] ${widget} \(#host-4\): ${problem}$`;
-        expect(said).toEqual([expect.stringMatching(sentence)]);
-        await expect(bad.getByRole('note')).toHaveText(new RegExp(`^${problem}$`));
-        await expect(bad).toContainText('loading');
-      });
-    }
-  }
-});
-
-test.describe('a host that waits', () => {
-  for (const embed of ['loader', 'module']) {
-    test(`below the fold mounts when it comes near (${embed})`, async ({ page }) => {
-      await changePage(page, path, (html) =>
-        html.replace(/(<div\s+id="host-1")/, '<div style="height: 3000px"></div>$1'),
-      );
-      const requests = requestsOf(page);
-      await open(page, { embed, load: 'visible' });
-      await settled(page);
-      await expect(title(page)).toHaveCount(0);
-      expect(requests.some(isWidgetCode)).toBe(embed === 'module');
-      await page.locator('#host-1').scrollIntoViewIfNeeded();
-      await expectMountedOnce(page);
-    });
-
-    test(`for an idle page mounts when it is idle (${embed})`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const waiting: (() => void)[] = [];
-        const hold = (run: () => void) => waiting.push(run);
-        const goIdle = () => waiting.splice(0).forEach((run) => run());
-        Object.assign(window, { requestIdleCallback: hold, goIdle });
-      });
-      const requests = requestsOf(page);
-      await open(page, { embed, load: 'idle' });
-      await settled(page);
-      await expect(title(page)).toHaveCount(0);
-      expect(requests.some(isWidgetCode)).toBe(embed === 'module');
-      await expect
-        .poll(async () => {
-          // The loader waits first; the widget that it brings asks again for itself.
-          await page.evaluate(() => (window as unknown as { goIdle: () => void }).goIdle());
-          return title(page).count();
-        })
-        .toBe(1);
-    });
-  }
+  await page.getByRole('button', { name: /^Copy these choices/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await morph();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(box(page)).not.toBeChecked();
 });

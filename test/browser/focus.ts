@@ -16,6 +16,8 @@ const look = (): Focus => {
   const style = getComputedStyle(element);
   const hasOutline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
   const isWhole = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  // What is larger than the window, a list that scrolls for instance, is seen in part.
+  const isTall = height > innerHeight / 2;
   const points = [0.05, 0.5, 0.95].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
   );
@@ -25,7 +27,7 @@ const look = (): Focus => {
   });
   const problems = [
     ...(hasOutline || style.boxShadow !== 'none' ? [] : ['no visible focus']),
-    ...(isWhole ? [] : ['not wholly on the screen']),
+    ...(isWhole || isTall ? [] : ['not wholly on the screen']),
     ...(isWhole && isCovered ? ['covered'] : []),
   ];
   const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
@@ -68,12 +70,7 @@ const follow = (lookAtFocus: () => Focus) => {
     // Past its last control a dialog takes the focus itself, and keeps it from the page behind.
     walk.isOver = now === root || !root?.contains(now);
     if (walk.isOver || now === last) return;
-    const { name, problems } = lookAtFocus();
-    // What is larger than the window, a list that scrolls for instance, is seen in part.
-    const isTall = now.getBoundingClientRect().height > innerHeight / 2;
-    const found = isTall
-      ? problems.filter((problem) => problem !== 'not wholly on the screen')
-      : problems;
+    const { name, problems: found } = lookAtFocus();
     if (last?.isConnected) {
       const [before, after] = [last.getBoundingClientRect(), now.getBoundingClientRect()];
       const isStuck = [last, now].some((each) => each.closest('.ww-savebar, .ww-purchase-bar'));

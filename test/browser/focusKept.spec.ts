@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { OnTheirWay } from './onTheirWay';
 import { expect, test, type Backend } from './session';
-import { kinds, statesOf, type Reach } from './screen';
+import { kinds, opener, statesOf, type Reach } from './screen';
 import { widgets } from '../widgets';
 
 /** What of a button's name it has in common with those of other rows: its first two words. */
@@ -134,8 +134,7 @@ for (const { screen } of widgets) {
     let gone = 0;
     const onTheirWay = new OnTheirWay(page);
     const rest: Rest = (isOver) => onTheirWay.rest({ isOver, hanging: hanging(backend) });
-    const open = (path: string, query = {}) =>
-      page.goto(`${path}?${new URLSearchParams({ csp: 'strict', ...query }).toString()}`);
+    const open = opener(page);
 
     /** Brings the state about in a world of its own. */
     const bring = async (reach: Reach) => {

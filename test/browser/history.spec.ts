@@ -1,5 +1,12 @@
 import { keepingPages } from './chromium';
-import { column, editAndSave, open, path } from './preferencesPage';
+import {
+  allChoices,
+  column,
+  editAndSave,
+  open,
+  path,
+  posts,
+} from '../../widgets/notification-preferences/page.parts';
 import { expect, test } from './test';
 
 test.use({ launchOptions: keepingPages() });
@@ -7,6 +14,7 @@ test.use({ launchOptions: keepingPages() });
 for (const isStored of [true, false]) {
   test(`Back after a save shows the page, with nothing raw and nothing stuck (${isStored ? 'page kept whole' : 'page loaded again'})`, async ({
     page,
+    backend,
   }) => {
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => {
@@ -23,6 +31,7 @@ for (const isStored of [true, false]) {
     }
     await open(page);
     await editAndSave(page);
+    const saved = await allChoices(backend);
     for (const go of ['back', 'forward'] as const) {
       // A page that comes out of the cache does not load, which goBack() would wait for.
       await page.evaluate((where) => history[where](), go);
@@ -31,5 +40,7 @@ for (const isStored of [true, false]) {
       await expect(page.getByText('Saving…')).toHaveCount(0);
       expect(await page.evaluate(() => document.contentType)).toBe('text/html');
     }
+    expect(await allChoices(backend)).toEqual(saved);
+    expect(await posts(backend)).toHaveLength(1);
   });
 }

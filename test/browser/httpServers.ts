@@ -64,8 +64,7 @@ const host = (user: number, token = '') =>
 
 /**
  * A shop. `/page/` holds a host; `/redirect/<status>/?to=` leads anywhere; `/save/` takes the current token
- * only; `/echo/` takes everything; `/broken/` promises more than it sends; `/drop/` hangs up;
- * `/hang/` does not answer.
+ * only; `/echo/` takes everything; `/hang/` does not answer.
  */
 export async function startShop(): Promise<Site> {
   const { outputFiles } = await build({
@@ -108,15 +107,7 @@ export async function startShop(): Promise<Site> {
       reply(403, 'text/html', '<h1>CSRF verification failed.</h1>');
     } else if (pathname === '/save/' || pathname === '/echo/') {
       json(200, { method });
-    } else if (pathname === '/broken/') {
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
-      response.write('{"quantity": ', () => response.socket?.end());
-    } else if (pathname === '/hang/') {
-      // No answer, ever.
-    } else if (pathname === '/drop/') {
-      // Without any byte Chromium would send the request again by itself over another connection, a POST too.
-      response.socket?.end('cut');
-    } else {
+    } else if (pathname !== '/hang/') {
       reply(404, 'text/html', '');
     }
   });

@@ -182,11 +182,3 @@ test('a connection is kept for longer than a visitor pauses', async ({ request }
   const kept = (await request.get('/')).headers()['keep-alive'];
   expect(Number(/timeout=(\d+)/.exec(kept ?? '')?.[1])).toBeGreaterThanOrEqual(60);
 });
-
-test('the config table lists what the schema knows', async ({ page }) => {
-  await page.goto(`${BENCH}&view=embed`);
-  const row = page.getByRole('row').filter({ hasText: 'urls.page' });
-  await expect(row).toContainText('required in urls');
-  await expect(row).toContainText('string');
-  await expect(page.getByRole('row').filter({ hasText: 'currency' })).toContainText('"USD"');
-});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { partsOf, unlike } from '../django/parts';
 import { Keys } from './keys';
 import { changePage } from './pageSource';
-import { statesOf, type Kind } from './screen';
+import { opener, statesOf, type Kind } from './screen';
 import { widgets } from '../widgets';
 import { untilLoaded } from './shifts';
 import { expect, test } from './session';
@@ -51,14 +51,7 @@ for (const { screen } of widgets) {
       watch,
     }) => {
       watch.allow(/status of 404/);
-      await reach({
-        page,
-        backend,
-        open: (path, query = {}) => {
-          const asked = { csp: 'strict', isolation: 'shadow', ...query };
-          return page.goto(`${path}?${new URLSearchParams(asked).toString()}`);
-        },
-      });
+      await reach({ page, backend, open: opener(page, { isolation: 'shadow' }) });
       expect(await page.locator('[data-widget]').evaluate((host) => host.shadowRoot !== null)).toBe(
         true,
       );

@@ -12,10 +12,15 @@ export class Keys {
     for (let presses = 0; presses < 120; presses += 1) {
       if (await target.evaluate((element) => element.matches(':focus'))) return;
       await this.page.keyboard.press(key);
-      const { name, problems } = await focus(this.page);
-      expect(problems, name).toEqual([]);
+      // Engines scroll to it when they do.
+      await expect.poll(() => this.problems()).toEqual([]);
     }
     throw new Error(`${key} never came to ${String(target)}.`);
+  }
+
+  private async problems(): Promise<string[]> {
+    const { name, problems } = await focus(this.page);
+    return problems.map((problem) => `${name.slice(0, 60)}: ${problem}`);
   }
 
   press(...keys: string[]): Promise<void> {

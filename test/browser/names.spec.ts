@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cutOff, drawn, overlaps, sidewaysScroll } from './layout';
 import { lengthenNames, mixedUp, translate } from './names';
-import { statesOf, type Reach } from './screen';
+import { opener, statesOf } from './screen';
 import { widgets } from '../widgets';
 import { expect, test } from './session';
 import { untilLoaded } from './shifts';
@@ -55,10 +55,4 @@ for (const { screen } of widgets) {
     await expect(page.locator('.ww-skeleton')).toHaveCount(0);
     await expectInOrder(page, 'ltr');
   });
-}
-
-/** Goes to pages of the fixture site with what else is asked of them. */
-function opener(page: Page, asked = {}): Parameters<Reach>[0]['open'] {
-  return (path, query = {}) =>
-    page.goto(`${path}?${new URLSearchParams({ ...query, ...asked }).toString()}`);
 }

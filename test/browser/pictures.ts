@@ -1,18 +1,14 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './chromium';
+import type { Browser, Page } from '@playwright/test';
+import { launch } from '../bench/browser';
+import { serveSite } from '../bench/servers';
 import { enter } from './embeds';
 import type { BrowserScreen } from './screen';
 import { widgets } from '../widgets';
 
 // Makes the pictures of the fixture site's front door and of the README from the pages themselves. The site has
 // to be built first.
-const port = process.env.PORT ?? '4174';
-const origin = `http://127.0.0.1:${port}`;
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = `${root}/fixtures/index/pictures`;
+const folder = 'fixtures/index/pictures';
 
 /** What is seen of the page above a widget, in CSS pixels. */
 const MARGIN = 16;
@@ -37,7 +33,7 @@ async function take(browser: Browser, picture: Picture) {
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',
   });
-  await page.goto(origin + path);
+  await page.goto(site.origin + path);
   const widget = page.locator('[data-widget]').first();
   await widget.locator('.ww').waitFor();
   await page.waitForLoadState('networkidle');
@@ -74,28 +70,13 @@ const readme: Picture = {
   largest: 100_000,
 };
 
-/** Resolves once the site says where it is. */
-const untilServed = () =>
-  new Promise<void>((resolve, reject) => {
-    server.stdout.once('data', () => resolve());
-    server.once('exit', () => reject(new Error(`The fixture site did not start on port ${port}.`)));
-  });
-
-const server = spawn(process.execPath, ['--import', 'tsx', 'fixtures/server.ts'], {
-  cwd: root,
-  env: { ...process.env, PORT: port },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const site = await serveSite();
 try {
-  await untilServed();
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: chromiumArguments,
-  });
+  const browser = await launch();
   for (const picture of widgets.map(({ screen }) => small(screen))) await take(browser, picture);
   await take(browser, readme);
   await browser.close();
 } finally {
-  server.kill();
+  site.stop();
 }

@@ -44,15 +44,25 @@ export interface BrowserScreen {
   opensBy?: string | RegExp;
   /** The name of the button that answers what it asks before it shows anything. */
   asks?: string | RegExp;
+  /** Narrows or orders its list, where no button with choices under it does. */
+  narrows?: (page: Page) => Promise<unknown>;
+  /** Its page, where most of them have a list of few rows. */
+  longList?: string;
   /** What the screen is for, done from the top of its page by keys alone. */
   task: (at: At) => Promise<unknown>;
   /** Every state that the screen can be in. */
   kinds: Readonly<Record<Kind, States>>;
 }
 
+/** Goes to pages of the fixture site, under the strictest policy, with what else is asked of them. */
+export const opener =
+  (page: Page, asked = {}): Visit['open'] =>
+  (path, query = {}) =>
+    page.goto(`${path}?${new URLSearchParams({ csp: 'strict', ...query, ...asked }).toString()}`);
+
 /** Goes to a page of the fixture site under the strictest policy. */
 export const openStrictly = (page: Page, path: string, as: string, scenario = 'default') =>
-  page.goto(`${path}?${new URLSearchParams({ as, scenario, csp: 'strict' }).toString()}`);
+  opener(page)(path, { as, scenario });
 
 /** Presses what needs code that was not fetched yet, and cannot be. What the screen fetches by itself is there. */
 export const pressWithoutCode = async (page: Page, opener: Locator) => {

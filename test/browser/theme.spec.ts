@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { changePage } from './pageSource';
-import { column, copyButton, edit, open, path, save } from './preferencesPage';
+import {
+  column,
+  copyButton,
+  edit,
+  open,
+  path,
+  save,
+} from '../../widgets/notification-preferences/page.parts';
 import { expect, test } from './session';
 
 /** A style sheet of the page's own, which a policy does not hinder. */

@@ -2,7 +2,7 @@ import { mainTask, mainWriteUnder, workOf } from '../faults/mainTask';
 import { turnDark } from './dark';
 import { opensByEveryEmbed } from './embeds';
 import { Keys } from './keys';
-import { statesOf } from './screen';
+import { opener, statesOf } from './screen';
 import { widgets } from '../widgets';
 import { expect, test } from './session';
 
@@ -15,8 +15,9 @@ for (const widget of widgets) {
     test('opens as module, classic and by the loader', ({ page }) =>
       opensByEveryEmbed(page, widget));
 
-    test('does its main task by pointer', ({ page, backend }) =>
-      mainTask(widget, { page, backend }));
+    // The widgets are written for React and ship with Preact, under which all else here runs.
+    test('does its main task under React', ({ page, backend }) =>
+      mainTask(widget, { page, backend }, '&runtime=react'));
 
     test('does its main task by keys alone, the focus always in sight', async ({
       page,
@@ -43,9 +44,7 @@ for (const widget of widgets) {
     }) => {
       const [[, reach] = []] = statesOf(screen, 'filled');
       if (!reach) throw new Error(`${screen.name} is in no state that is filled.`);
-      const open = (path: string, query = {}) =>
-        page.goto(`${path}?${new URLSearchParams({ csp: 'strict', ...query }).toString()}`);
-      await reach({ page, backend, open });
+      await reach({ page, backend, open: opener(page) });
       // What is pointed at looks different.
       await page.mouse.move(0, 0);
       expect.soft(await axe('[data-widget]'), 'wide and light').toEqual([]);

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changePage } from '../browser/pageSource';
-import { column, copyButton } from '../browser/preferencesPage';
+import { column, copyButton } from '../../widgets/notification-preferences/page.parts';
 import { differences, stylesOf, type Styles } from './computed';
-import { partsOf, unlike } from './parts';
 import { sheets } from './sheets';
 import { expect, test } from './test';
 
@@ -49,38 +48,3 @@ for (const sheet of sheets) {
     expect(differences(before, await stylesOf(page, '#gallery'))).toEqual([]);
   });
 }
-
-/** The widget's screen, its dialog, and a sheet of every part that screens are made of, at one width. */
-async function openParts(page: Page, sheet: string) {
-  await page.goto(`/styles/${sheet}/?parts=on`);
-  await expect(column(page)).toBeVisible();
-  await page.evaluate(() => {
-    for (const name of ['place', 'parts']) {
-      const box = document.getElementById(name);
-      if (!box) throw new Error(`The page has no #${name}.`);
-      box.style.width = '900px';
-      box.style.margin = '0';
-    }
-    // Pages of another root size have texts of another size. Here all count from one.
-    for (const root of document.querySelectorAll<HTMLElement>('.ww')) {
-      root.style.setProperty('--ww-text-size', '14px');
-    }
-  });
-  await copyButton(page).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await page.evaluate(() => {
-    document
-      .querySelector<HTMLElement>('[data-ww-portal]')
-      ?.style.setProperty('--ww-text-size', '14px');
-  });
-  return partsOf(page, '#place > [data-widget] > .ww, #parts, [data-ww-portal]');
-}
-
-test('keeps size, colour and font of its own parts under every style sheet', async ({ page }) => {
-  const reference = await openParts(page, 'none');
-  expect(reference.length).toBeGreaterThan(100);
-  for (const sheet of sheets) {
-    expect.soft(unlike(reference, await openParts(page, sheet)), sheet).toEqual([]);
-  }
-});

@@ -5,7 +5,7 @@ import { widgets } from '../widgets';
 import { partsOf, unlike } from './parts';
 import { sheets } from './sheets';
 import { expect, test } from './test';
-import { usersOf } from './users';
+import { userOf } from './users';
 
 const ownParts = '#place > [data-widget] > .ww, [data-ww-portal]';
 
@@ -93,8 +93,7 @@ for (const { screen } of widgets) {
     page,
     signIn,
   }) => {
-    const { user } = await usersOf(name);
-    await signIn(user);
+    await signIn(await userOf(name));
     await openScreen(page, screen);
     const reference = await partsOf(page, ownParts);
     expect(reference.length).toBeGreaterThan(20);

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pythonWithDjango } from '../../fixtures/django/python.mjs';
+import { freePort } from '../browser/freePort';
 import { expect, test } from '../browser/test';
-import { freePort } from './shop';
 
 const section = /^## Install in a Django project\n(.*?)^## /ms;
 const codeBlock = /^```\w+\n(.*?)^```$/gms;

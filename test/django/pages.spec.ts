@@ -1,14 +1,20 @@
 import { widgetNames } from '../../shared/build/widgets';
-import { edit, isOnAtServer, open, posts, save, saved } from '../browser/preferencesPage';
+import {
+  edit,
+  isOnAtServer,
+  open,
+  posts,
+  save,
+  saved,
+} from '../../widgets/notification-preferences/page.parts';
 import { expect, mounts, test } from './test';
-import { usersOf } from './users';
+import { userOf } from './users';
 
 // What a change to any file can break on a page that Django renders, once for every widget.
 
 for (const name of widgetNames()) {
   test(`${name} mounts once on its page`, async ({ page, signIn }) => {
-    const { user } = await usersOf(name);
-    await signIn(user);
+    await signIn(await userOf(name));
     await page.goto(`/${name}/`);
     await expect.poll(() => mounts(page)).toEqual([1]);
     await expect(page.locator('.ww-skeleton')).toHaveCount(0);

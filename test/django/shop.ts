@@ -1,11 +1,9 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { pythonWithDjango } from '../../fixtures/django/python.mjs';
+import { freePort } from '../browser/freePort';
 
 /** What the settings of the Django project read from the environment, without the prefix SHOP_. */
 export interface ShopSettings {
@@ -23,19 +21,6 @@ export interface ShopSettings {
 /** Collecting for a storage takes 3 s on an idle machine, and a minute on one that others use. */
 export const START_LIMIT = 150_000;
 
-const environment = (settings: ShopSettings) => ({
-  ...process.env,
-  ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`SHOP_${name}`, value])),
-});
-
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
 /** A Django project that runs, over the fixture server of the test run. */
 export class Shop {
   private constructor(
@@ -49,7 +34,15 @@ export class Shop {
   static async start(settings: ShopSettings, backend: string): Promise<Shop> {
     const port = String(await freePort());
     const data = mkdtempSync(path.join(tmpdir(), 'ww-shop-'));
-    const env = { ...environment(settings), PORT: port, SHOP_DATA: data, FIXTURE_BACKEND: backend };
+    const env = {
+      ...process.env,
+      ...Object.fromEntries(
+        Object.entries(settings).map(([name, value]) => [`SHOP_${name}`, value]),
+      ),
+      PORT: port,
+      SHOP_DATA: data,
+      FIXTURE_BACKEND: backend,
+    };
     const server = spawn(process.execPath, ['fixtures/django/start.mjs'], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -89,16 +82,4 @@ export class Shop {
       () => false,
     );
   }
-}
-
-/** What `manage.py check` says of the project with these settings. */
-export function check(settings: ShopSettings): { ok: boolean; says: string } {
-  const data = mkdtempSync(path.join(tmpdir(), 'ww-shop-'));
-  const { status, stdout, stderr } = spawnSync(
-    pythonWithDjango() ?? 'python3',
-    ['fixtures/django/manage.py', 'check'],
-    { env: { ...environment(settings), SHOP_DATA: data }, encoding: 'utf8' },
-  );
-  rmSync(data, { recursive: true, force: true });
-  return { ok: status === 0, says: stdout + stderr };
 }

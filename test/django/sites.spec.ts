@@ -2,7 +2,7 @@ import { enter } from '../browser/embeds';
 import { workOf } from '../faults/mainTask';
 import { widgets } from '../widgets';
 import { expect, test } from './test';
-import { usersOf } from './users';
+import { userOf } from './users';
 
 const sites = [
   { name: 'below a mount point', settings: { MOUNT: '/b2b' } },
@@ -34,8 +34,7 @@ for (const { name: site, settings } of sites) {
           calls.push(pathname);
           if (response.status() >= 400) failed.push(`${String(response.status())} ${pathname}`);
         });
-        const { user } = await usersOf(name);
-        await signIn(user);
+        await signIn(await userOf(name));
         await page.goto(`${shop.below}/${name}/`);
         await enter(page, screen);
         if (write) {

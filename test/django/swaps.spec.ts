@@ -8,7 +8,7 @@ import {
   save,
   saved,
   title,
-} from '../browser/preferencesPage';
+} from '../../widgets/notification-preferences/page.parts';
 import { expect, mounts, test } from './test';
 
 const fallback = 'Your notification preferences are loading.';

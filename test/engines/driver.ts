@@ -1,20 +1,10 @@
-/** What the tests need of a browser. Each engine speaks it in its own protocol; the commands are W3C WebDriver's. */
+import type { ChildProcess } from 'node:child_process';
+
+/** What the tests need of a browser, and what a person does at it. The commands are W3C WebDriver's. */
 export interface Driver {
-  /** As people know it, for the names of tests. */
-  name: string;
   open: (url: string) => Promise<void>;
   /** Calls a function of the page's own world with `args`, waits for what it returns, and resolves to it. Plain data. */
   call: <T>(functionText: string, args: readonly unknown[]) => Promise<T>;
-  /** What a person does at it; Chromium is given that by the other browser tests. */
-  hands?: Hands;
-  close: () => Promise<void>;
-}
-
-/** An element as the protocol names it: what `call` returns for one. */
-export type ElementId = Readonly<Record<string, string>>;
-
-/** What a person does at a browser: with a pointer, with keys, and with its window. */
-export interface Hands {
   /** The folder into which the browser puts files. */
   downloads: string;
   /** Presses where the element is seen; fails where something else lies over it. */
@@ -31,7 +21,11 @@ export interface Hands {
   tab: () => Promise<string>;
   switchTo: (tab: string) => Promise<void>;
   closeTab: () => Promise<void>;
+  close: () => Promise<void>;
 }
+
+/** An element as the protocol names it: what `call` returns for one. */
+export type ElementId = Readonly<Record<string, string>>;
 
 /** A key goes down or up. */
 export interface Key {
@@ -39,80 +33,68 @@ export interface Key {
   value: string;
 }
 
-/** W3C's commands, by the names of its specification. */
-export type CommandName =
-  | 'Navigate To'
-  | 'Refresh'
-  | 'Back'
-  | 'Execute Async Script'
-  | 'Element Click'
-  | 'Perform Actions'
-  | 'Set Window Rect'
-  | 'Print Page'
-  | 'New Window'
-  | 'Get Window Handle'
-  | 'Switch To Window'
-  | 'Close Window';
+/** W3C's commands: what Firefox calls them, and where its specification has them. */
+export const commands = {
+  navigate: ['Navigate', 'POST', '/url'],
+  refresh: ['Refresh', 'POST', '/refresh'],
+  back: ['Back', 'POST', '/back'],
+  run: ['ExecuteAsyncScript', 'POST', '/execute/async'],
+  click: ['ElementClick', 'POST', '/element/:id/click'],
+  act: ['PerformActions', 'POST', '/actions'],
+  resize: ['SetWindowRect', 'POST', '/window/rect'],
+  print: ['Print', 'POST', '/print'],
+  open: ['NewWindow', 'POST', '/window/new'],
+  window: ['GetWindowHandle', 'GET', '/window'],
+  switch: ['SwitchToWindow', 'POST', '/window'],
+  close: ['CloseWindow', 'DELETE', '/window'],
+} as const;
 
-/** Sends one W3C command and resolves to its value. */
-export type Command = (name: CommandName, parameters?: object) => Promise<unknown>;
+/** Sends one command and resolves to its value. */
+export type Command = (name: keyof typeof commands, parameters?: object) => Promise<unknown>;
+
+/** What each session is asked for: a page that warns before it is left is left. */
+export const capabilities = {
+  unhandledPromptBehavior: 'accept',
+  timeouts: { script: 60_000, pageLoad: 30_000, implicit: 0 },
+} as const;
 
 /** The name under which W3C's messages have the id of an element. */
-export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** A driver of an engine that takes W3C's commands. */
 export function w3cDriver(
-  name: string,
   command: Command,
   close: () => Promise<void>,
   { prints, downloads }: { prints: boolean; downloads: string },
-): Driver & { hands: Hands } {
-  const handle = async (name: 'New Window' | 'Get Window Handle', parameters?: object) => {
-    const value = await command(name, parameters);
+): Driver {
+  const does = async (...given: Parameters<Command>) => {
+    await command(...given);
+  };
+  const handle = async (...given: Parameters<Command>) => {
+    const value = await command(...given);
     return typeof value === 'string' ? value : (value as { handle: string }).handle;
   };
   return {
-    name,
-    open: async (url) => {
-      await command('Navigate To', { url });
-    },
+    open: (url) => does('navigate', { url }),
     call: async <T>(functionText: string, args: readonly unknown[]) =>
-      valueOf<T>(
-        await command('Execute Async Script', { script: asyncScript(functionText), args }),
-      ),
-    hands: {
-      downloads,
-      click: async (element) => {
-        await command('Element Click', { id: element[ELEMENT] });
-      },
-      keys: async (actions) => {
-        await command('Perform Actions', { actions: [{ type: 'key', id: 'keys', actions }] });
-      },
-      refresh: async () => {
-        await command('Refresh');
-      },
-      back: async () => {
-        await command('Back');
-      },
-      resize: async (width, height) => {
-        await command('Set Window Rect', { x: 0, y: 0, width, height });
-      },
-      print: async () => (prints ? ((await command('Print Page')) as string) : null),
-      newTab: () => handle('New Window', { type: 'tab' }),
-      tab: () => handle('Get Window Handle'),
-      switchTo: async (tab) => {
-        await command('Switch To Window', { handle: tab });
-      },
-      closeTab: async () => {
-        await command('Close Window');
-      },
-    },
+      valueOf<T>(await command('run', { script: asyncScript(functionText), args })),
+    downloads,
+    click: (element) => does('click', { id: element[ELEMENT] }),
+    keys: (actions) => does('act', { actions: [{ type: 'key', id: 'keys', actions }] }),
+    refresh: () => does('refresh'),
+    back: () => does('back'),
+    resize: (width, height) => does('resize', { x: 0, y: 0, width, height }),
+    print: async () => (prints ? ((await command('print')) as string) : null),
+    newTab: () => handle('open', { type: 'tab' }),
+    tab: () => handle('window'),
+    switchTo: (tab) => does('switch', { handle: tab }),
+    closeTab: () => does('close'),
     close,
   };
 }
 
 /** The body of an asynchronous script for `call`: its last argument is what ends it. */
-export const asyncScript = (functionText: string) => `
+const asyncScript = (functionText: string) => `
   const done = arguments[arguments.length - 1];
   new Promise((resolve) => resolve((${functionText})(...Array.from(arguments).slice(0, -1)))).then(
     (value) => done({ value }),
@@ -120,19 +102,16 @@ export const asyncScript = (functionText: string) => `
   );`;
 
 /** What `asyncScript` ended with. */
-export function valueOf<T>(ended: unknown): T {
+function valueOf<T>(ended: unknown): T {
   // WebKit says null of what is not there.
   const { value, error } = ended as { value: T; error?: string | null };
   if (typeof error === 'string') throw new Error(error);
   return value;
 }
 
-/** Seconds that a browser may take to start. */
-export const startLimit = 60;
-
-/** Tries until it succeeds or a browser should have started. */
+/** Tries until it succeeds or a minute has passed, in which a browser should have started. */
 export async function untilStarted<T>(attempt: () => Promise<T>): Promise<T> {
-  const end = Date.now() + 1000 * startLimit;
+  const end = Date.now() + 60_000;
   for (;;) {
     try {
       return await attempt();
@@ -141,4 +120,14 @@ export async function untilStarted<T>(attempt: () => Promise<T>): Promise<T> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
+}
+
+/** Ends a process that was started here, by force when it does not go within some seconds. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), 5000);
+  await gone;
+  clearTimeout(force);
 }

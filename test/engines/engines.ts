@@ -1,33 +1,25 @@
-import { startChromium } from './chromium';
+import { spawnSync } from 'node:child_process';
 import type { Driver } from './driver';
-import { findProgram, firefoxPrograms, missingOf, webkitPrograms } from './find';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
 export interface Engine {
   name: string;
-  /** What is missing for it here, null when nothing is. */
-  missing: () => string | null;
-  start: () => Promise<Driver>;
+  /** The program that it is driven by, and what has to be installed beside it. */
+  programs: readonly [string, ...string[]];
+  start: (program: string) => Promise<Driver>;
 }
 
-export const chromium: Engine = { name: 'Chromium', missing: () => null, start: startChromium };
+const firefox: Engine = { name: 'Firefox', programs: ['firefox-esr'], start: startFirefox };
+const webkit: Engine = {
+  name: 'WebKit',
+  programs: ['WebKitWebDriver', 'Xvfb'],
+  start: startWebKit,
+};
 
-/** The three engines that people's browsers are made of. */
-export const engines: readonly Engine[] = [
-  chromium,
-  needing('Firefox', firefoxPrograms, startFirefox),
-  needing('WebKit', webkitPrograms, startWebKit),
-];
+/** The engines of people's browsers that the other browser tests do not use. */
+export const engines = [firefox, webkit] as const;
 
-function needing(
-  name: string,
-  programs: typeof firefoxPrograms,
-  start: (executable: string) => Promise<Driver>,
-): Engine {
-  return {
-    name,
-    missing: () => missingOf(programs),
-    start: () => start(findProgram(programs) ?? programs.names[0]),
-  };
-}
+/** The programs of an engine that are not installed. */
+export const missingOf = ({ programs }: Engine): string[] =>
+  programs.filter((name) => spawnSync('which', [name]).status !== 0);

@@ -3,10 +3,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { untilStarted, w3cDriver, type CommandName, type Driver } from './driver';
-import { capabilities } from './capabilities';
-import { freePort } from './freePort';
-import { stop } from './stop';
+import { freePort } from '../browser/freePort';
+import {
+  capabilities,
+  commands,
+  stop,
+  untilStarted,
+  w3cDriver,
+  type Command,
+  type Driver,
+} from './driver';
 
 /**
  * Firefox by Marionette, the protocol that its own WebDriver is made of: it needs neither geckodriver, which Debian
@@ -33,33 +39,14 @@ export async function startFirefox(executable: string): Promise<Driver> {
       socket.destroy();
       await close();
     };
-    const command = (name: CommandName, parameters: object = {}) =>
-      send(`WebDriver:${names[name]}`, parameters).then(bare);
-    return w3cDriver('Firefox', command, end, {
-      prints: true,
-      downloads: join(profile, 'downloads'),
-    });
+    const command: Command = (name, parameters = {}) =>
+      send(`WebDriver:${commands[name][0]}`, parameters).then(bare);
+    return w3cDriver(command, end, { prints: true, downloads: join(profile, 'downloads') });
   } catch (error) {
     await close();
     throw error;
   }
 }
-
-/** What Marionette calls the commands. */
-const names: Readonly<Record<CommandName, string>> = {
-  'Navigate To': 'Navigate',
-  Refresh: 'Refresh',
-  Back: 'Back',
-  'Execute Async Script': 'ExecuteAsyncScript',
-  'Element Click': 'ElementClick',
-  'Perform Actions': 'PerformActions',
-  'Set Window Rect': 'SetWindowRect',
-  'Print Page': 'Print',
-  'New Window': 'NewWindow',
-  'Get Window Handle': 'GetWindowHandle',
-  'Switch To Window': 'SwitchToWindow',
-  'Close Window': 'CloseWindow',
-};
 
 /** Some answers are the value, some hold it. */
 const bare = (result: unknown) =>

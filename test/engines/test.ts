@@ -1,8 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
-import { expect, type Backend } from '../browser/test';
-import type { Driver, Hands } from './driver';
-import { chromium, type Engine } from './engines';
-import { backendOf } from './page/backend';
+import { backendOf, type Backend } from '../browser/backend';
+import { expect } from '../browser/test';
+import type { Driver } from './driver';
+import { engines, type Engine } from './engines';
 import { EnginePage } from './page/page';
 import { openSite, type Site } from './page/site';
 
@@ -29,7 +29,7 @@ export interface Scene {
   visit: (path: string) => Promise<void>;
   backend: Backend;
   site: Site;
-  hands: Hands;
+  driver: Driver;
   /** A page in a frame, which can be narrower than a window. */
   inFrame: (width: number, path: string) => Promise<Page>;
   /** Does something in one more tab of the session, which is closed then. */
@@ -45,13 +45,13 @@ interface Fixtures {
 
 /** A test that runs once in each engine; the projects of the config say which. */
 export const test = base.extend<{ scene: Scene }, Options & Fixtures>({
-  engine: [chromium, { option: true, scope: 'worker' }],
+  engine: [engines[0], { option: true, scope: 'worker' }],
   origin: ['', { option: true, scope: 'worker' }],
   driver: [
     async ({ engine }, use) => {
-      const driver = await engine.start();
+      const driver = await engine.start(engine.programs[0]);
       // Low, so that what sticks to the window's edges lies over much of it.
-      await driver.hands?.resize(1280, 700);
+      await driver.resize(1280, 700);
       await use(driver);
       await driver.close();
     },
@@ -66,29 +66,27 @@ export const test = base.extend<{ scene: Scene }, Options & Fixtures>({
     { scope: 'worker' },
   ],
   scene: async ({ driver, site }, provide) => {
-    const { hands } = driver;
-    if (!hands) throw new Error(`${driver.name} is driven by the other browser tests.`);
     await site.begin();
-    const page = new EnginePage({ ...driver, hands }, site);
+    const page = new EnginePage(driver, site);
     await provide({
       page: page.asPage(),
       visit: async (path) => {
         if (page.url() !== site.origin + path) await page.goto(path);
       },
-      backend: backendOf(site),
+      backend: backendOf(site.call),
       site,
-      hands,
+      driver,
       inFrame: async (width, path) => {
         await page.goto('/__engines/frame');
         await driver.call(fillFrame, [width, path]);
-        return new EnginePage({ ...driver, hands }, site, true).asPage();
+        return new EnginePage(driver, site, true).asPage();
       },
       inTab: async (run) => {
-        const before = await hands.tab();
-        await hands.switchTo(await hands.newTab());
-        const result = await run(new EnginePage({ ...driver, hands }, site).asPage());
-        await hands.closeTab();
-        await hands.switchTo(before);
+        const before = await driver.tab();
+        await driver.switchTo(await driver.newTab());
+        const result = await run(new EnginePage(driver, site).asPage());
+        await driver.closeTab();
+        await driver.switchTo(before);
         return result;
       },
     });

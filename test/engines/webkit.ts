@@ -2,10 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { capabilities } from './capabilities';
-import { untilStarted, w3cDriver, type CommandName, type Driver } from './driver';
-import { freePort } from './freePort';
-import { stop } from './stop';
+import { freePort } from '../browser/freePort';
+import {
+  capabilities,
+  commands,
+  stop,
+  untilStarted,
+  w3cDriver,
+  type Command,
+  type Driver,
+} from './driver';
 
 /** WebKit, the engine of Safari, by its own driver and W3C's calls. It draws into a screen that nobody sees. */
 export async function startWebKit(executable: string): Promise<Driver> {
@@ -42,33 +48,17 @@ export async function startWebKit(executable: string): Promise<Driver> {
       await send(at, 'DELETE', '').catch(() => undefined);
       await end();
     };
-    const command = (name: CommandName, parameters: { id?: string } = {}) => {
-      const [method, path] = places[name];
-      const { id = '', ...body } = parameters;
+    const command: Command = (name, parameters = {}) => {
+      const [, method, path] = commands[name];
+      const { id = '', ...body } = parameters as { id?: string };
       return send(at, method, path.replace(':id', id), method === 'POST' ? body : undefined);
     };
-    return w3cDriver('WebKit', command, close, { prints: false, downloads });
+    return w3cDriver(command, close, { prints: false, downloads });
   } catch (error) {
     await end();
     throw error;
   }
 }
-
-/** Where W3C's specification has the commands. */
-const places: Readonly<Record<CommandName, readonly [method: string, path: string]>> = {
-  'Navigate To': ['POST', '/url'],
-  Refresh: ['POST', '/refresh'],
-  Back: ['POST', '/back'],
-  'Execute Async Script': ['POST', '/execute/async'],
-  'Element Click': ['POST', '/element/:id/click'],
-  'Perform Actions': ['POST', '/actions'],
-  'Set Window Rect': ['POST', '/window/rect'],
-  'Print Page': ['POST', '/print'],
-  'New Window': ['POST', '/window/new'],
-  'Get Window Handle': ['GET', '/window'],
-  'Switch To Window': ['POST', '/window'],
-  'Close Window': ['DELETE', '/window'],
-};
 
 async function send(at: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(at + path, {

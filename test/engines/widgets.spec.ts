@@ -1,9 +1,8 @@
 import { dialogs } from './tasks/dialogs';
 import { download, paste } from './tasks/files';
-import { dark, narrow, old, print } from './tasks/looks';
-import { back, draft, htmx, otherTab, turbo } from './tasks/pages';
+import { dark, narrow, print } from './tasks/looks';
+import { back, draft, otherTab } from './tasks/pages';
 import { faults, keys, mounts, pointer, upload } from './tasks/use';
-import { DID } from './figures';
 import { expect, test } from './test';
 import { widgets, type Task } from './widget';
 
@@ -16,8 +15,6 @@ const onOnePage: Tasks = {
   print,
   'Back out of the page cache': back,
   'another tab': otherTab,
-  'htmx swaps': htmx,
-  'Turbo visits': turbo,
   '360 px': narrow,
 };
 
@@ -30,7 +27,6 @@ const onPagesOfTheirOwn: Tasks = {
   download,
   paste,
   'a draft past a reload': draft,
-  'a browser of 2022': old,
 };
 
 const groups: Readonly<Record<string, Tasks>> = {
@@ -50,12 +46,10 @@ for (const widget of widgets) {
     // Playwright wants to see what is asked for.
     test(`${widget.name}, ${group}`, async ({ scene }) => {
       for (const { name, run } of steps) {
-        const row = `${widget.name}, ${name}`;
         await test.step(name, async () => {
           await run(scene);
           expect(scene.site.said, 'what pages complained of').toEqual([]);
         });
-        test.info().annotations.push({ type: DID, description: row });
       }
     });
   }

@@ -1,13 +1,23 @@
-import { faultNames, readFaults, type FaultName } from '../../fixtures/backend/faults';
+import { readFileSync } from 'node:fs';
+import { faultNames, readFaults } from '../../fixtures/backend/faults';
 import { expect } from '../browser/test';
 import { underFaults as read } from './reads';
-import { contractIds, type RouteId } from './routes';
+import { contractIds } from './routes';
 import { test } from '../browser/session';
 import { givingUp } from './judge';
 import { widgets } from '../widgets';
-import { calledBy } from './table';
-import { callsOf, type Call, type FaultyScreen } from './screen';
+import { callsOf } from './screen';
 import { keptUnderFaults, underFaults as write } from './writes';
+
+/** The ids of the calls in a widget's `api.ts`, whose comments begin with them. */
+const calledBy = (widget: string): string[] => {
+  const source = readFileSync(`widgets/${widget}/api.ts`, 'utf8');
+  const comments = source.match(/\/\*\*[^]*?\*\//g) ?? [];
+  return comments.flatMap((comment) => {
+    const [ids = ''] = /^\/\*\*\s+[A-Z]+\d+(( and |, )[A-Z]+\d+)*:/.exec(comment) ?? [];
+    return ids.match(/[A-Z]+\d+/g) ?? [];
+  });
+};
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -26,22 +36,6 @@ test('every call of the contract is called by a driver', async () => {
   expect(known.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-/** In which a browser has a part: it follows redirects, tells of cut connections and gives up requests. */
-const ofBrowser: readonly FaultName[] = ['login-redirect', 'drop-after-commit', 'hang'];
-
-/** The rest of the matrix is judged in process: here a screen's most important read and write, or its first. */
-const chosen = (screen: FaultyScreen): [RouteId, Call, readonly FaultName[]][] => {
-  const calls = callsOf(screen);
-  const main = (['read', 'write'] as const).map((kind) => {
-    const ofKind = calls.filter(([, call]) => call.kind === kind && !call.needsBrowser);
-    return (ofKind.find(([id]) => id === screen.work?.[kind]) ?? ofKind[0])?.[0];
-  });
-  return calls.flatMap(([id, call]): [RouteId, Call, readonly FaultName[]][] => {
-    if (call.needsBrowser) return [[id, call, call.kind === 'read' ? readFaults : faultNames]];
-    return main.includes(id) ? [[id, call, ofBrowser]] : [];
-  });
-};
-
 for (const { faulty: screen } of widgets) {
   test.describe(screen.name, () => {
     test('every call of its api has a driver', () => {
@@ -49,7 +43,8 @@ for (const { faulty: screen } of widgets) {
       expect(calledBy(screen.name).filter((id) => !driven.includes(id))).toEqual([]);
     });
 
-    for (const [id, call, faults] of chosen(screen)) {
+    for (const [id, call] of callsOf(screen)) {
+      const faults = call.kind === 'read' ? readFaults : faultNames;
       test(`${id} under ${faults.length} faults, one after the other`, async ({
         page,
         backend,

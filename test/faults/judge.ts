@@ -2,10 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import type { FaultName } from '../../fixtures/backend/faults';
 import { matchesPath } from '../../fixtures/backend/paths';
 import { expect, type Backend } from '../browser/test';
-import { JUDGED, type Judgement } from './figures';
 import { addressOf, type RouteId } from './routes';
 import type { Claim, FaultyScreen, Write } from './screen';
-import { test } from '../browser/session';
 
 /** What each test of a call under faults is given. */
 export interface Scene {
@@ -129,15 +127,13 @@ export async function expectWhole({ screen, page, id }: Stage, fault: string) {
   expect.soft(found, `${screen.name} ${id}, ${fault}`).toEqual([]);
 }
 
-/** Notes what was judged in one turn, and fails the test in the end when something was wrong. */
+/** Fails the test in the end when something was wrong in one turn. */
 export function note(
   { screen, id }: Pick<Scene, 'screen'> & { id: string },
   fault: string,
   says: string,
-  wrong: Partial<Record<Judgement, boolean>>,
+  wrong: Readonly<Record<string, boolean | undefined>>,
 ) {
-  const found = Object.entries(wrong).flatMap(([name, is]) => (is ? [name] : []));
-  const description = [screen.name, id, ...found].join(' ');
-  test.info().annotations.push({ type: JUDGED, description });
+  const found = Object.keys(wrong).filter((name) => wrong[name]);
   expect.soft(found, `${screen.name} ${id}, ${fault}: ${says}`).toEqual([]);
 }

@@ -24,8 +24,10 @@ export async function doOnce(
   { page, backend }: On,
   id: string,
   write: Write,
+  asked = '',
 ) {
-  const stage = { screen, id, address: write.address ?? screen.address, page, backend };
+  const address = (write.address ?? screen.address) + asked;
+  const stage = { screen, id, address, page, backend };
   await open(stage);
   await write.edit(page, 0);
   await write.send(page, 0);
@@ -33,14 +35,14 @@ export async function doOnce(
   expect(await write.effects(backend, 0)).toBe(1);
 }
 
-/** The main write, or where nothing is written, everything that is read. */
-export async function mainTask(widget: Driver, on: On) {
+/** The main write, or where nothing is written, everything that is read. `asked` is added to the address of the page. */
+export async function mainTask(widget: Driver, on: On, asked = '') {
   const work = workOf(widget);
-  if (work) return doOnce(widget, on, ...work);
+  if (work) return doOnce(widget, on, ...work, asked);
   const { page, backend } = on;
   const { faulty: screen } = widget;
   for (const read of Object.values(screen.calls) as Read[]) {
-    await open({ screen, page, address: read.address ?? screen.address });
+    await open({ screen, page, address: (read.address ?? screen.address) + asked });
     await read.ask?.(page, 0, backend);
     await expect(read.shown(page, 0).first()).toBeVisible();
     await read.leave?.(page);

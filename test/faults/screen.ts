@@ -41,6 +41,8 @@ export interface FaultyScreen {
   savesAtOnce?: boolean;
   /** Whether the screen waits for something that neither a skeleton nor `aria-busy` tells of. */
   isBusy?: (page: Page) => Promise<boolean>;
+  /** Its work where a box has two values, of which one is no edit: the second tab edits another one. */
+  inTwoTabs?: Pick<Write, 'edit' | 'isTyped'>;
   /** What people come for: its edit stands unsaved while the screen's reads fail. */
   work?: Work;
   calls: Readonly<Record<RouteId, Call>>;
@@ -61,8 +63,6 @@ export type Call = Read | Write;
 interface Called {
   /** Of another page of the widget. */
   address?: string;
-  /** Why it is tried in a browser alone, and not in process as well. */
-  needsBrowser?: string;
 }
 
 export interface Read extends Called {
@@ -86,6 +86,8 @@ export type Claim = 'saved' | 'not saved' | 'unknown' | 'nothing';
 
 export interface Write extends Called {
   kind: 'write';
+  /** It sends a file. */
+  isUpload?: true;
   /** It can be done only once: each turn begins with a fresh page and with the server's data as they were. */
   isOnce?: boolean;
   /** How often it reads what is there before it writes. */

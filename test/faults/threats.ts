@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page, Route } from '@playwright/test';
 import { matchesPath } from '../../fixtures/backend/paths';
 import { startThief } from '../browser/httpServers';
-import { expect } from '../browser/test';
+import { expect, test } from '../browser/session';
 import { rounds, wasRun, withPayloads, withWrongTypes } from './hostileAnswers';
-import { atRest, claimOf, isKept, note, open, type Stage } from './judge';
+import { atRest, claimOf, givingUp, isKept, note, open, type Stage } from './judge';
 import { addressOf } from './routes';
-import type { Call, Read, Write } from './screen';
+import { callsOf, type Call, type FaultyScreen, type Read, type Write } from './screen';
 
 /** Whether the server holds the same. "24" and 24 are one to Django, as "0012" and 12 are not. */
 function isSame(before: unknown, after: unknown): boolean {
@@ -20,7 +20,7 @@ function isSame(before: unknown, after: unknown): boolean {
 }
 
 /** Another user signs in in another tab, and then the edit is sent: nothing is written in their name. */
-export async function asAnotherUser(scene: Stage, write: Write) {
+async function asAnotherUser(scene: Stage, write: Write) {
   const { page, backend, address } = scene;
   await open(scene);
   await write.edit(page, 0);
@@ -60,7 +60,7 @@ async function cause(scene: Stage, call: Call) {
 }
 
 /** The server sends the call on to another site, which gets nothing of it. */
-export async function sentAway(scene: Stage, call: Call, status: number) {
+async function sentAway(scene: Stage, call: Call, status: number) {
   const { page, screen } = scene;
   const thief = await startThief();
   try {
@@ -107,7 +107,7 @@ const look = (page: Page): Promise<Found> =>
   }, wasRun);
 
 /** The server's answer is hostile: nothing in it runs, and the screen is there, or says why it is not. */
-export async function hostile(scene: Stage, read: Read) {
+async function hostile(scene: Stage, read: Read) {
   const { page, backend, screen } = scene;
   for (const spoil of [withPayloads, withWrongTypes]) {
     for (let round = 0; round < (spoil === withPayloads ? 2 : rounds); round++) {
@@ -134,7 +134,7 @@ export async function hostile(scene: Stage, read: Read) {
 }
 
 /** A record that is opened, walked through and saved as it is stays as it was. */
-export async function untouched(scene: Omit<Stage, 'id'>) {
+async function untouched(scene: Omit<Stage, 'id'>) {
   const { page, backend, screen } = scene;
   await open(scene);
   const before = await backend.state();
@@ -152,5 +152,59 @@ export async function untouched(scene: Omit<Stage, 'id'>) {
   const after = await backend.state();
   note({ screen, id: 'untouched' }, 'nothing done', canSave ? 'saved' : 'left', {
     silentChanges: !isSame(before, after),
+  });
+}
+
+const statuses = [302, 307, 308] as const;
+
+/** What a browser says that does not go to another site: for calls, and for uploads, which a policy holds back. */
+const stayed = [
+  /^console error: Unsafe attempt to load URL/,
+  // By its origin: 'self' is nothing to the frame in Firefox.
+  /^console error: Connecting to \S+ violates .* "connect-src http:\/\/127\.0\.0\.1:\d+"/,
+  /^request failed: \w+ \S+ (origin|csp)$/,
+];
+
+/** What threatens a screen that only a browser can show, for each of its calls. */
+export function testThreats(screen: FaultyScreen) {
+  test.describe(screen.name, () => {
+    // Whether unsaved work may be left: yes.
+    test.beforeEach(({ page }) => page.on('dialog', (dialog) => void dialog.accept()));
+
+    test('changes nothing that is opened and left as it is', async ({ page, backend }) => {
+      const address = givingUp(screen.address);
+      await untouched({ screen, address, page, backend });
+    });
+
+    for (const [index, [id, call]] of callsOf(screen).entries()) {
+      const address = givingUp(call.address ?? screen.address);
+      const status = statuses[index % statuses.length] ?? 302;
+
+      test(`${id} takes nothing along to another site`, async ({ page, backend, watch }) => {
+        for (const said of stayed) watch.allow(said);
+        await sentAway({ screen, id, address, page, backend }, call, status);
+      });
+
+      if (call.kind === 'write') {
+        if (call.hasNoToken) continue;
+        test(`${id} writes nothing as another user who signs in in another tab`, async ({
+          page,
+          backend,
+          watch,
+        }) => {
+          watch.allow(/status of 40[34]/);
+          await asAnotherUser({ screen, id, address, page, backend }, call);
+        });
+      } else {
+        test(`${id} with hostile answers runs nothing, and the screen is there`, async ({
+          page,
+          backend,
+          watch,
+        }) => {
+          watch.allow(/./);
+          await hostile({ screen, id, address, page, backend }, call);
+        });
+      }
+    }
   });
 }

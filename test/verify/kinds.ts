@@ -3,7 +3,7 @@ import { browser, django, newerDjango, shell, type Tool } from '../tools/tools';
 /** One run of a test tool, or a command that passes or fails as one. */
 export type Run =
   | { tool: 'jest'; project: string }
-  | { tool: 'playwright'; config: string; project?: string; workers?: number; report?: string }
+  | { tool: 'playwright'; config: string; project?: string; workers?: number }
   | { tool: 'command'; words: readonly [string, ...string[]] };
 
 export interface Kind {
@@ -18,11 +18,11 @@ export interface Kind {
   isOfNoScreen?: boolean;
 }
 
-const inBrowser = (project: string, more: { workers?: number; report?: string } = {}): Run => ({
+const inBrowser = (project: string, workers?: number): Run => ({
   tool: 'playwright',
   config: 'test/browser/playwright.config.ts',
   project,
-  ...more,
+  ...(workers && { workers }),
 });
 const chromium = [browser, shell];
 
@@ -47,10 +47,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     uses: chromium,
     needs: ['build'],
     // They wait now and then: for what hangs, and for what is tried again.
-    runs: [
-      { tool: 'jest', project: 'faults' },
-      inBrowser('faults', { workers: 3, report: './test/faults/report.ts' }),
-    ],
+    runs: [inBrowser('faults', 3)],
   },
   pages: {
     asks: 'what only a browser can tell of a screen',

@@ -66,7 +66,7 @@ function count(run: Run, counts: Counts): void {
       hasSucceeded = succeeds([
         ...(['npx', '--no-install', 'playwright', 'test', '-c', run.config] as const),
         ...[`--workers=${String(run.workers ?? 2)}`, '--pass-with-no-tests'],
-        `--reporter=dot,json${run.report ? `,${run.report}` : ''}`,
+        '--reporter=dot,json',
         ...(run.project ? [`--project=${run.project}`] : []),
         ...(screens.length > 0 ? ['--grep', grepOf(screens)] : []),
       ]);

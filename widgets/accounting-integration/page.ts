@@ -61,6 +61,7 @@ const openTab = async (visit: Visit, name: string) => {
 
 const accountingIntegration: BrowserScreen = {
   name: 'accounting-integration',
+  narrows: (page) => page.getByRole('button', { name: /^Linked/ }).click(),
   shown: 'Harborview Oakland',
   task: async ({ page, keys, backend }) => {
     await openStrictly(page, '/accounting-integration/', 'vendor');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Batch } from '../../shared/contract/batches';
 import { focus, moveTo } from '../../test/browser/focus';
 import { expect, test, type Backend } from '../../test/browser/test';
@@ -258,3 +258,37 @@ test('saves what is typed while the rest of the form cannot be fetched, and fetc
   await expect(failed).toHaveCount(0);
   await expect(page.getByLabel('Batch reference')).toHaveValue('0013');
 });
+
+for (const [way, leave] of [
+  ['the pointer', (button: Locator) => button.click()],
+  ['the keyboard', (button: Locator) => button.press('Enter')],
+] as const) {
+  test(`a toast put away far down by ${way} leaves the focus in the screen and the page where it is`, async ({
+    page,
+  }) => {
+    await page.goto('/batch-form/?as=vendor');
+    await page.getByLabel('Batch reference').fill('EV-2609-0099');
+    await page.getByRole('button', { name: 'Save 1 change' }).click();
+    const dismiss = page
+      .getByRole('status')
+      .filter({ hasText: 'Batch updated.' })
+      .getByRole('button', { name: 'Dismiss' });
+    await expect(dismiss).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const title = page.locator('.ww-title');
+    await expect(title).not.toBeInViewport();
+    // It goes back to where it came from, and to the title where that is gone.
+    const origin = await page.evaluateHandle(() => document.activeElement);
+    const scrolled = await page.evaluate(() => scrollY);
+    await leave(dismiss);
+    await expect(dismiss).toHaveCount(0);
+    const isInPlace = () =>
+      page.evaluate((from) => {
+        const focused = document.activeElement;
+        const hadFocus = from !== document.body && from?.isConnected;
+        return focused === (hadFocus ? from : document.querySelector('.ww-title'));
+      }, origin);
+    await expect.poll(isInPlace).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+}

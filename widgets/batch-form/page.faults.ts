@@ -86,7 +86,7 @@ const batchForm: FaultyScreen = {
     },
     T4: {
       kind: 'write',
-      needsBrowser: "It goes by a frame's XMLHttpRequest; no File is one to both jsdom and node.",
+      isUpload: true,
       edit: () => Promise.resolve(),
       send: async (page, turn) => {
         const retry = uploadRow(page, turn).getByRole('button', { name: 'Retry upload' });

@@ -135,3 +135,22 @@ test('has its heads over its cells, 16 rows in 900 px, and its first row near th
     .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= 900).length);
   expect(inSight).toBeGreaterThanOrEqual(16);
 });
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`the arrow of a refused choice stays whole, ${dir}`, async ({ page }) => {
+    await page.goto(`/batch-list/?as=vendor&scenario=default&dir=${dir}`);
+    await page.getByRole('checkbox', { name: 'Select all 12 shown' }).check();
+    const choice = page.getByLabel('Move 12 selected batches to');
+    const arrow = () =>
+      choice.evaluate((element) => {
+        const { direction, backgroundImage, backgroundPosition, backgroundSize, padding } =
+          getComputedStyle(element);
+        return { direction, backgroundImage, backgroundPosition, backgroundSize, padding };
+      });
+    const before = await arrow();
+    expect(before.direction).toBe(dir);
+    await page.getByRole('button', { name: 'Move 12 batches' }).click();
+    await expect(choice).toHaveClass(/is-invalid/);
+    expect(await arrow()).toEqual(before);
+  });
+}

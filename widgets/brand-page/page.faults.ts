@@ -128,7 +128,7 @@ const brandPage: FaultyScreen = {
     },
     G5: {
       kind: 'write',
-      needsBrowser: "It goes by a frame's XMLHttpRequest; no File is one to both jsdom and node.",
+      isUpload: true,
       // No call finds a picture whose answer was lost; sent again it is the same one.
       isNeverKnown: true,
       isOnce: true,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../test/browser/session';
 
 const path = '/cart-preview/?as=dispensary&csp=strict';
@@ -120,3 +120,39 @@ for (const [name, [className, style, theme]] of Object.entries(navbars)) {
     expect(box?.height).toBeGreaterThanOrEqual(24);
   });
 }
+
+/** Where an element stands, in CSS pixels, once it is there. */
+async function bounds(element: Locator) {
+  const found = await element.boundingBox();
+  if (!found) throw new Error('The element is not on the page.');
+  return found;
+}
+
+test('what can be done about a failure stands together', async ({ page, backend }) => {
+  await page.goto(path);
+  const cart = '/shop/:slug/cart/multi-cart/:token';
+  await backend.arm({ method: 'GET', path: cart, fault: 'login-redirect' });
+  await button(page).click();
+  const alert = dialog(page).getByRole('alert');
+  const signIn = await bounds(alert.getByRole('link', { name: 'Sign in in a new tab' }));
+  const retry = await bounds(alert.getByRole('button', { name: 'Retry' }));
+  expect(retry.y).toBe(signIn.y);
+  expect(retry.x - signIn.x - signIn.width).toBe(12);
+});
+
+test('a dialog says apart from its title that nothing can be changed, and ends in line', async ({
+  page,
+}) => {
+  await page.goto(`${path}&scenario=read-only`);
+  await button(page).click();
+  const total = dialog(page).getByText(/^Total/);
+  await expect(total).toBeVisible();
+  const title = await bounds(dialog(page).getByRole('heading', { name: 'Your cart' }));
+  const mark = await bounds(dialog(page).getByText('Read-only', { exact: true }));
+  expect(mark.x - title.x - title.width).toBe(12);
+
+  const list = await bounds(dialog(page).getByRole('list', { name: 'Latest lines' }));
+  const view = await bounds(dialog(page).getByRole('link', { name: 'View cart' }));
+  expect((await bounds(total)).x).toBe(list.x);
+  expect(view.x + view.width).toBeCloseTo(list.x + list.width);
+});

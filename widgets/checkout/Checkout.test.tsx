@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emit } from '../../shared/events';
 import type { CheckoutSummary } from '@shared/contract/checkout';
-import { startClock, stopClock, untilPasses } from '../../test/faults/inProcess/clock';
+import { startClock, stopClock, untilPasses } from '../../test/clock';
 import { turnOfPage } from '../../test/turnOfPage';
 import { changeAnswers } from '../../test/spoilAnswers';
 import { openWidget } from '../../test/openWidget';

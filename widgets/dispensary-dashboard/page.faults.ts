@@ -10,10 +10,23 @@ const box = (page: Page) => page.getByRole('checkbox', { name: 'Notices' });
 /** In each turn the notices are what they were not in the one before; at first they are shown. */
 const isShownIn = (turn: number) => turn % 2 === 1;
 
+const boxOf = (page: Page, turn: number) =>
+  page.getByRole('checkbox', { name: turn === 0 ? 'Notices' : 'Open orders' });
+
 const dispensaryDashboard: FaultyScreen = {
   name: 'dispensary-dashboard',
   address: '/dispensary-dashboard/?as=dispensary',
   work: { write: 'D2', read: 'D1' },
+  inTwoTabs: {
+    edit: async (page, turn) => {
+      await button(page, 'Customize').click();
+      await boxOf(page, turn).setChecked(false);
+    },
+    isTyped: async (page, turn) =>
+      (await dialog(page).count()) > 0 &&
+      !(await boxOf(page, turn).isChecked()) &&
+      (await boxOf(page, 1 - turn).isChecked()),
+  },
   calls: {
     D1: { kind: 'read', shown: (page) => page.getByRole('heading', { name: 'Open orders' }) },
     DD1: { kind: 'read', shown: (page) => page.getByText('WW-2118') },

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startClock, stopClock, untilPasses } from '../../test/faults/inProcess/clock';
+import { startClock, stopClock, untilPasses } from '../../test/clock';
 import { box, location, open, page, reload, save } from './page.testkit';
 
 const mainStreet = 'Harborview – Main Street';

@@ -1,5 +1,4 @@
 import {
-  allChoices,
   box,
   column,
   edit,
@@ -13,8 +12,10 @@ import {
   posts,
   save,
   saved,
-} from '../../test/browser/preferencesPage';
+} from './page.parts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../test/browser/session';
+import { takeShifts, watchShifts } from '../../test/browser/shifts';
 
 const roles = {
   dispensary: {
@@ -124,27 +125,6 @@ test.describe('a session that ends while choosing', () => {
     await expect(saved(page)).toBeVisible();
     expect(await isOnAtServer(backend)).toBe(false);
   });
-
-  test('writes nothing as another user who signs in in another tab', async ({
-    page,
-    context,
-    backend,
-    watch,
-  }) => {
-    // What is read before a save is refused already.
-    watch.allow(/status of 404.*\/notification-preferences\/\?form=/);
-    await open(page);
-    await edit(page);
-    const before = await allChoices(backend);
-    await (await context.newPage()).goto(`${path}?as=vendor`);
-    await save(page).click();
-    await expect(page.getByRole('alert')).toContainText('kept here, but not saved');
-    await expect(box(page)).not.toBeChecked();
-    await save(page).click();
-    await expect(page.getByRole('alert')).toContainText('kept here, but not saved');
-    expect(await posts(backend)).toEqual([]);
-    expect(await allChoices(backend)).toEqual(before);
-  });
 });
 
 test('a reload with unsaved choices asks first, and offers to restore them after', async ({
@@ -179,4 +159,48 @@ test('closing the page asks while something is unsaved, and only then', async ({
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;
+});
+
+/** Holds back what the page reads, until the answered function is called. */
+async function holdReads(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const isRead = (url: URL) => url.searchParams.has('form');
+  await page.route(isRead, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+test('nothing jumps on the way to another location', async ({ page }) => {
+  await watchShifts(page);
+  await open(page);
+  await expect(box(page)).toBeVisible();
+  const release = await holdReads(page);
+  await location(page).selectOption(mainStreet);
+  await expect(page.locator('.ww-skeleton')).toBeVisible();
+  release();
+  await expect(box(page)).toBeVisible();
+  expect(await takeShifts(page)).toEqual([]);
+});
+
+test('the short warning goes without moving the failure under it', async ({ page, backend }) => {
+  await backend.arm({ method: 'GET', path, fault: 'forbidden-403' });
+  const release = await holdReads(page);
+  await page.clock.install();
+  await open(page);
+  await expect(page.locator('.ww-skeleton').first()).toBeVisible();
+  // It is shown for a second: the clock stands still until it was looked at.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  release();
+  const warning = page.locator('.ww-flash');
+  await expect(warning).toBeVisible();
+  const failure = page.getByRole('alert');
+  const before = await failure.boundingBox();
+  await page.clock.resume();
+  await expect(warning).toHaveCount(0);
+  expect(await failure.boundingBox()).toEqual(before);
 });

@@ -11,7 +11,7 @@ import {
   mainStreet,
   open,
   saved,
-} from '../../test/browser/preferencesPage';
+} from './page.parts';
 import { expect, test } from '../../test/browser/session';
 
 for (const viewport of [

@@ -1,16 +1,12 @@
-import {
-  box,
-  ferryTerminal,
-  isOnAtServer,
-  location,
-  mainStreet,
-} from '../../test/browser/preferencesPage';
+import { box, ferryTerminal, isOnAtServer, location, mainStreet } from './page.parts';
 import { expect } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type FaultyScreen } from '../../test/faults/screen';
 
 /** The box is on at first. */
 const isOn = (turn: number) => pick(turn, [false, true]);
+
+const placeOf = (turn: number) => pick(turn, [mainStreet, ferryTerminal]);
 
 /** One box of one location is switched off, then on again. */
 const notificationPreferences: FaultyScreen = {
@@ -20,6 +16,16 @@ const notificationPreferences: FaultyScreen = {
     write: 'N2',
     read: 'N1',
     readMore: (page) => location(page).selectOption(ferryTerminal),
+  },
+  inTwoTabs: {
+    edit: async (page, turn) => {
+      await location(page).selectOption(placeOf(turn));
+      await box(page).setChecked(false);
+    },
+    isTyped: async (page, turn) => {
+      const edited = await location(page).locator('option:text("(edited)")').allTextContents();
+      return edited.length === 1 && (edited[0] ?? '').includes(placeOf(turn));
+    },
   },
   calls: {
     N1: { kind: 'read', shown: (page) => box(page) },

@@ -11,7 +11,7 @@ import {
   path,
   save,
   saved,
-} from '../../test/browser/preferencesPage';
+} from './page.parts';
 import { expect } from '../../test/browser/test';
 import {
   openStrictly,

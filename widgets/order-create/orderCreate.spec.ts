@@ -313,3 +313,24 @@ test('draws a bounded part of what there is, and tells every refused row of 500 
   await expect(page.locator('[data-cell="499:7"] :focus')).toBeVisible();
   expect(await nodes()).toBeLessThan(4000);
 });
+
+test('the columns to choose from leave the buttons beside theirs where they are', async ({
+  page,
+}) => {
+  await page.goto('/order-create/?as=vendor&scenario=two-items');
+  const undo = page.getByRole('button', { name: 'Undo edit' });
+  await expect(undo).toBeVisible();
+  const before = await undo.boundingBox();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('menuitemcheckbox', { name: 'List price' })).toBeVisible();
+  expect(await undo.boundingBox()).toEqual(before);
+});
+
+test('the first item of an order stands near the top of a narrow page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto('/order-create/?as=vendor');
+  const item = page.getByText('Acapulco Gold 3.5 g', { exact: true });
+  await expect(item).toBeVisible();
+  const top = (await page.locator('[data-widget]').boundingBox())?.y ?? NaN;
+  expect(((await item.boundingBox())?.y ?? NaN) - top).toBeLessThanOrEqual(420);
+});

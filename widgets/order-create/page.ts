@@ -75,6 +75,8 @@ const paste = async (visit: Visit, text: string) => {
 
 const orderCreate: BrowserScreen = {
   name: 'order-create',
+  longList: '/order-create/?as=vendor&scenario=default',
+  narrows: (page) => page.getByRole('button', { name: /^Cases/ }).click(),
   shown: 'Blue Dream 3.5 g',
   task: async ({ page, keys, backend }) => {
     await page.addInitScript(() =>

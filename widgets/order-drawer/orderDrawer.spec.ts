@@ -122,3 +122,15 @@ test('opens over the page, gives the focus back on Escape, and fits a phone', as
   await expect(drawer).toHaveCount(0);
   await expect(button).toBeFocused();
 });
+
+test('what is wrong with a quantity leaves the price beside it where it is', async ({ page }) => {
+  await page.goto(`${path}&scenario=two-items`);
+  const item = page.getByRole('listitem', { name: gold });
+  const price = item.getByRole('textbox', { name: /^Price/ });
+  await expect(price).toBeVisible();
+  const before = await price.boundingBox();
+  await item.getByRole('textbox', { name: /^Cases/ }).fill('some');
+  await page.keyboard.press('Enter');
+  await expect(item.getByRole('alert')).toBeVisible();
+  expect(await price.boundingBox()).toEqual(before);
+});

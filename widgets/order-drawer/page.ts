@@ -55,6 +55,9 @@ const scenarios: Record<string, Reach> = Object.fromEntries(
 
 const orderDrawer: BrowserScreen = {
   name: 'order-drawer',
+  longList: '/order-drawer/?as=vendor&scenario=default&order-drawer=open%3D1',
+  narrows: (page) =>
+    page.getByRole('combobox', { name: /^(Sort|Order)/ }).selectOption({ index: 1 }),
   shown: 'Units',
   opensBy: /^Order/,
   task: async ({ page, keys, backend }) => {

@@ -83,6 +83,10 @@ const scenarios: Record<string, Reach> = Object.fromEntries(
 
 const rulesEditor: BrowserScreen = {
   name: 'rules-editor',
+  narrows: async (page) => {
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.locator('fieldset select').first().selectOption({ index: 1 });
+  },
   shown: /2 never used/,
   task: async ({ page, keys, backend }) => {
     await openStrictly(page, '/rules-editor/', 'vendor');

@@ -67,6 +67,7 @@ const stored = async (backend: Backend) =>
 
 const stockLocation: BrowserScreen = {
   name: 'stock-location',
+  narrows: (page) => page.getByRole('button', { name: 'All', exact: true }).click(),
   shown: 'Main vault',
   task: async ({ page, keys, backend }) => {
     await openStrictly(page, '/stock-location/', 'vendor');

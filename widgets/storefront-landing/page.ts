@@ -19,6 +19,7 @@ const fail = (visit: Visit, path: string) =>
 
 const storefrontLanding: BrowserScreen = {
   name: 'storefront-landing',
+  narrows: (page) => page.getByRole('tab', { name: /^Sellers/ }).click(),
   shown: reserve,
   task: async ({ page, keys }) => {
     await openStrictly(page, '/storefront-landing/', 'dispensary');

@@ -104,7 +104,7 @@ const vendorBrands: FaultyScreen = {
     },
     B6: {
       kind: 'write',
-      needsBrowser: 'The picture is cut on a canvas.',
+      isUpload: true,
       edit: async (page) => {
         if ((await dialog(page).count()) === 0) {
           await button(page, 'Actions for Meridian').click();

@@ -86,6 +86,7 @@ const stored = async (backend: Backend) =>
 
 const vendorBrands: BrowserScreen = {
   name: 'vendor-brands',
+  narrows: (page) => page.getByRole('button', { name: 'Archived', exact: true }).click(),
   shown: 'Evergreen Reserve',
   task: async ({ page, keys, backend }) => {
     await openStrictly(page, '/vendor-brands/', 'vendor');

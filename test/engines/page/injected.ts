@@ -63,7 +63,5 @@ const tools = `
   addEventListener('pageshow', ({ persisted }) => (engines.persisted = persisted));
   Object.defineProperty(window, '__engines', { value: engines });`;
 
-const bare = `(() => { const module = {}; ${playwrightInPage()} ${watch} ${tools} })();`;
-
 /** The script that comes first in every page. */
-export const pageScript = (more: readonly string[]) => [bare, ...more].join('\n');
+export const pageScript = `(() => { const module = {}; ${playwrightInPage()} ${watch} ${tools} })();`;

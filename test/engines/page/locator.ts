@@ -150,7 +150,6 @@ export class EngineLocator {
   isEnabled = () => this.state('enabled');
   evaluate = <T>(run: ((element: Element, value: unknown) => T) | string, value?: unknown) =>
     this.ofOne<T>(String(run), value);
-  evaluateAll = <T>(run: (elements: Element[]) => T) => this.ofAll<T>(String(run));
 
   private act = (run: string, ...more: unknown[]) =>
     this.ofOne<string | null>(
@@ -163,8 +162,6 @@ export class EngineLocator {
     );
   focus = () => this.act('(playwright, each) => playwright.focusNode(each)');
   blur = () => this.act('(playwright, each) => playwright.blurNode(each)');
-  scrollIntoViewIfNeeded = () =>
-    this.act(`(_, each) => each.scrollIntoView({ block: 'center', behavior: 'instant' })`);
   /** Those that are there now: each can be pressed as long as it is. */
   elementHandles = async () =>
     (await this.ofAll<ElementId[]>('(all) => all')).map((element) => ({
@@ -177,7 +174,7 @@ export class EngineLocator {
           return wrong === null;
         });
         if (!isThere) throw new Error(`${this.selector} is gone.`);
-        await this.on.hands.click(element);
+        await this.on.driver.click(element);
       },
     }));
   click = () =>
@@ -188,7 +185,7 @@ export class EngineLocator {
         ['visible', 'enabled', 'stable'],
       );
       if (!element) throw new Error(`${this.selector} is ${why ?? 'not there'}.`);
-      await this.on.hands.click(element);
+      await this.on.driver.click(element);
     });
   press = async (key: string) => {
     await this.focus();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Driver, Hands, Key } from '../driver';
+import type { Driver, Key } from '../driver';
 import { pressed, typed } from './keys';
 import { EngineLocator } from './locator';
 import type { Sent, Site } from './site';
@@ -17,17 +17,14 @@ interface Judged {
 export class EnginePage {
   /** By this Playwright's `expect` knows what it is given. */
   readonly _apiName = 'Page';
-  readonly hands: Hands;
   private address = 'about:blank';
 
   constructor(
-    private readonly driver: Driver & { hands: Hands },
+    readonly driver: Driver,
     readonly site: Site,
     /** It is looked at and not touched: what presses looks for it in the window. */
     private readonly isFramed = false,
-  ) {
-    this.hands = driver.hands;
-  }
+  ) {}
 
   private whole = new EngineLocator(this, '');
   locator = this.whole.locator;
@@ -52,29 +49,17 @@ export class EnginePage {
     await this.driver.open(address);
     this.address = address;
   };
-  reload = () => this.hands.refresh();
+  reload = () => this.driver.refresh();
   evaluate = <T>(run: string | ((value: unknown) => T), value?: unknown) =>
-    this.read<T>(typeof run === 'string' ? `() => (${run})` : String(run), value);
-  addScriptTag = ({ url }: { url: string }) =>
-    this.read(
-      `(src) => new Promise((resolve, reject) => {
-        const script = Object.assign(document.createElement('script'), { src });
-        script.onload = () => resolve(null);
-        script.onerror = () => reject(new Error('not loaded: ' + src));
-        document.head.append(script);
-      })`,
-      url,
+    this.read<T>(
+      typeof run === 'string' ? `() => (0, eval)(${JSON.stringify(run)})` : String(run),
+      value,
     );
-  addInitScript = (run: () => unknown) => {
-    this.site.addScript(`(${String(run)})();`);
-    return Promise.resolve();
-  };
-  setViewportSize = ({ width, height }: { width: number; height: number }) =>
-    this.hands.resize(width, height);
+  frames = () => [this];
   /** A page that warns before it is left is left: the session was asked for so. */
   on = () => this;
 
-  press = (keys: readonly Key[]) => this.hands.keys(keys);
+  press = (keys: readonly Key[]) => this.driver.keys(keys);
   keyboard = {
     press: (key: string) => this.press(pressed(key)),
     type: (text: string) => this.press(typed(text)),

@@ -1,6 +1,5 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFile } from 'node:fs/promises';
 import { pageScript } from './injected';
 
 /** A request that came from the browser. */
@@ -20,17 +19,8 @@ export interface Site {
   said: string[];
   /** Is told of each request. Returns how to end that. */
   onRequest: (tell: (sent: Sent) => void) => () => void;
-  /** Runs at the start of every page from now on. */
-  addScript: (text: string) => void;
-  /** From now on style sheets are served as a browser of 2022 understands them. */
-  beOld: () => void;
-  /** Serves a file of the packages under this path. */
-  addFile: (path: string, file: string) => void;
-  /** Calls the site as the browser's session does. */
-  fetch: (
-    path: string,
-    init?: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
-  ) => Promise<Response>;
+  /** Calls the controls of the site as the browser's session does. */
+  call: (path: string, method: string, data?: object) => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -38,9 +28,6 @@ export interface Site {
 export async function openSite(upstream: string): Promise<Site> {
   let session = '';
   const said: string[] = [];
-  const scripts: string[] = [];
-  const files = new Map<string, string>();
-  let isOld = false;
   const listeners = new Set<(sent: Sent) => void>();
 
   const own = async (incoming: IncomingMessage, outgoing: ServerResponse, path: string) => {
@@ -51,10 +38,8 @@ export async function openSite(upstream: string): Promise<Site> {
       return;
     }
     if (path === '/__engines/said') said.push(await textOf(incoming));
-    const file = files.get(path);
-    const script = file ? await readFile(file, 'utf8') : pageScript(scripts);
     outgoing.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
-    outgoing.end(path === '/__engines/said' ? '' : script);
+    outgoing.end(path === '/__engines/said' ? '' : pageScript);
   };
 
   const server = createServer((incoming, outgoing) => {
@@ -66,7 +51,7 @@ export async function openSite(upstream: string): Promise<Site> {
     }
     const sent = { method: () => method, url: () => `${origin}${url}` };
     for (const tell of listeners) tell(sent);
-    pass(incoming, outgoing, { upstream, session, isOld });
+    pass(incoming, outgoing, { upstream, session });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
@@ -76,22 +61,23 @@ export async function openSite(upstream: string): Promise<Site> {
     forgetPath: '/__engines/forget',
     begin: async () => {
       session = await newSession(upstream);
-      for (const list of [said, scripts]) list.length = 0;
-      for (const kept of [files, listeners]) kept.clear();
-      isOld = false;
+      said.length = 0;
+      listeners.clear();
     },
     said,
-    beOld: () => {
-      isOld = true;
-    },
     onRequest: (tell) => {
       listeners.add(tell);
       return () => listeners.delete(tell);
     },
-    addScript: (text) => scripts.push(text),
-    addFile: (path, file) => files.set(`/__engines/${path}`, file),
-    fetch: (path, init) =>
-      fetch(new URL(path, upstream), { ...init, headers: { ...init?.headers, Cookie: session } }),
+    call: async (path, method, data) => {
+      const answer = await fetch(new URL(`/__fixtures/${path}`, upstream), {
+        method,
+        headers: { 'Content-Type': 'application/json', Cookie: session },
+        ...(data && { body: JSON.stringify(data) }),
+      });
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+      return answer.json() as Promise<unknown>;
+    },
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -123,23 +109,18 @@ const isSession = (cookie: string) => cookie.trim().startsWith('sessionid=');
 function pass(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { upstream, session, isOld }: { upstream: string; session: string; isOld: boolean },
+  { upstream, session }: { upstream: string; session: string },
 ) {
   const { method, headers, url = '' } = incoming;
   const cookies = (headers.cookie ?? '').split(';').filter((each) => each && !isSession(each));
   // The `Host` stays as it was, so that the site believes it has this address.
-  const { 'if-none-match': _, 'if-modified-since': __, ...unconditional } = headers;
-  // What was changed on the way once is not what the browser may have kept.
-  const given = url.includes('.css') ? unconditional : headers;
-  const own = { ...given, cookie: [session, ...cookies].join(';') };
+  const own = { ...headers, cookie: [session, ...cookies].join(';') };
   const asked = ask(new URL(url, upstream), { method, headers: own }, (answer) => {
     const { 'set-cookie': set, ...others } = answer.headers;
     const kept = set?.filter((each) => !isSession(each));
     const given = { ...others, ...(kept && { 'set-cookie': kept }) };
     const type = answer.headers['content-type'] ?? '';
-    if (type.startsWith('text/html')) void passChanged(answer, outgoing, given, withScript);
-    else if (isOld && type.startsWith('text/css'))
-      void passChanged(answer, outgoing, { ...given, 'cache-control': 'no-store' }, withoutNews);
+    if (type.startsWith('text/html')) void passWithScript(answer, outgoing, given);
     else {
       outgoing.writeHead(answer.statusCode ?? 502, given);
       answer.pipe(outgoing);
@@ -152,23 +133,15 @@ function pass(
   incoming.pipe(asked);
 }
 
-async function passChanged(
+async function passWithScript(
   answer: IncomingMessage,
   outgoing: ServerResponse,
   { 'content-length': _, ...headers }: IncomingMessage['headers'],
-  change: (text: string) => string,
 ) {
-  const text = await textOf(answer);
+  const html = await textOf(answer);
   outgoing.writeHead(answer.statusCode ?? 502, headers);
-  outgoing.end(change(text));
+  outgoing.end(html.replace('<head>', '<head><script src="/__engines/page.js"></script>'));
 }
-
-const withScript = (html: string) =>
-  html.replace('<head>', '<head><script src="/__engines/page.js"></script>');
-
-/** What browsers came to know in 2023 and later is spelled as none knows it. */
-const withoutNews = (css: string) =>
-  css.replace(/@container|(?<=[:\s,(])color-mix(?=\()|:has(?=\()|\bsubgrid\b/g, '$&-of-late');
 
 async function textOf(message: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];

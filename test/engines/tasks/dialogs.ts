@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf, isThere } from '../../browser/embeds';
-import { statesOf, type Visit } from '../../browser/screen';
+import { opener, statesOf } from '../../browser/screen';
 import { expect, test } from '../test';
 import type { Task } from '../widget';
 
@@ -56,13 +56,8 @@ async function closesAll(page: Page): Promise<void> {
 export const dialogs: Task = (widget) => {
   const states = statesOf(widget.screen, 'modal');
   return async ({ page, backend }) => {
-    const visit: Visit = {
-      page,
-      backend,
-      open: (path, query) => page.goto(`${path}?${new URLSearchParams(query).toString()}`),
-    };
     for (const [name, reach] of states) {
-      await reach(visit);
+      await reach({ page, backend, open: opener(page) });
       await test.step(name, () => closesAll(page));
       await backend.reset();
     }

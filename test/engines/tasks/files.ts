@@ -8,8 +8,8 @@ import type { Task } from '../widget';
 export const download: Task = (widget) => {
   const { download: given } = widget.extras;
   if (!given) return null;
-  return async ({ page, hands }) => {
-    const file = join(hands.downloads, given.name);
+  return async ({ page, driver }) => {
+    const file = join(driver.downloads, given.name);
     await rm(file, { force: true });
     await page.goto(addressOf(widget));
     await isThere(page, widget);

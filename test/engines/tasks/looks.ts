@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { brokenRules } from '../../browser/axe';
+import { turnDark } from '../../browser/dark';
 import { addressOf, isThere } from '../../browser/embeds';
 import { expect } from '../test';
 import { sharedPage, type Task } from '../widget';
@@ -16,44 +17,18 @@ export const narrow: Task =
     expect(sizes).toEqual({ window: 360, out: 0 });
   };
 
-const axe = fileURLToPath(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url));
-
-interface Found {
-  violations: { nodes: { html: string }[] }[];
-}
-
-/** A browser that lacks what the last years brought shows everything, and every text can be read. */
-export const old: Task =
-  (widget) =>
-  async ({ page, site }) => {
-    site.beOld();
-    site.addFile('axe.js', axe);
-    await page.goto(addressOf(widget));
-    await isThere(page, widget);
-    await page.addScriptTag({ url: '/__engines/axe.js' });
-    expect(await page.evaluate(contrasts)).toEqual([]);
-  };
-
 /** On a dark ground every text can be read. */
 export const dark: Task =
   (widget) =>
-  async ({ page, visit, site }) => {
-    site.addFile('axe.js', axe);
+  async ({ page, visit }) => {
     await visit(sharedPage(widget));
     await isThere(page, widget);
-    await page.evaluate(setTheme, 'dark');
+    await turnDark(page, true);
     await expect.poll(() => page.evaluate(groundOf)).toBeLessThan(0.2);
-    await page.addScriptTag({ url: '/__engines/axe.js' });
-    const found = await page.evaluate(contrasts);
-    expect(found).toEqual([]);
-    await page.evaluate(setTheme, 'light');
+    expect(await brokenRules(page, '[data-widget]', ['color-contrast'])).toEqual([]);
+    await turnDark(page, false);
     await expect.poll(() => page.evaluate(groundOf)).toBeGreaterThan(0.8);
   };
-
-/** Runs in the page. */
-const setTheme = (theme: string) => {
-  document.querySelector<HTMLElement>('[data-bs-theme]')?.setAttribute('data-bs-theme', theme);
-};
 
 /** Runs in the page: how light the widget's text is against white, 0 where it stands on black. */
 const groundOf = () => {
@@ -69,26 +44,13 @@ const groundOf = () => {
   return 1;
 };
 
-/** Runs in the page. */
-const contrasts = async () => {
-  const { axe: rules } = window as unknown as {
-    axe: { run: (...asked: unknown[]) => Promise<Found> };
-  };
-  const only = {
-    runOnly: { type: 'rule', values: ['color-contrast'] },
-    resultTypes: ['violations'],
-  };
-  const { violations } = await rules.run('[data-widget]', only);
-  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 200)));
-};
-
 /** On paper everything is there: nothing is cut off, and what only works on a screen is not printed. */
 export const print: Task =
   (widget) =>
-  async ({ page, visit, hands }) => {
+  async ({ page, visit, driver }) => {
     await visit(sharedPage(widget));
     await isThere(page, widget);
-    const pdf = await hands.print();
+    const pdf = await driver.print();
     if (pdf !== null) expect(Buffer.from(pdf, 'base64').toString('latin1', 0, 5)).toBe('%PDF-');
     expect(await page.evaluate(swapMedia, ['print', 'all'])).toBeGreaterThan(0);
     await isThere(page, widget);

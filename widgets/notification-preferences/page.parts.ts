@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Backend } from './test';
+import type { Backend } from '../../test/browser/test';
 
 type Scope = Page | Locator;
 
