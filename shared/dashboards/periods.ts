@@ -1,4 +1,4 @@
-import { dayOf } from '../format/dates';
+import { addDays } from '../format/dates';
 
 /** The last so many days, today with them. */
 export const periods = ['7', '30', '90', '365'] as const;
@@ -14,9 +14,8 @@ export const oneOf = <Value extends string>(
   text = '',
 ): Value | undefined => values.find((value) => value === text);
 
-/** The first and the last day of a period that ends today, by the reader's calendar. */
-export function daysOfPeriod(period: Period, today = new Date()): { from: string; to: string } {
-  const first = new Date(today);
-  first.setDate(first.getDate() - Number(period) + 1);
-  return { from: dayOf(first), to: dayOf(today) };
-}
+/** The first and the last day of a period that ends today. */
+export const daysOfPeriod = (period: Period, today: string): { from: string; to: string } => ({
+  from: addDays(today, 1 - Number(period)),
+  to: today,
+});

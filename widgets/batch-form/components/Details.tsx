@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { dayOf } from '@shared/format/dates';
 import { t } from '@shared/i18n';
+import { useToday } from '@shared/mount/WidgetContext';
 import { dayWarnings, expiryText } from '../model/dayWarnings';
 import { BatchField, valueOf, type FieldsProps } from './BatchField';
 import { Section } from './Section';
@@ -18,7 +18,7 @@ export const Details = memo(function Details({ actions, ...props }: Props) {
     labResultsDate: valueOf(props, 'labResultsDate'),
     expirationDate: valueOf(props, 'expirationDate'),
   });
-  const expiry = expiryText(valueOf(props, 'expirationDate'), dayOf(new Date()));
+  const expiry = expiryText(valueOf(props, 'expirationDate'), useToday());
   return (
     <Section title={t('Reference and dates')} actions={actions}>
       <div className="ww-batch-fields">
