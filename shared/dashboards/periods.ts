@@ -1,5 +1,3 @@
-import { addDays } from '../format/dates';
-
 /** The last so many days, today with them. */
 export const periods = ['7', '30', '90', '365'] as const;
 export type Period = (typeof periods)[number];
@@ -15,7 +13,8 @@ export const oneOf = <Value extends string>(
 ): Value | undefined => values.find((value) => value === text);
 
 /** The first and the last day of a period that ends today. */
-export const daysOfPeriod = (period: Period, today: string): { from: string; to: string } => ({
-  from: addDays(today, 1 - Number(period)),
-  to: today,
-});
+export function daysOfPeriod(period: Period, today: string): { from: string; to: string } {
+  const first = new Date(today);
+  first.setUTCDate(first.getUTCDate() - Number(period) + 1);
+  return { from: first.toJSON().slice(0, 10), to: today };
+}

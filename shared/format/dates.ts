@@ -18,26 +18,18 @@ export const dayOf = (date: Date): string => {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 };
 
-/** Writes the day of a moment in a time zone; undefined for a zone that the browser does not know. */
+// Swedish dates are written as ours are. A zone that the browser does not know has no format.
 const zoneFormat = oncePerText((timeZone) => {
   try {
-    // Of all locales this one has been written in the same way everywhere for longest: 11/23/2026.
-    return new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
+    return new Intl.DateTimeFormat('sv', { timeZone });
   } catch {
     return undefined;
   }
 });
 
 /** Today in the site's time zone, as the config names it; by the reader's calendar where that is not known. */
-export const todayIn = (timeZone = '', now = new Date()): string => {
-  const [month, date, year] = zoneFormat(timeZone)?.format(now).split('/') ?? [];
-  return date ? `${String(year)}-${String(month)}-${date}` : dayOf(now);
-};
+export const todayIn = (timeZone = '', now = new Date()): string =>
+  zoneFormat(timeZone)?.format(now) ?? dayOf(now);
 
 const dayFormat = oncePerText(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
@@ -50,10 +42,6 @@ const momentFormat = oncePerText(
 /** A day as the locale writes it ("Mar 1, 2026"). A text that is no day is shown as it came. */
 export const formatDay = (day: string, locale: string): string =>
   parseDay(day) === null ? day : dayFormat(locale).format(startOf(day));
-
-/** The day so many days after `day`, before it when `count` is negative. */
-export const addDays = (day: string, count: number): string =>
-  new Date(startOf(day) + count * dayLength).toJSON().slice(0, 10);
 
 /** Days from `from` to `to`, negative when `to` is earlier, NaN when one of them is no day. */
 export const daysBetween = (from: string, to: string): number =>
