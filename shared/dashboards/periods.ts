@@ -1,5 +1,3 @@
-import { dayOf } from '../format/dates';
-
 /** The last so many days, today with them. */
 export const periods = ['7', '30', '90', '365'] as const;
 export type Period = (typeof periods)[number];
@@ -14,9 +12,9 @@ export const oneOf = <Value extends string>(
   text = '',
 ): Value | undefined => values.find((value) => value === text);
 
-/** The first and the last day of a period that ends today, by the reader's calendar. */
-export function daysOfPeriod(period: Period, today = new Date()): { from: string; to: string } {
+/** The first and the last day of a period that ends today. */
+export function daysOfPeriod(period: Period, today: string): { from: string; to: string } {
   const first = new Date(today);
-  first.setDate(first.getDate() - Number(period) + 1);
-  return { from: dayOf(first), to: dayOf(today) };
+  first.setUTCDate(first.getUTCDate() - Number(period) + 1);
+  return { from: first.toJSON().slice(0, 10), to: today };
 }

@@ -103,8 +103,8 @@ export const errors = {
     seen: ['debug', 'check'],
   },
   15: {
-    says: 'The locale is no language tag.',
-    fix: 'Use get_language() of django.utils.translation ("pt-br"), or leave the key out: then the lang of the page counts. Until then amounts and dates are written as the page says.',
+    says: 'The locale is no language tag, or the time zone is not known.',
+    fix: 'Use get_language() of django.utils.translation ("pt-br"), or leave the key out: then the lang of the page counts. Until then amounts and dates are written as the page says. For the time zone use get_current_timezone_name() of django.utils.timezone ("America/Denver"); until then today is the reader\'s.',
     level: 'warning',
     seen: ['debug', 'check'],
   },

@@ -1,18 +1,18 @@
 import type { CommonConfig } from '../mount/config';
 import type { Problem } from './errors';
-import { isLanguageTag } from './isLanguageTag';
 import { rootOf } from './rootOf';
+import { unknownFormats } from './unknownFormats';
 
 /** What is wrong around a host that is mounted with this config. */
 export const hostProblems = (
   host: HTMLElement,
   widget: string,
-  { user, locale }: CommonConfig,
+  config: CommonConfig,
 ): Problem[] => {
   const problems: (Problem | false)[] = [
     isWithoutStyles(host) && 'WW9 The rules of widgets.css do not reach this host.',
-    !user && 'WW14 "user" is not in the config.',
-    locale !== undefined && !isLanguageTag(locale) && `WW15 "locale" is "${locale}".`,
+    !config.user && 'WW14 "user" is not in the config.',
+    ...unknownFormats(config).map((what): Problem => `WW15 ${what}`),
   ];
   return [...problems.filter((problem) => problem !== false), ...scriptProblems(host, widget)];
 };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { dayOf, daysBetween, formatDay, formatMoment, parseDay } from './dates';
+import { dayOf, daysBetween, formatDay, formatMoment, parseDay, todayIn } from './dates';
 
 it('keeps each of 400 days in 6 time zones through parsing, formatting and counting', () => {
   const out = execFileSync(process.execPath, ['--import', 'tsx', `${__dirname}/dates.zones.ts`]);
@@ -68,6 +68,22 @@ describe('daysBetween', () => {
 it('answers the day of a moment by the clock of the reader', () => {
   expect(dayOf(new Date(2026, 2, 1, 0, 0))).toBe('2026-03-01');
   expect(dayOf(new Date(2026, 2, 1, 23, 59))).toBe('2026-03-01');
+});
+
+describe('todayIn', () => {
+  const now = new Date('2026-03-01T10:30:00Z');
+
+  it.each([
+    ['Pacific/Pago_Pago', '2026-02-28'],
+    ['America/Los_Angeles', '2026-03-01'],
+    ['Pacific/Kiritimati', '2026-03-02'],
+  ])('is the day in the time zone %s', (zone, day) => {
+    expect(todayIn(zone, now)).toBe(day);
+  });
+
+  it.each([undefined, '', 'Nowhere/Land'])('is the reader’s where the zone is %j', (zone) => {
+    expect(todayIn(zone, now)).toBe(dayOf(now));
+  });
 });
 
 describe('formatMoment', () => {

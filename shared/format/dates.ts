@@ -18,6 +18,19 @@ export const dayOf = (date: Date): string => {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 };
 
+// Swedish dates are written as ours are. A zone that the browser does not know has no format.
+const zoneFormat = oncePerText((timeZone) => {
+  try {
+    return new Intl.DateTimeFormat('sv', { timeZone });
+  } catch {
+    return undefined;
+  }
+});
+
+/** Today in the site's time zone, as the config names it; by the reader's calendar where that is not known. */
+export const todayIn = (timeZone = '', now = new Date()): string =>
+  zoneFormat(timeZone)?.format(now) ?? dayOf(now);
+
 const dayFormat = oncePerText(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
 );
@@ -33,9 +46,6 @@ export const formatDay = (day: string, locale: string): string =>
 /** Days from `from` to `to`, negative when `to` is earlier, NaN when one of them is no day. */
 export const daysBetween = (from: string, to: string): number =>
   (startOf(to) - startOf(from)) / dayLength;
-
-/** Days from the reader's today to `day`, negative when it is past. */
-export const daysUntil = (day: string): number => daysBetween(dayOf(new Date()), day);
 
 /** A moment in the reader's zone: its time ("14:02") on the day of `now`, else its day and time. */
 export const formatMoment = (date: Date, locale: string, now = new Date()): string =>

@@ -5,6 +5,7 @@ import type { Load } from '../store/load';
 import { FailureAlert } from '../ui/FailureAlert';
 import { heightOf, OptionList, type OptionText } from './OptionList';
 import { useComposing } from './useComposing';
+import { useListBelow } from './useListBelow';
 import { useOptions, type Found, type OptionSource } from './useOptions';
 import { useRowWindow } from './useRowWindow';
 
@@ -53,10 +54,10 @@ export function Combobox<Option>({
   const { keyOf, describe, takesFocus = false, isCell = false } = props;
   const [fieldId, listId, statusId] = [useDomId(), useDomId(), useDomId()];
   const field = useRef<HTMLInputElement>(null);
+  const below = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [room, setRoom] = useState(0);
   const [at, setAt] = useState(-1);
   const { isComposing, on } = useComposing();
   const found = useOptions(source, typed ?? '', isComposing);
@@ -64,7 +65,13 @@ export function Combobox<Option>({
   const options = optionsOf(load);
   const isPending = load.status === 'pending';
   const active = isOpen && !isPending ? options[at] : undefined;
-  const rows = useRowWindow(list, options.length, heightOf(options, describe));
+  useListBelow(below, field, isOpen);
+  const rows = useRowWindow(
+    list,
+    options,
+    active === undefined ? -1 : at,
+    heightOf(options, describe),
+  );
 
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -77,10 +84,7 @@ export function Combobox<Option>({
     onChoose(option);
   };
 
-  const open = () => {
-    setIsOpen(true);
-    setRoom(innerHeight - (field.current?.getBoundingClientRect().bottom ?? 0));
-  };
+  const open = () => setIsOpen(true);
   const close = () => {
     setIsOpen(false);
     found.leave();
@@ -160,7 +164,11 @@ export function Combobox<Option>({
           onKeyDown={handleKey}
           {...on}
         />
-        <div className={`ww-combobox-below ${isOpen ? 'ww-combobox-open' : ''}`}>
+        <div
+          ref={below}
+          className={`ww-combobox-below ${isOpen ? 'ww-combobox-open' : ''}`}
+          popover={isOpen ? 'manual' : undefined}
+        >
           <OptionList
             id={listId}
             label={texts.list}
@@ -168,7 +176,6 @@ export function Combobox<Option>({
             active={active === undefined ? -1 : at}
             listRef={list}
             rows={rows}
-            room={room}
             isOpen={isOpen}
             isPending={isPending}
             keyOf={keyOf}

@@ -15,8 +15,6 @@ interface Props<Option> {
   active: number;
   listRef: Ref<HTMLDivElement>;
   rows: RowWindow;
-  /** Pixels from the list's top to the bottom of the window. */
-  room: number;
   isOpen: boolean;
   /** They were found for an older text: they are shown and cannot be chosen. */
   isPending: boolean;
@@ -28,12 +26,6 @@ interface Props<Option> {
 /** Heights of an option in pixels, as in the style sheet, before one was drawn. */
 const oneLine = 40;
 const twoLines = 52;
-
-/** Rows that there is always room for: the page scrolls to the rest. */
-const leastRows = 3;
-
-/** Left free at the bottom of the window, for the sentence under the list. */
-const free = 40;
 
 /** Of one option: all have two lines or none has. */
 export function heightOf<Option>(
@@ -51,16 +43,14 @@ export function OptionList<Option>({
   isPending,
   ...props
 }: Props<Option>) {
-  const { id, label, listRef, rows, room, keyOf, describe, onChoose } = props;
+  const { id, label, listRef, rows, keyOf, describe, onChoose } = props;
   const isShown = isOpen && options.length > 0;
-  const maxHeight = Math.max(room - free, leastRows * twoLines);
 
   return (
     <div
       id={id}
       ref={listRef}
       className={`ww-options ${isPending ? 'ww-options-pending' : ''}`}
-      style={{ maxHeight: `min(var(--ww-options-height), ${maxHeight}px)` }}
       hidden={!isShown}
       role="listbox"
       tabIndex={-1}

@@ -95,9 +95,8 @@ export function recordEdits<Fields extends object>(
 }
 
 /** The edits as they are sent: a name in which nothing can be seen is none, which the server refuses. */
-export const withVisibleName = <Edits extends { name?: string | undefined }>(
-  edits: Edits,
-): Edits => (edits.name === undefined ? edits : { ...edits, name: trimmed(edits.name) });
+export const withVisibleName = <Edits extends { name?: string | undefined }>(edits: Edits): Edits =>
+  edits.name === undefined ? edits : { ...edits, name: trimmed(edits.name) };
 
 /** Of two drafts of one record the later one counts. */
 export const mergeDrafts = <Draft extends { id: Id | null }>(

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Rows up to which all of a list are drawn. */
 const shortList = 60;
@@ -23,15 +23,17 @@ export interface RowWindow {
 }
 
 /**
- * Which rows of a scrolling list, all of one height, are drawn. `guessedHeight` is that of a row before one was
- * drawn, in pixels.
+ * Which rows of a scrolling list, all of one height, are drawn. The active one is in sight when the list opens, and
+ * when it has other rows; -1 is none. `guessedHeight` is that of a row before one was drawn, in pixels.
  */
 export function useRowWindow(
   list: RefObject<HTMLElement | null>,
-  count: number,
+  options: readonly unknown[],
+  active: number,
   guessedHeight: number,
 ): RowWindow {
   const [seen, setSeen] = useState({ top: 0, height: 0, row: guessedHeight });
+  const count = options.length;
 
   const look = () => {
     const element = list.current;
@@ -47,6 +49,13 @@ export function useRowWindow(
     scrollTo(element, index * seen.row, (index + 1) * seen.row);
     look();
   };
+
+  // A list that is closed cannot be scrolled.
+  useLayoutEffect(() => {
+    if (list.current && active >= 0) {
+      scrollTo(list.current, active * seen.row, (active + 1) * seen.row);
+    }
+  }, [list, options, active, seen.row]);
 
   const shown = { look, reveal };
   if (count <= shortList) return { ...shown, first: 0, last: count, above: 0, below: 0 };

@@ -1,6 +1,7 @@
 import { createContext, useContext, useId } from 'react';
 import type { WidgetEvents } from '../events';
 import type { FocusKeeper } from '../focus/createFocusKeeper';
+import { todayIn } from '../format/dates';
 import { pageLocale } from '../format/locale';
 import type { WriteMoney } from '../format/money';
 import type { CommonConfig } from './config';
@@ -33,6 +34,9 @@ export function useWidget(): Widget {
 
 /** The language tag that the widget formats with. */
 export const useLocale = (): string => pageLocale(useWidget().config.locale);
+
+/** Today (YYYY-MM-DD) where the site is: what periods end with and expiries are counted from. */
+export const useToday = (): string => todayIn(useWidget().config.timeZone);
 
 /** An id for an element. `useId` alone counts from zero in every root of Preact, and so in every widget. */
 export const useDomId = (): string => {

@@ -86,6 +86,8 @@ export const commonConfig = {
   headingLevel: v.optional(v.picklist([1, 2, 3])),
   /** A BCP 47 tag; the page's `lang` when it is left out. */
   locale: v.optional(v.string()),
+  /** The site's time zone as IANA names it ("America/Denver"), in which its days are counted; the reader's when left out. */
+  timeZone: v.optional(v.string()),
   /** An ISO 4217 code. */
   currency: v.optional(v.string(), 'USD'),
   /** Seconds after which a call without an answer is given up. */

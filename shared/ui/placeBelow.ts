@@ -3,10 +3,19 @@ const gap = 4;
 const edge = 8;
 
 /**
+ * Shows an element with `popover` over everything, and puts it below its opener. Browsers before 2024 have no top layer
+ * for it: it is placed the same, among the page's layers.
+ */
+export function showBelow(element: HTMLElement, opener: HTMLElement): void {
+  if ('showPopover' in element && !element.matches(':popover-open')) element.showPopover();
+  placeBelow(element, opener);
+}
+
+/**
  * Puts what lies over the page right below its opener, from the opener's start edge on; above it where there is more
  * room, and never past the edge of the window. For elements with `position: fixed`.
  */
-export function placeBelow(element: HTMLElement, opener: HTMLElement): void {
+function placeBelow(element: HTMLElement, opener: HTMLElement): void {
   const page = element.ownerDocument.documentElement;
   const from = opener.getBoundingClientRect();
   const below = page.clientHeight - from.bottom - gap - edge;

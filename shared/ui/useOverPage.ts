@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { placeBelow } from './placeBelow';
+import { showBelow } from './placeBelow';
 
 /** Puts the menu below its button, over everything else, and closes it when the page goes on without it. */
 export function useOverPage(
@@ -12,11 +12,7 @@ export function useOverPage(
     leave.current = onLeave;
   });
   useLayoutEffect(() => {
-    const menu = list.current;
-    if (!menu || !opener.current) return;
-    // Browsers before 2024 have no top layer for it: it is placed the same, among the page's layers.
-    if ('showPopover' in menu) menu.showPopover();
-    placeBelow(menu, opener.current);
+    if (list.current && opener.current) showBelow(list.current, opener.current);
   }, [list, opener]);
   useEffect(() => {
     const page = list.current?.ownerDocument;

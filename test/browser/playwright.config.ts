@@ -9,7 +9,7 @@ const timezoneId = 'America/Los_Angeles';
 
 /** The specs of each kind of check: those of `gate` run on every change, the others on demand. */
 const kinds = {
-  gate: ['widgets', 'security'],
+  gate: ['widgets', 'lists', 'security'],
   states: ['accessibility', 'focusKept', 'looks'],
   sheets: ['isolation', 'theme'],
   embeds: ['embed', 'history', 'leaks', 'doctor', 'http', 'index'],

@@ -99,6 +99,12 @@ const everywhere = [
   },
 ];
 
+/** The reader's calendar in place of the site's. */
+const readersToday = {
+  selector: 'CallExpression[callee.name="dayOf"] > NewExpression[arguments.length=0]',
+  message: "Today is the site's: useToday(), or todayIn(config.timeZone).",
+};
+
 /** Syntax that turns text into markup or code. */
 const textAsCode = [
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: unsafeHtml },
@@ -169,6 +175,6 @@ const dishonestTests = [
 /** The options of `no-restricted-syntax` for one group of files. */
 export const syntaxBans = ({ product, test } = {}) => [
   ...everywhere,
-  ...(product ? [...textAsCode, ...keysPastRoot] : []),
+  ...(product ? [...textAsCode, ...keysPastRoot, readersToday] : []),
   ...(test ? dishonestTests : []),
 ];

@@ -201,6 +201,11 @@ describe('packages', () => {
   );
 });
 
+describe('today', () => {
+  refuses('widgets/cart/Cart.tsx', 'export const today = dayOf(new Date());\n', syntax);
+  accepts('widgets/cart/Cart.tsx', 'export const seen = dayOf(new Date(lastSeen));\n');
+});
+
 describe('text that becomes markup or code', () => {
   for (const code of [
     'export const A = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { setClock } from '../../test/setClock';
 import { describeScreen } from '../../test/describeScreen';
 import { turnOfPage } from '../../test/turnOfPage';
 import {
@@ -13,23 +14,6 @@ import {
   shown,
   locationOf,
 } from './page.testkit';
-
-const allButTheDate: FakeableAPI[] = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-];
 
 describeScreen('batch-list', {
   as: 'vendor',
@@ -68,15 +52,11 @@ describe('the list of batches', () => {
   ])(
     'says on %s when a batch expires, by its day, a badge and words in the title',
     async (today, words, badge) => {
-      jest.useFakeTimers({ now: new Date(`${today}T12:00:00`), doNotFake: allButTheDate });
-      try {
-        await open();
-        const said = within(await row('EV-2609-0012')).getByTitle(words);
-        expect(said).toHaveTextContent(/^Sep 14, 2027/);
-        expect(said).toHaveTextContent(badge);
-      } finally {
-        jest.useRealTimers();
-      }
+      setClock(`${today}T12:00:00`);
+      await open();
+      const said = within(await row('EV-2609-0012')).getByTitle(words);
+      expect(said).toHaveTextContent(/^Sep 14, 2027/);
+      expect(said).toHaveTextContent(badge);
     },
   );
 

@@ -3,6 +3,7 @@ import { PeriodChoice } from '@shared/dashboards/PeriodChoice';
 import { daysOfPeriod } from '@shared/dashboards/periods';
 import { t } from '@shared/i18n';
 import { useListQuery } from '@shared/lists/useListQuery';
+import { useToday } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
@@ -25,7 +26,8 @@ export function DispensaryDashboard({ config }: { config: DispensaryDashboardCon
   const dispatch = useAppDispatch();
   const { query, change } = useListQuery(listSpec);
   const period = periodOf(query);
-  const days = useMemo(() => daysOfPeriod(period), [period]);
+  const today = useToday();
+  const days = useMemo(() => daysOfPeriod(period, today), [period, today]);
   const load = useAppSelector((state) => state.layout);
   const answer = load.status === 'idle' ? undefined : load.value;
   const [asked, setAsked] = useState<Layout | null>(null);

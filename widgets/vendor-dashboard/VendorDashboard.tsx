@@ -4,7 +4,7 @@ import { useExplanation } from '@shared/dashboards/useExplanation';
 import { formatDay } from '@shared/format/dates';
 import { t } from '@shared/i18n';
 import { useListQuery } from '@shared/lists/useListQuery';
-import { useLocale, useWidget } from '@shared/mount/WidgetContext';
+import { useLocale, useToday, useWidget } from '@shared/mount/WidgetContext';
 import { Screen } from '@shared/ui/Screen';
 import { useLazy } from '@shared/ui/useLazy';
 import { useRetries } from '@shared/useRetries';
@@ -41,7 +41,8 @@ export function VendorDashboard() {
   const list = useListQuery(listSpec);
   const { query } = list;
   const [period, comparison] = [periodOf(query), comparisonOf(query)];
-  const days = useMemo(() => daysOfPeriod(period), [period]);
+  const today = useToday();
+  const days = useMemo(() => daysOfPeriod(period, today), [period, today]);
   const load = useAppSelector((state) => state.summary);
   const sums = load.status === 'idle' ? undefined : load.value;
 

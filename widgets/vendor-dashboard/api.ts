@@ -1,12 +1,13 @@
+import { todayIn } from '@shared/format/dates';
 import type { Http } from '@shared/http/http';
 import type { VendorDashboardConfig } from './config';
 import { spanOf, type DashboardQuery } from './model/query';
 
 /** D3: one page of the orders that fit, and how many fit in all. */
-export const getOrders = (http: Http, { urls }: VendorDashboardConfig, query: DashboardQuery) =>
-  http.get<unknown>(urls.orders, {
+export const getOrders = (http: Http, config: VendorDashboardConfig, query: DashboardQuery) =>
+  http.get<unknown>(config.urls.orders, {
     query: {
-      ...spanOf(query),
+      ...spanOf(query, todayIn(config.timeZone)),
       'filter-text': query.filterText.trim() || undefined,
       'order-by': query.orderBy || undefined,
       page: query.page,

@@ -153,6 +153,10 @@ describe('a literal config', () => {
       `{"urls": {{ urls }}, ${user}, "locale": "zh_Hans_CN"}`,
       'WW15 warning: data-config: "locale" is "zh_Hans_CN".',
     ],
+    [
+      `{"urls": {{ urls }}, ${user}, "timeZone": "Pacific Time"}`,
+      'WW15 warning: data-config: "timeZone" is "Pacific Time".',
+    ],
     ['{"urls": {{ urls }}}', 'WW14 warning: data-config: "user" is not there.'],
   ])('%s', (json, line) => {
     expect(check(host(json))).toEqual([`1: ${line}`]);

@@ -1,4 +1,4 @@
-import { isLanguageTag } from '../isLanguageTag';
+import { unknownFormats } from '../unknownFormats';
 import { finding, type Finding } from './finding';
 import { isWhole } from './literal';
 import { didYouMean } from './nearest';
@@ -16,14 +16,17 @@ export function configFindings(
     finding(line, 2, `${source}: ${path && `"${path}" `}should be ${expected}, got ${got}.`),
   );
   if (!isRecord(config)) return wrong;
-  const { urls, locale } = config;
+  const { urls } = config;
+  const whole = Object.entries(config).filter(
+    ([, value]) => typeof value === 'string' && isWhole(value),
+  );
   return [
     ...wrong,
     ...unknownKeys(line, source, config, schema, unknownKey),
     ...(isRecord(urls) ? urlFindings(line, source, urls, schema.properties?.urls ?? {}) : []),
-    ...(typeof locale === 'string' && isWhole(locale) && !isLanguageTag(locale)
-      ? [finding(line, 15, `${source}: "locale" is "${locale}".`)]
-      : []),
+    ...unknownFormats(Object.fromEntries(whole)).map((what) =>
+      finding(line, 15, `${source}: ${what}`),
+    ),
   ];
 }
 

@@ -8,7 +8,7 @@ import { didYouMean } from './nearest';
 /** The keywords of `{% widget %}` that are no keys of the config: its own, and attributes of the host. */
 const ofTheTag = /^(config|load|debug|id|class|(data|hx|aria)_\w+)$/;
 /** The keys that it adds to every config. */
-const addedKeys = new Set(['user', 'csrf', 'locale']);
+const addedKeys = new Set(['user', 'csrf', 'locale', 'timeZone']);
 
 const argument = /(?:(\w+)=)?((?:"[^"]*"|'[^']*'|[^\s"'])+)/g;
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { dayOf } from '@shared/format/dates';
 import { t } from '@shared/i18n';
+import { useToday } from '@shared/mount/WidgetContext';
 import { dayWarnings, expiryText } from '../model/dayWarnings';
 import { BatchField, valueOf, type FieldsProps } from './BatchField';
 import { Section } from './Section';
@@ -12,7 +12,7 @@ interface Props extends FieldsProps {
 
 /** The reference, the samples and the days of the batch. */
 export const Details = memo(function Details({ actions, ...props }: Props) {
-  const today = dayOf(new Date());
+  const today = useToday();
   const warnings = dayWarnings(
     {
       harvestDate: valueOf(props, 'harvestDate'),

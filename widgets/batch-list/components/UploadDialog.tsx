@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
-import { dayOf } from '@shared/format/dates';
 import type { Failure } from '@shared/http/failure';
 import { t, tn } from '@shared/i18n';
 import { parseCsv } from '@shared/csv/csv';
 import { readText } from '@shared/csv/readText';
-import { useLocale } from '@shared/mount/WidgetContext';
+import { useLocale, useToday } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { Dialog } from '@shared/ui/Dialog';
 import { readSheet, type Sheet, type SheetRow } from '../model/sheet';
@@ -34,6 +33,7 @@ const choosing = {
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const locale = useLocale();
+  const today = useToday();
   const [step, setStep] = useState<Step>(choosing);
   const isStopped = useRef(false);
   const isSending = step.name === 'sending';
@@ -50,8 +50,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       setStep({ ...choosing, failure: template.failure });
       return;
     }
-    const sheet =
-      text === null ? null : readSheet(parseCsv(text), template.value, locale, dayOf(new Date()));
+    const sheet = text === null ? null : readSheet(parseCsv(text), template.value, locale, today);
     const problem = sheet?.problem ?? t('The file could not be read. Choose it again.');
     setStep(
       sheet && !problem ? { name: 'preview', file: file.name, sheet } : { ...choosing, problem },

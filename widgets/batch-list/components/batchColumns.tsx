@@ -1,9 +1,10 @@
 import type { ListedBatch } from '@shared/contract/batchList';
 import { fillUrl } from '@shared/fillUrl';
-import { daysUntil, formatDay } from '@shared/format/dates';
+import { daysBetween, formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
+import { useToday } from '@shared/mount/WidgetContext';
 import { oncePerText } from '@shared/oncePer';
 import { Icon } from '@shared/ui/Icon';
 import { copyIcon } from '@shared/ui/icons/copy';
@@ -130,8 +131,9 @@ function pageOf({ id }: ListedBatch, url: string | undefined): string | null {
 }
 
 function Expires({ day, locale }: { day: string | null; locale: string }) {
+  const today = useToday();
   if (day === null) return <>–</>;
-  const days = daysUntil(day);
+  const days = daysBetween(today, day);
   return (
     <span title={expiryWords(days)}>
       {formatDay(day, locale)} <ExpiryBadge days={days} />

@@ -22,16 +22,14 @@ export function readList(answer: unknown): ListContext {
 function readBatch(batch: Loose<ListedBatch>): ListedBatch[] {
   const { id, batchRef, stockLocationId, variantIds, thc_delta9, coas } = batch;
   if (!isId(id)) return [];
-  const dayOf = (value: unknown) =>
-    typeof value === 'string' && parseDay(value) !== null ? value : null;
   return [
     {
       id,
       batchRef: textOf(batchRef),
       stockLocationId: isId(stockLocationId) ? stockLocationId : null,
       variantIds: Array.isArray(variantIds) ? variantIds.filter(isId) : [],
-      harvestDate: dayOf(batch.harvestDate),
-      expirationDate: dayOf(batch.expirationDate),
+      harvestDate: parseDay(batch.harvestDate),
+      expirationDate: parseDay(batch.expirationDate),
       thc_delta9: isNumeric(thc_delta9) ? thc_delta9 : null,
       coas: typeof coas === 'number' ? coas : 0,
     },

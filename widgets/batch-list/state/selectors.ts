@@ -1,5 +1,4 @@
 import { createSelector } from 'reselect';
-import { dayOf } from '@shared/format/dates';
 import { matches, sortRows, type BatchQuery } from '../model/filters';
 import type { BatchListState } from './slice';
 
@@ -45,16 +44,18 @@ export const selectRows = createSelector(
 
 export type Row = ReturnType<typeof selectRows>[number];
 
-/** The rows that the query leaves, in its order. */
+/** The rows that the query leaves today, in its order. */
 export const selectShown = createSelector(
-  [selectRows, (_state: State, query: BatchQuery) => query],
-  (rows, query) => {
-    const today = dayOf(new Date());
-    return sortRows(
+  [
+    selectRows,
+    (_state: State, query: BatchQuery) => query,
+    (_state: State, _query: BatchQuery, today: string) => today,
+  ],
+  (rows, query, today) =>
+    sortRows(
       rows.filter((row) => matches(row, query, today)),
       query.orderBy,
-    );
-  },
+    ),
 );
 
 export const selectSelected = createSelector(

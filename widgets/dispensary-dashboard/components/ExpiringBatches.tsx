@@ -1,7 +1,7 @@
-import { daysUntil, formatDay } from '@shared/format/dates';
+import { daysBetween, formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { useLocale } from '@shared/mount/WidgetContext';
+import { useLocale, useToday } from '@shared/mount/WidgetContext';
 import { Badge } from '@shared/ui/Badge';
 import type { Batches } from '../model/parts';
 import { All, Row, Rows } from './Rows';
@@ -42,7 +42,7 @@ export function ExpiringBatches({ of: { rows, count, url } }: { of: Batches }) {
 }
 
 function Left({ expires }: { expires: string }) {
-  const left = daysUntil(expires);
+  const left = daysBetween(useToday(), expires);
   if (left < 0) return <Badge tone="danger">{t('Expired')}</Badge>;
   return (
     <Badge tone="warning">

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { daysUntil, formatDay } from '@shared/format/dates';
+import { daysBetween, formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
 import { writeNumber } from '@shared/format/writeNumber';
 import { t, tn } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
-import { useLocale } from '@shared/mount/WidgetContext';
+import { useLocale, useToday } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { isSoldOut } from '@shared/storefront/readOffer';
 import { useMoney } from '@shared/ui/useMoney';
@@ -39,6 +39,7 @@ export function BatchTable({ rows, isQueued, ...props }: Props) {
 
 function useColumns(props: TablesProps, isQueued: boolean): Column<ComparedBatch>[] {
   const locale = useLocale();
+  const today = useToday();
   const money = useMoney();
   const percent = (value: string | null) => (value === null ? '–' : writeNumber(value, locale));
   const day = (value: string | null) => (value === null ? '–' : formatDay(value, locale));
@@ -96,7 +97,7 @@ function useColumns(props: TablesProps, isQueued: boolean): Column<ComparedBatch
       header: t('Expires'),
       type: 'date',
       ...sortable,
-      title: ({ batch }) => inDays(batch.expiresOn),
+      title: ({ batch }) => inDays(batch.expiresOn, today),
       render: ({ batch }) => <DayCell of={t('Expires')} day={day(batch.expiresOn)} />,
     },
     {
@@ -128,10 +129,10 @@ const DayCell = ({ of, day }: { of: string; day: string }) => (
   </>
 );
 
-/** Relative to the day it is for the reader. */
-const inDays = (day: string | null): string | undefined => {
+const inDays = (day: string | null, today: string): string | undefined => {
   if (day === null) return undefined;
-  const days = daysUntil(day);
+  const days = daysBetween(today, day);
+  if (days === 0) return t('Expires today');
   return days < 0 ? t('Expired') : tn('%(count)s day left', '%(count)s days left', days);
 };
 

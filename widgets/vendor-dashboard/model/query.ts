@@ -29,9 +29,9 @@ export const comparisonOf = ({ filters }: DashboardQuery): Comparison =>
 export const dayIn = ({ filters }: DashboardQuery): string | null => parseDay(filters.day[0]);
 
 /** The days whose orders are listed. */
-export function spanOf(query: DashboardQuery): { from: string; to: string } {
+export function spanOf(query: DashboardQuery, today: string): { from: string; to: string } {
   const day = dayIn(query);
-  return day === null ? daysOfPeriod(periodOf(query)) : { from: day, to: day };
+  return day === null ? daysOfPeriod(periodOf(query), today) : { from: day, to: day };
 }
 
 /** What keeps orders of the period out of the list. */
