@@ -35,7 +35,7 @@ export function newPortal(page: Document): HTMLElement {
 
 function newElement(page: Document): HTMLElement {
   const element = page.createElement(rootName);
-  // eslint-disable-next-line no-restricted-syntax -- Before anything in it hears of them.
+  // oxlint-disable-next-line house/no-restricted-syntax -- Before anything in it hears of them.
   element.addEventListener('keydown', stopComposing, true);
   return element;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { statesOf, type Kind } from './screen';
-import { screens } from './screens';
+import { widgets } from '../widgets';
 import { expect, test } from './session';
 
 // Nothing cuts off what can be chosen: not the dialog or the table that the field stands in, and not the window.
@@ -42,7 +42,7 @@ test('every screen with a combobox is looked at', () => {
   );
 });
 
-for (const screen of screens) {
+for (const { screen } of widgets) {
   const [kind, state, name] = comboboxes[screen.name] ?? [];
   if (!kind) continue;
 
