@@ -5,7 +5,10 @@ interface Fields {
   site: string;
 }
 
-const { unsavedOf } = recordEdits<Fields>(['name', 'site'], (one, other) => one === other);
+const { unsavedOf, openDraft, backOf } = recordEdits<Fields>(
+  ['name', 'site'],
+  (one, other) => one === other,
+);
 const base = { name: 'Old Coast', site: '' };
 const draft = (id: number | string | null, name: string) => ({ id, base, edits: { name } });
 
@@ -34,5 +37,24 @@ describe('a draft', () => {
     ['a new record where one says only a part of it', draft(null, 'New Coast'), 1],
   ])('of %s', (_what, given, left) => {
     expect(unsavedOf([given], [record])?.length ?? 0).toBe(left);
+  });
+});
+
+describe('the way back from a save', () => {
+  const now = { name: 'Old Coast', site: 'https://theirs.example/' };
+  const back = (edits: Partial<Fields>) => backOf(openDraft({ id: 1, base, edits }, now));
+
+  it('holds only what was sent, as the record had it then', () => {
+    expect(back({ name: 'New Coast' })).toEqual({
+      id: 1,
+      base: { ...now, name: 'New Coast' },
+      edits: { name: 'Old Coast' },
+    });
+    expect(back({ site: '' })?.edits).toEqual({ site: now.site });
+  });
+
+  it('holds nothing that somebody else had saved before', () => {
+    expect(back({ name: 'New Coast', site: now.site })?.edits).toEqual({ name: 'Old Coast' });
+    expect(back({ site: now.site })).toBeNull();
   });
 });
