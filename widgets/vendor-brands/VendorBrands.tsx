@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { useListQuery } from '@shared/lists/useListQuery';
+import { isAwaited, useListQuery } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';
 import { FailureAlert } from '@shared/ui/FailureAlert';
@@ -84,7 +84,7 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
               config={config}
               list={list}
               answer={answer}
-              isReading={load.status === 'pending'}
+              isReading={isAwaited(load, query)}
               onTask={setTask}
             />
           )}
