@@ -26,17 +26,16 @@ const loadDrawer = () => import('./FiltersDrawer');
  * behind it.
  */
 export function NarrowFilters<Name extends string>(props: NarrowProps<Name>) {
-  const { kinds = [], list, sort } = props;
-  if (!sort && kinds.every(({ options }) => options.length === 0)) return null;
-  const on = list ? Object.values<readonly string[]>(list.query.filters).flat().length : 0;
+  const { kinds = [], list } = props;
+  const on = Object.values<readonly string[]>(list?.query.filters ?? {}).flat().length;
   return (
     <DialogButton
       className="btn-outline-secondary ww-narrow-filters"
       load={loadDrawer}
       dialog={({ FiltersDrawer }, close) => <FiltersDrawer {...props} onClose={close} />}
     >
-      {kinds.length > 0 ? t('Filters') : t('Sort')}
-      {on > 0 && ` · ${String(on)}`}
+      {kinds[0] ? t('Filters') : t('Sort')}
+      {on > 0 && ` · ${on}`}
     </DialogButton>
   );
 }

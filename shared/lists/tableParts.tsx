@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { rowFocus } from '../focus/useFocus';
-import { t, tn } from '../i18n';
+import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { arrowDownIcon } from '../ui/icons/arrowDown';
 import { arrowUpIcon } from '../ui/icons/arrowUp';
@@ -68,17 +68,21 @@ export function TableRow<Row>({ row, rowKey, rowIndex, columns, pick, isSelected
           {pick}
         </span>
       )}
-      {columns.map((column) => (
-        <span
-          key={column.key}
-          role="cell"
-          className={`ww-table-${column.type} ${isEndAligned(column) ? 'ww-table-end' : ''}`}
-          data-label={column.header}
-          title={column.title?.(row)}
-        >
-          {column.render(row)}
-        </span>
-      ))}
+      {columns.map((column) => {
+        const content = column.render(row);
+        return (
+          <span
+            key={column.key}
+            role="cell"
+            data-unknown={content === '–' || undefined}
+            className={`ww-table-${column.type} ${isEndAligned(column) ? 'ww-table-end' : ''}`}
+            data-label={column.header}
+            title={column.title?.(row)}
+          >
+            {content}
+          </span>
+        );
+      })}
     </div>
   );
 }
@@ -117,7 +121,7 @@ export function PickAll<Row>({ rows, rowKey, selection, isWaiting }: PickAllProp
     <input
       type="checkbox"
       className="form-check-input"
-      aria-label={tn('Select all %(count)s shown', 'Select all %(count)s shown', keys.length)}
+      aria-label={t('Select all %(count)s shown', { count: keys.length })}
       checked={areAll}
       disabled={isWaiting}
       ref={(box) => {

@@ -3,6 +3,7 @@ import { mainTask, mainWriteUnder, workOf } from '../faults/mainTask';
 import { turnDark } from './dark';
 import { opensByEveryEmbed } from './embeds';
 import { Keys } from './keys';
+import { unclearFacts } from './narrowRows';
 import { statesOf } from './screen';
 import { screens } from './screens';
 import { expect, test } from './session';
@@ -55,6 +56,7 @@ for (const screen of screens) {
       await page.setViewportSize({ width: 360, height: 800 });
       await turnDark(page, true);
       expect.soft(await axe('[data-widget]'), 'narrow and dark').toEqual([]);
+      expect.soft(await unclearFacts(page), 'what a narrow row says').toEqual([]);
     });
   });
 }
