@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { showPage } from './fixturePage';
 
 /** Every list with pages in the address, and what its pages say of the last one. */
@@ -25,5 +26,41 @@ it.each(lists)(
     expect(await screen.findByText(says)).toBeVisible();
     await waitFor(() => expect(location.search).not.toContain('999'));
     expect(history.length).toBe(steps);
+  },
+);
+
+/** What a list says of the page that it shows. */
+const pages = /^(?!1–)[\d,]+–[\d,]+ of [\d,]+$|^[\d,]+ of [\d,]+ shown$/;
+
+/** Every list with pages that can be searched. */
+const searched = [
+  ['user-list', 'vendor', 'huge'],
+  ['vendor-brands', 'vendor', 'huge'],
+  ['vendor-dashboard', 'vendor', 'huge'],
+  ['products', 'vendor', 'default'],
+  ['quick-order', 'dispensary', 'default'],
+  ['public-storefront', 'anonymous', 'huge'],
+  ['seller-discovery', 'dispensary', 'huge'],
+  ['seller-storefront', 'dispensary', 'default'],
+  ['order-create', 'vendor', 'default'],
+  ['order-drawer', 'vendor', 'inline'],
+  ['batch-list', 'vendor', 'huge'],
+] as const;
+
+it.each(searched)(
+  '%s: Back after a search that has fewer pages leads to the page that was looked at',
+  async (name, as, scenario) => {
+    const user = userEvent.setup();
+    const query = new URLSearchParams({ config: 'attribute', as, scenario, [name]: 'page=2' });
+    await showPage(`/${name}/?${query.toString()}`);
+    await import(`../widgets/${name}/entry.tsx`);
+    if (as === 'anonymous') await user.click(await screen.findByRole('button', { name: /^Yes/ }));
+    const { textContent: before } = await screen.findByText(pages);
+    const { search: address } = location;
+    await user.type(await screen.findByRole('searchbox'), 'zz');
+    await waitFor(() => expect(screen.queryByText(before)).not.toBeInTheDocument());
+    history.back();
+    await waitFor(() => expect(screen.getByText(before)).toBeVisible());
+    expect(location.search).toBe(address);
   },
 );

@@ -7,7 +7,7 @@ import { CsvButton } from './CsvButton';
 import type { PlotProps } from './Plot';
 
 interface Props extends PlotProps {
-  /** What the chart shows, in one sentence: "312 orders, 12% more than in the 30 days before." */
+  /** What the chart shows, in one sentence: "312 orders. Up 12% on the previous 30 days." */
   finding: string;
   /** Of the downloaded file, without its ending: "orders-over-time". */
   fileName: string;

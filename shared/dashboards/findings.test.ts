@@ -4,12 +4,12 @@ const of = (now: string | number | null, before: string | number | null) =>
   changeOf({ now, before, period: '30', comparison: 'before', locale: 'en-US' });
 
 it.each([
-  ['1120.00', '1000.00', 'up', '12% more than in the 30 days before'],
-  ['985.00', '1000.00', 'down', '1.5% less than in the 30 days before'],
-  [312, 312, 'same', 'As much as in the 30 days before'],
-  ['1000000.01', '1000000.00', 'same', 'As much as in the 30 days before'],
-  [4, 0, 'up', 'None in the 30 days before'],
-  [0, 0, 'same', 'As much as in the 30 days before'],
+  ['1120.00', '1000.00', 'up', 'Up 12% on the previous 30 days'],
+  ['985.00', '1000.00', 'down', 'Down 1.5% on the previous 30 days'],
+  [312, 312, 'same', 'No change'],
+  ['1000000.01', '1000000.00', 'same', 'No change'],
+  [4, 0, 'up', 'None in the previous 30 days'],
+  [0, 0, 'same', 'No change'],
 ])('says of %j after %j: %s, %s', (now, before, direction, says) => {
   expect(of(now, before)).toEqual({ direction, says });
 });

@@ -21,7 +21,7 @@ export function changeOf({ now, before, period, comparison, locale }: Compared):
   const [current, former] = [Number(now), Number(before)];
   if (former === 0) {
     return current === 0
-      ? { direction: 'same', says: sameAs(comparison, period) }
+      ? { direction: 'same', says: t('No change') }
       : { direction: 'up', says: noneIn(comparison, period) };
   }
   const share = (current - former) / Math.abs(former);
@@ -30,26 +30,24 @@ export function changeOf({ now, before, period, comparison, locale }: Compared):
     maximumFractionDigits: Math.abs(share) < 0.1 ? 1 : 0,
   });
   const written = percent.format(Math.abs(share));
-  if (written === percent.format(0)) return { direction: 'same', says: sameAs(comparison, period) };
+  if (written === percent.format(0)) return { direction: 'same', says: t('No change') };
   return share > 0
     ? { direction: 'up', says: moreThan(written, comparison, period) }
     : { direction: 'down', says: lessThan(written, comparison, period) };
 }
 
-const sameAs = (comparison: Comparison, days: Period) =>
-  comparison === 'year'
-    ? t('As much as a year before')
-    : t('As much as in the %(days)s days before', { days });
 const noneIn = (comparison: Comparison, days: Period) =>
-  comparison === 'year' ? t('None a year before') : t('None in the %(days)s days before', { days });
+  comparison === 'year'
+    ? t('None a year before')
+    : t('None in the previous %(days)s days', { days });
 const moreThan = (percent: string, comparison: Comparison, days: Period) =>
   comparison === 'year'
-    ? t('%(percent)s more than a year before', { percent })
-    : t('%(percent)s more than in the %(days)s days before', { percent, days });
+    ? t('Up %(percent)s on a year before', { percent })
+    : t('Up %(percent)s on the previous %(days)s days', { percent, days });
 const lessThan = (percent: string, comparison: Comparison, days: Period) =>
   comparison === 'year'
-    ? t('%(percent)s less than a year before', { percent })
-    : t('%(percent)s less than in the %(days)s days before', { percent, days });
+    ? t('Down %(percent)s on a year before', { percent })
+    : t('Down %(percent)s on the previous %(days)s days', { percent, days });
 
 /** What a chart over the days of a period shows, in a sentence. */
 export function findingOf(

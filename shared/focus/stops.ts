@@ -20,7 +20,7 @@ interface Gap {
 const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable]';
 const dialogs = '[role=dialog], [role=alertdialog], dialog';
-const lists = 'ul, ol, tbody, [role=list], [role=rowgroup], [data-focus-list]';
+const lists = 'ul, ol, tbody, [role=list], [role=table], [role=rowgroup], [data-focus-list]';
 
 /** Whether an element is a control that can have the focus now. */
 export const canTakeFocus = (element: Element): element is HTMLElement =>
@@ -34,9 +34,9 @@ export const canTakeFocus = (element: Element): element is HTMLElement =>
 export const controlIn = (element: Element): HTMLElement | null =>
   [element, ...element.querySelectorAll(controls)].find(canTakeFocus) ?? null;
 
-/** What takes the focus for all of `element`: the first in it that is marked to. */
+/** What takes the focus for all of `element`: the first in it that is marked to, or what it is marked to have. */
 function targetIn(element: Element): HTMLElement | null {
-  const marked = [element, ...element.querySelectorAll('[data-focus]')];
+  const marked = [...element.querySelectorAll('[data-focus]'), element];
   for (const each of marked) {
     const control = each.matches('[data-focus]') ? controlIn(each) : null;
     if (control) return control;

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { rowFocus } from '../focus/useFocus';
 import { useDomId } from '../mount/WidgetContext';
 import type { CellState, GridSource } from './column';
 import { GridCell, type Typing } from './GridCell';
@@ -14,9 +15,6 @@ interface Props<Row> {
   right: number | null;
   typing: Typing | null;
 }
-
-/** The key by which `shared/focus` finds a row, whose first cell takes the focus. */
-export const rowFocus = (rowKey: string): string => `row ${rowKey}`;
 
 function GridRowOf<Row>({ row, index, source, activeColumn, left, right, typing }: Props<Row>) {
   const notesId = useDomId();

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { tracksOf, type Column } from './column';
-import { SelectionBar } from './SelectionBar';
 import { Pick, PickAll, TableHead, TableRow, type Selection } from './tableParts';
 
 interface Props<Row> {
@@ -57,12 +56,7 @@ export function DataTable<Row>(props: Props<Row>) {
           <div role="rowgroup" className="ww-selection">
             <div role="row">
               <div role="cell" aria-colspan={columns.length + 1}>
-                <SelectionBar
-                  count={selection.selected.size}
-                  onClear={() => selection.onChange([])}
-                >
-                  {selection.actions}
-                </SelectionBar>
+                {selection.Bar && <selection.Bar selection={selection} shown={rows.map(rowKey)} />}
               </div>
             </div>
           </div>
@@ -71,6 +65,7 @@ export function DataTable<Row>(props: Props<Row>) {
           {rows.map((row, index) => (
             <TableRow
               key={rowKey(row)}
+              rowKey={rowKey(row)}
               rowIndex={before + index + 2}
               row={row}
               columns={columns}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Later } from '../ui/Later';
 import type { FilterKind } from './chipsOf';
 import { FilterButton, loadFilterChips } from './FilterButton';
+import { NarrowFilters, type Sort } from './NarrowFilters';
 import { SearchField } from './SearchField';
 import { Toolbar } from './Toolbar';
 import type { NarrowedList } from './useListQuery';
@@ -15,6 +16,8 @@ interface Props<Name extends string> {
   count: string;
   list: NarrowedList<Name>;
   kinds: readonly FilterKind<NoInfer<Name>>[];
+  /** The order of the table under it, whose heads go where it is narrow. */
+  sort?: Sort;
   /** Is told when a search begins to be typed, and once it is looked for. */
   onTyping?: ((isTyping: boolean) => void) | undefined;
   /** Further ways to narrow it, after the filters. */
@@ -57,6 +60,7 @@ export function ListFilters<Name extends string>({ list, kinds, ...props }: Prop
                 ),
             )}
             {props.children}
+            <NarrowFilters kinds={kinds} list={list} sort={props.sort} count={props.count} />
           </>
         }
         tools={props.tools}

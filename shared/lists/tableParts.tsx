@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
-import { t, tn } from '../i18n';
+import type { ComponentType, ReactNode } from 'react';
+import { rowFocus } from '../focus/useFocus';
+import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { arrowDownIcon } from '../ui/icons/arrowDown';
 import { arrowUpIcon } from '../ui/icons/arrowUp';
 import { isEndAligned, type Column } from './column';
+import type { SelectionBarProps } from './SelectionBar';
 
 interface HeadProps<Row> {
   column: Column<Row>;
@@ -45,6 +47,7 @@ export function TableHead<Row>({ column, isCovered, orderBy = '', onSort }: Head
 
 interface RowProps<Row> {
   row: Row;
+  rowKey: string;
   rowIndex: number;
   columns: readonly Column<Row>[];
   pick: ReactNode;
@@ -52,37 +55,44 @@ interface RowProps<Row> {
 }
 
 /** A row with its cells; where the widget is narrow each says what column it is of. */
-export function TableRow<Row>({ row, rowIndex, columns, pick, isSelected }: RowProps<Row>) {
+export function TableRow<Row>({ row, rowKey, rowIndex, columns, pick, isSelected }: RowProps<Row>) {
   return (
     <div
       role="row"
       className={`ww-table-row ${isSelected ? 'ww-table-selected' : ''}`}
       aria-rowindex={rowIndex}
+      data-focus={rowFocus(rowKey)}
     >
       {pick && (
         <span role="cell" className="ww-table-pick">
           {pick}
         </span>
       )}
-      {columns.map((column) => (
-        <span
-          key={column.key}
-          role="cell"
-          className={`ww-table-${column.type} ${isEndAligned(column) ? 'ww-table-end' : ''}`}
-          data-label={column.header}
-          title={column.title?.(row)}
-        >
-          {column.render(row)}
-        </span>
-      ))}
+      {columns.map((column) => {
+        const content = column.render(row);
+        return (
+          <span
+            key={column.key}
+            role="cell"
+            data-unknown={content === '–' || undefined}
+            className={`ww-table-${column.type} ${isEndAligned(column) ? 'ww-table-end' : ''}`}
+            data-label={column.header}
+            title={column.title?.(row)}
+          >
+            {content}
+          </span>
+        );
+      })}
     </div>
   );
 }
 
 /** The rows that a person has chosen, by their keys, and what can be done with them. */
 export interface Selection<Row> {
-  selected: ReadonlySet<string>;
-  onChange: (selected: string[]) => void;
+  selected: ReadonlyMap<string, Row>;
+  onChange: (selected: ReadonlyMap<string, Row>) => void;
+  /** What shows them, once its code is there. */
+  Bar: ComponentType<SelectionBarProps<Row>> | undefined;
   /** "EV-2609-0012", for the names of the boxes. */
   nameOf: (row: Row) => string;
   actions: ReactNode;
@@ -103,14 +113,15 @@ export function PickAll<Row>({ rows, rowKey, selection, isWaiting }: PickAllProp
   const chosen = keys.filter((key) => selected.has(key)).length;
   const areAll = keys.length > 0 && chosen === keys.length;
   const handleChange = () => {
-    const others = [...selected].filter((key) => !keys.includes(key));
-    onChange(areAll ? others : [...others, ...keys]);
+    const others = [...selected].filter(([key]) => !keys.includes(key));
+    const added = rows.map((row) => [rowKey(row), row] as const);
+    onChange(new Map(areAll ? others : [...others, ...added]));
   };
   return (
     <input
       type="checkbox"
       className="form-check-input"
-      aria-label={tn('Select all %(count)s shown', 'Select all %(count)s shown', keys.length)}
+      aria-label={t('Select all %(count)s shown', { count: keys.length })}
       checked={areAll}
       disabled={isWaiting}
       ref={(box) => {
@@ -131,16 +142,18 @@ interface PickProps<Row> {
 export function Pick<Row>({ row, rowKey, selection }: PickProps<Row>) {
   const { selected, onChange, nameOf } = selection;
   const key = rowKey(row);
-  const isSelected = selected.has(key);
+  const toggle = () => {
+    const next = new Map(selected);
+    if (!next.delete(key)) next.set(key, row);
+    onChange(next);
+  };
   return (
     <input
       type="checkbox"
       className="form-check-input"
       aria-label={t('Select %(name)s', { name: nameOf(row) })}
-      checked={isSelected}
-      onChange={() =>
-        onChange(isSelected ? [...selected].filter((each) => each !== key) : [...selected, key])
-      }
+      checked={selected.has(key)}
+      onChange={toggle}
     />
   );
 }

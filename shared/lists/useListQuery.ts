@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ResourceState } from '../store/createResource';
 import { useStateInUrl } from '../ui/useStateInUrl';
 import { listAddress, pagesOf, type ListQuery, type ListSpec } from './listQuery';
 
@@ -27,7 +28,7 @@ export type NarrowedList<Name extends string> = Pick<
  * const spec = { filters: ['stock-location', 'expiry'] } as const;
  * const list = useListQuery(spec);
  * const shown = rowsOf(list.query);
- * const page = usePageWithin(list, shown.length);
+ * const page = usePageWithin(list, shown.length); // of the server's pages: countFor(load, list.query)
  */
 export function useListQuery<Name extends string>(spec: ListSpec<Name>): ListQueryState<Name> {
   const [address] = useState(() => listAddress(spec));
@@ -66,6 +67,17 @@ export function useListQuery<Name extends string>(spec: ListSpec<Name>): ListQue
   );
   return { query, change, clear, follow };
 }
+
+/**
+ * How many rows the server has for this very query, as it was read; null until it says so: right after a change of the
+ * query the last answer still counts the rows of another one.
+ */
+export const countFor = (load: ResourceState<{ count: number }>, query: unknown): number | null =>
+  load.status === 'ready' && load.arg === query ? load.value.count : null;
+
+/** Whether the rows of this very query are on their way, or about to be asked for: those that are shown are others. */
+export const isAwaited = (load: ResourceState<{ count: number }>, query: unknown): boolean =>
+  load.status !== 'failed' && countFor(load, query) === null;
 
 /**
  * The page that is shown of `count` rows; null while that is not known. Where the last row of the last page went, it

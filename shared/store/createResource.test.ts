@@ -69,10 +69,15 @@ it('is pending until its answer is there, and resolves to it', async () => {
   const { store, calls } = createStore();
   expect(store.getState().total).toEqual({ status: 'idle', requestId: 0 });
   const result = store.dispatch(total.read('/total'));
-  expect(store.getState().total).toEqual({ status: 'pending', requestId: 1 });
+  expect(store.getState().total).toEqual({ status: 'pending', requestId: 1, arg: '/total' });
   await calls[0]?.answer('12.00');
   expect(await result).toEqual({ ok: true, value: '12.00' });
-  expect(store.getState().total).toEqual({ status: 'ready', value: '12.00', requestId: 1 });
+  expect(store.getState().total).toEqual({
+    status: 'ready',
+    value: '12.00',
+    requestId: 1,
+    arg: '/total',
+  });
 });
 
 it('keeps the former value while a newer one is read, after that failed, and while it is tried again', async () => {

@@ -7,9 +7,10 @@ import { failed, idle, pending, ready, type Load, type Result } from './load';
 
 /**
  * A thing of the server in the state of a widget. `requestId` is that of the newest read or write; 0 before the first.
- * While a newer value is read, and after that failed, `value` is the former one, to be shown dimmed.
+ * While a newer value is read, and after that failed, `value` is the former one, to be shown dimmed. `arg` is what the
+ * newest read asked for.
  */
-export type ResourceState<Value> = Load<Value> & { requestId: number };
+export type ResourceState<Value> = Load<Value> & { requestId: number; arg?: unknown };
 
 /** The same for each key of a resource with keys. It has no prototype: the server may choose the keys. */
 export type ResourceStates<Value> = Readonly<Record<string, ResourceState<Value>>>;
@@ -159,7 +160,7 @@ export function createResource<Arg, Value, Config, Services = unknown>(
         return (held as ResourceStates<Value>)[options.key(arg)] ?? { ...idle, requestId: 0 };
       };
       const set = (state: Whole, { arg, requestId }: Meta<Arg>, load: Load<Value>) => {
-        const now = { ...load, requestId };
+        const now = { ...load, requestId, arg };
         if (options) (state[slot] as Record<string, unknown>)[options.key(arg)] = now;
         else (state as Record<string, unknown>)[slot] = now;
       };

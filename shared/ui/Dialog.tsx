@@ -1,6 +1,7 @@
 import {
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
@@ -127,10 +128,16 @@ export function DialogStep({
   );
 }
 
+const fields = ':is(input, select, textarea):not(:disabled, [type=hidden], [type=file])';
+
 /** Keys scroll it when it holds nothing that takes the focus: it takes the focus itself while it can be scrolled. */
 function Body({ bodyRef, children }: Pick<Props, 'bodyRef' | 'children'>) {
   const body = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(bodyRef, () => body.current);
+  // Before the dialog itself would take the focus.
+  useLayoutEffect(() => {
+    body.current?.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     const element = body.current;
     if (!element || typeof ResizeObserver === 'undefined') return;

@@ -7,11 +7,11 @@ interface Props {
   label: string;
   /** As it is to be read: "$52,910.69". */
   value: string;
-  /** In words: "12% more than last month". An arrow says the same again. */
+  /** In words: "Up 12% on the previous 30 days". An arrow says the same again. */
   change?: { direction: 'up' | 'down' | 'same'; says: string } | undefined;
   /** Leads to what the figure counts; `says` is what a press does: "Show the orders". */
   lead?: { says: string; onLead: () => void } | undefined;
-  /** A sparkline, 32 px high. */
+  /** A sparkline, beside the value: a tile without one is as high. */
   children?: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { mainTask, mainWriteUnder, workOf } from '../faults/mainTask';
 import { turnDark } from './dark';
 import { opensByEveryEmbed } from './embeds';
 import { Keys } from './keys';
+import { unclearFacts } from './narrowRows';
 import { opener, statesOf } from './screen';
 import { widgets } from '../widgets';
 import { expect, test } from './session';
@@ -51,6 +52,7 @@ for (const widget of widgets) {
       await page.setViewportSize({ width: 360, height: 800 });
       await turnDark(page, true);
       expect.soft(await axe('[data-widget]'), 'narrow and dark').toEqual([]);
+      expect.soft(await unclearFacts(page), 'what a narrow row says').toEqual([]);
     });
   });
 }

@@ -85,9 +85,9 @@ describe('each figure', () => {
   it('follows the period, which stands in the address, where it is of one', async () => {
     const { user, backend } = await open();
     const spend = await moduleOf('Spend over time');
-    await within(spend).findByText(/30 days before\.$/);
+    await within(spend).findByText(/previous 30 days\.$/);
     await user.click(await button('7 days'));
-    expect(await within(spend).findByText(/7 days before\.$/)).toBeVisible();
+    expect(await within(spend).findByText(/previous 7 days\.$/)).toBeVisible();
     expect(new URLSearchParams(location.search).get('dispensary-dashboard')).toBe('period=7');
     const asked = (await backend.log()).map(({ path }) => path.replace(/\?.*/, ''));
     const times = (path: string) => asked.filter((each) => each === path).length;

@@ -30,7 +30,7 @@ const dispensaryDashboard: FaultyScreen = {
   calls: {
     D1: { kind: 'read', shown: (page) => page.getByRole('heading', { name: 'Open orders' }) },
     DD1: { kind: 'read', shown: (page) => page.getByText('WW-2118') },
-    DD2: { kind: 'read', shown: (page) => page.getByText(/30 days before\.$/) },
+    DD2: { kind: 'read', shown: (page) => page.getByText(/previous 30 days\.$/) },
     DD3: { kind: 'read', shown: (page) => page.getByText('2 days left') },
     D4: { kind: 'read', shown: (page) => page.getByText(/^\d+ orders?$/).first() },
     DD4: { kind: 'read', shown: (page) => page.getByRole('link', { name: 'Find sellers' }) },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { useListQuery } from '@shared/lists/useListQuery';
+import { isAwaited, useListQuery } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';
 import { FailureAlert } from '@shared/ui/FailureAlert';
@@ -16,7 +16,6 @@ import { loadParts } from './components/loadParts';
 import { ProductBrowser } from './components/ProductBrowser';
 import { productTracks } from './components/productColumns';
 import { useEditing } from './components/useEditing';
-import { useSelected } from './components/useSelected';
 import { canChange, type ProductsConfig } from './config';
 import type { ListedProducts } from './model/answers';
 import { listSpec } from './model/query';
@@ -43,7 +42,6 @@ export function Products({ config }: { config: ProductsConfig }) {
   const { products, total, currency = config.currency } = answer ?? noAnswer;
   const canEdit = canChange(config);
 
-  const selected = useSelected(products);
   const money = useMoney(currency);
   const [parts, startParts] = useLazy(loadParts);
   useEffect(() => {
@@ -88,8 +86,7 @@ export function Products({ config }: { config: ProductsConfig }) {
               money={money}
               list={list}
               answer={answer}
-              selected={selected}
-              isReading={load.status === 'pending'}
+              isReading={isAwaited(load, query)}
               canEdit={canEdit}
               parts={code}
               editing={editing}

@@ -79,7 +79,8 @@ export function QuickOrder({ config }: { config: QuickOrderConfig }) {
             listed={listed}
             sheet={sheet}
             places={reads.places}
-            isReading={load.status === 'pending'}
+            isReading={reads.isReading}
+            known={reads.count}
             onReadNotices={reads.readNews}
           />
         )}

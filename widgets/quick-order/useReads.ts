@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { followCarts } from '@shared/cartNews';
-import type { Query } from '@shared/http/http';
 import type { Id } from '@shared/id';
+import { countFor, isAwaited } from '@shared/lists/useListQuery';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { useRetries } from '@shared/useRetries';
 import { askedOf, chosenPlaces, type SheetQuery } from './model/query';
@@ -16,6 +16,7 @@ import { showLocations } from './state/openOrder';
 export function useReads(query: SheetQuery) {
   const dispatch = useAppDispatch();
   const listed = useAppSelector(selectListed);
+  const load = useAppSelector((state) => state.list);
   const isListed = listed !== undefined;
 
   // The same columns as long as the locations are the same: every row is drawn again otherwise.
@@ -25,10 +26,7 @@ export function useReads(query: SheetQuery) {
   // Where the buyer's locations are not known yet, those of the address.
   const ids: readonly Id[] = isListed ? places.map(({ id }) => id) : query.filters.location;
   const asked = JSON.stringify(askedOf(query, ids));
-  const readList = useCallback(
-    () => void dispatch(list.read(JSON.parse(asked) as Query)),
-    [asked, dispatch],
-  );
+  const readList = useCallback(() => void dispatch(list.read(asked)), [asked, dispatch]);
   useEffect(readList, [readList]);
 
   const readOrder = useCallback(() => {
@@ -38,11 +36,7 @@ export function useReads(query: SheetQuery) {
   const readNews = useCallback(() => dispatch(readNotices()), [dispatch]);
   useEffect(readNews, [readNews]);
 
-  useRetries(
-    useAppSelector((state) => state.list),
-    readList,
-    true,
-  );
+  useRetries(load, readList, true);
   useRetries(
     useAppSelector((state) => state.order),
     readOrder,
@@ -54,7 +48,14 @@ export function useReads(query: SheetQuery) {
     true,
   );
   useFollowing(readList);
-  return { places, readList, readOrder, readNews };
+  return {
+    places,
+    count: countFor(load, asked),
+    isReading: isAwaited(load, asked),
+    readList,
+    readOrder,
+    readNews,
+  };
 }
 
 /** Reads again whenever someone else may have changed the order, and tells the other tabs when this one did. */

@@ -49,7 +49,7 @@ async function openSheetAt(scenario: string) {
       throw error;
     },
   });
-  await store.dispatch(list.read({ 'ordered-at': places }));
+  await store.dispatch(list.read(JSON.stringify({ 'ordered-at': places })));
   store.dispatch(showLocations(places));
   while (!services.sync) await pause(5);
 

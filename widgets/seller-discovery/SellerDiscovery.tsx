@@ -45,6 +45,8 @@ export function SellerDiscovery({ config }: { config: SellerDiscoveryConfig }) {
   const isOfQuery = sellers?.key === listKeyOf(query);
   // Those who are there stay; what was asked for beyond them is said below them.
   const isOfMore = isOfQuery && sellers.pages.length < query.page;
+  const isReading =
+    load.status !== 'failed' && !isOfMore && (load.status === 'pending' || !isOfQuery);
   return (
     <Screen
       title={t('Sellers')}
@@ -68,7 +70,7 @@ export function SellerDiscovery({ config }: { config: SellerDiscoveryConfig }) {
             list={list}
             sellerUrl={config.urls?.seller}
             sellers={sellers}
-            isReading={load.status === 'pending' && !isOfMore}
+            isReading={isReading}
             more={isOfMore ? load : null}
           />
         )}

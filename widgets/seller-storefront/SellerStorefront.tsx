@@ -43,6 +43,8 @@ export function SellerStorefront() {
   const isOfMore = isOfQuery && products.pages.length < query.page;
   const isPartComing = part.status === 'idle' || part.status === 'pending';
   const isComing = products ? !isHeadKnown || isPartComing : load.status !== 'failed';
+  const isReading =
+    load.status !== 'failed' && !isOfMore && (load.status === 'pending' || !isOfQuery);
   return (
     <Screen
       title={nav?.seller.name ?? t('Storefront')}
@@ -101,7 +103,7 @@ export function SellerStorefront() {
             nav={nav}
             view={looks.view}
             onView={(view) => change({ view })}
-            isReading={load.status === 'pending' && !isOfMore}
+            isReading={isReading}
             more={isOfMore ? load : null}
           />
         )}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ListedUser } from '@shared/contract/userList';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { useListQuery } from '@shared/lists/useListQuery';
+import { isAwaited, useListQuery } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
 import { Card } from '@shared/ui/Card';
@@ -84,7 +84,7 @@ export function UserList({ config }: { config: UserListConfig }) {
               list={list}
               answer={answer}
               own={config.user?.id ?? null}
-              isReading={load.status === 'pending'}
+              isReading={isAwaited(load, query)}
               onEdit={canEdit ? setAsked : null}
             />
           )}

@@ -39,7 +39,7 @@ describe('the list', () => {
   it('shows ten active brands by their ids, and asks for them in the words of the specification', async () => {
     const opened = await open();
     expect(await namesShown()).toHaveLength(10);
-    expect(screen.getByText('16 brands')).toBeVisible();
+    expect(screen.getByText('14 active, 2 archived')).toBeVisible();
     expect(await sent(opened, paths.list)).toEqual([
       {
         filters: {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { BrandsAnswer } from '@shared/contract/vendorBrands';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { useListQuery } from '@shared/lists/useListQuery';
+import { isAwaited, useListQuery } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';
 import { FailureAlert } from '@shared/ui/FailureAlert';
@@ -36,16 +37,11 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
   useEffect(read, [read]);
   useRetries(load, read, true);
 
-  const count = answer && Math.max(answer.brandNames.length, answer.count);
   return (
     <Screen
       title={t('Brands')}
       // While they load, its line is there all the same: nothing jumps when they come.
-      facts={
-        count === undefined
-          ? '\u00a0'
-          : tn('%(count)s brand', '%(count)s brands', count, { count: formatCount(count, locale) })
-      }
+      facts={answer ? brandFacts(answer, locale) : '\u00a0'}
       badges={answer && !canEdit && <ReadOnlyBadge />}
       actions={
         canEdit && (
@@ -84,7 +80,7 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
               config={config}
               list={list}
               answer={answer}
-              isReading={load.status === 'pending'}
+              isReading={isAwaited(load, query)}
               onTask={setTask}
             />
           )}
@@ -95,4 +91,19 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
       </Card>
     </Screen>
   );
+}
+
+/** "14 active, 2 archived", where both are known and there are any: the table shows those of one status. */
+function brandFacts({ brandNames, count }: BrandsAnswer, locale: string): string {
+  const number = (value: number) => ({ count: formatCount(value, locale) });
+  const archived = brandNames.filter(({ status }) => status === 'archived').length;
+  if (archived === 0) {
+    const all = Math.max(brandNames.length, count);
+    return tn('%(count)s brand', '%(count)s brands', all, number(all));
+  }
+  const active = brandNames.length - archived;
+  return [
+    tn('%(count)s active', '%(count)s active', active, number(active)),
+    tn('%(count)s archived', '%(count)s archived', archived, number(archived)),
+  ].join(', ');
 }

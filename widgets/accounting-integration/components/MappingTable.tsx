@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { DataTable } from '@shared/lists/DataTable';
+import { NarrowFilters } from '@shared/lists/NarrowFilters';
 import { Pager } from '@shared/lists/Pager';
 import { SearchField } from '@shared/lists/SearchField';
 import { Toolbar } from '@shared/lists/Toolbar';
@@ -46,6 +47,7 @@ export function MappingTable({ set, list, rows, parties, linking, isReading }: P
   const { tab } = query.filters;
   const show = (text: string) => change({ filterText: text, filters: { tab, state: [] } });
   const columns = mappingColumns({ set, parties, linking, onShow: show });
+  const sort = { columns, orderBy, onSort: (order: string) => change({ orderBy: order }) };
   const before = (page - 1) * query.perPage;
   const changed = linking ? ofSet(linking.drafts, set).length : 0;
 
@@ -62,12 +64,15 @@ export function MappingTable({ set, list, rows, parties, linking, isReading }: P
           />
         }
         filters={
-          <Segmented
-            label={t('State')}
-            value={state}
-            choices={choicesOf(counts, linking !== null && mappingSets[set].isExclusive, locale)}
-            onChange={(to) => change({ filters: { tab, state: to === 'all' ? [] : [to] } })}
-          />
+          <>
+            <Segmented
+              label={t('State')}
+              value={state}
+              choices={choicesOf(counts, linking !== null && mappingSets[set].isExclusive, locale)}
+              onChange={(to) => change({ filters: { tab, state: to === 'all' ? [] : [to] } })}
+            />
+            <NarrowFilters sort={sort} />
+          </>
         }
         tools={
           linking && (
@@ -101,13 +106,11 @@ export function MappingTable({ set, list, rows, parties, linking, isReading }: P
         <>
           <DataTable
             label={tabLabel(set)}
-            columns={columns}
             rows={shown.slice(before, before + query.perPage)}
             rowKey={({ key }) => key}
             count={shown.length}
             before={before}
-            orderBy={orderBy}
-            onSort={(order) => change({ orderBy: order })}
+            {...sort}
             isDimmed={isReading}
           />
           <Pager

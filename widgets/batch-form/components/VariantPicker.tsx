@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BatchChoices, BatchUnit, ProductChoice } from '@shared/contract/batches';
 import { isolate, t, tn } from '@shared/i18n';
+import { SelectedCount } from '@shared/lists/SelectedCount';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { Dialog } from '@shared/ui/Dialog';
 import { keyOf } from '../model/batch';
@@ -16,11 +17,13 @@ interface Props {
 /** More than this is not read: typing finds it faster. */
 const shownAtMost = 100;
 
+const productKey = ({ productVariantId }: ProductChoice) => keyOf(productVariantId);
+
 /** Chooses variants for an inventory unit among all that the seller sells. */
 export function VariantPicker({ unit, choices, onAdd, onClose }: Props) {
   const id = useDomId();
   const [filter, setFilter] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<ProductChoice>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ProductChoice>>(new Map());
   const sizes = new Map(choices.packageSizes.map((size) => [size.id, size.name]));
   const labelOf = (product: ProductChoice) =>
     [product.productName, product.packageSizeId !== null && sizes.get(product.packageSizeId)]
@@ -33,10 +36,12 @@ export function VariantPicker({ unit, choices, onAdd, onClose }: Props) {
   });
   const rest = found.length - shownAtMost;
 
-  const toggle = (product: ProductChoice, isOn: boolean) => {
-    const next = new Set(chosen);
-    if (isOn) next.add(product);
-    else next.delete(product);
+  const shown = found.slice(0, shownAtMost);
+
+  const toggle = (product: ProductChoice) => {
+    const next = new Map(chosen);
+    const key = productKey(product);
+    if (!next.delete(key)) next.set(key, product);
     setChosen(next);
   };
 
@@ -54,7 +59,9 @@ export function VariantPicker({ unit, choices, onAdd, onClose }: Props) {
             type="button"
             className="btn btn-primary"
             disabled={chosen.size === 0}
-            onClick={() => onAdd(choices.products.filter((product) => chosen.has(product)))}
+            onClick={() =>
+              onAdd(choices.products.filter((product) => chosen.has(productKey(product))))
+            }
           >
             {chosen.size === 0
               ? t('Add variants')
@@ -81,16 +88,26 @@ export function VariantPicker({ unit, choices, onAdd, onClose }: Props) {
         {rest > 0 && ' '}
         {rest > 0 && t('The first %(count)s are shown.', { count: shownAtMost })}
       </p>
-      {found.slice(0, shownAtMost).map((product) => (
-        <div className="form-check ww-check" key={keyOf(product.productVariantId)}>
+      {chosen.size > 0 && (
+        <div className="ww-row">
+          <SelectedCount
+            selected={chosen}
+            shown={shown.map(productKey)}
+            nameOf={labelOf}
+            onChange={setChosen}
+          />
+        </div>
+      )}
+      {shown.map((product) => (
+        <div className="form-check ww-check" key={productKey(product)}>
           <input
-            id={`${id}-${keyOf(product.productVariantId)}`}
+            id={`${id}-${productKey(product)}`}
             className="form-check-input"
             type="checkbox"
-            checked={chosen.has(product)}
-            onChange={(event) => toggle(product, event.target.checked)}
+            checked={chosen.has(productKey(product))}
+            onChange={() => toggle(product)}
           />
-          <label className="form-check-label" htmlFor={`${id}-${keyOf(product.productVariantId)}`}>
+          <label className="form-check-label" htmlFor={`${id}-${productKey(product)}`}>
             <bdi>{labelOf(product)}</bdi>
           </label>
         </div>

@@ -1,6 +1,7 @@
 import { t, tn } from '@shared/i18n';
 import { formatCount } from '@shared/format/numbers';
 import { ListFilters } from '@shared/lists/ListFilters';
+import type { Sort } from '@shared/lists/NarrowFilters';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
@@ -12,7 +13,15 @@ import { useAppDispatch, useAppSelector } from '../state/slice';
 export type BatchListQuery = ListQueryState<(typeof listSpec.filters)[number]>;
 
 /** Narrows the list. `shown` is how many batches are left. */
-export function BatchFilters({ list, shown }: { list: BatchListQuery; shown: number }) {
+export function BatchFilters({
+  list,
+  shown,
+  sort,
+}: {
+  list: BatchListQuery;
+  shown: number;
+  sort: Sort;
+}) {
   const dispatch = useAppDispatch();
   const locale = useLocale();
   const load = useAppSelector((state) => state.stockLocations);
@@ -46,6 +55,7 @@ export function BatchFilters({ list, shown }: { list: BatchListQuery; shown: num
         })}
         list={list}
         kinds={kinds}
+        sort={sort}
       />
       {load.status === 'failed' && (
         <FailureAlert

@@ -49,8 +49,14 @@ export function Batches({ config, isReading }: Props) {
   useEffect(() => {
     if (canEdit && move.status === 'idle') startMove();
   }, [canEdit, move.status, startMove]);
+  const parts = move.status === 'ready' ? move.value : undefined;
   if (isEmpty) return <Later load={loadNothing} props={{ config, onClear: null }} />;
 
+  const sort = {
+    columns,
+    orderBy: query.orderBy,
+    onSort: (orderBy: string) => change({ orderBy }),
+  };
   const before = (page - 1) * query.perPage;
   return (
     <>
@@ -62,31 +68,30 @@ export function Batches({ config, isReading }: Props) {
           {t('The product names could not be loaded.')}
         </FailureAlert>
       )}
-      <BatchFilters list={list} shown={shown.length} />
-      {move.status === 'ready' && <move.value.MoveReport />}
+      <BatchFilters list={list} shown={shown.length} sort={sort} />
+      {parts && <parts.MoveReport />}
       {move.status === 'failed' && selected.size > 0 && <PartFailed onRetry={startMove} />}
-      {move.status === 'ready' && <move.value.SelectionGone isReading={isReading} />}
+      {parts && <parts.SelectionGone isReading={isReading} />}
       {shown.length === 0 ? (
         <Later load={loadNothing} props={{ config, onClear: clear }} />
       ) : (
         <>
           <DataTable
             label={t('Batches')}
-            columns={columns}
             rows={shown.slice(before, before + query.perPage)}
             rowKey={keyOf}
             count={shown.length}
             before={before}
-            orderBy={query.orderBy}
-            onSort={(orderBy) => change({ orderBy })}
+            {...sort}
             isDimmed={isReading}
             selection={
               canMove
                 ? {
                     selected,
-                    onChange: (keys) => dispatch(selectionChanged(keys)),
+                    onChange: (now) => dispatch(selectionChanged([...now.keys()])),
                     nameOf: ({ batch }) => nameOf(batch),
-                    actions: move.status === 'ready' && <move.value.MoveActions />,
+                    Bar: parts?.SelectionBar,
+                    actions: parts && <parts.MoveActions />,
                   }
                 : undefined
             }

@@ -2,3 +2,4 @@
 export { MoveActions } from './MoveActions';
 export { MoveReport } from './MoveReport';
 export { SelectionGone } from './SelectionGone';
+export { SelectionBar } from '@shared/lists/SelectionBar';

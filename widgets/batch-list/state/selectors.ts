@@ -59,6 +59,9 @@ export const selectShown = createSelector(
 );
 
 export const selectSelected = createSelector(
-  [(state: State) => state.selected],
-  (selected) => new Set(selected),
+  [(state: State) => state.selected, selectRows],
+  (selected, rows) => {
+    const keys = new Set(selected);
+    return new Map(rows.filter(({ key }) => keys.has(key)).map((row) => [row.key, row]));
+  },
 );

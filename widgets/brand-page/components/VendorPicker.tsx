@@ -9,6 +9,7 @@ import { DataTable } from '@shared/lists/DataTable';
 import { ListFilters } from '@shared/lists/ListFilters';
 import { isNarrowed, type ListQuery } from '@shared/lists/listQuery';
 import { Pager } from '@shared/lists/Pager';
+import { SelectionBar } from '@shared/lists/SelectionBar';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useAnswer } from '@shared/store/useAnswer';
 import { BusyButton } from '@shared/ui/BusyButton';
@@ -52,9 +53,18 @@ export function VendorPicker({ chosen, error, isOff, onChange, onChoosing }: Pro
   // How many it is said to be was found for an older search.
   const isOld = isTyping || load.status === 'pending';
   const answer = load.status === 'idle' ? undefined : load.value;
-  const selected = useMemo(() => new Set(chosen.map(keyOf)), [chosen]);
+  const selected = useMemo(
+    () => new Map(chosen.map((vendor) => [keyOf(vendor), vendor])),
+    [chosen],
+  );
   const count = answer?.count ?? 0;
   const counted = { count: formatCount(count, locale) };
+
+  const sort = {
+    columns: columns(),
+    orderBy: query.orderBy,
+    onSort: (orderBy: string) => list.change({ orderBy }),
+  };
 
   const { begin } = useAborts<'all'>();
   const chooseAll = async () => {
@@ -77,6 +87,7 @@ export function VendorPicker({ chosen, error, isOff, onChange, onChoosing }: Pro
         count={tn('%(count)s vendor found', '%(count)s vendors found', count, counted)}
         list={list}
         onTyping={setIsTyping}
+        sort={sort}
         kinds={[
           {
             name: 'state',
@@ -136,24 +147,21 @@ export function VendorPicker({ chosen, error, isOff, onChange, onChoosing }: Pro
         <>
           <DataTable
             label={t('Vendors')}
-            columns={columns()}
             rows={answer.vendors}
             rowKey={keyOf}
             count={count}
             before={(query.page - 1) * query.perPage}
-            orderBy={query.orderBy}
-            onSort={(orderBy) => list.change({ orderBy })}
+            {...sort}
             isDimmed={load.status === 'pending'}
             selection={{
               selected,
               nameOf: ({ name }) => name,
+              Bar: SelectionBar,
               actions: null,
-              onChange: (keys) => {
-                const wanted = new Set(keys);
+              onChange: (wanted) =>
                 onChange((now) =>
-                  withVendors(now, answer.vendors).filter((vendor) => wanted.has(keyOf(vendor))),
-                );
-              },
+                  withVendors(now, [...wanted.values()]).filter((each) => wanted.has(keyOf(each))),
+                ),
             }}
           />
           <Pager

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CheckField } from '@shared/forms/CheckField';
+import { SelectedCount } from '@shared/lists/SelectedCount';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { t, tn } from '@shared/i18n';
 import { failureText } from '@shared/ui/failureText';
@@ -58,6 +59,18 @@ export function CopyTargets({ targets, chosen, results, isBusy, onChoose }: Prop
       </p>
       <fieldset disabled={isBusy}>
         <legend className="visually-hidden">{t('Copy to')}</legend>
+        {chosen.size > 0 && (
+          <div className="ww-row">
+            <SelectedCount
+              selected={
+                new Map(targets.flatMap((each) => (chosen.has(each.id) ? [[each.id, each]] : [])))
+              }
+              shown={shown.map(({ id }) => id)}
+              nameOf={({ name }) => name}
+              onChange={(now) => onChoose(new Set(now.keys()))}
+            />
+          </div>
+        )}
         {shown.length > 1 && (
           <CheckField
             label={t('Select all %(count)s', { count: shown.length })}

@@ -1,6 +1,5 @@
 import { focusedElement, mayTakeFocus } from '@shared/focus/focused';
-import { useFocus } from '@shared/focus/useFocus';
-import { rowFocus } from '@shared/grid/GridRow';
+import { rowFocus, useFocus } from '@shared/focus/useFocus';
 import { t, tn } from '@shared/i18n';
 import { Toast } from '@shared/ui/Toast';
 import { leadTo, undoRemoval } from '../state/bringingBack';

@@ -5,6 +5,7 @@ import { writeNumber } from '@shared/format/writeNumber';
 import { t, tn } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
+import { NarrowFilters } from '@shared/lists/NarrowFilters';
 import { useLocale, useToday } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { isSoldOut } from '@shared/storefront/readOffer';
@@ -23,17 +24,19 @@ interface Props extends TablesProps {
 export function BatchTable({ rows, isQueued, ...props }: Props) {
   const [orderBy, setOrderBy] = useState('');
   const columns = useColumns(props, isQueued);
+  const sort = { columns, orderBy, onSort: setOrderBy };
   const sorted = useMemo(() => sortBatches(rows, orderBy), [orderBy, rows]);
   return (
-    <DataTable
-      label={t('Batches')}
-      columns={columns}
-      rows={sorted}
-      rowKey={({ key }) => key}
-      count={rows.length}
-      orderBy={orderBy}
-      onSort={setOrderBy}
-    />
+    <>
+      <NarrowFilters sort={sort} />
+      <DataTable
+        label={t('Batches')}
+        rows={sorted}
+        rowKey={({ key }) => key}
+        count={rows.length}
+        {...sort}
+      />
+    </>
   );
 }
 

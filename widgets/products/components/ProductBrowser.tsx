@@ -4,18 +4,19 @@ import { t } from '@shared/i18n';
 import { DataTable } from '@shared/lists/DataTable';
 import { isNarrowed } from '@shared/lists/listQuery';
 import { Pager } from '@shared/lists/Pager';
-import { usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
+import { countFor, usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
+import { useSelectedRows } from '@shared/lists/useSelectedRows';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
 import { searchIcon } from '@shared/ui/icons/search';
 import type { ListedProducts } from '../model/answers';
 import type { FilterName } from '../model/query';
+import { useAppSelector } from '../state/slice';
 import type { EditingProps } from './editingProps';
 import type { EditingParts } from './loadParts';
 import { productColumns } from './productColumns';
 import { ProductFilters } from './ProductFilters';
 import { useFieldsInSlices } from './useFieldsInSlices';
-import type { Selected } from './useSelected';
 import { titleOf } from './words';
 import { type FieldName, type ListedProduct, keyOf } from '../model/product';
 
@@ -24,7 +25,6 @@ interface Props {
   money: WriteMoney;
   list: ListQueryState<FilterName>;
   answer: ListedProducts;
-  selected: Selected;
   /** Newer products are on their way: those that are shown may be of another page. */
   isReading: boolean;
   canEdit: boolean;
@@ -35,11 +35,13 @@ interface Props {
 
 /** What of the list is looked at, and the ways to the rest of it. */
 export function ProductBrowser(props: Props) {
-  const { list, answer, selected, isReading, canEdit, parts, editing, locale, money } = props;
+  const { list, answer, isReading, canEdit, parts, editing, locale, money } = props;
   const { drafts, refusals } = editing?.work ?? {};
   const { query, change, clear } = list;
   const { products, count } = answer;
-  const page = usePageWithin(list, isReading ? null : count);
+  const load = useAppSelector((state) => state.products);
+  const page = usePageWithin(list, countFor(load, query));
+  const [selected, select] = useSelectedRows(products, keyOf);
   const fielded = useFieldsInSlices(products);
   const columns = useMemo(
     () =>
@@ -53,6 +55,11 @@ export function ProductBrowser(props: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [parts, drafts, refusals, locale, money, fielded],
   );
+  const sort = {
+    columns,
+    orderBy: query.orderBy,
+    onSort: (orderBy: string) => change({ orderBy }),
+  };
   if (count === 0 && !isNarrowed(query) && !isReading) return <NothingYet />;
 
   return (
@@ -60,6 +67,7 @@ export function ProductBrowser(props: Props) {
       <ProductFilters
         list={list}
         answer={answer}
+        sort={sort}
         tools={parts && editing && <parts.UndoButtons {...editing} />}
       />
       {count === 0 && !isReading ? (
@@ -68,24 +76,24 @@ export function ProductBrowser(props: Props) {
         <>
           <DataTable
             label={t('Products')}
-            columns={columns}
             rows={products}
             rowKey={keyOf}
             count={count}
             before={(page - 1) * query.perPage}
-            orderBy={query.orderBy}
-            onSort={(orderBy) => change({ orderBy })}
+            {...sort}
             isDimmed={isReading}
             selection={
               canEdit
                 ? {
-                    selected: selected.keys,
-                    onChange: selected.change,
+                    selected,
+                    onChange: select,
                     nameOf: titleOf,
+                    Bar: parts?.SelectionBar,
                     actions: parts && editing && (
                       <parts.SelectionActions
                         {...editing}
                         selected={selected}
+                        onSelect={select}
                         query={query}
                         count={count}
                       />

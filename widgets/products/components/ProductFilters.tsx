@@ -4,6 +4,7 @@ import type { Id } from '@shared/id';
 import { t, tn } from '@shared/i18n';
 import type { FilterKind } from '@shared/lists/chipsOf';
 import { ListFilters } from '@shared/lists/ListFilters';
+import type { Sort } from '@shared/lists/NarrowFilters';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import type { ListedProducts } from '../model/answers';
@@ -13,6 +14,7 @@ import { statuses, statusName } from './words';
 interface Props {
   list: ListQueryState<FilterName>;
   answer: ListedProducts;
+  sort: Sort;
   tools: ReactNode;
 }
 
@@ -30,7 +32,7 @@ const filterKinds = ({ brands, categories }: ListedProducts): readonly FilterKin
 ];
 
 /** What is looked for, what is let through, and the steps back. */
-export function ProductFilters({ list, answer, tools }: Props) {
+export function ProductFilters({ list, answer, sort, tools }: Props) {
   const locale = useLocale();
   const count = { count: formatCount(answer.count, locale) };
   return (
@@ -40,6 +42,7 @@ export function ProductFilters({ list, answer, tools }: Props) {
       count={tn('%(count)s product found', '%(count)s products found', answer.count, count)}
       list={list}
       kinds={filterKinds(answer)}
+      sort={sort}
       tools={tools}
     />
   );

@@ -5,14 +5,16 @@ import { t, tn } from '@shared/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { DialogButton } from '@shared/ui/DialogButton';
 import { failureText } from '@shared/ui/failureText';
+import { keyOf, type ListedProduct } from '../model/product';
 import type { ProductsQuery } from '../model/query';
 import { readAllThatFit } from '../state/readNow';
 import { useAppDispatch } from '../state/slice';
 import type { EditingProps } from './editingProps';
-import type { Selected } from './useSelected';
 
 interface Props extends EditingProps {
-  selected: Selected;
+  /** By their keys. */
+  selected: ReadonlyMap<string, ListedProduct>;
+  onSelect: (selected: ReadonlyMap<string, ListedProduct>) => void;
   query: ProductsQuery;
   /** How many fit on all pages. */
   count: number;
@@ -21,20 +23,20 @@ interface Props extends EditingProps {
 const loadBulk = () => import('./BulkDialog');
 
 /** What can be done with the selected products, and the way to all that fit. */
-export function SelectionActions({ selected, query, count, ...editing }: Props) {
+export function SelectionActions({ selected, onSelect, query, count, ...editing }: Props) {
   const dispatch = useAppDispatch();
   const { locale } = editing;
   const [read, setRead] = useState<{ isBusy: boolean; failure: Failure | null }>({
     isBusy: false,
     failure: null,
   });
-  const number = selected.products.length;
+  const number = selected.size;
 
   const selectAll = async () => {
     setRead({ isBusy: true, failure: null });
     const all = await dispatch(readAllThatFit(query));
     setRead({ isBusy: false, failure: all.ok ? null : all.failure });
-    if (all.ok) selected.choose(all.value);
+    if (all.ok) onSelect(new Map(all.value.map((product) => [keyOf(product), product])));
   };
   return (
     <>
@@ -42,7 +44,7 @@ export function SelectionActions({ selected, query, count, ...editing }: Props) 
         className="btn-outline-primary"
         load={loadBulk}
         dialog={({ BulkDialog }, close) => (
-          <BulkDialog {...editing} products={selected.products} onClose={close} />
+          <BulkDialog {...editing} products={[...selected.values()]} onClose={close} />
         )}
       >
         {tn('Edit %(count)s product', 'Edit %(count)s products', number, {

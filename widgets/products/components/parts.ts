@@ -5,3 +5,4 @@ export { SelectionActions } from './SelectionActions';
 export { UndoButtons } from './UndoButtons';
 export { savingOf } from './saving';
 export { actionsOn, workOf } from './work';
+export { SelectionBar } from '@shared/lists/SelectionBar';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { useListQuery } from '@shared/lists/useListQuery';
+import { isAwaited, useListQuery } from '@shared/lists/useListQuery';
 import { useFocus } from '@shared/focus/useFocus';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
@@ -65,12 +65,7 @@ export function Menu({ config, takesFocus }: Props) {
           </FailureAlert>
         )}
         {menu && part.status === 'ready' && (
-          <part.value
-            list={list}
-            menu={menu}
-            config={config}
-            isReading={load.status === 'pending'}
-          />
+          <part.value list={list} menu={menu} config={config} isReading={isAwaited(load, query)} />
         )}
         {part.status === 'failed' && <PartFailed onRetry={fetchPart} />}
         {(menu ? isComing : load.status !== 'failed') && (

@@ -4,7 +4,7 @@ import { t, tn } from '@shared/i18n';
 import { ListFilters } from '@shared/lists/ListFilters';
 import { Pager } from '@shared/lists/Pager';
 import { SortSelect } from '@shared/lists/SortSelect';
-import { usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
+import { countFor, usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
 import { useReturnPlace } from '@shared/lists/useReturnPlace';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Later } from '@shared/ui/Later';
@@ -12,6 +12,7 @@ import { Tabs } from '@shared/ui/Tabs';
 import type { PublicStorefrontConfig } from '../config';
 import type { Menu } from '../model/menu';
 import { isNarrowed, ofType, perPage, typeOf, type FilterName } from '../model/query';
+import { useAppSelector } from '../state/slice';
 import { filterKinds } from './filterKinds';
 import { OneProduct } from './OneProduct';
 
@@ -32,7 +33,8 @@ export function MenuList({ list, menu, config, isReading }: Props) {
   const locale = useLocale();
   const { query, change } = list;
   const { products, count, counts, orders } = menu;
-  const page = usePageWithin(list, isReading ? null : count);
+  const load = useAppSelector((state) => state.menu);
+  const page = usePageWithin(list, countFor(load, query));
   const { leave } = useReturnPlace(products.length > 0);
   const isEmpty = products.length === 0 && !isReading;
   const labels = { cannabis: t('Cannabis'), 'non-cannabis': t('Non-cannabis') };

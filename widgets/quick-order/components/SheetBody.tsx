@@ -26,17 +26,19 @@ interface Props {
   places: readonly Place[];
   /** Others are on their way: those that are shown may be of another search. */
   isReading: boolean;
+  /** How many products the search leaves; null until the server says so. */
+  known: number | null;
   onReadNotices: () => void;
 }
 
 const loadNothingFits = async () => (await import('@shared/lists/NothingFits')).NothingFits;
 
 /** The sheet with what narrows it, what is to be said of it, and what it comes to. */
-export function SheetBody({ list, listed, sheet, places, isReading, onReadNotices }: Props) {
+export function SheetBody({ list, listed, sheet, places, isReading, known, onReadNotices }: Props) {
   const handle = useRef<GridHandle>(null);
   const { query, change } = list;
   const { count, canOrder } = listed;
-  const page = usePageWithin(list, isReading ? null : count);
+  const page = usePageWithin(list, known);
   const rows = useRows(listed, places, sheet, isOnlyOrdered(query));
   const onStep = useRevealRow({ handle, list, listed, rows, isReading });
   const kinds = useMemo(() => filterKinds(listed.filters), [listed.filters]);

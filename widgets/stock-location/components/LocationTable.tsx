@@ -4,6 +4,7 @@ import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { DataTable } from '@shared/lists/DataTable';
 import { isNarrowed } from '@shared/lists/listQuery';
+import { NarrowFilters } from '@shared/lists/NarrowFilters';
 import { Pager } from '@shared/lists/Pager';
 import { SearchField } from '@shared/lists/SearchField';
 import { Toolbar } from '@shared/lists/Toolbar';
@@ -55,6 +56,11 @@ export function LocationTable({ list, locations, isReading, onTask }: Props) {
     () => locationColumns({ locale, Actions, onTask: onTask ?? ignore }),
     [locale, Actions, onTask],
   );
+  const sort = {
+    columns,
+    orderBy: query.orderBy,
+    onSort: (orderBy: string) => change({ orderBy }),
+  };
   if (locations.length === 0) return <NothingYet onTask={onTask} />;
 
   const before = (page - 1) * query.perPage;
@@ -73,14 +79,17 @@ export function LocationTable({ list, locations, isReading, onTask }: Props) {
           />
         }
         filters={
-          <Segmented
-            label={t('Status')}
-            choices={statuses.map((value) => ({ value, label: statusName(value) }))}
-            value={statusOf(query)}
-            onChange={(status) =>
-              change({ filters: { status: status === 'active' ? [] : [status] } })
-            }
-          />
+          <>
+            <Segmented
+              label={t('Status')}
+              choices={statuses.map((value) => ({ value, label: statusName(value) }))}
+              value={statusOf(query)}
+              onChange={(status) =>
+                change({ filters: { status: status === 'active' ? [] : [status] } })
+              }
+            />
+            <NarrowFilters sort={sort} />
+          </>
         }
       />
       {actions.status === 'failed' && <PartFailed onRetry={startActions} />}
@@ -90,13 +99,11 @@ export function LocationTable({ list, locations, isReading, onTask }: Props) {
         <>
           <DataTable
             label={t('Stock locations')}
-            columns={columns}
             rows={shown.slice(before, before + query.perPage)}
             rowKey={keyOf}
             count={shown.length}
             before={before}
-            orderBy={query.orderBy}
-            onSort={(orderBy) => change({ orderBy })}
+            {...sort}
             isDimmed={isReading}
           />
           <Pager

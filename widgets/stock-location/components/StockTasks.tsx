@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { ListedLocation } from '@shared/contract/stockLocation';
+import { mayTakeFocus } from '@shared/focus/focused';
+import { rowFocus, useFocus } from '@shared/focus/useFocus';
 import { t } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { DialogFailed } from '@shared/ui/DialogFailed';
@@ -24,6 +26,7 @@ export function StockTasks({ locations, task, onTask }: EditingProps) {
   const [move, startMove] = useLazy(loadMove, { takesFocus: true });
   const [deactivate, startDeactivate] = useLazy(loadDeactivate, { takesFocus: true });
   const activation = useActivation();
+  const focus = useFocus();
   const { tell } = activation;
 
   useTaken(task?.kind === 'edit' ? null : task, (taken) => {
@@ -38,6 +41,11 @@ export function StockTasks({ locations, task, onTask }: EditingProps) {
     else startDeactivate();
     setOpened({ kind, location });
   });
+  const undo = async (location: ListedLocation) => {
+    await activation.activate(location);
+    // Who went on elsewhere is not led away from there.
+    if (mayTakeFocus(null)) focus.moveTo(rowFocus(String(location.id)));
+  };
   const close = () => setOpened(null);
   const isMissing =
     (opened?.kind === 'move' && move.status === 'failed') ||
@@ -63,11 +71,7 @@ export function StockTasks({ locations, task, onTask }: EditingProps) {
         <deactivate.value.DeactivateDialog
           location={opened.location}
           onTell={(news, canUndo) =>
-            tell(
-              canUndo
-                ? { says: news.says, onUndo: () => void activation.activate(opened.location) }
-                : news,
-            )
+            tell(canUndo ? { says: news.says, onUndo: () => void undo(opened.location) } : news)
           }
           onMove={() => onTask({ kind: 'move', location: opened.location })}
           onClose={close}

@@ -5,13 +5,14 @@ import { t } from '@shared/i18n';
 import { DataTable } from '@shared/lists/DataTable';
 import { isNarrowed } from '@shared/lists/listQuery';
 import { Pager } from '@shared/lists/Pager';
-import { usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
+import { countFor, usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
 import { searchIcon } from '@shared/ui/icons/search';
 import { Later } from '@shared/ui/Later';
 import type { FilterName } from '../model/query';
+import { useAppSelector } from '../state/slice';
 import { userColumns } from './userColumns';
 import { UserFilters } from './UserFilters';
 import { useViewMode } from './useViewMode';
@@ -37,16 +38,22 @@ export function UserBrowser({ list, answer, own, isReading, onEdit }: Props) {
   const [mode, setMode] = useViewMode();
   const { query, change, clear } = list;
   const { users, count } = answer;
-  const page = usePageWithin(list, isReading ? null : count);
+  const load = useAppSelector((state) => state.users);
+  const page = usePageWithin(list, countFor(load, query));
   const columns = useMemo(
     () => userColumns({ answer, own, locale, onEdit }),
     [answer, own, locale, onEdit],
   );
+  const sort = {
+    columns,
+    orderBy: query.orderBy,
+    onSort: (orderBy: string) => change({ orderBy }),
+  };
   if (count === 0 && !isNarrowed(query) && !isReading) return <NothingYet />;
 
   return (
     <>
-      <UserFilters list={list} answer={answer} mode={mode} onMode={setMode} />
+      <UserFilters {...{ list, answer, mode, sort }} onMode={setMode} />
       {count === 0 && !isReading ? (
         <NothingFits onClear={clear} />
       ) : (
@@ -56,13 +63,11 @@ export function UserBrowser({ list, answer, own, isReading, onEdit }: Props) {
           ) : (
             <DataTable
               label={t('Users')}
-              columns={columns}
               rows={users}
               rowKey={keyOf}
               count={count}
               before={(page - 1) * query.perPage}
-              orderBy={query.orderBy}
-              onSort={(orderBy) => change({ orderBy })}
+              {...sort}
               isDimmed={isReading}
             />
           )}

@@ -2,6 +2,7 @@ import type { UsersAnswer } from '@shared/contract/userList';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { ListFilters } from '@shared/lists/ListFilters';
+import type { Sort } from '@shared/lists/NarrowFilters';
 import { SortSelect } from '@shared/lists/SortSelect';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -14,6 +15,8 @@ interface Props {
   list: ListQueryState<FilterName>;
   answer: UsersAnswer;
   mode: ViewMode;
+  /** Of the table. */
+  sort: Sort;
   onMode: (mode: ViewMode) => void;
 }
 
@@ -27,7 +30,7 @@ const orderName = (order: (typeof orders)[number]): string =>
   })[order];
 
 /** What is looked for, what is let through, and how it is looked at. */
-export function UserFilters({ list, answer, mode, onMode }: Props) {
+export function UserFilters({ list, answer, mode, sort, onMode }: Props) {
   const locale = useLocale();
   const { query, change } = list;
   const count = { count: formatCount(answer.count, locale) };
@@ -40,6 +43,7 @@ export function UserFilters({ list, answer, mode, onMode }: Props) {
       count={tn('%(count)s user found', '%(count)s users found', answer.count, count)}
       list={list}
       kinds={filterKinds(answer)}
+      {...(mode === 'table' && { sort })}
       tools={
         <>
           {mode === 'cards' && (

@@ -1,13 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { Brand, BrandsAnswer } from '@shared/contract/vendorBrands';
+import { useEffect, useMemo } from 'react';
+import type { BrandsAnswer } from '@shared/contract/vendorBrands';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { DataTable } from '@shared/lists/DataTable';
 import { isNarrowed } from '@shared/lists/listQuery';
+import { NarrowFilters } from '@shared/lists/NarrowFilters';
 import { Pager } from '@shared/lists/Pager';
 import { SearchField } from '@shared/lists/SearchField';
 import { Toolbar } from '@shared/lists/Toolbar';
-import { usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
+import { countFor, usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
+import { useSelectedRows } from '@shared/lists/useSelectedRows';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
@@ -18,7 +20,7 @@ import { useLazy } from '@shared/ui/useLazy';
 import type { VendorBrandsConfig } from '../config';
 import { statuses, statusOf } from '../model/query';
 import { useAppSelector } from '../state/slice';
-import { brandColumns, nameOf } from './brandColumns';
+import { brandColumns, keyOf, nameOf } from './brandColumns';
 import type { Task } from './task';
 
 interface Props {
@@ -35,8 +37,6 @@ const loadRowParts = () => import('./rowParts');
 /** Keeps the column of what is on its way. */
 const Coming = () => null;
 
-const keyOf = ({ id }: Brand) => String(id);
-
 const statusName = (status: (typeof statuses)[number]): string =>
   ({ active: t('Active'), archived: t('Archived'), all: t('All') })[status];
 
@@ -46,8 +46,9 @@ export function BrandTable({ config, list, answer, isReading, onTask }: Props) {
   const { query, change, clear } = list;
   const { brands, brandNames, count, hasEditPermission: canEdit } = answer;
   const isWorking = useAppSelector((state) => state.working > 0);
-  const page = usePageWithin(list, isReading ? null : count);
-  const selection = useSelected(brands);
+  const load = useAppSelector((state) => state.brands);
+  const page = usePageWithin(list, countFor(load, query));
+  const [selected, select] = useSelectedRows(brands, keyOf);
   const [rowParts, startRowParts] = useLazy(loadRowParts);
   useEffect(() => {
     if (canEdit && rowParts.status === 'idle') startRowParts();
@@ -58,6 +59,11 @@ export function BrandTable({ config, list, answer, isReading, onTask }: Props) {
     () => brandColumns({ config, locale, Actions, onTask }),
     [config, locale, Actions, onTask],
   );
+  const sort = {
+    columns,
+    orderBy: query.orderBy,
+    onSort: (orderBy: string) => change({ orderBy }),
+  };
   if (brandNames.length + count === 0 && !isNarrowed(query) && !isReading) {
     return <NothingYet canEdit={canEdit} onTask={onTask} />;
   }
@@ -77,14 +83,17 @@ export function BrandTable({ config, list, answer, isReading, onTask }: Props) {
           />
         }
         filters={
-          <Segmented
-            label={t('Status')}
-            choices={statuses.map((value) => ({ value, label: statusName(value) }))}
-            value={statusOf(query)}
-            onChange={(status) =>
-              change({ filters: { status: status === 'active' ? [] : [status] } })
-            }
-          />
+          <>
+            <Segmented
+              label={t('Status')}
+              choices={statuses.map((value) => ({ value, label: statusName(value) }))}
+              value={statusOf(query)}
+              onChange={(status) =>
+                change({ filters: { status: status === 'active' ? [] : [status] } })
+              }
+            />
+            <NarrowFilters sort={sort} />
+          </>
         }
       />
       {canEdit && rowParts.status === 'failed' && <PartFailed onRetry={startRowParts} />}
@@ -94,25 +103,24 @@ export function BrandTable({ config, list, answer, isReading, onTask }: Props) {
         <>
           <DataTable
             label={t('Brands')}
-            columns={columns}
             rows={brands}
             rowKey={keyOf}
             count={count}
             before={(page - 1) * query.perPage}
-            orderBy={query.orderBy}
-            onSort={(orderBy) => change({ orderBy })}
+            {...sort}
             isDimmed={isReading || isWorking}
             selection={
               canEdit
                 ? {
-                    selected: selection.keys,
-                    onChange: selection.change,
+                    selected,
+                    onChange: select,
                     nameOf,
+                    Bar: parts?.SelectionBar,
                     actions: parts && (
                       <parts.StatusActions
-                        brands={selection.brands}
+                        brands={[...selected.values()]}
                         onTask={(task) => {
-                          selection.change([]);
+                          select(new Map());
                           onTask(task);
                         }}
                       />
@@ -132,20 +140,6 @@ export function BrandTable({ config, list, answer, isReading, onTask }: Props) {
       )}
     </>
   );
-}
-
-/** The selected brands, also those of pages that are not shown, as they were read last. */
-function useSelected(shown: readonly Brand[]) {
-  const [selected, setSelected] = useState<readonly Brand[]>([]);
-  const now = selected.map((brand) => shown.find(({ id }) => id === brand.id) ?? brand);
-  return {
-    brands: now,
-    keys: useMemo(() => new Set(selected.map(keyOf)), [selected]),
-    change: (keys: readonly string[]) => {
-      const known = [...now, ...shown];
-      setSelected(keys.flatMap((key) => known.find((brand) => keyOf(brand) === key) ?? []));
-    },
-  };
 }
 
 const NothingYet = ({ canEdit, onTask }: Pick<Props, 'onTask'> & { canEdit: boolean }) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Brand, BrandFields, BrandsAnswer } from '@shared/contract/vendorBrands';
-import { useFocus } from '@shared/focus/useFocus';
+import { mayTakeFocus } from '@shared/focus/focused';
+import { rowFocus, useFocus } from '@shared/focus/useFocus';
 import { useRecordDrafts } from '@shared/forms/useRecordDrafts';
 import { useRecordEditing } from '@shared/forms/useRecordEditing';
 import { t } from '@shared/i18n';
@@ -24,7 +25,7 @@ import { saveBrand } from '../state/editThunks';
 import { sendLogo } from '../state/logoThunk';
 import { useAppDispatch } from '../state/slice';
 import { isShown } from '../state/thunks';
-import { focusKeyOf, nameOf } from './brandColumns';
+import { keyOf, nameOf } from './brandColumns';
 import { StatusNews } from './StatusNews';
 import type { Task } from './task';
 import { useStatusTasks } from './useStatusTasks';
@@ -105,9 +106,11 @@ export function Editing({ vendorId, answer, task, onTask, onSeek }: Props) {
       {isMissing && <DialogFailed />}
       <StatusNews
         status={status}
-        onUndone={(brand, to) => {
-          if (!dispatch(isShown(brand))) onSeek(brand.name, to);
-          focus.moveTo(focusKeyOf(brand));
+        onUndone={([brand, ...others], to) => {
+          // Who went on elsewhere is not led away from there.
+          if (!brand || !mayTakeFocus(null)) return;
+          if (others.length === 0 && !dispatch(isShown(brand))) onSeek(brand.name, to);
+          focus.moveTo(rowFocus(keyOf(brand)));
         }}
       />
       {!editing.isOpen && editing.isBusy && (

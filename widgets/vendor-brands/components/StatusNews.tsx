@@ -10,8 +10,8 @@ import type { StatusTasks } from './useStatusTasks';
 
 interface Props {
   status: StatusTasks;
-  /** Is told of the brand that one Undo brought back to what it was. */
-  onUndone: (brand: Brand, to: Brand['status']) => void;
+  /** Is told of the brands that Undo brought back to what they were. */
+  onUndone: (brands: readonly Brand[], to: Brand['status']) => void;
 }
 
 /** What became of archiving or restoring: of what was done with a way back, of each brand that was not why. */
@@ -32,10 +32,7 @@ export function StatusNews({ status, onUndone }: Props) {
       to,
     );
   const back = to === 'archived' ? 'active' : 'archived';
-  const undo = async () => {
-    const [brand, ...others] = await run(sent, back);
-    if (brand && others.length === 0) onUndone(brand, back);
-  };
+  const undo = async () => onUndone(await run(sent, back), back);
   return (
     <>
       <NotDone change={change} onAgain={again} onDismiss={dismiss} />

@@ -36,11 +36,11 @@ interface Options {
   onTask: (task: Task) => void;
 }
 
+/** Of its row in the table. */
+export const keyOf = ({ id }: Brand): string => String(id);
+
 export const nameOf = ({ name, id }: Pick<Brand, 'name' | 'id'>): string =>
   name.trim() || t('Brand %(id)s', { id });
-
-/** Names what of a brand's row takes the focus. */
-export const focusKeyOf = ({ id }: Pick<Brand, 'id'>): string => `brand-${String(id)}`;
 
 export function brandColumns({
   config,

@@ -1,8 +1,10 @@
 import type { Brand } from '@shared/contract/vendorBrands';
 import { t, tn } from '@shared/i18n';
 import { Menu } from '@shared/ui/Menu';
-import { focusKeyOf, nameOf, type RowActionsProps } from './brandColumns';
+import { nameOf, type RowActionsProps } from './brandColumns';
 import type { Task } from './task';
+
+export { SelectionBar } from '@shared/lists/SelectionBar';
 
 /** What can be done with one brand. It comes apart from the first load, as what can be done with a selection. */
 export function RowActions({ brand, onTask }: RowActionsProps) {
@@ -20,7 +22,6 @@ export function RowActions({ brand, onTask }: RowActionsProps) {
       <button
         type="button"
         className="btn btn-plain"
-        data-focus={focusKeyOf(brand)}
         aria-label={t('Edit %(name)s', { name })}
         onClick={() => onTask({ kind: 'edit', brand })}
       >

@@ -3,6 +3,7 @@ import { formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { ListFilters } from '@shared/lists/ListFilters';
+import type { Sort } from '@shared/lists/NarrowFilters';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useAppSelector } from '../state/slice';
 import { withoutNarrowing, type DashboardList } from './dashboardList';
@@ -13,7 +14,15 @@ const nameIn = (ranked: readonly Ranked[], value: string) =>
   ranked.find(({ id }) => id === value)?.name ?? value;
 
 /** Narrows the list of orders. `shown` is how many are left. */
-export function OrderFilters({ list, shown }: { list: DashboardList; shown: number }) {
+export function OrderFilters({
+  list,
+  shown,
+  sort,
+}: {
+  list: DashboardList;
+  shown: number;
+  sort: Sort;
+}) {
   const locale = useLocale();
   const summary = useAppSelector(({ summary: load }) =>
     load.status === 'idle' ? undefined : load.value,
@@ -52,6 +61,7 @@ export function OrderFilters({ list, shown }: { list: DashboardList; shown: numb
       })}
       list={{ ...list, clear: () => list.change(withoutNarrowing(list)) }}
       kinds={kinds}
+      sort={sort}
     />
   );
 }

@@ -2,22 +2,22 @@ import { useMemo } from 'react';
 import { t } from '@shared/i18n';
 import { DataTable } from '@shared/lists/DataTable';
 import { Pager } from '@shared/lists/Pager';
-import { usePageWithin } from '@shared/lists/useListQuery';
+import { countFor, isAwaited, usePageWithin } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';
-import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { boxIcon } from '@shared/ui/icons/box';
-import { searchIcon } from '@shared/ui/icons/search';
+import { Later } from '@shared/ui/Later';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { useMoney } from '@shared/ui/useMoney';
 import type { Orders, ShownOrder } from '../model/answers';
-import { isNarrowed, periodOf } from '../model/query';
+import { isNarrowed } from '../model/query';
 import { orders } from '../state/requests';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { ordersKey, withoutNarrowing, type DashboardList } from './dashboardList';
+import { ordersKey, type DashboardList } from './dashboardList';
 import { orderColumns, orderTracks } from './orderColumns';
 import { OrderFilters } from './OrderFilters';
+
+const loadNothing = async () => (await import('./Nothing')).Nothing;
 
 const keyOf = ({ id }: ShownOrder) => String(id);
 
@@ -43,7 +43,9 @@ export function OrderList({ list }: { list: DashboardList }) {
             {answer ? t('The list may be out of date.') : t('The orders could not be loaded.')}
           </FailureAlert>
         )}
-        {answer && <OrderTable list={list} answer={answer} isReading={load.status === 'pending'} />}
+        {answer && (
+          <OrderTable list={list} answer={answer} isReading={isAwaited(load, list.query)} />
+        )}
         {!answer && load.status !== 'failed' && (
           <TableSkeleton label={t('Loading the orders…')} columns={orderTracks} rows={10} />
         )}
@@ -64,26 +66,32 @@ function OrderTable({ list, answer, isReading }: Props) {
   const money = useMoney(answer.currency);
   const { query, change } = list;
   const { count } = answer;
-  const page = usePageWithin(list, isReading ? null : count);
+  const load = useAppSelector((state) => state.orders);
+  const page = usePageWithin(list, countFor(load, query));
   const columns = useMemo(() => orderColumns(locale, money), [locale, money]);
-  if (count === 0 && !isNarrowed(query) && !isReading) return <NothingYet list={list} />;
+  const sort = {
+    columns,
+    orderBy: query.orderBy,
+    onSort: (orderBy: string) => change({ orderBy }),
+  };
+  if (count === 0 && !isNarrowed(query) && !isReading) {
+    return <Later load={loadNothing} props={{ list }} />;
+  }
 
   return (
     <>
-      <OrderFilters list={list} shown={count} />
+      <OrderFilters list={list} shown={count} sort={sort} />
       {count === 0 ? (
-        <NothingFits list={list} />
+        <Later load={loadNothing} props={{ list }} />
       ) : (
         <>
           <DataTable
             label={t('Orders')}
-            columns={columns}
             rows={answer.orders}
             rowKey={keyOf}
             count={count}
             before={(page - 1) * query.perPage}
-            orderBy={query.orderBy}
-            onSort={(orderBy) => change({ orderBy })}
+            {...sort}
             isDimmed={isReading}
           />
           <Pager
@@ -99,42 +107,3 @@ function OrderTable({ list, answer, isReading }: Props) {
     </>
   );
 }
-
-function NothingYet({ list: { query, change } }: { list: DashboardList }) {
-  const period = periodOf(query);
-  return (
-    <EmptyState
-      icon={boxIcon}
-      title={t('No orders in the last %(days)s days.', { days: period })}
-      actions={
-        period !== '365' && (
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            onClick={() => change({ filters: { ...query.filters, period: ['365'] } })}
-          >
-            {t('Show 12 months')}
-          </button>
-        )
-      }
-    >
-      {t('Orders appear here as soon as customers place them.')}
-    </EmptyState>
-  );
-}
-
-const NothingFits = ({ list }: { list: DashboardList }) => (
-  <EmptyState
-    icon={searchIcon}
-    title={t('No order fits the filters.')}
-    actions={
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        onClick={() => list.change(withoutNarrowing(list))}
-      >
-        {t('Clear the filters')}
-      </button>
-    }
-  />
-);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { useListQuery } from '@shared/lists/useListQuery';
+import { isAwaited, useListQuery } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';
 import { FailureAlert } from '@shared/ui/FailureAlert';
@@ -41,9 +41,7 @@ export function SampleList() {
               {answer ? t('The list may be out of date.') : t('The items could not be loaded.')}
             </FailureAlert>
           )}
-          {answer && (
-            <ItemTable list={list} answer={answer} isReading={load.status === 'pending'} />
-          )}
+          {answer && <ItemTable list={list} answer={answer} isReading={isAwaited(load, query)} />}
           {!answer && load.status !== 'failed' && (
             <TableSkeleton label={t('Loading the items…')} columns={itemTracks} rows={12} />
           )}

@@ -4,14 +4,16 @@ import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { DataTable } from '@shared/lists/DataTable';
 import { isNarrowed } from '@shared/lists/listQuery';
+import { NarrowFilters } from '@shared/lists/NarrowFilters';
 import { Pager } from '@shared/lists/Pager';
 import { SearchField } from '@shared/lists/SearchField';
 import { Toolbar } from '@shared/lists/Toolbar';
-import { usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
+import { countFor, usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
 import { searchIcon } from '@shared/ui/icons/search';
+import { useAppSelector } from '../state/slice';
 import { itemColumns } from './itemColumns';
 
 interface Props {
@@ -28,8 +30,14 @@ export function ItemTable({ list, answer, isReading }: Props) {
   const locale = useLocale();
   const { query, change, clear } = list;
   const { items, count } = answer;
-  const page = usePageWithin(list, isReading ? null : count);
+  const load = useAppSelector((state) => state.items);
+  const page = usePageWithin(list, countFor(load, query));
   const columns = useMemo(() => itemColumns(locale), [locale]);
+  const sort = {
+    columns,
+    orderBy: query.orderBy,
+    onSort: (orderBy: string) => change({ orderBy }),
+  };
   if (count === 0 && !isNarrowed(query) && !isReading) return <NothingYet />;
 
   return (
@@ -46,6 +54,7 @@ export function ItemTable({ list, answer, isReading }: Props) {
             onSearch={(filterText) => change({ filterText })}
           />
         }
+        filters={<NarrowFilters sort={sort} />}
       />
       {count === 0 ? (
         <NothingFits onClear={clear} />
@@ -53,13 +62,11 @@ export function ItemTable({ list, answer, isReading }: Props) {
         <>
           <DataTable
             label={t('Items')}
-            columns={columns}
             rows={items}
             rowKey={keyOf}
             count={count}
             before={(page - 1) * query.perPage}
-            orderBy={query.orderBy}
-            onSort={(orderBy) => change({ orderBy })}
+            {...sort}
             isDimmed={isReading}
           />
           <Pager
