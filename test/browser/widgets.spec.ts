@@ -1,5 +1,6 @@
 import { screens as drivers } from '../faults/drivers';
 import { mainTask, mainWriteUnder, workOf } from '../faults/mainTask';
+import { translatePage } from '../translator';
 import { turnDark } from './dark';
 import { opensByEveryEmbed } from './embeds';
 import { Keys } from './keys';
@@ -20,6 +21,12 @@ for (const screen of screens) {
 
     test('does its main task by pointer', ({ page, backend }) =>
       mainTask(widget, { page, backend }));
+
+    test('does its main task on a page that is translated', async ({ page, backend }) => {
+      await page.addInitScript(translatePage);
+      await mainTask(widget, { page, backend });
+      expect(await page.evaluate(() => window.outOfDate?.())).toEqual([]);
+    });
 
     test('does its main task by keys alone, the focus always in sight', async ({
       page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { backend } from '../../fixturePage';
+import { translatePage } from '../../translator';
 import { mainTask } from '../mainTask';
 import type { FaultyScreen } from '../screen';
 import { stopClock } from './clock';
@@ -12,6 +13,7 @@ const { testPath = '' } = expect.getState();
 const { default: screen } = jest.requireActual<{ default: FaultyScreen }>(testPath);
 
 beforeAll(stopClock);
+beforeAll(translatePage);
 
 // As much of Playwright's page as the drivers use.
 it(`${screen.name} opens and does its main task`, () =>
