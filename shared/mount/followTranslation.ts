@@ -12,14 +12,8 @@ interface Shown {
  */
 export function followTranslation(part: HTMLElement): void {
   const shown = new WeakMap<Node, Shown>();
-  const follow = ({
-    target,
-    addedNodes,
-    removedNodes,
-    previousSibling,
-    nextSibling,
-  }: MutationRecord) => {
-    const font = [...addedNodes, previousSibling, nextSibling].find(
+  const follow = ({ target, addedNodes, removedNodes, previousSibling }: MutationRecord) => {
+    const font = [...addedNodes, previousSibling].find(
       (node): node is Element => node?.nodeName === 'FONT',
     );
     for (const node of [target, ...removedNodes]) {
