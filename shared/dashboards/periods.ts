@@ -12,9 +12,10 @@ export const oneOf = <Value extends string>(
   text = '',
 ): Value | undefined => values.find((value) => value === text);
 
+const dayLength = 86_400_000;
+
 /** The first and the last day of a period that ends today. */
-export function daysOfPeriod(period: Period, today: string): { from: string; to: string } {
-  const first = new Date(today);
-  first.setUTCDate(first.getUTCDate() - Number(period) + 1);
-  return { from: first.toJSON().slice(0, 10), to: today };
-}
+export const daysOfPeriod = (period: Period, today: string): { from: string; to: string } => ({
+  from: new Date(Date.parse(today) - (Number(period) - 1) * dayLength).toJSON().slice(0, 10),
+  to: today,
+});

@@ -18,18 +18,17 @@ export const dayOf = (date: Date): string => {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 };
 
-// Swedish dates are written as ours are. A zone that the browser does not know has no format.
-const zoneFormat = oncePerText((timeZone) => {
-  try {
-    return new Intl.DateTimeFormat('sv', { timeZone });
-  } catch {
-    return undefined;
-  }
-});
-
 /** Today in the site's time zone, as the config names it; by the reader's calendar where that is not known. */
-export const todayIn = (timeZone = '', now = new Date()): string =>
-  zoneFormat(timeZone)?.format(now) ?? dayOf(now);
+export const todayIn = (timeZone?: string): string => {
+  try {
+    // Swedish dates are written as ours are.
+    return new Intl.DateTimeFormat('sv', { timeZone }).format();
+  } catch {
+    // The browser does not know the zone.
+    const now = new Date();
+    return dayOf(now);
+  }
+};
 
 const dayFormat = oncePerText(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),

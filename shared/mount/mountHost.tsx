@@ -8,6 +8,7 @@ import { Boundary } from './Boundary';
 import type { CommonConfig } from './config';
 import { consultDoctor } from './consultDoctor';
 import type { MountServices, WidgetDefinition } from './defineWidget';
+import { followTranslation } from './followTranslation';
 import { createPortal, setTheme } from './portal';
 import { readConfig, sameConfig } from './readConfig';
 import { registryOf, type Mounted } from './registry';
@@ -96,6 +97,7 @@ function render<Config extends CommonConfig, State, Services extends MountServic
     const endFollowing = onThemeChange(host.ownerDocument, followTheme);
     stage.enter();
     focus.watch(place);
+    followTranslation(place);
     const root = createRoot(place);
     signal.addEventListener('abort', () => {
       endFollowing();

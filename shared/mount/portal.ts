@@ -1,4 +1,5 @@
 import { keepLinesApart } from '../format/keepLinesApart';
+import { followTranslation } from './followTranslation';
 import type { Stage } from './stage';
 import { themeOf } from './theme';
 
@@ -35,6 +36,7 @@ export function createPortal(host: HTMLElement, stage: Stage, signal: AbortSigna
     followTheme();
     comeBack();
     keepLinesApart(inner);
+    followTranslation(inner);
     signal.addEventListener('abort', () => outer.remove(), { once: true });
     return inner;
   };

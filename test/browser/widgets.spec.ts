@@ -1,4 +1,5 @@
 import { mainTask, mainWriteUnder, workOf } from '../faults/mainTask';
+import { translatePage } from '../translator';
 import { turnDark } from './dark';
 import { opensByEveryEmbed } from './embeds';
 import { Keys } from './keys';
@@ -19,6 +20,12 @@ for (const widget of widgets) {
     // The widgets are written for React and ship with Preact, under which all else here runs.
     test('does its main task under React', ({ page, backend }) =>
       mainTask(widget, { page, backend }, '&runtime=react'));
+
+    test('does its main task on a page that is translated', async ({ page, backend }) => {
+      await page.addInitScript(translatePage);
+      await mainTask(widget, { page, backend });
+      expect(await page.evaluate(() => window.outOfDate?.())).toEqual([]);
+    });
 
     test('does its main task by keys alone, the focus always in sight', async ({
       page,

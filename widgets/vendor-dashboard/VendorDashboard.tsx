@@ -50,13 +50,9 @@ export function VendorDashboard() {
   const [parts, loadParts] = useLazy(loadSumsParts);
   const hasSums = load.status === 'failed' || (sums !== undefined && parts.status !== 'pending');
   const isListShown = useIsShown(!urls.summary || hasSums);
-  const hasOrders = useAppSelector(
-    ({ orders: list }) => list.status === 'ready' || list.status === 'failed',
-  );
+  const listed = useAppSelector((state) => state.orders);
+  const hasOrders = listed.status === 'ready' || listed.status === 'failed';
   const isEndShown = useIsShown(isListShown && hasOrders);
-  useEffect(() => {
-    if (urls.summary) loadParts();
-  }, [urls.summary, loadParts]);
 
   // The address says what is looked at, so each change of it is a read; only the newest answer counts.
   const readOrders = useCallback(() => void dispatch(orders.read(query)), [dispatch, query]);
@@ -67,16 +63,14 @@ export function VendorDashboard() {
   const readVendors = useCallback(() => void dispatch(topVendors.read(days)), [dispatch, days]);
   useEffect(readOrders, [readOrders]);
   useEffect(() => {
-    if (urls.summary) readSummary();
-  }, [readSummary, urls.summary]);
+    if (!urls.summary) return;
+    loadParts();
+    readSummary();
+  }, [loadParts, readSummary, urls.summary]);
   useEffect(() => {
     if (urls.topVendors) readVendors();
   }, [readVendors, urls.topVendors]);
-  useRetries(
-    useAppSelector((state) => state.orders),
-    readOrders,
-    true,
-  );
+  useRetries(listed, readOrders, true);
   useRetries(load, readSummary, true);
   useRetries(
     useAppSelector((state) => state.topVendors),
@@ -85,18 +79,18 @@ export function VendorDashboard() {
   );
 
   // From the first read on and not before: a page's first date takes as long as all that is drawn before it.
-  const isBegun = useAppSelector((state) => state.orders.status !== 'idle');
-  const span = isBegun
-    ? t('%(from)s – %(to)s', {
-        from: formatDay(days.from, locale),
-        to: formatDay(days.to, locale),
-      })
-    : '\u00a0';
+  const span =
+    listed.status !== 'idle'
+      ? t('%(from)s – %(to)s', {
+          from: formatDay(days.from, locale),
+          to: formatDay(days.to, locale),
+        })
+      : '\u00a0';
   const explanation = useExplanation(sums);
   return (
     <Screen title={t('Orders and sales')} facts={explanation ? `${span} · ${explanation}` : span}>
       <div className="ww-dashboard">
-        <Periods list={list} canCompare={urls.summary !== undefined} />
+        <Periods list={list} canCompare={!!urls.summary} />
         {urls.summary && (
           <Sums list={list} parts={parts} onLoadParts={loadParts} onRetry={readSummary} />
         )}

@@ -43,7 +43,10 @@ export function Batches({ config, isReading }: Props) {
   const canEdit = useAppSelector(selectCanEdit);
   const selected = useAppSelector(selectSelected);
   const products = useAppSelector((state) => state.productNames);
-  const columns = useMemo(() => batchColumns(config, locale, canEdit), [config, locale, canEdit]);
+  const columns = useMemo(
+    () => batchColumns(config, locale, today, canEdit),
+    [config, locale, today, canEdit],
+  );
   const canMove = canEdit && config.urls.updateBatches !== undefined;
   const [move, startMove] = useLazy(loadMove);
   useEffect(() => {

@@ -50,13 +50,11 @@ function Download() {
   const handleClick = async () => {
     setIsBusy(true);
     setHasFailed(false);
-    const [answer, files] = await Promise.all([
-      dispatch(batchTemplate.read(undefined)),
-      import('../model/templateFile').catch(() => null),
-    ]);
+    const files = await import('../model/templateFile').catch(() => null);
+    const answer = files && (await dispatch(batchTemplate.read(files.readTemplate)));
     setIsBusy(false);
     setHasFailed(files === null);
-    if (!answer.ok || !files) return;
+    if (!files || !answer?.ok) return;
     files.saveTemplate(answer.value);
     dispatch(templateDownloaded(answer.value.filename));
   };

@@ -7,6 +7,7 @@ import { readText } from '@shared/csv/readText';
 import { useLocale, useToday } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { Dialog } from '@shared/ui/Dialog';
+import { readTemplate } from '../model/readTemplate';
 import { readSheet, type Sheet, type SheetRow } from '../model/sheet';
 import { refreshList } from '../state/thunks';
 import { batchTemplate } from '../state/requests';
@@ -43,7 +44,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const handleFile = async (file: File) => {
     setStep({ ...choosing, isReading: true });
     const [template, text] = await Promise.all([
-      dispatch(batchTemplate.read(undefined)),
+      dispatch(batchTemplate.read(readTemplate)),
       readText(file).catch(() => null),
     ]);
     if (!template.ok) {

@@ -4,7 +4,6 @@ import { daysBetween, formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
-import { useToday } from '@shared/mount/WidgetContext';
 import { oncePerText } from '@shared/oncePer';
 import { Icon } from '@shared/ui/Icon';
 import { copyIcon } from '@shared/ui/icons/copy';
@@ -19,6 +18,7 @@ const coming = '…';
 export function batchColumns(
   { urls }: BatchListConfig,
   locale: string,
+  today: string,
   canCopy: boolean,
 ): readonly Column<Row>[] {
   const columns: Column<Row>[] = [
@@ -53,7 +53,7 @@ export function batchColumns(
       type: 'date',
       width: '224px',
       isSortable: true,
-      render: ({ batch }) => <Expires day={batch.expirationDate} locale={locale} />,
+      render: ({ batch }) => <Expires day={batch.expirationDate} today={today} locale={locale} />,
     },
     {
       key: 'thc',
@@ -130,8 +130,7 @@ function pageOf({ id }: ListedBatch, url: string | undefined): string | null {
   return url && isPart ? linkUrl(fillUrl(url, { id })) : null;
 }
 
-function Expires({ day, locale }: { day: string | null; locale: string }) {
-  const today = useToday();
+function Expires({ day, today, locale }: { day: string | null; today: string; locale: string }) {
   if (day === null) return <>–</>;
   const days = daysBetween(today, day);
   return (

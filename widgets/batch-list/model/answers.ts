@@ -1,17 +1,11 @@
 import { isId, isObject, textOf, unreadable } from '@shared/answers';
-import type {
-  BatchTemplate,
-  ListContext,
-  ListedBatch,
-  StockLocation,
-  TemplateColumn,
-} from '@shared/contract/batchList';
+import type { ListContext, ListedBatch, StockLocation } from '@shared/contract/batchList';
 import { parseDay } from '@shared/format/dates';
 import { isNumeric } from '@shared/format/numbers';
 
 /** Answers as the screen can show them: what a server leaves out or calls null is nothing, never a word on the page. */
 
-type Loose<T> = { [Key in keyof T]?: unknown };
+export type Loose<T> = { [Key in keyof T]?: unknown };
 
 export function readList(answer: unknown): ListContext {
   const { batches, can_edit } = (isObject(answer) ? answer : {}) as Loose<ListContext>;
@@ -49,28 +43,4 @@ export function readNames(answer: unknown): [id: string, name: string][] {
   return Object.entries(answer).flatMap(([id, name]): [string, string][] =>
     textOf(name) ? [[id, textOf(name)]] : [],
   );
-}
-
-export function readTemplate(answer: unknown): BatchTemplate {
-  const { filename, columns, rows } = (isObject(answer) ? answer : {}) as Loose<BatchTemplate>;
-  if (!Array.isArray(columns)) throw unreadable('The answer has no columns of a file.');
-  return {
-    filename: textOf(filename) || 'batches.csv',
-    columns: columns.filter(isObject).flatMap(readColumn),
-    rows: (Array.isArray(rows) ? rows : []).filter(Array.isArray).map((row) => row.map(textOf)),
-  };
-}
-
-function readColumn(column: Loose<TemplateColumn>): TemplateColumn[] {
-  const { name, label, kind, isRequired, isKey } = column;
-  if (typeof name !== 'string') return [];
-  return [
-    {
-      name,
-      label: textOf(label) || name,
-      kind: kind === 'day' || kind === 'number' ? kind : 'text',
-      isRequired: isRequired === true,
-      isKey: isKey === true,
-    },
-  ];
 }

@@ -1,8 +1,9 @@
+import type { BatchTemplate } from '@shared/contract/batchList';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { createResource } from '@shared/store/createResource';
 import { getContext, getSelectedProducts, getStockLocations, getTemplate } from '../api';
 import type { BatchListConfig } from '../config';
-import { readList, readLocations, readNames, readTemplate } from '../model/answers';
+import { readList, readLocations, readNames } from '../model/answers';
 
 export type ListExtra = Extra<BatchListConfig>;
 
@@ -23,8 +24,9 @@ export const productNames = createResource(
     readNames(await getSelectedProducts(http, config)),
 );
 
+/** Read by whoever asks for it. */
 export const batchTemplate = createResource(
   'batches/template',
-  async (_: undefined, { http, config }: ListExtra) =>
-    readTemplate(await getTemplate(http, config)),
+  async (read: (answer: unknown) => BatchTemplate, { http, config }: ListExtra) =>
+    read(await getTemplate(http, config)),
 );

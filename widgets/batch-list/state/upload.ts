@@ -7,6 +7,7 @@ import { asResult } from '@shared/store/asResult';
 import { postRows } from '../api';
 import { readResults } from '../model/results';
 import { isStored, type CellError, type Sheet, type SheetRow } from '../model/sheet';
+import { readTemplate } from '../model/readTemplate';
 import { batchTemplate, type ListExtra } from './requests';
 import type { BatchListState } from './slice';
 
@@ -105,7 +106,7 @@ const sendPart =
     };
     const found = await findWrite(
       answer.ok ? accepted : answer.failure,
-      () => dispatch(batchTemplate.read(undefined)),
+      () => dispatch(batchTemplate.read(readTemplate)),
       isThere,
       { http, onSearch, ...(answer.ok && { limit: 0 }) },
     );
