@@ -6,7 +6,7 @@ import { copyOfContract } from './resolve';
 type ModuleInfo = Parameters<GetManualChunk>[1];
 
 /** What this share of the screens needs is loaded with every screen: one chunk costs less than many. */
-const ofManyScreens = 0.27;
+const ofManyScreens = 0.34;
 
 /** From this share on a small part is, too: with less of them it costs the others more than it saves in requests. */
 const ofSomeScreens = 0.16;

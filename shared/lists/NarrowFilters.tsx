@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { t } from '../i18n';
-import { DialogButton } from '../ui/DialogButton';
+import { Later } from '../ui/Later';
 import type { FilterKind } from './chipsOf';
 import type { Column } from './column';
 import type { NarrowedList } from './useListQuery';
@@ -19,7 +20,7 @@ export interface NarrowProps<Name extends string> {
   count?: string;
 }
 
-const loadDrawer = () => import('./FiltersDrawer');
+const loadDrawer = async () => (await import('./FiltersDrawer')).FiltersDrawer;
 
 /**
  * Where a list is too narrow for heads and filters, which its style decides: one button, and all of them in a drawer
@@ -28,14 +29,18 @@ const loadDrawer = () => import('./FiltersDrawer');
 export function NarrowFilters<Name extends string>(props: NarrowProps<Name>) {
   const { kinds = [], list } = props;
   const on = Object.values<readonly string[]>(list?.query.filters ?? {}).flat().length;
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <DialogButton
-      className="btn-outline-secondary ww-narrow-filters"
-      load={loadDrawer}
-      dialog={({ FiltersDrawer }, close) => <FiltersDrawer {...props} onClose={close} />}
-    >
-      {kinds[0] ? t('Filters') : t('Sort')}
-      {on > 0 && ` · ${on}`}
-    </DialogButton>
+    <>
+      <button
+        type="button"
+        className="btn btn-outline-secondary ww-narrow-filters"
+        onClick={() => setIsOpen(true)}
+      >
+        {kinds[0] ? t('Filters') : t('Sort')}
+        {on > 0 && ` · ${on}`}
+      </button>
+      {isOpen && <Later load={loadDrawer} props={{ ...props, onClose: () => setIsOpen(false) }} />}
+    </>
   );
 }

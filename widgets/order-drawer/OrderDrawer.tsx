@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { t } from '@shared/i18n';
 import { Card } from '@shared/ui/Card';
@@ -12,7 +12,7 @@ import { OrderButton } from './components/OrderButton';
 import type { DrawerConfig } from './config';
 import { isSameView, isTyping, readAddress, writeAddress } from './model/drawer';
 import { showAddress } from './state/thunks';
-import { selectAddress, selectIsUnsaved } from './state/selectors';
+import { selectIsUnsaved } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
 import { useFreshOrder } from './useFreshOrder';
 import { useEditing } from './useEditing';
@@ -21,7 +21,9 @@ import { useMay } from './useMay';
 /** The items of an order, and what they come to: behind a button, or in the page. */
 export function OrderDrawer({ config }: { config: DrawerConfig }) {
   const dispatch = useAppDispatch();
-  const address = useAppSelector(selectAddress);
+  const view = useAppSelector((state) => state.view);
+  const isOpen = useAppSelector((state) => state.isOpen);
+  const address = useMemo(() => ({ view, isOpen }), [view, isOpen]);
   const corrected = useAppSelector((state) => state.correctedView);
   useFreshOrder(config);
   // What the server has not confirmed is lost with the page.
@@ -31,8 +33,7 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
     write: writeAddress,
     onRead: useCallback((text: string) => dispatch(showAddress(readAddress(text))), [dispatch]),
     isTyping: (before, now) => {
-      const isCorrected =
-        corrected === address.view && !isSameView(corrected, readAddress(before).view);
+      const isCorrected = corrected === view && !isSameView(corrected, readAddress(before).view);
       return isCorrected ? 'follows' : isTyping(before, now);
     },
   });

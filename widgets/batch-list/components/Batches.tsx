@@ -9,13 +9,13 @@ import { Later, PartFailed } from '@shared/ui/Later';
 import { useLazy } from '@shared/ui/useLazy';
 import type { BatchListConfig } from '../config';
 import { listSpec } from '../model/filters';
+import { rowsBy, rowsOf, shownRows, type Row } from '../model/rows';
 import { productNames } from '../state/requests';
 import {
   selectBatches,
   selectCanEdit,
-  selectSelected,
-  selectShown,
-  type Row,
+  selectLocations,
+  selectProductNames,
 } from '../state/selectors';
 import { selectionChanged, useAppDispatch, useAppSelector } from '../state/slice';
 import { batchColumns, nameOf } from './batchColumns';
@@ -37,11 +37,15 @@ export function Batches({ config, isReading }: Props) {
   const today = useToday();
   const list = useListQuery(listSpec);
   const { query, change, clear } = list;
-  const shown = useAppSelector((state) => selectShown(state, query, today));
+  const batches = useAppSelector(selectBatches);
+  const names = useAppSelector(selectProductNames);
+  const locations = useAppSelector(selectLocations);
+  const keys = useAppSelector((state) => state.selected);
+  const rows = useMemo(() => rowsOf(batches, names, locations), [batches, names, locations]);
+  const shown = useMemo(() => shownRows(rows, query, today), [rows, query, today]);
+  const selected = useMemo(() => rowsBy(rows, keys), [rows, keys]);
   const page = usePageWithin(list, shown.length);
-  const isEmpty = useAppSelector((state) => selectBatches(state)?.length === 0);
   const canEdit = useAppSelector(selectCanEdit);
-  const selected = useAppSelector(selectSelected);
   const products = useAppSelector((state) => state.productNames);
   const columns = useMemo(
     () => batchColumns(config, locale, today, canEdit),
@@ -53,7 +57,7 @@ export function Batches({ config, isReading }: Props) {
     if (canEdit && move.status === 'idle') startMove();
   }, [canEdit, move.status, startMove]);
   const parts = move.status === 'ready' ? move.value : undefined;
-  if (isEmpty) return <Later load={loadNothing} props={{ config, onClear: null }} />;
+  if (batches?.length === 0) return <Later load={loadNothing} props={{ config, onClear: null }} />;
 
   const sort = {
     columns,

@@ -9,7 +9,7 @@ import { Icon } from '@shared/ui/Icon';
 import { copyIcon } from '@shared/ui/icons/copy';
 import { linkUrl } from '@shared/urls';
 import type { BatchListConfig } from '../config';
-import type { Row } from '../state/selectors';
+import type { Row } from '../model/rows';
 import { ExpiryBadge } from './ExpiryBadge';
 
 /** What later takes the place of a name that is still on its way. */

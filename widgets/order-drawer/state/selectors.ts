@@ -1,15 +1,8 @@
-import { createSelector } from 'reselect';
-import type { Address, Drawer } from '../model/drawer';
+import type { Drawer } from '../model/drawer';
 import type { DrawerState } from './slice';
 
 export const selectDrawer = ({ drawer }: DrawerState): Drawer | undefined =>
   drawer.status === 'idle' ? undefined : drawer.value;
-
-/** What stands in the page's address. */
-export const selectAddress = createSelector(
-  [({ view }: DrawerState) => view, ({ isOpen }: DrawerState) => isOpen],
-  (view, isOpen): Address => ({ view, isOpen }),
-);
 
 /** Whether something is shown that the server has not confirmed, or typed and not committed. */
 export const selectIsUnsaved = ({ pending, paused, typed, unreadable }: DrawerState): boolean =>
