@@ -16,7 +16,9 @@ interface Going {
 }
 
 const enter = async (user: User, role: string, name: string | RegExp) => {
-  (await screen.findByRole(role, { name })).focus();
+  const control = await screen.findByRole(role, { name });
+  await waitFor(() => expect(control).not.toHaveAttribute('aria-disabled', 'true'));
+  control.focus();
   await user.keyboard(role === 'checkbox' ? ' ' : '{Enter}');
 };
 

@@ -31,7 +31,7 @@ export function rowsOf(
 export type Row = ReturnType<typeof rowsOf>[number];
 
 /** The rows that the query leaves today, in its order. */
-export const shownRows = (rows: readonly Row[], query: BatchQuery, today: string): Row[] =>
+export const shownRows = (rows: readonly Row[], query: BatchQuery, today: string): readonly Row[] =>
   sortRows(
     rows.filter((row) => matches(row, query, today)),
     query.orderBy,
