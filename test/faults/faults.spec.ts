@@ -19,7 +19,8 @@ const calledBy = (widget: string): string[] => {
   });
 };
 
-test.describe.configure({ timeout: 240_000 });
+// It only ends what hangs: some take a call through 24 faults.
+test.describe.configure({ timeout: 600_000 });
 
 // A browser follows the redirect of a PUT by a PUT, and no page for signing in takes one.
 test.beforeEach(({ watch }) => watch.allow(/status of 404.*\/accounts\/login\//));
