@@ -1,4 +1,5 @@
-import { createSelector } from 'reselect';
+import type { OrderErrors } from '@shared/contract/orderingShapes';
+import { oncePer } from '@shared/oncePer';
 import { editKey, rowKey, type Order, type OrderItem, type OrderView } from '../model/order';
 import type { OrderState } from './state';
 
@@ -29,7 +30,8 @@ export const selectIsUpdating = ({ pending, paused }: OrderState) =>
   paused === null && pending.some(({ status }) => status !== 'unknown');
 
 /** Edits of which nobody knows yet whether the server took them. */
-export const selectUnknown = createSelector([(state: OrderState) => state.pending], (pending) =>
+export const selectUnknown = ({ pending }: OrderState) => unknownOf(pending);
+const unknownOf = oncePer((pending: OrderState['pending']) =>
   pending.filter(({ status }) => status === 'unknown'),
 );
 
@@ -39,24 +41,27 @@ export const selectIsOnItsWay = (state: OrderState): boolean =>
   state.staging.itemsBeingAdded.length > 0 ||
   state.bringingBack !== null;
 
-export const selectPendingKeys = createSelector(
-  [(state: OrderState) => state.pending],
-  (pending) => new Set(pending.map(({ key }) => key)),
-);
+export const selectPendingKeys = ({ pending }: OrderState) => keysOf(pending);
+const keysOf = oncePer((pending: OrderState['pending']) => new Set(pending.map(({ key }) => key)));
 
 /** What the rules have against each item, by its row. */
-export const selectRuleErrors = createSelector([selectErrors], (errors) => {
-  const found = errors?.errors_rule_items ?? [];
-  return new Map(found.map((each) => [String(each.orderedItemId), each.errors.join(' ')]));
-});
+export const selectRuleErrors = (state: OrderState) =>
+  byItem(selectErrors(state)?.errors_rule_items ?? noRuleErrors);
+const noRuleErrors: OrderErrors['errors_rule_items'] = [];
+const byItem = oncePer(
+  (found: OrderErrors['errors_rule_items']) =>
+    new Map(found.map((each) => [String(each.orderedItemId), each.errors.join(' ')])),
+);
 
-export const selectRefusals = createSelector(
-  [(state: OrderState) => state.refusals],
-  (refusals) => new Map(refusals.map((refusal) => [editKey(refusal.edit), refusal])),
+export const selectRefusals = ({ refusals }: OrderState) => byEdit(refusals);
+const byEdit = oncePer(
+  (refusals: OrderState['refusals']) =>
+    new Map(refusals.map((refusal) => [editKey(refusal.edit), refusal])),
 );
 
 /** The value that a cell had before it was first changed here, by `column row`. */
-export const selectFormer = createSelector([(state: OrderState) => state.history.done], (done) => {
+export const selectFormer = ({ history }: OrderState) => formerOf(history.done);
+const formerOf = oncePer((done: OrderState['history']['done']) => {
   const former = new Map<string, string>();
   for (const { columnId, rowKey: key, from } of done.flat()) {
     const cell = `${columnId} ${key}`;
@@ -65,8 +70,8 @@ export const selectFormer = createSelector([(state: OrderState) => state.history
   return former;
 });
 
-export const selectItemsBeingRemoved = createSelector(
-  [(state: OrderState) => state.pending],
-  (pending) =>
+export const selectItemsBeingRemoved = ({ pending }: OrderState) => removedOf(pending);
+const removedOf = oncePer(
+  (pending: OrderState['pending']) =>
     new Set(pending.flatMap(({ edit }) => (edit.type === 'remove' ? [rowKey(edit.item)] : []))),
 );

@@ -1,5 +1,5 @@
-import { createSelector } from 'reselect';
 import type { RuleFamily } from '@shared/contract/rules';
+import { oncePer } from '@shared/oncePer';
 import type { View } from '../model/filter';
 import { byFamily, families, type ByFamily, type Rule } from '../model/rules';
 import {
@@ -9,6 +9,7 @@ import {
   marksOf,
   shownRules,
   type Conflict,
+  type Work,
   type WorkCount,
 } from '../model/work';
 import type { Refusal } from '../model/saving';
@@ -33,28 +34,24 @@ export const selectIsDirty = ({ pendingChanges }: RulesState): boolean =>
 export const selectIsSaving = ({ save }: RulesState): boolean => save.status === 'pending';
 
 /** What the save bar names, over all families. */
-export const selectTotal = createSelector(
-  [(state: RulesState) => state.pendingChanges],
-  (work): WorkCount => {
-    const total = { added: 0, changed: 0, moved: 0, deleted: 0 };
-    for (const family of families) {
-      const { added, changed, moved, deleted } = countWork(work[family]);
-      total.added += added;
-      total.changed += changed;
-      total.moved += moved;
-      total.deleted += deleted;
-    }
-    return total;
-  },
-);
+export const selectTotal = ({ pendingChanges }: RulesState) => totalOf(pendingChanges);
+const totalOf = oncePer((work: RulesState['pendingChanges']): WorkCount => {
+  const total = { added: 0, changed: 0, moved: 0, deleted: 0 };
+  for (const family of families) {
+    const { added, changed, moved, deleted } = countWork(work[family]);
+    total.added += added;
+    total.changed += changed;
+    total.moved += moved;
+    total.deleted += deleted;
+  }
+  return total;
+});
 
 /** Of the family that is looked at. */
-export const selectConflicts = createSelector(
-  [
-    (state: RulesState) => selectRules(state)[state.family],
-    (state: RulesState) => state.pendingChanges[state.family],
-  ],
-  (saved, work): Conflict[] => conflictsOf(saved, work),
+export const selectConflicts = (state: RulesState): Conflict[] =>
+  conflictsWith(state.pendingChanges[state.family])(selectRules(state)[state.family]);
+const conflictsWith = oncePer((work: Work) =>
+  oncePer((saved: readonly Rule[]) => conflictsOf(saved, work)),
 );
 
 /** What a row shows beyond its rule. */
