@@ -38,7 +38,7 @@ export function SelectedCount<Row>({ selected, shown, nameOf, onChange }: Props<
       </span>
       {(hidden.length > 0 || isOpen) && (
         // It listens for Escape out of all that is in it; none of that is the box itself.
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className="ww-filter" ref={whole} onKeyDown={onKeyDown}>
           <button
             ref={button}

@@ -46,7 +46,7 @@ function newElement(page: Document): HTMLElement {
  */
 function stopComposing(event: KeyboardEvent): void {
   // Safari ends the composition before it tells of the key that did, and leaves nothing else to know it by.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation();
 }
 

@@ -17,7 +17,8 @@ const look = (): Focus => {
   const hasOutline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
   const isWhole = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
   // What is larger than the window, a list that scrolls for instance, is seen in part.
-  const isTall = height > innerHeight / 2;
+  const isInSight = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+  const isTall = height > innerHeight / 2 && isInSight;
   const points = [0.05, 0.5, 0.95].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
   );

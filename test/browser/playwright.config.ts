@@ -27,7 +27,9 @@ export default defineConfig({
       name: 'pages',
       testDir: '../..',
       testMatch: ['widgets/**/*.spec.ts', 'test/browser/*.spec.ts'],
-      testIgnore: Object.values(kinds).flat().map(specOf),
+      testIgnore: Object.values(kinds)
+        .flat()
+        .map((name) => `**/test/browser/${name}.spec.ts`),
     },
     { name: 'faults', testDir: '..', testMatch: 'faults/*.spec.ts' },
   ],

@@ -13,7 +13,8 @@ import { expect, test } from './session';
 
 // Of one screen on every change; of all others `faults/threats.spec.ts` asks it on demand.
 const [preferences] = widgets.filter(({ name }) => name === 'notification-preferences');
-if (preferences) testThreats(preferences.faulty);
+if (!preferences) throw new Error('There is no widget notification-preferences.');
+testThreats(preferences.faulty);
 
 for (const embed of ['module', 'classic', 'loader']) {
   test(`a strict policy with Trusted Types has nothing to refuse (${embed})`, async ({ page }) => {

@@ -19,7 +19,7 @@ const calledBy = (widget: string): string[] => {
   });
 };
 
-// It only ends what hangs: some take a call through 24 faults.
+// It only ends what hangs: some take a call through 22 faults.
 test.describe.configure({ timeout: 600_000 });
 
 // A browser follows the redirect of a PUT by a PUT, and no page for signing in takes one.

@@ -1,6 +1,6 @@
 // Makes a widget of each form in a copy of the tree, and asks of it what is asked without a browser: types, lint, format,
-// its own tests under both runtimes, and its calls under faults. With BROWSER=1 also, once built there, its size and what
-// is asked in a browser.
+// and its own tests under both runtimes. With BROWSER=1 also, once built there, its size and what is asked in a browser,
+// its calls under faults among it.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import {
@@ -67,9 +67,6 @@ it('writes tests that pass under React and under Preact', () =>
   inCopy('jest', '-c', 'test/jest.config.mjs', '--runTestsByPath', ...tests()));
 
 const tests = () => files.filter((file) => /\.test\.tsx?$/.test(file));
-
-it('writes screens that stand all faults', () =>
-  inCopy('jest', '-c', 'test/jest.config.mjs', `widgets/${named}/page.faults.ts`));
 
 it('touches nothing that is there', () => {
   const [[name, form]] = Object.entries(widgets);

@@ -23,7 +23,8 @@ const changedTests = (base: string) =>
 export function isSteady(base: string): boolean {
   const files = changedTests(base);
   const units = files.filter((file) => file.includes('.test.'));
-  const specs = files.filter((file) => file.startsWith('test/browser/'));
+  const isElsewhere = (file: string) => /^test\/(django|engines)\//.test(file);
+  const specs = files.filter((file) => file.endsWith('.spec.ts') && !isElsewhere(file));
   const others = files.filter((file) => !units.includes(file) && !specs.includes(file));
   console.log(`Changed since ${base}, and run:`, [...units, ...specs]);
   if (others.length > 0) console.log('Changed, and not run:', others);

@@ -95,6 +95,8 @@ for (const [name, { runs }] of chosen) {
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
   if (passed + failed === 0 && screens.length === 0) console.log(`${name} has run nothing.`);
-  if (failed > 0 || (passed === 0 && screens.length === 0)) process.exitCode = 1;
+  // Where no other engine is installed, nothing is asked of one.
+  const isMissing = passed === 0 && screens.length === 0 && name !== 'engines';
+  if (failed > 0 || isMissing) process.exitCode = 1;
 }
 writeTable();

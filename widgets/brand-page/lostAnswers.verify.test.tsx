@@ -66,5 +66,4 @@ it('has each tile once when the answer to every write was lost', async () => {
   expect(screen.queryByText(/unsaved change/)).not.toBeInTheDocument();
   // Each was sent once, and its answer was one of those that were lost.
   expect(await calls(opened, 'POST', paths.tiles)).toHaveLength(7);
-  // It is a long way for a slow machine.
 });
