@@ -21,7 +21,11 @@ export function useListBelow(
     return () => {
       removeEventListener('scroll', place, true);
       removeEventListener('resize', place);
-      element.removeAttribute('style');
     };
   });
+  // Not before it closes: without its height it would lose where it is scrolled to.
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (isOpen) return () => element?.removeAttribute('style');
+  }, [isOpen, list]);
 }

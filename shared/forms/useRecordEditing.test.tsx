@@ -36,6 +36,33 @@ it('shows the record as it is by now, and keeps what is to be decided as it was'
   expect(result.current.work).toEqual({ id: 1, base: { ...base, note: 'Inland' }, edits });
 });
 
+it('keeps what is typed while a save is on its way that ends in a conflict', async () => {
+  let end: (conflict: NotSaved<Fields>) => void = () => undefined;
+  const { result } = renderHook(() =>
+    useRecordEditing<Fields, Draft, NotSaved<Fields>>({
+      save: () => new Promise((resolve) => (end = resolve)),
+      onSaved: () => undefined,
+    }),
+  );
+  act(() => result.current.open({ id: 1, base, edits }));
+  let saving = Promise.resolve();
+  act(() => {
+    saving = result.current.save();
+  });
+  act(() => result.current.change({ name: 'New Meridian and more' }));
+  await act(async () => {
+    end({ status: 'conflict', names: ['name'], now });
+    await saving;
+  });
+  expect(result.current.work?.edits.name).toBe('New Meridian and more');
+});
+
+it('goes back to the record as it is by now, also out of a conflict', async () => {
+  const { result } = await inConflict();
+  act(() => result.current.reset());
+  expect(result.current.work).toEqual({ id: 1, base: now, edits: {} });
+});
+
 it.each([
   ['yours', edits],
   ['theirs', {}],

@@ -52,10 +52,11 @@ export function useRecordEditing<
     });
   };
 
+  const shown =
+    work && why?.status === 'conflict' ? { ...work, base: { ...work.base, ...why.now } } : work;
   return {
     work,
-    shown:
-      work && why?.status === 'conflict' ? { ...work, base: { ...work.base, ...why.now } } : work,
+    shown,
     why,
     isOpen,
     isBusy,
@@ -72,7 +73,7 @@ export function useRecordEditing<
       // What was said of the last save is not true of what is written now.
       if (why?.status !== 'conflict') setWhy(null);
     },
-    reset: () => start(work && { ...work, edits: {} }),
+    reset: () => start(shown && { ...shown, edits: {} }),
     keepMine: (name) => settle(name, false),
     takeTheirs: (name) => settle(name, true),
     close: () => {
@@ -87,7 +88,9 @@ export function useRecordEditing<
       setStatus('idle');
       if (end.status !== 'saved') {
         setWhy(end);
-        if (end.status === 'conflict') setWork({ ...work, base: withNow(work.base, end) });
+        // What was typed meanwhile stays.
+        if (end.status === 'conflict')
+          setWork((now) => now && { ...now, base: withNow(now.base, end) });
         return;
       }
       setWork(null);

@@ -23,13 +23,15 @@ export interface NarrowProps<Name extends string> {
 const loadDrawer = async () => (await import('./FiltersDrawer')).FiltersDrawer;
 
 /**
- * Where a list is too narrow for heads and filters, which its style decides: one button, and all of them in a drawer
+ * Where a list is too narrow for its header row and filters, which its style decides: one button, and all of them in a drawer
  * behind it.
  */
 export function NarrowFilters<Name extends string>(props: NarrowProps<Name>) {
-  const { kinds = [], list } = props;
-  const on = Object.values<readonly string[]>(list?.query.filters ?? {}).flat().length;
+  const { list, sort } = props;
+  const kinds = (props.kinds ?? []).filter(({ options }) => options.length > 0);
+  const on = kinds.reduce((sum, { name }) => sum + (list?.query.filters[name].length ?? 0), 0);
   const [isOpen, setIsOpen] = useState(false);
+  if (!kinds[0] && !sort) return null;
   return (
     <>
       <button

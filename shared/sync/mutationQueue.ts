@@ -155,7 +155,7 @@ export function createMutationQueue<Value, Edit>(
     let wait = 0;
     while (!isDisposed && (!paused || isRetrying)) {
       const first = edits.first();
-      wait = first ? restsUntil - Date.now() : 0;
+      wait = first?.key === lastEdit.key ? restsUntil - Date.now() : 0;
       if (mustRead || (!first && isDue)) await readNow();
       else if (first && wait <= 0) await sendNext(first);
       else break;

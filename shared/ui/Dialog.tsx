@@ -50,6 +50,8 @@ export function Dialog(props: Props) {
   const { title, size, badges, isBusy = false, isFirm = false, onClose, onSubmit } = props;
   const [isAsked, setIsAsked] = useState(false);
   const isAsking = isAsked && props.isDirty === true && !isBusy;
+  // Once it is answered by what was done instead, it does not come back by itself.
+  if (isAsked && !isAsking) setIsAsked(false);
   const titleId = useDomId();
   const { portal } = useWidget();
   const isIsolated = useInertPage();
@@ -67,6 +69,7 @@ export function Dialog(props: Props) {
   };
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
+    keep();
     onSubmit?.();
   };
   return (

@@ -126,6 +126,18 @@ describe('a dialog', () => {
     expect(done).toEqual(['closed']);
   });
 
+  it('asks no more by itself once the field was emptied and is typed in again', async () => {
+    show(<Form />);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await user.type(field, 'Meridian');
+    await user.keyboard('{Escape}');
+    await user.clear(field);
+    await user.type(field, 'Far Coast');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Far Coast');
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  });
+
   it.each(ways)('asks where something was typed, and keeps it: %s', async (_way, take) => {
     show(<Form />);
     const field = screen.getByRole('textbox', { name: 'Name' });

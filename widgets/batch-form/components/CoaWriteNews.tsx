@@ -13,6 +13,14 @@ export function CoaWriteNews({ write, onRetry }: { write: CoaWrite; onRetry: () 
       </p>
     );
   }
+  // Every read came, and none said that it is over.
+  if (write.action === 'result' && write.failure.kind === 'unknown-outcome') {
+    return (
+      <FailureAlert isQuiet retryLabel={t('Check again')} onRetry={onRetry}>
+        {t('The analysis is still running.')}
+      </FailureAlert>
+    );
+  }
   return (
     <FailureAlert failure={write.failure} onRetry={onRetry}>
       {write.status === 'unknown' ? unknown : notSaved}

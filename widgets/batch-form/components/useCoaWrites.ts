@@ -31,7 +31,7 @@ export function useCoaWrites({ id, analysis }: Coa, onAnalyzed: () => void) {
   useEffect(() => {
     if (!wasPending) return;
     void dispatch(watchAnalysis(id)).then((failure) => {
-      if (failure) setWrite(resultUnknown(failure));
+      if (failure) setWrite((now) => now ?? resultUnknown(failure));
     });
   }, [dispatch, id, wasPending]);
 

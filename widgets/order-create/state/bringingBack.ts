@@ -3,7 +3,7 @@ import { lostAnswer, mayHaveHappened } from '@shared/http/failure';
 import { isAmount } from '@shared/orderAnswers';
 import type { Result } from '@shared/store/load';
 import { isSame, rowKey, type Order, type OrderEdit, type OrderItem } from '../model/order';
-import { failureOf } from './outcome';
+import { failureOf, unsettled } from './outcome';
 import { readAll, stageVariant } from './requests';
 import { revealItem } from './edits';
 import { selectItems, selectOrder } from './selectors';
@@ -75,10 +75,11 @@ export const undoRemoval =
     dispatch(changed({ notBroughtBack: [] }));
     tell();
     // A removal that still waits would take away what is brought back.
-    await queue.settled();
-    const now = await dispatch(readAll({ orderId }));
-    if (!now.ok) {
-      const notBroughtBack = removed.map((item) => ({ item, failure: now.failure }));
+    const isSettled = await queue.settled();
+    const now = isSettled ? await dispatch(readAll({ orderId })) : null;
+    if (!now?.ok) {
+      const failure = now ? now.failure : unsettled(getState());
+      const notBroughtBack = removed.map((item) => ({ item, failure }));
       dispatch(changed({ bringingBack: null, notBroughtBack }));
       return null;
     }

@@ -75,13 +75,16 @@ export function SheetFilters({ list, listed, kinds, places, tools }: Props) {
         {t('With cases')}
       </button>
       {listed.places.length > 1 && (
-        <FilterButton
-          label={t('Locations')}
-          options={listed.places.map(({ id, name }) => ({ value: String(id), label: name }))}
-          chosen={places.map(({ id }) => String(id))}
-          isMultiple
-          onChoose={(values) => set('location', values)}
-        />
+        // No filter but the columns: it stays where filters go behind their drawer.
+        <div>
+          <FilterButton
+            label={t('Locations')}
+            options={listed.places.map(({ id, name }) => ({ value: String(id), label: name }))}
+            chosen={places.map(({ id }) => String(id))}
+            isMultiple
+            onChoose={(values) => set('location', values)}
+          />
+        </div>
       )}
     </ListFilters>
   );
