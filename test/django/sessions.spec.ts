@@ -82,6 +82,44 @@ test.describe('on a deployed site', () => {
   });
 });
 
+test.describe('another user who signed in in another tab', () => {
+  test('gets no choice written in their name, however often Save is pressed', async ({
+    page,
+    backend,
+    signIn,
+    watch,
+  }) => {
+    // The read before the save: a vendor has no choices of that location.
+    watch.allow(/status of 404.*\/notification-preferences\/\?form=/);
+    await signIn('dispensary');
+    await open(page);
+    await edit(page);
+    const before = await allChoices(backend);
+    await signIn('vendor');
+    for (let presses = 0; presses < 2; presses++) {
+      await save(page).click();
+      await expect(page.getByRole('alert')).toContainText('kept here, but not saved');
+      await expect(box(page)).not.toBeChecked();
+    }
+    expect(await posts(backend)).toEqual([]);
+    expect(await allChoices(backend)).toEqual(before);
+  });
+
+  test('gets no quantity written in their name', async ({ page, backend, signIn }) => {
+    await signIn('dispensary');
+    await page.goto('/cart/');
+    const field = page.getByRole('textbox', { name: cases });
+    await expect(field).toBeVisible();
+    const before = await backend.state<Cart>();
+    await signIn('superuser');
+    await field.fill('6');
+    await field.press('Enter');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    expect(await backend.state<Cart>()).toEqual(before);
+    expect((await backend.log()).filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+});
+
 const kinds: NonNullable<ShopSettings['CSRF']>[] = ['default', 'sessions', 'httponly', 'renamed'];
 for (const CSRF of kinds) {
   test.describe(`with the token's settings ${CSRF}`, () => {

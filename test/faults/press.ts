@@ -1,13 +1,10 @@
 import type { ElementHandle, Locator } from '@playwright/test';
 
-/** Presses the first one that is there now, unless that goes by itself before. Answers whether it was pressed. */
-export async function pressIfThere(button: Locator): Promise<boolean> {
-  const [found] = await button.elementHandles();
-  return found ? pressOne(found) : false;
-}
-
-/** The very element, which is not looked up anew: what goes is told at once, and not waited for. */
-async function pressOne(found: ElementHandle): Promise<boolean> {
+/**
+ * Presses the very element, which is not looked up anew: what goes is told at once, and not waited for. Returns whether
+ * it was pressed.
+ */
+export async function pressOne(found: ElementHandle): Promise<boolean> {
   try {
     await found.click();
     return true;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 import { expect } from '../browser/test';
 import {
   arm,
@@ -12,7 +12,7 @@ import {
   makeReady,
   type Scene,
 } from './judge';
-import { pressIfThere } from './press';
+import { pressOne } from './press';
 import type { Read, Write } from './screen';
 
 /** As often as reads are sent by themselves. */
@@ -118,9 +118,13 @@ async function heal({ page, backend, screen }: Scene, read: Read, turn: number) 
   const shown = read.shown(page, turn).first();
   const isAsked = await retry(page).isVisible();
   if (!isAsked && !(await shown.isVisible())) await read.again?.(page, turn);
+  let pressed: ElementHandle | undefined;
   await expect(async () => {
     // The screen may read again by itself, and take the button away, or show another one in its place.
-    if (await retry(page).isVisible()) await pressIfThere(retry(page));
+    const [found] = await retry(page).elementHandles();
+    const isAnother =
+      found && !(pressed && (await found.evaluate((one, other) => one === other, pressed)));
+    if (isAnother && (await pressOne(found))) pressed = found;
     await atRest(screen, page);
     await expect(shown.or(retry(page)).first()).toBeVisible();
     expect(await shown.isVisible()).toBe(true);
