@@ -47,15 +47,20 @@ const [first = '', second = ''] = sent.map((variant) => keyOf(variant.values));
 const error = { field: 'sku', message: 'Taken.' };
 
 it.each([
-  [null, []],
-  [{ results: [] }, []],
   [{ results: [{ id: 9, errors: [] }, { id: 10 }] }, []],
   [{ results: [{ id: 9 }, { id: null, errors: [error] }] }, [[second, [error]]]],
   [{ results: [{ id: null }, { id: 10, errors: null }] }, [[first, []]]],
   [
-    { results: ['text', { id: null, errors: [{ message: 3 }, {}] }] },
+    { results: [{ id: 9 }, { id: null, errors: [{ message: 3 }, {}] }] },
     [[second, [{ field: '', message: '3' }]]],
   ],
 ])('reads of %j which variants were refused', (answer, refused) => {
-  expect([...readResults(answer, sent)]).toEqual(refused);
+  expect([...(readResults(answer, sent) ?? [])]).toEqual(refused);
 });
+
+it.each([null, {}, { results: [] }, { results: [{ id: 9 }] }, { results: ['text', { id: 10 }] }])(
+  'claims nothing by %j, which does not tell of each variant',
+  (answer) => {
+    expect(readResults(answer, sent)).toBeNull();
+  },
+);

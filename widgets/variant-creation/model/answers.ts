@@ -59,22 +59,21 @@ export interface RowError {
   message: string;
 }
 
-/** Of the answer to a creation the variants that were refused, by their keys. */
+/** Of the answer to a creation the variants that were refused, by their keys; null where it does not tell of each. */
 export function readResults(
   answer: unknown,
   sent: readonly NewVariant[],
-): ReadonlyMap<string, RowError[]> {
+): ReadonlyMap<string, RowError[]> | null {
   const { results } = isObject(answer) ? answer : {};
-  const list: unknown[] = Array.isArray(results) ? results : [];
   const refused = new Map<string, RowError[]>();
+  const told = listOf(results as Loose<{ id: unknown; errors: unknown }>[]);
+  if (told.length < sent.length) return null;
   sent.forEach(({ values }, index) => {
-    const { id, errors } = isObject(list[index]) ? list[index] : {};
+    const { id, errors } = told[index] ?? {};
     const found = listOf(errors as Loose<RowError>[]).flatMap(({ field, message }) =>
       textOf(message) ? [{ field: textOf(field), message: textOf(message) }] : [],
     );
-    // A server that answers nothing of a variant has taken it with the others.
-    const isRefused = found.length > 0 || (id === null && list.length > 0);
-    if (isRefused) refused.set(keyOf(values), found);
+    if (found.length > 0 || !isId(id)) refused.set(keyOf(values), found);
   });
   return refused;
 }

@@ -41,7 +41,13 @@ export const createVariants =
     const key = keys.keyOf(body);
     const outcome = await confirmWrite(
       () =>
-        asResult(postVariants(http, config, body, key).then((answer) => readResults(answer, sent))),
+        asResult(
+          postVariants(http, config, body, key).then(
+            async (answer) =>
+              readResults(answer, sent) ??
+              missingIn(readProduct(await getVariants(http, config)), sent),
+          ),
+        ),
       look,
       (now) => foundIn(now, sent),
       { http, onSearch },
@@ -56,12 +62,18 @@ export const createVariants =
 const keysOf = ({ variants }: VariantProduct) =>
   new Set(variants.map(({ values }) => keyOf(values)));
 
-/** Those that the product does not have were refused, of which a lost answer would have told why; false for all. */
-function foundIn(
+/** Those that the product does not have: they were refused, and nothing tells why. */
+function missingIn(
   now: VariantProduct,
   sent: readonly NewVariant[],
-): ReadonlyMap<string, RowError[]> | false {
+): ReadonlyMap<string, RowError[]> {
   const there = keysOf(now);
   const missing = sent.map(({ values }) => keyOf(values)).filter((key) => !there.has(key));
-  return missing.length < sent.length && new Map(missing.map((key) => [key, []]));
+  return new Map(missing.map((key) => [key, []]));
+}
+
+/** What a lost answer would have told; false where nothing of it arrived. */
+function foundIn(now: VariantProduct, sent: readonly NewVariant[]) {
+  const missing = missingIn(now, sent);
+  return missing.size < sent.length && missing;
 }
