@@ -88,7 +88,7 @@ it.each(Object.entries(lists))(
     await user.paste(text);
     await screen.findByText('2 selected, 1 not shown');
     expect(screen.queryByRole('checkbox', { name: boxes[0] })).not.toBeInTheDocument();
-    await press(user, 'Show');
+    await press(user, 'Show what is selected and not shown');
     await user.click(await screen.findByRole('checkbox', { name: named }));
     await waitFor(() => expect(screen.getByText('1 selected')).toBeVisible());
   },

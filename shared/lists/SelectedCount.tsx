@@ -44,6 +44,7 @@ export function SelectedCount<Row>({ selected, shown, nameOf, onChange }: Props<
             ref={button}
             type="button"
             className="btn btn-plain"
+            aria-label={t('Show what is selected and not shown')}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
             onClick={() => {
