@@ -57,9 +57,15 @@ export function Dialog(props: Props) {
   const isIsolated = useInertPage();
   const parts = props.isStepped ? props.children : <DialogStep {...props} />;
   const leave = () => {
+    if (isBusy) return;
     if (props.isDirty) setIsAsked(true);
     else onClose();
   };
+  // The modal hears of a new way out a frame later: Escape right after a letter would go by the one before it.
+  const way = useRef(leave);
+  useLayoutEffect(() => {
+    way.current = leave;
+  });
   const keep = () => setIsAsked(false);
   const handleEscape = (event: KeyboardEvent) => {
     if (!isAsking) return;
@@ -84,7 +90,7 @@ export function Dialog(props: Props) {
       className={isAsking ? 'ww-dialog-asks' : undefined}
       backdrop={isFirm || isBusy ? 'static' : true}
       onEscapeKeyDown={handleEscape}
-      onHide={isBusy ? undefined : leave}
+      onHide={() => way.current()}
     >
       <div className="modal-header">
         <h2 className="modal-title" id={titleId}>

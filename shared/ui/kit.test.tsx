@@ -126,6 +126,20 @@ describe('a dialog', () => {
     expect(done).toEqual(['closed']);
   });
 
+  it('asks also where Escape comes in the same frame as the first letter', async () => {
+    show(<Form />);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    // Outside of the test's own turns, in which the effects of a letter would be over before the next key.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'M');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await Promise.resolve();
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true }),
+    );
+    expect(await screen.findByRole('button', { name: 'Keep editing' })).toBeVisible();
+    expect(done).toEqual([]);
+  });
+
   it('asks no more by itself once the field was emptied and is typed in again', async () => {
     show(<Form />);
     const field = screen.getByRole('textbox', { name: 'Name' });
