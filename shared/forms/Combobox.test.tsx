@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readdirSync, readFileSync } from 'node:fs';
 import { useState } from 'react';
 import { turnOfPage } from '../../test/turnOfPage';
 import type { Failure } from '../http/failure';
@@ -287,4 +288,20 @@ describe('a list in the page', () => {
     expect(options()).toEqual(['HarborviewC10-2']);
     expect(screen.getByTitle('Harborview, C10-2')).toBeVisible();
   });
+});
+
+it('is the one kind of field that finds one of many', () => {
+  const drawsOptions = (file: string) =>
+    file.endsWith('.tsx') &&
+    !file.endsWith('.test.tsx') &&
+    /role="(combobox|listbox)"|<datalist|aria-autocomplete/.test(readFileSync(file, 'utf8'));
+  const files = ['shared', 'widgets'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  expect(files.filter(drawsOptions).sort()).toEqual([
+    'shared/forms/Combobox.tsx',
+    'shared/forms/OptionList.tsx',
+    // Letters to go to, all of them in sight: nothing is looked for there.
+    'widgets/storefront-landing/components/LetterIndex.tsx',
+  ]);
 });

@@ -186,3 +186,20 @@ it('keeps what is typed for another campaign while it is looked for what became 
   expect(await created()).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Winter sale');
 });
+
+it('selects nothing of all that match while they are still looked for', async () => {
+  const opened = await open();
+  const { user, backend } = opened;
+  await openDialog(opened);
+  const all = () => button(/^Select (all )?[\d,]+/);
+  await all();
+  const held = await backend.hold('GET', paths.vendors);
+  await search(opened, 'Amber');
+  // Before the server is asked, and while it is.
+  await user.click(await all());
+  await held.isAsked();
+  await user.click(await all());
+  await held.release();
+  await button(/that match/);
+  expect(screen.getByText('0 vendors selected')).toBeVisible();
+});

@@ -136,3 +136,12 @@ it('changes one field of a hostile tile, and sends the others back as they are',
     alt: 'A farm',
   });
 });
+
+it('adds a product to a row of them', async () => {
+  const opened = await open();
+  await choose(opened, 'Products “New this month”');
+  const removals = () => screen.getAllByLabelText(/^Remove /).length;
+  const before = removals();
+  await opened.user.type(screen.getByLabelText('Add a product'), 'gelato{Enter}');
+  await waitFor(() => expect(removals()).toBe(before + 1));
+});
