@@ -1,17 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
 import { showPage } from './fixturePage';
 import { openWidget } from './openWidget';
 import { changeAnswers } from './spoilAnswers';
+import { press, typeOver, type User } from './support/fields';
 
 afterEach(() => jest.restoreAllMocks());
 
-type User = ReturnType<typeof userEvent.setup>;
-
 interface Kept {
   widget: string;
-  as: 'vendor' | 'dispensary';
-  scenario?: string;
   /** Types over something, and leaves it unsaved. */
   type: (user: User) => Promise<void>;
   /** What a colleague saves in its place before the page is reloaded. */
@@ -24,20 +20,10 @@ interface Kept {
   write: RegExp;
 }
 
-/** Whether an element is hidden is what takes a query by role its time on a long page, so it is not asked. */
-const press = async (user: User, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name, hidden: true }));
-const typeOver = async (user: User, name: string | RegExp, text: string) => {
-  const field = await screen.findByLabelText<HTMLInputElement>(name);
-  await user.clear(field);
-  await user.type(field, text);
-};
-
 /** Every screen that keeps past a reload what is written over something of the server's. */
 const screens: Record<string, Kept> = {
   'a rule': {
     widget: 'rules-editor',
-    as: 'vendor',
     type: async (user) => {
       await press(user, 'Edit rule 1');
       await typeOver(user, /^Minimum/, '6');
@@ -48,7 +34,6 @@ const screens: Record<string, Kept> = {
   },
   'a batch': {
     widget: 'batch-form',
-    as: 'vendor',
     type: (user) => typeOver(user, 'Batch reference', 'Ours'),
     arrives: ['EV-2609-0012', 'Theirs'],
     save: (user) => press(user, /^Save/),
@@ -56,7 +41,6 @@ const screens: Record<string, Kept> = {
   },
   'a brand page': {
     widget: 'brand-page',
-    as: 'vendor',
     type: async (user) => {
       await press(user, 'Page details');
       await typeOver(user, /^Title/, 'Ours');
@@ -67,7 +51,6 @@ const screens: Record<string, Kept> = {
   },
   'a brand': {
     widget: 'vendor-brands',
-    as: 'vendor',
     type: async (user) => {
       await press(user, 'Edit Meridian');
       await typeOver(user, /^Description/, 'Ours');
@@ -79,7 +62,6 @@ const screens: Record<string, Kept> = {
   },
   'cases in a cart': {
     widget: 'cart',
-    as: 'dispensary',
     type: (user) => typeOver(user, /^Cases of Blue Dream 3.5 g .*Main Street$/, '9'),
     arrives: [4, 7],
     save: () => Promise.resolve(),
@@ -89,8 +71,8 @@ const screens: Record<string, Kept> = {
 
 it.each(Object.entries(screens))(
   '%s: a draft is not written over what a colleague saved since',
-  async (_name, { widget, as, scenario, type, arrives, isRead, save, write }) => {
-    const { user, backend } = await openWidget(widget, { as, ...(scenario && { scenario }) });
+  async (_name, { widget, type, arrives, isRead, save, write }) => {
+    const { user, backend } = await openWidget(widget);
     await type(user);
     const asksForData = ({ method, headers }: Request) =>
       method === 'GET' && !(headers.get('Accept') ?? '').startsWith('text/html');
@@ -103,9 +85,8 @@ it.each(Object.entries(screens))(
     );
     await press(user, 'Restore');
     await save(user);
-    expect(
-      (await screen.findAllByRole('button', { name: /^Keep /, hidden: true }))[0],
-    ).toBeVisible();
+    const [keep] = await screen.findAllByRole('button', { name: /^Keep /, hidden: true });
+    expect(keep).toBeVisible();
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
     const written = (await backend.log()).map(({ method, path }) => `${method} ${path}`);
     expect(written.filter((each) => write.test(each))).toEqual([]);

@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
 import { goTo as goToCases } from '../widgets/quick-order/page.testkit';
 import { openWidget } from './openWidget';
+import { press, type User } from './support/fields';
 
 type Opened = Awaited<ReturnType<typeof openWidget>>;
-type User = ReturnType<typeof userEvent.setup>;
 
 interface Pasted {
   widget: string;
-  as: 'vendor' | 'dispensary';
   /** Opens the grid and goes to the cell that a block is pasted into. */
   reach: (opened: Opened) => Promise<void>;
   /** Two cells that the server takes. */
@@ -23,9 +21,6 @@ interface Pasted {
   left: string | null;
 }
 
-const press = async (user: User, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name, hidden: true }));
-
 /** Takes a cell, by what names its row and by its place among the cells beside that. */
 const goTo = async (user: User, row: RegExp, at: number) => {
   const header = await screen.findByRole('rowheader', { name: row });
@@ -38,7 +33,6 @@ const goTo = async (user: User, row: RegExp, at: number) => {
 const grids: Record<string, Pasted> = {
   'the matrix of the cart': {
     widget: 'cart',
-    as: 'dispensary',
     reach: async ({ user }) => {
       await press(user, 'By location matrix');
       await goTo(user, /^Blue Dream 3\.5 g/, 0);
@@ -50,7 +44,6 @@ const grids: Record<string, Pasted> = {
   },
   'the quick order': {
     widget: 'quick-order',
-    as: 'dispensary',
     reach: async ({ user }) => {
       await press(user, 'Only rows with cases');
       await goToCases('variant 11', 0);
@@ -62,7 +55,6 @@ const grids: Record<string, Pasted> = {
   },
   'the prices': {
     widget: 'inventory-pricing',
-    as: 'vendor',
     reach: ({ user }) => goTo(user, /^Blue Dream 3\.5 g/, 0),
     taken: '450\n460',
     block: '450\n200000',
@@ -72,7 +64,6 @@ const grids: Record<string, Pasted> = {
   },
   'the new variants': {
     widget: 'variant-creation',
-    as: 'vendor',
     reach: async ({ user }) => {
       for (const name of ['1 g', '7 g', 'Tin']) {
         await user.click(await screen.findByRole('checkbox', { name }));
@@ -92,8 +83,8 @@ const reports = () =>
 
 it.each(Object.entries(grids))(
   '%s: no cell counts as pasted that the server refused',
-  async (_name, { widget, as, reach, block, save, refused, left }) => {
-    const opened = await openWidget(widget, { as });
+  async (_name, { widget, reach, block, save, refused, left }) => {
+    const opened = await openWidget(widget);
     await reach(opened);
     await opened.user.paste(block);
     await waitFor(() => expect(reports()).toHaveLength(1));
@@ -105,8 +96,8 @@ it.each(Object.entries(grids))(
 
 it.each(Object.entries(grids))(
   '%s: what was undone is no longer said to be pasted',
-  async (_name, { widget, as, reach, taken }) => {
-    const opened = await openWidget(widget, { as });
+  async (_name, { widget, reach, taken }) => {
+    const opened = await openWidget(widget);
     await reach(opened);
     await opened.user.paste(taken);
     await screen.findByText('2 cells pasted.');

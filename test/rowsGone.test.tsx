@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
 import { openWidget } from './openWidget';
-
-type User = ReturnType<typeof userEvent.setup>;
+import type { User } from './support/fields';
 
 interface Going {
   widget: string;
@@ -92,7 +90,7 @@ const focusedRow = () => document.activeElement?.closest('[role=row]')?.textCont
 it.each(Object.entries(goings))(
   '%s: the next row has the focus, and after Undo the one that came back',
   async (_name, { widget, takeAway, gone, next, canUndo }) => {
-    const { user } = await openWidget(widget, { as: 'vendor' });
+    const { user } = await openWidget(widget);
     await screen.findByRole('row', { name: new RegExp(gone) });
     await takeAway(user);
     await waitFor(() =>

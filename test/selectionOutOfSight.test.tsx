@@ -1,70 +1,48 @@
 import { screen, waitFor } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openWidget } from './openWidget';
+import { press, type User } from './support/fields';
 
-type User = ReturnType<typeof userEvent.setup>;
+/** What opens the list, where it is not there at first. */
+type Reach = (user: User) => Promise<void>;
 
-interface Selecting {
-  as: 'vendor' | 'dispensary';
-  scenario?: string;
-  /** The way to the list. */
-  reach?: (user: User) => Promise<unknown>;
-  /** Two boxes of rows, of which what is searched for leaves the second one. */
-  boxes: readonly [string, string];
-  /** What is searched for. */
-  text: string;
-  /** The name of the first one. */
-  named: string;
-}
-
-const press = async (user: User, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
+/** Two boxes of rows, and what is searched for, which leaves the second one. */
+type Selecting = [first: string, second: string, text: string, reach?: Reach];
 
 /** Every list in which rows are selected and others searched for, by the file that draws it. */
 const lists: Record<string, Selecting> = {
-  'batch-list/components/Batches.tsx': {
-    as: 'vendor',
-    boxes: ['Select EV-2609-0012', 'Select EV-2601-0013'],
-    text: '0013',
-    named: 'EV-2609-0012',
-  },
-  'vendor-brands/components/BrandTable.tsx': {
-    as: 'vendor',
-    boxes: ['Select Evergreen Reserve', 'Select Meridian'],
-    text: 'meri',
-    named: 'Evergreen Reserve',
-  },
-  'products/components/ProductBrowser.tsx': {
-    as: 'vendor',
-    scenario: 'fifty',
-    boxes: ['Select Acapulco Gold flower', 'Select Blue Dream flower'],
-    text: 'blue dream',
-    named: 'Acapulco Gold flower',
-  },
-  'brand-page/components/VendorPicker.tsx': {
-    as: 'vendor',
-    reach: (user) => press(user, 'New campaign'),
-    boxes: ['Select Amber Cannabis 1', 'Select Amber Cannabis 10'],
-    text: 'amber cannabis 10',
-    named: 'Amber Cannabis 1',
-  },
-  'batch-form/components/VariantPicker.tsx': {
-    as: 'vendor',
-    reach: (user) => press(user, 'Add variants to Smalls and trim'),
-    boxes: ['Gelato #33 smalls, 7 g', 'Gelato #33 smalls, 14 g'],
-    text: '14',
-    named: 'Gelato #33 smalls, 7 g',
-  },
-  'notification-preferences/components/CopyTargets.tsx': {
-    as: 'dispensary',
-    scenario: 'huge',
-    reach: (user) => press(user, /^Copy these choices/),
-    boxes: ['Harborview – Main Street, no. 1', 'Harborview – Ferry Terminal, no. 2'],
-    text: 'terminal, no. 2',
-    named: 'Harborview – Main Street, no. 1',
-  },
+  'batch-list/components/Batches.tsx': ['EV-2609-0012', 'EV-2601-0013', '0013'],
+  'vendor-brands/components/BrandTable.tsx': ['Evergreen Reserve', 'Meridian', 'meri'],
+  'products/components/ProductBrowser.tsx': [
+    'Acapulco Gold flower',
+    'Blue Dream flower',
+    'blue dream',
+  ],
+  'brand-page/components/VendorPicker.tsx': [
+    'Amber Cannabis 1',
+    'Amber Cannabis 10',
+    'amber cannabis 10',
+    (user) => press(user, 'New campaign'),
+  ],
+  'batch-form/components/VariantPicker.tsx': [
+    'Gelato #33 smalls, 7 g',
+    'Gelato #33 smalls, 14 g',
+    '14',
+    (user) => press(user, 'Add variants to Smalls and trim'),
+  ],
+  'notification-preferences/components/CopyTargets.tsx': [
+    'Harborview – Main Street, no. 1',
+    'Harborview – Ferry Terminal, no. 2',
+    'terminal, no. 2',
+    (user) => press(user, /^Copy these choices/),
+  ],
+};
+
+/** Where there are enough rows by default, none is named. */
+const scenarios: Record<string, string> = {
+  products: 'fifty',
+  'notification-preferences': 'huge',
 };
 
 it('asks every list in which rows are selected', () => {
@@ -79,17 +57,19 @@ it('asks every list in which rows are selected', () => {
 
 it.each(Object.entries(lists))(
   '%s: what is selected and out of sight is counted, named, and can be taken out',
-  async (file, { as, scenario, reach, boxes, text, named }) => {
+  async (file, [first, second, text, reach]) => {
     const [widget = ''] = file.split('/');
-    const { user } = await openWidget(widget, { as, ...(scenario && { scenario }) });
+    const { user } = await openWidget(widget, { scenario: scenarios[widget] });
     await reach?.(user);
-    for (const box of boxes) await user.click(await screen.findByRole('checkbox', { name: box }));
+    const box = (name: string) =>
+      screen.findByRole('checkbox', { name: (says) => says.replace(/^Select /, '') === name });
+    for (const name of [first, second]) await user.click(await box(name));
     await user.click((await screen.findAllByRole('searchbox')).at(-1) ?? document.body);
     await user.paste(text);
     await screen.findByText('2 selected, 1 not shown');
-    expect(screen.queryByRole('checkbox', { name: boxes[0] })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(new RegExp(`^(Select )?${first}$`))).not.toBeInTheDocument();
     await press(user, 'Show what is selected and not shown');
-    await user.click(await screen.findByRole('checkbox', { name: named }));
+    await user.click(await box(first));
     await waitFor(() => expect(screen.getByText('1 selected')).toBeVisible());
   },
 );
