@@ -9,8 +9,6 @@ describe('the columns', () => {
   it.each([
     ['dispensary', 'Emails from Vendor', 'Emails From Team'],
     ['vendor', 'Emails from Customer', 'Emails From Team'],
-    ['staff', 'Emails from Customer', 'Emails From Team'],
-    ['superuser', 'Emails from Customer', 'Emails From Team'],
   ] as const)('are titled for a %s', async (as, first, second) => {
     await open({ as });
     expect(await column(first)).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { WebhookEndpoint } from '@shared/contract/webhookDashboard';
 import { showPage } from '../../test/fixturePage';
+import { everywhere, storesOnPage } from '../../test/keptNowhere';
 import { openWidget } from '../../test/openWidget';
 
 /** The page of this widget as its tests see it. */
@@ -84,3 +85,25 @@ export const untilGone = (text: string | RegExp) =>
   waitFor(() => {
     if (screen.queryByText(text)) throw new Error('It is still there.');
   });
+
+export const secretOf = async (opened: Opened) => (await stored(opened)).secret?.value ?? '';
+
+/** Resolves to the secret once there is one. */
+export const untilMade = async (opened: Opened) => {
+  await waitFor(async () => expect(await secretOf(opened)).not.toBe(''));
+  return secretOf(opened);
+};
+
+/** What the stores of the page hold. */
+export const held = () => JSON.stringify(storesOnPage().map((store) => store.getState()));
+
+export const expectNowhere = (...secrets: string[]) => {
+  // It is the store that was looked into: it has the endpoints.
+  expect(held()).toContain(orders);
+  for (const secret of secrets) {
+    expect(secret).not.toBe('');
+    expect(everywhere()).not.toContain(secret);
+    expect(held()).not.toContain(secret);
+    expect(Reflect.get(RegExp, 'input')).not.toContain(secret);
+  }
+};

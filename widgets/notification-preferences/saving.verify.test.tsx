@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { box, departure, location, open, page, save, savedValue, slowRead } from './page.testkit';
+
+const invoiceDue = 'vendor_email:from_vendor:invoice_due';
+
+const mainStreet = 'Harborview – Main Street';
+
+/** Opens Main Street and switches one box off. */
+async function edit(options?: Parameters<typeof open>[0]) {
+  const opened = await open(options);
+  await opened.user.selectOptions(await location(), mainStreet);
+  await opened.user.click(await box('Invoice due in 3 days'));
+  expect(await savedValue(opened.backend, '101', invoiceDue)).toBe(true);
+  return opened;
+}
+
+describe('a save', () => {
+  it('of all locations shows at the one looked at, also when its older boxes come later', async () => {
+    const { user, backend } = await open();
+    await user.click(await box('Invoice due in 3 days'));
+    const slowCame = await slowRead(backend);
+    await user.selectOptions(await location(), mainStreet);
+    const left = departure();
+    await user.click(await save());
+    await left;
+    expect(await box('Invoice due in 3 days')).not.toBeChecked();
+    await slowCame();
+    expect(await box('Invoice due in 3 days')).not.toBeChecked();
+  });
+});
+
+describe('a save that fails', () => {
+  it('keeps saying so when the success beside it has gone by itself', async () => {
+    const { user, backend } = await edit();
+    await user.selectOptions(await location(), 'Harborview – Ferry Terminal');
+    await user.click(await box('Invoice due in 3 days'));
+    await backend.failNext('POST', page, 'refused-400');
+    await user.click(await save());
+    const success = await screen.findByText('Saved for Harborview – Ferry Terminal.');
+    await user.click(within(success).getByRole('button', { name: 'Dismiss' }));
+    expect(success).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(`Your choices for ${mainStreet} are kept`);
+  });
+});

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { byColleague } from '../../test/byColleague';
+import { describeScreen } from '../../test/describeScreen';
+import {
+  choose,
+  describeOrders,
+  field,
+  open,
+  orders,
+  paths,
+  press,
+  stored,
+  type,
+} from './page.testkit';
+
+describeScreen('webhook-dashboard', {
+  as: 'vendor',
+  shown: orders,
+  load: { method: 'GET', path: paths.webhooks, fails: 'The webhooks could not be loaded.' },
+  empty: 'There are no endpoints yet.',
+  hostile: '<img src=x onerror=alert(1)>',
+  readOnly: { without: /Edit|Add|Pause|Delete|Remove|Show|new secret|Send/ },
+  write: {
+    method: 'POST',
+    path: paths.webhooks,
+    edit: (opened) => describeOrders(opened, 'Front desk'),
+    send: (opened) => press(opened, 'Save endpoint'),
+    saved: `Saved ${orders}.`,
+    notSaved: /The endpoint was not saved\./,
+    isTyped: async () => expect(await field(/^Description/)).toHaveValue('Front desk'),
+    opener: `Edit ${orders}`,
+  },
+});
+
+describe('endpoints', () => {
+  it('warns of a private host and of an address that is there already, and saves it all the same', async () => {
+    const opened = await open();
+    await press(opened, 'Add endpoint');
+    await type(opened, /^Address/, 'https://hooks.evergreen.example/orders');
+    expect(await screen.findByText(/^Another endpoint has this address/)).toBeVisible();
+    await type(opened, /^Address/, 'https://192.168.1.4/hooks');
+    expect(await screen.findByText(/^192\.168\.1\.4 is inside a private network/)).toBeVisible();
+    await press(opened, 'Add the endpoint');
+    expect(await screen.findByText('Added 192.168.1.4/hooks.')).toBeVisible();
+  });
+
+  it('takes back nothing that a colleague had paused before', async () => {
+    const opened = await open();
+    await screen.findByText(orders);
+    await byColleague('POST', paths.webhooks, { id: 501, isActive: false });
+    await choose(opened, orders, 'Pause');
+    expect(await screen.findByText(`Paused ${orders}.`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('changes nothing that a colleague changed of the same endpoint', async () => {
+    const opened = await open();
+    await describeOrders(opened, 'Mine');
+    await byColleague('POST', paths.webhooks, { id: 501, isActive: false });
+    await press(opened, 'Save endpoint');
+    await screen.findByText(`Saved ${orders}.`);
+    expect((await stored(opened)).endpoints[0]).toMatchObject({
+      description: 'Mine',
+      isActive: false,
+    });
+  });
+});
+
+describe('deliveries', () => {
+  it('are not there where the server tells none', async () => {
+    const opened = await open({ scenario: 'plain' });
+    await press(opened, `Actions for ${orders}`);
+    await screen.findByRole('menuitem', { name: 'Pause' });
+    expect(screen.queryByRole('menuitem', { name: 'Deliveries' })).not.toBeInTheDocument();
+  });
+});
