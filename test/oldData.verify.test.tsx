@@ -11,14 +11,12 @@ beforeAll(stopClock);
 afterEach(() => jest.restoreAllMocks());
 
 interface Reading {
-  /** Beside the role that the page has by itself. */
-  as?: 'vendor' | 'dispensary';
   /** Where the default one has nothing that could be read again. */
   scenario?: string;
   /** Makes the screen read anew what it shows; someone comes back to the page, where it is left out. */
   again?: () => unknown;
-  /** What is said of that which is shown while it could not be read anew. */
-  says: RegExp;
+  /** What is said of that which is shown while it could not be read anew, where it is not a list. */
+  says?: RegExp;
   /** The button that is not to be pressed on old data. */
   holds?: RegExp;
 }
@@ -38,6 +36,9 @@ function control(says: RegExp): HTMLElement {
 
 const press = (says: RegExp) => fireEvent.click(control(says));
 
+const changeLocation = () =>
+  document.dispatchEvent(new CustomEvent('ww:location-changed', { detail: { locationId: 1 } }));
+
 /** How each screen comes to read anew what it shows. */
 const screens: Record<string, Reading | Never> = {
   'accounting-integration': {
@@ -48,7 +49,6 @@ const screens: Record<string, Reading | Never> = {
     never: 'What is open is read before it is saved; a row says what its analysis came to.',
   },
   'batch-list': {
-    says: /The list may be out of date\./,
     again: () => {
       fireEvent.click(screen.getByRole('checkbox', { name: 'Select EV-2609-0012' }));
       const places = screen.getByRole('combobox', { name: 'Move 1 selected batch to' });
@@ -71,23 +71,15 @@ const screens: Record<string, Reading | Never> = {
   'order-drawer': { says: /May be out of date/ },
   'product-details': {
     says: /The product may be out of date\./,
-    again: () =>
-      document.dispatchEvent(new CustomEvent('ww:location-changed', { detail: { locationId: 1 } })),
+    again: changeLocation,
   },
-  products: {
-    says: /The list may be out of date\./,
-    again: () => press(/^Minimum/),
-  },
+  products: { again: () => press(/^Minimum/) },
   'quick-order': { says: /This order may be out of date\./ },
   'rules-editor': {
     says: /Failed to refresh rules/,
     again: () => press(/^Refresh$/),
   },
-  'seller-discovery': {
-    says: /The list may be out of date\./,
-    again: () =>
-      document.dispatchEvent(new CustomEvent('ww:location-changed', { detail: { locationId: 1 } })),
-  },
+  'seller-discovery': { again: changeLocation },
   'public-storefront': {
     says: /The menu (may be out of date|could not be loaded)\./,
     // Nothing is read before the question of age is answered.
@@ -98,7 +90,6 @@ const screens: Record<string, Reading | Never> = {
   },
   'stock-location': {
     scenario: 'huge',
-    says: /The list may be out of date\./,
     // Of its writes the one that reads nothing before it.
     again: () => {
       press(/^Inactive$/);
@@ -106,30 +97,13 @@ const screens: Record<string, Reading | Never> = {
       fireEvent.click(screen.getByRole('menuitem', { name: 'Activate' }));
     },
   },
-  'storefront-landing': {
-    says: /The list may be out of date\./,
-    again: () =>
-      document.dispatchEvent(new CustomEvent('ww:location-changed', { detail: { locationId: 1 } })),
-  },
-  'seller-storefront': {
-    says: /The list may be out of date\./,
-    again: () =>
-      document.dispatchEvent(new CustomEvent('ww:location-changed', { detail: { locationId: 1 } })),
-  },
+  'storefront-landing': { again: changeLocation },
+  'seller-storefront': { again: changeLocation },
   'storefront-navigation': { says: /This may be out of date\./ },
-  'user-list': {
-    says: /The list may be out of date\./,
-    again: () => press(/^User/),
-  },
+  'user-list': { again: () => press(/^User/) },
   'variant-creation': { never: 'What is open is read once, and before anything is created.' },
-  'vendor-brands': {
-    says: /The list may be out of date\./,
-    again: () => press(/^Brand/),
-  },
-  'vendor-dashboard': {
-    says: /The list may be out of date\./,
-    again: () => press(/^Placed/),
-  },
+  'vendor-brands': { again: () => press(/^Brand/) },
+  'vendor-dashboard': { again: () => press(/^Placed/) },
   'webhook-dashboard': {
     says: /What is shown may be out of date\./,
     // Of its writes the one that reads nothing before it.
@@ -161,8 +135,8 @@ it.each(widgetNames())(
     const facts = screens[name];
     if (!facts) throw new Error(`How ${name} comes to read again is not said.`);
     if ('never' in facts) return;
-    const { as, scenario, says, again = comeBack, holds } = facts;
-    await openWidget(name, { as, scenario });
+    const { scenario, says = /The list may be out of date\./, again = comeBack, holds } = facts;
+    await openWidget(name, { scenario });
     const isAtRest = () => {
       expect(document.querySelector('[aria-busy=true], .ww-skeleton')).toBeNull();
       expect(said()).not.toMatch(/Loading/);

@@ -1,3 +1,4 @@
+import { lookAlike } from '../../fixtures/backend/lookAlike';
 import { nameKey, trimmed } from './names';
 
 it.each([
@@ -32,4 +33,23 @@ it.each(['', ' ', '\u200b', '\u2060\ufeff', '\u00ad \u3164', '\u2800'])(
 
 it('leaves a text as it is written, but for blanks at its ends', () => {
   expect(trimmed(' می\u200cخواهم  👩\u200d🌾 ')).toBe('می\u200cخواهم  👩\u200d🌾');
+});
+
+it('finds the same doubles as the server, which compares by rules of its own', () => {
+  const names = [
+    ...['', ' ', '\u200b', '\ufeff\u00ad', 'Céleste', 'Ce\u0301leste', 'CÉLESTE', 'Celeste'],
+    ...[
+      'Blue Dream',
+      ' blue  dream',
+      'Blue\u00a0Dream',
+      'Ｂｌｕｅ　Ｄｒｅａｍ',
+      'BlueDream',
+      'Blue\u200bDream',
+    ],
+    ...['EV-1', 'ev-1', 'EV\u2060-1', 'EV 1', 'EV1', 'EV-１', 'EV-11', '🇫🇷', '🇩🇪'],
+    ...['ﬁne', 'fine', 'Σίσυφος', 'ΣΊΣΥΦΟΣ', 'ストア', 'ｽﾄｱ', '\u202aabc\u202c', 'abc'],
+  ];
+  const pairs = names.flatMap((one) => names.map((other) => [one, other] as const));
+  const isSame = (one: string, other: string) => nameKey(one) === nameKey(other);
+  expect(pairs.filter(([one, other]) => isSame(one, other) !== lookAlike(one, other))).toEqual([]);
 });

@@ -4,9 +4,6 @@ import {
   box,
   column,
   edit,
-  editAndSave,
-  location,
-  mainStreet,
   open,
   path,
   title,
@@ -21,13 +18,6 @@ declare global {
 }
 
 const fallback = 'Your notification preferences are loading.';
-
-const ways: Record<string, string>[] = [
-  { embed: 'module' },
-  { embed: 'classic' },
-  { embed: 'loader' },
-  { embed: 'module', runtime: 'react' },
-];
 
 /** The addresses that the page asked for from now on. */
 function requestsOf(page: Page): string[] {
@@ -50,36 +40,27 @@ const expectMountedOnce = async (page: Page) => {
   await expect(page.locator('[data-widget] > .ww')).toHaveCount(1);
 };
 
-for (const way of ways) {
-  test(`${Object.values(way).join(' with ')}: mounts once, loads its styles once, saves and keeps`, async ({
-    page,
-  }) => {
-    const requests = requestsOf(page);
-    await open(page, way);
-    await expectMountedOnce(page);
-    await expect(page.getByText(fallback)).toHaveCount(0);
-    expect(sheetsOf(requests)).toEqual(['notification-preferences.css', 'widgets.css']);
-    expect(new Set(requests).size).toBe(requests.length - repeatedReads(requests));
-
-    await editAndSave(page);
-    await open(page, way);
-    await location(page).selectOption(mainStreet);
-    await expect(box(page)).not.toBeChecked();
-  });
-}
-
 const sheetsOf = (requests: string[]) =>
   requests.flatMap((url) => /wholesale_widgets\w*\/([\w-]+\.css)$/.exec(url)?.[1] ?? []).sort();
 
 /** The page's own address is asked for as a page and as JSON. */
 const repeatedReads = (requests: string[]) => requests.filter((url) => url === path).length - 1;
 
-test('the page may bring the style sheet itself', async ({ page }) => {
-  const requests = requestsOf(page);
-  await open(page, { css: 'link' });
-  await expectMountedOnce(page);
-  expect(sheetsOf(requests)).toEqual(['notification-preferences.css', 'widgets.css']);
-});
+for (const [who, query] of [
+  ['the script', {}],
+  ['the page', { css: 'link' }],
+] as const) {
+  test(`what the server wrote goes, and each file comes once where ${who} brings the style sheet`, async ({
+    page,
+  }) => {
+    const requests = requestsOf(page);
+    await open(page, query);
+    await expectMountedOnce(page);
+    await expect(page.getByText(fallback)).toHaveCount(0);
+    expect(sheetsOf(requests)).toEqual(['notification-preferences.css', 'widgets.css']);
+    expect(new Set(requests).size).toBe(requests.length - repeatedReads(requests));
+  });
+}
 
 test.describe('a host mounts once', () => {
   const classic =

@@ -210,3 +210,17 @@ test('says in sight of where one is in a long list why nothing was saved, and st
   // Less than the height of a row.
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(80);
 });
+
+// The style of both values is that of every form in which two people changed a field.
+test('shows what a colleague saved beside what was typed', async ({ page, watch }) => {
+  watch.allow(/status of 409/);
+  await open(page, 'conflict');
+  await press(page, 'Edit rule 1');
+  await page.getByLabel('Minimum (cases)').fill('6');
+  await press(page, /^Save/);
+  const conflict = page.getByRole('group', { name: 'Conflict' });
+  const boxOf = (name: string) => conflict.getByText(name, { exact: true }).boundingBox();
+  const [yours, theirs] = [await boxOf('Yours'), await boxOf('Theirs')];
+  expect(theirs?.y).toBe(yours?.y);
+  expect(theirs?.x).toBeGreaterThan(yours?.x ?? NaN);
+});
