@@ -56,6 +56,8 @@ const whole = () => ({ ...config, options: undefined });
 
 const use = (from, how = 'import { value }') =>
   `${how} from '${from}';\nexport const it = value;\n`;
+const useType = (from) => `import type { value } from '${from}';\nexport type It = typeof value;\n`;
+const take = (name, from) => `import { ${name} } from '${from}';\nexport const it = ${name};\n`;
 
 const finds = (title, files, rules, code) => {
   const messages = findings(files, rules);
@@ -86,7 +88,7 @@ describe('between widgets', () => {
   refuses('widgets/cart/Cart.test.tsx', use('../checkout/Checkout'), zone);
   refuses(
     'widgets/cart/Cart.tsx',
-    "export const load = () => import('../checkout/Checkout');\n",
+    "export const l = () => import('../checkout/Checkout');\n",
     zone,
   );
   refuses('widgets/cart/Cart.tsx', "export { value } from '../checkout/Checkout';\n", zone);
@@ -109,10 +111,7 @@ describe('inside a widget', () => {
   refuses('widgets/cart/config.ts', use('./api'), zone);
   refuses('widgets/cart/Cart.tsx', use('./api'), names);
   refuses('widgets/cart/components/Line.tsx', use('../api'), names);
-  accepts(
-    'widgets/cart/Cart.tsx',
-    "import type { value } from './api';\nexport type It = typeof value;\n",
-  );
+  accepts('widgets/cart/Cart.tsx', useType('./api'));
 });
 
 describe('between the rooms of the house', () => {
@@ -127,10 +126,7 @@ describe('between the rooms of the house', () => {
   refuses('fixtures/site.ts', use('../test/renderWidget'), zone);
   refuses('shared/contract/cart.ts', use('../format/money'), zone);
   accepts('fixtures/backend/app.ts', use('../../shared/contract/cart'));
-  accepts(
-    'fixtures/backend/app.ts',
-    "import { Hono } from 'hono';\nexport const app = new Hono();\n",
-  );
+  accepts('fixtures/backend/app.ts', take('Hono', 'hono'));
   accepts('fixtures/site.ts', use('./backend/app'));
   accepts('widgets/cart/Cart.test.tsx', use('../../test/renderWidget'));
   accepts('widgets/cart/Cart.test.tsx', use('./page.testkit'));
@@ -141,15 +137,12 @@ describe('between the rooms of the house', () => {
 describe('the contract', () => {
   refuses('widgets/cart/slice.ts', use('@shared/contract/cart'), names);
   refuses('widgets/cart/Cart.tsx', use('@shared/contract/cart'), names);
-  accepts(
-    'widgets/cart/slice.ts',
-    "import type { value } from '@shared/contract/cart';\nexport type It = typeof value;\n",
-  );
+  accepts('widgets/cart/slice.ts', useType('@shared/contract/cart'));
 });
 
 describe('packages', () => {
-  const axios = "import axios from 'axios';\nexport const get = axios.get;\n";
-  const hook = "import { useSelector } from 'react-redux';\nexport const use = useSelector;\n";
+  const axios = use('axios', 'import value');
+  const hook = take('useSelector', 'react-redux');
   accepts('shared/http/http.ts', axios);
   refuses('widgets/cart/api.ts', axios, names);
   refuses('shared/format/money.ts', axios, names);
@@ -159,14 +152,11 @@ describe('packages', () => {
   accepts('shared/store/hooks.ts', hook);
   refuses('widgets/cart/slice.ts', hook, names);
   refuses('shared/mount/mount.ts', hook, names);
-  accepts(
-    'shared/mount/mount.ts',
-    "import { Provider } from 'react-redux';\nexport const P = Provider;\n",
-  );
-  const bareId = "import { useId } from 'react';\nexport const id = useId;\n";
+  accepts('shared/mount/mount.ts', take('Provider', 'react-redux'));
+  const bareId = take('useId', 'react');
   refuses('widgets/cart/Cart.tsx', bareId, names);
   accepts('shared/mount/WidgetContext.ts', bareId);
-  const drawn = "import { render } from '@testing-library/react';\nexport const r = render;\n";
+  const drawn = take('render', '@testing-library/react');
   refuses('shared/format/money.test.ts', drawn, names);
   accepts('shared/format/money.test.tsx', drawn);
   refuses('widgets/cart/totals.test.ts', drawn, names);
@@ -174,31 +164,15 @@ describe('packages', () => {
     refuses('widgets/cart/totals.test.ts', use(drawer), names);
     accepts('widgets/cart/Cart.test.tsx', use(drawer));
   }
-  refuses(
-    'widgets/cart/Cart.tsx',
-    "import { Button } from 'react-bootstrap';\nexport const B = Button;\n",
-    names,
-  );
-  accepts(
-    'widgets/cart/Cart.tsx',
-    "import Button from 'react-bootstrap/Button';\nexport const B = Button;\n",
-  );
-  for (const name of [
-    'useActionState',
-    'useOptimistic',
-    'act',
-    'use',
-    'Activity',
-    'default as React',
-  ])
+  refuses('widgets/cart/Cart.tsx', take('Button', 'react-bootstrap'), names);
+  accepts('widgets/cart/Cart.tsx', use('react-bootstrap/Button', 'import value'));
+  const lacking = ['useActionState', 'useOptimistic', 'act', 'use', 'Activity', 'default as React'];
+  for (const name of lacking)
     refuses('widgets/cart/Cart.tsx', `import { ${name} } from 'react';\n`, names);
   refuses('widgets/cart/Cart.tsx', "import { useFormStatus } from 'react-dom';\n", names);
   refuses('widgets/cart/Cart.tsx', "import * as React from 'react';\n", names);
   refuses('widgets/cart/Cart.tsx', "import { signal } from 'preact';\n", names);
-  accepts(
-    'widgets/cart/Cart.tsx',
-    "import { useState } from 'react';\nexport const s = useState;\n",
-  );
+  accepts('widgets/cart/Cart.tsx', take('useState', 'react'));
 });
 
 describe('today', () => {
