@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { HarnessCall } from './httpHarness';
 import { startShop, startThief, tokens, type Site } from './httpServers';
+import { redirectTo, uploads } from './uploads';
 
 const methods: HarnessCall['method'][] = [
   'get',
@@ -39,9 +40,6 @@ const kindOf = async (page: Page, given: HarnessCall) => {
   const outcome = await call(page, given);
   return 'failure' in outcome ? outcome.failure.kind : 'ok';
 };
-
-const redirectTo = (status: number, to: string) =>
-  `/redirect/${String(status)}/?to=${encodeURIComponent(to)}`;
 
 const holdsToken = ({ url, headers, body }: Site['requests'][number]) =>
   tokens.some((token) => (url + JSON.stringify(headers) + body).includes(token));
@@ -98,43 +96,14 @@ test.describe('a refused token', () => {
   }
 });
 
-test.describe('an upload', () => {
-  for (const policy of ['', '?strict']) {
-    test(`reports its progress and leaves nothing behind (${policy || 'no policy'})`, async ({
-      page,
-    }) => {
-      await open(page, policy);
-      const outcome = await call(page, { method: 'upload', url: '/echo/', size: 20_000_000 });
-      const progress = 'progress' in outcome ? outcome.progress : [];
-      expect(outcome).toMatchObject({ value: { method: 'POST' } });
-      expect(progress.at(-1)).toBe(1);
-      expect(progress).toEqual([...progress].sort((a, b) => Number(a) - Number(b)));
-      await expect(page.locator('iframe')).toHaveCount(0);
-
-      const sent = shop.requests.find(({ url }) => url === '/echo/');
-      expect(sent?.headers).toMatchObject({
-        accept: 'application/json',
-        'x-csrftoken': tokens[0],
-        // Django under https refuses a write without it.
-        referer: `${shop.origin}/page/${policy}`,
-        origin: shop.origin,
-      });
-      expect(sent?.body).toContain('filename="coa.pdf"');
-    });
-  }
-
-  test('can be stopped', async ({ page }) => {
-    const url = '/hang/';
-    const outcome = await call(page, { method: 'upload', url, size: 20_000_000, stop: true });
-    expect(outcome).toEqual({ stopped: true });
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
-
-  test('is given up when it stands still', async ({ page }) => {
-    const options = { timeout: 1 };
-    expect(await kindOf(page, { method: 'upload', url: '/hang/', options })).toBe(
-      'unknown-outcome',
-    );
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
-});
+for (const [title, check] of Object.entries(uploads)) {
+  test(title, ({ page }) =>
+    check({
+      shop,
+      thief,
+      open: (policy) => open(page, policy),
+      run: (functionText, argument) =>
+        page.evaluate(`(${functionText})(${JSON.stringify(argument)})`),
+    }),
+  );
+}
