@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { backend, showPage, type PageOptions } from './fixturePage';
 
@@ -20,6 +19,3 @@ export async function openWidget(
   await import(`../widgets/${name}/entry.tsx`);
   return { user: userEvent.setup(), backend };
 }
-
-/** The page's heading of the widget: where a test waits for a mounted screen. */
-export const findTitle = (name: string) => screen.findByRole('heading', { name });

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { widgetNames } from '../../shared/build/widgets';
 import { turnDark } from './dark';
 import { walkOfFocus } from './focus';
-import { cutOff, drawn, overlaps, sidewaysScroll, touching } from './layout';
+import { disorder, drawn, inOrder } from './layout';
 import { motion, toldByGroundAlone, unmarkedFocus } from './sight';
 import { expect, test } from './session';
 import { kinds, opener, statesOf, type Kind } from './screen';
@@ -17,14 +16,6 @@ const walked: readonly Kind[] = ['filled', 'modal', 'field errors', 'empty'];
 
 /** What of axe' rules can change with the colours alone. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
-
-const layout = async (page: Page) => ({
-  sideways: await sidewaysScroll(page),
-  overlaps: await overlaps(page),
-  cutOff: await cutOff(page),
-  touching: await touching(page),
-});
-const inOrder = { sideways: { pixels: 0, out: [] }, overlaps: [], cutOff: [], touching: [] };
 
 test('every widget has states of every kind, or says why it has none', () => {
   expect(widgets.map(({ name }) => name)).toEqual(widgetNames());
@@ -53,7 +44,7 @@ for (const { screen } of widgets) {
 
         expect.soft(await axe(part), 'rules broken in light').toEqual([]);
         expect.soft(await motion(page), 'what moves').toEqual([]);
-        expect.soft(await layout(page), 'at 1280 px').toEqual(inOrder);
+        expect.soft(await disorder(page), 'at 1280 px').toEqual(inOrder);
 
         await page.setViewportSize(narrow);
         await turnDark(page, true);
@@ -65,7 +56,7 @@ for (const { screen } of widgets) {
         expect.soft(await axe(part), 'rules broken at 320 px in the dark').toEqual([]);
         await page.evaluate(() => scrollTo(0, 0));
         await drawn(page);
-        expect.soft(await layout(page), 'at 320 px').toEqual(inOrder);
+        expect.soft(await disorder(page), 'at 320 px').toEqual(inOrder);
         // The rest is asked of one state of each kind: what is large, or has other colours, is so in all of them.
         if (index > 0) return;
         await turnDark(page, false);
@@ -73,7 +64,7 @@ for (const { screen } of widgets) {
 
         await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
         await drawn(page);
-        expect.soft(await layout(page), 'with text of 200 %').toEqual(inOrder);
+        expect.soft(await disorder(page), 'with text of 200 %').toEqual(inOrder);
         await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 
         await page.emulateMedia({ forcedColors: 'active' });

@@ -7,7 +7,7 @@ export const drawn = (page: Page) =>
   );
 
 /** What of the widgets' texts and controls lies over one another, by their words. */
-export const overlaps = (page: Page): Promise<string[]> =>
+const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const dialog = document.querySelector('[role=dialog]');
     const root = dialog ?? document.querySelector('[data-widget]');
@@ -108,7 +108,7 @@ export const sidewaysScroll = (page: Page): Promise<{ pixels: number; out: strin
   });
 
 /** Texts of the widgets of which a part is cut off and cannot be scrolled to. */
-export const cutOff = (page: Page): Promise<string[]> =>
+const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('[role=dialog]') ?? document.querySelector('[data-widget]');
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -134,7 +134,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
 const leastDistance = 4;
 
 /** Alerts of the widgets that stand too close to what comes before or after them, by their words. */
-export const touching = (page: Page): Promise<string[]> =>
+const touching = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const root = document.querySelector('[role=dialog]') ?? document.querySelector('[data-widget]');
     const isInFlow = (element: Element) => {
@@ -169,3 +169,14 @@ export const touching = (page: Page): Promise<string[]> =>
       }),
     );
   }, leastDistance);
+
+/** What of the page is out of order. */
+export const disorder = async (page: Page) => ({
+  sideways: await sidewaysScroll(page),
+  overlaps: await overlaps(page),
+  cutOff: await cutOff(page),
+  touching: await touching(page),
+});
+
+/** What `disorder` returns where there is none. */
+export const inOrder = { sideways: { pixels: 0, out: [] }, overlaps: [], cutOff: [], touching: [] };

@@ -12,7 +12,7 @@ const kinds = {
   gate: ['widgets', 'lists', 'security'],
   states: ['accessibility', 'focusKept', 'looks'],
   sheets: ['isolation', 'theme'],
-  embeds: ['embed', 'history', 'leaks', 'doctor', 'http', 'index'],
+  embeds: ['embed', 'leaks', 'doctor', 'http', 'index'],
 } as const;
 
 const specOf = (name: string) => `**/${name}.spec.ts`;

@@ -1,13 +1,6 @@
-import { keepingPages } from './chromium';
-import {
-  allChoices,
-  column,
-  editAndSave,
-  open,
-  path,
-  posts,
-} from '../../widgets/notification-preferences/page.parts';
-import { expect, test } from './test';
+import { keepingPages } from '../../test/browser/chromium';
+import { expect, test } from '../../test/browser/test';
+import { allChoices, column, editAndSave, open, path, posts } from './page.parts';
 
 test.use({ launchOptions: keepingPages() });
 
