@@ -44,13 +44,6 @@ describe('a batch', () => {
     expect(link).toHaveAttribute('href', expect.stringContaining('/certificates/31/file/'));
   });
 
-  it('says so when nothing belongs to it', async () => {
-    await open({ scenario: 'empty' });
-    expect(await screen.findByText('No terpenes yet.')).toBeVisible();
-    expect(screen.getByText('No certificates yet.')).toBeVisible();
-    expect(screen.getByText('0 variants')).toBeVisible();
-  });
-
   it('shows everything and no controls to a user who may not change it', async () => {
     await open({ scenario: 'read-only' });
     expect(await screen.findByText('Read-only')).toBeVisible();
@@ -69,11 +62,6 @@ describe('a batch', () => {
     expect(document.querySelector('[data-widget] img')).toBeNull();
     expect(document.querySelector('[data-widget] a')).toBeNull();
     expect(({} as Record<string, unknown>).x).toBeUndefined();
-  });
-
-  it('asks to sign in when the session has ended', async () => {
-    await open({ as: 'anonymous' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
   });
 
   it('stands on a page twice, each with its own work', async () => {

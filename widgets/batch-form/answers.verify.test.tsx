@@ -136,3 +136,9 @@ it.each(unpromised)('an analysis that is answered by %s has begun', async (_name
   expect(row && within(row).queryByRole('alert')).toBeNull();
   await untilWhole();
 });
+
+it('says what a batch is without', async () => {
+  await open({ scenario: 'empty' });
+  for (const says of ['No terpenes yet.', 'No certificates yet.', '0 variants'])
+    expect(await screen.findByText(says)).toBeVisible();
+});

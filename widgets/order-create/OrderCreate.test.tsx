@@ -59,7 +59,7 @@ describe('an order', () => {
     expect(await cellOf(blueDream, 'cases')).toHaveTextContent('1');
   });
 
-  it.each(['', 'filters/', 'items/', 'variants/', 'grid-items/'])(
+  it.each(['', 'items/', 'variants/', 'grid-items/'])(
     'says why its first load failed (%s), with Retry',
     async (path) => {
       const { user } = await open({
@@ -194,21 +194,18 @@ describe('the cases of an item', () => {
     expect(screen.getByRole('button', { name: 'Create order' })).toHaveAttribute('aria-disabled');
   });
 
-  it.each(['forbidden-403', 'status-500', 'html-200'] as const)(
-    'that fail by %s can be tried again, and other rows go on',
-    async (fault) => {
-      const { user, backend } = await openShort();
-      const id = await idOf(rosin);
-      await backend.failNext('PATCH', quantityCall, fault);
-      await type(user, rosin, 'cases', '4');
-      await type(user, blueDream, 'cases', '3');
-      await settled();
-      await press(user, 'Try again');
-      await settled();
-      expect((await stored(backend, id))?.quantity).toBe(4);
-      expect((await stored(backend, await idOf(blueDream)))?.quantity).toBe(3);
-    },
-  );
+  it('that fail can be tried again, and other rows go on', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(rosin);
+    await backend.failNext('PATCH', quantityCall, 'status-500');
+    await type(user, rosin, 'cases', '4');
+    await type(user, blueDream, 'cases', '3');
+    await settled();
+    await press(user, 'Try again');
+    await settled();
+    expect((await stored(backend, id))?.quantity).toBe(4);
+    expect((await stored(backend, await idOf(blueDream)))?.quantity).toBe(3);
+  });
 
   it('whose answer was lost are found out about', async () => {
     const { user, backend } = await openShort();

@@ -56,24 +56,6 @@ describe('a cell', () => {
     expect(await writes(page)).toEqual(['S10', 'S12']);
   });
 
-  it('is written by package size where the seller chooses the batch', async () => {
-    const page = await open({ scenario: 'batch-queues' });
-    await type(page, 'size 530101', 0, '3');
-    await waitFor(async () => expect(await orderedOf(page, 30101)).toBe(3));
-    await type(page, 'size 15', 0, '6');
-    await waitFor(async () => expect(await orderedOf(page, 11)).toBe(6));
-    await type(page, 'size 15', 0, '0');
-    await waitFor(async () => expect(await orderedOf(page, 11)).toBe(0));
-    expect(await writes(page)).toEqual(['S11', 'S36', 'S8']);
-  });
-
-  it('is written by S10 where the seller counts no stock', async () => {
-    const page = await open({ scenario: 'over-ordering' });
-    await type(page, blueDream, 0, '20');
-    await waitFor(async () => expect(await orderedOf(page, 11)).toBe(20));
-    expect(await writes(page)).toEqual(['S10']);
-  });
-
   it('is emptied by a 0, and comes back by undo and goes by redo', async () => {
     const page = await openOrdered();
     await type(page, blueDream, 0, '0');
@@ -99,14 +81,6 @@ describe('a cell', () => {
     await page.user.click(within(note).getByRole('button', { name: 'Set to 9' }));
     await waitFor(async () => expect(await orderedOf(page, 11)).toBe(9));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
-  it('says what other rows can be had of once S12 has said it', async () => {
-    const page = await openOrdered();
-    expect(await rowOf(blueDream)).toHaveTextContent(/\$384\.00544/);
-    await type(page, blueDream, 0, '6');
-    await settled();
-    await waitFor(async () => expect(await rowOf(blueDream)).toHaveTextContent(/\$384\.00366/));
   });
 
   it('is looked up after a lost answer, and is not sent again', async () => {

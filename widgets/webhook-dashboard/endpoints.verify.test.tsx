@@ -1,36 +1,6 @@
 import { screen } from '@testing-library/react';
 import { byColleague } from '../../test/byColleague';
-import { describeScreen } from '../../test/describeScreen';
-import {
-  choose,
-  describeOrders,
-  field,
-  open,
-  orders,
-  paths,
-  press,
-  stored,
-  type,
-} from './page.testkit';
-
-describeScreen('webhook-dashboard', {
-  as: 'vendor',
-  shown: orders,
-  load: { method: 'GET', path: paths.webhooks, fails: 'The webhooks could not be loaded.' },
-  empty: 'There are no endpoints yet.',
-  hostile: '<img src=x onerror=alert(1)>',
-  readOnly: { without: /Edit|Add|Pause|Delete|Remove|Show|new secret|Send/ },
-  write: {
-    method: 'POST',
-    path: paths.webhooks,
-    edit: (opened) => describeOrders(opened, 'Front desk'),
-    send: (opened) => press(opened, 'Save endpoint'),
-    saved: `Saved ${orders}.`,
-    notSaved: /The endpoint was not saved\./,
-    isTyped: async () => expect(await field(/^Description/)).toHaveValue('Front desk'),
-    opener: `Edit ${orders}`,
-  },
-});
+import { choose, describeOrders, open, orders, paths, press, stored, type } from './page.testkit';
 
 describe('endpoints', () => {
   it('warns of a private host and of an address that is there already, and saves it all the same', async () => {
