@@ -89,12 +89,12 @@ const screens: Record<string, Reading | Never> = {
     },
   },
   'stock-location': {
-    scenario: 'huge',
     // Of its writes the one that reads nothing before it.
     again: () => {
-      press(/^Inactive$/);
-      if (!screen.queryByRole('menu')) press(/^Actions for/);
-      fireEvent.click(screen.getByRole('menuitem', { name: 'Activate' }));
+      if (!screen.queryByRole('dialog')) press(/^New location$/);
+      const name = screen.getByRole('textbox', { name: /^Name/ });
+      fireEvent.input(name, { target: { value: `Annex of ${String(Date.now())}` } });
+      press(/^Create location$/);
     },
   },
   'storefront-landing': { again: changeLocation },
