@@ -480,28 +480,48 @@ it.each([1, 2, 3, 4, 5])(
   },
 );
 
-it('still looks when the answer of a write tells of its own edit only', async () => {
-  const sent: string[] = [];
-  const queue = createMutationQueue<number, number>({
-    value: 0,
-    isPartial: true,
-    serverLimit: 60,
-    send: (key, edit) => {
-      sent.push(`${key}=${edit}`);
-      return Promise.resolve({ ok: true, value: edit });
-    },
-    refetch: () => {
-      sent.push('read');
-      return Promise.resolve({ ok: true, value: 5 });
-    },
-    apply: (_value, _key, edit) => edit,
-    isApplied: () => true,
-    onChange: () => undefined,
+describe('a queue whose answers tell of their own edit only', () => {
+  const open = (outcomes: ('session-ended' | 'ok')[]) => {
+    const sent: string[] = [];
+    const queue = createMutationQueue<number, number>({
+      value: 0,
+      isPartial: true,
+      serverLimit: 60,
+      send: (key, edit) => {
+        sent.push(`${key}=${edit}`);
+        const kind = outcomes.shift() ?? 'ok';
+        if (kind === 'ok') return Promise.resolve({ ok: true, value: edit });
+        const failure = { kind, status: null, message: '', fields: [] };
+        return Promise.resolve({ ok: false, failure });
+      },
+      refetch: () => {
+        sent.push('read');
+        return Promise.resolve({ ok: true, value: 5 });
+      },
+      apply: (_value, _key, edit) => edit,
+      isApplied: () => false,
+      onChange: () => undefined,
+    });
+    return { sent, queue };
+  };
+
+  it('reads behind an edit when it is told to', async () => {
+    const { sent, queue } = open([]);
+    queue.edit('a', 2);
+    queue.refresh();
+    await queue.settled();
+    expect(sent).toEqual(['a=2', 'read']);
   });
-  queue.edit('a', 2);
-  queue.refresh();
-  await queue.settled();
-  expect(sent).toEqual(['a=2', 'read']);
+
+  it('reads behind an edit also when the sign-in had ended, and it was read before', async () => {
+    const { sent, queue } = open(['session-ended']);
+    queue.edit('a', 2);
+    queue.refresh();
+    await queue.settled();
+    queue.resume();
+    await queue.settled();
+    expect(sent).toEqual(['a=2', 'read', 'a=2', 'read']);
+  });
 });
 
 it('looks again when someone else changes the cart while it finds out about a lost answer', async () => {

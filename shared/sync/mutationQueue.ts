@@ -130,8 +130,9 @@ export function createMutationQueue<Value, Edit>(
 
   async function readNow() {
     const askedAt = Date.now();
-    // Before it is asked: a refresh that comes meanwhile knows of something newer.
-    isDue = false;
+    // Before it is asked: a refresh that comes meanwhile knows of something newer. One that was asked for behind edits
+    // which still wait, and whose answers tell of themselves only, has to be made after them.
+    isDue &&= isPartial && edits.first() !== undefined;
     const answer = await refetch();
     if (isDisposed) return;
     if (answer.ok) {

@@ -177,8 +177,12 @@ function afterWrite(truth: Truth, edit: OrderEdit, { item, totals }: EditAnswer)
   const order = {
     ...truth.order,
     totals,
-    // So many per cent of another total are another amount.
-    discount: discount && { ...discount, amount: totals.discountAmount ?? discount.amount },
+    // So many per cent of another total are another amount, and an amount is an unknown share of it until it is read.
+    discount: discount && {
+      ...discount,
+      amount: totals.discountAmount ?? discount.amount,
+      percentage: discount.discount_type === 'monetary' ? '' : discount.percentage,
+    },
   };
   return { order, page, all: null };
 }
