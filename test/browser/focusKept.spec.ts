@@ -140,9 +140,10 @@ for (const { screen } of widgets) {
     const bring = async (reach: Reach) => {
       page.removeAllListeners('dialog');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
-      // A page that tries again by itself would meet the fault that is meant for the next one.
-      await page.goto('about:blank');
+      // A page that tries again by itself would meet the fault that is meant for the next one; and what it keeps, it
+      // writes when it is left.
+      await page.goto('/__fixtures/log');
+      await page.evaluate(() => [localStorage, sessionStorage].forEach((each) => each.clear()));
       onTheirWay.clear();
       await context.clearCookies();
       await reach({ page, backend, open });

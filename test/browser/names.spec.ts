@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { disorder, drawn, inOrder } from './layout';
-import { lengthenNames, mixedUp, translate } from './names';
+import { atOtherSide, lengthenNames, mixedUp, translate } from './names';
 import { opener, statesOf } from './screen';
 import { widgets } from '../widgets';
 import { expect, test } from './session';
@@ -15,6 +15,7 @@ const expectInOrder = async (page: Page, names: 'ltr' | 'rtl') => {
     await page.setViewportSize({ width, height: 900 });
     await drawn(page);
     expect.soft(await mixedUp(page, names), `at ${String(width)} px`).toEqual([]);
+    expect.soft(await atOtherSide(page), `at ${String(width)} px`).toEqual([]);
     expect.soft(await disorder(page), `at ${String(width)} px`).toEqual(inOrder);
   }
 };

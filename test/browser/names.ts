@@ -119,3 +119,19 @@ export const mixedUp = (page: Page, direction: Direction): Promise<string[]> =>
     }
     return found;
   }, direction);
+
+/** Names that begin at the other side than the text around them would. */
+export const atOtherSide = (page: Page): Promise<string[]> =>
+  page.locator('.ww :is(bdi, [dir=auto])').evaluateAll((names) => {
+    const sideOf = (element: Element) => {
+      const { textAlign, direction } = getComputedStyle(element);
+      if (!/^(start|end)$/.test(textAlign)) return textAlign;
+      return (textAlign === 'start') === (direction === 'ltr') ? 'left' : 'right';
+    };
+    return names.flatMap((name) => {
+      const isLine = getComputedStyle(name).display === 'inline';
+      const { parentElement: around } = name;
+      const isFine = isLine || !around || sideOf(name) === sideOf(around);
+      return isFine ? [] : [name.outerHTML.slice(0, 120)];
+    });
+  });

@@ -49,7 +49,8 @@ export class OnTheirWay {
       const before = this.sent;
       await this.page.evaluate(pass, longestPause);
       const left = [...this.open];
-      expect(left.length - (await hanging(left)), 'requests on their way').toBe(0);
+      const names = left.map((request) => `${request.method()} ${request.url()}`).join();
+      expect(left.length - (await hanging(left)), `on their way: ${names}`).toBe(0);
       expect(this.sent, 'requests').toBe(before);
     }).toPass();
   }

@@ -64,6 +64,10 @@ export async function arm(
   return () => met;
 }
 
+/** What the server was sent of a call. */
+export const sentOf = async (backend: Backend, id: RouteId) =>
+  (await backend.log()).filter(({ route }) => route === id);
+
 const busy = '[data-widget] [aria-busy=true], .ww [aria-busy=true], .ww-skeleton';
 
 /** Runs in the page: whether it waits for the person, or for nothing; undefined while it does for something else. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FaultName } from '../../fixtures/backend/faults';
 import { expect, type Backend } from '../browser/test';
-import { claimOf, open } from './judge';
+import { claimOf, open, sentOf } from './judge';
 import type { FaultyScreen, Read, Write } from './screen';
 import { underFaults } from './writes';
 
@@ -33,6 +33,8 @@ export async function doOnce(
   await write.send(page, 0);
   expect(await claimOf(stage, write, 0, ['saved'])).toBe('saved');
   expect(await write.effects(backend, 0)).toBe(1);
+  // A second time may change nothing more, and is wrong all the same.
+  expect(await sentOf(backend, id)).toHaveLength(1);
 }
 
 /** The main write, or where nothing is written, everything that is read. `asked` is added to the address of the page. */

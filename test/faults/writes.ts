@@ -8,6 +8,7 @@ import {
   note,
   open,
   makeReady,
+  sentOf,
   type Scene,
 } from './judge';
 import type { RouteId } from './routes';
@@ -46,6 +47,7 @@ export async function underFaults(scene: Scene, write: Write) {
     // What it said of the turn before proves nothing of this one.
     await claimOf(scene, write, turn, ['nothing']);
     const met = await arm(scene, id, fault);
+    const before = await sentOf(backend, id);
     await write.send(page, turn);
     await met();
     const known: readonly Claim[] = ['saved', 'not saved'];
@@ -60,7 +62,10 @@ export async function underFaults(scene: Scene, write: Write) {
       claim === 'saved'
         ? (await write.effects(backend, turn)) > 1
         : await sendAgain(scene, write, turn);
-    note(scene, fault, claim, { ...wrong, silent, duplicates });
+    const sent = (await sentOf(backend, id)).length - before.length;
+    // What is only late needs no second time, also where that would change nothing more.
+    const sentTwice = fault === 'slow' && sent > 1;
+    note(scene, fault, claim, { ...wrong, silent, duplicates, sentTwice });
     await makeReady(scene, write, turn);
   }
 }

@@ -46,11 +46,13 @@ const saveInto = async (visit: Visit, fault: 'status-500' | 'login-redirect') =>
 const linkElsewhere = (page: Page) =>
   page.evaluate(async (address) => {
     const [, token = ''] = /csrftoken=([^;]*)/.exec(document.cookie) ?? [];
-    await fetch(address, {
+    const answer = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-CSRFToken': token },
       body: JSON.stringify({ customers: [{ id: 9, foreignId: 'C-walk-in' }] }),
     });
+    // What is not read is never at its end.
+    await answer.text();
   }, saving);
 
 const openTab = async (visit: Visit, name: string) => {

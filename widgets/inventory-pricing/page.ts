@@ -65,11 +65,13 @@ const changeElsewhere = (page: Page) =>
     async ([from, to]) => {
       const [, token = ''] = /csrftoken=([^;]*)/.exec(document.cookie) ?? [];
       const { variants } = (await (await fetch(from)).json()) as { variants: { id: number }[] };
-      await fetch(to, {
+      const answer = await fetch(to, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'X-CSRFToken': token },
         body: JSON.stringify({ prices: [{ id: variants[0]?.id, price: '470.00' }] }),
       });
+      // What is not read is never at its end.
+      await answer.text();
     },
     [list, update] as const,
   );

@@ -61,11 +61,13 @@ const changeElsewhere = (page: Page) =>
     const [, token = ''] = /csrftoken=([^;]*)/.exec(document.cookie) ?? [];
     const read = await fetch(`${address}?filter-text=Acapulco+Gold+cartridge&page=1&per-page=1`);
     const { products } = (await read.json()) as { products: { id: number }[] };
-    await fetch(address, {
+    const answer = await fetch(address, {
       method: 'PATCH',
       headers: { 'Content-Type': 'application/json', 'X-CSRFToken': token },
       body: JSON.stringify({ products: [{ id: products[0]?.id, price: '410.00' }] }),
     });
+    // What is not read is never at its end.
+    await answer.text();
   }, path);
 
 const products: BrowserScreen = {
