@@ -6,7 +6,6 @@ import type { ResourceState } from '@shared/store/createResource';
 import { widgetHooks } from '@shared/store/hooks';
 import type { UserListConfig } from '../config';
 import { userPage, type UsersExtra } from './requests';
-import type { UsersServices } from './services';
 
 export interface UserListState {
   /** The page that was asked for last. */
@@ -19,8 +18,4 @@ export const userListReducer = createReducer<UserListState>({ users: userPage.in
   userPage.reduce(on, 'users');
 });
 
-export const { useAppSelector, useAppDispatch } = widgetHooks<
-  UserListState,
-  UserListConfig,
-  UsersServices
->();
+export const { useAppSelector, useAppDispatch } = widgetHooks<UserListState, UserListConfig>();

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Card } from '../ui/Card';
+import { TableSkeleton } from '../ui/TableSkeleton';
+import { tracksOf } from './column';
+import { ListBody, type ListBodyProps, type ListWords } from './ListBody';
+import { ListFailed, ListFrame } from './ListFrame';
+import type { ListState } from './useListScreen';
+
+interface Props<Row, Name extends string> extends ListBodyProps<Row, Name> {
+  words: ListWords & {
+    /** "Loading the users…" */
+    loading: string;
+    /** "The users could not be loaded." */
+    failed: string;
+  };
+  state: ListState<Name>;
+  /** Those of the page that is shown; undefined until they were read. */
+  rows: readonly Row[] | undefined;
+  /** What is known of the whole: "14 users". Undefined until it is. */
+  facts: ReactNode;
+  /** Once that is known. */
+  isReadOnly?: boolean | undefined;
+  /** At the end of the title's row. */
+  actions?: ReactNode;
+  /** Rows of the skeleton, about as many as will come, and how high they are. */
+  loadingRows?: number;
+  rowHeight?: 32 | 40 | 56;
+  /** Over the list: banners, dialogs and what they leave to say. */
+  children?: ReactNode;
+}
+
+/**
+ * A screen that is one list: its title with facts, badge and actions; search, filters and order over a table or cards;
+ * pages; and each of its states: loading, failed, old, nothing yet, nothing found. What the rows are called is in
+ * `words`. See the README of this folder.
+ *
+ * @example
+ * const users = useListScreen(listSpec, userPage, useAppSelector((state) => state.users));
+ * return (
+ *   <ListScreen
+ *     words={words()}
+ *     state={users}
+ *     rows={users.answer?.users}
+ *     rowKey={keyOf}
+ *     columns={userColumns(users.answer, locale)}
+ *     facts={users.answer && t('%(count)s users', { count: users.answer.total })}
+ *     none={<NothingYet title={t('There are no users yet.')} />}
+ *     notFound={<NothingFound title={t('No user fits.')} onClear={users.list.clear} />}
+ *   />
+ * );
+ */
+export function ListScreen<Row, Name extends string>(props: Props<Row, Name>) {
+  const { words, state, rows, loadingRows = 12, children, ...rest } = props;
+  const { load, read } = state;
+  return (
+    <ListFrame
+      title={words.title}
+      facts={rest.facts}
+      isReadOnly={rest.isReadOnly}
+      actions={rest.actions}
+    >
+      <Card>
+        <div className="ww-list">
+          <ListFailed load={load} onRetry={read}>
+            {words.failed}
+          </ListFailed>
+          {children}
+          {rows && <ListBody {...rest} words={words} state={state} rows={rows} />}
+          {!rows && load.status !== 'failed' && (
+            <TableSkeleton
+              label={words.loading}
+              columns={tracksOf(rest.columns, rest.selection !== undefined)}
+              rows={loadingRows}
+              {...(rest.rowHeight && { rowHeight: rest.rowHeight })}
+            />
+          )}
+        </div>
+      </Card>
+    </ListFrame>
+  );
+}
