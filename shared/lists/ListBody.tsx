@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../format/numbers';
+import { t } from '../i18n';
 import { useLocale } from '../mount/WidgetContext';
 import type { FilterKind } from './chipsOf';
 import type { Column } from './column';
 import { DataTable } from './DataTable';
+import { NothingFound, NothingYet } from './emptyLists';
 import { ListFilters } from './ListFilters';
 import { isNarrowed } from './listQuery';
 import { Pager } from './Pager';
@@ -20,19 +22,27 @@ export interface ListWords {
   search: string;
   /** "Pages of users" */
   pages: string;
-  /** "3 users found"; read out when it changes. `text` has the number in the page's locale. */
-  found: (count: number, text: { count: string }) => string;
+  /** "3 users found"; read out when it changes. */
+  found: CountedText;
+  /** "No user fits." Not needed where `notFound` is drawn. */
+  notFound?: string;
+  /** "There are no users yet.", and what the list is for. Not needed where `none` is drawn. */
+  none?: string;
+  noneSays?: string;
 }
+
+/** A text for a count; `text` has it in the page's locale, for the placeholder. */
+export type CountedText = (count: number, text: { count: string }) => string;
 
 export interface ListBodyProps<Row, Name extends string> {
   words: ListWords;
   state: Pick<ListState<Name>, 'list' | 'page' | 'count' | 'isReading'>;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** In place of all of it where there is nothing yet. */
-  none: ReactNode;
-  /** In place of the rows where search and filters leave none. */
-  notFound: ReactNode;
+  /** In place of all of it where there is nothing yet, if words are not enough. */
+  none?: ReactNode;
+  /** In place of the rows where search and filters leave none, if words are not enough. */
+  notFound?: ReactNode;
   /** How many there are whatever is looked for, where that is known; else none fit and nothing keeps any out. */
   total?: number | undefined;
   /** Whether something keeps rows out, where it is not any search or filter. */
@@ -70,7 +80,9 @@ export function ListBody<Row, Name extends string>(props: Props<Row, Name>) {
     orderBy: query.orderBy,
     onSort: (orderBy: string) => change({ orderBy }),
   };
-  if (total === 0 && !isNarrow && !isReading) return props.none;
+  if (total === 0 && !isNarrow && !isReading) {
+    return props.none ?? <NothingYet title={words.none ?? ''}>{words.noneSays}</NothingYet>;
+  }
   return (
     <>
       <ListFilters
@@ -86,7 +98,13 @@ export function ListBody<Row, Name extends string>(props: Props<Row, Name>) {
       </ListFilters>
       {props.notes}
       {count === 0 && !isReading ? (
-        props.notFound
+        (props.notFound ?? (
+          <NothingFound
+            title={words.notFound ?? ''}
+            clearLabel={filters.length > 0 ? t('Clear search and filters') : t('Clear the search')}
+            onClear={isNarrow ? list.clear : null}
+          />
+        ))
       ) : (
         <>
           {cards ?? (

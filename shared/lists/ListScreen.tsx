@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../format/numbers';
+import { useLocale } from '../mount/WidgetContext';
 import { Card } from '../ui/Card';
 import { TableSkeleton } from '../ui/TableSkeleton';
 import { tracksOf } from './column';
-import { ListBody, type ListBodyProps, type ListWords } from './ListBody';
+import { ListBody, type CountedText, type ListBodyProps, type ListWords } from './ListBody';
 import { ListFailed, ListFrame } from './ListFrame';
 import type { ListState } from './useListScreen';
 
+export interface ListScreenWords extends ListWords {
+  /** "Loading the users…" */
+  loading: string;
+  /** "The users could not be loaded." */
+  failed: string;
+  /** Under the title, of the whole list: "14 users". */
+  all: CountedText;
+}
+
 interface Props<Row, Name extends string> extends ListBodyProps<Row, Name> {
-  words: ListWords & {
-    /** "Loading the users…" */
-    loading: string;
-    /** "The users could not be loaded." */
-    failed: string;
-  };
+  words: ListScreenWords;
   state: ListState<Name>;
   /** Those of the page that is shown; undefined until they were read. */
   rows: readonly Row[] | undefined;
-  /** What is known of the whole: "14 users". Undefined until it is. */
-  facts: ReactNode;
   /** Once that is known. */
   isReadOnly?: boolean | undefined;
   /** At the end of the title's row. */
@@ -41,21 +45,21 @@ interface Props<Row, Name extends string> extends ListBodyProps<Row, Name> {
  *     words={words()}
  *     state={users}
  *     rows={users.answer?.users}
- *     rowKey={keyOf}
+ *     rowKey={({ id }) => String(id)}
  *     columns={userColumns(users.answer, locale)}
- *     facts={users.answer && t('%(count)s users', { count: users.answer.total })}
- *     none={<NothingYet title={t('There are no users yet.')} />}
- *     notFound={<NothingFound title={t('No user fits.')} onClear={users.list.clear} />}
+ *     filters={users.answer && userFilters(users.answer)}
  *   />
  * );
  */
 export function ListScreen<Row, Name extends string>(props: Props<Row, Name>) {
   const { words, state, rows, loadingRows = 12, children, ...rest } = props;
-  const { load, read } = state;
+  const { load, read, count } = state;
+  const { total = count } = rest;
+  const locale = useLocale();
   return (
     <ListFrame
       title={words.title}
-      facts={rest.facts}
+      facts={rows && words.all(total, { count: formatCount(total, locale) })}
       isReadOnly={rest.isReadOnly}
       actions={rest.actions}
     >

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { t } from '../i18n';
 import { EmptyState } from '../ui/EmptyState';
 import { boxIcon } from '../ui/icons/box';
 import { searchIcon } from '../ui/icons/search';
@@ -21,8 +20,8 @@ export const NothingYet = ({ action, ...props }: NothingYetProps) => (
 interface NothingFoundProps {
   /** "No user fits." */
   title: string;
-  /** What is taken away, where it is not search and filters. */
-  clearLabel?: string;
+  /** "Clear the search" */
+  clearLabel: string;
   /** Null where nothing can be taken away. */
   onClear: (() => void) | null;
 }
@@ -35,7 +34,7 @@ export const NothingFound = ({ title, clearLabel, onClear }: NothingFoundProps) 
     actions={
       onClear && (
         <button type="button" className="btn btn-outline-secondary" onClick={onClear}>
-          {clearLabel ?? t('Clear search and filters')}
+          {clearLabel}
         </button>
       )
     }

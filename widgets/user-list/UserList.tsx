@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { ListedUser } from '@shared/contract/userList';
-import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { NothingFound, NothingYet } from '@shared/lists/emptyLists';
-import { ListScreen } from '@shared/lists/ListScreen';
+import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
 import { useListScreen } from '@shared/lists/useListScreen';
 import { useViewMode, ViewTools } from '@shared/lists/viewMode';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -22,14 +20,17 @@ const loadCards = async () => (await import('./components/UserCards')).UserCards
 
 const keyOf = ({ id }: ListedUser) => String(id);
 
-const words = () => ({
+const words = (): ListScreenWords => ({
   title: t('Users'),
   search: t('Search users'),
   pages: t('Pages of users'),
   loading: t('Loading the users…'),
   failed: t('The users could not be loaded.'),
-  found: (count: number, text: { count: string }) =>
-    tn('%(count)s user found', '%(count)s users found', count, text),
+  all: (count, text) => tn('%(count)s user', '%(count)s users', count, text),
+  found: (count, text) => tn('%(count)s user found', '%(count)s users found', count, text),
+  none: t('There are no users yet.'),
+  noneSays: t('Everybody who may sign in for your business is shown here.'),
+  notFound: t('No user fits.'),
 });
 
 /** Who may do what, and where. */
@@ -57,12 +58,7 @@ export function UserList({ config }: { config: UserListConfig }) {
       rows={answer?.users}
       rowKey={keyOf}
       columns={userColumns(shown)}
-      facts={
-        answer &&
-        tn('%(count)s user', '%(count)s users', answer.total, {
-          count: formatCount(answer.total, locale),
-        })
-      }
+      total={answer?.total}
       isReadOnly={answer && !canEdit}
       actions={
         invite && (
@@ -78,12 +74,6 @@ export function UserList({ config }: { config: UserListConfig }) {
           <Later load={loadCards} props={{ ...shown, answer, isDimmed: isReading }} />
         ) : null
       }
-      none={
-        <NothingYet title={t('There are no users yet.')}>
-          {t('Everybody who may sign in for your business is shown here.')}
-        </NothingYet>
-      }
-      notFound={<NothingFound title={t('No user fits.')} onClear={list.clear} />}
     >
       {isLimited && (
         <Banner level="info" title={t('Your access is limited')}>
