@@ -21,7 +21,7 @@ const { useAppDispatch } = widgetHooks<unknown, never, never>();
 
 /**
  * Reads a resource for as long as the screen stands: at first, whenever `arg` is another object, by itself while it
- * fails, and when someone comes back to the page after it failed. `load` is where the resource stands in the state.
+ * fails, and when someone comes back to the page after it failed. While `arg` is null nothing is read. `load` is where the resource stands in the state.
  * `answer` is what is known, also while a newer one is read and after that failed; `read` reads it anew.
  *
  * @example
@@ -29,11 +29,13 @@ const { useAppDispatch } = widgetHooks<unknown, never, never>();
  */
 export function useResource<Arg, Value>(
   resource: Readable<Arg>,
-  arg: Arg,
+  arg: Arg | null,
   load: ResourceState<Value>,
 ): { load: ResourceState<Value>; answer: Value | undefined; read: () => void } {
   const dispatch = useAppDispatch();
-  const read = useCallback(() => void dispatch(resource.read(arg)), [arg, dispatch, resource]);
+  const read = useCallback(() => {
+    if (arg !== null) void dispatch(resource.read(arg));
+  }, [arg, dispatch, resource]);
   useEffect(read, [read]);
   useRetries(load, read, true);
   return { load, answer: valueOf(load), read };
