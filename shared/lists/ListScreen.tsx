@@ -4,11 +4,12 @@ import { useLocale } from '../mount/WidgetContext';
 import { Card } from '../ui/Card';
 import { TableSkeleton } from '../ui/TableSkeleton';
 import { tracksOf } from './column';
-import { ListBody, type CountedText, type ListBodyProps, type ListWords } from './ListBody';
+import { ListBody, type ListBodyProps, type TableWords } from './ListBody';
+import type { CountedText } from './ListContent';
 import { ListFailed, ListFrame } from './ListFrame';
 import type { ListState } from './useListScreen';
 
-export interface ListScreenWords extends ListWords {
+export interface ListScreenWords extends TableWords {
   /** "Loading the users…" */
   loading: string;
   /** "The users could not be loaded." */

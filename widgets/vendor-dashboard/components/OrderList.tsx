@@ -1,5 +1,5 @@
 import { t, tn } from '@shared/i18n';
-import { ListBody, type ListWords } from '@shared/lists/ListBody';
+import { ListBody, type TableWords } from '@shared/lists/ListBody';
 import { ListFailed } from '@shared/lists/ListFrame';
 import type { useListScreen } from '@shared/lists/useListScreen';
 import { tracksOf } from '@shared/lists/column';
@@ -18,7 +18,7 @@ const loadNothing = async () => (await import('./Nothing')).Nothing;
 
 const keyOf = ({ id }: ShownOrder) => String(id);
 
-const words = (): ListWords => ({
+const words = (): TableWords => ({
   title: t('Orders'),
   search: t('Search orders'),
   pages: t('Pages of orders'),
