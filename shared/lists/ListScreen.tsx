@@ -2,36 +2,25 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../format/numbers';
 import { useLocale } from '../mount/WidgetContext';
 import { Card } from '../ui/Card';
-import { TableSkeleton } from '../ui/TableSkeleton';
-import { tracksOf } from './column';
-import { ListBody, type ListBodyProps, type TableWords } from './ListBody';
 import type { CountedText } from './ListContent';
-import { ListFailed, ListFrame } from './ListFrame';
-import type { ListState } from './useListScreen';
+import { ListFrame } from './ListFrame';
+import { ListPane, type ListPaneProps, type PaneWords } from './ListPane';
 
-export interface ListScreenWords extends TableWords {
-  /** "Loading the users…" */
-  loading: string;
-  /** "The users could not be loaded." */
-  failed: string;
+export interface ListScreenWords extends PaneWords {
   /** Under the title, of the whole list: "14 users". */
   all: CountedText;
 }
 
-interface Props<Row, Name extends string> extends ListBodyProps<Row, Name> {
+interface Props<Row, Name extends string> extends ListPaneProps<Row, Name> {
   words: ListScreenWords;
-  state: ListState<Name>;
-  /** Those of the page that is shown; undefined until they were read. */
-  rows: readonly Row[] | undefined;
   /** Once that is known. */
   isReadOnly?: boolean | undefined;
   /** At the end of the title's row. */
   actions?: ReactNode;
-  /** Rows of the skeleton, about as many as will come, and how high they are. */
-  loadingRows?: number;
-  rowHeight?: 32 | 40 | 56;
-  /** Over the list: banners, dialogs and what they leave to say. */
-  children?: ReactNode;
+  /** Under the list: a bar that saves what was changed in its rows. */
+  foot?: ReactNode;
+  /** Of the screen's own style. */
+  className?: string;
 }
 
 /**
@@ -53,32 +42,20 @@ interface Props<Row, Name extends string> extends ListBodyProps<Row, Name> {
  * );
  */
 export function ListScreen<Row, Name extends string>(props: Props<Row, Name>) {
-  const { words, state, rows, loadingRows = 12, children, ...rest } = props;
-  const { load, read, count } = state;
-  const { total = count } = rest;
+  const { isReadOnly, actions, foot, className = '', ...pane } = props;
+  const { words, rows, state, total = state.count } = pane;
   const locale = useLocale();
   return (
     <ListFrame
       title={words.title}
       facts={rows && words.all(total, { count: formatCount(total, locale) })}
-      isReadOnly={rest.isReadOnly}
-      actions={rest.actions}
+      isReadOnly={isReadOnly}
+      actions={actions}
     >
       <Card>
-        <div className="ww-list">
-          <ListFailed load={load} onRetry={read}>
-            {words.failed}
-          </ListFailed>
-          {children}
-          {rows && <ListBody {...rest} words={words} state={state} rows={rows} />}
-          {!rows && load.status !== 'failed' && (
-            <TableSkeleton
-              label={words.loading}
-              columns={tracksOf(rest.columns, rest.selection !== undefined)}
-              rows={loadingRows}
-              {...(rest.rowHeight && { rowHeight: rest.rowHeight })}
-            />
-          )}
+        <div className={`ww-list ${className}`}>
+          <ListPane {...pane} />
+          {foot}
         </div>
       </Card>
     </ListFrame>

@@ -3,6 +3,7 @@ import { daysOfPeriod } from '@shared/dashboards/periods';
 import { useExplanation } from '@shared/dashboards/useExplanation';
 import { formatDay } from '@shared/format/dates';
 import { t } from '@shared/i18n';
+import { loadListBody } from '@shared/lists/ListPane';
 import { useListScreen } from '@shared/lists/useListScreen';
 import { useLocale, useToday, useWidget } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';
@@ -60,6 +61,7 @@ export function VendorDashboard() {
 
   // What stands above comes first, so that nothing jumps; it does not keep the orders waiting for long.
   const [parts, loadParts] = useLazyAtOnce(loadSumsParts, !!urls.summary);
+  useLazyAtOnce(loadListBody);
   const hasSums = sums.load.status === 'failed' || (sums.answer && parts.status !== 'pending');
   const isListShown = useIsShown(!urls.summary || hasSums === true);
   const hasOrders = ['ready', 'failed'].includes(listed.load.status);

@@ -1,12 +1,9 @@
 import { t, tn } from '@shared/i18n';
-import { ListBody, type TableWords } from '@shared/lists/ListBody';
-import { ListFailed } from '@shared/lists/ListFrame';
+import { ListPane, type PaneWords } from '@shared/lists/ListPane';
 import type { useListScreen } from '@shared/lists/useListScreen';
-import { tracksOf } from '@shared/lists/column';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';
 import { Later } from '@shared/ui/Later';
-import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { useMoney } from '@shared/ui/useMoney';
 import type { Orders, ShownOrder, Summary } from '../model/answers';
 import { isNarrowed, type FilterName } from '../model/query';
@@ -18,10 +15,12 @@ const loadNothing = async () => (await import('./Nothing')).Nothing;
 
 const keyOf = ({ id }: ShownOrder) => String(id);
 
-const words = (): TableWords => ({
+const words = (): PaneWords => ({
   title: t('Orders'),
   search: t('Search orders'),
   pages: t('Pages of orders'),
+  loading: t('Loading the orders…'),
+  failed: t('The orders could not be loaded.'),
   found: (count, text) => tn('%(count)s order shown', '%(count)s orders shown', count, text),
 });
 
@@ -34,9 +33,8 @@ interface Props {
 /** The orders behind the figures. */
 export function OrderList({ state, summary }: Props) {
   const locale = useLocale();
-  const { answer, list, load } = state;
+  const { answer, list } = state;
   const money = useMoney(answer?.currency);
-  const columns = orderColumns(locale, money);
   const nothing = <Later load={loadNothing} props={{ list }} />;
   return (
     <Card>
@@ -47,32 +45,18 @@ export function OrderList({ state, summary }: Props) {
         tabIndex={-1}
         data-focus={ordersKey}
       >
-        <ListFailed load={load} onRetry={state.read}>
-          {t('The orders could not be loaded.')}
-        </ListFailed>
-        {answer && (
-          <ListBody
-            words={words()}
-            state={{
-              ...state,
-              list: { ...list, clear: () => list.change(withoutNarrowing(list)) },
-            }}
-            rows={answer.orders}
-            rowKey={keyOf}
-            columns={columns}
-            isNarrow={isNarrowed(list.query)}
-            filters={orderFilters(summary, locale)}
-            none={nothing}
-            notFound={nothing}
-          />
-        )}
-        {!answer && load.status !== 'failed' && (
-          <TableSkeleton
-            label={t('Loading the orders…')}
-            columns={tracksOf(columns, false)}
-            rows={10}
-          />
-        )}
+        <ListPane
+          words={words()}
+          state={{ ...state, list: { ...list, clear: () => list.change(withoutNarrowing(list)) } }}
+          rows={answer?.orders}
+          rowKey={keyOf}
+          columns={orderColumns(locale, money)}
+          isNarrow={isNarrowed(list.query)}
+          filters={orderFilters(summary, locale)}
+          loadingRows={10}
+          none={nothing}
+          notFound={nothing}
+        />
       </div>
     </Card>
   );
