@@ -25,7 +25,7 @@ const tables: Record<string, Table> = {
     order: 'Customer, Z to A',
     column: 'Customer',
   },
-  'batch-list/components/Batches.tsx': {
+  'batch-list/BatchList.tsx': {
     as: 'vendor',
     order: 'Expires, newest first',
     column: 'Expires',
@@ -41,18 +41,18 @@ const tables: Record<string, Table> = {
     order: 'THC %, highest first',
     column: 'THC %',
   },
-  'products/components/ProductBrowser.tsx': {
+  'products/Products.tsx': {
     as: 'vendor',
     order: 'Name, Z to A',
     column: 'Name',
   },
-  'stock-location/components/LocationTable.tsx': {
+  'stock-location/StockLocation.tsx': {
     as: 'vendor',
     order: 'Batches, highest first',
     column: 'Batches',
   },
-  'user-list/components/UserBrowser.tsx': { as: 'vendor', order: 'Role, Z to A', column: 'Role' },
-  'vendor-brands/components/BrandTable.tsx': {
+  'user-list/UserList.tsx': { as: 'vendor', order: 'Role, Z to A', column: 'Role' },
+  'vendor-brands/VendorBrands.tsx': {
     as: 'vendor',
     order: 'Products, highest first',
     column: 'Products',
@@ -69,7 +69,7 @@ it('asks every table that sorts by its heads', () => {
   const sorting = files.filter(
     (file) =>
       file.endsWith('.tsx') &&
-      /<DataTable(?:(?!\/>)[^])*\s(?:onSort=|\{\.\.\.sort\})/.test(
+      /<List(?:Screen|Pane|Body)\b|<DataTable(?:(?!\/>)[^])*\s(?:onSort=|\{\.\.\.sort\})/.test(
         readFileSync(path.join('widgets', file), 'utf8'),
       ),
   );

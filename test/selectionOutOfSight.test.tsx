@@ -24,19 +24,19 @@ const press = async (user: User, name: string | RegExp) =>
 
 /** Every list in which rows are selected and others searched for, by the file that draws it. */
 const lists: Record<string, Selecting> = {
-  'batch-list/components/Batches.tsx': {
+  'batch-list/BatchList.tsx': {
     as: 'vendor',
     boxes: ['Select EV-2609-0012', 'Select EV-2601-0013'],
     text: '0013',
     named: 'EV-2609-0012',
   },
-  'vendor-brands/components/BrandTable.tsx': {
+  'vendor-brands/VendorBrands.tsx': {
     as: 'vendor',
     boxes: ['Select Evergreen Reserve', 'Select Meridian'],
     text: 'meri',
     named: 'Evergreen Reserve',
   },
-  'products/components/ProductBrowser.tsx': {
+  'products/Products.tsx': {
     as: 'vendor',
     scenario: 'fifty',
     boxes: ['Select Acapulco Gold flower', 'Select Blue Dream flower'],
