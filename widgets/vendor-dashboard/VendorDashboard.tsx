@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { daysOfPeriod } from '@shared/dashboards/periods';
 import { useExplanation } from '@shared/dashboards/useExplanation';
 import { formatDay } from '@shared/format/dates';
@@ -8,6 +8,7 @@ import { useListScreen } from '@shared/lists/useListScreen';
 import { useLocale, useToday, useWidget } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';
 import { Screen } from '@shared/ui/Screen';
+import { useIsShown } from '@shared/ui/useIsShown';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { OrderList } from './components/OrderList';
 import { Periods } from './components/Periods';
@@ -19,20 +20,6 @@ import { orders, summary, topVendors } from './state/requests';
 import { useAppSelector } from './state/slice';
 
 const loadSumsParts = async () => (await import('./components/SumsParts')).SumsParts;
-
-/** Milliseconds for which a part waits for what stands above it. */
-const patience = 3000;
-
-/** Whether `isReady` was true once, or the reader's patience is over: what was drawn stays while it is read again. */
-function useIsShown(isReady: boolean): boolean {
-  const [isShown, setIsShown] = useState(isReady);
-  useEffect(() => {
-    if (isShown) return;
-    const timer = setTimeout(() => setIsShown(true), isReady ? 0 : patience);
-    return () => clearTimeout(timer);
-  }, [isReady, isShown]);
-  return isShown || isReady;
-}
 
 /** What a vendor sold: the figures of a period, what they are made of, and the orders behind them. */
 export function VendorDashboard() {
