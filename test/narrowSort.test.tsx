@@ -7,13 +7,13 @@ import { press } from './support/fields';
 /** Every table that sorts by its heads, which go where it is narrow, by the file that draws it: what is chosen. */
 const tables: Record<string, `${string}, ${string}`> = {
   'accounting-integration/components/MappingTable.tsx': 'Customer, Z to A',
-  'batch-list/components/Batches.tsx': 'Expires, newest first',
+  'batch-list/BatchList.tsx': 'Expires, newest first',
   'brand-page/components/VendorPicker.tsx': 'State, Z to A',
   'product-details/components/BatchTable.tsx': 'THC %, highest first',
-  'products/components/ProductBrowser.tsx': 'Name, Z to A',
-  'stock-location/components/LocationTable.tsx': 'Batches, highest first',
-  'user-list/components/UserBrowser.tsx': 'Role, Z to A',
-  'vendor-brands/components/BrandTable.tsx': 'Products, highest first',
+  'products/Products.tsx': 'Name, Z to A',
+  'stock-location/StockLocation.tsx': 'Batches, highest first',
+  'user-list/UserList.tsx': 'Role, Z to A',
+  'vendor-brands/VendorBrands.tsx': 'Products, highest first',
   'vendor-dashboard/components/OrderList.tsx': 'Total, highest first',
 };
 
@@ -22,7 +22,7 @@ it('asks every table that sorts by its heads', () => {
   const sorting = files.filter(
     (file) =>
       file.endsWith('.tsx') &&
-      /<DataTable(?:(?!\/>)[^])*\s(?:onSort=|\{\.\.\.sort\})/.test(
+      /<List(?:Screen|Pane|Body)\b|<DataTable(?:(?!\/>)[^])*\s(?:onSort=|\{\.\.\.sort\})/.test(
         readFileSync(path.join('widgets', file), 'utf8'),
       ),
   );

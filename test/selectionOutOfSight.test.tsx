@@ -12,13 +12,9 @@ type Selecting = [first: string, second: string, text: string, reach?: Reach];
 
 /** Every list in which rows are selected and others searched for, by the file that draws it. */
 const lists: Record<string, Selecting> = {
-  'batch-list/components/Batches.tsx': ['EV-2609-0012', 'EV-2601-0013', '0013'],
-  'vendor-brands/components/BrandTable.tsx': ['Evergreen Reserve', 'Meridian', 'meri'],
-  'products/components/ProductBrowser.tsx': [
-    'Acapulco Gold flower',
-    'Blue Dream flower',
-    'blue dream',
-  ],
+  'batch-list/BatchList.tsx': ['EV-2609-0012', 'EV-2601-0013', '0013'],
+  'vendor-brands/VendorBrands.tsx': ['Evergreen Reserve', 'Meridian', 'meri'],
+  'products/Products.tsx': ['Acapulco Gold flower', 'Blue Dream flower', 'blue dream'],
   'brand-page/components/VendorPicker.tsx': [
     'Amber Cannabis 1',
     'Amber Cannabis 10',

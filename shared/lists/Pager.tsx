@@ -14,7 +14,7 @@ interface Props {
   /** All rows that there are, on all pages. */
   count: number;
   onPage: (page: number) => void;
-  /** Without it the number of rows is not to be chosen. */
+  /** Without it, or without choices, the number of rows is not to be chosen. */
   onPerPage?: (perPage: number) => void;
   rowChoices?: readonly number[];
 }

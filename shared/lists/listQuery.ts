@@ -16,7 +16,7 @@ export interface ListSpec<Name extends string> {
   filters: readonly Name[];
   orderBy?: string;
   perPage?: number;
-  /** How many rows of a page may be chosen, where it is not the usual. */
+  /** How many rows of a page may be chosen, where it is not the usual; none where they are not to be. */
   rowChoices?: readonly number[];
 }
 
@@ -79,6 +79,14 @@ export function listAddress<Name extends string>(spec: ListSpec<Name>) {
 
   return { start, write, read, isTyping };
 }
+
+/** What is asked of the server for one page, in the words of the specification; each screen adds its filters. */
+export const pageQuery = ({ filterText, orderBy, page, perPage }: ListQuery) => ({
+  'filter-text': filterText.trim() || undefined,
+  'order-by': orderBy || undefined,
+  page,
+  'per-page': perPage,
+});
 
 const valuesOf = (text: string): readonly string[] =>
   text.split(',').flatMap((part) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ResourceState } from '../store/createResource';
 import { useStateInUrl } from '../ui/useStateInUrl';
-import { listAddress, pagesOf, type ListQuery, type ListSpec } from './listQuery';
+import { listAddress, pagesOf, usualChoices, type ListQuery, type ListSpec } from './listQuery';
 
 export interface ListQueryState<Name extends string = string> {
   query: ListQuery<Name>;
@@ -11,6 +11,8 @@ export interface ListQueryState<Name extends string = string> {
   clear: () => void;
   /** Goes to a page without a step of its own in the browser's history. */
   follow: (page: number) => void;
+  /** How many rows of a page may be chosen; none where they are not to be. */
+  rowChoices: readonly number[];
 }
 
 /** What of a list is looked at, and the ways to change it: of `useListQuery`, or of a store. */
@@ -65,7 +67,7 @@ export function useListQuery<Name extends string>(spec: ListSpec<Name>): ListQue
     () => change({ filterText: '', filters: address.start.filters }),
     [address, change],
   );
-  return { query, change, clear, follow };
+  return { query, change, clear, follow, rowChoices: spec.rowChoices ?? usualChoices };
 }
 
 /**

@@ -130,6 +130,18 @@ it('takes over what a write answered, of which a read on its way is older', asyn
   expect(calls[0]?.signal?.aborted).toBe(true);
 });
 
+it('reads again what was read last, and nothing before anything was', async () => {
+  const { store, calls } = createStore();
+  expect(await store.dispatch(total.refetch())).toBeUndefined();
+  expect(calls).toEqual([]);
+  void store.dispatch(total.read('/total'));
+  await calls[0]?.answer('3');
+  const again = store.dispatch(total.refetch());
+  expect(calls[1]?.url).toBe('/total');
+  await calls[1]?.answer('4');
+  expect(await again).toEqual({ ok: true, value: '4' });
+});
+
 it('has a newest answer for each key, whatever the server calls them', async () => {
   const { store, calls } = createStore();
   for (const key of ['__proto__', 'a', 'a']) void store.dispatch(prices.read(key));

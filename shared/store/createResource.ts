@@ -47,6 +47,15 @@ export interface Resource<Arg, Value, Ext, State> {
    */
   read: (arg: Arg) => Thunk<Ext, Promise<Result<Value>>>;
 
+  /**
+   * Reads again what was read last, after something in it was changed; nothing where nothing was read yet. Of a
+   * resource with keys that is the key that was read last.
+   *
+   * @example
+   * if (outcome.status === 'saved') await dispatch(userPage.refetch());
+   */
+  refetch: () => Thunk<Ext, Promise<Result<Value> | undefined>>;
+
   /** Takes over what a write answered. A read that is on its way is older: it is aborted and answered with this. */
   replace: (arg: Arg, value: Value) => Thunk<Ext, void>;
 
@@ -103,6 +112,7 @@ export function createResource<Arg, Value, Config, Services = unknown>(
   const readNow =
     (arg: Arg): Thunk<Ext, Promise<Result<Value>>> =>
     (dispatch, _getState, extra) => {
+      extra.lastArgs.set(name, arg);
       const meta = { arg, requestId: extra.nextRequestId() };
       const controller = new AbortController();
       let handOver: (result: Promise<Result<Value>>) => void = () => undefined;
@@ -145,6 +155,11 @@ export function createResource<Arg, Value, Config, Services = unknown>(
   return {
     initial: options ? Object.create(null) : { ...idle, requestId: 0 },
     read: readNow,
+
+    refetch: () => async (dispatch, getState, extra) =>
+      extra.lastArgs.has(name)
+        ? readNow(extra.lastArgs.get(name) as Arg)(dispatch, getState, extra)
+        : undefined,
 
     replace: (arg, value) => (dispatch, _getState, extra) => {
       supersede(extra, arg, Promise.resolve({ ok: true, value }));

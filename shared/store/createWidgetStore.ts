@@ -27,6 +27,8 @@ export interface Extra<Config, Services = unknown> {
   nextRequestId: () => number;
   /** The reads of resources that are on their way, by resource and key. */
   reads: Map<string, HandOver>;
+  /** What each resource was last asked for, by its name. */
+  lastArgs: Map<string, unknown>;
 }
 
 export type WidgetDispatch<State, Config = unknown, Services = unknown> = ThunkDispatch<
@@ -53,9 +55,14 @@ const watched =
 /** The store of one mounted host: two hosts of one widget share nothing. */
 export function createWidgetStore<State, Config, Services>(
   reducer: Reducer<State>,
-  extra: Omit<Extra<Config, Services>, 'nextRequestId' | 'reads'>,
+  extra: Omit<Extra<Config, Services>, 'nextRequestId' | 'reads' | 'lastArgs'>,
 ): WidgetStore<State, Config, Services> {
   let requests = 0;
-  const thunk = withExtraArgument({ ...extra, nextRequestId: () => ++requests, reads: new Map() });
+  const thunk = withExtraArgument({
+    ...extra,
+    nextRequestId: () => ++requests,
+    reads: new Map(),
+    lastArgs: new Map(),
+  });
   return legacy_createStore(reducer, applyMiddleware(watched(extra.crash), thunk));
 }

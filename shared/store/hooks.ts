@@ -8,7 +8,7 @@ export { shallowEqual } from 'react-redux';
  *
  *     export const { useAppSelector, useAppDispatch } = widgetHooks<CartState, CartConfig>();
  */
-export const widgetHooks = <State, Config, Services = unknown>() => ({
+export const widgetHooks = <State, Config = unknown, Services = unknown>() => ({
   useAppSelector: useSelector as TypedUseSelectorHook<State>,
   useAppDispatch: useDispatch as () => WidgetDispatch<State, Config, Services>,
 });

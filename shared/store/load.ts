@@ -26,3 +26,7 @@ export const failed = <T>(before: Load<T>, failure: Failure): Load<T> =>
   before.status === 'idle'
     ? { status: 'failed', failure }
     : { ...before, status: 'failed', failure };
+
+/** What is known, if only from before: undefined until something was read. */
+export const valueOf = <T>(load: Load<T>): T | undefined =>
+  load.status === 'idle' ? undefined : load.value;

@@ -53,10 +53,16 @@ export function useLazy<T>(
 
 /**
  * As `useLazy`, for what the screen shows in any case: its code comes beside what is read first, so that the screen
- * starts with less. What this returns starts it again once it has failed.
+ * starts with less. With `isWanted` it comes once that is true: what only some may use. What this returns starts it
+ * again once it has failed.
  */
-export function useLazyAtOnce<T>(load: () => Promise<T>): [LazyState<T>, () => void] {
+export function useLazyAtOnce<T>(
+  load: () => Promise<T>,
+  isWanted = true,
+): [LazyState<T>, () => void] {
   const [state, start] = useLazy(load);
-  useEffect(start, [start]);
+  useEffect(() => {
+    if (isWanted) start();
+  }, [isWanted, start]);
   return [state, start];
 }

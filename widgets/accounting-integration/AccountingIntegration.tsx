@@ -1,18 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { t } from '@shared/i18n';
+import { useResource } from '@shared/store/useResource';
 import { Card } from '@shared/ui/Card';
 import { PartFailed } from '@shared/ui/Later';
 import { Badge } from '@shared/ui/Badge';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
-import { useLazy } from '@shared/ui/useLazy';
-import { useRetries } from '@shared/useRetries';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useLinking } from './components/useLinking';
 import type { AccountingIntegrationConfig } from './config';
 import { dataSetNames, type DataSetName } from './model/sets';
 import type { RefreshEnd } from './state/connectionThunks';
-import { loadOf, useAppDispatch, useAppSelector } from './state/slice';
+import { loadOf, useAppSelector } from './state/slice';
 import { dataSet } from './state/requests';
 
 const loadParts = () => import('./components/parts');
@@ -28,8 +28,7 @@ export function AccountingIntegration({ config }: { config: AccountingIntegratio
   const canEdit = config.hasEditPermission;
   const linking = useLinking();
   // Fetched while the server is asked: tables and what changes links are no part of the first load.
-  const [parts, fetchParts] = useLazy(loadParts);
-  useEffect(fetchParts, [fetchParts]);
+  const [parts, fetchParts] = useLazyAtOnce(loadParts);
   const code = parts.status === 'ready' ? parts.value : null;
   const [refreshEnd, setRefreshEnd] = useState<RefreshEnd | null>(null);
   const [outcome, setOutcome] = useState(config.connectOutcome ?? null);
@@ -80,10 +79,10 @@ export function AccountingIntegration({ config }: { config: AccountingIntegratio
 
 /** Reads one data set: the five are loaded together, and one that failed is tried again alone. */
 function Reader({ name }: { name: DataSetName }) {
-  const dispatch = useAppDispatch();
-  const load = useAppSelector((state) => loadOf(state, name));
-  const read = useCallback(() => void dispatch(dataSet.read(name)), [dispatch, name]);
-  useEffect(read, [read]);
-  useRetries(load, read, true);
+  useResource(
+    dataSet,
+    name,
+    useAppSelector((state) => loadOf(state, name)),
+  );
   return null;
 }

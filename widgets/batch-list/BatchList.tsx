@@ -1,70 +1,99 @@
+import { useMemo } from 'react';
 import { t, tn } from '@shared/i18n';
-import { useLocale } from '@shared/mount/WidgetContext';
-import { formatCount } from '@shared/format/numbers';
-import { FailureAlert } from '@shared/ui/FailureAlert';
-import { TableSkeleton } from '@shared/ui/TableSkeleton';
-import { Screen } from '@shared/ui/Screen';
-import { Card } from '@shared/ui/Card';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
-import { Batches } from './components/Batches';
+import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
+import { useListQuery } from '@shared/lists/useListQuery';
+import { useLocalRows } from '@shared/lists/useLocalRows';
+import { useLocale, useToday } from '@shared/mount/WidgetContext';
+import { Later, PartFailed } from '@shared/ui/Later';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
+import { batchColumns, nameOf } from './components/batchColumns';
+import { batchFilters } from './components/batchFilters';
 import { Files } from './components/Files';
+import { LocationsFailed, NamesFailed } from './components/PartsFailed';
 import type { BatchListConfig } from './config';
+import { listSpec } from './model/filters';
+import { rowsBy, rowsOf, shownRows, type Row } from './model/rows';
+import {
+  selectBatches,
+  selectCanEdit,
+  selectLocations,
+  selectProductNames,
+} from './state/selectors';
+import { selectionChanged, useAppDispatch, useAppSelector } from './state/slice';
 import { refreshList } from './state/thunks';
-import { selectBatches, selectCanEdit } from './state/selectors';
-import { useAppDispatch, useAppSelector } from './state/slice';
+
+const loadMove = () => import('./components/moveParts');
+const loadNothing = async () => (await import('./components/Nothing')).Nothing;
+
+const keyOf = ({ key }: Row) => key;
+
+const words = (): ListScreenWords => ({
+  title: t('Batches'),
+  search: t('Search batches'),
+  pages: t('Pages of batches'),
+  loading: t('Loading your batches…'),
+  failed: t('Your batches could not be loaded.'),
+  all: (count, text) => tn('%(count)s batch', '%(count)s batches', count, text),
+  found: (count, text) => tn('%(count)s batch shown', '%(count)s batches shown', count, text),
+});
 
 /** The batches of a vendor, by stock location and expiry. */
 export function BatchList({ config }: { config: BatchListConfig }) {
-  const batches = useAppSelector(selectBatches);
-  const canEdit = useAppSelector(selectCanEdit);
-  return (
-    <Screen
-      title={t('Batches')}
-      badges={batches && !canEdit && <ReadOnlyBadge />}
-      actions={batches && <Files config={config} canEdit={canEdit} />}
-      // While they load, its line is there all the same: nothing jumps when they come.
-      facts={batches ? <Count of={batches.length} /> : '\u00a0'}
-    >
-      <Card>
-        <Body config={config} isHere={batches !== undefined} />
-      </Card>
-    </Screen>
-  );
-}
-
-function Count({ of: count }: { of: number }) {
-  const locale = useLocale();
-  return tn('%(count)s batch', '%(count)s batches', count, { count: formatCount(count, locale) });
-}
-
-/** About those of the table that will stand there. */
-const loadingTracks = '36px minmax(0, 2fr) minmax(0, 4fr) minmax(0, 3fr) 224px 88px 112px';
-
-interface BodyProps {
-  config: BatchListConfig;
-  /** Whether there are batches to show, be they the last ones. */
-  isHere: boolean;
-}
-
-function Body({ config, isHere }: BodyProps) {
   const dispatch = useAppDispatch();
-  const list = useAppSelector((state) => state.batches);
+  const locale = useLocale();
+  const today = useToday();
+  const list = useListQuery(listSpec);
+  const { query, clear } = list;
+  const load = useAppSelector((state) => state.batches);
+  const batches = useAppSelector(selectBatches);
+  const names = useAppSelector(selectProductNames);
+  const locations = useAppSelector(selectLocations);
+  const keys = useAppSelector((state) => state.selected);
+  const canEdit = useAppSelector(selectCanEdit);
+  const all = useMemo(() => rowsOf(batches, names, locations), [batches, names, locations]);
+  const found = useMemo(() => shownRows(all, query, today), [all, query, today]);
+  const selected = useMemo(() => rowsBy(all, keys), [all, keys]);
+  const local = useLocalRows(list, batches, found);
+  const [move, startMove] = useLazyAtOnce(loadMove, canEdit);
+  const parts = move.status === 'ready' ? move.value : undefined;
+  const canMove = canEdit && config.urls.updateBatches !== undefined;
+  const isReading = load.status === 'pending';
 
-  const failure = list.status === 'failed' && (
-    <FailureAlert failure={list.failure} onRetry={() => void dispatch(refreshList())}>
-      {isHere ? t('The list may be out of date.') : t('Your batches could not be loaded.')}
-    </FailureAlert>
-  );
-  if (!isHere)
-    return (
-      failure || (
-        <TableSkeleton label={t('Loading your batches…')} columns={loadingTracks} rows={12} />
-      )
-    );
   return (
-    <div className="ww-list">
-      {failure}
-      <Batches config={config} isReading={list.status === 'pending'} />
-    </div>
+    <ListScreen
+      {...local}
+      words={words()}
+      state={{ ...local.state, load, read: () => void dispatch(refreshList()) }}
+      rowKey={keyOf}
+      columns={batchColumns(config, locale, today, canEdit)}
+      filters={batchFilters(locations ?? [])}
+      isReadOnly={batches && !canEdit}
+      actions={batches && <Files config={config} canEdit={canEdit} />}
+      isDimmed={isReading}
+      selection={
+        // The skeleton has room for what most can do.
+        canMove || !batches
+          ? {
+              selected,
+              onChange: (now) => dispatch(selectionChanged([...now.keys()])),
+              nameOf: ({ batch }) => nameOf(batch),
+              Bar: parts?.SelectionBar,
+              actions: parts && <parts.MoveActions />,
+            }
+          : undefined
+      }
+      notes={
+        <>
+          <LocationsFailed />
+          {parts && <parts.MoveReport />}
+          {move.status === 'failed' && selected.size > 0 && <PartFailed onRetry={startMove} />}
+          {parts && <parts.SelectionGone isReading={isReading} />}
+        </>
+      }
+      none={<Later load={loadNothing} props={{ config, onClear: null }} />}
+      notFound={<Later load={loadNothing} props={{ config, onClear: clear }} />}
+    >
+      {local.total > 0 && <NamesFailed />}
+    </ListScreen>
   );
 }

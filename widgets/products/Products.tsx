@@ -1,103 +1,92 @@
-import { useCallback, useEffect } from 'react';
-import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { isAwaited, useListQuery } from '@shared/lists/useListQuery';
+import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
+import { useListScreen } from '@shared/lists/useListScreen';
+import { useSelectedRows } from '@shared/lists/useSelectedRows';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { Card } from '@shared/ui/Card';
-import { FailureAlert } from '@shared/ui/FailureAlert';
 import { PartFailed } from '@shared/ui/Later';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
-import { Screen } from '@shared/ui/Screen';
-import { TableSkeleton } from '@shared/ui/TableSkeleton';
-import { useLazy } from '@shared/ui/useLazy';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useMoney } from '@shared/ui/useMoney';
-import { useRetries } from '@shared/useRetries';
 import { loadParts } from './components/loadParts';
-import { ProductBrowser } from './components/ProductBrowser';
-import { productTracks } from './components/productColumns';
+import { productFilters } from './components/productFilters';
 import { useEditing } from './components/useEditing';
+import { useProductColumns } from './components/useProductColumns';
+import { titleOf } from './components/words';
 import { canChange, type ProductsConfig } from './config';
-import type { ListedProducts } from './model/answers';
+import { keyOf, type ListedProduct } from './model/product';
 import { listSpec } from './model/query';
-import { useAppDispatch, useAppSelector } from './state/slice';
-import { lookAt } from './state/thunks';
+import { productPage } from './state/requests';
+import { useAppSelector } from './state/slice';
 
-const noAnswer: ListedProducts = {
-  products: [],
-  count: 0,
-  total: 0,
-  brands: [],
-  categories: [],
-  currency: undefined,
-};
+const noProducts: readonly ListedProduct[] = [];
+
+const words = (): ListScreenWords => ({
+  title: t('Products'),
+  search: t('Search products'),
+  pages: t('Pages of products'),
+  loading: t('Loading the products…'),
+  failed: t('The products could not be loaded.'),
+  all: (count, text) => tn('%(count)s product', '%(count)s products', count, text),
+  found: (count, text) => tn('%(count)s product found', '%(count)s products found', count, text),
+  none: t('You have no products yet.'),
+  noneSays: t('What you sell is shown here, with its prices.'),
+  notFound: t('No product fits.'),
+});
 
 /** The products of a vendor, changed in the list itself. */
 export function Products({ config }: { config: ProductsConfig }) {
-  const dispatch = useAppDispatch();
   const locale = useLocale();
-  const list = useListQuery(listSpec);
-  const { query } = list;
-  const load = useAppSelector((state) => state.products);
-  const answer = load.status === 'idle' ? undefined : load.value;
-  const { products, total, currency = config.currency } = answer ?? noAnswer;
+  const state = useListScreen(
+    listSpec,
+    productPage,
+    useAppSelector(({ products }) => products),
+  );
+  const { answer, count, list } = state;
+  const { products = noProducts, currency = config.currency } = answer ?? {};
   const canEdit = canChange(config);
-
   const money = useMoney(currency);
-  const [parts, startParts] = useLazy(loadParts);
-  useEffect(() => {
-    if (canEdit && parts.status === 'idle') startParts();
-  }, [canEdit, parts.status, startParts]);
-
-  // The address says what is looked at, so each change of it is a read; only the newest answer counts.
-  const read = useCallback(() => void dispatch(lookAt(query)), [dispatch, query]);
-  useEffect(read, [read]);
-  useRetries(load, read, true);
-
+  const [parts, startParts] = useLazyAtOnce(loadParts, canEdit);
   const code = parts.status === 'ready' && canEdit ? parts.value : null;
   const edited = useEditing(code);
   const editing = edited && { ...edited, currency, locale, money };
+  const [selected, select] = useSelectedRows(products, keyOf);
+
   return (
-    <Screen
-      title={t('Products')}
-      // While they load, its line is there all the same: nothing jumps when they come.
-      facts={
-        answer
-          ? tn('%(count)s product', '%(count)s products', total, {
-              count: formatCount(total, locale),
-            })
-          : '\u00a0'
+    <ListScreen
+      className="ww-products"
+      words={words()}
+      state={state}
+      rows={answer?.products}
+      total={answer?.total}
+      rowKey={keyOf}
+      columns={useProductColumns(products, money, code, editing)}
+      isReadOnly={answer && !canEdit}
+      filters={answer && productFilters(answer)}
+      tools={code && editing && <code.UndoButtons {...editing} />}
+      selection={
+        canEdit
+          ? {
+              selected,
+              onChange: select,
+              nameOf: titleOf,
+              Bar: code?.SelectionBar,
+              actions: code && editing && (
+                <code.SelectionActions
+                  {...editing}
+                  selected={selected}
+                  onSelect={select}
+                  query={list.query}
+                  count={count}
+                />
+              ),
+            }
+          : undefined
       }
-      badges={answer && !canEdit && <ReadOnlyBadge />}
+      foot={code && editing && answer && <code.SaveFoot {...editing} />}
     >
-      <Card>
-        <div className="ww-list ww-products">
-          {load.status === 'failed' && (
-            <FailureAlert failure={load.failure} onRetry={read}>
-              {answer ? t('The list may be out of date.') : t('The products could not be loaded.')}
-            </FailureAlert>
-          )}
-          {canEdit && parts.status === 'failed' && <PartFailed onRetry={startParts} />}
-          {code && editing && answer && (
-            <code.EditingNews {...editing} products={products} record={config.urls.products} />
-          )}
-          {answer && (
-            <ProductBrowser
-              locale={locale}
-              money={money}
-              list={list}
-              answer={answer}
-              isReading={isAwaited(load, query)}
-              canEdit={canEdit}
-              parts={code}
-              editing={editing}
-            />
-          )}
-          {!answer && load.status !== 'failed' && (
-            <TableSkeleton label={t('Loading the products…')} columns={productTracks} rows={12} />
-          )}
-          {code && editing && answer && <code.SaveFoot {...editing} />}
-        </div>
-      </Card>
-    </Screen>
+      {canEdit && parts.status === 'failed' && <PartFailed onRetry={startParts} />}
+      {code && editing && answer && (
+        <code.EditingNews {...editing} products={answer.products} record={config.urls.products} />
+      )}
+    </ListScreen>
   );
 }

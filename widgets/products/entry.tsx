@@ -1,7 +1,6 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { productsConfig } from './config';
 import { Products } from './Products';
-import { createServices } from './state/services';
 import { productsReducer } from './state/slice';
 
 /**
@@ -17,6 +16,5 @@ export default defineWidget({
   name: 'products',
   config: productsConfig,
   reducer: productsReducer,
-  services: createServices,
   Screen: Products,
 });

@@ -1,14 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
+import { useGrowing } from '@shared/lists/growing';
+import { ListFailed, ListFrame } from '@shared/lists/ListFrame';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
-import { FailureAlert } from '@shared/ui/FailureAlert';
 import { FavoriteNews } from '@shared/ui/FavoriteNews';
 import { PartFailed } from '@shared/ui/Later';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
-import { Screen } from '@shared/ui/Screen';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useRetries } from '@shared/useRetries';
 import type { SellerDiscoveryConfig } from './config';
@@ -27,7 +26,7 @@ export function SellerDiscovery({ config }: { config: SellerDiscoveryConfig }) {
   const { query } = list;
   const load = useAppSelector((state) => state.sellers);
   const news = useAppSelector((state) => state.favorites.news);
-  const sellers = load.status === 'idle' ? undefined : load.value;
+  const { value: sellers, isReading, more } = useGrowing(list, load, listKeyOf(query));
   // Its code comes while the sellers are read: cards and tools are no part of the first load.
   const [part, fetchPart] = useLazyAtOnce(loadList);
   const isComing = part.status === 'idle' || part.status === 'pending';
@@ -42,37 +41,25 @@ export function SellerDiscovery({ config }: { config: SellerDiscoveryConfig }) {
   useEffect(() => events.on('ww:location-changed', readAnew), [events, readAnew]);
   useRetries(load, readAnew, true);
 
-  const isOfQuery = sellers?.key === listKeyOf(query);
-  // Those who are there stay; what was asked for beyond them is said below them.
-  const isOfMore = isOfQuery && sellers.pages.length < query.page;
-  const isReading =
-    load.status !== 'failed' && !isOfMore && (load.status === 'pending' || !isOfQuery);
   return (
-    <Screen
+    <ListFrame
       title={t('Sellers')}
-      badges={sellers && !sellers.canFavorite && <ReadOnlyBadge />}
       facts={
-        sellers
-          ? tn('%(count)s seller', '%(count)s sellers', sellers.count, {
-              count: formatCount(sellers.count, locale),
-            })
-          : '\u00a0'
+        sellers &&
+        tn('%(count)s seller', '%(count)s sellers', sellers.count, {
+          count: formatCount(sellers.count, locale),
+        })
       }
+      isReadOnly={sellers && !sellers.canFavorite}
     >
       <div className="ww-seller-list">
-        {load.status === 'failed' && !isOfMore && (
-          <FailureAlert failure={load.failure} onRetry={readAnew}>
-            {sellers ? t('The list may be out of date.') : t('The sellers could not be loaded.')}
-          </FailureAlert>
+        {!more && (
+          <ListFailed load={load} onRetry={readAnew}>
+            {t('The sellers could not be loaded.')}
+          </ListFailed>
         )}
         {sellers && part.status === 'ready' && (
-          <part.value
-            list={list}
-            sellerUrl={config.urls?.seller}
-            sellers={sellers}
-            isReading={isReading}
-            more={isOfMore ? load : null}
-          />
+          <part.value sellerUrl={config.urls?.seller} {...{ list, sellers, isReading, more }} />
         )}
         {part.status === 'failed' && <PartFailed onRetry={fetchPart} />}
         {(sellers ? isComing : load.status !== 'failed') && (
@@ -80,6 +67,6 @@ export function SellerDiscovery({ config }: { config: SellerDiscoveryConfig }) {
         )}
       </div>
       <FavoriteNews news={news} />
-    </Screen>
+    </ListFrame>
   );
 }

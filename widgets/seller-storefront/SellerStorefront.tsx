@@ -1,6 +1,7 @@
 import { formatCount } from '@shared/format/numbers';
 import { factsOf } from '@shared/facts';
 import { t, tn } from '@shared/i18n';
+import { useGrowing } from '@shared/lists/growing';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
@@ -33,18 +34,13 @@ export function SellerStorefront() {
   const load = useAppSelector((state) => state.products);
   const head = useAppSelector((state) => state.nav);
   const favoriteNews = useAppSelector((state) => state.favorites.news);
-  const products = load.status === 'idle' ? undefined : load.value;
+  const { value: products, isReading, more } = useGrowing(list, load, listKeyOf(query, as));
   const nav = head.status === 'idle' ? undefined : head.value;
 
   // Its head stands over the list: once that is there nothing comes that would move it.
   const isHeadKnown = nav !== undefined || head.status === 'failed';
-  const isOfQuery = products?.key === listKeyOf(query, as);
-  // Those who are there stay; what was asked for beyond them is said below them.
-  const isOfMore = isOfQuery && products.pages.length < query.page;
   const isPartComing = part.status === 'idle' || part.status === 'pending';
   const isComing = products ? !isHeadKnown || isPartComing : load.status !== 'failed';
-  const isReading =
-    load.status !== 'failed' && !isOfMore && (load.status === 'pending' || !isOfQuery);
   return (
     <Screen
       title={nav?.seller.name ?? t('Storefront')}
@@ -91,7 +87,7 @@ export function SellerStorefront() {
         {nav && products && part.status === 'ready' && (
           <part.value.Head nav={as ? { ...nav, minimum: null } : nav} />
         )}
-        {load.status === 'failed' && !isOfMore && (
+        {load.status === 'failed' && !more && (
           <FailureAlert failure={load.failure} onRetry={readAll}>
             {products ? t('The list may be out of date.') : t('The products could not be loaded.')}
           </FailureAlert>
@@ -104,7 +100,7 @@ export function SellerStorefront() {
             view={looks.view}
             onView={(view) => change({ view })}
             isReading={isReading}
-            more={isOfMore ? load : null}
+            more={more}
           />
         )}
         {part.status === 'failed' && <PartFailed onRetry={fetchPart} />}

@@ -1,88 +1,108 @@
-import { useCallback, useEffect, useState } from 'react';
-import { t } from '@shared/i18n';
+import { useMemo, useState } from 'react';
+import type { ListedLocation } from '@shared/contract/stockLocation';
+import { t, tn } from '@shared/i18n';
+import { NothingYet } from '@shared/lists/emptyLists';
+import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
 import { useListQuery } from '@shared/lists/useListQuery';
+import { useLocalRows } from '@shared/lists/useLocalRows';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { Card } from '@shared/ui/Card';
-import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Later } from '@shared/ui/Later';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
-import { Screen } from '@shared/ui/Screen';
-import { TableSkeleton } from '@shared/ui/TableSkeleton';
-import { useRetries } from '@shared/useRetries';
-import { locationTracks } from './components/locationColumns';
-import { LocationTable } from './components/LocationTable';
+import { useResource } from '@shared/store/useResource';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { boxIcon } from '@shared/ui/icons/box';
+import { Later, PartFailed } from '@shared/ui/Later';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
+import { locationColumns } from './components/locationColumns';
+import { StatusFilter } from './components/StatusFilter';
 import type { Task } from './components/task';
 import { canChange, type StockLocationConfig } from './config';
-import { listSpec } from './model/rows';
+import { listSpec, rowsOf, statusOf } from './model/rows';
 import { locationFacts } from './model/words';
 import { locations } from './state/requests';
-import { useAppDispatch, useAppSelector } from './state/slice';
+import { useAppSelector } from './state/slice';
 
 const loadEditing = async () => (await import('./components/Editing')).Editing;
+const loadRowActions = async () => (await import('./components/RowActions')).RowActions;
+
+/** Keeps the column of what is on its way. */
+const Coming = () => null;
+
+const keyOf = ({ id }: ListedLocation) => String(id);
+
+const noLocations: readonly ListedLocation[] = [];
+
+const wordsFor = (all: readonly ListedLocation[], locale: string): ListScreenWords => ({
+  title: t('Stock locations'),
+  search: t('Search locations'),
+  pages: t('Pages of locations'),
+  loading: t('Loading your stock locations…'),
+  failed: t('Your stock locations could not be loaded.'),
+  all: () => locationFacts(all, locale),
+  found: (count, text) => tn('%(count)s location shown', '%(count)s locations shown', count, text),
+  notFound: t('No location fits the search.'),
+});
 
 /** The stock locations of a vendor. */
 export function StockLocation({ config }: { config: StockLocationConfig }) {
-  const dispatch = useAppDispatch();
   const locale = useLocale();
   const list = useListQuery(listSpec);
-  const load = useAppSelector((state) => state.locations);
-  const all = load.status === 'idle' ? undefined : load.value;
+  const { query } = list;
+  const { load, answer, read } = useResource(
+    locations,
+    undefined,
+    useAppSelector((state) => state.locations),
+  );
+  const all = answer ?? noLocations;
+  const found = useMemo(() => rowsOf(all, query), [all, query]);
+  const local = useLocalRows(list, answer, found);
   const [task, setTask] = useState<Task | null>(null);
   const canEdit = canChange(config);
-
-  const read = useCallback(() => void dispatch(locations.read(undefined)), [dispatch]);
-  useEffect(read, [read]);
-  useRetries(load, read, true);
+  const [actions, startActions] = useLazyAtOnce(loadRowActions, canEdit && answer !== undefined);
+  const Actions = canEdit ? (actions.status === 'ready' ? actions.value : Coming) : undefined;
+  const create = () => setTask({ kind: 'edit', location: null });
 
   return (
-    <Screen
-      title={t('Stock locations')}
-      // While they load, its line is there all the same: nothing jumps when they come.
-      facts={all ? locationFacts(all, locale) : '\u00a0'}
-      badges={all && !canEdit && <ReadOnlyBadge />}
+    <ListScreen
+      {...local}
+      words={wordsFor(all, locale)}
+      state={{ ...local.state, load, read }}
+      rowKey={keyOf}
+      columns={locationColumns({ locale, Actions, onTask: setTask })}
+      isReadOnly={answer && !canEdit}
+      isDimmed={load.status === 'pending'}
+      loadingRows={6}
+      rowHeight={56}
       actions={
-        all &&
+        answer &&
         canEdit && (
-          <button
-            type="button"
-            className="btn btn-primary"
-            onClick={() => setTask({ kind: 'edit', location: null })}
-          >
+          <button type="button" className="btn btn-primary" onClick={create}>
             {t('New location')}
           </button>
         )
       }
+      narrow={<StatusFilter list={list} />}
+      notes={actions.status === 'failed' && <PartFailed onRetry={startActions} />}
+      none={
+        <NothingYet
+          title={t('You have no stock locations yet.')}
+          action={
+            canEdit && (
+              <button type="button" className="btn btn-outline-secondary" onClick={create}>
+                {t('Create a location')}
+              </button>
+            )
+          }
+        >
+          {t('Batches are kept at one, and orders leave from one.')}
+        </NothingYet>
+      }
+      {...(query.filterText.trim() === '' &&
+        statusOf(query) === 'inactive' && {
+          notFound: <EmptyState icon={boxIcon} title={t('No location is inactive.')} />,
+        })}
     >
-      <Card>
-        <div className="ww-list">
-          {load.status === 'failed' && (
-            <FailureAlert failure={load.failure} onRetry={read}>
-              {all
-                ? t('The list may be out of date.')
-                : t('Your stock locations could not be loaded.')}
-            </FailureAlert>
-          )}
-          {all && canEdit && (
-            <Later load={loadEditing} props={{ config, locations: all, task, onTask: setTask }} />
-          )}
-          {all && (
-            <LocationTable
-              list={list}
-              locations={all}
-              isReading={load.status === 'pending'}
-              onTask={canEdit ? setTask : null}
-            />
-          )}
-          {!all && load.status !== 'failed' && (
-            <TableSkeleton
-              label={t('Loading your stock locations…')}
-              columns={locationTracks}
-              rows={6}
-              rowHeight={56}
-            />
-          )}
-        </div>
-      </Card>
-    </Screen>
+      {answer && canEdit && (
+        <Later load={loadEditing} props={{ config, locations: answer, task, onTask: setTask }} />
+      )}
+    </ListScreen>
   );
 }

@@ -1,58 +1,65 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ListedUser } from '@shared/contract/userList';
-import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { isAwaited, useListQuery } from '@shared/lists/useListQuery';
+import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
+import { useListScreen } from '@shared/lists/useListScreen';
+import { useViewMode, ViewTools } from '@shared/lists/viewMode';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
-import { Card } from '@shared/ui/Card';
-import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Later } from '@shared/ui/Later';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
-import { Screen } from '@shared/ui/Screen';
-import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { linkUrl } from '@shared/urls';
-import { useRetries } from '@shared/useRetries';
-import { UserBrowser } from './components/UserBrowser';
-import { userTracks } from './components/userColumns';
+import { userColumns } from './components/userColumns';
+import { userFilters, userOrders } from './components/userFilters';
 import type { UserListConfig } from './config';
 import { listSpec } from './model/query';
-import { useAppDispatch, useAppSelector } from './state/slice';
-import { lookAt } from './state/thunks';
+import { userPage } from './state/requests';
+import { useAppSelector } from './state/slice';
 
 const loadEditing = async () => (await import('./components/Editing')).Editing;
+const loadCards = async () => (await import('./components/UserCards')).UserCards;
+
+const keyOf = ({ id }: ListedUser) => String(id);
+
+const words = (): ListScreenWords => ({
+  title: t('Users'),
+  search: t('Search users'),
+  pages: t('Pages of users'),
+  loading: t('Loading the users…'),
+  failed: t('The users could not be loaded.'),
+  all: (count, text) => tn('%(count)s user', '%(count)s users', count, text),
+  found: (count, text) => tn('%(count)s user found', '%(count)s users found', count, text),
+  none: t('There are no users yet.'),
+  noneSays: t('Everybody who may sign in for your business is shown here.'),
+  notFound: t('No user fits.'),
+});
 
 /** Who may do what, and where. */
 export function UserList({ config }: { config: UserListConfig }) {
-  const dispatch = useAppDispatch();
   const locale = useLocale();
-  const list = useListQuery(listSpec);
-  const { query } = list;
-  const load = useAppSelector((state) => state.users);
-  const answer = load.status === 'idle' ? undefined : load.value;
+  const view = useViewMode();
+  const users = useListScreen(
+    listSpec,
+    userPage,
+    useAppSelector((state) => state.users),
+  );
+  const { answer, list, isReading } = users;
   const [asked, setAsked] = useState<ListedUser | null>(null);
-
-  // The address says what is looked at, so each change of it is a read; only the newest answer counts.
-  const read = useCallback(() => void dispatch(lookAt(query)), [dispatch, query]);
-  useEffect(read, [read]);
-  useRetries(load, read, true);
 
   const isLimited = answer?.hasLimitedAccess ?? false;
   const canEdit =
     config.urls.user !== undefined && (answer?.hasEditPermission ?? false) && !isLimited;
   const invite = canEdit && linkUrl(config.urls.invite);
+  const own = config.user?.id ?? null;
+  const shown = { answer, own, locale, onEdit: canEdit ? setAsked : null };
   return (
-    <Screen
-      title={t('Users')}
-      // While they load, its line is there all the same: nothing jumps when they come.
-      facts={
-        answer
-          ? tn('%(count)s user', '%(count)s users', answer.total, {
-              count: formatCount(answer.total, locale),
-            })
-          : '\u00a0'
-      }
-      badges={answer && !canEdit && <ReadOnlyBadge />}
+    <ListScreen
+      words={words()}
+      state={users}
+      rows={answer?.users}
+      rowKey={keyOf}
+      columns={userColumns(shown)}
+      total={answer?.total}
+      isReadOnly={answer && !canEdit}
       actions={
         invite && (
           <a className="btn btn-primary" href={invite}>
@@ -60,39 +67,22 @@ export function UserList({ config }: { config: UserListConfig }) {
           </a>
         )
       }
+      filters={answer && userFilters(answer)}
+      tools={<ViewTools view={view} list={list} orders={userOrders(isLimited)} />}
+      cards={
+        answer && view.mode === 'cards' ? (
+          <Later load={loadCards} props={{ ...shown, answer, isDimmed: isReading }} />
+        ) : null
+      }
     >
-      <Card>
-        <div className="ww-list">
-          {load.status === 'failed' && (
-            <FailureAlert failure={load.failure} onRetry={read}>
-              {answer ? t('The list may be out of date.') : t('The users could not be loaded.')}
-            </FailureAlert>
-          )}
-          {isLimited && (
-            <Banner level="info" title={t('Your access is limited')}>
-              {t('Email addresses and visits are not shown, and you cannot change access.')}
-            </Banner>
-          )}
-          {answer && canEdit && (
-            <Later
-              load={loadEditing}
-              props={{ answer, own: config.user?.id ?? null, asked, onAsked: setAsked }}
-            />
-          )}
-          {answer && (
-            <UserBrowser
-              list={list}
-              answer={answer}
-              own={config.user?.id ?? null}
-              isReading={isAwaited(load, query)}
-              onEdit={canEdit ? setAsked : null}
-            />
-          )}
-          {!answer && load.status !== 'failed' && (
-            <TableSkeleton label={t('Loading the users…')} columns={userTracks} rows={12} />
-          )}
-        </div>
-      </Card>
-    </Screen>
+      {isLimited && (
+        <Banner level="info" title={t('Your access is limited')}>
+          {t('Email addresses and visits are not shown, and you cannot change access.')}
+        </Banner>
+      )}
+      {answer && canEdit && (
+        <Later load={loadEditing} props={{ answer, own, asked, onAsked: setAsked }} />
+      )}
+    </ListScreen>
   );
 }

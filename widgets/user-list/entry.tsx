@@ -1,6 +1,5 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { userListConfig } from './config';
-import { createServices } from './state/services';
 import { userListReducer } from './state/slice';
 import { UserList } from './UserList';
 
@@ -16,6 +15,5 @@ export default defineWidget({
   name: 'user-list',
   config: userListConfig,
   reducer: userListReducer,
-  services: createServices,
   Screen: UserList,
 });

@@ -1,109 +1,121 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { BrandsAnswer } from '@shared/contract/vendorBrands';
-import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
-import { isAwaited, useListQuery } from '@shared/lists/useListQuery';
+import { useState } from 'react';
+import type { Brand } from '@shared/contract/vendorBrands';
+import { t } from '@shared/i18n';
+import { NothingYet } from '@shared/lists/emptyLists';
+import { ListScreen } from '@shared/lists/ListScreen';
+import { useListScreen } from '@shared/lists/useListScreen';
+import { useSelectedRows } from '@shared/lists/useSelectedRows';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { Card } from '@shared/ui/Card';
-import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Later } from '@shared/ui/Later';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
-import { Screen } from '@shared/ui/Screen';
-import { TableSkeleton } from '@shared/ui/TableSkeleton';
-import { useRetries } from '@shared/useRetries';
-import { brandTracks } from './components/brandColumns';
-import { BrandTable } from './components/BrandTable';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { boxIcon } from '@shared/ui/icons/box';
+import { Later, PartFailed } from '@shared/ui/Later';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
+import { brandColumns, keyOf, nameOf } from './components/brandColumns';
+import { brandWords } from './components/brandWords';
+import { StatusFilter } from './components/StatusFilter';
 import type { Task } from './components/task';
 import type { VendorBrandsConfig } from './config';
-import { listSpec } from './model/query';
-import { useAppDispatch, useAppSelector } from './state/slice';
-import { lookAt } from './state/thunks';
+import { listSpec, statusOf } from './model/query';
+import { brandList } from './state/requests';
+import { useAppSelector } from './state/slice';
 
 const loadEditing = async () => (await import('./components/Editing')).Editing;
+const loadRowParts = () => import('./components/rowParts');
+
+/** Keeps the column of what is on its way. */
+const Coming = () => null;
+
+const noBrands: readonly Brand[] = [];
 
 /** The brands of a vendor. */
 export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
-  const dispatch = useAppDispatch();
   const locale = useLocale();
-  const list = useListQuery(listSpec);
-  const { query } = list;
   const load = useAppSelector((state) => state.brands);
-  const answer = load.status === 'idle' ? undefined : load.value;
-  const canEdit = answer?.hasEditPermission ?? false;
+  const isWorking = useAppSelector((state) => state.working > 0);
+  const state = useListScreen(listSpec, brandList, load);
+  const { answer, list } = state;
+  const { query } = list;
+  const { brands = noBrands, brandNames = [], hasEditPermission: canEdit = false } = answer ?? {};
   const [task, setTask] = useState<Task | null>(null);
-
-  // The address says what is looked at, so each change of it is a read; only the newest answer counts.
-  const read = useCallback(() => void dispatch(lookAt(query)), [dispatch, query]);
-  useEffect(read, [read]);
-  useRetries(load, read, true);
+  const [selected, select] = useSelectedRows(brands, keyOf);
+  const [rowParts, startRowParts] = useLazyAtOnce(loadRowParts, canEdit);
+  const parts = canEdit && rowParts.status === 'ready' ? rowParts.value : undefined;
+  // The skeleton has room for what most can do.
+  const isLooking = answer !== undefined && !canEdit;
+  const Actions = isLooking ? undefined : (parts?.RowActions ?? Coming);
+  const create = () => setTask({ kind: 'edit', brand: null });
 
   return (
-    <Screen
-      title={t('Brands')}
-      // While they load, its line is there all the same: nothing jumps when they come.
-      facts={answer ? brandFacts(answer, locale) : '\u00a0'}
-      badges={answer && !canEdit && <ReadOnlyBadge />}
+    <ListScreen
+      words={brandWords(brandNames, locale)}
+      state={state}
+      rows={answer?.brands}
+      total={answer && Math.max(brandNames.length, answer.count)}
+      rowKey={keyOf}
+      columns={brandColumns({ config, locale, Actions, onTask: setTask })}
+      isReadOnly={isLooking}
+      isDimmed={isWorking}
+      loadingRows={10}
       actions={
         canEdit && (
-          <button
-            type="button"
-            className="btn btn-primary"
-            onClick={() => setTask({ kind: 'edit', brand: null })}
-          >
+          <button type="button" className="btn btn-primary" onClick={create}>
             {t('New brand')}
           </button>
         )
       }
+      narrow={<StatusFilter list={list} />}
+      notes={canEdit && rowParts.status === 'failed' && <PartFailed onRetry={startRowParts} />}
+      selection={
+        isLooking
+          ? undefined
+          : {
+              selected,
+              onChange: select,
+              nameOf,
+              Bar: parts?.SelectionBar,
+              actions: parts && (
+                <parts.StatusActions
+                  brands={[...selected.values()]}
+                  onTask={(next) => {
+                    select(new Map());
+                    setTask(next);
+                  }}
+                />
+              ),
+            }
+      }
+      none={
+        <NothingYet
+          title={t('You have no brands yet.')}
+          action={
+            canEdit && (
+              <button type="button" className="btn btn-outline-secondary" onClick={create}>
+                {t('Create a brand')}
+              </button>
+            )
+          }
+        >
+          {t('Products carry a brand, and buyers look for it.')}
+        </NothingYet>
+      }
+      {...(query.filterText.trim() === '' &&
+        statusOf(query) === 'archived' && {
+          notFound: <EmptyState icon={boxIcon} title={t('No brand is archived.')} />,
+        })}
     >
-      <Card>
-        <div className="ww-list">
-          {load.status === 'failed' && (
-            <FailureAlert failure={load.failure} onRetry={read}>
-              {answer ? t('The list may be out of date.') : t('Your brands could not be loaded.')}
-            </FailureAlert>
-          )}
-          {answer && canEdit && (
-            <Later
-              load={loadEditing}
-              props={{
-                vendorId: config.vendorId,
-                answer,
-                task,
-                onTask: setTask,
-                onSeek: (filterText, status) =>
-                  list.change({ filterText, filters: { status: [status] } }),
-              }}
-            />
-          )}
-          {answer && (
-            <BrandTable
-              config={config}
-              list={list}
-              answer={answer}
-              isReading={isAwaited(load, query)}
-              onTask={setTask}
-            />
-          )}
-          {!answer && load.status !== 'failed' && (
-            <TableSkeleton label={t('Loading your brands…')} columns={brandTracks} rows={10} />
-          )}
-        </div>
-      </Card>
-    </Screen>
+      {answer && canEdit && (
+        <Later
+          load={loadEditing}
+          props={{
+            vendorId: config.vendorId,
+            answer,
+            task,
+            onTask: setTask,
+            onSeek: (filterText, status) =>
+              list.change({ filterText, filters: { status: [status] } }),
+          }}
+        />
+      )}
+    </ListScreen>
   );
-}
-
-/** "14 active, 2 archived", where both are known and there are any: the table shows those of one status. */
-function brandFacts({ brandNames, count }: BrandsAnswer, locale: string): string {
-  const number = (value: number) => ({ count: formatCount(value, locale) });
-  const archived = brandNames.filter(({ status }) => status === 'archived').length;
-  if (archived === 0) {
-    const all = Math.max(brandNames.length, count);
-    return tn('%(count)s brand', '%(count)s brands', all, number(all));
-  }
-  const active = brandNames.length - archived;
-  return [
-    tn('%(count)s active', '%(count)s active', active, number(active)),
-    tn('%(count)s archived', '%(count)s archived', archived, number(archived)),
-  ].join(', ');
 }

@@ -1,5 +1,6 @@
 import { todayIn } from '@shared/format/dates';
 import type { Http } from '@shared/http/http';
+import { pageQuery } from '@shared/lists/listQuery';
 import type { VendorDashboardConfig } from './config';
 import { spanOf, type DashboardQuery } from './model/query';
 
@@ -8,10 +9,7 @@ export const getOrders = (http: Http, config: VendorDashboardConfig, query: Dash
   http.get<unknown>(config.urls.orders, {
     query: {
       ...spanOf(query, todayIn(config.timeZone)),
-      'filter-text': query.filterText.trim() || undefined,
-      'order-by': query.orderBy || undefined,
-      page: query.page,
-      'per-page': query.perPage,
+      ...pageQuery(query),
       'state-filter': query.filters.state.join(',') || undefined,
       'customer-filter': query.filters.customer.join(',') || undefined,
       'product-filter': query.filters.product.join(',') || undefined,

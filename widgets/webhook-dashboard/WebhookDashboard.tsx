@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { t } from '@shared/i18n';
+import { ListFrame } from '@shared/lists/ListFrame';
+import { useResource } from '@shared/store/useResource';
 import { Card } from '@shared/ui/Card';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Later, PartFailed } from '@shared/ui/Later';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
-import { Screen } from '@shared/ui/Screen';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
-import { useRetries } from '@shared/useRetries';
 import type { Task } from './components/task';
 import type { WebhookDashboardConfig } from './config';
 import { endpointFacts } from './model/words';
 import { webhooks } from './state/requests';
-import { useAppDispatch, useAppSelector } from './state/slice';
+import { useAppSelector } from './state/slice';
 
 const loadCards = async () => (await import('./components/Cards')).Cards;
 const loadEditing = async () => (await import('./components/Editing')).Editing;
@@ -22,14 +21,13 @@ const tracks = 'minmax(0, 3fr) 96px 96px minmax(0, 1.5fr) 112px';
 
 /** Where events are sent, with which headers, and how they are signed. */
 export function WebhookDashboard({ config }: { config: WebhookDashboardConfig }) {
-  const dispatch = useAppDispatch();
-  const load = useAppSelector((state) => state.webhooks);
-  const answer = load.status === 'idle' ? undefined : load.value;
+  const { load, answer, read } = useResource(
+    webhooks,
+    undefined,
+    useAppSelector((state) => state.webhooks),
+  );
   const [task, setTask] = useState<Task | null>(null);
 
-  const read = useCallback(() => void dispatch(webhooks.read(undefined)), [dispatch]);
-  useEffect(read, [read]);
-  useRetries(load, read, true);
   // Fetched while the server is asked: tables and what reads a secret are no part of the first load.
   const [cards, fetchCards] = useLazyAtOnce(loadCards);
 
@@ -38,11 +36,10 @@ export function WebhookDashboard({ config }: { config: WebhookDashboardConfig })
     : load.status !== 'failed';
   const canEdit = answer?.hasEditPermission ?? false;
   return (
-    <Screen
+    <ListFrame
       title={t('Webhooks')}
-      // While they load, its line is there all the same: nothing jumps when they come.
-      facts={answer ? endpointFacts(answer) : '\u00a0'}
-      badges={answer && !canEdit && <ReadOnlyBadge />}
+      facts={answer && endpointFacts(answer)}
+      isReadOnly={answer && !canEdit}
       actions={
         canEdit && (
           <button
@@ -80,6 +77,6 @@ export function WebhookDashboard({ config }: { config: WebhookDashboardConfig })
           />
         </Card>
       )}
-    </Screen>
+    </ListFrame>
   );
 }

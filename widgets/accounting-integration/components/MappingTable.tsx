@@ -1,15 +1,11 @@
 import { useMemo } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
-import { DataTable } from '@shared/lists/DataTable';
-import { NarrowFilters } from '@shared/lists/NarrowFilters';
-import { Pager } from '@shared/lists/Pager';
-import { SearchField } from '@shared/lists/SearchField';
-import { Toolbar } from '@shared/lists/Toolbar';
-import { usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
+import { NothingFound } from '@shared/lists/emptyLists';
+import { ListBody } from '@shared/lists/ListBody';
+import type { ListQueryState } from '@shared/lists/useListQuery';
+import { useLocalRows } from '@shared/lists/useLocalRows';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { EmptyState } from '@shared/ui/EmptyState';
-import { searchIcon } from '@shared/ui/icons/search';
 import { Segmented } from '@shared/ui/Segmented';
 import type { Party } from '../model/answers';
 import { ofSet } from '../model/drafts';
@@ -42,88 +38,59 @@ export function MappingTable({ set, list, rows, parties, linking, isReading }: P
     [rows, filterText, state, orderBy],
   );
   const counts = useMemo(() => countsOf(rows), [rows]);
-  const page = usePageWithin(list, shown.length);
+  const local = useLocalRows(list, rows, shown);
   const words = wordsOf(set);
   const { tab } = query.filters;
   const show = (text: string) => change({ filterText: text, filters: { tab, state: [] } });
-  const columns = mappingColumns({ set, parties, linking, onShow: show });
-  const sort = { columns, orderBy, onSort: (order: string) => change({ orderBy: order }) };
-  const before = (page - 1) * query.perPage;
   const changed = linking ? ofSet(linking.drafts, set).length : 0;
 
   return (
-    <>
-      <Toolbar
-        label={tabLabel(set)}
-        count={counted(set, shown.length, locale)}
-        search={
-          <SearchField
-            label={words.search}
-            value={filterText}
-            onSearch={(text) => change({ filterText: text })}
-          />
-        }
-        filters={
-          <>
-            <Segmented
-              label={t('State')}
-              value={state}
-              choices={choicesOf(counts, linking !== null && mappingSets[set].isExclusive, locale)}
-              onChange={(to) => change({ filters: { tab, state: to === 'all' ? [] : [to] } })}
-            />
-            <NarrowFilters sort={sort} />
-          </>
-        }
-        tools={
-          linking && (
-            <>
-              {parties && <ExactMatches rows={rows} parties={parties} linking={linking} />}
-              {changed > 0 && (
-                <button
-                  type="button"
-                  className="btn btn-plain"
-                  disabled={linking.isBusy}
-                  onClick={() => linking.reset(set)}
-                >
-                  {words.reset}
-                </button>
-              )}
-            </>
-          )
-        }
-      />
-      {shown.length === 0 ? (
-        <EmptyState
-          icon={searchIcon}
-          title={t('Nothing fits.')}
-          actions={
-            <button type="button" className="btn btn-outline-secondary" onClick={() => show('')}>
-              {t('Clear search and filter')}
-            </button>
-          }
+    <ListBody
+      state={local.state}
+      rows={local.rows ?? []}
+      total={rows.length}
+      words={{
+        title: tabLabel(set),
+        search: words.search,
+        pages: t('Pages'),
+        found: (count) => counted(set, count, locale),
+      }}
+      rowKey={({ key }) => key}
+      columns={mappingColumns({ set, parties, linking, onShow: show })}
+      isDimmed={isReading}
+      narrow={
+        <Segmented
+          label={t('State')}
+          value={state}
+          choices={choicesOf(counts, linking !== null && mappingSets[set].isExclusive, locale)}
+          onChange={(to) => change({ filters: { tab, state: to === 'all' ? [] : [to] } })}
         />
-      ) : (
-        <>
-          <DataTable
-            label={tabLabel(set)}
-            rows={shown.slice(before, before + query.perPage)}
-            rowKey={({ key }) => key}
-            count={shown.length}
-            before={before}
-            {...sort}
-            isDimmed={isReading}
-          />
-          <Pager
-            label={t('Pages')}
-            page={page}
-            perPage={query.perPage}
-            count={shown.length}
-            onPage={(to) => change({ page: to })}
-            onPerPage={(perPage) => change({ perPage })}
-          />
-        </>
-      )}
-    </>
+      }
+      tools={
+        linking && (
+          <>
+            {parties && <ExactMatches rows={rows} parties={parties} linking={linking} />}
+            {changed > 0 && (
+              <button
+                type="button"
+                className="btn btn-plain"
+                disabled={linking.isBusy}
+                onClick={() => linking.reset(set)}
+              >
+                {words.reset}
+              </button>
+            )}
+          </>
+        )
+      }
+      notFound={
+        <NothingFound
+          title={t('Nothing fits.')}
+          clearLabel={t('Clear search and filter')}
+          onClear={() => show('')}
+        />
+      }
+    />
   );
 }
 

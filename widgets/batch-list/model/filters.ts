@@ -5,7 +5,8 @@ import type { ListQuery } from '@shared/lists/listQuery';
 /** What stands in the page's address, by these names. */
 export const listSpec = { filters: ['stock-location', 'expiry'] } as const;
 
-export type BatchQuery = ListQuery<(typeof listSpec.filters)[number]>;
+export type FilterName = (typeof listSpec.filters)[number];
+export type BatchQuery = ListQuery<FilterName>;
 
 /** Days before its expiry from which on a batch has to be sold soon. */
 export const soonDays = 30;

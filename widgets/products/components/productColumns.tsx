@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '@shared/i18n';
 import { formatCount } from '@shared/format/numbers';
 import type { WriteMoney } from '@shared/format/money';
-import { tracksOf, type Column } from '@shared/lists/column';
+import type { Column } from '@shared/lists/column';
 import { readTags } from '../model/tags';
 import { aboutProduct, StatusBadge, fieldName, titleOf } from './words';
 import { type FieldName, type ListedProduct, fieldNames } from '../model/product';
@@ -16,9 +16,6 @@ const kinds = {
   step: { type: 'number', width: '88px' },
   tags: { type: 'text', width: 'minmax(0, 3fr)' },
 } as const;
-
-/** The tracks of the table, for the skeleton that stands in its place. */
-export const productTracks = tracksOf(Object.values(kinds), true);
 
 interface Options {
   locale: string;

@@ -1,6 +1,6 @@
 import type { Query } from '@shared/http/http';
 import type { Id } from '@shared/id';
-import type { ListQuery } from '@shared/lists/listQuery';
+import { pageQuery, type ListQuery } from '@shared/lists/listQuery';
 
 /** What of the list stands in the page's address. It is made once: the hook compares it by identity. */
 export const listSpec = { filters: ['status', 'category', 'brand'], orderBy: 'name' } as const;
@@ -9,14 +9,11 @@ export type FilterName = (typeof listSpec.filters)[number];
 export type ProductsQuery = ListQuery<FilterName>;
 
 /** The query of one page, in the words of the specification's lists. */
-export const askedOf = ({ filterText, filters, orderBy, page, perPage }: ProductsQuery): Query => ({
-  'filter-text': filterText.trim() || undefined,
-  'status-filter': filters.status.join(',') || undefined,
-  'category-filter': filters.category.join(',') || undefined,
-  'brand-filter': filters.brand.join(',') || undefined,
-  'order-by': orderBy || undefined,
-  page,
-  'per-page': perPage,
+export const askedOf = (query: ProductsQuery): Query => ({
+  ...pageQuery(query),
+  'status-filter': query.filters.status.join(',') || undefined,
+  'category-filter': query.filters.category.join(',') || undefined,
+  'brand-filter': query.filters.brand.join(',') || undefined,
 });
 
 /** As many as an address has room for, whatever the ids are. */

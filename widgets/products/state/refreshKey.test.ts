@@ -5,10 +5,9 @@ import { backend, showPage } from '../../../test/fixturePage';
 import type { ProductsConfig } from '../config';
 import { fieldsOf } from '../model/fields';
 import { listSpec } from '../model/query';
+import { productPage } from './requests';
 import { saveProducts } from './saveThunk';
-import { createServices } from './services';
 import { productsReducer } from './slice';
-import { lookAt } from './thunks';
 
 /** The store of the products over the fixture backend, without their screen, and a save of the first one's price. */
 async function openProducts() {
@@ -23,12 +22,12 @@ async function openProducts() {
     http: createHttp({ host, widget: 'products', signal, csrf, userId: user?.id }),
     config,
     events: { emit: () => true, on: () => () => undefined },
-    services: createServices(),
+    services: {},
     crash: (error) => {
       throw error;
     },
   });
-  await store.dispatch(lookAt(listAddress(listSpec).start));
+  await store.dispatch(productPage.read(listAddress(listSpec).start));
   const save = (price: string) => {
     const { products } = store.getState();
     const [first] = products.status === 'ready' ? products.value.products : [];

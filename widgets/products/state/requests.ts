@@ -4,9 +4,8 @@ import { getProducts } from '../api';
 import type { ProductsConfig } from '../config';
 import { readProducts } from '../model/answers';
 import { askedOf, type ProductsQuery } from '../model/query';
-import type { ProductsServices } from './services';
 
-export type ProductsExtra = Extra<ProductsConfig, ProductsServices>;
+export type ProductsExtra = Extra<ProductsConfig>;
 
 export const productPage = createResource(
   'products/page',

@@ -5,8 +5,8 @@ import { patchProducts } from '../api';
 import { changeOf, conflictsOf, fieldsOf, openEdits, type ProductDraft } from '../model/fields';
 import { goneOf, noRefusals, refusalsOf, type Clash, type Refusals } from '../model/results';
 import { productsNow, type ProductsNow } from './readNow';
+import { productPage } from './requests';
 import { productsSaved, type Thunk } from './slice';
-import { refreshProducts } from './thunks';
 import type { Edits } from '../model/product';
 
 /** What became of a save. */
@@ -52,7 +52,7 @@ export const saveProducts =
       }
     }
     dispatch(productsSaved());
-    await dispatch(refreshProducts());
+    await dispatch(productPage.refetch());
     return { status: 'saved', saved: open, drafts };
   };
 

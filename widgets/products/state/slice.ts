@@ -7,7 +7,6 @@ import { widgetHooks } from '@shared/store/hooks';
 import type { ProductsConfig } from '../config';
 import type { ListedProducts } from '../model/answers';
 import { productPage, type ProductsExtra } from './requests';
-import type { ProductsServices } from './services';
 
 export interface ProductsState {
   /** The page that was asked for last. */
@@ -30,8 +29,4 @@ export const productsReducer = createReducer<ProductsState>(
   },
 );
 
-export const { useAppSelector, useAppDispatch } = widgetHooks<
-  ProductsState,
-  ProductsConfig,
-  ProductsServices
->();
+export const { useAppSelector, useAppDispatch } = widgetHooks<ProductsState, ProductsConfig>();

@@ -1,20 +1,19 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { isAwaited, useListQuery } from '@shared/lists/useListQuery';
 import { useFocus } from '@shared/focus/useFocus';
+import { ListFrame } from '@shared/lists/ListFrame';
+import { useListScreen } from '@shared/lists/useListScreen';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { PartFailed } from '@shared/ui/Later';
-import { Screen } from '@shared/ui/Screen';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { linkUrl } from '@shared/urls';
-import { useRetries } from '@shared/useRetries';
 import type { PublicStorefrontConfig } from '../config';
 import { listSpec } from '../model/query';
 import { menu as resource } from '../state/requests';
-import { useAppDispatch, useAppSelector } from '../state/slice';
+import { useAppSelector } from '../state/slice';
 
 const loadList = async () => (await import('./MenuList')).MenuList;
 
@@ -26,35 +25,27 @@ interface Props {
 
 /** The menu. It is there only once somebody is old enough for it. */
 export function Menu({ config, takesFocus }: Props) {
-  const dispatch = useAppDispatch();
   const locale = useLocale();
   const focus = useFocus();
-  const list = useListQuery(listSpec);
-  const { query } = list;
   const load = useAppSelector((state) => state.menu);
-  const menu = load.status === 'idle' ? undefined : load.value;
+  const { answer: menu, read, ...state } = useListScreen(listSpec, resource, load);
   // Its code comes while the menu is read: cards and tools are no part of the first load.
   const [part, fetchPart] = useLazyAtOnce(loadList);
   const isComing = part.status === 'idle' || part.status === 'pending';
 
-  // The address says what is looked at, so each change of it is a read; only the newest answer counts.
-  const read = useCallback(() => void dispatch(resource.read(query)), [dispatch, query]);
-  useEffect(read, [read]);
-  useRetries(load, read, true);
   // After the question has gone, which gives its focus back to nothing.
   useEffect(() => {
     if (takesFocus) focus.toTitle();
   }, [focus, takesFocus]);
 
   return (
-    <Screen
+    <ListFrame
       title={menu && menu.sellerName !== '' ? menu.sellerName : t('Menu')}
       facts={
-        menu
-          ? tn('%(count)s product', '%(count)s products', menu.count, {
-              count: formatCount(menu.count, locale),
-            })
-          : '\u00a0'
+        menu &&
+        tn('%(count)s product', '%(count)s products', menu.count, {
+          count: formatCount(menu.count, locale),
+        })
       }
       actions={menu?.needsSignIn && <SignIn login={config.urls.login} />}
     >
@@ -64,15 +55,13 @@ export function Menu({ config, takesFocus }: Props) {
             {menu ? t('The menu may be out of date.') : t('The menu could not be loaded.')}
           </FailureAlert>
         )}
-        {menu && part.status === 'ready' && (
-          <part.value list={list} menu={menu} config={config} isReading={isAwaited(load, query)} />
-        )}
+        {menu && part.status === 'ready' && <part.value {...state} menu={menu} config={config} />}
         {part.status === 'failed' && <PartFailed onRetry={fetchPart} />}
         {(menu ? isComing : load.status !== 'failed') && (
           <CardSkeleton label={t('Loading the menu…')} cards={12} />
         )}
       </div>
-    </Screen>
+    </ListFrame>
   );
 }
 

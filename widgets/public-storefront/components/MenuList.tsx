@@ -4,7 +4,7 @@ import { t, tn } from '@shared/i18n';
 import { ListFilters } from '@shared/lists/ListFilters';
 import { Pager } from '@shared/lists/Pager';
 import { SortSelect } from '@shared/lists/SortSelect';
-import { countFor, usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
+import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useReturnPlace } from '@shared/lists/useReturnPlace';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Later } from '@shared/ui/Later';
@@ -12,7 +12,6 @@ import { Tabs } from '@shared/ui/Tabs';
 import type { PublicStorefrontConfig } from '../config';
 import type { Menu } from '../model/menu';
 import { isNarrowed, ofType, perPage, typeOf, type FilterName } from '../model/query';
-import { useAppSelector } from '../state/slice';
 import { filterKinds } from './filterKinds';
 import { OneProduct } from './OneProduct';
 
@@ -22,6 +21,7 @@ interface Props {
   config: PublicStorefrontConfig;
   /** Others are on their way: those that are shown may be of another page. */
   isReading: boolean;
+  page: number;
 }
 
 const loadNothing = async () => (await import('./Nothing')).Nothing;
@@ -29,12 +29,10 @@ const loadNothing = async () => (await import('./Nothing')).Nothing;
 const types: readonly ProductType[] = ['cannabis', 'non-cannabis'];
 
 /** The products of one type, and the ways to others. */
-export function MenuList({ list, menu, config, isReading }: Props) {
+export function MenuList({ list, menu, config, isReading, page }: Props) {
   const locale = useLocale();
   const { query, change } = list;
   const { products, count, counts, orders } = menu;
-  const load = useAppSelector((state) => state.menu);
-  const page = usePageWithin(list, countFor(load, query));
   const { leave } = useReturnPlace(products.length > 0);
   const isEmpty = products.length === 0 && !isReading;
   const labels = { cannabis: t('Cannabis'), 'non-cannabis': t('Non-cannabis') };

@@ -1,23 +1,8 @@
-import { createReducer } from '@shared/store/createReducer';
-import type { ResourceState } from '@shared/store/createResource';
 import { widgetHooks } from '@shared/store/hooks';
-import type { PublicStorefrontConfig } from '../config';
-import type { Menu } from '../model/menu';
+import { resourceReducer } from '@shared/store/resourceReducer';
 import { menu } from './requests';
 
-export interface PublicStorefrontState {
-  /** The page that was asked for last. */
-  menu: ResourceState<Menu>;
-}
+/** `menu` is the page that was asked for last. */
+export const publicStorefrontReducer = resourceReducer({ menu });
 
-export const publicStorefrontReducer = createReducer<PublicStorefrontState>(
-  { menu: menu.initial },
-  (on) => {
-    menu.reduce(on, 'menu');
-  },
-);
-
-export const { useAppSelector, useAppDispatch } = widgetHooks<
-  PublicStorefrontState,
-  PublicStorefrontConfig
->();
+export const { useAppSelector } = widgetHooks<ReturnType<typeof publicStorefrontReducer>>();

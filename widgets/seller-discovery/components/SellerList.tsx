@@ -1,19 +1,16 @@
-import { useEffect } from 'react';
 import type { ListedSeller } from '@shared/contract/storefrontShapes';
-import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { CardPages } from '@shared/lists/CardPages';
-import { isNarrowed } from '@shared/lists/listQuery';
+import { ListContent, type ListWords } from '@shared/lists/ListContent';
 import { ShowMore } from '@shared/lists/ShowMore';
+import { SortSelect } from '@shared/lists/SortSelect';
 import type { ListQueryState } from '@shared/lists/useListQuery';
-import { useLocale } from '@shared/mount/WidgetContext';
 import type { Load } from '@shared/store/load';
 import { Later } from '@shared/ui/Later';
 import type { FilterName } from '../model/query';
 import type { Sellers } from '../model/sellers';
 import { filterKinds } from './filterKinds';
 import { OneSeller } from './OneSeller';
-import { SellerFilters } from './SellerFilters';
 
 interface Props {
   list: ListQueryState<FilterName>;
@@ -29,74 +26,61 @@ interface Props {
 /** Pixels of a page of 24 cards where three stand beside each other. */
 const guessedHeight = 8 * 148;
 
-const loadNothingYet = async () => (await import('./NothingYet')).NothingYet;
 const loadNothingFits = async () => (await import('@shared/lists/NothingFits')).NothingFits;
 
 const keyOf = ({ id }: ListedSeller) => String(id);
 
+const words = (): ListWords => ({
+  title: t('Sellers'),
+  search: t('Search sellers'),
+  found: (count, text) => tn('%(count)s seller found', '%(count)s sellers found', count, text),
+  none: t('There are no sellers yet.'),
+  noneSays: t('Sellers appear here as soon as they open for your location.'),
+});
+
+const orders = () => [
+  { value: '', label: t('Recommended') },
+  { value: 'name', label: t('Name, A to Z') },
+  { value: '-name', label: t('Name, Z to A') },
+  { value: 'minimum_order', label: t('Lowest minimum order') },
+  { value: '-is_favorite', label: t('Favorites first') },
+];
+
 /** The sellers that were asked for, and the ways to others. */
 export function SellerList({ list, sellers, sellerUrl, isReading, more }: Props) {
-  const locale = useLocale();
-  const { query, follow } = list;
-  const { pages, count } = sellers;
-  const [newest] = pages.at(-1) ?? [];
-  const isEmpty = count === 0 && !isReading;
-
-  // Fewer pages than the address names: the list became shorter, or someone kept a very long one.
-  const isShort = more?.status === 'ready' && sellers.upTo === query.page && query.page > 1;
-  useEffect(() => {
-    if (isShort) follow(Math.max(1, pages.length));
-  }, [follow, isShort, pages.length]);
-
-  if (isEmpty && !isNarrowed(query)) return <Later load={loadNothingYet} props={{}} />;
+  const { query, change, follow } = list;
+  const { pages, count, canFavorite } = sellers;
+  const kinds = filterKinds(sellers);
+  const nothing = {
+    title: t('No seller fits.'),
+    says: t('Remove a filter to see more sellers.'),
+    kinds,
+    list,
+  };
   return (
-    <>
-      <SellerFilters
-        list={list}
-        sellers={sellers}
-        says={tn('%(count)s seller found', '%(count)s sellers found', count, {
-          count: formatCount(count, locale),
-        })}
-      />
-      {isEmpty ? (
-        <Later
-          load={loadNothingFits}
-          props={{
-            title: t('No seller fits.'),
-            says: t('Remove a filter to see more sellers.'),
-            kinds: filterKinds(sellers),
-            list,
-          }}
+    <ListContent
+      words={words()}
+      state={{ list, count, isReading }}
+      filters={kinds}
+      tools={
+        <SortSelect
+          options={orders()}
+          value={query.orderBy}
+          onChange={(orderBy) => change({ orderBy })}
         />
-      ) : (
-        <>
-          <CardPages
-            pages={pages}
-            keyOf={keyOf}
-            className="ww-seller-grid"
-            guessedHeight={guessedHeight}
-            isDimmed={isReading}
-          >
-            {(seller, onLeave) => (
-              <OneSeller
-                seller={seller}
-                sellerUrl={sellerUrl}
-                canFavorite={sellers.canFavorite}
-                onLeave={onLeave}
-              />
-            )}
-          </CardPages>
-          <ShowMore
-            shown={pages.flat().length}
-            count={count}
-            pages={pages.length}
-            newest={newest && keyOf(newest)}
-            isBusy={more?.status === 'pending'}
-            failure={more?.status === 'failed' ? more.failure : null}
-            onMore={() => follow(pages.length + 1)}
-          />
-        </>
-      )}
-    </>
+      }
+      notFound={<Later load={loadNothingFits} props={nothing} />}
+    >
+      <CardPages
+        pages={pages}
+        keyOf={keyOf}
+        className="ww-seller-grid"
+        guessedHeight={guessedHeight}
+        isDimmed={isReading}
+      >
+        {(seller, onLeave) => <OneSeller {...{ seller, sellerUrl, canFavorite, onLeave }} />}
+      </CardPages>
+      <ShowMore grown={sellers} more={more} keyOf={keyOf} onMore={follow} />
+    </ListContent>
   );
 }

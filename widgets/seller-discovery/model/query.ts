@@ -1,5 +1,5 @@
 import type { Query } from '@shared/http/http';
-import { listAddress, type ListQuery } from '@shared/lists/listQuery';
+import { listAddress, pageQuery, type ListQuery } from '@shared/lists/listQuery';
 
 /** Divides into rows of two, three and four. */
 export const perPage = 24;
@@ -10,21 +10,18 @@ export const listSpec = { filters: ['brand', 'category', 'availability'], perPag
 export type FilterName = (typeof listSpec.filters)[number];
 export type DiscoveryQuery = ListQuery<FilterName>;
 
-/** The order of the server, then what else may be chosen. */
-export const orders = ['', 'name', '-name', 'minimum_order', '-is_favorite'] as const;
-
 /** Says that two queries are of one list, at whatever page. */
 export const listKeyOf = (query: DiscoveryQuery): string =>
   listAddress(listSpec).write({ ...query, page: 1 });
 
 /** The query of one page, in the words of the specification. */
-export const askedOf = ({ filterText, filters, orderBy }: DiscoveryQuery, page: number): Query => ({
-  'filter-text': filterText.trim() || undefined,
-  'brand-filter': filters.brand.join(',') || undefined,
-  'category-filter': filters.category.join(',') || undefined,
-  'status-filter': filters.availability.includes('visible') ? 'visible' : undefined,
-  'inventory-filter': filters.availability.includes('instock') ? 'instock' : undefined,
-  'order-by': orderBy || undefined,
-  page,
-  'per-page': perPage,
-});
+export const askedOf = (query: DiscoveryQuery, page: number): Query => {
+  const { brand, category, availability } = query.filters;
+  return {
+    ...pageQuery({ ...query, page, perPage }),
+    'brand-filter': brand.join(',') || undefined,
+    'category-filter': category.join(',') || undefined,
+    'status-filter': availability.includes('visible') ? 'visible' : undefined,
+    'inventory-filter': availability.includes('instock') ? 'instock' : undefined,
+  };
+};

@@ -1,5 +1,6 @@
 import type { SellerDiscoveryAnswer } from '@shared/contract/sellerDiscovery';
 import type { FilterChoice, ListedSeller } from '@shared/contract/storefrontShapes';
+import type { Grown } from '@shared/lists/growing';
 import {
   isObject,
   objectsOf,
@@ -10,15 +11,8 @@ import {
   type Loose,
 } from '@shared/storefront/readSeller';
 
-/** The pages of one list that were read, from the first on. */
-export interface Sellers {
-  /** Of which list: `listKeyOf` of its query. */
-  key: string;
-  /** The last page that was asked for; fewer are there where the list is shorter. */
-  upTo: number;
-  pages: ListedSeller[][];
-  /** How many fit on all pages. */
-  count: number;
+/** The sellers that were read, and what the answers say beside them. */
+export interface Sellers extends Grown<ListedSeller> {
   brands: FilterChoice[];
   categories: FilterChoice[];
   canFavorite: boolean;

@@ -1,4 +1,5 @@
-import { readOn, withoutDoubles } from '@shared/lists/readOn';
+import type { ListedSeller } from '@shared/contract/storefrontShapes';
+import { readGrown } from '@shared/lists/growing';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getSellers } from '../api';
@@ -15,19 +16,12 @@ interface Asked {
   have: Sellers | null;
 }
 
+const keyOf = ({ id }: ListedSeller) => String(id);
+
 export const sellers = createResource(
   'sellerDiscovery/sellers',
-  async ({ query, have }: Asked, { http, config }: DiscoveryExtra): Promise<Sellers> => {
-    const readAt = async (page: number) =>
-      readPage(await getSellers(http, config, askedOf(query, page)));
-    const { pages, facts } = await readOn(have?.pages ?? [], query.page, perPage, readAt);
-    const known = facts ?? have;
-    if (!known) throw new Error('Nothing was read of a list of which nothing was known.');
-    return {
-      ...known,
-      key: listKeyOf(query),
-      upTo: query.page,
-      pages: withoutDoubles(pages, ({ id }) => String(id)),
-    };
-  },
+  ({ query, have }: Asked, { http, config }: DiscoveryExtra): Promise<Sellers> =>
+    readGrown({ key: listKeyOf(query), upTo: query.page, perPage, have, keyOf }, async (page) =>
+      readPage(await getSellers(http, config, askedOf(query, page))),
+    ),
 );

@@ -1,4 +1,5 @@
 import type { ListedSeller } from '@shared/contract/storefrontShapes';
+import { valueOf } from '@shared/store/load';
 import { toggleFavorite } from '@shared/storefront/favorites';
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
@@ -14,8 +15,7 @@ type Thunk = ThunkAction<void, SellerDiscoveryState, DiscoveryExtra, Action>;
 export const readSellers =
   (query: DiscoveryQuery, { isAnew = false } = {}): Thunk =>
   (dispatch, getState) => {
-    const { sellers: load } = getState();
-    const value = load.status === 'idle' ? undefined : load.value;
+    const value = valueOf(getState().sellers);
     const have = !isAnew && value?.key === listKeyOf(query) ? value : null;
     void dispatch(sellers.read({ query, have }));
   };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import type { ListedProduct } from '@shared/contract/listedProducts';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { isNarrowed } from '@shared/lists/listQuery';
@@ -32,21 +32,16 @@ interface Props {
 const loadNothingFits = async () => (await import('@shared/lists/NothingFits')).NothingFits;
 const loadTable = async () => (await import('./ProductTable')).ProductTable;
 
+const keyOf = ({ productId }: ListedProduct) => String(productId);
+
 /** The products that were asked for, and the ways to others. */
 export function ProductList({ list, products, nav, isReading, more, onView, ...props }: Props) {
   const locale = useLocale();
   const { query, follow } = list;
-  const { pages, count, settings } = products;
+  const { count, settings } = products;
   const view = props.view ?? settings.defaultListView;
   const choices = products.filters ?? nav?.filters ?? null;
-  const [newest] = pages.at(-1) ?? [];
   const isEmpty = count === 0 && !isReading;
-
-  // Fewer pages than the address names: the list became shorter, or someone kept a very long one.
-  const isShort = more?.status === 'ready' && products.upTo === query.page && query.page > 1;
-  useEffect(() => {
-    if (isShort) follow(Math.max(1, pages.length));
-  }, [follow, isShort, pages.length]);
 
   if (isEmpty && !isNarrowed(query)) {
     return (
@@ -81,17 +76,7 @@ export function ProductList({ list, products, nav, isReading, more, onView, ...p
       )}
       {!isEmpty && view === 'cards' && <ProductCards {...shown} />}
       {!isEmpty && view === 'table' && <Later load={loadTable} props={shown} />}
-      {!isEmpty && (
-        <ShowMore
-          shown={pages.flat().length}
-          count={count}
-          pages={pages.length}
-          newest={newest && String(newest.productId)}
-          isBusy={more?.status === 'pending'}
-          failure={more?.status === 'failed' ? more.failure : null}
-          onMore={() => follow(pages.length + 1)}
-        />
-      )}
+      {!isEmpty && <ShowMore grown={products} more={more} keyOf={keyOf} onMore={follow} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type {
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import type { ListedSeller, ProductFilters } from '@shared/contract/storefrontShapes';
 import type { Id } from '@shared/id';
+import type { Grown } from '@shared/lists/growing';
 import { readFilters, readProducts } from '@shared/storefront/readProduct';
 import {
   amountOf,
@@ -50,14 +51,8 @@ export interface StorefrontFacts {
   preview: { dispensary: Named; location: Named | null } | null;
 }
 
-/** The pages of one list that were read, from the first on. */
-export interface Products extends StorefrontFacts {
-  /** Of which list: `listKeyOf` of its query. */
-  key: string;
-  /** The last page that was asked for; fewer are there where the list is shorter. */
-  upTo: number;
-  pages: ListedProduct[][];
-}
+/** The products that were read, and what the answers say beside them. */
+export type Products = StorefrontFacts & Grown<ListedProduct>;
 
 export function readNamed(value: unknown): Named | null {
   const { id, name } = (isObject(value) ? value : {}) as Loose<Named>;

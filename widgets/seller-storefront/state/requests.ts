@@ -1,6 +1,7 @@
+import type { ListedProduct } from '@shared/contract/listedProducts';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
-import { readOn, withoutDoubles } from '@shared/lists/readOn';
+import { readGrown } from '@shared/lists/growing';
 import { getNav, getProducts } from '../api';
 import type { SellerStorefrontConfig } from '../config';
 import { readNav, readPage, type Products } from '../model/answers';
@@ -22,19 +23,12 @@ interface Asked {
   have: Products | null;
 }
 
+const keyOf = ({ productId }: ListedProduct) => String(productId);
+
 export const products = createResource(
   'sellerStorefront/products',
-  async ({ query, as, have }: Asked, { http, config }: StorefrontExtra): Promise<Products> => {
-    const readAt = async (page: number) =>
-      readPage(await getProducts(http, config, askedOf(query, page), as));
-    const { pages, facts } = await readOn(have?.pages ?? [], query.page, perPage, readAt);
-    const known = facts ?? have;
-    if (!known) throw new Error('Nothing was read of a list of which nothing was known.');
-    return {
-      ...known,
-      key: listKeyOf(query, as),
-      upTo: query.page,
-      pages: withoutDoubles(pages, ({ productId }) => String(productId)),
-    };
-  },
+  ({ query, as, have }: Asked, { http, config }: StorefrontExtra): Promise<Products> =>
+    readGrown({ key: listKeyOf(query, as), upTo: query.page, perPage, have, keyOf }, async (page) =>
+      readPage(await getProducts(http, config, askedOf(query, page), as)),
+    ),
 );

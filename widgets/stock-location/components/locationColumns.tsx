@@ -2,23 +2,10 @@ import type { ComponentType } from 'react';
 import type { ListedLocation } from '@shared/contract/stockLocation';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
-import { tracksOf, type Column } from '@shared/lists/column';
+import type { Column } from '@shared/lists/column';
 import { Badge } from '@shared/ui/Badge';
 import { nameOf, usageText } from '../model/words';
 import type { Task } from './task';
-
-/** The kinds say how wide a column is. */
-const kinds = {
-  name: { type: 'link', width: 'minmax(0, 5fr)' },
-  use: { type: 'text', width: 'minmax(0, 2fr)' },
-  batches: { type: 'number' },
-  people: { type: 'number' },
-  status: { type: 'badge', width: '104px' },
-  actions: { type: 'actions', width: '128px' },
-} as const;
-
-/** The tracks of the table, for the skeleton that stands in its place. */
-export const locationTracks = tracksOf(Object.values(kinds), false);
 
 export interface RowActionsProps {
   location: ListedLocation;
@@ -41,7 +28,8 @@ export function locationColumns({
     {
       key: 'name',
       header: t('Location'),
-      ...kinds.name,
+      type: 'link',
+      width: 'minmax(0, 5fr)',
       isSortable: true,
       render: (location) => <LocationName location={location} />,
       title: (location) => [nameOf(location), location.address].filter(Boolean).join('\n'),
@@ -49,27 +37,29 @@ export function locationColumns({
     {
       key: 'use',
       header: t('Used for'),
-      ...kinds.use,
+      type: 'text',
+      width: 'minmax(0, 2fr)',
       render: ({ isShippedFrom }) => usageText(isShippedFrom),
     },
     {
       key: 'batches',
       header: t('Batches'),
-      ...kinds.batches,
+      type: 'number',
       isSortable: true,
       render: ({ batches }) => formatCount(batches, locale),
     },
     {
       key: 'people',
       header: t('People'),
-      ...kinds.people,
+      type: 'number',
       isSortable: true,
       render: ({ people }) => formatCount(people, locale),
     },
     {
       key: 'status',
       header: t('Status'),
-      ...kinds.status,
+      type: 'badge',
+      width: '104px',
       render: ({ isActive }) =>
         isActive ? (
           <Badge tone="success">{t('Active')}</Badge>
@@ -84,7 +74,8 @@ export function locationColumns({
     {
       key: 'actions',
       header: t('Actions'),
-      ...kinds.actions,
+      type: 'actions',
+      width: '128px',
       render: (location) => <Actions location={location} onTask={onTask} />,
     },
   ];

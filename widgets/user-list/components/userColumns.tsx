@@ -1,37 +1,27 @@
 import type { ListedUser, UsersAnswer } from '@shared/contract/userList';
 import type { Id } from '@shared/id';
 import { t } from '@shared/i18n';
-import { tracksOf, type Column } from '@shared/lists/column';
+import type { Column } from '@shared/lists/column';
 import { isSameId, locationsText, locationsTitle, roleName, roleOf } from '../model/names';
 import { EditButton, lastSeenText, lastSeenTitle, UserName, UserStatus } from './userParts';
 
-/** The kinds say how wide a column is. */
-const kinds = {
-  name: { type: 'link', width: 'minmax(0, 4fr)' },
-  role: { type: 'text', width: 'minmax(0, 2fr)' },
-  status: { type: 'badge' },
-  locations: { type: 'text', width: 'minmax(0, 2fr)' },
-  lastSeen: { type: 'date' },
-  actions: { type: 'actions', width: '72px' },
-} as const;
-
-/** The tracks of the table, for the skeleton that stands in its place. */
-export const userTracks = tracksOf(Object.values(kinds), false);
-
 interface Options {
-  answer: UsersAnswer;
+  /** Undefined until the users were read: only the tracks of the columns are asked for then. */
+  answer: UsersAnswer | undefined;
   own: Id | null;
   locale: string;
   onEdit: ((user: ListedUser) => void) | null;
 }
 
 export function userColumns({ answer, own, locale, onEdit }: Options): Column<ListedUser>[] {
-  const { hasLimitedAccess: isLimited } = answer;
+  const isLimited = answer?.hasLimitedAccess ?? false;
+  const known = answer ?? { roles: [], locations: [] };
   const columns: (Column<ListedUser> | false)[] = [
     {
       key: 'name',
       header: t('User'),
-      ...kinds.name,
+      type: 'link',
+      width: 'minmax(0, 4fr)',
       isSortable: true,
       render: (user) => (
         <UserName user={user} isOwn={isSameId(user.id, own)} isLimited={isLimited} />
@@ -41,37 +31,40 @@ export function userColumns({ answer, own, locale, onEdit }: Options): Column<Li
     {
       key: 'role',
       header: t('Role'),
-      ...kinds.role,
+      type: 'text',
+      width: 'minmax(0, 2fr)',
       isSortable: true,
-      render: ({ role }) => <bdi>{roleName(answer, role)}</bdi>,
-      title: ({ role }) => roleOf(answer, role)?.says,
+      render: ({ role }) => <bdi>{roleName(known, role)}</bdi>,
+      title: ({ role }) => roleOf(known, role)?.says,
     },
     {
       key: 'status',
       header: t('Status'),
-      ...kinds.status,
+      type: 'badge',
       render: (user) => <UserStatus user={user} />,
     },
     {
       key: 'locations',
       header: t('Locations'),
-      ...kinds.locations,
+      type: 'text',
+      width: 'minmax(0, 2fr)',
       render: ({ locationIds }) => locationsText(locationIds),
-      title: ({ locationIds }) => locationsTitle(answer, locationIds),
+      title: ({ locationIds }) => locationsTitle(known, locationIds),
     },
     !isLimited && {
       key: 'lastSeen',
       header: t('Last seen'),
-      ...kinds.lastSeen,
+      type: 'date',
       isSortable: true,
       render: (user) => lastSeenText(user, locale),
       title: (user) => lastSeenTitle(user, locale),
     },
-    onEdit !== null && {
+    (onEdit !== null || !answer) && {
       key: 'actions',
       header: t('Actions'),
-      ...kinds.actions,
-      render: (user) => <EditButton user={user} onEdit={onEdit} />,
+      type: 'actions',
+      width: '72px',
+      render: (user) => onEdit && <EditButton user={user} onEdit={onEdit} />,
     },
   ];
   return columns.filter((column) => column !== false);

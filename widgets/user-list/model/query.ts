@@ -1,6 +1,6 @@
 import type { Query } from '@shared/http/http';
 import type { Id } from '@shared/id';
-import type { ListQuery } from '@shared/lists/listQuery';
+import { pageQuery, type ListQuery } from '@shared/lists/listQuery';
 
 /** What of the list stands in the page's address. It is made once: the hook compares it by identity. */
 export const listSpec = { filters: ['role', 'location', 'status'], orderBy: 'name' } as const;
@@ -8,18 +8,12 @@ export const listSpec = { filters: ['role', 'location', 'status'], orderBy: 'nam
 export type FilterName = (typeof listSpec.filters)[number];
 export type UsersQuery = ListQuery<FilterName>;
 
-/** Orders that may be chosen where there are no heads to press. */
-export const orders = ['name', '-name', 'role', '-lastSeen', 'lastSeen'] as const;
-
 /** The query of one page, in the words of the specification's lists. */
-export const askedOf = ({ filterText, filters, orderBy, page, perPage }: UsersQuery): Query => ({
-  'filter-text': filterText.trim() || undefined,
-  'role-filter': filters.role.join(',') || undefined,
-  'location-filter': filters.location.join(',') || undefined,
-  'status-filter': filters.status.join(',') || undefined,
-  'order-by': orderBy || undefined,
-  page,
-  'per-page': perPage,
+export const askedOf = (query: UsersQuery): Query => ({
+  ...pageQuery(query),
+  'role-filter': query.filters.role.join(',') || undefined,
+  'location-filter': query.filters.location.join(',') || undefined,
+  'status-filter': query.filters.status.join(',') || undefined,
 });
 
 /** The query of one user alone. */

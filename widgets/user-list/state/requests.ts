@@ -4,9 +4,8 @@ import { getUsers } from '../api';
 import type { UserListConfig } from '../config';
 import { readUsers } from '../model/answers';
 import { askedOf, type UsersQuery } from '../model/query';
-import type { UsersServices } from './services';
 
-export type UsersExtra = Extra<UserListConfig, UsersServices>;
+export type UsersExtra = Extra<UserListConfig>;
 
 export const userPage = createResource(
   'userList/page',

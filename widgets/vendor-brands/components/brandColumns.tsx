@@ -4,24 +4,12 @@ import { fillUrl } from '@shared/fillUrl';
 import { formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
-import { tracksOf, type Column } from '@shared/lists/column';
+import type { Column } from '@shared/lists/column';
 import { Badge } from '@shared/ui/Badge';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import { linkUrl } from '@shared/urls';
 import type { VendorBrandsConfig } from '../config';
 import type { Task } from './task';
-
-/** The kinds say how wide a column is. */
-const kinds = {
-  name: { type: 'link', width: 'minmax(0, 5fr)' },
-  status: { type: 'badge' },
-  products: { type: 'number', width: '104px' },
-  updated: { type: 'date' },
-  actions: { type: 'actions', width: '128px' },
-} as const;
-
-/** The tracks of the table, for the skeleton that stands in its place. */
-export const brandTracks = tracksOf(Object.values(kinds), true);
 
 export interface RowActionsProps {
   brand: Brand;
@@ -52,7 +40,8 @@ export function brandColumns({
     {
       key: 'name',
       header: t('Brand'),
-      ...kinds.name,
+      type: 'link',
+      width: 'minmax(0, 5fr)',
       isSortable: true,
       render: (brand) => <BrandName brand={brand} page={config.urls?.page} />,
       title: nameOf,
@@ -60,7 +49,7 @@ export function brandColumns({
     {
       key: 'status',
       header: t('Status'),
-      ...kinds.status,
+      type: 'badge',
       render: ({ status }) =>
         status === 'archived' ? (
           <Badge tone="neutral">{t('Archived')}</Badge>
@@ -71,14 +60,15 @@ export function brandColumns({
     {
       key: 'products',
       header: t('Products'),
-      ...kinds.products,
+      type: 'number',
+      width: '104px',
       isSortable: true,
       render: ({ products }) => formatCount(products, locale),
     },
     {
       key: 'updated',
       header: t('Updated'),
-      ...kinds.updated,
+      type: 'date',
       isSortable: true,
       render: ({ updated }) => (updated === null ? '–' : formatDay(updated, locale)),
     },
@@ -89,7 +79,8 @@ export function brandColumns({
     {
       key: 'actions',
       header: t('Actions'),
-      ...kinds.actions,
+      type: 'actions',
+      width: '128px',
       render: (brand) => <Actions brand={brand} onTask={onTask} />,
     },
   ];

@@ -2,7 +2,12 @@ import type { BrandFilters } from '@shared/contract/vendorBrands';
 import type { ListQuery } from '@shared/lists/listQuery';
 
 /** What of the list stands in the page's address: ten brands a page, by their ids, those that are active. */
-export const listSpec = { filters: ['status'], orderBy: 'id', perPage: 10 } as const;
+export const listSpec = {
+  filters: ['status'],
+  orderBy: 'id',
+  perPage: 10,
+  rowChoices: [],
+} as const;
 
 export type BrandsQuery = ListQuery<(typeof listSpec.filters)[number]>;
 

@@ -2,22 +2,9 @@ import { formatDay } from '@shared/format/dates';
 import type { WriteMoney } from '@shared/format/money';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
-import { tracksOf, type Column } from '@shared/lists/column';
+import type { Column } from '@shared/lists/column';
 import { linkUrl } from '@shared/urls';
 import type { ShownOrder } from '../model/answers';
-
-/** The kinds say how wide a column is. */
-const kinds = [
-  { type: 'link' },
-  { type: 'text' },
-  { type: 'date' },
-  { type: 'badge' },
-  { type: 'number' },
-  { type: 'money' },
-] as const;
-
-/** The tracks of the table, for the skeleton that stands in its place. */
-export const orderTracks = tracksOf(kinds, false);
 
 export const orderColumns = (locale: string, money: WriteMoney): readonly Column<ShownOrder>[] => [
   {

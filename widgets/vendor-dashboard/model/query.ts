@@ -15,7 +15,7 @@ export const listSpec = {
   orderBy: '-placed',
 } as const;
 
-type FilterName = (typeof listSpec.filters)[number];
+export type FilterName = (typeof listSpec.filters)[number];
 
 export type DashboardQuery = ListQuery<FilterName>;
 

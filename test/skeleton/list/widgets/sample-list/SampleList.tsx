@@ -1,52 +1,60 @@
-import { useEffect } from 'react';
-import { formatCount } from '@shared/format/numbers';
+import type { SampleListItem } from '@shared/contract/sampleList';
+import { formatDay } from '@shared/format/dates';
 import { t, tn } from '@shared/i18n';
-import { isAwaited, useListQuery } from '@shared/lists/useListQuery';
+import type { Column } from '@shared/lists/column';
+import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
+import { useListScreen } from '@shared/lists/useListScreen';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { Card } from '@shared/ui/Card';
-import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Screen } from '@shared/ui/Screen';
-import { TableSkeleton } from '@shared/ui/TableSkeleton';
-import { ItemTable } from './components/ItemTable';
-import { itemTracks } from './components/itemColumns';
-import { items } from './state/requests';
-import { useAppDispatch, useAppSelector } from './state/slice';
+import { itemPage, useAppSelector } from './state';
 
 // What of the list stands in the page's address. It is made once: the hook compares it by identity.
 const listSpec = { filters: [] } as const;
 
+const words = (): ListScreenWords => ({
+  title: t('Sample list'),
+  table: t('Items'),
+  search: t('Search items'),
+  pages: t('Pages of items'),
+  loading: t('Loading the items…'),
+  failed: t('The items could not be loaded.'),
+  all: (count, text) => tn('%(count)s item', '%(count)s items', count, text),
+  found: (count, text) => tn('%(count)s item shown', '%(count)s items shown', count, text),
+  none: t('There are no items yet.'),
+  noneSays: t('They appear here as soon as somebody adds them.'),
+  notFound: t('No item fits the search.'),
+});
+
+const columns = (locale: string): readonly Column<SampleListItem>[] => [
+  {
+    key: 'name',
+    header: t('Name'),
+    type: 'text',
+    isSortable: true,
+    // Text of the server is isolated, so that a right-to-left one does not turn what is around it.
+    render: ({ name }) => <bdi>{name}</bdi>,
+    title: ({ name }) => name,
+  },
+  {
+    key: 'changed',
+    header: t('Changed'),
+    type: 'date',
+    isSortable: true,
+    render: ({ changed }) => (changed === null ? '–' : formatDay(changed, locale)),
+  },
+];
+
 /** The items of a vendor. */
 export function SampleList() {
-  const dispatch = useAppDispatch();
   const locale = useLocale();
-  const list = useListQuery(listSpec);
-  const { query } = list;
-  const load = useAppSelector((state) => state.items);
-  const answer = load.status === 'idle' ? undefined : load.value;
-
-  // The address says what is looked at, so each change of it is a read; only the newest answer counts.
-  useEffect(() => void dispatch(items.read(query)), [dispatch, query]);
-
-  const count = answer && { count: formatCount(answer.count, locale) };
+  const load = useAppSelector(({ items }) => items);
+  const state = useListScreen(listSpec, itemPage, load);
   return (
-    <Screen
-      title={t('Sample list')}
-      // While they load, its line is there all the same: nothing jumps when they come.
-      facts={answer ? tn('%(count)s item', '%(count)s items', answer.count, count) : '\u00a0'}
-    >
-      <Card>
-        <div className="ww-list">
-          {load.status === 'failed' && (
-            <FailureAlert failure={load.failure} onRetry={() => void dispatch(items.read(query))}>
-              {answer ? t('The list may be out of date.') : t('The items could not be loaded.')}
-            </FailureAlert>
-          )}
-          {answer && <ItemTable list={list} answer={answer} isReading={isAwaited(load, query)} />}
-          {!answer && load.status !== 'failed' && (
-            <TableSkeleton label={t('Loading the items…')} columns={itemTracks} rows={12} />
-          )}
-        </div>
-      </Card>
-    </Screen>
+    <ListScreen
+      words={words()}
+      state={state}
+      rows={state.answer?.items}
+      rowKey={({ id }) => String(id)}
+      columns={columns(locale)}
+    />
   );
 }

@@ -1,14 +1,7 @@
 import type { Http } from '@shared/http/http';
-import type { ListQuery } from '@shared/lists/listQuery';
+import { pageQuery, type ListQuery } from '@shared/lists/listQuery';
 import type { SampleListConfig } from './config';
 
 /** SL1: one page of the items that fit, and how many fit in all. */
 export const getItems = (http: Http, { urls }: SampleListConfig, query: ListQuery) =>
-  http.get<unknown>(urls.items, {
-    query: {
-      'filter-text': query.filterText.trim() || undefined,
-      'order-by': query.orderBy || undefined,
-      page: query.page,
-      'per-page': query.perPage,
-    },
-  });
+  http.get<unknown>(urls.items, { query: pageQuery(query) });

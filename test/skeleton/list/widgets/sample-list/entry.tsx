@@ -1,7 +1,7 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { sampleListConfig } from './config';
 import { SampleList } from './SampleList';
-import { sampleListReducer } from './state/slice';
+import { sampleListReducer } from './state';
 
 /**
  * Sample list: the items of a vendor, searched, in order and by pages.

@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openWidget } from '../../test/openWidget';
+
+const usersPath = '/dashboard/vendor/7/users/';
+const table = () => screen.findByRole('table', { name: 'Users' });
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1);
+const searchFor = async (
+  { user }: Pick<Awaited<ReturnType<typeof openWidget>>, 'user'>,
+  text: string,
+) => {
+  await user.tripleClick(await screen.findByRole('searchbox', { name: 'Search users' }));
+  await user.paste(text);
+  await user.keyboard('{Enter}');
+};
+
+it('says that nothing fits once that was answered, and not while it is looked for', async () => {
+  const opened = await openWidget('user-list', { as: 'vendor' });
+  expect(await rows()).toHaveLength(14);
+  const answer = await opened.backend.hold('GET', usersPath);
+  await searchFor(opened, 'nobody');
+  await answer.isAsked();
+  expect(await table()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('No user fits.')).not.toBeInTheDocument();
+  await answer.release();
+  expect(await screen.findByText('No user fits.')).toBeVisible();
+
+  const all = await opened.backend.hold('GET', usersPath);
+  await opened.user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  await all.isAsked();
+  expect(screen.queryByText('No user fits.')).not.toBeInTheDocument();
+  await all.release();
+  await waitFor(async () => expect(await rows()).toHaveLength(14));
+});

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import type { Load } from '../store/load';
+import { valueOf } from '../store/load';
+import { readOn, withoutDoubles } from './readOn';
+import type { ListQueryState } from './useListQuery';
+
+/** The pages of one list that were read, from the first on. */
+export interface Grown<Row> {
+  /** Which list it is: of two queries that differ by the page alone the key is the same. */
+  key: string;
+  /** The last page that was asked for; fewer are there where the list is shorter. */
+  upTo: number;
+  pages: Row[][];
+  /** How many rows fit on all pages. */
+  count: number;
+}
+
+interface Asked<Row, Known extends Grown<Row>> {
+  key: string;
+  /** The last page that is shown; all before it are, too. */
+  upTo: number;
+  perPage: number;
+  /** What was read of this list before, of which only what comes after is asked for. */
+  have: Known | null;
+  keyOf: (row: Row) => string;
+}
+
+/** Reads a list that grows as far as it is asked for. What else a page says of the list stands in what this returns. */
+export async function readGrown<
+  Row,
+  Page extends { rows: Row[]; count: number },
+  Known extends Grown<Row> & Omit<Page, 'rows'>,
+>(
+  { key, upTo, perPage, have, keyOf }: Asked<Row, Known>,
+  readAt: (page: number) => Promise<Page>,
+): Promise<Grown<Row> & Omit<Page, 'rows'>> {
+  const { pages, facts } = await readOn(have?.pages ?? [], upTo, perPage, readAt);
+  const known = facts ?? have;
+  if (!known) throw new Error('Nothing was read of a list of which nothing was known.');
+  return { ...known, key, upTo, pages: withoutDoubles(pages, keyOf) };
+}
+
+/**
+ * How a list that grows stands against what of it is asked for, `key` among it. `isReading`: other rows are on their
+ * way. `more`: the read of further pages of the rows that are shown, null where none were asked for. The address
+ * follows where the list is shorter than it says.
+ */
+export function useGrowing<Value extends Grown<unknown>>(
+  { query, follow }: Pick<ListQueryState, 'query' | 'follow'>,
+  load: Load<Value>,
+  key: string,
+): { value: Value | undefined; isReading: boolean; more: Load<Value> | null } {
+  const value = valueOf(load);
+  const isOfQuery = value?.key === key;
+  // Those who are there stay; what was asked for beyond them is said below them.
+  const more = isOfQuery && value.pages.length < query.page ? load : null;
+
+  // Fewer pages than the address names: the list became shorter, or someone kept a very long one.
+  const isShort = more?.status === 'ready' && value?.upTo === query.page && query.page > 1;
+  const last = value?.pages.length ?? 0;
+  useEffect(() => {
+    if (isShort) follow(Math.max(1, last));
+  }, [follow, isShort, last]);
+
+  const isReading = load.status !== 'failed' && !more && (load.status === 'pending' || !isOfQuery);
+  return { value, isReading, more };
+}

@@ -1,0 +1,19 @@
+import type { ListQuery } from '@shared/lists/listQuery';
+import { createResource } from '@shared/store/createResource';
+import type { Extra } from '@shared/store/createWidgetStore';
+import { widgetHooks } from '@shared/store/hooks';
+import { resourceReducer } from '@shared/store/resourceReducer';
+import { getItems } from './api';
+import type { SampleListConfig } from './config';
+import { readItems } from './model/answers';
+
+/** One page of the items. After something in it was changed: `dispatch(itemPage.refetch())`. */
+export const itemPage = createResource(
+  'sampleList/items',
+  async (query: ListQuery, { http, config }: Extra<SampleListConfig>) =>
+    readItems(await getItems(http, config, query)),
+);
+
+export const sampleListReducer = resourceReducer({ items: itemPage });
+
+export const { useAppSelector } = widgetHooks<ReturnType<typeof sampleListReducer>>();

@@ -1,0 +1,23 @@
+import type { Id } from '@shared/id';
+import { t } from '@shared/i18n';
+import type { FilterKind } from '@shared/lists/chipsOf';
+import type { ListedProducts } from '../model/answers';
+import type { FilterName } from '../model/query';
+import { statuses, statusName } from './words';
+
+const optionsOf = (named: readonly { id: Id; name: string }[]) =>
+  named.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** The filters with what they offer. */
+export const productFilters = ({
+  brands,
+  categories,
+}: ListedProducts): readonly FilterKind<FilterName>[] => [
+  {
+    name: 'status',
+    label: t('Status'),
+    options: statuses.map((value) => ({ value, label: statusName(value) })),
+  },
+  { name: 'category', label: t('Category'), options: optionsOf(categories) },
+  { name: 'brand', label: t('Brand'), options: optionsOf(brands) },
+];

@@ -1,0 +1,28 @@
+import type { BrandsAnswer } from '@shared/contract/vendorBrands';
+import { formatCount } from '@shared/format/numbers';
+import { t, tn } from '@shared/i18n';
+import type { ListScreenWords } from '@shared/lists/ListScreen';
+
+export const brandWords = (names: BrandsAnswer['brandNames'], locale: string): ListScreenWords => ({
+  title: t('Brands'),
+  search: t('Search brands'),
+  pages: t('Pages of brands'),
+  loading: t('Loading your brands…'),
+  failed: t('Your brands could not be loaded.'),
+  all: (count, text) =>
+    statusFacts(names, locale) ?? tn('%(count)s brand', '%(count)s brands', count, text),
+  found: (count, text) => tn('%(count)s brand shown', '%(count)s brands shown', count, text),
+  notFound: t('No brand fits the search.'),
+});
+
+/** "14 active, 2 archived", where there are any: the table shows those of one status. */
+function statusFacts(names: BrandsAnswer['brandNames'], locale: string): string | null {
+  const number = (value: number) => ({ count: formatCount(value, locale) });
+  const archived = names.filter(({ status }) => status === 'archived').length;
+  const active = names.length - archived;
+  if (archived === 0) return null;
+  return [
+    tn('%(count)s active', '%(count)s active', active, number(active)),
+    tn('%(count)s archived', '%(count)s archived', archived, number(archived)),
+  ].join(', ');
+}
