@@ -1,4 +1,4 @@
-import { mergeDrafts, recordEdits, withVisibleName } from './recordEdits';
+import { isSameValue, mergeDrafts, recordEdits, withVisibleName } from './recordEdits';
 
 interface Fields {
   name: string;
@@ -18,6 +18,17 @@ it('keeps the drafts of two records, and of one record the later one', () => {
       ({ edits }) => edits.name,
     ),
   ).toEqual(['b', 'c', 'd']);
+});
+
+it.each([
+  [' Old Coast', 'Old Coast ', true],
+  [61, '61', true],
+  [[61, 62], ['62', 61, 61], true],
+  [[], null, false],
+  [false, null, false],
+  [{ version: 'a' }, { version: 'b' }, false],
+])('takes %j and %j for one value: %s', (one, other, isSame) => {
+  expect(isSameValue(one, other)).toBe(isSame);
 });
 
 it('sends no name in which nothing can be seen', () => {

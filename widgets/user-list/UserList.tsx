@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { ListedUser } from '@shared/contract/userList';
+import { useCallback, useEffect } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { isAwaited, useListQuery } from '@shared/lists/useListQuery';
@@ -7,7 +6,7 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
 import { Card } from '@shared/ui/Card';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Later } from '@shared/ui/Later';
+import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
@@ -20,7 +19,7 @@ import { listSpec } from './model/query';
 import { useAppDispatch, useAppSelector } from './state/slice';
 import { lookAt } from './state/thunks';
 
-const loadEditing = async () => (await import('./components/Editing')).Editing;
+const loadEditor = async () => (await import('./components/UserEditor')).UserEditor;
 
 /** Who may do what, and where. */
 export function UserList({ config }: { config: UserListConfig }) {
@@ -30,7 +29,7 @@ export function UserList({ config }: { config: UserListConfig }) {
   const { query } = list;
   const load = useAppSelector((state) => state.users);
   const answer = load.status === 'idle' ? undefined : load.value;
-  const [asked, setAsked] = useState<ListedUser | null>(null);
+  const editor = useLazyTasks(loadEditor);
 
   // The address says what is looked at, so each change of it is a read; only the newest answer counts.
   const read = useCallback(() => void dispatch(lookAt(query)), [dispatch, query]);
@@ -74,10 +73,7 @@ export function UserList({ config }: { config: UserListConfig }) {
             </Banner>
           )}
           {answer && canEdit && (
-            <Later
-              load={loadEditing}
-              props={{ answer, own: config.user?.id ?? null, asked, onAsked: setAsked }}
-            />
+            <LazyTasks tasks={editor} props={{ answer, own: config.user?.id ?? null }} />
           )}
           {answer && (
             <UserBrowser
@@ -85,7 +81,7 @@ export function UserList({ config }: { config: UserListConfig }) {
               answer={answer}
               own={config.user?.id ?? null}
               isReading={isAwaited(load, query)}
-              onEdit={canEdit ? setAsked : null}
+              onEdit={canEdit ? editor.open : null}
             />
           )}
           {!answer && load.status !== 'failed' && (

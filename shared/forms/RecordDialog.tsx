@@ -1,0 +1,136 @@
+import { useState, type ReactNode } from 'react';
+import type { Http } from '../http/http';
+import type { Id } from '../id';
+import { t } from '../i18n';
+import { Dialog } from '../ui/Dialog';
+import { DialogActions } from '../ui/DialogActions';
+import { Conflicts } from './Conflicts';
+import { recordForm, type Problems, type RecordForm } from './recordForm';
+import { RecordNews } from './RecordNews';
+import { RecordResult } from './RecordResult';
+import type { RecordDraft } from './recordEdits';
+import { useFirstError } from './useFirstError';
+import type { RecordEditor } from './useRecordEditor';
+
+interface Props<Row extends { id: Id }, Fields extends object, Ext extends { http: Http }> {
+  editor: RecordEditor<Row, Fields, Ext>;
+  /** Why the screen does not send it as it is. */
+  problems?: (draft: RecordDraft<Fields>) => Problems<Fields>;
+  /** A value as a person reads it, where it is no text. */
+  textOf?: (name: keyof Fields & string, fields: Fields) => string;
+  /** Stands at the start of the foot. */
+  foot?: (form: RecordForm<Fields>) => ReactNode;
+  /** The fields. */
+  children: (form: RecordForm<Fields>) => ReactNode;
+}
+
+/** The dialog in which a record is edited, and on the screen what became of it: see `useRecordEditor`. */
+export function RecordDialog<
+  Row extends { id: Id },
+  Fields extends object,
+  Ext extends { http: Http },
+>(props: Props<Row, Fields, Ext>) {
+  const { editor } = props;
+  return (
+    <>
+      <RecordNews editor={editor} />
+      {editor.isOpen && editor.shown && <OpenDialog {...props} draft={editor.shown} />}
+    </>
+  );
+}
+
+function OpenDialog<Row extends { id: Id }, Fields extends object, Ext extends { http: Http }>({
+  editor,
+  draft,
+  problems: problemsOf,
+  textOf = (name, fields) => String(fields[name]),
+  foot,
+  children,
+}: Props<Row, Fields, Ext> & { draft: RecordDraft<Fields> }) {
+  const { kind, why, edits, isSearching, close } = editor;
+  const { texts, isStrict = false } = kind;
+  // What is wrong is said once somebody wants to save it, and from then on while it is typed.
+  const [isTried, setIsTried] = useState(isStrict);
+  const [asked, setAsked] = useState(0);
+  const body = useFirstError(why, { asked });
+  const problems = problemsOf?.(draft) ?? {};
+  const isWrong = Object.values(problems).some(Boolean);
+  const isOff = !edits || why?.status === 'conflict' || (isStrict && isWrong);
+  const form = recordForm(editor, draft, isTried ? problems : {}, textOf);
+  const submit = () => {
+    if (isOff) return;
+    setIsTried(true);
+    if (isWrong) setAsked((now) => now + 1);
+    else void editor.save();
+  };
+
+  return (
+    <Dialog
+      title={texts.title(draft)}
+      size="form"
+      bodyRef={body}
+      isBusy={editor.isStuck}
+      isDirty={edits !== null && !isSearching}
+      onSubmit={submit}
+      onClose={close}
+      foot={foot?.(form)}
+      actions={
+        <>
+          {kind.hasReset && <Reset editor={editor} />}
+          <DialogActions
+            label={texts.save(form.isNew)}
+            write={editor}
+            isOff={isOff}
+            onClose={close}
+          />
+        </>
+      }
+    >
+      <div className="ww-stack">
+        <RecordResult
+          why={why}
+          isSearching={isSearching}
+          searching={texts.searching()}
+          unknown={texts.unknown()}
+          notSaved={texts.notSaved()}
+        />
+        {why?.status === 'conflict' && (
+          <>
+            {why.by && texts.changedBy && <p>{texts.changedBy(why.by)}</p>}
+            <Conflicts
+              conflicts={(why.names as (keyof Fields & string)[]).map((name) => ({
+                key: name,
+                label: kind.fields[name].label(),
+                yours: textOf(name, form.fields),
+                theirs: textOf(name, why.now),
+                onKeep: () => editor.keepMine(name),
+                onTake: () => editor.takeTheirs(name),
+              }))}
+            />
+          </>
+        )}
+        {children(form)}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Back to what was read of the server. */
+function Reset({
+  editor: { edits, isBusy, reset },
+}: {
+  editor: { edits: object | null; isBusy: boolean; reset: () => void };
+}) {
+  return (
+    <button
+      type="button"
+      className="btn btn-plain ww-dialog-reset"
+      aria-disabled={!edits || isBusy || undefined}
+      onClick={() => {
+        if (edits && !isBusy) reset();
+      }}
+    >
+      {t('Reset')}
+    </button>
+  );
+}
