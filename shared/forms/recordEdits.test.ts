@@ -5,7 +5,7 @@ interface Fields {
   site: string;
 }
 
-const { unsavedOf, openDraft, backOf } = recordEdits<Fields>(
+const { openEdits, conflictsOf, unsavedOf, openDraft, backOf } = recordEdits<Fields>(
   ['name', 'site'],
   (one, other) => one === other,
 );
@@ -35,6 +35,16 @@ it('sends no name in which nothing can be seen', () => {
   expect(withVisibleName({ name: '\u200b \u2060', site: '' })).toEqual({ name: '', site: '' });
   expect(withVisibleName({ name: ' Old Coast ' })).toEqual({ name: 'Old Coast' });
   expect(withVisibleName({})).toEqual({});
+});
+
+it('counts a field that was emptied as edited', () => {
+  expect(openEdits({ name: '' }, base)).toEqual({ name: '' });
+});
+
+it('finds a conflict where both changed a field, to something else', () => {
+  const now = { name: 'Far Coast', site: 'https://a.example/' };
+  expect(conflictsOf({ name: 'New Coast', site: now.site }, base, now)).toEqual(['name']);
+  expect(conflictsOf({ name: now.name }, base, now)).toEqual([]);
 });
 
 describe('a draft', () => {

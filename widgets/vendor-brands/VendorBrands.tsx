@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { BrandsAnswer } from '@shared/contract/vendorBrands';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
@@ -6,14 +6,13 @@ import { isAwaited, useListQuery } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Later } from '@shared/ui/Later';
+import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { useRetries } from '@shared/useRetries';
 import { brandTracks } from './components/brandColumns';
 import { BrandTable } from './components/BrandTable';
-import type { Task } from './components/task';
 import type { VendorBrandsConfig } from './config';
 import { listSpec } from './model/query';
 import { useAppDispatch, useAppSelector } from './state/slice';
@@ -30,7 +29,7 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
   const load = useAppSelector((state) => state.brands);
   const answer = load.status === 'idle' ? undefined : load.value;
   const canEdit = answer?.hasEditPermission ?? false;
-  const [task, setTask] = useState<Task | null>(null);
+  const tasks = useLazyTasks(loadEditing);
 
   // The address says what is looked at, so each change of it is a read; only the newest answer counts.
   const read = useCallback(() => void dispatch(lookAt(query)), [dispatch, query]);
@@ -48,7 +47,7 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
           <button
             type="button"
             className="btn btn-primary"
-            onClick={() => setTask({ kind: 'edit', brand: null })}
+            onClick={() => tasks.open({ kind: 'edit', brand: null })}
           >
             {t('New brand')}
           </button>
@@ -63,13 +62,11 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
             </FailureAlert>
           )}
           {answer && canEdit && (
-            <Later
-              load={loadEditing}
+            <LazyTasks
+              tasks={tasks}
               props={{
                 vendorId: config.vendorId,
                 answer,
-                task,
-                onTask: setTask,
                 onSeek: (filterText, status) =>
                   list.change({ filterText, filters: { status: [status] } }),
               }}
@@ -81,7 +78,7 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
               list={list}
               answer={answer}
               isReading={isAwaited(load, query)}
-              onTask={setTask}
+              onTask={tasks.open}
             />
           )}
           {!answer && load.status !== 'failed' && (
