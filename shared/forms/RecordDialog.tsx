@@ -4,7 +4,7 @@ import type { Id } from '../id';
 import { t } from '../i18n';
 import { Dialog } from '../ui/Dialog';
 import { DialogActions } from '../ui/DialogActions';
-import { Conflicts } from './Conflicts';
+import { RecordConflicts } from './RecordConflicts';
 import { recordForm, type Problems, type RecordForm } from './recordForm';
 import { RecordNews } from './RecordNews';
 import { RecordResult } from './RecordResult';
@@ -56,7 +56,12 @@ function OpenDialog<Row extends { id: Id }, Fields extends object, Ext extends {
   const problems = problemsOf?.(draft) ?? {};
   const isWrong = Object.values(problems).some(Boolean);
   const isOff = !edits || why?.status === 'conflict' || (isStrict && isWrong);
-  const form = recordForm(editor, draft, isTried ? problems : {}, textOf);
+  const form = recordForm(
+    { ...editor, isReadOnly: isSearching },
+    draft,
+    isTried ? problems : {},
+    textOf,
+  );
   const submit = () => {
     if (isOff) return;
     setIsTried(true);
@@ -94,21 +99,7 @@ function OpenDialog<Row extends { id: Id }, Fields extends object, Ext extends {
           unknown={texts.unknown()}
           notSaved={texts.notSaved()}
         />
-        {why?.status === 'conflict' && (
-          <>
-            {why.by && texts.changedBy && <p>{texts.changedBy(why.by)}</p>}
-            <Conflicts
-              conflicts={(why.names as (keyof Fields & string)[]).map((name) => ({
-                key: name,
-                label: kind.fields[name].label(),
-                yours: textOf(name, form.fields),
-                theirs: textOf(name, why.now),
-                onKeep: () => editor.keepMine(name),
-                onTake: () => editor.takeTheirs(name),
-              }))}
-            />
-          </>
-        )}
+        <RecordConflicts editor={editor} form={form} textOf={textOf} />
         {children(form)}
       </div>
     </Dialog>

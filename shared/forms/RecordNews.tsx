@@ -26,7 +26,7 @@ export function RecordNews<
         <DraftOffer
           savedAt={offered.savedAt}
           ask={(time) => texts.offer(offered.draft, time)}
-          onRestore={offered.restore}
+          onRestore={() => offered.restore()}
           onDiscard={offered.leave}
         />
       )}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Http } from '../http/http';
 import type { Id } from '../id';
+import { t } from '../i18n';
 import { isSameValue, recordEdits, type RecordDraft } from './recordEdits';
 
 /** What one field of a record is called, and of which shape its value is in a draft. */
@@ -9,7 +10,7 @@ export interface RecordField<Value> {
   schema: v.GenericSchema<unknown, Value>;
 }
 
-/** What is said about a record, in the words of its screen. */
+/** What is said about a record, in the words of its screen: `plainTexts` where it has none. */
 export interface RecordTexts<Fields extends object> {
   /** Of the dialog: "Edit Meridian". */
   title: (draft: RecordDraft<Fields>) => string;
@@ -28,6 +29,8 @@ export interface RecordTexts<Fields extends object> {
   /** Who changed the same meanwhile. */
   changedBy?: (name: string) => string;
 }
+
+type AnyThunk = (dispatch: never, getState: never, extra: never) => unknown;
 
 /**
  * A kind of record that is created and changed in a dialog. `Row` is a record as the screen's list has it, `Fields` what
@@ -59,7 +62,11 @@ export interface RecordDescription<Row extends { id: Id }, Fields extends object
   /** Sends what differs of a record. */
   change: (extra: Ext, id: Id, edits: Partial<Fields>, key: string) => Promise<unknown>;
   /** The thunk that reads again what the screen shows. A save has ended when it has. */
-  refresh: () => (dispatch: never, getState: never, extra: never) => Promise<unknown>;
+  refresh: () => AnyThunk;
+  /**
+   * In place of `refresh`: takes over the record as it was saved. Then `change` resolves to a `Row`.
+   */
+  replace?: (row: Row) => AnyThunk;
   /** Two records may say the same: a new one is told by not having been there before, so they are read before it is sent. */
   hasTwins?: boolean;
   /** Whether a record has what was sent, null where that cannot be told. By its fields, where this is left out. */
@@ -72,7 +79,7 @@ export interface RecordDescription<Row extends { id: Id }, Fields extends object
   hasReset?: boolean;
   /** What is wrong is said at once, and nothing can be sent then; else once somebody wants to save. */
   isStrict?: boolean;
-  texts: RecordTexts<Fields>;
+  texts?: Partial<RecordTexts<Fields>>;
 }
 
 /**
@@ -112,6 +119,7 @@ export function describeRecord<Row extends { id: Id }, Fields extends object, Ex
 
   return {
     ...description,
+    texts: { ...plainTexts, ...description.texts },
     ...recordEdits<Fields>(names, isSame),
     fieldsOf: description.fieldsOf ?? ((row: Row) => pick(row as unknown as Fields, names)),
     draftsSchema,
@@ -120,6 +128,17 @@ export function describeRecord<Row extends { id: Id }, Fields extends object, Ex
     hasSecrets: secrets.length > 0,
   };
 }
+
+const plainTexts: RecordTexts<object> = {
+  title: ({ name }) => name ?? t('Edit'),
+  save: (isNew) => (isNew ? t('Create') : t('Save')),
+  searching: () => t('We don’t know yet whether the shop has your changes. Checking…'),
+  unknown: () => t('We don’t know whether the shop has your changes. They are kept here.'),
+  notSaved: () => t('Your changes are kept here, but not saved.'),
+  kept: () => t('Your changes are kept here, but not saved.'),
+  saved: () => t('Your changes were saved.'),
+  offer: (_draft, time) => t('Restore your unsaved changes from %(time)s?', { time }),
+};
 
 /** What a save needs of the third argument of a thunk. */
 interface Calls {

@@ -43,12 +43,13 @@ interface Editor<Fields extends object> {
   why: WhyNotSaved<Fields> | null;
   edits: Partial<Fields> | null;
   isBusy: boolean;
-  isSearching: boolean;
+  isReadOnly: boolean;
   change: (edits: Partial<Fields>) => void;
 }
 
+/** What the fields of a record are given by the dialog or the page that they stand on. */
 export function recordForm<Fields extends object>(
-  { kind, why, edits, isBusy, isSearching, change }: Editor<Fields>,
+  { kind, why, edits, isBusy, isReadOnly, change }: Editor<Fields>,
   draft: RecordDraft<Fields>,
   problems: Problems<Fields>,
   textOf: (name: keyof Fields & string, fields: Fields) => string,
@@ -64,7 +65,7 @@ export function recordForm<Fields extends object>(
     width: 'full' as const,
     was: isNew || edits?.[name] === undefined ? undefined : textOf(name, draft.base),
     error: errors(name),
-    isReadOnly: isSearching,
+    isReadOnly,
   });
   return {
     draft,

@@ -14,6 +14,9 @@ export type WhyNotSaved<Fields> = NotSaved<Fields, { by: string | undefined }>;
 
 type End<Fields> = Saved<RecordDraft<Fields>> | WhyNotSaved<Fields>;
 
+/** `row` is the record as it was answered, or read. */
+type EndOf<Row, Fields> = (Saved<RecordDraft<Fields>> & { row?: Row }) | WhyNotSaved<Fields>;
+
 interface Options {
   /** Called when an answer was lost, before what became of the save is looked for. */
   onSearch: () => void;
@@ -42,7 +45,10 @@ export const saveRecord =
       ? createRecord(kind, draft, extra, options)
       : changeRecord(kind, draft, id, extra, options));
     if (end.status === 'saved') {
-      await (dispatch as (thunk: unknown) => Promise<unknown>)(kind.refresh());
+      const { row } = end;
+      await (dispatch as (thunk: unknown) => unknown)(
+        row && kind.replace ? kind.replace(row) : kind.refresh(),
+      );
     }
     return end;
   };
@@ -57,7 +63,7 @@ async function createRecord<
   draft: RecordDraft<Fields>,
   extra: Ext,
   { onSearch, keys }: Options,
-): Promise<End<Fields>> {
+): Promise<EndOf<Row, Fields>> {
   const fields: Fields = { ...draft.base, ...draft.edits };
   const read = () => asResult(kind.read(extra, null, fields));
   const before = kind.hasTwins ? await read() : null;
@@ -90,7 +96,7 @@ async function changeRecord<
   id: Id,
   extra: Ext,
   { onSearch }: Options,
-): Promise<End<Fields>> {
+): Promise<EndOf<Row, Fields>> {
   const { base, edits } = draft;
   const before = await asResult(kind.read(extra, id, base));
   if (!before.ok) return { status: 'not-saved', failure: before.failure };
@@ -104,7 +110,7 @@ async function changeRecord<
   }
   const saved = { status: 'saved', draft: kind.openDraft(draft, now) } as const;
   const open = kind.openEdits(edits, now);
-  if (!open) return saved;
+  if (!open) return found ? { ...saved, row: found } : saved;
   const key = newKey();
   const outcome = await confirmWrite(
     () => asResult(kind.change(extra, id, open, key)),
@@ -116,7 +122,7 @@ async function changeRecord<
       ),
     { http: extra.http, onSearch },
   );
-  return outcome.status === 'saved' ? saved : outcome;
+  return outcome.status === 'saved' ? { ...saved, row: outcome.value as Row } : outcome;
 }
 
 function isTaken<Row extends { id: Id }, Fields extends object, Ext extends { http: Http }>(

@@ -57,6 +57,32 @@ it('keeps what is typed while a save is on its way that ends in a conflict', asy
   expect(result.current.work?.edits.name).toBe('New Meridian and more');
 });
 
+it('keeps open what is typed while a save is on its way that succeeds', async () => {
+  let end: () => void = () => undefined;
+  const { result } = renderHook(() =>
+    useRecordEditing<Fields, Draft, NotSaved<Fields>>({
+      save: (draft) => new Promise((resolve) => (end = () => resolve({ status: 'saved', draft }))),
+      onSaved: () => undefined,
+    }),
+  );
+  act(() => result.current.open({ id: 1, base, edits }));
+  let saving = Promise.resolve();
+  act(() => {
+    saving = result.current.save();
+  });
+  act(() => result.current.change({ note: 'Inland' }));
+  await act(async () => {
+    end();
+    await saving;
+  });
+  expect(result.current.isOpen).toBe(true);
+  expect(result.current.work).toEqual({
+    id: 1,
+    base: { ...base, ...edits },
+    edits: { note: 'Inland' },
+  });
+});
+
 it('goes back to the record as it is by now, also out of a conflict', async () => {
   const { result } = await inConflict();
   act(() => result.current.reset());

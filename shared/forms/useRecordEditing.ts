@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLatest } from '../useLatest';
 import type { NotSaved, RecordDraft, Saved } from './recordEdits';
 
 interface Options<Draft, Why> {
@@ -32,6 +33,7 @@ export function useRecordEditing<
   const [status, setStatus] = useState<'idle' | 'sending' | 'searching'>('idle');
   const [why, setWhy] = useState<Why | null>(null);
   const isBusy = status !== 'idle';
+  const latest = useLatest(work);
   const start = (draft: Draft | null) => {
     setWork(draft);
     setWhy(null);
@@ -93,8 +95,12 @@ export function useRecordEditing<
           setWork((now) => now && { ...now, base: withNow(now.base, end) });
         return;
       }
-      setWork(null);
-      setIsOpen(false);
+      // What was typed meanwhile stays, over what the record has by now.
+      const left = leftOf(latest.current?.edits ?? {}, work.edits);
+      const isLeft = work.id !== null && Object.keys(left).length > 0;
+      const { base, edits } = end.draft;
+      setWork(isLeft ? { ...end.draft, base: { ...base, ...edits }, edits: left } : null);
+      setIsOpen(isLeft);
       onSaved(end.draft);
     },
   };
@@ -111,6 +117,12 @@ const withNow = <Fields extends object>(
   }
   return next;
 };
+
+/** Of the edits those that were not sent as they are now. */
+const leftOf = <Fields extends object>(edits: Partial<Fields>, sent: Partial<Fields>) =>
+  Object.fromEntries(
+    Object.entries(edits).filter(([name, value]) => value !== sent[name as keyof Fields]),
+  ) as Partial<Fields>;
 
 const without = <Fields extends object>(edits: Partial<Fields>, name: keyof Fields) =>
   Object.fromEntries(Object.entries(edits).filter(([each]) => each !== name)) as Partial<Fields>;

@@ -80,15 +80,18 @@ export function useRecordEditor<
     edits: shown && kind.openEdits(shown.edits, shown.base),
     /** Opens a record; null for a new one. */
     open,
+    start,
     /** For `useTasks`. */
     take: (row: Row | null, mayOpen: boolean) => {
       if (mayOpen) open(row);
     },
     offered: offered && {
       ...offered,
-      restore: () => {
-        start(offered.draft);
-        offered.leave();
+      /** Opens it; what is typed already counts. */
+      restore: (typed: Partial<Fields> = {}) => {
+        const { draft, leave } = offered;
+        start({ ...draft, edits: { ...draft.edits, ...typed } });
+        leave();
       },
     },
     /** What was saved last, until it is dismissed. */
