@@ -1,17 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { t } from '@shared/i18n';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Later } from '@shared/ui/Later';
+import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { useRetries } from '@shared/useRetries';
 import { locationTracks } from './components/locationColumns';
 import { LocationTable } from './components/LocationTable';
-import type { Task } from './components/task';
 import { canChange, type StockLocationConfig } from './config';
 import { listSpec } from './model/rows';
 import { locationFacts } from './model/words';
@@ -27,7 +26,7 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
   const list = useListQuery(listSpec);
   const load = useAppSelector((state) => state.locations);
   const all = load.status === 'idle' ? undefined : load.value;
-  const [task, setTask] = useState<Task | null>(null);
+  const tasks = useLazyTasks(loadEditing);
   const canEdit = canChange(config);
 
   const read = useCallback(() => void dispatch(locations.read(undefined)), [dispatch]);
@@ -46,7 +45,7 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
           <button
             type="button"
             className="btn btn-primary"
-            onClick={() => setTask({ kind: 'edit', location: null })}
+            onClick={() => tasks.open({ kind: 'edit', location: null })}
           >
             {t('New location')}
           </button>
@@ -62,15 +61,13 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
                 : t('Your stock locations could not be loaded.')}
             </FailureAlert>
           )}
-          {all && canEdit && (
-            <Later load={loadEditing} props={{ config, locations: all, task, onTask: setTask }} />
-          )}
+          {all && canEdit && <LazyTasks tasks={tasks} props={{ config, locations: all }} />}
           {all && (
             <LocationTable
               list={list}
               locations={all}
               isReading={load.status === 'pending'}
-              onTask={canEdit ? setTask : null}
+              onTask={canEdit ? tasks.open : null}
             />
           )}
           {!all && load.status !== 'failed' && (

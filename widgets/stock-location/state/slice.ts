@@ -6,7 +6,6 @@ import type { ResourceState } from '@shared/store/createResource';
 import { widgetHooks } from '@shared/store/hooks';
 import type { StockLocationConfig } from '../config';
 import { locations, type LocationExtra } from './requests';
-import type { LocationServices } from './services';
 
 export interface LocationState {
   locations: ResourceState<ListedLocation[]>;
@@ -21,8 +20,4 @@ export const stockLocationReducer = createReducer<LocationState>(
   },
 );
 
-export const { useAppSelector, useAppDispatch } = widgetHooks<
-  LocationState,
-  StockLocationConfig,
-  LocationServices
->();
+export const { useAppSelector, useAppDispatch } = widgetHooks<LocationState, StockLocationConfig>();
