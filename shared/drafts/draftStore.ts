@@ -1,7 +1,6 @@
 import { safeParse, type GenericSchema } from 'valibot';
 import { newKey } from '../newKey';
-import { openStorage } from '../storage';
-import { draftsOf } from './hasDrafts';
+import { draftsOf, openStorage } from '../storage';
 
 /** Work that one visit left unsaved. */
 export interface Draft<T> {

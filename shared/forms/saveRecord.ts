@@ -12,7 +12,8 @@ import type { NotSaved, RecordDraft, Saved } from './recordEdits';
 /** Why a record was not saved, and in a conflict who has changed it. */
 export type WhyNotSaved<Fields> = NotSaved<Fields, { by: string | undefined }>;
 
-type End<Fields> = Saved<RecordDraft<Fields>> | WhyNotSaved<Fields>;
+/** What became of a save. */
+export type RecordEnd<Fields> = Saved<RecordDraft<Fields>> | WhyNotSaved<Fields>;
 
 /** `row` is the record as it was answered, or read. */
 type EndOf<Row, Fields> = (Saved<RecordDraft<Fields>> & { row?: Row }) | WhyNotSaved<Fields>;
@@ -38,7 +39,7 @@ export const saveRecord =
     typed: RecordDraft<Fields>,
     options: Options,
   ) =>
-  async (dispatch: Dispatch, _getState: unknown, extra: Ext): Promise<End<Fields>> => {
+  async (dispatch: Dispatch, _getState: unknown, extra: Ext): Promise<RecordEnd<Fields>> => {
     const draft = { ...typed, edits: kind.prepare?.(typed.edits) ?? typed.edits };
     const { id } = draft;
     const end = await (id === null

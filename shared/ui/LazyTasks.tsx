@@ -1,19 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { hasDrafts } from '../drafts/hasDrafts';
 import { focusedElement, mayTakeFocus } from '../focus/focused';
 import { useWidget } from '../mount/WidgetContext';
-import { useLatest } from '../useLatest';
+import { draftsOf, openStorage } from '../storage';
 import { DialogFailed } from './DialogFailed';
 import { PartFailed } from './Later';
 import { useLazy } from './useLazy';
-
-/** Takes a task up. `mayOpen` is false where the person went on elsewhere until the code came: no dialog opens then. */
-type Take<Task> = (task: Task, mayOpen: boolean) => void;
-
-/** What a part whose code comes later is given, for `useTasks`. */
-export interface TaskProps<Task> {
-  onTasks: (take: Take<Task> | null) => void;
-}
+import type { Take, TaskProps } from './useTasks';
 
 /**
  * A part of the screen that does what is asked of it, such as a dialog that edits a row, and whose code comes when it is
@@ -66,7 +58,11 @@ export function LazyTasks<Task, PartProps extends TaskProps<Task>>({
 }: Props<Task, PartProps>) {
   const { part, start, isAsked, onTasks } = tasks;
   const { name } = useWidget();
-  const [isNeeded] = useState(() => hasDrafts(name));
+  const [isNeeded] = useState(() =>
+    openStorage('localStorage')
+      .keys()
+      .some((key) => key.startsWith(draftsOf(name))),
+  );
   useEffect(() => {
     if (isNeeded && part.status === 'idle') start();
   }, [isNeeded, part.status, start]);
@@ -76,13 +72,4 @@ export function LazyTasks<Task, PartProps extends TaskProps<Task>>({
   }
   if (part.status !== 'failed') return null;
   return isAsked ? <DialogFailed /> : <PartFailed onRetry={start} />;
-}
-
-/** Has a part take up the tasks that it is asked for. */
-export function useTasks<Task>(onTasks: TaskProps<Task>['onTasks'], take: Take<Task>) {
-  const latest = useLatest(take);
-  useEffect(() => {
-    onTasks((task, mayOpen) => latest.current(task, mayOpen));
-    return () => onTasks(null);
-  }, [onTasks, latest]);
 }

@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { t } from '@shared/i18n';
 import { Card } from '@shared/ui/Card';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Later, PartFailed } from '@shared/ui/Later';
+import { PartFailed } from '@shared/ui/Later';
+import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useRetries } from '@shared/useRetries';
-import type { Task } from './components/task';
 import type { WebhookDashboardConfig } from './config';
 import { endpointFacts } from './model/words';
 import { webhooks } from './state/requests';
@@ -25,7 +25,7 @@ export function WebhookDashboard({ config }: { config: WebhookDashboardConfig })
   const dispatch = useAppDispatch();
   const load = useAppSelector((state) => state.webhooks);
   const answer = load.status === 'idle' ? undefined : load.value;
-  const [task, setTask] = useState<Task | null>(null);
+  const tasks = useLazyTasks(loadEditing);
 
   const read = useCallback(() => void dispatch(webhooks.read(undefined)), [dispatch]);
   useEffect(read, [read]);
@@ -48,7 +48,7 @@ export function WebhookDashboard({ config }: { config: WebhookDashboardConfig })
           <button
             type="button"
             className="btn btn-primary"
-            onClick={() => setTask({ kind: 'endpoint', endpoint: null })}
+            onClick={() => tasks.open({ kind: 'endpoint', endpoint: null })}
           >
             {t('Add endpoint')}
           </button>
@@ -60,13 +60,13 @@ export function WebhookDashboard({ config }: { config: WebhookDashboardConfig })
           {answer ? t('What is shown may be out of date.') : t('The webhooks could not be loaded.')}
         </FailureAlert>
       )}
-      {answer && <Later load={loadEditing} props={{ answer, config, task, onTask: setTask }} />}
+      {answer && <LazyTasks tasks={tasks} props={{ answer, config }} />}
       {answer && cards.status === 'ready' && (
         <cards.value
           answer={answer}
           config={config}
-          onTask={canEdit ? setTask : null}
-          onShowDeliveries={config.urls.deliveries ? setTask : null}
+          onTask={canEdit ? tasks.open : null}
+          onShowDeliveries={config.urls.deliveries ? tasks.open : null}
         />
       )}
       {cards.status === 'failed' && <PartFailed onRetry={fetchCards} />}

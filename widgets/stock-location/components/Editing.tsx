@@ -7,7 +7,7 @@ import { useRecordEditor } from '@shared/forms/useRecordEditor';
 import { t } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { useTasks, type TaskProps } from '@shared/ui/LazyTasks';
+import { useTasks, type TaskProps } from '@shared/ui/useTasks';
 import { Toast } from '@shared/ui/Toast';
 import type { StockLocationConfig } from '../config';
 import { usageText } from '../model/words';

@@ -5,7 +5,7 @@ import { rowFocus, useFocus } from '@shared/focus/useFocus';
 import { RecordDialog } from '@shared/forms/RecordDialog';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
 import { t } from '@shared/i18n';
-import { useTasks, type TaskProps } from '@shared/ui/LazyTasks';
+import { useTasks, type TaskProps } from '@shared/ui/useTasks';
 import { Toast } from '@shared/ui/Toast';
 import { brandRecord } from '../state/brandRecord';
 import { sendLogo } from '../state/logoThunk';
