@@ -92,13 +92,7 @@ function OpenDialog<Row extends { id: Id }, Fields extends object, Ext extends {
       }
     >
       <div className="ww-stack">
-        <RecordResult
-          why={why}
-          isSearching={isSearching}
-          searching={texts.searching()}
-          unknown={texts.unknown()}
-          notSaved={texts.notSaved()}
-        />
+        <RecordResult why={why} isSearching={isSearching} texts={texts} />
         <RecordConflicts editor={editor} form={form} textOf={textOf} />
         {children(form)}
       </div>

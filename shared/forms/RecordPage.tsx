@@ -92,13 +92,7 @@ export function RecordPage<
           onSave={() => void editor.save()}
           discard={<Discard onDiscard={editor.close} />}
         >
-          <RecordResult
-            why={why}
-            isSearching={isSearching}
-            searching={texts.searching()}
-            unknown={texts.unknown()}
-            notSaved={texts.notSaved()}
-          />
+          <RecordResult why={why} isSearching={isSearching} texts={texts} />
           {saved && !isBusy && !why && (
             <Toast says={texts.saved(saved)} onDismiss={editor.dismiss} />
           )}

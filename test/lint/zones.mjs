@@ -5,7 +5,7 @@ const rooms = [
   'entry',
   '[A-Z][^/]*',
   'components/.+',
-  '(?:slice|requests|selectors|state(?:/.+)?)',
+  '(?:slice|requests|selectors|state/.+)',
   'api',
   'model/.+',
   'config',

@@ -1,43 +1,32 @@
-import { RecordPage } from '@shared/forms/RecordPage';
-import { TextField } from '@shared/forms/TextField';
 import { t } from '@shared/i18n';
 import { Card } from '@shared/ui/Card';
-import { FailureAlert } from '@shared/ui/FailureAlert';
 import { FormSkeleton } from '@shared/ui/FormSkeleton';
+import { LoadedPart } from '@shared/ui/LoadedPart';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
 import type { SampleFormConfig } from './config';
-import { record, recordKind, useAppDispatch, useAppSelector } from './state';
+import { record, useAppDispatch, useAppSelector } from './state/record';
+
+const loadEditor = async () => (await import('./components/Editor')).Editor;
 
 /** A name and a note of a vendor. */
-export function SampleForm({ config: { urls } }: { config: SampleFormConfig }) {
+export function SampleForm({ config }: { config: SampleFormConfig }) {
   const dispatch = useAppDispatch();
   const load = useAppSelector((state) => state.record);
-  // What was read before stays in sight while it is read again.
-  const row = load.status === 'idle' ? undefined : load.value;
-  const read = () => void dispatch(record.read(undefined));
-
+  const editor = useLazyAtOnce(loadEditor);
+  const isReadOnly = load.status !== 'idle' && load.value?.canEdit === false;
   return (
-    <Screen title={t('Sample form')} badges={row && !row.canEdit && <ReadOnlyBadge />}>
+    <Screen title={t('Sample form')} badges={isReadOnly && <ReadOnlyBadge />}>
       <Card>
-        {row && (
-          <RecordPage kind={recordKind} row={row} list={urls.record} isReadOnly={!row.canEdit}>
-            {(form) => (
-              <>
-                <TextField {...form.text('name')} />
-                <TextField {...form.text('note')} isOptional />
-              </>
-            )}
-          </RecordPage>
-        )}
-        {!row &&
-          (load.status === 'failed' ? (
-            <FailureAlert failure={load.failure} onRetry={read}>
-              {t('The form could not be loaded.')}
-            </FailureAlert>
-          ) : (
-            <FormSkeleton label={t('Loading the form…')} fields={2} />
-          ))}
+        <LoadedPart
+          load={load}
+          part={editor}
+          props={(row) => ({ row, list: config.urls.record })}
+          skeleton={<FormSkeleton label={t('Loading the form…')} fields={2} />}
+          failed={t('The form could not be loaded.')}
+          onRetry={() => void dispatch(record.read(undefined))}
+        />
       </Card>
     </Screen>
   );

@@ -1,7 +1,7 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { sampleFormConfig } from './config';
 import { SampleForm } from './SampleForm';
-import { record, sampleFormReducer } from './state';
+import { record, sampleFormReducer } from './state/record';
 
 /**
  * Sample form: a name and a note of a vendor, for looking at and changing.

@@ -1,0 +1,16 @@
+import { RecordPage } from '@shared/forms/RecordPage';
+import { TextField } from '@shared/forms/TextField';
+import type { SampleFormRecord } from '../model/answers';
+import { recordKind } from '../state/recordKind';
+
+/** The fields, and what can be done with what is typed into them. */
+export const Editor = ({ row, list }: { row: SampleFormRecord; list: string }) => (
+  <RecordPage kind={recordKind} row={row} list={list} isReadOnly={!row.canEdit}>
+    {(form) => (
+      <>
+        <TextField {...form.text('name')} />
+        <TextField {...form.text('note')} isOptional />
+      </>
+    )}
+  </RecordPage>
+);
