@@ -59,8 +59,14 @@ export interface RecordDescription<Row extends { id: Id }, Fields extends object
   read: (extra: Ext, id: Id | null, fields: Fields) => Promise<readonly Row[] | null>;
   /** Sends a new record. The same `key` makes no second one, where the server minds keys. */
   create?: (extra: Ext, fields: Fields, key: string) => Promise<unknown>;
-  /** Sends what differs of a record. */
-  change: (extra: Ext, id: Id, edits: Partial<Fields>, key: string) => Promise<unknown>;
+  /** Sends what differs of a record; `now` is what it has. */
+  change: (
+    extra: Ext,
+    id: Id,
+    edits: Partial<Fields>,
+    key: string,
+    now: Fields,
+  ) => Promise<unknown>;
   /** The thunk that reads again what the screen shows. A save has ended when it has. */
   refresh: () => AnyThunk;
   /**

@@ -114,7 +114,7 @@ async function changeRecord<
   if (!open) return found ? { ...saved, row: found } : saved;
   const key = newKey();
   const outcome = await confirmWrite(
-    () => asResult(kind.change(extra, id, open, key)),
+    () => asResult(kind.change(extra, id, open, key, now)),
     () => asResult(kind.read(extra, id, { ...now, ...open })),
     (rows) =>
       foundIn(

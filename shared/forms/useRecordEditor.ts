@@ -11,11 +11,13 @@ import { saveRecord, type WhyNotSaved } from './saveRecord';
 import { useRecordDrafts } from './useRecordDrafts';
 import { useRecordEditing } from './useRecordEditing';
 
-interface Options<Row> {
+interface Options<Row, Fields> {
   /** Names the drafts of this list among those of the widget: its address or its id. */
   list: string | number;
   /** The records that the screen shows: a draft that one of them has by now is not offered. */
   rows: readonly Row[];
+  /** Takes the last save back, where that needs no dialog. */
+  onUndo?: (back: RecordDraft<Fields>) => void;
 }
 
 const { useAppDispatch: useDispatch } = widgetHooks<unknown, unknown>();
@@ -34,7 +36,7 @@ export function useRecordEditor<
   Row extends { id: Id },
   Fields extends object,
   Ext extends { http: Http },
->(kind: RecordKind<Row, Fields, Ext>, { list, rows }: Options<Row>) {
+>(kind: RecordKind<Row, Fields, Ext>, { list, rows, onUndo }: Options<Row, Fields>) {
   const dispatch = useDispatch();
   const { name, config } = useWidget();
   const [keys] = useState(() => createAttemptKeys(name, config.user?.id ?? null));
@@ -98,7 +100,16 @@ export function useRecordEditor<
     saved,
     dismiss: () => setSaved(null),
     /** Opens what was saved last with what it had before; null where nothing can be taken back. */
-    undo: back && (() => start(back)),
+    undo:
+      back &&
+      (() => {
+        if (!onUndo) {
+          start(back);
+          return;
+        }
+        setSaved(null);
+        onUndo(back);
+      }),
   };
 }
 
