@@ -17,7 +17,7 @@ export function RecordNews<
   Fields extends object,
   Ext extends { http: Http },
 >({ editor }: Props<Row, Fields, Ext>) {
-  const { kind, offered, isBusy, why, saved, undo } = editor;
+  const { kind, offered, isBusy, work, why, saved, undo } = editor;
   const { texts } = kind;
   if (editor.isOpen) return null;
   return (
@@ -35,9 +35,10 @@ export function RecordNews<
           {texts.searching()}
         </Banner>
       )}
-      {why && (
+      {/* What was typed while a save was on its way, too. */}
+      {work && !isBusy && (
         <FailureAlert
-          {...('failure' in why && { failure: why.failure })}
+          {...(why && 'failure' in why && { failure: why.failure })}
           retryLabel={t('Open it again')}
           onRetry={editor.reopen}
         >

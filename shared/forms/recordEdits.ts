@@ -15,15 +15,16 @@ export interface RecordDraft<Fields> {
 }
 
 /** `draft` is what was sent: `base` is what the record had by then, and `edits` what it did not have yet. */
-export interface Saved<Draft> {
+export interface Saved<Fields> {
   status: 'saved';
-  draft: Draft;
+  draft: RecordDraft<Fields>;
 }
 
 /** Why a record was not saved: it failed, nobody knows, or somebody else changed the same fields. */
-export type NotSaved<Fields, More = unknown> =
+export type NotSaved<Fields> =
   | { status: 'not-saved' | 'unknown'; failure: Failure }
-  | ({ status: 'conflict'; names: (keyof Fields)[]; now: Fields } & More);
+  /** `by` is who, where the server tells. */
+  | { status: 'conflict'; names: (keyof Fields)[]; now: Fields; by?: string | undefined };
 
 /**
  * Compares what is written over a record with what the record has. `isSame` says which values of a field count as

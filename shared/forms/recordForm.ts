@@ -1,5 +1,4 @@
-import type { WhyNotSaved } from './saveRecord';
-import type { RecordDraft } from './recordEdits';
+import type { NotSaved, RecordDraft } from './recordEdits';
 import { errorsOf } from './RecordResult';
 
 /** Why a record cannot be sent as it is, by field. */
@@ -40,7 +39,7 @@ export interface RecordForm<Fields extends object> {
 
 interface Editor<Fields extends object> {
   kind: { fields: { readonly [Name in keyof Fields]: { label: () => string } } };
-  why: WhyNotSaved<Fields> | null;
+  why: NotSaved<Fields> | null;
   edits: Partial<Fields> | null;
   isBusy: boolean;
   isReadOnly: boolean;

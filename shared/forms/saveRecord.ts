@@ -9,14 +9,11 @@ import { asResult } from '../store/asResult';
 import type { RecordKind } from './describeRecord';
 import type { NotSaved, RecordDraft, Saved } from './recordEdits';
 
-/** Why a record was not saved, and in a conflict who has changed it. */
-export type WhyNotSaved<Fields> = NotSaved<Fields, { by: string | undefined }>;
-
 /** What became of a save. */
-export type RecordEnd<Fields> = Saved<RecordDraft<Fields>> | WhyNotSaved<Fields>;
+export type RecordEnd<Fields> = Saved<Fields> | NotSaved<Fields>;
 
 /** `row` is the record as it was answered, or read. */
-type EndOf<Row, Fields> = (Saved<RecordDraft<Fields>> & { row?: Row }) | WhyNotSaved<Fields>;
+type EndOf<Row, Fields> = (Saved<Fields> & { row?: Row }) | NotSaved<Fields>;
 
 interface Options {
   /** Called when an answer was lost, before what became of the save is looked for. */

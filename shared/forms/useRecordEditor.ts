@@ -7,7 +7,7 @@ import { useWidget } from '../mount/WidgetContext';
 import { widgetHooks } from '../store/hooks';
 import type { RecordKind } from './describeRecord';
 import type { RecordDraft } from './recordEdits';
-import { saveRecord, type WhyNotSaved } from './saveRecord';
+import { saveRecord } from './saveRecord';
 import { useRecordDrafts } from './useRecordDrafts';
 import { useRecordEditing } from './useRecordEditing';
 
@@ -41,7 +41,7 @@ export function useRecordEditor<
   const { name, config } = useWidget();
   const [keys] = useState(() => createAttemptKeys(name, config.user?.id ?? null));
   const [saved, setSaved] = useState<RecordDraft<Fields> | null>(null);
-  const editing = useRecordEditing<Fields, RecordDraft<Fields>, WhyNotSaved<Fields>>({
+  const editing = useRecordEditing<Fields>({
     save: (draft, onSearch) => dispatch(saveRecord(kind, draft, { keys, onSearch }) as never),
     onSaved: setSaved,
   });
@@ -60,7 +60,7 @@ export function useRecordEditor<
   };
 
   const kept = useMemo(() => work && kind.keptOf(work), [work, kind]);
-  const { offered } = useRecordDrafts<Fields, RecordDraft<Fields>>({
+  const offered = useRecordDrafts({
     record: list,
     schema: kind.draftsSchema,
     work: kept,

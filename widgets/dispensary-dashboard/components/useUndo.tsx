@@ -3,15 +3,15 @@ import { t } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Toast } from '@shared/ui/Toast';
-import type { RecordDraft } from '@shared/forms/recordEdits';
-import { saveRecord, type WhyNotSaved } from '@shared/forms/saveRecord';
+import type { NotSaved, RecordDraft } from '@shared/forms/recordEdits';
+import { saveRecord } from '@shared/forms/saveRecord';
 import type { Layout } from '../model/layout';
 import { layoutRecord } from '../state/layoutRecord';
 import { useAppDispatch } from '../state/slice';
 
 type Undo =
   | { status: 'idle' | 'sending' | 'searching' | 'done' }
-  | { status: 'failed'; draft: RecordDraft<Layout>; why: WhyNotSaved<Layout> };
+  | { status: 'failed'; draft: RecordDraft<Layout>; why: NotSaved<Layout> };
 
 /** Sends what was there before a change, and says how that went. */
 export function useUndo() {
@@ -38,7 +38,7 @@ export function useUndo() {
 }
 
 interface Props {
-  why: WhyNotSaved<Layout>;
+  why: NotSaved<Layout>;
   onRetry: () => void;
   onDismiss: () => void;
 }
