@@ -69,9 +69,7 @@ export interface RecordDescription<Row extends { id: Id }, Fields extends object
   ) => Promise<unknown>;
   /** The thunk that reads again what the screen shows. A save has ended when it has. */
   refresh: () => AnyThunk;
-  /**
-   * In place of `refresh`: takes over the record as it was saved. Then `change` resolves to a `Row`.
-   */
+  /** In place of `refresh`: takes over the record as it was saved. Then `change` has to resolve to a `Row`. */
   replace?: (row: Row) => AnyThunk;
   /** Two records may say the same: a new one is told by not having been there before, so they are read before it is sent. */
   hasTwins?: boolean;
@@ -80,7 +78,7 @@ export interface RecordDescription<Row extends { id: Id }, Fields extends object
   /** Who changed the record last, for a conflict. */
   changedBy?: (row: Row) => string | undefined;
 
-  /** Offers to take a save back, by opening the record with what it had before. */
+  /** Offers to take a save back: opens the record with what it had before, or calls `onUndo` of `useRecordEditor`. */
   hasUndo?: boolean;
   hasReset?: boolean;
   /** What is wrong is said at once, and nothing can be sent then; else once somebody wants to save. */

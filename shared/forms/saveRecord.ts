@@ -25,7 +25,7 @@ interface Options {
 /**
  * Saves what is entered over a record, or a new one. Resolves once the server has it, and the screen was read again. A
  * record is read first, so that only what differs is sent, and nothing over what somebody else has changed. Of a lost
- * answer only a later read tells what became of it. It never rejects.
+ * answer only a later read tells what became of it. It rejects for a programming error alone.
  *
  * @example
  * const end = await dispatch(saveRecord(brandRecord, { id, base, edits: { name } }, { onSearch }));
