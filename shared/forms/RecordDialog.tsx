@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Http } from '../http/http';
 import type { Id } from '../id';
 import { t } from '../i18n';
@@ -9,7 +9,7 @@ import { recordForm, type Problems, type RecordForm } from './recordForm';
 import { RecordNews } from './RecordNews';
 import { RecordResult } from './RecordResult';
 import type { RecordDraft } from './recordEdits';
-import { useFirstError } from './useFirstError';
+import { useProblems } from './useProblems';
 import type { RecordEditor } from './useRecordEditor';
 
 interface Props<Row extends { id: Id }, Fields extends object, Ext extends { http: Http }> {
@@ -49,25 +49,14 @@ function OpenDialog<Row extends { id: Id }, Fields extends object, Ext extends {
 }: Props<Row, Fields, Ext> & { draft: RecordDraft<Fields> }) {
   const { kind, why, edits, isSearching, close } = editor;
   const { texts, isStrict = false } = kind;
-  // What is wrong is said once somebody wants to save it, and from then on while it is typed.
-  const [isTried, setIsTried] = useState(isStrict);
-  const [asked, setAsked] = useState(0);
-  const body = useFirstError(why, { asked });
-  const problems = problemsOf?.(draft) ?? {};
-  const isWrong = Object.values(problems).some(Boolean);
+  const { body, isWrong, said, submit } = useProblems<Fields>({
+    problems: problemsOf?.(draft) ?? {},
+    isStrict,
+    why,
+    save: () => void editor.save(),
+  });
   const isOff = !edits || why?.status === 'conflict' || (isStrict && isWrong);
-  const form = recordForm(
-    { ...editor, isReadOnly: isSearching },
-    draft,
-    isTried ? problems : {},
-    textOf,
-  );
-  const submit = () => {
-    if (isOff) return;
-    setIsTried(true);
-    if (isWrong) setAsked((now) => now + 1);
-    else void editor.save();
-  };
+  const form = recordForm({ ...editor, isReadOnly: isSearching }, draft, said, textOf);
 
   return (
     <Dialog
@@ -76,7 +65,9 @@ function OpenDialog<Row extends { id: Id }, Fields extends object, Ext extends {
       bodyRef={body}
       isBusy={editor.isStuck}
       isDirty={edits !== null && !isSearching}
-      onSubmit={submit}
+      onSubmit={() => {
+        if (!isOff) submit();
+      }}
       onClose={close}
       foot={foot?.(form)}
       actions={

@@ -7,10 +7,11 @@ import { DraftOffer } from '../ui/DraftOffer';
 import { Toast } from '../ui/Toast';
 import type { RecordKind } from './describeRecord';
 import { RecordConflicts } from './RecordConflicts';
-import { recordForm, type RecordForm } from './recordForm';
+import { recordForm, type Problems, type RecordForm } from './recordForm';
+import type { RecordDraft } from './recordEdits';
 import { RecordResult } from './RecordResult';
 import { SaveBar } from './SaveBar';
-import { useFirstError } from './useFirstError';
+import { useProblems } from './useProblems';
 import { useRecordEditor } from './useRecordEditor';
 
 interface Props<Row extends { id: Id }, Fields extends object, Ext extends { http: Http }> {
@@ -20,6 +21,8 @@ interface Props<Row extends { id: Id }, Fields extends object, Ext extends { htt
   /** Names its drafts among those of the widget: its address. */
   list: string | number;
   isReadOnly: boolean;
+  /** Why the screen does not send it as it is. */
+  problems?: (draft: RecordDraft<Fields>) => Problems<Fields>;
   /** A value as a person reads it, where it is no text. */
   textOf?: (name: keyof Fields & string, fields: Fields) => string;
   /** The fields. */
@@ -43,13 +46,13 @@ export function RecordPage<
   row,
   list,
   isReadOnly,
+  problems: problemsOf,
   textOf = (name, fields) => String(fields[name]),
   children,
 }: Props<Row, Fields, Ext>) {
   const editor = useRecordEditor(kind, { list, rows: [row] });
   const { work, shown, why, offered, saved, isBusy, isSearching } = editor;
   const { texts } = kind;
-  const body = useFirstError(why);
   const isConflict = why?.status === 'conflict';
   const draft = {
     id: row.id,
@@ -57,6 +60,12 @@ export function RecordPage<
     edits: work?.edits ?? {},
   };
   const edits = kind.openEdits(draft.edits, draft.base);
+  const { body, said, submit } = useProblems<Fields>({
+    problems: problemsOf?.(draft) ?? {},
+    isStrict: kind.isStrict ?? false,
+    why,
+    save: () => void editor.save(),
+  });
   const form = recordForm(
     {
       ...editor,
@@ -65,7 +74,7 @@ export function RecordPage<
       change: (typed) => (work ? editor.change(typed) : editor.start({ ...draft, edits: typed })),
     },
     draft,
-    {},
+    said,
     textOf,
   );
   const count = Object.keys(edits ?? {}).length;
@@ -89,7 +98,7 @@ export function RecordPage<
           saveLabel={tn('Save %(count)s change', 'Save %(count)s changes', count)}
           isBusy={isBusy}
           isOff={isConflict}
-          onSave={() => void editor.save()}
+          onSave={submit}
           discard={<Discard onDiscard={editor.close} />}
         >
           <RecordResult why={why} isSearching={isSearching} texts={texts} />
