@@ -24,3 +24,6 @@ export const openStorage = (name: 'localStorage' | 'sessionStorage'): SafeStorag
     keys: () => attempt((storage) => Object.keys(storage)) ?? [],
   };
 };
+
+/** What the keys of all drafts of a widget begin with in the local storage, whoever left them. */
+export const draftsOf = (widget: string): string => `ww:draft:v2:${widget}:`;

@@ -1,6 +1,6 @@
 import { safeParse, type GenericSchema } from 'valibot';
 import { newKey } from '../newKey';
-import { openStorage } from '../storage';
+import { draftsOf, openStorage } from '../storage';
 
 /** Work that one visit left unsaved. */
 export interface Draft<T> {
@@ -55,7 +55,7 @@ export function createDraftStore<T>(options: DraftStoreOptions<T>): DraftStore<T
   // Names the drafts that pages of this tab wrote.
   const tab = openStorage('sessionStorage');
   // Each part is escaped, so that a colon in an id of one user never reads as a draft of another.
-  const ofWidget = `ww:draft:v2:${widget}:`;
+  const ofWidget = draftsOf(widget);
   const ofUser = userId === null ? null : `${ofWidget}${encodeURIComponent(userId)}:`;
   const ofRecord = ofUser === null ? null : `${ofUser}${encodeURIComponent(record)}:`;
   const own = ofRecord === null ? null : `${ofRecord}${newKey()}`;

@@ -1,11 +1,11 @@
-import { mergeDrafts, recordEdits, withVisibleName } from './recordEdits';
+import { isSameValue, mergeDrafts, recordEdits, withVisibleName } from './recordEdits';
 
 interface Fields {
   name: string;
   site: string;
 }
 
-const { unsavedOf, openDraft, backOf } = recordEdits<Fields>(
+const { openEdits, conflictsOf, unsavedOf, openDraft, backOf } = recordEdits<Fields>(
   ['name', 'site'],
   (one, other) => one === other,
 );
@@ -20,10 +20,31 @@ it('keeps the drafts of two records, and of one record the later one', () => {
   ).toEqual(['b', 'c', 'd']);
 });
 
+it.each([
+  [' Old Coast', 'Old Coast ', true],
+  [61, '61', true],
+  [[61, 62], ['62', 61, 61], true],
+  [[], null, false],
+  [false, null, false],
+  [{ version: 'a' }, { version: 'b' }, false],
+])('takes %j and %j for one value: %s', (one, other, isSame) => {
+  expect(isSameValue(one, other)).toBe(isSame);
+});
+
 it('sends no name in which nothing can be seen', () => {
   expect(withVisibleName({ name: '\u200b \u2060', site: '' })).toEqual({ name: '', site: '' });
   expect(withVisibleName({ name: ' Old Coast ' })).toEqual({ name: 'Old Coast' });
   expect(withVisibleName({})).toEqual({});
+});
+
+it('counts a field that was emptied as edited', () => {
+  expect(openEdits({ name: '' }, base)).toEqual({ name: '' });
+});
+
+it('finds a conflict where both changed a field, to something else', () => {
+  const now = { name: 'Far Coast', site: 'https://a.example/' };
+  expect(conflictsOf({ name: 'New Coast', site: now.site }, base, now)).toEqual(['name']);
+  expect(conflictsOf({ name: now.name }, base, now)).toEqual([]);
 });
 
 describe('a draft', () => {

@@ -6,6 +6,8 @@ import type { Id } from '../id';
 export interface RecordDraft<Fields> {
   /** Null where it is a new record. */
   id: Id | null;
+  /** What it is called, where none of its fields says so. */
+  name?: string | undefined;
   /** The record as it was read: what a reset goes back to. */
   base: Fields;
   /** What is written over it. */
@@ -13,15 +15,16 @@ export interface RecordDraft<Fields> {
 }
 
 /** `draft` is what was sent: `base` is what the record had by then, and `edits` what it did not have yet. */
-export interface Saved<Draft> {
+export interface Saved<Fields> {
   status: 'saved';
-  draft: Draft;
+  draft: RecordDraft<Fields>;
 }
 
 /** Why a record was not saved: it failed, nobody knows, or somebody else changed the same fields. */
-export type NotSaved<Fields, More = unknown> =
+export type NotSaved<Fields> =
   | { status: 'not-saved' | 'unknown'; failure: Failure }
-  | ({ status: 'conflict'; names: (keyof Fields)[]; now: Fields } & More);
+  /** `by` is who, where the server tells. */
+  | { status: 'conflict'; names: (keyof Fields)[]; now: Fields; by?: string | undefined };
 
 /**
  * Compares what is written over a record with what the record has. `isSame` says which values of a field count as
@@ -93,6 +96,19 @@ export function recordEdits<Fields extends object>(
 
   return { openEdits, conflictsOf, unsavedOf, openDraft, backOf };
 }
+
+/**
+ * Whether two values of a field count as one. Servers cut off blanks at the ends of texts, write ids as numbers or as
+ * text, and name the members of a set in any order.
+ */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
+
+const comparable = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number') return String(value);
+  return Array.isArray(value) ? [...new Set(value.map(String))].sort() : value;
+};
 
 /** The edits as they are sent: a name in which nothing can be seen is none, which the server refuses. */
 export const withVisibleName = <Edits extends { name?: string | undefined }>(edits: Edits): Edits =>

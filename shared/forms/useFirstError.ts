@@ -1,24 +1,23 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useLatest } from '../useLatest';
 
-type Find = (body: HTMLElement) => HTMLElement | null | undefined;
+/** The first field that says that it is wrong, else what stands over the first note: of choices the one that is chosen. */
+const firstInvalid = (body: HTMLElement): HTMLElement | null | undefined => {
+  const field = body.querySelector<HTMLElement>('[aria-invalid=true]');
+  if (field) return field;
+  const note = body.querySelector('fieldset .ww-note-danger');
+  const chosen = note?.closest('fieldset')?.querySelector<HTMLElement>('[type=radio]:checked');
+  return chosen ?? note?.previousElementSibling?.querySelector<HTMLElement>('input');
+};
 
-const firstInvalid: Find = (body) => body.querySelector<HTMLElement>('[aria-invalid=true]');
-
-interface Options {
-  /** How often somebody wanted to save what the screen itself finds wrong. */
-  asked?: number;
-  /** Finds it in the body of the dialog, where fields do not say themselves that they are wrong. */
-  find?: Find;
-}
-
-/** Leads to the first field of a dialog that is wrong: after each refusal of the server (`why`), and when it is asked for. */
-export function useFirstError(why: unknown, { asked = 0, find = firstInvalid }: Options = {}) {
+/**
+ * Leads to the first field of a dialog that is wrong: after each refusal of the server (`why`), and each time somebody
+ * wants to save what the screen itself finds wrong, which `asked` counts. The result is the `bodyRef` of the dialog.
+ */
+export function useFirstError(why: unknown, { asked = 0 } = {}) {
   const body = useRef<HTMLDivElement>(null);
-  const latest = useLatest(find);
   const lead = useCallback(() => {
-    if (body.current) latest.current(body.current)?.focus();
-  }, [latest]);
+    if (body.current) firstInvalid(body.current)?.focus();
+  }, []);
   // With the drawing that says what is wrong: keys pressed right after it are meant for that field. Once it is typed
   // in, the refusal goes, and that leads nowhere.
   useLayoutEffect(() => {

@@ -16,11 +16,11 @@ const edits = { name: 'New Meridian', site: 'https://new.example/' };
 /** Work that a colleague changed as well: two of its fields are in conflict. */
 async function inConflict() {
   const saved: Draft[] = [];
-  const ends: (Saved<Draft> | NotSaved<Fields>)[] = [
+  const ends: (Saved<Fields> | NotSaved<Fields>)[] = [
     { status: 'conflict', names: ['name', 'site'], now },
   ];
   const { result } = renderHook(() =>
-    useRecordEditing<Fields, Draft, NotSaved<Fields>>({
+    useRecordEditing<Fields>({
       save: (draft) => Promise.resolve(ends.shift() ?? { status: 'saved', draft }),
       onSaved: (draft) => saved.push(draft),
     }),
@@ -39,7 +39,7 @@ it('shows the record as it is by now, and keeps what is to be decided as it was'
 it('keeps what is typed while a save is on its way that ends in a conflict', async () => {
   let end: (conflict: NotSaved<Fields>) => void = () => undefined;
   const { result } = renderHook(() =>
-    useRecordEditing<Fields, Draft, NotSaved<Fields>>({
+    useRecordEditing<Fields>({
       save: () => new Promise((resolve) => (end = resolve)),
       onSaved: () => undefined,
     }),
@@ -55,6 +55,32 @@ it('keeps what is typed while a save is on its way that ends in a conflict', asy
     await saving;
   });
   expect(result.current.work?.edits.name).toBe('New Meridian and more');
+});
+
+it('keeps open what is typed while a save is on its way that succeeds', async () => {
+  let end: () => void = () => undefined;
+  const { result } = renderHook(() =>
+    useRecordEditing<Fields>({
+      save: (draft) => new Promise((resolve) => (end = () => resolve({ status: 'saved', draft }))),
+      onSaved: () => undefined,
+    }),
+  );
+  act(() => result.current.open({ id: 1, base, edits }));
+  let saving = Promise.resolve();
+  act(() => {
+    saving = result.current.save();
+  });
+  act(() => result.current.change({ note: 'Inland' }));
+  await act(async () => {
+    end();
+    await saving;
+  });
+  expect(result.current.isOpen).toBe(true);
+  expect(result.current.work).toEqual({
+    id: 1,
+    base: { ...base, ...edits },
+    edits: { note: 'Inland' },
+  });
 });
 
 it('goes back to the record as it is by now, also out of a conflict', async () => {

@@ -1,37 +1,35 @@
 import { useState } from 'react';
+import { useLatest } from '../useLatest';
 import type { NotSaved, RecordDraft, Saved } from './recordEdits';
 
-interface Options<Draft, Why> {
+interface Options<Fields> {
   /**
    * Saves a draft. Resolves to what was sent once the server has it, else to why not. `onSearch` is called when an
    * answer was lost, before what became of it is looked for.
    */
-  save: (draft: Draft, onSearch: () => void) => Promise<Saved<Draft> | Why>;
+  save: (
+    draft: RecordDraft<Fields>,
+    onSearch: () => void,
+  ) => Promise<Saved<Fields> | NotSaved<Fields>>;
   /** Hears of what was saved, as `Saved` has it. */
-  onSaved: (draft: Draft) => void;
+  onSaved: (draft: RecordDraft<Fields>) => void;
 }
 
 /**
- * What is written over one record in a dialog, and what became of its save. Once an answer was lost the dialog can be
- * closed: looking for what became of it takes up to a minute, and goes on behind it.
- *
- * @example
- * const editing = useRecordEditing<BrandFields, BrandDraft, NotSaved>({
- *   save: (draft, onSearch) => dispatch(saveBrand(draft, onSearch)),
- *   onSaved: ({ base }) => setSaid(t('Saved %(name)s.', base)),
- * });
- * <BrandDialog editing={editing} … />
+ * What is written over one record in a dialog, and what became of its save: a part of `useRecordEditor`. Once an answer
+ * was lost the dialog can be closed: looking for what became of it takes up to a minute, and goes on behind it.
  */
-export function useRecordEditing<
-  Fields extends object,
-  Draft extends RecordDraft<Fields>,
-  Why extends NotSaved<Fields>,
->({ save, onSaved }: Options<Draft, Why>): RecordEditing<Fields, Draft, Why> {
+export function useRecordEditing<Fields extends object>({
+  save,
+  onSaved,
+}: Options<Fields>): RecordEditing<Fields> {
+  type Draft = RecordDraft<Fields>;
   const [work, setWork] = useState<Draft | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [status, setStatus] = useState<'idle' | 'sending' | 'searching'>('idle');
-  const [why, setWhy] = useState<Why | null>(null);
+  const [why, setWhy] = useState<NotSaved<Fields> | null>(null);
   const isBusy = status !== 'idle';
+  const latest = useLatest(work);
   const start = (draft: Draft | null) => {
     setWork(draft);
     setWhy(null);
@@ -93,8 +91,12 @@ export function useRecordEditing<
           setWork((now) => now && { ...now, base: withNow(now.base, end) });
         return;
       }
-      setWork(null);
-      setIsOpen(false);
+      // What was typed meanwhile stays, over what the record has by now.
+      const left = leftOf(latest.current?.edits ?? {}, work.edits);
+      const isLeft = work.id !== null && Object.keys(left).length > 0;
+      const { base, edits } = end.draft;
+      setWork(isLeft ? { ...end.draft, base: { ...base, ...edits }, edits: left } : null);
+      setIsOpen((was) => was && isLeft);
       onSaved(end.draft);
     },
   };
@@ -112,22 +114,28 @@ const withNow = <Fields extends object>(
   return next;
 };
 
+/** Of the edits those that were not sent as they are now. */
+const leftOf = <Fields extends object>(edits: Partial<Fields>, sent: Partial<Fields>) =>
+  Object.fromEntries(
+    Object.entries(edits).filter(([name, value]) => value !== sent[name as keyof Fields]),
+  ) as Partial<Fields>;
+
 const without = <Fields extends object>(edits: Partial<Fields>, name: keyof Fields) =>
   Object.fromEntries(Object.entries(edits).filter(([each]) => each !== name)) as Partial<Fields>;
 
-export interface RecordEditing<Fields, Draft, Why> {
-  work: Draft | null;
+export interface RecordEditing<Fields> {
+  work: RecordDraft<Fields> | null;
   /** The same over the record as it is known to be by now: what the dialog shows. */
-  shown: Draft | null;
+  shown: RecordDraft<Fields> | null;
   /** Why the last save failed, as long as that is true of what is written. */
-  why: Why | null;
+  why: NotSaved<Fields> | null;
   isOpen: boolean;
   isBusy: boolean;
   /** An answer was lost, and what became of it is being looked for. */
   isSearching: boolean;
   /** Nothing can be done in the dialog, not even closing it. */
   isStuck: boolean;
-  open: (draft: Draft) => void;
+  open: (draft: RecordDraft<Fields>) => void;
   /** Shows again what was closed while it was being looked for. */
   reopen: () => void;
   change: (edits: Partial<Fields>) => void;

@@ -1,19 +1,20 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PeriodChoice } from '@shared/dashboards/PeriodChoice';
 import { daysOfPeriod } from '@shared/dashboards/periods';
 import { t } from '@shared/i18n';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useToday } from '@shared/mount/WidgetContext';
+import type { Result } from '@shared/store/load';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Later } from '@shared/ui/Later';
+import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
 import { useRetries } from '@shared/useRetries';
 import { Modules } from './components/Modules';
 import type { DispensaryDashboardConfig } from './config';
-import { inOrder, type Layout } from './model/layout';
+import { inOrder, type Layout, type LayoutAnswer } from './model/layout';
 import { isOfPeriod, modulesOf } from './model/modules';
 import { listSpec, periodOf } from './model/query';
 import { layout } from './state/requests';
@@ -30,10 +31,14 @@ export function DispensaryDashboard({ config }: { config: DispensaryDashboardCon
   const days = useMemo(() => daysOfPeriod(period, today), [period, today]);
   const load = useAppSelector((state) => state.layout);
   const answer = load.status === 'idle' ? undefined : load.value;
-  const [asked, setAsked] = useState<Layout | null>(null);
+  const editor = useLazyTasks(loadEditing);
+  const open = (arranged: Layout) => editor.open({ ...arranged, id: 'layout' });
+  const reading = useRef<Promise<Result<LayoutAnswer>> | null>(null);
   const [isWanted, setIsWanted] = useState(false);
 
-  const read = useCallback(() => void dispatch(layout.read(undefined)), [dispatch]);
+  const read = useCallback(() => {
+    reading.current = dispatch(layout.read(undefined));
+  }, [dispatch]);
   useEffect(read, [read]);
   useRetries(load, read, true);
 
@@ -44,14 +49,16 @@ export function DispensaryDashboard({ config }: { config: DispensaryDashboardCon
       arranged ? inOrder(arranged, available).filter((id) => !arranged.hidden.includes(id)) : [],
     [arranged, available],
   );
-  const arrange = answer?.canEdit ? () => setAsked(answer.layout) : null;
+  const arrange = answer?.canEdit ? () => open(answer.layout) : null;
   // While nobody knows how they are arranged, what stands over the modules has its place already: nothing jumps.
   const isUnknown = !answer && load.status !== 'failed';
   // A press while it is read opens the dialog when it comes; not later, when another try brings it.
-  if (isWanted && !isUnknown) {
+  const arrangeWhenRead = async () => {
+    setIsWanted(true);
+    const result = await reading.current;
     setIsWanted(false);
-    arrange?.();
-  }
+    if (result?.ok && result.value.canEdit) open(result.value.layout);
+  };
 
   return (
     <Screen
@@ -69,7 +76,7 @@ export function DispensaryDashboard({ config }: { config: DispensaryDashboardCon
             <BusyButton
               className="btn-outline-secondary"
               isBusy={isWanted}
-              onClick={arrange ?? (() => setIsWanted(true))}
+              onClick={arrange ?? (() => void arrangeWhenRead())}
             >
               {t('Customize')}
             </BusyButton>
@@ -86,10 +93,7 @@ export function DispensaryDashboard({ config }: { config: DispensaryDashboardCon
           </FailureAlert>
         )}
         {answer?.canEdit && (
-          <Later
-            load={loadEditing}
-            props={{ layout: answer.layout, available, asked, onAsked: setAsked }}
-          />
+          <LazyTasks tasks={editor} props={{ layout: answer.layout, available }} />
         )}
         {answer && (
           <Modules

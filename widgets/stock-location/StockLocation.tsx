@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ListedLocation } from '@shared/contract/stockLocation';
 import { t, tn } from '@shared/i18n';
 import { NothingYet } from '@shared/lists/emptyLists';
@@ -9,11 +9,11 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
-import { Later, PartFailed } from '@shared/ui/Later';
+import { PartFailed } from '@shared/ui/Later';
+import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { locationColumns } from './components/locationColumns';
 import { StatusFilter } from './components/StatusFilter';
-import type { Task } from './components/task';
 import { canChange, type StockLocationConfig } from './config';
 import { listSpec, rowsOf, statusOf } from './model/rows';
 import { locationFacts } from './model/words';
@@ -54,11 +54,11 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
   const all = answer ?? noLocations;
   const found = useMemo(() => rowsOf(all, query), [all, query]);
   const local = useLocalRows(list, answer, found);
-  const [task, setTask] = useState<Task | null>(null);
+  const tasks = useLazyTasks(loadEditing);
   const canEdit = canChange(config);
   const [actions, startActions] = useLazyAtOnce(loadRowActions, canEdit && answer !== undefined);
   const Actions = canEdit ? (actions.status === 'ready' ? actions.value : Coming) : undefined;
-  const create = () => setTask({ kind: 'edit', location: null });
+  const create = () => tasks.open({ kind: 'edit', location: null });
 
   return (
     <ListScreen
@@ -66,7 +66,7 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
       words={wordsFor(all, locale)}
       state={{ ...local.state, load, read }}
       rowKey={keyOf}
-      columns={locationColumns({ locale, Actions, onTask: setTask })}
+      columns={locationColumns({ locale, Actions, onTask: tasks.open })}
       isReadOnly={answer && !canEdit}
       isDimmed={load.status === 'pending'}
       loadingRows={6}
@@ -100,9 +100,7 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
           notFound: <EmptyState icon={boxIcon} title={t('No location is inactive.')} />,
         })}
     >
-      {answer && canEdit && (
-        <Later load={loadEditing} props={{ config, locations: answer, task, onTask: setTask }} />
-      )}
+      {answer && canEdit && <LazyTasks tasks={tasks} props={{ config, locations: answer }} />}
     </ListScreen>
   );
 }

@@ -1,6 +1,5 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { stockLocationConfig } from './config';
-import { createServices } from './state/services';
 import { stockLocationReducer } from './state/slice';
 import { StockLocation } from './StockLocation';
 
@@ -16,6 +15,5 @@ export default defineWidget({
   name: 'stock-location',
   config: stockLocationConfig,
   reducer: stockLocationReducer,
-  services: createServices,
   Screen: StockLocation,
 });

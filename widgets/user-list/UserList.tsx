@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ListedUser } from '@shared/contract/userList';
 import { t, tn } from '@shared/i18n';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
@@ -7,6 +6,7 @@ import { useViewMode, ViewTools } from '@shared/lists/viewMode';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
 import { Later } from '@shared/ui/Later';
+import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { linkUrl } from '@shared/urls';
 import { userColumns } from './components/userColumns';
 import { userFilters, userOrders } from './components/userFilters';
@@ -15,7 +15,7 @@ import { listSpec } from './model/query';
 import { userPage } from './state/requests';
 import { useAppSelector } from './state/slice';
 
-const loadEditing = async () => (await import('./components/Editing')).Editing;
+const loadEditor = async () => (await import('./components/UserEditor')).UserEditor;
 const loadCards = async () => (await import('./components/UserCards')).UserCards;
 
 const keyOf = ({ id }: ListedUser) => String(id);
@@ -43,14 +43,14 @@ export function UserList({ config }: { config: UserListConfig }) {
     useAppSelector((state) => state.users),
   );
   const { answer, list, isReading } = users;
-  const [asked, setAsked] = useState<ListedUser | null>(null);
+  const editor = useLazyTasks(loadEditor);
 
   const isLimited = answer?.hasLimitedAccess ?? false;
   const canEdit =
     config.urls.user !== undefined && (answer?.hasEditPermission ?? false) && !isLimited;
   const invite = canEdit && linkUrl(config.urls.invite);
   const own = config.user?.id ?? null;
-  const shown = { answer, own, locale, onEdit: canEdit ? setAsked : null };
+  const shown = { answer, own, locale, onEdit: canEdit ? editor.open : null };
   return (
     <ListScreen
       words={words()}
@@ -80,9 +80,7 @@ export function UserList({ config }: { config: UserListConfig }) {
           {t('Email addresses and visits are not shown, and you cannot change access.')}
         </Banner>
       )}
-      {answer && canEdit && (
-        <Later load={loadEditing} props={{ answer, own, asked, onAsked: setAsked }} />
-      )}
+      {answer && canEdit && <LazyTasks tasks={editor} props={{ answer, own }} />}
     </ListScreen>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Brand } from '@shared/contract/vendorBrands';
 import { t } from '@shared/i18n';
 import { NothingYet } from '@shared/lists/emptyLists';
@@ -8,12 +7,12 @@ import { useSelectedRows } from '@shared/lists/useSelectedRows';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
-import { Later, PartFailed } from '@shared/ui/Later';
+import { PartFailed } from '@shared/ui/Later';
+import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { brandColumns, keyOf, nameOf } from './components/brandColumns';
 import { brandWords } from './components/brandWords';
 import { StatusFilter } from './components/StatusFilter';
-import type { Task } from './components/task';
 import type { VendorBrandsConfig } from './config';
 import { listSpec, statusOf } from './model/query';
 import { brandList } from './state/requests';
@@ -36,14 +35,14 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
   const { answer, list } = state;
   const { query } = list;
   const { brands = noBrands, brandNames = [], hasEditPermission: canEdit = false } = answer ?? {};
-  const [task, setTask] = useState<Task | null>(null);
+  const tasks = useLazyTasks(loadEditing);
   const [selected, select] = useSelectedRows(brands, keyOf);
   const [rowParts, startRowParts] = useLazyAtOnce(loadRowParts, canEdit);
   const parts = canEdit && rowParts.status === 'ready' ? rowParts.value : undefined;
   // The skeleton has room for what most can do.
   const isLooking = answer !== undefined && !canEdit;
   const Actions = isLooking ? undefined : (parts?.RowActions ?? Coming);
-  const create = () => setTask({ kind: 'edit', brand: null });
+  const create = () => tasks.open({ kind: 'edit', brand: null });
 
   return (
     <ListScreen
@@ -52,7 +51,7 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
       rows={answer?.brands}
       total={answer && Math.max(brandNames.length, answer.count)}
       rowKey={keyOf}
-      columns={brandColumns({ config, locale, Actions, onTask: setTask })}
+      columns={brandColumns({ config, locale, Actions, onTask: tasks.open })}
       isReadOnly={isLooking}
       isDimmed={isWorking}
       loadingRows={10}
@@ -78,7 +77,7 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
                   brands={[...selected.values()]}
                   onTask={(next) => {
                     select(new Map());
-                    setTask(next);
+                    tasks.open(next);
                   }}
                 />
               ),
@@ -104,13 +103,11 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
         })}
     >
       {answer && canEdit && (
-        <Later
-          load={loadEditing}
+        <LazyTasks
+          tasks={tasks}
           props={{
             vendorId: config.vendorId,
             answer,
-            task,
-            onTask: setTask,
             onSeek: (filterText, status) =>
               list.change({ filterText, filters: { status: [status] } }),
           }}

@@ -1,6 +1,5 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { vendorBrandsConfig } from './config';
-import { createServices } from './state/services';
 import { vendorBrandsReducer } from './state/slice';
 import { VendorBrands } from './VendorBrands';
 
@@ -16,6 +15,5 @@ export default defineWidget({
   name: 'vendor-brands',
   config: vendorBrandsConfig,
   reducer: vendorBrandsReducer,
-  services: createServices,
   Screen: VendorBrands,
 });

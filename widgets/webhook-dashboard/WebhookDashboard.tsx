@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { t } from '@shared/i18n';
 import { ListFrame } from '@shared/lists/ListFrame';
 import { useResource } from '@shared/store/useResource';
 import { Card } from '@shared/ui/Card';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Later, PartFailed } from '@shared/ui/Later';
+import { PartFailed } from '@shared/ui/Later';
+import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
-import type { Task } from './components/task';
 import type { WebhookDashboardConfig } from './config';
 import { endpointFacts } from './model/words';
 import { webhooks } from './state/requests';
@@ -26,7 +25,7 @@ export function WebhookDashboard({ config }: { config: WebhookDashboardConfig })
     undefined,
     useAppSelector((state) => state.webhooks),
   );
-  const [task, setTask] = useState<Task | null>(null);
+  const tasks = useLazyTasks(loadEditing);
 
   // Fetched while the server is asked: tables and what reads a secret are no part of the first load.
   const [cards, fetchCards] = useLazyAtOnce(loadCards);
@@ -45,7 +44,7 @@ export function WebhookDashboard({ config }: { config: WebhookDashboardConfig })
           <button
             type="button"
             className="btn btn-primary"
-            onClick={() => setTask({ kind: 'endpoint', endpoint: null })}
+            onClick={() => tasks.open({ kind: 'endpoint', endpoint: null })}
           >
             {t('Add endpoint')}
           </button>
@@ -57,13 +56,13 @@ export function WebhookDashboard({ config }: { config: WebhookDashboardConfig })
           {answer ? t('What is shown may be out of date.') : t('The webhooks could not be loaded.')}
         </FailureAlert>
       )}
-      {answer && <Later load={loadEditing} props={{ answer, config, task, onTask: setTask }} />}
+      {answer && <LazyTasks tasks={tasks} props={{ answer, config }} />}
       {answer && cards.status === 'ready' && (
         <cards.value
           answer={answer}
           config={config}
-          onTask={canEdit ? setTask : null}
-          onShowDeliveries={config.urls.deliveries ? setTask : null}
+          onTask={canEdit ? tasks.open : null}
+          onShowDeliveries={config.urls.deliveries ? tasks.open : null}
         />
       )}
       {cards.status === 'failed' && <PartFailed onRetry={fetchCards} />}

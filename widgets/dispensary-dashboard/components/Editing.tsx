@@ -1,121 +1,51 @@
-import { useState } from 'react';
-import { useRecordDrafts } from '@shared/forms/useRecordDrafts';
-import { useRecordEditing } from '@shared/forms/useRecordEditing';
+import { RecordDialog } from '@shared/forms/RecordDialog';
+import { useRecordEditor } from '@shared/forms/useRecordEditor';
 import { t } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
-import { DialogFailed } from '@shared/ui/DialogFailed';
-import { DraftOffer } from '@shared/ui/DraftOffer';
-import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Toast } from '@shared/ui/Toast';
-import { useLazy } from '@shared/ui/useLazy';
-import { useTaken } from '@shared/useTaken';
-import {
-  backOf,
-  draftOf,
-  draftsSchema,
-  layoutId,
-  openEdits,
-  unsavedOf,
-  type Layout,
-  type LayoutDraft,
-  type NotSaved,
-} from '../model/layout';
+import { useTasks, type TaskProps } from '@shared/ui/useTasks';
+import type { Layout } from '../model/layout';
 import type { ModuleId } from '../model/modules';
-import { saveLayout } from '../state/layoutThunks';
-import { useAppDispatch } from '../state/slice';
+import { partText } from '../model/words';
+import { layoutRecord, rowOf, type LayoutRow } from '../state/layoutRecord';
+import { ModuleRows } from './ModuleRows';
 import { useUndo } from './useUndo';
 
-interface Props {
+interface Props extends TaskProps<LayoutRow> {
   layout: Layout;
   available: readonly ModuleId[];
-  /** What is to be arranged, until that is taken up. */
-  asked: Layout | null;
-  onAsked: (layout: null) => void;
 }
 
-const loadDialog = () => import('./LayoutDialog');
-
-/** Arranges the modules, and says how it went. It comes apart from the first load: until then nobody needs it. */
-export function Editing({ layout, available, asked, onAsked }: Props) {
-  const dispatch = useAppDispatch();
-  const [saved, setSaved] = useState<LayoutDraft | null>(null);
-  const [dialog, startDialog] = useLazy(loadDialog, { takesFocus: true });
+/** Which modules are shown, in which order and how large. All of it is saved as one change. */
+export function Editing({ layout, available, onTasks }: Props) {
   const undo = useUndo();
-  const editing = useRecordEditing<Layout, LayoutDraft, NotSaved>({
-    save: (draft, onSearch) => dispatch(saveLayout(draft, onSearch)),
-    onSaved: setSaved,
+  const editor = useRecordEditor(layoutRecord, {
+    list: 'layout',
+    rows: [rowOf(layout)],
+    onUndo: (back) => void undo.run(back),
   });
-  const { work, shown, why, isOpen } = editing;
-  const back = saved && backOf(saved);
-  const open = (draft: LayoutDraft) => {
-    startDialog();
+  useTasks<LayoutRow>(onTasks, (row, mayOpen) => {
     undo.forget();
-    editing.open(draft);
-  };
-
-  const { edits, offered } = useRecordDrafts<Layout, LayoutDraft>({
-    record: 'layout',
-    schema: draftsSchema,
-    work,
-    openEdits,
-    unsavedOf: (drafts) => unsavedOf(drafts, [{ ...layout, id: layoutId }]),
-    isBusy: editing.isBusy,
-  });
-
-  useTaken(asked, (base) => {
-    onAsked(null);
-    open(draftOf(base));
+    editor.take(row, mayOpen);
   });
 
   return (
     <>
-      {offered && !isOpen && (
-        <DraftOffer
-          savedAt={offered.savedAt}
-          onRestore={() => {
-            open(offered.draft);
-            offered.leave();
-          }}
-          onDiscard={offered.leave}
-        />
-      )}
-      {isOpen && dialog.status === 'failed' && <DialogFailed />}
-      {!isOpen && (editing.isBusy || undo.isSearching) && (
+      {undo.isSearching && (
         <Banner level="warning" role="status">
           {t('We don’t know yet whether the layout was saved. Looking again…')}
         </Banner>
       )}
-      {!isOpen && why && (
-        <FailureAlert
-          {...('failure' in why && { failure: why.failure })}
-          retryLabel={t('Open it again')}
-          onRetry={editing.reopen}
-        >
-          {t('How you arranged the modules is kept, but not saved.')}
-        </FailureAlert>
-      )}
       {undo.news}
-      {saved && !isOpen && (
-        <Toast
-          key={JSON.stringify(saved)}
-          says={t('Saved the layout.')}
-          {...(back && {
-            onUndo: () => {
-              setSaved(null);
-              void undo.run(back);
-            },
-          })}
-          onDismiss={() => setSaved(null)}
-        />
-      )}
-      {isOpen && shown && dialog.status === 'ready' && (
-        <dialog.value.LayoutDialog
-          available={available}
-          editing={editing}
-          draft={shown}
-          open={edits}
-        />
-      )}
+      <RecordDialog editor={editor} textOf={(name, fields) => partText(fields, name)}>
+        {(form) => (
+          <ModuleRows
+            layout={form.fields}
+            available={available}
+            isDisabled={form.isBusy}
+            onChange={form.change}
+          />
+        )}
+      </RecordDialog>
     </>
   );
 }

@@ -3,22 +3,25 @@ import { t } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Toast } from '@shared/ui/Toast';
-import type { LayoutDraft, NotSaved } from '../model/layout';
-import { saveLayout } from '../state/layoutThunks';
+import type { NotSaved, RecordDraft } from '@shared/forms/recordEdits';
+import { saveRecord } from '@shared/forms/saveRecord';
+import type { Layout } from '../model/layout';
+import { layoutRecord } from '../state/layoutRecord';
 import { useAppDispatch } from '../state/slice';
 
 type Undo =
   | { status: 'idle' | 'sending' | 'searching' | 'done' }
-  | { status: 'failed'; draft: LayoutDraft; why: NotSaved };
+  | { status: 'failed'; draft: RecordDraft<Layout>; why: NotSaved<Layout> };
 
 /** Sends what was there before a change, and says how that went. */
 export function useUndo() {
   const dispatch = useAppDispatch();
   const [undo, setUndo] = useState<Undo>({ status: 'idle' });
   const forget = () => setUndo({ status: 'idle' });
-  const run = async (draft: LayoutDraft) => {
+  const run = async (draft: RecordDraft<Layout>) => {
     setUndo({ status: 'sending' });
-    const end = await dispatch(saveLayout(draft, () => setUndo({ status: 'searching' })));
+    const onSearch = () => setUndo({ status: 'searching' });
+    const end = await dispatch(saveRecord(layoutRecord, draft, { onSearch }));
     setUndo(end.status === 'saved' ? { status: 'done' } : { status: 'failed', draft, why: end });
   };
   return {
@@ -35,7 +38,7 @@ export function useUndo() {
 }
 
 interface Props {
-  why: NotSaved;
+  why: NotSaved<Layout>;
   onRetry: () => void;
   onDismiss: () => void;
 }

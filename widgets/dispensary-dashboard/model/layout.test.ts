@@ -1,13 +1,4 @@
-import {
-  backOf,
-  conflictsOf,
-  inOrder,
-  openEdits,
-  readLayout,
-  withId,
-  withMoved,
-  writeLayout,
-} from './layout';
+import { inOrder, readLayout, withMoved, writeLayout } from './layout';
 
 const all = ['openOrders', 'spend', 'notices'] as const;
 
@@ -64,29 +55,5 @@ describe('another place', () => {
       'spend',
       'notices',
     ]);
-  });
-});
-
-describe('what is changed', () => {
-  const base = { order: ['a', 'b'], hidden: ['a', 'b'], wide: [] };
-  it('is the order as it is, and the others whatever theirs', () => {
-    expect(openEdits({ hidden: ['b', 'a'], order: ['a', 'b'] }, base)).toBeNull();
-    expect(openEdits({ order: ['b', 'a'] }, base)).toEqual({ order: ['b', 'a'] });
-    expect(withId(withId(base.hidden, 'a', false), 'b', true)).toEqual(['b']);
-  });
-
-  it('stands in conflict only with the same part', () => {
-    const edits = { order: ['b', 'a'] };
-    expect(conflictsOf(edits, base, { ...base, hidden: [] })).toEqual([]);
-    expect(conflictsOf(edits, base, { ...base, order: ['b', 'c', 'a'] })).toEqual(['order']);
-  });
-
-  it('has a way back that names nothing else', () => {
-    const edits = { wide: ['a'] };
-    expect(backOf({ id: 'layout', base, edits })).toEqual({
-      id: 'layout',
-      base: { ...base, ...edits },
-      edits: { wide: [] },
-    });
   });
 });

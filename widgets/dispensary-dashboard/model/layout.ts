@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import { isObject, listOf, textOf, unreadable } from '@shared/answers';
 import type { DashboardModule } from '@shared/contract/dispensaryDashboard';
-import { recordEdits, type NotSaved as RecordNotSaved } from '@shared/forms/recordEdits';
 import type { ModuleId } from './modules';
 
 /** How the modules are arranged, by their ids. Three parts: who changes one of them takes nothing back of the others. */
@@ -78,37 +76,3 @@ export const withId = (ids: readonly string[], id: string, isIn: boolean): strin
   const others = ids.filter((each) => each !== id);
   return isIn ? [...others, id] : others;
 };
-
-const layoutNames = ['order', 'hidden', 'wide'] as const satisfies readonly LayoutName[];
-
-const plain = (ids: readonly string[], name: LayoutName) =>
-  JSON.stringify(name === 'order' ? ids : [...new Set(ids)].sort());
-
-export const { openEdits, conflictsOf, unsavedOf, openDraft, backOf } = recordEdits<Layout>(
-  layoutNames,
-  (one, other, name) => plain(one, name) === plain(other, name),
-);
-
-const ids = v.array(v.string());
-const layout = { order: ids, hidden: ids, wide: ids };
-
-/** A user has one arrangement; it is a record like others that has one id. */
-export const layoutId = 'layout';
-
-export const draftsSchema = v.array(
-  v.object({
-    id: v.literal(layoutId),
-    base: v.object(layout),
-    edits: v.partial(v.object(layout)),
-  }),
-);
-
-export interface LayoutDraft {
-  id: typeof layoutId;
-  base: Layout;
-  edits: Partial<Layout>;
-}
-
-export const draftOf = (base: Layout): LayoutDraft => ({ id: layoutId, base, edits: {} });
-
-export type NotSaved = RecordNotSaved<Layout>;

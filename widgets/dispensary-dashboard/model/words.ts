@@ -23,9 +23,6 @@ export const failedText = (id: ModuleId): string =>
     notices: t('The notices could not be loaded.'),
   })[id];
 
-export const partName = (name: LayoutName): string =>
-  ({ order: t('Order'), hidden: t('Hidden'), wide: t('Full width') })[name];
-
 /** A part of an arrangement in words: the names of its modules. */
 export const partText = (layout: Layout, name: LayoutName): string =>
   layout[name]

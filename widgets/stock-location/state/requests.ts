@@ -3,9 +3,8 @@ import type { Extra } from '@shared/store/createWidgetStore';
 import { getLocations } from '../api';
 import type { StockLocationConfig } from '../config';
 import { readLocations } from '../model/answers';
-import type { LocationServices } from './services';
 
-export type LocationExtra = Extra<StockLocationConfig, LocationServices>;
+export type LocationExtra = Extra<StockLocationConfig>;
 
 export const locations = createResource(
   'stockLocation/all',

@@ -4,7 +4,6 @@ import { widgetHooks } from '@shared/store/hooks';
 import { resourceReducer } from '@shared/store/resourceReducer';
 import type { StockLocationConfig } from '../config';
 import { locations, type LocationExtra } from './requests';
-import type { LocationServices } from './services';
 
 export const stockLocationReducer = resourceReducer({ locations });
 
@@ -12,8 +11,4 @@ type LocationState = ReturnType<typeof stockLocationReducer>;
 
 export type Thunk<T> = ThunkAction<T, LocationState, LocationExtra, Action>;
 
-export const { useAppSelector, useAppDispatch } = widgetHooks<
-  LocationState,
-  StockLocationConfig,
-  LocationServices
->();
+export const { useAppSelector, useAppDispatch } = widgetHooks<LocationState, StockLocationConfig>();

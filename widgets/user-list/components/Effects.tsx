@@ -1,21 +1,17 @@
-import type { UsersAnswer } from '@shared/contract/userList';
 import { t } from '@shared/i18n';
 import { RowNote } from '@shared/ui/RowNote';
-import type { Access } from '../model/access';
 import { givesUp } from '../model/refusal';
 import { effectsOf } from '../model/words';
+import type { FieldsProps } from './UserFields';
 
-interface Props {
-  answer: UsersAnswer;
+interface Props extends FieldsProps {
   facts: Parameters<typeof givesUp>[0];
-  base: Access;
-  access: Access;
-  /** It cannot be sent as it is chosen. */
-  isRefused: boolean;
 }
 
 /** What the change means, said before it is sent. */
-export function Effects({ answer, facts, base, access, isRefused }: Props) {
+export function Effects({ answer, facts, form }: Props) {
+  const { draft, fields: access, isWrong: isRefused } = form;
+  const { base } = draft;
   const effects = isRefused ? [] : effectsOf(answer, base, access);
   return (
     <div className="ww-user-effects" role="status">

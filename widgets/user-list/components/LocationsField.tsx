@@ -1,43 +1,44 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CheckField } from '@shared/forms/CheckField';
 import { Choice } from '@shared/forms/Choice';
 import { TextField } from '@shared/forms/TextField';
 import { t } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { isSameId } from '../model/names';
-import type { PartProps } from './UserDialog';
+import type { FieldsProps } from './UserFields';
 
 /** From so many on, locations are found by their name. */
 const many = 10;
 
 /** All locations, or those that are chosen. */
-export function LocationsField({ answer, access, isDisabled, onChange, children }: PartProps) {
+export function LocationsField({ answer, form, children }: FieldsProps & { children: ReactNode }) {
   const id = useDomId();
-  const { locationIds } = access;
+  const { change, isBusy: isDisabled } = form;
+  const { locationIds } = form.fields;
   // What was chosen comes back where somebody looks at "all" in between.
   const [chosen, setChosen] = useState(locationIds ?? []);
   if (answer.locations.length === 0 && locationIds === null) return null;
   const choose = (ids: typeof chosen) => {
     setChosen(ids);
-    onChange({ locationIds: ids });
+    change({ locationIds: ids });
   };
   return (
     <fieldset disabled={isDisabled}>
-      <legend className="form-label">{t('Locations')}</legend>
+      <legend className="form-label">{form.frame('locationIds').label}</legend>
       <Choice
         group={id}
         label={t('All locations')}
         note={t('Also new ones')}
         isOn={locationIds === null}
         isDisabled={isDisabled}
-        onChoose={() => onChange({ locationIds: null })}
+        onChoose={() => change({ locationIds: null })}
       />
       <Choice
         group={id}
         label={t('Chosen locations')}
         isOn={locationIds !== null}
         isDisabled={isDisabled}
-        onChoose={() => onChange({ locationIds: chosen })}
+        onChoose={() => change({ locationIds: chosen })}
       />
       {locationIds !== null && (
         <LocationBoxes locations={answer.locations} chosen={locationIds} onChoose={choose} />
@@ -48,7 +49,7 @@ export function LocationsField({ answer, access, isDisabled, onChange, children 
 }
 
 interface BoxesProps {
-  locations: PartProps['answer']['locations'];
+  locations: FieldsProps['answer']['locations'];
   chosen: readonly (string | number)[];
   onChoose: (ids: (string | number)[]) => void;
 }

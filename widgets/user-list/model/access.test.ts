@@ -1,4 +1,3 @@
-import { conflictsOf, openEdits, unsavedOf } from './access';
 import { givesUp, problemsOf } from './refusal';
 import { effectsOf } from './words';
 
@@ -9,37 +8,6 @@ const roles = [
 ];
 const locations = ['Vault', 'Annex', 'Dock'].map((name, index) => ({ id: 61 + index, name }));
 const known = { roles, locations };
-
-describe('what is not saved yet', () => {
-  it('is what differs', () => {
-    expect(openEdits({ role: 'owner', isActive: true }, access)).toEqual({ role: 'owner' });
-  });
-
-  it.each([{}, { role: 'sales' }, { locationIds: [62, '61'] }])('is nothing in %j', (edits) => {
-    expect(openEdits(edits, access)).toBeNull();
-  });
-
-  it('tells no locations from all of them', () => {
-    expect(openEdits({ locationIds: null }, { ...access, locationIds: [] })).toEqual({
-      locationIds: null,
-    });
-  });
-});
-
-it('is in conflict where both changed the same to something else', () => {
-  const edits = { role: 'owner', isActive: false };
-  expect(conflictsOf(edits, access, { ...access, role: null, isActive: false })).toEqual(['role']);
-});
-
-it('offers no draft that the server has by now', () => {
-  const user = { id: 1, name: 'a', ...access, email: '', lastSeen: null, changedBy: null };
-  const draft = (id: number, role: string) => ({ id, name: '', base: access, edits: { role } });
-  expect(unsavedOf([draft(1, 'sales')], [user])).toBeNull();
-  expect(unsavedOf([draft(1, 'sales'), draft(2, 'sales'), draft(1, 'owner')], [user])).toEqual([
-    draft(2, 'sales'),
-    draft(1, 'owner'),
-  ]);
-});
 
 describe('what a change means', () => {
   it.each([

@@ -1,15 +1,8 @@
+import { isSameValue } from '@shared/forms/recordEdits';
 import type { Id } from '@shared/id';
 import { t } from '@shared/i18n';
-import { accessNames, openEdits, type Access, type AccessName } from './access';
+import { accessNames, type Access, type AccessName } from './access';
 import { isSameId, locationNames, locationsTitle, roleName, roleOf, type Known } from './names';
-
-export const labelOf = (name: AccessName): string =>
-  ({
-    role: t('Role'),
-    hasLimitedAccess: t('Limited access'),
-    locationIds: t('Locations'),
-    isActive: t('Can sign in'),
-  })[name];
 
 /** A part of an access as a person reads it. */
 export function valueText(known: Known, name: AccessName, access: Access): string {
@@ -20,9 +13,8 @@ export function valueText(known: Known, name: AccessName, access: Access): strin
 
 /** What becomes of a user by these changes, a sentence each. */
 export function effectsOf(known: Known, base: Access, access: Access): string[] {
-  const open = openEdits(access, base);
   const effects = accessNames.flatMap((name) => {
-    if (open?.[name] === undefined) return [];
+    if (isSameValue(access[name], base[name])) return [];
     if (name === 'role') {
       const [now, before] = [roleName(known, access.role), roleName(known, base.role)];
       return [t('Becomes %(now)s instead of %(before)s.', { now, before })];

@@ -15,7 +15,7 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import { wholeCrop, type Crop } from '../model/crop';
 import { whyNotSize } from '../model/picture';
-import type { NotSaved } from '../model/fields';
+import type { NotSent } from '../state/logoThunk';
 import { CropField } from './CropField';
 import { cutOut } from './cutOut';
 import { nameOf } from './brandColumns';
@@ -23,7 +23,7 @@ import { nameOf } from './brandColumns';
 interface Props {
   brand: Brand;
   /** Resolves to why the brand does not have it; null when it has. */
-  onSend: (logo: Blob, on: UploadOptions, onSearch: () => void) => Promise<NotSaved | null>;
+  onSend: (logo: Blob, on: UploadOptions, onSearch: () => void) => Promise<NotSent | null>;
   onSaved: () => void;
   onClose: () => void;
 }
@@ -37,7 +37,7 @@ export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
   const [crop, setCrop] = useState<Crop>(wholeCrop);
   const [wrong, setWrong] = useState('');
   const [sending, setSending] = useState<Sending>({ is: 'idle' });
-  const [why, setWhy] = useState<NotSaved | null>(null);
+  const [why, setWhy] = useState<NotSent | null>(null);
   const uploads = useAborts<'logo'>();
   const isBusy = sending.is !== 'idle';
 
@@ -114,7 +114,7 @@ export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
             {t('We don’t know yet whether the logo arrived. Checking…')}
           </Banner>
         )}
-        {why && 'failure' in why && (
+        {why && (
           <FailureAlert failure={why.failure}>
             {why.status === 'unknown'
               ? t('We don’t know whether the logo arrived.')

@@ -1,12 +1,14 @@
 import type { Brand } from '@shared/contract/vendorBrands';
-import { confirmWrite } from '@shared/http/confirmWrite';
+import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { UploadOptions } from '@shared/http/http';
 import { asResult } from '@shared/store/asResult';
 import { uploadLogo } from '../api';
-import type { NotSaved } from '../model/fields';
 import { brandNow } from './readBrand';
+import { brandList } from './requests';
 import type { Thunk } from './slice';
-import { refreshBrands } from './thunks';
+
+/** Why the brand does not have the logo, or is not known to have it. */
+export type NotSent = Exclude<WriteOutcome<unknown>, { status: 'saved' }>;
 
 /** Sends a picture as the brand's logo. After a lost answer another address than before is the new logo's. */
 export const sendLogo =
@@ -15,7 +17,7 @@ export const sendLogo =
     logo: Blob,
     on: UploadOptions,
     onSearch: () => void,
-  ): Thunk<Promise<NotSaved | null>> =>
+  ): Thunk<Promise<NotSent | null>> =>
   async (dispatch, _getState, { http, config }) => {
     const outcome = await confirmWrite(
       () => asResult(uploadLogo(http, config, brand.id, logo, on)),
@@ -24,6 +26,6 @@ export const sendLogo =
       { http, onSearch },
     );
     if (outcome.status !== 'saved') return outcome;
-    await dispatch(refreshBrands());
+    await dispatch(brandList.refetch());
     return null;
   };

@@ -1,4 +1,5 @@
 import type { Brand } from '@shared/contract/vendorBrands';
+import type { Id } from '@shared/id';
 import { asResult } from '@shared/store/asResult';
 import { findBrands } from '../api';
 import { readBrands } from '../model/answers';
@@ -10,23 +11,29 @@ type Calls = Pick<BrandsExtra, 'http' | 'config'>;
 const searched = async ({ http, config }: Calls, name: string) =>
   readBrands(await findBrands(http, config, filtersByName(name)));
 
-export const brandsNamed = (calls: Calls, name: string) => asResult(searched(calls, name));
-
 /**
- * Reads one brand, of which `name` is what it was called last: no call of the specification reads one by its id.
- * False where it is no longer there, null where the server does not tell.
+ * Reads one brand among others, of which `name` is what it was called last: no call of the specification reads one by
+ * its id. Where it is not among them it is gone; null where the server does not tell. Without an id it reads those that
+ * have this name.
  */
-export const brandNow = (
+export async function brandsNow(
   calls: Calls,
-  { id, name }: Pick<Brand, 'id' | 'name'>,
-): ReturnType<typeof asResult<Brand | false | null>> => asResult(readBrand(calls, id, name));
-
-async function readBrand(calls: Calls, id: Brand['id'], name: string) {
-  const isIt = (brand: { id: Brand['id'] }) => String(brand.id) === String(id);
-  const first = await searched(calls, name);
-  const found = first.brands.find(isIt);
-  if (found) return found;
-  const renamed = first.brandNames.find(isIt);
-  if (!renamed) return first.brandNames.length > 0 ? false : null;
-  return (await searched(calls, renamed.name)).brands.find(isIt) ?? null;
+  id: Id | null,
+  name: string,
+): Promise<readonly Brand[] | null> {
+  const isIt = (brand: { id: Id }) => String(brand.id) === String(id);
+  const { brands, brandNames } = await searched(calls, name);
+  if (id === null || brands.some(isIt)) return brands;
+  const renamed = brandNames.find(isIt);
+  if (!renamed) return brandNames.length > 0 ? [] : null;
+  const found = (await searched(calls, renamed.name)).brands.filter(isIt);
+  return found.length > 0 ? found : null;
 }
+
+/** One brand: false where it is no longer there, null where the server does not tell. */
+export const brandNow = (calls: Calls, { id, name }: Pick<Brand, 'id' | 'name'>) =>
+  asResult(
+    brandsNow(calls, id, name).then((brands) =>
+      brands === null ? null : (brands.find((brand) => String(brand.id) === String(id)) ?? false),
+    ),
+  );

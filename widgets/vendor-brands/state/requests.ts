@@ -4,9 +4,8 @@ import { findBrands } from '../api';
 import type { VendorBrandsConfig } from '../config';
 import { readBrands } from '../model/answers';
 import { filtersOf, type BrandsQuery } from '../model/query';
-import type { BrandsServices } from './services';
 
-export type BrandsExtra = Extra<VendorBrandsConfig, BrandsServices>;
+export type BrandsExtra = Extra<VendorBrandsConfig>;
 
 export const brandList = createResource(
   'vendorBrands/list',

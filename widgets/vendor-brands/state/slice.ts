@@ -7,7 +7,6 @@ import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import type { VendorBrandsConfig } from '../config';
 import { brandList, type BrandsExtra } from './requests';
-import type { BrandsServices } from './services';
 
 export interface VendorBrandsState {
   /** The page that was asked for last. */
@@ -36,6 +35,5 @@ export const vendorBrandsReducer = createReducer<VendorBrandsState>(
 
 export const { useAppSelector, useAppDispatch } = widgetHooks<
   VendorBrandsState,
-  VendorBrandsConfig,
-  BrandsServices
+  VendorBrandsConfig
 >();

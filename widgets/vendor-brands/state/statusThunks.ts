@@ -4,8 +4,8 @@ import type { Failure } from '@shared/http/failure';
 import { asResult } from '@shared/store/asResult';
 import { archiveBrand, restoreBrand } from '../api';
 import { brandNow } from './readBrand';
+import { brandList } from './requests';
 import type { Thunk } from './slice';
-import { refreshBrands } from './thunks';
 
 /** A brand that was not archived or restored, and why. */
 export interface Unchanged {
@@ -46,7 +46,7 @@ export const changeStatus =
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    await dispatch(refreshBrands());
+    await dispatch(brandList.refetch());
     return change;
   };
 

@@ -11,7 +11,7 @@ import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { inboxIcon } from '@shared/ui/icons/inbox';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
-import { nameOf } from '../model/endpoint';
+import { nameOf } from '../model/words';
 import { lookAtDeliveries } from '../state/deliveryThunks';
 import { useAppDispatch } from '../state/slice';
 import { DeliveryRow } from './DeliveryRow';

@@ -1,27 +1,99 @@
+import { useState } from 'react';
 import type { WebhooksAnswer } from '@shared/contract/webhookDashboard';
+import { RecordDialog } from '@shared/forms/RecordDialog';
+import { useRecordEditor } from '@shared/forms/useRecordEditor';
+import { t } from '@shared/i18n';
+import { ConfirmDialog } from '@shared/ui/ConfirmDialog';
+import { useTasks, type TaskProps } from '@shared/ui/useTasks';
+import { Toast } from '@shared/ui/Toast';
 import type { WebhookDashboardConfig } from '../config';
-import { EndpointEditing } from './EndpointEditing';
-import { EndpointTasks } from './EndpointTasks';
-import { HeaderEditing } from './HeaderEditing';
+import { addressProblem } from '../model/address';
+import { headerProblems } from '../model/header';
+import { nameOf } from '../model/words';
+import { endpointRecord } from '../state/endpointRecord';
+import { headerRecord } from '../state/headerRecord';
+import { deleteEndpoint } from '../state/removeThunks';
+import { useAppDispatch } from '../state/slice';
+import { ActivityNews } from './ActivityNews';
+import { DeliveriesDialog } from './DeliveriesDialog';
+import { EndpointForm, endpointText } from './EndpointForm';
+import { HeaderForm } from './HeaderForm';
 import type { Task } from './task';
+import { useActivity } from './useActivity';
 
-export interface EditingProps {
+interface Props extends TaskProps<Task> {
   answer: WebhooksAnswer;
   config: WebhookDashboardConfig;
-  /** What was asked for and is not taken up yet. */
-  task: Task | null;
-  onTask: (task: null) => void;
 }
 
-/** What changes webhooks, and says how it went. It comes apart from the first load: until all is there nobody needs it. */
-export const Editing = (props: EditingProps) => (
-  <>
-    {props.answer.hasEditPermission && (
-      <>
-        <EndpointEditing {...props} />
-        <HeaderEditing {...props} />
-      </>
-    )}
-    <EndpointTasks {...props} />
-  </>
-);
+/** What changes webhooks and looks into them, and says how it went. */
+export function Editing({ answer, config, onTasks }: Props) {
+  const { endpoints, headers, hasEditPermission } = answer;
+  const { urls } = config;
+  const dispatch = useAppDispatch();
+  const activity = useActivity();
+  const [opened, setOpened] = useState<Task | null>(null);
+  const [deleted, setDeleted] = useState('');
+  const endpoint = useRecordEditor(endpointRecord, { list: urls.webhooks, rows: endpoints });
+  const header = useRecordEditor(headerRecord, { list: urls.headers, rows: headers });
+
+  useTasks<Task>(onTasks, (task, mayOpen) => {
+    if (task.kind === 'activity') void activity.run(task.endpoint, !task.endpoint.isActive);
+    else if (task.kind === 'endpoint') endpoint.take(task.endpoint, mayOpen);
+    else if (task.kind === 'header') header.take(task.header, mayOpen);
+    else if (mayOpen) setOpened(task);
+  });
+  const close = () => setOpened(null);
+  return (
+    <>
+      {hasEditPermission && (
+        <>
+          <RecordDialog
+            editor={endpoint}
+            textOf={endpointText}
+            problems={({ base, edits }) => ({
+              url: addressProblem(edits.url ?? base.url),
+              events: edits.events?.length === 0 ? t('Choose at least one event.') : null,
+            })}
+          >
+            {(form) => <EndpointForm answer={answer} config={config} form={form} />}
+          </RecordDialog>
+          <RecordDialog
+            editor={header}
+            textOf={(name, fields) => (name === 'name' ? fields.name : t('Hidden'))}
+            problems={(draft) => headerProblems(draft, headers, config.signatureHeader)}
+          >
+            {(form) => <HeaderForm form={form} />}
+          </RecordDialog>
+        </>
+      )}
+      <ActivityNews activity={activity} />
+      {deleted && <Toast key={deleted} says={deleted} onDismiss={() => setDeleted('')} />}
+      {opened?.kind === 'deletion' && (
+        <ConfirmDialog
+          title={t('Delete this endpoint?')}
+          says={t(
+            '%(name)s no longer hears of anything, and what was sent to it can no longer be looked up. This cannot be undone; to stop for a while, pause it.',
+            { name: nameOf(opened.endpoint) },
+          )}
+          action={t('Delete endpoint')}
+          searching={t('We don’t know yet whether the endpoint was deleted. Checking…')}
+          onConfirm={async (onSearch) => {
+            const failure = await dispatch(deleteEndpoint(opened.endpoint.id, onSearch));
+            if (!failure) setDeleted(t('Deleted %(name)s.', { name: nameOf(opened.endpoint) }));
+            return failure;
+          }}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'deliveries' && (
+        <DeliveriesDialog
+          endpoint={opened.endpoint}
+          answer={answer}
+          canSend={hasEditPermission && urls.send !== undefined}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -6,7 +6,7 @@ import { DataTable } from '@shared/lists/DataTable';
 import { Card } from '@shared/ui/Card';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
 import { trashIcon } from '@shared/ui/icons/trash';
-import { removeHeader } from '../state/headerThunks';
+import { removeHeader } from '../state/removeThunks';
 import { revealHeader } from '../state/secretThunks';
 import { useAppDispatch } from '../state/slice';
 import { MaskedValue } from './MaskedValue';

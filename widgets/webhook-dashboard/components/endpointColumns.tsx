@@ -3,7 +3,7 @@ import { t } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
 import { Badge } from '@shared/ui/Badge';
 import { Menu, type MenuEntry } from '@shared/ui/Menu';
-import { nameOf } from '../model/endpoint';
+import { nameOf } from '../model/words';
 import { eventsText } from '../model/events';
 import { lastDeliveryText } from '../model/words';
 import type { Task } from './task';

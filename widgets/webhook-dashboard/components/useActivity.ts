@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import type { WebhookEndpoint } from '@shared/contract/webhookDashboard';
-import type { Saved } from '@shared/forms/recordEdits';
-import { fieldsOf, type EndpointDraft, type NotSaved } from '../model/endpoint';
-import { saveEndpoint } from '../state/endpointThunks';
+import type { WebhookEndpoint, WebhookFields } from '@shared/contract/webhookDashboard';
+import { saveRecord, type RecordEnd } from '@shared/forms/saveRecord';
+import { endpointRecord } from '../state/endpointRecord';
 import { useAppDispatch } from '../state/slice';
 
 interface Ended {
@@ -10,7 +9,7 @@ interface Ended {
   /** Whether it was to be active. */
   to: boolean;
   /** What was sent, or why it is not so. */
-  end: Saved<EndpointDraft> | NotSaved;
+  end: RecordEnd<WebhookFields>;
 }
 
 /** Pauses and resumes endpoints, each once however often it is asked for. */
@@ -29,8 +28,10 @@ export function useActivity() {
       if (underWay.current.has(key)) return;
       underWay.current.add(key);
       setEnded(null);
-      const draft = { id: endpoint.id, base: fieldsOf(endpoint), edits: { isActive: to } };
-      const end = await dispatch(saveEndpoint(draft, () => setIsSearching(true)));
+      const base = endpointRecord.fieldsOf(endpoint);
+      const draft = { id: endpoint.id, base, edits: { isActive: to } };
+      const onSearch = () => setIsSearching(true);
+      const end = await dispatch(saveRecord(endpointRecord, draft, { onSearch }));
       underWay.current.delete(key);
       setIsSearching(false);
       setEnded({ endpoint, to, end });

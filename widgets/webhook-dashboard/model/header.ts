@@ -1,10 +1,5 @@
-import * as v from 'valibot';
 import type { WebhookHeader } from '@shared/contract/webhookDashboard';
-import {
-  recordEdits,
-  type NotSaved as RecordNotSaved,
-  type RecordDraft,
-} from '@shared/forms/recordEdits';
+import type { RecordDraft } from '@shared/forms/recordEdits';
 import type { Id } from '@shared/id';
 import { t } from '@shared/i18n';
 
@@ -16,46 +11,21 @@ export interface HeaderFields {
   value: HeaderValue;
 }
 
-export const headerFields = ({ name, version }: WebhookHeader): HeaderFields => ({
-  name,
-  value: { version },
-});
-
-export const blankHeader: HeaderFields = { name: '', value: { version: null } };
-
 export const typedOf = (value: HeaderValue | undefined): string | undefined =>
   value && 'typed' in value ? value.typed : undefined;
 
-/** A value that is typed is another one than any that the server has: nobody knows what that is. */
-const isSame = (one: HeaderFields[keyof HeaderFields], other: typeof one) =>
-  typeof one === 'string' ? one === other : JSON.stringify(one) === JSON.stringify(other);
-
-export const { openEdits, conflictsOf, unsavedOf, openDraft } = recordEdits<HeaderFields>(
-  ['name', 'value'],
-  isSame,
-);
-
-/** What of the work may be kept in the browser: never the value. */
-export const keptOf = (draft: HeaderDraft): HeaderDraft => ({
-  ...draft,
-  edits: draft.edits.name === undefined ? {} : { name: draft.edits.name },
-});
-
-/** Without the value, also where a store holds one: nothing else is read from it. */
-export const draftsSchema = v.array(
-  v.object({
-    id: v.nullable(v.union([v.string(), v.number()])),
-    base: v.object({ name: v.string(), value: v.object({ version: v.nullable(v.string()) }) }),
-    edits: v.pipe(
-      v.object({ name: v.optional(v.string()) }),
-      v.transform(({ name }): Partial<HeaderFields> => (name === undefined ? {} : { name })),
-    ),
-  }),
-);
-
-export type HeaderDraft = RecordDraft<HeaderFields>;
-
-export type NotSaved = RecordNotSaved<HeaderFields, { by: WebhookHeader['changedBy'] }>;
+/** Why a header cannot be sent as it is. */
+export function headerProblems(
+  { id, base, edits }: RecordDraft<HeaderFields>,
+  headers: readonly WebhookHeader[],
+  signatureHeader: string,
+) {
+  const typed = typedOf(edits.value);
+  return {
+    name: nameProblem(edits.name ?? base.name, id, headers, signatureHeader),
+    value: typed === undefined && id !== null ? null : valueProblem(typed ?? ''),
+  };
+}
 
 /** A token of RFC 9110, section 5.6.2. */
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;

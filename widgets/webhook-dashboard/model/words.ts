@@ -1,4 +1,8 @@
-import type { WebhookEndpoint, WebhooksAnswer } from '@shared/contract/webhookDashboard';
+import type {
+  WebhookEndpoint,
+  WebhookFields,
+  WebhooksAnswer,
+} from '@shared/contract/webhookDashboard';
 import { factsOf } from '@shared/facts';
 import { formatMoment } from '@shared/format/dates';
 import { t, tn } from '@shared/i18n';
@@ -23,3 +27,7 @@ export const lastDeliveryText = (
   const moment = momentText(lastDelivery.at, locale);
   return lastDelivery.isDelivered ? moment : t('Failed %(moment)s', { moment });
 };
+
+/** What an endpoint is called: its address without the scheme, which all of them share. */
+export const nameOf = ({ url }: Pick<WebhookFields, 'url'>): string =>
+  url.replace(/^https?:\/\//, '');

@@ -1,6 +1,5 @@
 import type { WebhooksAnswer } from '@shared/contract/webhookDashboard';
 import { createAttemptKeys, type AttemptKeys } from '@shared/http/attemptKeys';
-import type { Failure } from '@shared/http/failure';
 import type { Id } from '@shared/id';
 import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
@@ -23,5 +22,3 @@ export const attemptKeys = ({
 
 export const withId = <Thing extends { id: Id }>(things: readonly Thing[], id: Id) =>
   things.find((each) => String(each.id) === String(id));
-
-export const gone: Failure = { kind: 'not-found', status: null, message: '', fields: [] };

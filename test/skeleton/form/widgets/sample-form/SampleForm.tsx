@@ -1,37 +1,32 @@
 import { t } from '@shared/i18n';
 import { Card } from '@shared/ui/Card';
-import { FailureAlert } from '@shared/ui/FailureAlert';
 import { FormSkeleton } from '@shared/ui/FormSkeleton';
+import { LoadedPart } from '@shared/ui/LoadedPart';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
-import { Editor } from './components/Editor';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
 import type { SampleFormConfig } from './config';
-import { fieldNames } from './model/edits';
-import { record } from './state/requests';
-import { useAppDispatch, useAppSelector } from './state/slice';
+import { record, useAppDispatch, useAppSelector } from './state/record';
+
+const loadEditor = async () => (await import('./components/Editor')).Editor;
 
 /** A name and a note of a vendor. */
 export function SampleForm({ config }: { config: SampleFormConfig }) {
   const dispatch = useAppDispatch();
   const load = useAppSelector((state) => state.record);
-  // What was read before stays in sight while it is read again after a lost answer.
-  const answer = load.status === 'idle' ? undefined : load.value;
-
+  const editor = useLazyAtOnce(loadEditor);
+  const isReadOnly = load.status !== 'idle' && load.value?.canEdit === false;
   return (
-    <Screen title={t('Sample form')} badges={answer && !answer.can_edit && <ReadOnlyBadge />}>
+    <Screen title={t('Sample form')} badges={isReadOnly && <ReadOnlyBadge />}>
       <Card>
-        {answer && <Editor key={config.urls.record} config={config} answer={answer} />}
-        {!answer && load.status === 'failed' && (
-          <FailureAlert
-            failure={load.failure}
-            onRetry={() => void dispatch(record.read(undefined))}
-          >
-            {t('The form could not be loaded.')}
-          </FailureAlert>
-        )}
-        {!answer && load.status !== 'failed' && (
-          <FormSkeleton label={t('Loading the form…')} fields={fieldNames.length} />
-        )}
+        <LoadedPart
+          load={load}
+          part={editor}
+          props={(row) => ({ row, list: config.urls.record })}
+          skeleton={<FormSkeleton label={t('Loading the form…')} fields={2} />}
+          failed={t('The form could not be loaded.')}
+          onRetry={() => void dispatch(record.read(undefined))}
+        />
       </Card>
     </Screen>
   );

@@ -1,8 +1,7 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { sampleFormConfig } from './config';
 import { SampleForm } from './SampleForm';
-import { sampleFormReducer } from './state/slice';
-import { openForm } from './state/thunks';
+import { record, sampleFormReducer } from './state/record';
 
 /**
  * Sample form: a name and a note of a vendor, for looking at and changing.
@@ -16,6 +15,6 @@ export default defineWidget({
   name: 'sample-form',
   config: sampleFormConfig,
   reducer: sampleFormReducer,
-  start: openForm,
+  start: () => record.read(undefined),
   Screen: SampleForm,
 });

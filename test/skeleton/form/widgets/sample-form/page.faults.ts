@@ -16,6 +16,7 @@ const sampleForm: FaultyScreen = {
     SF1: { kind: 'read', shown: name },
     SF2: {
       kind: 'write',
+      readsBefore: 1,
       edit: (page, turn) => name(page).fill(nameOf(turn)),
       send: (page) => page.getByRole('button', { name: /^Save \d+ change/ }).click(),
       claim: async (page) => {

@@ -1,20 +1,16 @@
-import type { SampleFormAnswer, SampleFormFields } from '@shared/contract/sampleForm';
-import { HttpError } from '@shared/http/failure';
+import { isObject, textOf, unreadable } from '@shared/answers';
+import type { SampleFormFields } from '@shared/contract/sampleForm';
 
-type Loose<T> = { [Key in keyof T]?: unknown };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** The record as the screen shows it. There is one, so its id is for drafts alone. */
+export interface SampleFormRecord extends SampleFormFields {
+  id: string;
+  canEdit: boolean;
+}
 
 /** An answer as the screen can show it. One without fields is a failure: an empty form would be a claim. */
-export function readRecord(answer: unknown): SampleFormAnswer {
-  const { fields, can_edit } = (isObject(answer) ? answer : {}) as Loose<SampleFormAnswer>;
-  if (!isObject(fields)) {
-    const message = 'The answer has no fields.';
-    throw new HttpError({ kind: 'server', status: null, message, fields: [] });
-  }
-  const { name, note } = fields as Loose<SampleFormFields>;
-  return { fields: { name: textOf(name), note: textOf(note) }, can_edit: can_edit === true };
+export function readRecord(answer: unknown): SampleFormRecord {
+  const { fields, can_edit: canEdit } = isObject(answer) ? answer : {};
+  if (!isObject(fields)) throw unreadable('The answer has no fields.');
+  const { name, note } = fields;
+  return { id: 'record', name: textOf(name), note: textOf(note), canEdit: canEdit === true };
 }

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { Http } from '../http/http';
+import type { Id } from '../id';
+import { t, tn } from '../i18n';
+import { ConfirmButton } from '../ui/ConfirmButton';
+import { DraftOffer } from '../ui/DraftOffer';
+import { Toast } from '../ui/Toast';
+import type { RecordKind } from './describeRecord';
+import { RecordConflicts } from './RecordConflicts';
+import { recordForm, type Problems, type RecordForm } from './recordForm';
+import type { RecordDraft } from './recordEdits';
+import { RecordResult } from './RecordResult';
+import { SaveBar } from './SaveBar';
+import { useProblems } from './useProblems';
+import { useRecordEditor } from './useRecordEditor';
+
+interface Props<Row extends { id: Id }, Fields extends object, Ext extends { http: Http }> {
+  kind: RecordKind<Row, Fields, Ext>;
+  /** The record as it was read last. */
+  row: Row;
+  /** Names its drafts among those of the widget: its address. */
+  list: string | number;
+  isReadOnly: boolean;
+  /** Why the screen does not send it as it is. */
+  problems?: (draft: RecordDraft<Fields>) => Problems<Fields>;
+  /** A value as a person reads it, where it is no text. */
+  textOf?: (name: keyof Fields & string, fields: Fields) => string;
+  /** The fields. */
+  children: (form: RecordForm<Fields>) => ReactNode;
+}
+
+/**
+ * One record that is edited on the page itself, with a bar that saves it. What is typed while a save is on its way stays.
+ *
+ * @example
+ * <RecordPage kind={shopRecord} row={shop} list={config.urls.shop} isReadOnly={!shop.canEdit}>
+ *   {(form) => <TextField {...form.text('name')} />}
+ * </RecordPage>
+ */
+export function RecordPage<
+  Row extends { id: Id },
+  Fields extends object,
+  Ext extends { http: Http },
+>({
+  kind,
+  row,
+  list,
+  isReadOnly,
+  problems: problemsOf,
+  textOf = (name, fields) => String(fields[name]),
+  children,
+}: Props<Row, Fields, Ext>) {
+  const editor = useRecordEditor(kind, { list, rows: [row] });
+  const { work, shown, why, offered, saved, isBusy, isSearching } = editor;
+  const { texts } = kind;
+  const isConflict = why?.status === 'conflict';
+  const draft = {
+    id: row.id,
+    base: shown && isConflict ? shown.base : kind.fieldsOf(row),
+    edits: work?.edits ?? {},
+  };
+  const edits = kind.openEdits(draft.edits, draft.base);
+  const { body, said, submit } = useProblems<Fields>({
+    problems: problemsOf?.(draft) ?? {},
+    isStrict: kind.isStrict ?? false,
+    why,
+    save: () => void editor.save(),
+  });
+  const form = recordForm(
+    {
+      ...editor,
+      edits,
+      isReadOnly,
+      change: (typed) => (work ? editor.change(typed) : editor.start({ ...draft, edits: typed })),
+    },
+    draft,
+    said,
+    textOf,
+  );
+  const count = Object.keys(edits ?? {}).length;
+
+  return (
+    <div className="ww-stack" ref={body}>
+      {offered && !isReadOnly && (
+        <DraftOffer
+          savedAt={offered.savedAt}
+          ask={(time) => texts.offer(offered.draft, time)}
+          // What was typed since the page was opened counts.
+          onRestore={() => offered.restore(draft.edits)}
+          onDiscard={offered.leave}
+        />
+      )}
+      <RecordConflicts editor={editor} form={form} textOf={textOf} />
+      {children(form)}
+      {!isReadOnly && (
+        <SaveBar
+          changes={edits && tn('%(count)s unsaved change', '%(count)s unsaved changes', count)}
+          saveLabel={tn('Save %(count)s change', 'Save %(count)s changes', count)}
+          isBusy={isBusy}
+          isOff={isConflict}
+          onSave={submit}
+          discard={<Discard onDiscard={editor.close} />}
+        >
+          <RecordResult why={why} isSearching={isSearching} texts={texts} />
+          {saved && !isBusy && !why && (
+            <Toast says={texts.saved(saved)} onDismiss={editor.dismiss} />
+          )}
+        </SaveBar>
+      )}
+    </div>
+  );
+}
+
+const Discard = ({ onDiscard }: { onDiscard: () => void }) => (
+  <ConfirmButton
+    className="btn-plain"
+    label={t('Discard')}
+    title={t('Discard all changes?')}
+    says={t('The form shows what was last saved.')}
+    action={t('Discard changes')}
+    onConfirm={() => {
+      onDiscard();
+      return Promise.resolve(null);
+    }}
+  />
+);

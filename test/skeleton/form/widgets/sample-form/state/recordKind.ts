@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { SampleFormFields } from '@shared/contract/sampleForm';
+import { describeRecord } from '@shared/forms/describeRecord';
+import { t } from '@shared/i18n';
+import { getRecord, patchRecord } from '../api';
+import { readRecord, type SampleFormRecord } from '../model/answers';
+import { record, type SampleFormExtra } from './record';
+
+/** What can be edited, and how it is saved. */
+export const recordKind = describeRecord<SampleFormRecord, SampleFormFields, SampleFormExtra>({
+  fields: {
+    name: { label: () => t('Name'), schema: v.string() },
+    note: { label: () => t('Note'), schema: v.string() },
+  },
+  read: async ({ http, config }) => [readRecord(await getRecord(http, config))],
+  change: async ({ http, config }, _id, edits) =>
+    readRecord(await patchRecord(http, config, edits)),
+  refresh: () => record.read(undefined),
+  replace: (saved) => record.replace(undefined, saved),
+});

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { describeRecord } from '@shared/forms/describeRecord';
+import { isSameValue } from '@shared/forms/recordEdits';
+import { t } from '@shared/i18n';
+import { getConfiguration, postConfiguration } from '../api';
+import { readLayout, writeLayout, type Layout } from '../model/layout';
+import { modulesOf } from '../model/modules';
+import { layout, type DashboardExtra } from './requests';
+
+export interface LayoutRow extends Layout {
+  id: string;
+}
+
+/** A user has one arrangement; it is a record like others that has one id. */
+export const rowOf = (arranged: Layout): LayoutRow => ({ ...arranged, id: 'layout' });
+
+const ids = v.array(v.string());
+
+/** How the modules are arranged, as it is read and changed: all of it by one call. */
+export const layoutRecord = describeRecord<LayoutRow, Layout, DashboardExtra>({
+  fields: {
+    order: { label: () => t('Order'), schema: ids },
+    hidden: { label: () => t('Hidden'), schema: ids },
+    wide: { label: () => t('Full width'), schema: ids },
+  },
+  isSame: (one, other, name) =>
+    name === 'order' ? JSON.stringify(one) === JSON.stringify(other) : isSameValue(one, other),
+  read: async ({ http, config }) => [
+    rowOf(readLayout(await getConfiguration(http, config), modulesOf(config)).layout),
+  ],
+  change: ({ http, config }, _id, edits, _key, now) =>
+    postConfiguration(http, config, writeLayout({ ...now, ...edits })),
+  refresh: () => layout.read(undefined),
+  hasUndo: true,
+  hasReset: true,
+  texts: {
+    title: () => t('Customize the dashboard'),
+    save: () => t('Save layout'),
+    searching: () => t('We don’t know yet whether the layout was saved. Looking again…'),
+    unknown: () => t('We don’t know whether the layout was saved. What you chose is kept.'),
+    notSaved: () => t('The layout was not saved. What you chose is kept.'),
+    kept: () => t('How you arranged the modules is kept, but not saved.'),
+    saved: () => t('Saved the layout.'),
+  },
+});

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { ListedLocation, StockLocationFields } from '@shared/contract/stockLocation';
+import { describeRecord } from '@shared/forms/describeRecord';
+import { withVisibleName } from '@shared/forms/recordEdits';
+import { t } from '@shared/i18n';
+import { createLocation, editLocation, getLocations } from '../api';
+import { readLocations } from '../model/answers';
+import { locations, type LocationExtra } from './requests';
+
+/** What is written of a location, as it is read, created and changed. No two locations have one name. */
+export const locationRecord = describeRecord<ListedLocation, StockLocationFields, LocationExtra>({
+  fields: {
+    name: { label: () => t('Name'), schema: v.string() },
+    address: { label: () => t('Address'), schema: v.string() },
+    license: { label: () => t('License'), schema: v.string() },
+    isShippedFrom: { label: () => t('Used for'), schema: v.boolean() },
+  },
+  blank: { name: '', address: '', license: '', isShippedFrom: false },
+  prepare: withVisibleName,
+  read: async ({ http, config }) => readLocations(await getLocations(http, config)),
+  create: ({ http, config }, fields, key) => createLocation(http, config, fields, key),
+  change: ({ http, config }, id, edits) => editLocation(http, config, id, edits),
+  refresh: () => locations.read(undefined),
+  texts: {
+    title: ({ id, base }) =>
+      id === null ? t('New stock location') : t('Edit %(name)s', { name: base.name }),
+    save: (isNew) => (isNew ? t('Create location') : t('Save location')),
+    searching: () => t('We don’t know yet whether the location was saved. Checking…'),
+    unknown: () => t('We don’t know whether the location was saved. What you typed is kept.'),
+    notSaved: () => t('The location was not saved. What you typed is kept.'),
+    kept: () => t('What you typed about the location is kept, but not saved.'),
+    saved: ({ id, base, edits }) => {
+      const name = { name: (edits.name ?? base.name).trim() };
+      return id === null ? t('Created %(name)s.', name) : t('Saved %(name)s.', name);
+    },
+    offer: ({ base, edits }, time) =>
+      t('Restore what you typed about %(name)s at %(time)s?', {
+        name: [base.name, edits.name].find((name) => name?.trim()) ?? t('a new location'),
+        time,
+      }),
+  },
+});

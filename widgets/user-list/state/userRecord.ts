@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { ListedUser, UserAccess } from '@shared/contract/userList';
+import { describeRecord } from '@shared/forms/describeRecord';
+import { t } from '@shared/i18n';
+import { getUsers, patchAccess } from '../api';
+import { readUsers } from '../model/answers';
+import { isSameId } from '../model/names';
+import { askedById } from '../model/query';
+import { userPage, type UsersExtra } from './requests';
+
+const id = v.union([v.string(), v.number()]);
+
+/** The access of a user, as it is read and changed. */
+export const userRecord = describeRecord<ListedUser, UserAccess, UsersExtra>({
+  fields: {
+    role: { label: () => t('Role'), schema: v.nullable(id) },
+    hasLimitedAccess: { label: () => t('Limited access'), schema: v.boolean() },
+    locationIds: { label: () => t('Locations'), schema: v.nullable(v.array(id)) },
+    isActive: { label: () => t('Can sign in'), schema: v.boolean() },
+  },
+  nameOf: ({ name }) => name,
+  read: async ({ http, config }, userId) => {
+    const { users, count } = readUsers(await getUsers(http, config, askedById(userId ?? '')));
+    // A server that minds no ids answers some page.
+    return count === 0 || users.some((user) => isSameId(user.id, userId)) ? users : null;
+  },
+  change: ({ http, config }, userId, access) => patchAccess(http, config, userId, access),
+  refresh: userPage.refetch,
+  changedBy: ({ changedBy }) => changedBy?.name,
+  hasUndo: true,
+  hasReset: true,
+  isStrict: true,
+  texts: {
+    title: ({ name }) => t('Access of %(name)s', { name: name ?? '' }),
+    save: () => t('Change access'),
+    searching: () => t('We don’t know yet whether the access was changed. Looking again…'),
+    unknown: () => t('We don’t know whether the access was changed. What you chose is kept.'),
+    notSaved: () => t('The access was not changed. What you chose is kept.'),
+    kept: () => t('What you chose for the user is kept, but not saved.'),
+    saved: ({ name }) => t('Changed the access of %(name)s.', { name: name ?? '' }),
+    offer: ({ name }, time) =>
+      t('Restore what you chose for %(name)s at %(time)s?', { name: name ?? '', time }),
+    changedBy: (name) => t('%(name)s changed this user meanwhile.', { name }),
+  },
+});
