@@ -20,7 +20,7 @@ interface Options<Row, Fields> {
   onUndo?: (back: RecordDraft<Fields>) => void;
 }
 
-const { useAppDispatch: useDispatch } = widgetHooks<unknown, unknown>();
+const { useAppDispatch: useDispatch } = widgetHooks<unknown>();
 
 /**
  * Edits records of one kind, one at a time: what is entered is kept as the difference to what was read, past a reload

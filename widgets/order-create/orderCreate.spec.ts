@@ -226,7 +226,9 @@ test('closes its dialogs by Escape and gives the focus back', async ({ page }) =
 });
 
 // Its foot is under the list.
-test('closes a dialog by one press of Close while its list of customers is open', async ({ page }) => {
+test('closes a dialog by one press of Close while its list of customers is open', async ({
+  page,
+}) => {
   await page.goto(`${path}&scenario=two-items`);
   await page.getByRole('button', { name: 'Change customer or location' }).click();
   const dialog = page.getByRole('dialog');

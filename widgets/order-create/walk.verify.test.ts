@@ -169,7 +169,8 @@ async function walk(seed: number, count: number) {
       const { order: seen, page } = shown ?? {};
       const { discount } = seen ?? {};
       // An amount is of no share that is known after an edit, until it is read.
-      const percentage = discount?.percentage || head.discount?.percentage;
+      const percentage =
+        discount?.percentage === '' ? head.discount?.percentage : discount?.percentage;
       expect({
         ...seen,
         totals: seen?.totals.totalPrice,
