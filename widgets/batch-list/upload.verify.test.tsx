@@ -163,14 +163,18 @@ describe('a file against the batches that are there', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(/More than one column/);
   });
 
-  it.each(['Cancel', 'Close'])('can be left by %s, and nothing was sent', async (name) => {
-    const opened = await open();
-    const dialog = await choose(opened, windowsFile);
-    await within(dialog).findByText(/2 rows can be saved/);
-    await opened.user.click(within(dialog).getByRole('button', { name }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Upload batches' })).toHaveFocus();
-    const calls = (await opened.backend.log()).filter(({ path }) => path === templates);
-    expect(calls).toEqual([]);
-  });
+  it.each([['Cancel'], ['Close', 'Discard']])(
+    'can be left by %s, and nothing was sent',
+    async (...ways) => {
+      const opened = await open();
+      const dialog = await choose(opened, windowsFile);
+      await within(dialog).findByText(/2 rows can be saved/);
+      for (const name of ways)
+        await opened.user.click(within(dialog).getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByRole('button', { name: 'Upload batches' })).toHaveFocus();
+      const calls = (await opened.backend.log()).filter(({ path }) => path === templates);
+      expect(calls).toEqual([]);
+    },
+  );
 });
