@@ -139,13 +139,21 @@ export function DialogStep({
 
 const fields = ':is(input, select, textarea):not(:disabled, [type=hidden], [type=file])';
 
+/** Of radio buttons the chosen one: Safari comes to none of the others by Tab, nor from another to it. */
+function firstField(body: Element): HTMLElement | null {
+  const first = body.querySelector<HTMLElement>(fields);
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  const chosen = body.querySelectorAll<HTMLInputElement>('[type=radio]:checked');
+  return [...chosen].find(({ name }) => name === first.name) ?? first;
+}
+
 /** Keys scroll it when it holds nothing that takes the focus: it takes the focus itself while it can be scrolled. */
 function Body({ bodyRef, children }: Pick<Props, 'bodyRef' | 'children'>) {
   const body = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(bodyRef, () => body.current);
   // Before the dialog itself would take the focus.
   useLayoutEffect(() => {
-    body.current?.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true });
+    if (body.current) firstField(body.current)?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     const element = body.current;

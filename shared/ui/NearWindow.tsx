@@ -95,12 +95,21 @@ export function NearWindow({
   useEffect(() => {
     const list = place.current;
     if (!list || !canWatch || !isDrawn || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
+    let frame = 0;
+    const tell = () => {
       const { height, width } = list.getBoundingClientRect();
       if (height > 0) tellHeight(list, kind, width, height / guessedHeight);
+    };
+    // In the next frame: the part around this one grows by it, of which browsers complain to the page while they tell.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(tell);
     });
     observer.observe(list);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [canWatch, isDrawn, guessedHeight, kind]);
 
   const props = {

@@ -82,7 +82,7 @@ const stored = async (backend: Backend) =>
 
 const inventoryPricing: BrowserScreen = {
   name: 'inventory-pricing',
-  shown: 'List price',
+  shown: 'Blue Dream 3.5 g',
   task: async ({ page, keys, backend }) => {
     await openStrictly(page, '/inventory-pricing/', 'vendor');
     await expect(page.getByRole('grid')).toBeVisible();

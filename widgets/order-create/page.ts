@@ -79,10 +79,10 @@ const orderCreate: BrowserScreen = {
   narrows: (page) => page.getByRole('button', { name: /^Cases/ }).click(),
   shown: 'Blue Dream 3.5 g',
   task: async ({ page, keys, backend }) => {
-    await page.addInitScript(() =>
+    await openStrictly(page, '/order-create/', 'vendor', 'new');
+    await page.evaluate(() =>
       document.addEventListener('ww:navigate', (event) => event.preventDefault()),
     );
-    await openStrictly(page, '/order-create/', 'vendor', 'new');
     await keys.use(button(page, 'Start an order'));
     const dialog = page.getByRole('dialog', { name: 'Start an order' });
     await expect(dialog.getByRole('combobox', { name: 'Customer' })).toBeFocused();

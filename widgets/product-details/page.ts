@@ -96,6 +96,8 @@ const productDetails: BrowserScreen = {
       'in a drawer': async (visit) => {
         await goTo(visit, 'in-a-drawer');
         const drawer = visit.page.getByRole('dialog', { name });
+        // Where a person is when the page asks for it.
+        await visit.page.getByRole('link').first().focus();
         // Whoever listens takes the event, and shows the product in place of its page.
         const isTaken = () =>
           visit.page.evaluate(

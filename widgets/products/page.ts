@@ -72,7 +72,7 @@ const changeElsewhere = (page: Page) =>
 
 const products: BrowserScreen = {
   name: 'products',
-  shown: 'Price a case',
+  shown: 'Acapulco Gold cartridge',
   task: async ({ page, keys, backend }) => {
     await openStrictly(page, '/products/', 'vendor');
     await keys.to(page.getByRole('searchbox'));

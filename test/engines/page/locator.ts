@@ -112,8 +112,11 @@ export class EngineLocator {
   last = () => this.nth(-1);
   nth = (index: number) => this.within(`nth=${String(index)}`);
 
+  /** Reads something of all that are there; of the next page where one is left meanwhile. */
   private ofAll = <T>(read: string) =>
-    this.on.read<T>(`(selector) => (${read})(window.__engines.all(selector))`, this.selector);
+    untilDone(() =>
+      this.on.read<T>(`(selector) => (${read})(window.__engines.all(selector))`, this.selector),
+    );
   count = () => this.ofAll<number>('(all) => all.length');
   allTextContents = () => this.ofAll<string[]>('(all) => all.map((each) => each.textContent)');
   isVisible = () =>

@@ -32,9 +32,13 @@ export class EnginePage {
   getByText = this.whole.getByText;
   getByLabel = this.whole.getByLabel;
 
-  /** Calls a function of the page and keeps where the page is by now. */
+  /** Calls a function of the page, once its tools have come, and keeps where the page is by now. */
   read = async <T>(run: string, ...args: unknown[]): Promise<T> => {
-    const text = `async (...args) => ({ value: (await (${run})(...args)) ?? null, url: location.href })`;
+    const text = `async (...args) => {
+      const end = Date.now() + ${String(LONGEST_QUESTION)};
+      while (!window.__engines && Date.now() < end) await new Promise((next) => setTimeout(next, 10));
+      return { value: (await (${run})(...args)) ?? null, url: location.href };
+    }`;
     const framed = `(text, args) => frames[0].__engines.call(text, args)`;
     const { value, url } = await (this.isFramed
       ? this.driver.call<{ value: T; url: string }>(framed, [text, args])
