@@ -22,7 +22,8 @@ export function RecordNews<
   if (editor.isOpen) return null;
   return (
     <>
-      {offered && (
+      {/* To restore it over other work would be to lose one of the two. */}
+      {offered && !work && (
         <DraftOffer
           savedAt={offered.savedAt}
           ask={(time) => texts.offer(offered.draft, time)}

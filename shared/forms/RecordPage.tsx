@@ -56,7 +56,8 @@ export function RecordPage<
   const isConflict = why?.status === 'conflict';
   const draft = {
     id: row.id,
-    base: shown && isConflict ? shown.base : kind.fieldsOf(row),
+    // Of what is typed, what it was typed over or decided against.
+    base: shown?.base ?? kind.fieldsOf(row),
     edits: work?.edits ?? {},
   };
   const edits = kind.openEdits(draft.edits, draft.base);
@@ -81,7 +82,7 @@ export function RecordPage<
 
   return (
     <div className="ww-stack" ref={body}>
-      {offered && !isReadOnly && (
+      {offered && !isReadOnly && !isBusy && (
         <DraftOffer
           savedAt={offered.savedAt}
           ask={(time) => texts.offer(offered.draft, time)}

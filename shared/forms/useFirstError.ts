@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { mayTakeFocus } from '../focus/focused';
 
 /** The first field that says that it is wrong, else what stands over the first note: of choices the one that is chosen. */
 const firstInvalid = (body: HTMLElement): HTMLElement | null | undefined => {
@@ -9,11 +10,17 @@ const firstInvalid = (body: HTMLElement): HTMLElement | null | undefined => {
   return chosen ?? note?.previousElementSibling?.querySelector<HTMLElement>('input');
 };
 
+interface Options {
+  asked?: number;
+  /** Where the person was when it was sent: who types elsewhere by then is not led away. */
+  from?: RefObject<Element | null>;
+}
+
 /**
- * Leads to the first field of a dialog that is wrong: after each refusal of the server (`why`), and each time somebody
+ * Leads to the first field of a form that is wrong: after each refusal of the server (`why`), and each time somebody
  * wants to save what the screen itself finds wrong, which `asked` counts. The result is the `bodyRef` of the dialog.
  */
-export function useFirstError(why: unknown, { asked = 0 } = {}) {
+export function useFirstError(why: unknown, { asked = 0, from }: Options = {}) {
   const body = useRef<HTMLDivElement>(null);
   const lead = useCallback(() => {
     if (body.current) firstInvalid(body.current)?.focus();
@@ -21,8 +28,8 @@ export function useFirstError(why: unknown, { asked = 0 } = {}) {
   // With the drawing that says what is wrong: keys pressed right after it are meant for that field. Once it is typed
   // in, the refusal goes, and that leads nowhere.
   useLayoutEffect(() => {
-    if (why) lead();
-  }, [why, lead]);
+    if (why && (!from || mayTakeFocus(from.current))) lead();
+  }, [why, from, lead]);
   useLayoutEffect(() => {
     if (asked > 0) lead();
   }, [asked, lead]);

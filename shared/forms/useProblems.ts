@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusedElement } from '../focus/focused';
 import type { Problems } from './recordForm';
 import { useFirstError } from './useFirstError';
 
@@ -18,7 +19,8 @@ interface Options<Fields> {
 export function useProblems<Fields>({ problems, isStrict, why, save }: Options<Fields>) {
   const [isTried, setIsTried] = useState(isStrict);
   const [asked, setAsked] = useState(0);
-  const body = useFirstError(why, { asked });
+  const from = useRef<Element | null>(null);
+  const body = useFirstError(why, { asked, from });
   const isWrong = Object.values(problems).some(Boolean);
   return {
     body,
@@ -27,7 +29,10 @@ export function useProblems<Fields>({ problems, isStrict, why, save }: Options<F
     submit: () => {
       setIsTried(true);
       if (isWrong) setAsked((now) => now + 1);
-      else save();
+      else {
+        from.current = focusedElement(body.current);
+        save();
+      }
     },
   };
 }

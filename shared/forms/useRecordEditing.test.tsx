@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import type { Failure } from '../http/failure';
 import type { NotSaved, RecordDraft, Saved } from './recordEdits';
 import { useRecordEditing } from './useRecordEditing';
 
@@ -100,4 +101,27 @@ it.each([
   expect(result.current.why).toBeNull();
   await act(() => result.current.save());
   expect(saved).toEqual([{ id: 1, base: now, edits: left }]);
+});
+
+it('opens what is kept behind a closed dialog before another record', async () => {
+  let end: (failed: NotSaved<Fields>) => void = () => undefined;
+  const { result } = renderHook(() =>
+    useRecordEditing<Fields>({
+      save: () => new Promise((resolve) => (end = resolve)),
+      onSaved: () => undefined,
+    }),
+  );
+  act(() => result.current.open({ id: 1, base, edits }));
+  let saving = Promise.resolve();
+  act(() => {
+    saving = result.current.save();
+  });
+  act(() => result.current.close());
+  const failure: Failure = { kind: 'forbidden', status: 403, message: '', fields: [] };
+  await act(async () => {
+    end({ status: 'unknown', failure });
+    await saving;
+  });
+  act(() => result.current.open({ id: 2, base: now, edits: {} }));
+  expect(result.current).toMatchObject({ isOpen: true, work: { id: 1, edits } });
 });

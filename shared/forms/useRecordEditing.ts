@@ -61,8 +61,8 @@ export function useRecordEditing<Fields extends object>({
     isSearching: status === 'searching',
     isStuck: status === 'sending',
     open: (draft) => {
-      // What is still being looked for goes first.
-      if (!isBusy) start(draft);
+      // What is still being looked for goes first, and so does what is kept behind a closed dialog.
+      if (!isBusy && (isOpen || !work)) start(draft);
       setIsOpen(true);
     },
     reopen: () => setIsOpen(true),
