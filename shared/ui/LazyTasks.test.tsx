@@ -35,6 +35,9 @@ function open() {
         <button type="button" onClick={() => tasks.open('edit')}>
           Edit
         </button>
+        <button type="button" onClick={() => tasks.open('pause')}>
+          Pause
+        </button>
         <input aria-label="Search" />
         <LazyTasks tasks={tasks} props={{ onTake }} />
       </>
@@ -75,15 +78,26 @@ it('opens nothing for who went on elsewhere until the code came, but tells of th
   expect(onTake.mock.calls).toEqual([['edit', false]]);
 });
 
-it('says that the code did not come, and tries again when it is asked again', async () => {
+it('says that the code did not come, and does once it is there what was asked for', async () => {
   const { user, onTake, come, fail } = open();
   await user.click(edit());
   await fail();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The dialog could not be loaded.');
-  await user.click(edit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   await come();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(onTake.mock.calls).toEqual([['edit', true]]);
+});
+
+it('does all that was asked for before the code came, each once, and opens the last alone', async () => {
+  const { user, onTake, come } = open();
+  await user.dblClick(screen.getByRole('button', { name: 'Pause' }));
+  await user.click(edit());
+  await come();
+  expect(onTake.mock.calls).toEqual([
+    ['pause', false],
+    ['edit', true],
+  ]);
 });
 
 it('comes without being asked where somebody left a draft', async () => {

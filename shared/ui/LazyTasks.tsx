@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { focusedElement, mayTakeFocus } from '../focus/focused';
 import { useWidget } from '../mount/WidgetContext';
 import { draftsOf, openStorage } from '../storage';
-import { DialogFailed } from './DialogFailed';
 import { PartFailed } from './Later';
 import { useLazy } from './useLazy';
 import type { Take, TaskProps } from './useTasks';
@@ -13,7 +12,7 @@ import type { Take, TaskProps } from './useTasks';
  *
  * @example
  * const editor = useLazyTasks(loadUserEditor);
- * <UserBrowser onEdit={editor.open} />
+ * <ListScreen columns={userColumns({ onEdit: editor.open })} … />
  * <LazyTasks tasks={editor} props={{ answer }} />
  */
 export function useLazyTasks<Task, Props extends TaskProps<Task>>(
@@ -21,29 +20,32 @@ export function useLazyTasks<Task, Props extends TaskProps<Task>>(
 ) {
   const [part, start] = useLazy(load);
   const take = useRef<Take<Task> | null>(null);
-  const waiting = useRef<{ task: Task; from: Element | null } | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const waiting = useRef<{ task: Task; from: Element | null }[]>([]);
   /** Asks for a task, which is taken up at once or as soon as the code is there. */
   const open = useCallback(
     (task: Task) => {
-      setIsAsked(true);
       if (take.current) {
         take.current(task, true);
         return;
       }
-      waiting.current = { task, from: focusedElement() };
+      // Pressed twice is asked for once.
+      const isAsked = waiting.current.some((other) => isSame(other.task, task));
+      if (!isAsked) waiting.current.push({ task, from: focusedElement() });
       start();
     },
     [start],
   );
   const onTasks = useCallback((taker: Take<Task> | null) => {
     take.current = taker;
-    const first = waiting.current;
-    if (!taker || !first) return;
-    waiting.current = null;
-    taker(first.task, mayTakeFocus(first.from));
+    if (!taker) return;
+    const tasks = waiting.current;
+    waiting.current = [];
+    // All of them are done; only the last may open a dialog.
+    tasks.forEach(({ task, from }, at) =>
+      taker(task, at === tasks.length - 1 && mayTakeFocus(from)),
+    );
   }, []);
-  return { open, part, start, isAsked, onTasks };
+  return { open, part, start, onTasks };
 }
 
 interface Props<Task, PartProps extends TaskProps<Task>> {
@@ -56,7 +58,7 @@ export function LazyTasks<Task, PartProps extends TaskProps<Task>>({
   tasks,
   props,
 }: Props<Task, PartProps>) {
-  const { part, start, isAsked, onTasks } = tasks;
+  const { part, start, onTasks } = tasks;
   const { name } = useWidget();
   const [isNeeded] = useState(() =>
     openStorage('localStorage')
@@ -70,6 +72,8 @@ export function LazyTasks<Task, PartProps extends TaskProps<Task>>({
   if (part.status === 'ready') {
     return <part.value {...({ ...props, onTasks } as unknown as PartProps)} />;
   }
-  if (part.status !== 'failed') return null;
-  return isAsked ? <DialogFailed /> : <PartFailed onRetry={start} />;
+  // What waits is done once the code is there.
+  return part.status === 'failed' ? <PartFailed onRetry={start} /> : null;
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
