@@ -209,7 +209,7 @@ export function createMutationQueue<Value, Edit>(
       // What has arrived is dropped by the read before.
       edits.sendAgain();
       paused = null;
-      mustRead = isDue = true;
+      mustRead = true;
       attempts = 0;
       tell();
       void run();
