@@ -48,10 +48,10 @@ export function VendorDashboard() {
 
   // What stands above comes first, so that nothing jumps; it does not keep the orders waiting for long.
   const [parts, loadParts] = useLazyAtOnce(loadSumsParts, !!urls.summary);
-  useLazyAtOnce(loadListBody);
+  const [body] = useLazyAtOnce(loadListBody);
   const hasSums = sums.load.status === 'failed' || (sums.answer && parts.status !== 'pending');
   const isListShown = useIsShown(!urls.summary || hasSums === true);
-  const hasOrders = ['ready', 'failed'].includes(listed.load.status);
+  const hasOrders = [listed.load, body].every(({ status }) => ['ready', 'failed'].includes(status));
   const isEndShown = useIsShown(isListShown && hasOrders);
 
   // From the first read on and not before: a page's first date takes as long as all that is drawn before it.
