@@ -79,9 +79,10 @@ export function ListContent<Name extends string>(props: Props<Name>) {
         {props.narrow}
       </ListFilters>
       {props.notes}
-      {count > 0 || isReading
+      {count > 0
         ? props.children
-        : (props.notFound ?? (
+        : !isReading &&
+          (props.notFound ?? (
             <NothingFound
               title={words.notFound ?? ''}
               clearLabel={

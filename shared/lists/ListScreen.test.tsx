@@ -34,3 +34,23 @@ it('says that nothing fits once that was answered, and not while it is looked fo
   await all.release();
   await waitFor(async () => expect(await rows()).toHaveLength(14));
 });
+
+it('says nothing of what was not read: neither that nothing fits nor that these rows do', async () => {
+  const opened = await openWidget('user-list', { as: 'vendor' });
+  expect(await rows()).toHaveLength(14);
+  await opened.backend.failNext('GET', usersPath, 'forbidden-403');
+  await searchFor(opened, 'hiro');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list may be out of date.');
+  expect(await table()).toHaveAttribute('aria-busy', 'true');
+  await opened.user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(await table()).toHaveAttribute('aria-busy', 'false');
+
+  await searchFor(opened, 'nobody');
+  expect(await screen.findByText('No user fits.')).toBeVisible();
+  await opened.backend.failNext('GET', usersPath, 'forbidden-403');
+  await opened.user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByText(/No user fits|There are no users/)).not.toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: 'Search users' })).toBeVisible();
+});

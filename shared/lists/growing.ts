@@ -41,8 +41,8 @@ export async function readGrown<
 }
 
 /**
- * How a list that grows stands against what of it is asked for, `key` among it. `isReading`: other rows are on their
- * way. `more`: the read of further pages of the rows that are shown, null where none were asked for. The address
+ * How a list that grows stands against what of it is asked for, `key` among it. `isReading`: other rows are to
+ * come. `more`: the read of further pages of the rows that are shown, null where none were asked for. The address
  * follows where the list is shorter than it says.
  */
 export function useGrowing<Value extends Grown<unknown>>(
@@ -62,6 +62,6 @@ export function useGrowing<Value extends Grown<unknown>>(
     if (isShort) follow(Math.max(1, last));
   }, [follow, isShort, last]);
 
-  const isReading = load.status !== 'failed' && !more && (load.status === 'pending' || !isOfQuery);
+  const isReading = !more && (load.status === 'pending' || !isOfQuery);
   return { value, isReading, more };
 }

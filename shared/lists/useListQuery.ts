@@ -77,9 +77,12 @@ export function useListQuery<Name extends string>(spec: ListSpec<Name>): ListQue
 export const countFor = (load: ResourceState<{ count: number }>, query: unknown): number | null =>
   load.status === 'ready' && load.arg === query ? load.value.count : null;
 
-/** Whether the rows of this very query are on their way, or about to be asked for: those that are shown are others. */
+/**
+ * Whether the rows of this very query are still to come: on their way, about to be asked for, or not read because that
+ * failed. Those that are shown may be others, and nothing is said of how many there are.
+ */
 export const isAwaited = (load: ResourceState<{ count: number }>, query: unknown): boolean =>
-  load.status !== 'failed' && countFor(load, query) === null;
+  load.status === 'pending' || load.valueArg !== query;
 
 /**
  * The page that is shown of `count` rows; null while that is not known. Where the last row of the last page went, it

@@ -17,7 +17,7 @@ export interface ListState<Name extends string = string> {
   page: number;
   /** How many rows fit on all pages; 0 until that is known. */
   count: number;
-  /** Rows of this query are on their way: those that are shown may be of another one. */
+  /** Rows of this query are still to come: those that are shown may be of another one. */
   isReading: boolean;
   /** Reads the same again. */
   read: () => void;

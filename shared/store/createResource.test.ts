@@ -65,6 +65,16 @@ function createStore() {
   return { store, calls, crash };
 }
 
+it('tells what its value was read for while another read is on its way, and after that failed', async () => {
+  const { store, calls } = createStore();
+  void store.dispatch(total.read('/total'));
+  await calls[0]?.answer('12.00');
+  void store.dispatch(total.read('/other'));
+  expect(store.getState().total).toMatchObject({ arg: '/other', valueArg: '/total' });
+  await calls[1]?.fail(new HttpError(refused));
+  expect(store.getState().total).toMatchObject({ arg: '/other', valueArg: '/total' });
+});
+
 it('is pending until its answer is there, and resolves to it', async () => {
   const { store, calls } = createStore();
   expect(store.getState().total).toEqual({ status: 'idle', requestId: 0 });
@@ -77,6 +87,7 @@ it('is pending until its answer is there, and resolves to it', async () => {
     value: '12.00',
     requestId: 1,
     arg: '/total',
+    valueArg: '/total',
   });
 });
 

@@ -10,7 +10,12 @@ import { failed, idle, pending, ready, type Load, type Result } from './load';
  * While a newer value is read, and after that failed, `value` is the former one, to be shown dimmed. `arg` is what the
  * newest read asked for.
  */
-export type ResourceState<Value> = Load<Value> & { requestId: number; arg?: unknown };
+export type ResourceState<Value> = Load<Value> & {
+  requestId: number;
+  arg?: unknown;
+  /** What `value` was read for: while a read for something else is on its way, and after that failed, not `arg`. */
+  valueArg?: unknown;
+};
 
 /** The same for each key of a resource with keys. It has no prototype: the server may choose the keys. */
 export type ResourceStates<Value> = Readonly<Record<string, ResourceState<Value>>>;
@@ -175,7 +180,8 @@ export function createResource<Arg, Value, Config, Services = unknown>(
         return (held as ResourceStates<Value>)[options.key(arg)] ?? { ...idle, requestId: 0 };
       };
       const set = (state: Whole, { arg, requestId }: Meta<Arg>, load: Load<Value>) => {
-        const now = { ...load, requestId, arg };
+        const valueArg = load.status === 'ready' ? arg : get(state, arg).valueArg;
+        const now = { ...load, requestId, arg, valueArg };
         if (options) (state[slot] as Record<string, unknown>)[options.key(arg)] = now;
         else (state as Record<string, unknown>)[slot] = now;
       };

@@ -40,7 +40,7 @@ export function Products({ config }: { config: ProductsConfig }) {
     productPage,
     useAppSelector(({ products }) => products),
   );
-  const { answer, count, list } = state;
+  const { answer, count, list, isReading } = state;
   const { products = noProducts, currency = config.currency } = answer ?? {};
   const canEdit = canChange(config);
   const money = useMoney(currency);
@@ -75,7 +75,7 @@ export function Products({ config }: { config: ProductsConfig }) {
                   selected={selected}
                   onSelect={select}
                   query={list.query}
-                  count={count}
+                  count={isReading ? null : count}
                 />
               ),
             }

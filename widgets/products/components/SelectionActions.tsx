@@ -16,8 +16,8 @@ interface Props extends EditingProps {
   selected: ReadonlyMap<string, ListedProduct>;
   onSelect: (selected: ReadonlyMap<string, ListedProduct>) => void;
   query: ProductsQuery;
-  /** How many fit on all pages. */
-  count: number;
+  /** How many fit on all pages; null while that is not known. */
+  count: number | null;
 }
 
 const loadBulk = () => import('./BulkDialog');
@@ -51,7 +51,7 @@ export function SelectionActions({ selected, onSelect, query, count, ...editing 
           count: formatCount(number, locale),
         })}
       </DialogButton>
-      {number < count && (
+      {count !== null && number < count && (
         <BusyButton
           className="btn-plain"
           isBusy={read.isBusy}
