@@ -20,6 +20,11 @@ const { escapeForAttributeSelector, escapeForTextSelector } = (
 interface Exact {
   exact?: boolean;
 }
+interface Filter {
+  hasText?: Wanted;
+  hasNotText?: Wanted;
+  has?: { selector: string };
+}
 type RoleOptions = Exact & { name?: Wanted } & Partial<
     Record<'checked' | 'disabled' | 'expanded' | 'pressed' | 'selected', boolean>
   >;
@@ -98,11 +103,16 @@ export class EngineLocator {
     this.within(`internal:text=${escapeForTextSelector(text, exact)}`);
   getByLabel = (text: Wanted, { exact = false }: Exact = {}) =>
     this.within(`internal:label=${escapeForTextSelector(text, exact)}`);
-  filter = ({ hasText, has }: { hasText?: Wanted; has?: { selector: string } }) => {
-    const text =
-      hasText === undefined ? [] : [`internal:has-text=${escapeForTextSelector(hasText, false)}`];
-    const inner = has ? [`internal:has=${JSON.stringify(has.selector)}`] : [];
-    return this.within([...text, ...inner].join(' >> '));
+  filter = ({ hasText, hasNotText, has }: Filter) => {
+    const parts = [
+      hasText !== undefined && `internal:has-text=${escapeForTextSelector(hasText, false)}`,
+      hasNotText !== undefined &&
+        `internal:has-not-text=${escapeForTextSelector(hasNotText, false)}`,
+      has && `internal:has=${JSON.stringify(has.selector)}`,
+    ].filter((part) => typeof part === 'string');
+    // What is not known here would be left out in silence.
+    if (parts.length === 0) throw new Error('A locator is filtered by nothing that is known.');
+    return this.within(parts.join(' >> '));
   };
   and = (other: { selector: string }) =>
     this.within(`internal:and=${JSON.stringify(other.selector)}`);
