@@ -8,10 +8,17 @@ import {
   unpromisedReads,
   unpromisedRefusals,
 } from '../../test/spoilAnswers';
-import { asColleague, box, location, open, posts, save, savedValue } from './page.testkit';
-
-const invoiceDue = 'vendor_email:from_vendor:invoice_due';
-const mainStreet = 'Harborview – Main Street';
+import {
+  asColleague,
+  box,
+  invoiceDue,
+  location,
+  mainStreet,
+  open,
+  posts,
+  save,
+  savedValue,
+} from './page.testkit';
 
 afterEach(() => {
   jest.restoreAllMocks();

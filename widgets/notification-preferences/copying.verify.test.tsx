@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { box, location, open, page, savedValue, slowRead } from './page.testkit';
-
-const invoiceDue = 'vendor_email:from_vendor:invoice_due';
+import { box, invoiceDue, location, open, page, savedValue, slowRead } from './page.testkit';
 
 async function openDialog() {
   const opened = await open();

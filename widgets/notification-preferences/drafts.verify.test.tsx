@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { box, column, departure, location, open, page, reload, save } from './page.testkit';
-
-const mainStreet = 'Harborview – Main Street';
+import {
+  box,
+  column,
+  departure,
+  location,
+  mainStreet,
+  open,
+  page,
+  reload,
+  save,
+} from './page.testkit';
 
 async function leaveUnsaved() {
   const opened = await open();

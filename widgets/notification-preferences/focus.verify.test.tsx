@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startClock, stopClock, untilPasses } from '../../test/clock';
-import { box, location, open, page, reload, save } from './page.testkit';
-
-const mainStreet = 'Harborview – Main Street';
+import { box, location, mainStreet, open, page, reload, save } from './page.testkit';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 

@@ -4,7 +4,9 @@ import {
   asColleague,
   box,
   departure,
+  invoiceDue,
   location,
+  mainStreet,
   open,
   page,
   posts,
@@ -13,10 +15,8 @@ import {
   savedValue,
 } from './page.testkit';
 
-const invoiceDue = 'vendor_email:from_vendor:invoice_due';
 const priceList = 'vendor_email:from_vendor:price_list_changed';
 const newProduct = 'vendor_email:from_vendor:new_product';
-const mainStreet = 'Harborview – Main Street';
 const ferryTerminal = 'Harborview – Ferry Terminal';
 
 /** Opens a location and switches one box off, where a colleague then saves other boxes. */

@@ -80,3 +80,15 @@ export async function asColleague(id: string, boxes: Record<string, boolean>) {
 /** The bodies of the saves that reached the server. */
 export const posts = async (backend: Backend) =>
   (await backend.log()).filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+export const invoiceDue = 'vendor_email:from_vendor:invoice_due';
+export const mainStreet = 'Harborview – Main Street';
+
+/** Opens Main Street and switches one box off. */
+export async function edit(options?: Parameters<typeof open>[0]) {
+  const opened = await open(options);
+  await opened.user.selectOptions(await location(), mainStreet);
+  await opened.user.click(await box('Invoice due in 3 days'));
+  expect(await savedValue(opened.backend, '101', invoiceDue)).toBe(true);
+  return opened;
+}

@@ -4,26 +4,16 @@ import {
   boxesOf,
   column,
   departure,
+  edit,
+  invoiceDue,
   location,
+  mainStreet,
   open,
   page,
   reload,
   save,
   savedValue,
 } from './page.testkit';
-
-const invoiceDue = 'vendor_email:from_vendor:invoice_due';
-
-const mainStreet = 'Harborview – Main Street';
-
-/** Opens Main Street and switches one box off. */
-async function edit(options?: Parameters<typeof open>[0]) {
-  const opened = await open(options);
-  await opened.user.selectOptions(await location(), mainStreet);
-  await opened.user.click(await box('Invoice due in 3 days'));
-  expect(await savedValue(opened.backend, '101', invoiceDue)).toBe(true);
-  return opened;
-}
 
 describe('a save', () => {
   it('sends every box of the location as form data and leaves for where the answer ended', async () => {

@@ -1,18 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { box, departure, location, open, page, save, savedValue, slowRead } from './page.testkit';
-
-const invoiceDue = 'vendor_email:from_vendor:invoice_due';
-
-const mainStreet = 'Harborview – Main Street';
-
-/** Opens Main Street and switches one box off. */
-async function edit(options?: Parameters<typeof open>[0]) {
-  const opened = await open(options);
-  await opened.user.selectOptions(await location(), mainStreet);
-  await opened.user.click(await box('Invoice due in 3 days'));
-  expect(await savedValue(opened.backend, '101', invoiceDue)).toBe(true);
-  return opened;
-}
+import {
+  box,
+  departure,
+  edit,
+  location,
+  mainStreet,
+  open,
+  page,
+  save,
+  slowRead,
+} from './page.testkit';
 
 describe('a save', () => {
   it('of all locations shows at the one looked at, also when its older boxes come later', async () => {
