@@ -37,11 +37,12 @@ it('shows the record as it is by now, and keeps what is to be decided as it was'
   expect(result.current.work).toEqual({ id: 1, base: { ...base, note: 'Inland' }, edits });
 });
 
-it('keeps what is typed while a save is on its way that ends in a conflict', async () => {
-  let end: (conflict: NotSaved<Fields>) => void = () => undefined;
+/** Work whose save is on its way; `end` says how that ends. */
+function whileSaving() {
+  let resolve: (end: Saved<Fields> | NotSaved<Fields>) => void = () => undefined;
   const { result } = renderHook(() =>
     useRecordEditing<Fields>({
-      save: () => new Promise((resolve) => (end = resolve)),
+      save: () => new Promise((ended) => (resolve = ended)),
       onSaved: () => undefined,
     }),
   );
@@ -50,32 +51,25 @@ it('keeps what is typed while a save is on its way that ends in a conflict', asy
   act(() => {
     saving = result.current.save();
   });
+  const end = (how: Saved<Fields> | NotSaved<Fields>) =>
+    act(async () => {
+      resolve(how);
+      await saving;
+    });
+  return { result, end };
+}
+
+it('keeps what is typed while a save is on its way that ends in a conflict', async () => {
+  const { result, end } = whileSaving();
   act(() => result.current.change({ name: 'New Meridian and more' }));
-  await act(async () => {
-    end({ status: 'conflict', names: ['name'], now });
-    await saving;
-  });
+  await end({ status: 'conflict', names: ['name'], now });
   expect(result.current.work?.edits.name).toBe('New Meridian and more');
 });
 
 it('keeps open what is typed while a save is on its way that succeeds', async () => {
-  let end: () => void = () => undefined;
-  const { result } = renderHook(() =>
-    useRecordEditing<Fields>({
-      save: (draft) => new Promise((resolve) => (end = () => resolve({ status: 'saved', draft }))),
-      onSaved: () => undefined,
-    }),
-  );
-  act(() => result.current.open({ id: 1, base, edits }));
-  let saving = Promise.resolve();
-  act(() => {
-    saving = result.current.save();
-  });
+  const { result, end } = whileSaving();
   act(() => result.current.change({ note: 'Inland' }));
-  await act(async () => {
-    end();
-    await saving;
-  });
+  await end({ status: 'saved', draft: { id: 1, base, edits } });
   expect(result.current.isOpen).toBe(true);
   expect(result.current.work).toEqual({
     id: 1,
@@ -104,24 +98,10 @@ it.each([
 });
 
 it('opens what is kept behind a closed dialog before another record', async () => {
-  let end: (failed: NotSaved<Fields>) => void = () => undefined;
-  const { result } = renderHook(() =>
-    useRecordEditing<Fields>({
-      save: () => new Promise((resolve) => (end = resolve)),
-      onSaved: () => undefined,
-    }),
-  );
-  act(() => result.current.open({ id: 1, base, edits }));
-  let saving = Promise.resolve();
-  act(() => {
-    saving = result.current.save();
-  });
+  const { result, end } = whileSaving();
   act(() => result.current.close());
   const failure: Failure = { kind: 'forbidden', status: 403, message: '', fields: [] };
-  await act(async () => {
-    end({ status: 'unknown', failure });
-    await saving;
-  });
+  await end({ status: 'unknown', failure });
   act(() => result.current.open({ id: 2, base: now, edits: {} }));
   expect(result.current).toMatchObject({ isOpen: true, work: { id: 1, edits } });
 });
