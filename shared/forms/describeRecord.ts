@@ -96,7 +96,7 @@ export interface RecordDescription<Row extends { id: Id }, Fields extends object
  *   read: (extra, id, { name }) => brandsNow(extra, id, name),
  *   create: ({ http, config }, fields, key) => postBrand(http, config, fields, key),
  *   change: ({ http, config }, id, edits) => patchBrand(http, config, id, edits),
- *   refresh: refreshBrands,
+ *   refresh: brandList.refetch,
  *   texts: { title: ({ id, base }) => (id === null ? t('New brand') : t('Edit %(name)s', base)), … },
  * });
  */
