@@ -18,6 +18,8 @@ export interface RecordDraft<Fields> {
 export interface Saved<Fields> {
   status: 'saved';
   draft: RecordDraft<Fields>;
+  /** Of a new record, where the server told. */
+  newId?: Id | undefined;
 }
 
 /** Why a record was not saved: it failed, nobody knows, or somebody else changed the same fields. */

@@ -4,6 +4,7 @@ import { confirmWrite } from '../http/confirmWrite';
 import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
 import type { Id } from '../id';
+import { isId, isObject } from '../answers';
 import { newKey } from '../newKey';
 import { asResult } from '../store/asResult';
 import type { RecordKind } from './describeRecord';
@@ -81,8 +82,14 @@ async function createRecord<
     { http: extra.http, onSearch },
   );
   if (outcome.status !== 'unknown') attempts?.settle(fields);
-  return outcome.status === 'saved' ? { status: 'saved', draft } : outcome;
+  return outcome.status === 'saved'
+    ? { status: 'saved', draft, newId: idIn(outcome.value) }
+    : outcome;
 }
+
+/** The id of a record that was answered or read, for what is typed over it from now on. */
+const idIn = (value: unknown): Id | undefined =>
+  isObject(value) && isId(value.id) ? value.id : undefined;
 
 async function changeRecord<
   Row extends { id: Id },

@@ -27,7 +27,7 @@ export function useProblems<Fields>({ problems, isStrict, why, save }: Options<F
     isWrong,
     said: isTried ? problems : {},
     submit: () => {
-      setIsTried(true);
+      setIsTried(isWrong || isStrict);
       if (isWrong) setAsked((now) => now + 1);
       else {
         from.current = focusedElement(body.current);

@@ -28,11 +28,13 @@ export function useRecordEditing<Fields extends object>({
   const [isOpen, setIsOpen] = useState(false);
   const [status, setStatus] = useState<'idle' | 'sending' | 'searching'>('idle');
   const [why, setWhy] = useState<NotSaved<Fields> | null>(null);
+  const [isSavedInPart, setIsSavedInPart] = useState(false);
   const isBusy = status !== 'idle';
   const latest = useLatest(work);
   const start = (draft: Draft | null) => {
     setWork(draft);
     setWhy(null);
+    setIsSavedInPart(false);
   };
 
   const settle = (name: keyof Fields, isTheirs: boolean) => {
@@ -60,6 +62,7 @@ export function useRecordEditing<Fields extends object>({
     isBusy,
     isSearching: status === 'searching',
     isStuck: status === 'sending',
+    isSavedInPart: isSavedInPart && !isBusy && why === null,
     open: (draft) => {
       // What is still being looked for goes first, and so does what is kept behind a closed dialog.
       if (!isBusy && (isOpen || !work)) start(draft);
@@ -93,9 +96,11 @@ export function useRecordEditing<Fields extends object>({
       }
       // What was typed meanwhile stays, over what the record has by now.
       const left = leftOf(latest.current?.edits ?? {}, work.edits);
-      const isLeft = work.id !== null && Object.keys(left).length > 0;
+      const id = work.id ?? end.newId ?? null;
+      const isLeft = id !== null && Object.keys(left).length > 0;
       const { base, edits } = end.draft;
-      setWork(isLeft ? { ...end.draft, base: { ...base, ...edits }, edits: left } : null);
+      setWork(isLeft ? { ...end.draft, id, base: { ...base, ...edits }, edits: left } : null);
+      setIsSavedInPart(isLeft);
       setIsOpen((was) => was && isLeft);
       onSaved(end.draft);
     },
@@ -135,6 +140,8 @@ export interface RecordEditing<Fields> {
   isSearching: boolean;
   /** Nothing can be done in the dialog, not even closing it. */
   isStuck: boolean;
+  /** What was sent is saved, and what was typed since then is not. */
+  isSavedInPart: boolean;
   open: (draft: RecordDraft<Fields>) => void;
   /** Shows again what was closed while it was being looked for. */
   reopen: () => void;
