@@ -1,4 +1,4 @@
-import { noHistory } from '@shared/grid/history';
+import { noHistory } from '@shared/sync/history';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import { failureOf, unsettled } from './outcome';

@@ -1,5 +1,5 @@
 import type { CellEdit } from '@shared/grid/column';
-import { forgotten, recorded, stepBack, stepForward, type HistoryStep } from '@shared/grid/history';
+import { forgotten, recorded, stepBack, stepForward, type HistoryStep } from '@shared/sync/history';
 import { isAmount } from '@shared/orderAnswers';
 import { editKey, rowKey, type OrderEdit, type OrderItem } from '../model/order';
 import { firstQuery } from '../model/query';

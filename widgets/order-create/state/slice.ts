@@ -1,5 +1,5 @@
 import type { CellEdit } from '@shared/grid/column';
-import { noHistory, withoutRefused } from '@shared/grid/history';
+import { noHistory, withoutRefused } from '@shared/sync/history';
 import { createReducer } from '@shared/store/createReducer';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';

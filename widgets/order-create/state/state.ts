@@ -1,7 +1,7 @@
 import type { Id } from '@shared/id';
 import type { OrderErrors, OrderFilters, OrderVariants } from '@shared/contract/orderingShapes';
 import type { BlockReport, TypedCell } from '@shared/grid/column';
-import { noHistory, type EditHistory } from '@shared/grid/history';
+import { noHistory, type EditHistory } from '@shared/sync/history';
 import type { Search } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import type { ResourceState } from '@shared/store/createResource';

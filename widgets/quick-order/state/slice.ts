@@ -1,6 +1,6 @@
 import type { CartNotices } from '@shared/contract/cart';
 import type { TypedCell } from '@shared/grid/column';
-import { noHistory, withoutRefused, type EditHistory } from '@shared/grid/history';
+import { noHistory, withoutRefused, type EditHistory } from '@shared/sync/history';
 import type { Failure } from '@shared/http/failure';
 import type { Id } from '@shared/id';
 import { createReducer } from '@shared/store/createReducer';

@@ -1,7 +1,7 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { CellEdit } from '@shared/grid/column';
-import { recorded, stepBack, stepForward } from '@shared/grid/history';
+import { recorded, stepBack, stepForward } from '@shared/sync/history';
 import type { Failure } from '@shared/http/failure';
 import {
   cellKey,

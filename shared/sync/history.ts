@@ -1,4 +1,4 @@
-import type { CellEdit } from './column';
+import type { CellEdit } from '../grid/column';
 
 /** Steps that can be undone and redone, the latest last. Plain data, fit for a store. */
 export interface EditHistory {
