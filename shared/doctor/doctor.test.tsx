@@ -6,7 +6,7 @@ import { commonConfig, ownAddress } from '../mount/config';
 import { defineWidget } from '../mount/defineWidget';
 import { unmount } from '../mount/mount';
 import { createReducer } from '../store/createReducer';
-import { createRequest } from '../store/createRequest';
+import { asResult } from '../store/asResult';
 import type { Extra } from '../store/createWidgetStore';
 import { widgetHooks } from '../store/hooks';
 import { allErrors, type ErrorNumber } from './errors';
@@ -20,22 +20,24 @@ const config = v.object({
 type Config = v.InferOutput<typeof config>;
 
 const query = { form: '{"user_role":"vendor","default_dispensary":null}' };
-const read = createRequest('test/read', (_: undefined, { http, config }: Extra<Config>) =>
-  http.get(config.urls.page, { query }),
-);
-const save = createRequest('test/save', (_: undefined, { http, config }: Extra<Config>) =>
-  http.submitForm(config.urls.page, [['a', 'true']]),
-);
+const read =
+  () =>
+  (_dispatch: unknown, _getState: unknown, { http, config }: Extra<Config>) =>
+    asResult(http.get(config.urls.page, { query }));
+const save =
+  () =>
+  (_dispatch: unknown, _getState: unknown, { http, config }: Extra<Config>) =>
+    asResult(http.submitForm(config.urls.page, [['a', 'true']]));
 const { useAppDispatch } = widgetHooks<object, Config>();
 
 function Buttons() {
   const dispatch = useAppDispatch();
   return (
     <>
-      <button type="button" onClick={() => void dispatch(read(undefined))}>
+      <button type="button" onClick={() => void dispatch(read())}>
         Read
       </button>
-      <button type="button" onClick={() => void dispatch(save(undefined))}>
+      <button type="button" onClick={() => void dispatch(save())}>
         Save
       </button>
     </>

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import * as v from 'valibot';
 import { createReducer } from '../store/createReducer';
 import { defineEvent } from '../store/defineEvent';
-import { createRequest } from '../store/createRequest';
+import { createResource } from '../store/createResource';
 import type { Extra } from '../store/createWidgetStore';
 import { widgetHooks } from '../store/hooks';
 import { commonConfig } from './config';
@@ -35,7 +35,7 @@ const say =
   (_dispatch: unknown, _getState: unknown, { services, config }: Extra<Config, Tally>) =>
     services.said.push(config.label).toString();
 
-const explode = createRequest('test/explode', (_: undefined, __: Extra<Config>) =>
+const explode = createResource('test/explode', (_: undefined, __: Extra<Config>) =>
   Promise.reject(new Error('A mistake in the code')),
 );
 
@@ -67,7 +67,7 @@ function Counter({ config: { label } }: { config: Config }) {
       >
         Say
       </button>
-      <button type="button" onClick={() => void dispatch(explode(undefined))}>
+      <button type="button" onClick={() => void dispatch(explode.read(undefined))}>
         Explode
       </button>
       <button type="button" onClick={() => void dispatch(stumble())}>

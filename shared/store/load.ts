@@ -27,6 +27,10 @@ export const failed = <T>(before: Load<T>, failure: Failure): Load<T> =>
     ? { status: 'failed', failure }
     : { ...before, status: 'failed', failure };
 
+/** The load after an attempt ended with `result`. */
+export const settled = <T>(before: Load<T>, result: Result<T>): Load<T> =>
+  result.ok ? ready(result.value) : failed(before, result.failure);
+
 /** What is known, if only from before: undefined until something was read. */
 export const valueOf = <T>(load: Load<T>): T | undefined =>
   load.status === 'idle' ? undefined : load.value;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Batch } from '@shared/contract/batches';
 import { t } from '@shared/i18n';
+import { valueOf } from '@shared/store/load';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Screen } from '@shared/ui/Screen';
@@ -12,7 +13,7 @@ import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useSections } from './components/useSections';
 import type { BatchFormConfig } from './config';
 import { shown } from './model/values';
-import { openBatch, selectBatch } from './state/thunks';
+import { readBatch, selectBatch } from './state/thunks';
 import { useAppDispatch, useAppSelector } from './state/slice';
 
 const loadEditor = async () => (await import('./components/Editor')).Editor;
@@ -20,9 +21,7 @@ const loadEditor = async () => (await import('./components/Editor')).Editor;
 /** A batch with all that belongs to it: for looking at, changing, creating and copying. */
 export function BatchForm({ config }: { config: BatchFormConfig }) {
   const batch = useAppSelector(selectBatch);
-  const isReadOnly = useAppSelector(
-    (state) => state.batch.status === 'ready' && !state.batch.value.can_edit,
-  );
+  const isReadOnly = useAppSelector((state) => valueOf(state.batch)?.can_edit === false);
   const [wantsCopy, setWantsCopy] = useState(config.copy ?? false);
   const isCopy = wantsCopy && canBeCopied(batch) && !isReadOnly && config.urls.create !== undefined;
 
@@ -67,22 +66,23 @@ function Body({ config, isCopy, onCopy }: BodyProps) {
   // Its code comes while the batch is read: what edits and saves is no part of the first load.
   const [editor, fetchEditor] = useLazyAtOnce(loadEditor);
 
-  if (load.status === 'failed') {
+  const answer = valueOf(load);
+  if (load.status === 'failed' && !answer) {
     return (
-      <FailureAlert failure={load.failure} onRetry={() => void dispatch(openBatch())}>
+      <FailureAlert failure={load.failure} onRetry={() => void dispatch(readBatch())}>
         {t('The batch could not be loaded.')}
       </FailureAlert>
     );
   }
   if (editor.status === 'failed') return <PartFailed onRetry={fetchEditor} />;
-  if (load.status !== 'ready' || editor.status !== 'ready') {
+  if (!answer || editor.status !== 'ready') {
     return <Skeleton label={t('Loading the batch…')} rows={12} />;
   }
   return (
     <editor.value
       key={String(isCopy)}
       config={config}
-      answer={load.value}
+      answer={answer}
       isCopy={isCopy}
       onCopy={onCopy}
       sections={sections}

@@ -1,7 +1,7 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { BatchForm } from './BatchForm';
 import { batchFormConfig } from './config';
-import { openBatch } from './state/thunks';
+import { readBatch } from './state/thunks';
 import { batchFormReducer } from './state/slice';
 
 /**
@@ -17,6 +17,6 @@ export default defineWidget({
   name: 'batch-form',
   config: batchFormConfig,
   reducer: batchFormReducer,
-  start: openBatch,
+  start: readBatch,
   Screen: BatchForm,
 });

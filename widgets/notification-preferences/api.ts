@@ -1,5 +1,5 @@
 import type { PreferencesAnswer } from '@shared/contract/notifications';
-import { HttpError } from '@shared/http/failure';
+import { unreadable } from '@shared/answers';
 import type { FormFields, Http } from '@shared/http/http';
 import { roleOf, type PreferencesConfig } from './config';
 import { readAnswer } from './model/answer';
@@ -20,7 +20,7 @@ export async function getPreferences(
     },
   });
   const read = readAnswer(answer, loc === undefined);
-  if (!read) throw new HttpError({ kind: 'server', status: 200, message: '', fields: [] });
+  if (!read) throw unreadable('');
   return read;
 }
 

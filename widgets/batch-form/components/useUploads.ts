@@ -6,8 +6,8 @@ import type { Id } from '@shared/id';
 import { useLatest } from '@shared/useLatest';
 import { refusalOf } from '../model/fileCheck';
 import { sendCoa } from '../state/backgroundThunks';
-import { readBatch } from '../state/requests';
 import { useAppDispatch } from '../state/slice';
+import { readBatch } from '../state/thunks';
 
 /** A file on its way, or one that did not arrive. One that did is a certificate and leaves this list. */
 export interface Upload {
@@ -98,7 +98,7 @@ export function useUploads([uploads, setUploads]: UploadList, coas: readonly Coa
       stop(id);
       update(id, null);
       // It may have arrived just before it was stopped.
-      if (status.is === 'sending' || status.is === 'searching') void dispatch(readBatch(undefined));
+      if (status.is === 'sending' || status.is === 'searching') void dispatch(readBatch());
     },
   };
 }

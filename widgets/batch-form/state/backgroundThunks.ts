@@ -3,9 +3,10 @@ import type { Batch, BatchAnswer, Coa } from '@shared/contract/batches';
 import { confirmWrite, findWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import type { UploadOptions } from '@shared/http/http';
+import { asResult } from '@shared/store/asResult';
+import { deleteCoa, reanalyzeCoa, reimportTerpenes, uploadCoa } from '../api';
 import { isCoa } from '../model/shape';
-import { accepted, selectBatch, type Thunk } from './thunks';
-import { readBatch, reanalyzeCoa, reimportTerpenes, removeCoa, uploadCoa } from './requests';
+import { accepted, changeBatch, putCoa, readBatch, selectBatch, type Thunk } from './thunks';
 
 /** Long enough for a server, short enough for a person who waits for it. */
 const pollMilliseconds = 700;
@@ -16,19 +17,15 @@ const pollFailures = 3;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
 
-/**
- * Reads the batch until it `isDone`, also as it is shown: not each read is. Resolves to null then, or to why it is not
- * known whether it is done.
- */
+/** Reads the batch until it `isDone`. Resolves to null then, or to why it is not known whether it is done. */
 const watchBatch =
   (isDone: (batch: Batch) => boolean): Thunk<Promise<Failure | null>> =>
-  async (dispatch, getState) => {
+  async (dispatch) => {
     let failures = 0;
     for (let read = 0; read < pollTimes; read++) {
       await pause();
-      const now = await dispatch(readBatch(undefined));
-      const shown = selectBatch(getState());
-      if (now.ok && shown && [now.value.batch, shown].every(isDone)) return null;
+      const now = await dispatch(readBatch());
+      if (now.ok && isDone(now.value.batch)) return null;
       failures = now.ok ? 0 : failures + 1;
       if (!now.ok && (now.failure.kind === 'session-ended' || failures >= pollFailures)) {
         return now.failure;
@@ -69,8 +66,8 @@ export interface UploadRequest {
 /** Uploads a certificate. After a lost answer the batch shows whether it arrived. */
 export const sendCoa =
   ({ file, on, before, lost, onSearch }: UploadRequest): Thunk<Promise<Uploaded>> =>
-  async (dispatch, _getState, { http }) => {
-    const read = () => dispatch(readBatch(undefined));
+  async (dispatch, _getState, { http, config }) => {
+    const read = () => dispatch(readBatch());
     const arrived = ({ batch: { coas } }: BatchAnswer) =>
       coas.find(
         ({ id, name, size }) => !before.has(id) && name === file.name && size === file.size,
@@ -80,8 +77,11 @@ export const sendCoa =
       if (found.status === 'saved') return { status: 'saved', coa: found.value };
       if (found.status === 'unknown') return found;
     }
-    const sent = await dispatch(uploadCoa({ file, on }));
-    if (sent.ok && isCoa(sent.value)) return { status: 'saved', coa: sent.value };
+    const sent = await asResult(uploadCoa(http, config, file, on));
+    if (sent.ok && isCoa(sent.value)) {
+      dispatch(putCoa(sent.value));
+      return { status: 'saved', coa: sent.value };
+    }
     if (!sent.ok && !mayHaveHappened(sent.failure)) {
       return { status: 'not-saved', failure: sent.failure };
     }
@@ -98,7 +98,7 @@ export const sendCoa =
 /** Starts a new analysis of a certificate. After a lost answer the batch shows whether it has begun. */
 export const startAnalysis =
   (id: Id, onSearch: OnSearch): Thunk<Promise<WriteOutcome<unknown>>> =>
-  async (dispatch, getState, { http }) => {
+  async (dispatch, getState, { http, config }) => {
     const before = foundIn(selectBatch(getState()), id);
     const hasBegun = ({ batch }: BatchAnswer) => {
       const coa = batch.coas.find((each) => each.id === id);
@@ -107,13 +107,13 @@ export const startAnalysis =
       // It may be over by now.
       return !hasResult(id)(batch) || foundIn(batch, id) !== before ? coa : false;
     };
-    const read = () => dispatch(readBatch(undefined));
-    const outcome = await confirmWrite(() => dispatch(reanalyzeCoa(id)), read, hasBegun, {
-      http,
-      onSearch,
-    });
+    const read = () => dispatch(readBatch());
+    const send = () => asResult(reanalyzeCoa(http, config, id));
+    const outcome = await confirmWrite(send, read, hasBegun, { http, onSearch });
+    if (outcome.status !== 'saved') return outcome;
     // Its answer may say nothing of the analysis.
-    if (outcome.status === 'saved' && !isCoa(outcome.value)) await read();
+    if (isCoa(outcome.value)) dispatch(putCoa(outcome.value));
+    else await read();
     return outcome;
   };
 
@@ -123,13 +123,14 @@ const foundIn = (batch: Batch | null, id: Id): string =>
 /** Removes a certificate. After a lost answer the batch shows whether it is gone. */
 export const dropCoa =
   (id: Id, onSearch: OnSearch): Thunk<Promise<WriteOutcome<unknown>>> =>
-  async (dispatch, _getState, { http }) => {
-    const read = () => dispatch(readBatch(undefined));
+  async (dispatch, _getState, { http, config }) => {
+    const read = () => dispatch(readBatch());
     const isGone = ({ batch: { coas } }: BatchAnswer) => !coas.some((coa) => coa.id === id);
-    const outcome = await confirmWrite(() => dispatch(removeCoa(id)), read, isGone, {
-      http,
-      onSearch,
-    });
+    const send = () => asResult(deleteCoa(http, config, id));
+    const outcome = await confirmWrite(send, read, isGone, { http, onSearch });
+    if (outcome.status === 'saved') {
+      dispatch(changeBatch(({ coas }) => ({ coas: coas.filter((coa) => coa.id !== id) })));
+    }
     // Gone already is gone, whoever removed it.
     if (outcome.status !== 'not-saved' || outcome.failure.kind !== 'not-found') return outcome;
     await read();
@@ -137,10 +138,12 @@ export const dropCoa =
   };
 
 /** Has the terpenes read again, and shows them once they are there. Nothing at the server tells that it has begun. */
-export const importTerpenes = (): Thunk<Promise<Failure | null>> => async (dispatch, getState) => {
-  const before = JSON.stringify(selectBatch(getState())?.terpenes);
-  const asked = await dispatch(reimportTerpenes(undefined));
-  if (!asked.ok && !mayHaveHappened(asked.failure)) return asked.failure;
-  void dispatch(watchBatch(({ terpenes }) => JSON.stringify(terpenes) !== before));
-  return asked.ok ? null : { ...asked.failure, kind: 'unknown-outcome' };
-};
+export const importTerpenes =
+  (): Thunk<Promise<Failure | null>> =>
+  async (dispatch, getState, { http, config }) => {
+    const before = JSON.stringify(selectBatch(getState())?.terpenes);
+    const asked = await asResult(reimportTerpenes(http, config));
+    if (!asked.ok && !mayHaveHappened(asked.failure)) return asked.failure;
+    void dispatch(watchBatch(({ terpenes }) => JSON.stringify(terpenes) !== before));
+    return asked.ok ? null : { ...asked.failure, kind: 'unknown-outcome' };
+  };

@@ -1,15 +1,15 @@
 import type { BatchPayload } from '@shared/contract/batches';
 import { findWrite, type Search } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
+import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import { conflictsOf } from '../model/conflicts';
 import { countEdits, stillUnsaved, withoutSent, type Edits } from '../model/edits';
 import { payloadOf } from '../model/payload';
 import { savedBatchIn } from '../model/shape';
 import { takenIds, type Sent } from '../model/taken';
-import { createBatch, readBatch, updateBatch } from './requests';
-import { batchFoundSaved } from './slice';
-import { accepted, asUnknown, selectBatch, type Thunk } from './thunks';
+import { patchBatch, postBatch } from '../api';
+import { accepted, asUnknown, changeBatch, readBatch, type Thunk } from './thunks';
 
 /** What became of a save. `edits` are those that are still to be saved: the server may have had some before. */
 export type Saved =
@@ -33,8 +33,8 @@ export interface SaveRequest {
  */
 export const saveBatch =
   ({ edits, unsettled, onSearch }: SaveRequest): Thunk<Promise<Saved>> =>
-  async (dispatch, getState, { http }) => {
-    const read = () => dispatch(readBatch(undefined));
+  async (dispatch, _getState, { http, config }) => {
+    const read = () => dispatch(readBatch());
     const now = await read();
     if (!now.ok) {
       const { failure } = now;
@@ -42,24 +42,25 @@ export const saveBatch =
         ? { status: 'unknown', edits: edits(), failure, sent: unsettled }
         : { status: 'not-saved', edits: edits(), failure, payload: null };
     }
-    const batch = selectBatch(getState()) ?? now.value.batch;
+    const { batch, choices } = now.value;
     const earlier = unsettled && takenIds(batch, unsettled);
     const mine = earlier ? withoutSent(edits(), unsettled.edits, earlier) : edits();
     const open = stillUnsaved(mine, batch);
-    if (countEdits(open) === 0 && countEdits(edits()) > 0) {
-      dispatch(batchFoundSaved());
-      return { status: 'saved', edits: open };
-    }
-    const words = { source: batch, choices: now.value.choices, locale: 'en' };
+    if (countEdits(open) === 0 && countEdits(edits()) > 0) return { status: 'saved', edits: open };
+    const words = { source: batch, choices, locale: 'en' };
     if (conflictsOf(open, words).length > 0) return { status: 'conflict', edits: open };
 
     const sent: Sent = { payload: payloadOf(batch, open), edits: open };
     /** The person may have gone on typing since, over edits of which some were there before. */
     const left = (given: ReadonlyMap<string | number, string | number>) =>
       withoutSent(earlier ? withoutSent(edits(), unsettled.edits, earlier) : edits(), open, given);
-    const answer = await dispatch(updateBatch(sent.payload));
+    const answer = await asResult(patchBatch(http, config, sent.payload));
     const saved = answer.ok && savedBatchIn(answer.value);
-    if (saved) return { status: 'saved', edits: left(takenIds(saved, sent) ?? new Map()) };
+    if (saved) {
+      // Certificates are saved by themselves: those that came while the batch was saved are newer than its answer.
+      dispatch(changeBatch(({ coas }) => ({ ...saved, coas })));
+      return { status: 'saved', edits: left(takenIds(saved, sent) ?? new Map()) };
+    }
 
     if (!answer.ok && !mayHaveHappened(answer.failure)) {
       return { status: 'not-saved', edits: open, failure: answer.failure, payload: sent.payload };
@@ -70,10 +71,7 @@ export const saveBatch =
       (state) => takenIds(state.batch, sent) ?? false,
       { http, onSearch, ...(answer.ok && { limit: 0 }) },
     );
-    if (found.status === 'saved') {
-      if (!answer.ok) dispatch(batchFoundSaved());
-      return { status: 'saved', edits: left(found.value) };
-    }
+    if (found.status === 'saved') return { status: 'saved', edits: left(found.value) };
     const { failure } = found;
     // What was accepted and does not show yet may show later.
     if (found.status === 'unknown' || answer.ok) {
@@ -85,5 +83,5 @@ export const saveBatch =
 /** Creates a batch; the server creates one for each `key`, however often it is asked. */
 export const addBatch =
   (payload: BatchPayload, key: string): Thunk<Promise<Result<unknown>>> =>
-  (dispatch) =>
-    dispatch(createBatch({ payload, key }));
+  (_dispatch, _getState, { http, config }) =>
+    asResult(postBatch(http, config, payload, key));

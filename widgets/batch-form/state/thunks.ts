@@ -1,17 +1,40 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import type { Batch } from '@shared/contract/batches';
+import type { Batch, BatchAnswer, Coa } from '@shared/contract/batches';
 import type { Failure } from '@shared/http/failure';
-import { loadBatch, type BatchFormExtra } from './requests';
+import { valueOf, type Result } from '@shared/store/load';
+import { isCoa, withAnalysis } from '../model/shape';
+import { savedBatch, type BatchFormExtra } from './requests';
 import type { BatchFormState } from './slice';
 
 export type Thunk<T> = ThunkAction<T, BatchFormState, BatchFormExtra, Action>;
 
-export const openBatch = (): Thunk<Promise<unknown>> => (dispatch) =>
-  dispatch(loadBatch(undefined));
+/** Reads the batch. While it is there already it stays, also when that fails. */
+export const readBatch = (): Thunk<Promise<Result<BatchAnswer>>> => savedBatch.read(undefined);
+
+/** Takes over what a write answered. Reads that are on their way are older. */
+export const changeBatch =
+  (change: (batch: Batch) => Partial<Batch>): Thunk<void> =>
+  (dispatch, getState) => {
+    const now = valueOf(getState().batch);
+    if (!now) return;
+    const batch = { ...now.batch, ...change(now.batch) };
+    dispatch(savedBatch.replace(undefined, { ...now, batch }));
+  };
+
+/** Puts a certificate that a write answered into the batch. */
+export const putCoa = (answer: Coa): Thunk<void> =>
+  changeBatch(({ coas }) => {
+    if (!isCoa(answer)) return {};
+    const coa = withAnalysis(answer);
+    const isKnown = coas.some(({ id }) => id === coa.id);
+    return {
+      coas: isKnown ? coas.map((each) => (each.id === coa.id ? coa : each)) : [...coas, coa],
+    };
+  });
 
 export const selectBatch = ({ batch }: BatchFormState): Batch | null =>
-  batch.status === 'ready' ? batch.value.batch : null;
+  valueOf(batch)?.batch ?? null;
 
 /** An answer of success that does not say how the batch stands. */
 export const accepted: Failure = { kind: 'unknown-outcome', status: 200, message: '', fields: [] };

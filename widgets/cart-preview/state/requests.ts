@@ -1,7 +1,7 @@
 import { hasCarts, unreadable } from '@shared/answers';
 import { readSummary } from '@shared/cartAnswers';
 import type { MultiCart } from '@shared/contract/cart';
-import { createRequest } from '@shared/store/createRequest';
+import { asResult } from '@shared/store/asResult';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getCart, getNotices, getSummary } from '../api';
 import type { PreviewConfig } from '../config';
@@ -9,26 +9,25 @@ import { readPreview } from '../model/preview';
 
 export type PreviewExtra = Extra<PreviewConfig>;
 
-/** The argument numbers the question: the answer to one that is not the last any more is dropped. */
-export const loadCount = createRequest(
-  'preview/loadCount',
-  async (_: number, { http, config }: PreviewExtra) => {
-    const count = readSummary(await getSummary(http, config))?.totalItems ?? null;
-    if (count === null) throw unreadable('');
-    return count;
-  },
-);
+/** How many lines all carts have. */
+export const readCount = ({ http, config }: PreviewExtra) =>
+  asResult(getSummary(http, config).then((answer) => countIn(readSummary(answer)?.totalItems)));
 
-export const loadPreview = createRequest(
-  'preview/loadPreview',
-  async (_: number, { http, config }: PreviewExtra) => {
-    const [cart, notices] = await Promise.all<unknown>([
-      getCart(http, config),
-      getNotices(http, config),
-    ]);
-    if (!hasCarts<MultiCart>(cart)) throw unreadable('');
-    // Where the carts do not bring it, it is read after them, so that it is not older than they are.
-    const summary = readSummary(cart.summary) ?? readSummary(await getSummary(http, config));
-    return readPreview(cart, summary, notices);
-  },
-);
+/** The carts as the dialog shows them. */
+export const readCarts = (extra: PreviewExtra) => asResult(previewNow(extra));
+
+async function previewNow({ http, config }: PreviewExtra) {
+  const [cart, notices] = await Promise.all<unknown>([
+    getCart(http, config),
+    getNotices(http, config),
+  ]);
+  if (!hasCarts<MultiCart>(cart)) throw unreadable('');
+  // Where the carts do not bring it, it is read after them, so that it is not older than they are.
+  const summary = readSummary(cart.summary) ?? readSummary(await getSummary(http, config));
+  return readPreview(cart, summary, notices);
+}
+
+function countIn(count: number | null | undefined): number {
+  if (typeof count !== 'number') throw unreadable('');
+  return count;
+}

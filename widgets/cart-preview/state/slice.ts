@@ -1,10 +1,9 @@
 import { createReducer } from '@shared/store/createReducer';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
-import { failed, idle, pending, ready, type Load } from '@shared/store/load';
+import { failed, idle, pending, ready, settled, type Load, type Result } from '@shared/store/load';
 import type { PreviewConfig } from '../config';
 import { inPlace, latestFirst, type Preview } from '../model/preview';
-import { loadCount, loadPreview } from './requests';
 
 export interface PreviewState {
   /** Lines in all carts. A value that is not `ready` may no longer be true. */
@@ -39,6 +38,8 @@ export const retried = defineEvent('preview/retried');
 export const opened = defineEvent('preview/opened');
 export const closed = defineEvent('preview/closed');
 export const readingChanged = defineEvent<boolean>('preview/readingChanged');
+export const countRead = defineEvent<Result<number>>('preview/countRead');
+export const cartsRead = defineEvent<Result<Preview>>('preview/cartsRead');
 
 const outdated = <T>(load: Load<T>): Load<T> => (load.status === 'idle' ? load : pending(load));
 
@@ -68,28 +69,26 @@ export const previewReducer = createReducer<PreviewState>(initialState, (on) => 
     state.isReading = payload;
   });
 
-  on(loadCount.fulfilled, (state, { payload, meta }) => {
-    if (meta.arg === state.asked) state.count = ready(payload);
+  on(countRead, (state, { payload }) => {
+    state.count = settled(state.count, payload);
   });
-  on(loadCount.rejected, (state, { payload, meta }) => {
-    if (meta.arg === state.asked) state.count = failed(state.count, payload);
-  });
-  on(loadPreview.fulfilled, (state, { payload, meta }) => {
-    if (meta.arg !== state.asked) return;
+  on(cartsRead, (state, { payload }) => {
     const { preview, isOpen, isFirstLook, lastLook } = state;
+    if (!payload.ok) {
+      state.count = failed(state.count, payload.failure);
+      state.preview = failed(preview, payload.failure);
+      return;
+    }
     const shown = preview.status === 'idle' ? undefined : preview.value;
     const now =
-      isOpen && !isFirstLook && shown ? inPlace(payload, shown) : latestFirst(payload, lastLook);
+      isOpen && !isFirstLook && shown
+        ? inPlace(payload.value, shown)
+        : latestFirst(payload.value, lastLook);
     state.preview = ready(now);
     // What comes once the dialog is closed was seen by nobody.
     if (isOpen && isFirstLook) state.lastLook = now;
     if (isOpen) state.isFirstLook = false;
-    state.count = ready(payload.summary.totalItems);
-  });
-  on(loadPreview.rejected, (state, { payload, meta }) => {
-    if (meta.arg !== state.asked) return;
-    state.count = failed(state.count, payload);
-    state.preview = failed(state.preview, payload);
+    state.count = ready(payload.value.summary.totalItems);
   });
 });
 

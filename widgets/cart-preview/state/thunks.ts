@@ -1,8 +1,10 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import { loadCount, loadPreview, type PreviewExtra } from './requests';
+import { readCarts, readCount, type PreviewExtra } from './requests';
 import {
   cartChanged,
+  cartsRead,
+  countRead,
   lookedAgain,
   opened,
   readingChanged,
@@ -16,14 +18,16 @@ type Thunk<T> = ThunkAction<T, PreviewState, PreviewExtra, Action>;
  * Reads what is shown, one read at a time: however fast changes come, the answer to the last one counts.
  * The dialog needs the cart, the button alone its summary.
  */
-const read = (): Thunk<Promise<void>> => async (dispatch, getState) => {
+const read = (): Thunk<Promise<void>> => async (dispatch, getState, extra) => {
   if (getState().isReading) return;
   dispatch(readingChanged(true));
   let asked: number;
   do {
     asked = getState().asked;
-    if (getState().isOpen) await dispatch(loadPreview(asked));
-    else await dispatch(loadCount(asked));
+    const answer = getState().isOpen
+      ? cartsRead(await readCarts(extra))
+      : countRead(await readCount(extra));
+    if (asked === getState().asked) dispatch(answer);
   } while (asked !== getState().asked);
   dispatch(readingChanged(false));
 };

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { LegalText } from '@shared/contract/checkout';
 import { t } from '@shared/i18n';
-import { pending, type Load } from '@shared/store/load';
+import { useAnswer } from '@shared/store/useAnswer';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Dialog } from '@shared/ui/Dialog';
@@ -17,23 +15,7 @@ interface Props {
 /** A text of the shop, read from its address when it is opened. */
 export function LegalDialog({ title, url, onClose }: Props) {
   const dispatch = useAppDispatch();
-  const [load, setLoad] = useState<Load<LegalText>>({ status: 'pending' });
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let isOpen = true;
-    void dispatch(readLegalText(url)).then((result) => {
-      if (!isOpen) return;
-      setLoad(
-        result.ok
-          ? { status: 'ready', value: result.value }
-          : { status: 'failed', failure: result.failure },
-      );
-    });
-    return () => {
-      isOpen = false;
-    };
-  }, [attempt, dispatch, url]);
+  const { load, retry } = useAnswer(url, () => dispatch(readLegalText(url)));
 
   return (
     <Dialog
@@ -42,15 +24,7 @@ export function LegalDialog({ title, url, onClose }: Props) {
       onClose={onClose}
     >
       {load.status === 'pending' && <Skeleton label={t('Loading the text…')} rows={5} />}
-      {load.status === 'failed' && (
-        <FailureAlert
-          failure={load.failure}
-          onRetry={() => {
-            setLoad(pending(load));
-            setAttempt(attempt + 1);
-          }}
-        />
-      )}
+      {load.status === 'failed' && <FailureAlert failure={load.failure} onRetry={retry} />}
       {load.status === 'ready' &&
         load.value.text.split(/\n\s*\n/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
     </Dialog>

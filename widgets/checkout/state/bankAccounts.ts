@@ -2,8 +2,9 @@ import type { Id } from '@shared/id';
 import { createSelector } from 'reselect';
 import type { BankAccountBody } from '@shared/contract/checkout';
 import { confirmWrite, findWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';
-import { HttpError, mayHaveHappened, type Failure } from '@shared/http/failure';
+import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import { readRefusal } from '@shared/http/refusal';
+import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import { postBankAccount } from '../api';
 import { readAccount, type BankAccount, type Summary } from '../model/summary';
@@ -37,8 +38,7 @@ type OnSearch = (search: Search | null) => void;
 const isTaken = Symbol('taken');
 
 /**
- * Adds a bank account. No request of the store: what those are called with goes through the store, and the
- * numbers must not. `onSearch` is told when the answer was lost.
+ * Adds a bank account. Its numbers must not go through the store. `onSearch` is told when the answer was lost.
  */
 export const addBankAccount =
   (
@@ -47,25 +47,23 @@ export const addBankAccount =
     sent: SentAccount,
     onSearch: OnSearch,
   ): Thunk<Promise<Adding>> =>
-  async (dispatch, _getState, { http, config, crash }) => {
+  async (dispatch, _getState, { http, config }) => {
     let errors: readonly string[] = [];
 
     const write = async (): Promise<Result<BankAccount | typeof isTaken>> => {
-      try {
-        const answer = (await postBankAccount(http, config, body, key)) as Answer;
-        const account = readAccount(answer?.bank_account);
-        const { message, fields } = readRefusal({ errors: answer?.errors });
-        if (!account && fields.length > 0) {
-          return { ok: false, failure: { ...noAnswer, kind: 'refused', message, fields } };
-        }
-        errors = sentencesOf(answer?.errors);
-        return { ok: true, value: account ?? isTaken };
-      } catch (error) {
-        if (!(error instanceof HttpError)) crash(error);
-        const failure = error instanceof HttpError ? error.failure : noAnswer;
-        if (mayHaveHappened(failure)) onSearch(null);
-        return { ok: false, failure };
+      const posted = await asResult(postBankAccount(http, config, body, key));
+      if (!posted.ok) {
+        if (mayHaveHappened(posted.failure)) onSearch(null);
+        return posted;
       }
+      const answer = posted.value as Answer;
+      const account = readAccount(answer?.bank_account);
+      const { message, fields } = readRefusal({ errors: answer?.errors });
+      if (!account && fields.length > 0) {
+        return { ok: false, failure: { ...noAnswer, kind: 'refused', message, fields } };
+      }
+      errors = sentencesOf(answer?.errors);
+      return { ok: true, value: account ?? isTaken };
     };
     const outcome = await confirmWrite(
       write,

@@ -1,16 +1,18 @@
-import { HttpError } from '@shared/http/failure';
-import { createRequest } from '@shared/store/createRequest';
+import { unreadable } from '@shared/answers';
+import type { LegalText } from '@shared/contract/checkout';
+import { asResult } from '@shared/store/asResult';
+import type { Result } from '@shared/store/load';
 import { getLegalText } from '../api';
-import type { CheckoutExtra } from './requests';
+import type { Thunk } from './thunks';
 
 /** A text of the shop. An answer without one is none; without a title the link's own words stand there. */
-export const readLegalText = createRequest(
-  'checkout/readLegalText',
-  async (url: string, { http }: CheckoutExtra) => {
-    const { title, text } = (await getLegalText(http, url)) as { title?: unknown; text?: unknown };
-    if (typeof text !== 'string') {
-      throw new HttpError({ kind: 'server', status: null, message: '', fields: [] });
-    }
-    return { title: typeof title === 'string' ? title : '', text };
-  },
-);
+export const readLegalText =
+  (url: string): Thunk<Promise<Result<LegalText>>> =>
+  (_dispatch, _getState, { http }) =>
+    asResult(getLegalText(http, url).then(legalTextIn));
+
+function legalTextIn(answer: unknown): LegalText {
+  const { title, text } = answer as { title?: unknown; text?: unknown };
+  if (typeof text !== 'string') throw unreadable('');
+  return { title: typeof title === 'string' ? title : '', text };
+}

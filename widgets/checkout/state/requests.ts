@@ -1,6 +1,6 @@
 import type { PlaceOrderBody, ShippingChoice } from '@shared/contract/checkout';
-import { HttpError } from '@shared/http/failure';
-import { createRequest } from '@shared/store/createRequest';
+import { unreadable } from '@shared/answers';
+import { asResult } from '@shared/store/asResult';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getSummary, postOrder } from '../api';
@@ -15,15 +15,14 @@ export const summary = createResource(
   async (shipping: readonly ShippingChoice[], { http, config }: CheckoutExtra) => {
     const read = readSummary(await getSummary(http, config, shipping));
     if (read) return read;
-    throw new HttpError({ kind: 'server', status: null, message: '', fields: [] });
+    throw unreadable('');
   },
 );
 
 /** Sends the order. Resolves to it, or to null where the server took it and names none. */
-export const sendOrder = createRequest(
-  'checkout/sendOrder',
-  async ({ body, key }: { body: PlaceOrderBody; key: string }, { http, config }: CheckoutExtra) => {
-    const answer = await postOrder(http, config, body, key);
-    return readOrder((answer as { order?: unknown } | null | undefined)?.order);
-  },
-);
+export const sendOrder = ({ http, config }: CheckoutExtra, body: PlaceOrderBody, key: string) =>
+  asResult(
+    postOrder(http, config, body, key).then((answer) =>
+      readOrder((answer as { order?: unknown } | null | undefined)?.order),
+    ),
+  );

@@ -65,7 +65,7 @@ const unnamed: Failure = { ...lost, kind: 'server' };
  */
 export const placeOrder =
   (body: PlaceOrderBody, key: string): Thunk<Promise<PlacedOrder | null>> =>
-  async (dispatch, getState, { http }) => {
+  async (dispatch, getState, extra) => {
     const { placing } = getState();
     if (selectIsUnderWay(getState()) || placing.status === 'unknown') return null;
     // The one that was lost may have arrived since.
@@ -79,13 +79,13 @@ export const placeOrder =
     dispatch(placingChanged({ status: 'sending' }));
 
     const send = async () => {
-      const answer = await dispatch(sendOrder({ body, key }));
+      const answer = await sendOrder(extra, body, key);
       const isOpen = answer.ok ? answer.value === null : mayHaveHappened(answer.failure);
       if (isOpen) dispatch(placingChanged({ status: 'checking', search: null }));
       return answer;
     };
     const outcome = await confirmWrite(send, () => dispatch(refetchSummary()), orderOf(sent), {
-      http,
+      http: extra.http,
       onSearch: (search) => dispatch(placingChanged({ status: 'checking', search })),
     });
     if (outcome.status !== 'saved' || outcome.value) return dispatch(settle(outcome));

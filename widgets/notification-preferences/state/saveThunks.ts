@@ -2,13 +2,22 @@ import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure, FailureKind } from '@shared/http/failure';
+import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import type { Edit, LocationEdits } from '../model/edits';
 import { editsOf, emptyForm, fillForm, type LocationForm, type Options } from '../model/form';
 import { boxesOf, editsToCopy, hasEdits, whatStands } from '../model/sending';
-import { refetchOptions, saveLocation, type PreferencesExtra } from './requests';
+import { getPreferences, postPreferences } from '../api';
 import { selectConflicts, selectForm, selectFormsToSave } from './selectors';
-import { searchBegan, saveStarted, type PreferencesState, type SaveResult } from './slice';
+import type { PreferencesExtra } from './services';
+import {
+  locationSent,
+  optionsRead,
+  searchBegan,
+  saveStarted,
+  type PreferencesState,
+  type SaveResult,
+} from './slice';
 import { endSave } from './thunks';
 
 type Thunk<T> = ThunkAction<T, PreferencesState, PreferencesExtra, Action>;
@@ -64,6 +73,15 @@ export const savePreferences =
     }
     await dispatch(endSave(results));
     return null;
+  };
+
+/** Reads the boxes of a location again. When that fails they stay as they are. */
+const refetchOptions =
+  (id: string): Thunk<Promise<Result<Options>>> =>
+  async (dispatch, _getState, { http, config }) => {
+    const result = await asResult(getPreferences(http, config, id));
+    if (result.ok) dispatch(optionsRead({ id, result }));
+    return result;
   };
 
 /** Reads these locations again. Resolves to those of which nothing can be sent. */
@@ -128,11 +146,17 @@ export const copyBoxes =
  */
 const saveForm =
   (form: LocationForm, onSearch?: () => void): Thunk<Promise<Outcome>> =>
-  (dispatch, _getState, { http }) => {
+  (dispatch, _getState, { http, config }) => {
     const { id } = form;
     const edits = editsOf(form);
+    const send = async () => {
+      const boxes = boxesOf(form);
+      const sent = await asResult(postPreferences(http, config, id, boxes));
+      dispatch(locationSent({ id, boxes, failure: sent.ok ? null : sent.failure }));
+      return sent;
+    };
     return confirmWrite(
-      () => dispatch(saveLocation({ id, boxes: boxesOf(form) })),
+      send,
       () => dispatch(refetchOptions(id)),
       (now) => hasEdits(now, edits) && { url: null },
       { http, ...(onSearch && { onSearch }) },

@@ -1,9 +1,10 @@
 import type { PreferencesAnswer } from '@shared/contract/notifications';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
+import type { FormFields } from '@shared/http/http';
 import { createReducer } from '@shared/store/createReducer';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
-import { failed, idle, pending, ready, type Load } from '@shared/store/load';
+import { failed, idle, pending, ready, type Load, type Result } from '@shared/store/load';
 import type { PreferencesConfig } from '../config';
 import type { Edit, LocationEdits } from '../model/edits';
 import {
@@ -20,7 +21,6 @@ import {
   type Options,
 } from '../model/form';
 import { allLocations, readLocations, startingLocation, type Location } from '../model/locations';
-import { loadLocations, loadOptions, refetchOptions, saveLocation } from './requests';
 import type { PreferencesServices } from './services';
 
 /** How the save of one location went; `isKnown` is false where it may have been saved all the same. */
@@ -34,8 +34,8 @@ export interface PreferencesState {
   isDisabled: boolean;
   selected: string;
   forms: LocationForm[];
-  /** The latest failed fetch; `requestId` tells one from the next. */
-  fetchFailure: { failure: Failure; requestId: number } | null;
+  /** Of the latest failed fetch. */
+  fetchFailure: Failure | null;
   /** Of the last save that did not leave the page. */
   saveResults: SaveResult[];
   /** While the server is asked what became of a save whose answer was lost. */
@@ -52,6 +52,22 @@ const initialState: PreferencesState = {
   isSearching: false,
 };
 
+export const locationsAsked = defineEvent('preferences/locationsAsked');
+export const locationsRead = defineEvent<Result<PreferencesAnswer>>('preferences/locationsRead');
+/** The boxes of a location are asked for, and its form waits for this answer alone. */
+export const optionsAsked = defineEvent<{ id: string; asked: number }>('preferences/optionsAsked');
+/** Without `asked` the form takes the boxes, whatever it waits for. */
+export const optionsRead = defineEvent<{
+  id: string;
+  result: Result<PreferencesAnswer>;
+  asked?: number;
+}>('preferences/optionsRead');
+/** A save of one location came to its answer: its failure, null where the server took it. */
+export const locationSent = defineEvent<{
+  id: string;
+  boxes: FormFields;
+  failure: Failure | null;
+}>('preferences/locationSent');
 export const locationChosen = defineEvent<string>('preferences/locationChosen');
 export const optionToggled = defineEvent<{ group: Group; index: number; isOn: boolean }>(
   'preferences/optionToggled',
@@ -74,17 +90,6 @@ const formOf = (state: PreferencesState, id: string): LocationForm => {
   return formOf(state, id);
 };
 
-/** Whether boxes that come are still waited for: a copy may have brought newer ones, a save may have changed them. */
-const isAwaited = ({ forms }: PreferencesState, meta: { arg: string; requestId: number }) =>
-  forms.some(({ id, asked }) => id === meta.arg && asked === meta.requestId);
-
-const fill = (state: PreferencesState, id: string, answer: PreferencesAnswer) => {
-  const form = formOf(state, id);
-  refillForm(form, answer);
-  form.asked = 0;
-  state.isDisabled = answer.disabled;
-};
-
 /** What all locations share depends on each of them, and the other way round. Forms with edits stay. */
 const forgetDependent = (state: PreferencesState, saved: string) => {
   state.forms = state.forms.filter(
@@ -96,38 +101,41 @@ const forgetDependent = (state: PreferencesState, saved: string) => {
 };
 
 export const preferencesReducer = createReducer<PreferencesState>(initialState, (on) => {
-  on(loadLocations.pending, (state) => {
+  on(locationsAsked, (state) => {
     state.locations = pending<Location[]>(state.locations);
   });
-  on(loadLocations.fulfilled, (state, { payload }) => {
-    const locations = readLocations(payload.location);
+  on(locationsRead, (state, { payload }) => {
+    if (!payload.ok) {
+      state.locations = failed<Location[]>(state.locations, payload.failure);
+      state.fetchFailure = payload.failure;
+      return;
+    }
+    const { value } = payload;
+    const locations = readLocations(value.location);
     state.locations = ready(locations);
-    state.isDisabled = payload.disabled;
+    state.isDisabled = value.disabled;
     state.selected = startingLocation(locations);
     // The first answer carries the boxes of all locations; a single location's are asked for by its id.
-    if (state.selected === allLocations) fillForm(formOf(state, allLocations), payload, []);
-  });
-  on(loadLocations.rejected, (state, { payload, meta }) => {
-    state.locations = failed<Location[]>(state.locations, payload);
-    state.fetchFailure = { failure: payload, requestId: meta.requestId };
+    if (state.selected === allLocations) fillForm(formOf(state, allLocations), value, []);
   });
 
-  on(loadOptions.pending, (state, { meta }) => {
-    const form = formOf(state, meta.arg);
+  on(optionsAsked, (state, { payload: { id, asked } }) => {
+    const form = formOf(state, id);
     form.saved = pending<Options>(form.saved);
-    form.asked = meta.requestId;
+    form.asked = asked;
   });
-  on(loadOptions.fulfilled, (state, { payload, meta }) => {
-    if (isAwaited(state, meta)) fill(state, meta.arg, payload);
-  });
-  on(loadOptions.rejected, (state, { payload, meta }) => {
-    if (!isAwaited(state, meta)) return;
-    const form = formOf(state, meta.arg);
-    form.saved = failed<Options>(form.saved, payload);
-    state.fetchFailure = { failure: payload, requestId: meta.requestId };
-  });
-  on(refetchOptions.fulfilled, (state, { payload, meta }) => {
-    fill(state, meta.arg, payload);
+  on(optionsRead, (state, { payload: { id, result, asked } }) => {
+    // Not awaited any more: a copy may have brought newer ones, a save may have changed them.
+    if (asked && !state.forms.some((form) => form.id === id && form.asked === asked)) return;
+    const form = formOf(state, id);
+    if (!result.ok) {
+      form.saved = failed<Options>(form.saved, result.failure);
+      state.fetchFailure = result.failure;
+      return;
+    }
+    refillForm(form, result.value);
+    form.asked = 0;
+    state.isDisabled = result.value.disabled;
   });
 
   on(locationChosen, (state, { payload }) => {
@@ -156,16 +164,16 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
     }
   });
 
-  on(saveLocation.fulfilled, (state, { meta: { arg } }) => {
-    const form = state.forms.find(({ id }) => id === arg.id);
-    if (form) applyBoxes(form, arg.boxes);
-    if (arg.id === allLocations) {
-      for (const other of state.forms) if (other !== form) applyUnder(other, arg.boxes);
+  on(locationSent, (state, { payload: { id, boxes, failure } }) => {
+    if (failure && !mayHaveHappened(failure)) return;
+    if (!failure) {
+      const form = state.forms.find((each) => each.id === id);
+      if (form) applyBoxes(form, boxes);
+      if (id === allLocations) {
+        for (const other of state.forms) if (other !== form) applyUnder(other, boxes);
+      }
     }
-    forgetDependent(state, arg.id);
-  });
-  on(saveLocation.rejected, (state, { payload, meta }) => {
-    if (mayHaveHappened(payload)) forgetDependent(state, meta.arg.id);
+    forgetDependent(state, id);
   });
   on(conflictDecided, (state, { payload: { id, box, value } }) => {
     decideConflict(formOf(state, id), box, value);

@@ -1,11 +1,17 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { LocationEdits } from '../model/edits';
-import { loadLocations, loadOptions, type PreferencesExtra } from './requests';
+import { asResult } from '@shared/store/asResult';
+import { getPreferences } from '../api';
+import type { PreferencesExtra } from './services';
 import { selectForm } from './selectors';
 import {
   editsRestored,
   locationChosen,
+  locationsAsked,
+  locationsRead,
+  optionsAsked,
+  optionsRead,
   saveEnded,
   type PreferencesState,
   type SaveResult,
@@ -13,12 +19,25 @@ import {
 
 type Thunk<T> = ThunkAction<T, PreferencesState, PreferencesExtra, Action>;
 
-export const loadPreferences = (): Thunk<Promise<void>> => async (dispatch, getState) => {
-  const loaded = await dispatch(loadLocations(undefined));
-  if (loaded.ok && loaded.value.location.length > 0) {
-    await dispatch(ensureOptions(getState().selected));
-  }
-};
+export const loadPreferences =
+  (): Thunk<Promise<void>> =>
+  async (dispatch, getState, { http, config }) => {
+    dispatch(locationsAsked());
+    const loaded = await asResult(getPreferences(http, config));
+    dispatch(locationsRead(loaded));
+    if (loaded.ok && loaded.value.location.length > 0) {
+      await dispatch(ensureOptions(getState().selected));
+    }
+  };
+
+const loadOptions =
+  (id: string): Thunk<Promise<void>> =>
+  async (dispatch, _getState, { http, config, nextRequestId }) => {
+    const asked = nextRequestId();
+    dispatch(optionsAsked({ id, asked }));
+    const result = await asResult(getPreferences(http, config, id));
+    dispatch(optionsRead({ id, result, asked }));
+  };
 
 /** Loads a location's boxes unless they are there. Boxes that are on their way are waited for. */
 export const ensureOptions =

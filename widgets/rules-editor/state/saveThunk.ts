@@ -9,7 +9,10 @@ import { makeSave, readSaved, refusalsOf, type Save, type WholeAnswer } from '..
 import { changesIn } from '../model/words';
 import { conflictsOf, hasWork, mergeSaved, type WorkCount } from '../model/work';
 import { readAccepted, rereadRules } from './thunks';
-import { sendChanges, type RulesExtra } from './requests';
+import { asResult } from '@shared/store/asResult';
+import { ownUrl } from '@shared/urls';
+import { postRules } from '../api';
+import type { RulesExtra } from './requests';
 import { selectIsSaving, selectRules, selectTotal } from './selectors';
 import { rulesMerged, saveChanged, type RulesState } from './slice';
 
@@ -56,7 +59,7 @@ export const saveRules = (): Thunk<Promise<RulePlace | null>> => async (dispatch
 
 const send =
   (): Thunk<Promise<RulePlace | null>> =>
-  async (dispatch, getState, { http }) => {
+  async (dispatch, getState, { http, config }) => {
     const { rules: _, ...given } = getState();
     const sent = makeSave({
       ...given,
@@ -66,7 +69,8 @@ const send =
     const sending: Sending = { count: selectTotal(getState()), since: Date.now() };
     const outcome = await confirmWrite(
       async (): Promise<Result<Taken>> => {
-        const answer = await dispatch(sendChanges({ url: given.url, body: sent.body }));
+        const url = ownUrl(given.url) ?? config.urls.rules;
+        const answer = await asResult(postRules(http, url, sent.body));
         if (!answer.ok) return answer;
         return { ok: true, value: readSaved(answer.value, sent, given.fields) ?? 'to-read' };
       },

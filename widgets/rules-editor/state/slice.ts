@@ -10,7 +10,6 @@ import { byFamily, type ByFamily, type Rule, type RuleBook } from '../model/rule
 import type { Refusal } from '../model/saving';
 import { noWork, type Work, type WorkCount } from '../model/work';
 import type { Removed } from '../model/workEdits';
-import { loadRules, refreshRules } from './requests';
 
 /** How the last save stands. */
 export type SaveStatus =
@@ -30,6 +29,8 @@ export interface FocusMove {
   family?: RuleFamily;
 }
 
+type Reading = { status: 'idle' | 'pending' } | { status: 'failed'; failure: Failure };
+
 export interface RulesState extends View {
   rules: Load<ByFamily<readonly Rule[]>>;
   fields: ByFamily<readonly RuleField[]>;
@@ -40,7 +41,7 @@ export interface RulesState extends View {
   filter: Filter;
   pendingChanges: ByFamily<Work>;
   /** Reading the rules again. */
-  refresh: { status: 'idle' | 'pending' } | { status: 'failed'; failure: Failure };
+  refresh: Reading;
   save: SaveStatus;
   refusals: readonly Refusal[];
   /** What was deleted last, until it is brought back or something else is done with it. */
@@ -101,23 +102,16 @@ export const ruleRemoved = defineEvent<RulesState['removed']>('rules/removed');
 export const ruleOpened = defineEvent<string | null>('rules/opened');
 export const focusMoved = defineEvent<FocusMove | null>('rules/focusMoved');
 export const announced = defineEvent<string>('rules/announced');
-export const refreshDismissed = defineEvent('rules/refreshDismissed');
+/** How far reading the rules is, at first and again. */
+export const readingChanged = defineEvent<Reading>('rules/readingChanged');
 
 export const rulesReducer = createReducer<RulesState>(initialState, (on) => {
-  on(loadRules.pending, (state) => {
-    state.rules = pending<ByFamily<readonly Rule[]>>(state.rules);
-  });
-  on(loadRules.rejected, (state, { payload }) => {
-    state.rules = failed<ByFamily<readonly Rule[]>>(state.rules, payload);
-  });
-  on(refreshRules.pending, (state) => {
-    state.refresh = { status: 'pending' };
-  });
-  on(refreshRules.rejected, (state, { payload }) => {
-    state.refresh = { status: 'failed', failure: payload };
-  });
-  on(refreshDismissed, (state) => {
-    state.refresh = { status: 'idle' };
+  on(readingChanged, (state, { payload }) => {
+    // Rules that are there stay, also when they cannot be read again.
+    if (state.rules.status === 'ready') state.refresh = payload;
+    else if (payload.status === 'failed') {
+      state.rules = failed<ByFamily<readonly Rule[]>>(state.rules, payload.failure);
+    } else state.rules = pending<ByFamily<readonly Rule[]>>(state.rules);
   });
 
   on(bookArrived, (state, { payload: { book, work } }) => {

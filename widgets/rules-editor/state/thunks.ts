@@ -8,12 +8,16 @@ import { byFamily, families, hasSameFields, refit, type Rule, type RuleBook } fr
 import { rebase } from '../model/rebase';
 import { hasWork, noWork, type Mark, type Work } from '../model/work';
 import { moveRule, revert } from '../model/workEdits';
-import { checkRules, loadRules, refreshRules, type RulesExtra } from './requests';
+import { asResult } from '@shared/store/asResult';
+import type { Result } from '@shared/store/load';
+import { getRules } from '../api';
+import { getBook, type RulesExtra } from './requests';
 import { selectIsSaving, selectRules, selectStanding } from './selectors';
 import {
   announced,
   bookArrived,
   focusMoved,
+  readingChanged,
   viewChanged,
   workChanged,
   type FocusMove,
@@ -24,15 +28,22 @@ import { movedSays } from '../model/words';
 
 export type Thunk<T> = ThunkAction<T, RulesState, RulesExtra, Action>;
 
+const readRules = (): Thunk<Promise<Result<RuleBook>>> => async (dispatch, _getState, extra) => {
+  dispatch(readingChanged({ status: 'pending' }));
+  const read = await getBook(extra);
+  if (!read.ok) dispatch(readingChanged({ status: 'failed', failure: read.failure }));
+  return read;
+};
+
 export const openRules = (): Thunk<Promise<void>> => async (dispatch) => {
-  const loaded = await dispatch(loadRules(undefined));
+  const loaded = await dispatch(readRules());
   if (loaded.ok) dispatch(take(loaded.value));
 };
 
 /** Reads all rules again and puts what is not saved on top of them. Answers why it could not. */
 export const rereadRules = (): Thunk<Promise<Failure | null>> => async (dispatch, getState) => {
   const { rules } = getState();
-  const read = await dispatch(refreshRules(undefined));
+  const read = await dispatch(readRules());
   if (!read.ok) return read.failure;
   // Something came meanwhile, a save's answer or another read, and this one may be older: it would undo that.
   if (getState().rules !== rules) return dispatch(rereadRules());
@@ -42,7 +53,7 @@ export const rereadRules = (): Thunk<Promise<Failure | null>> => async (dispatch
 
 /** Reads what a save was taken as that did not answer it. Answers why it could not. */
 export const readAccepted = (): Thunk<Promise<Failure | null>> => async (dispatch) => {
-  const read = await dispatch(refreshRules(undefined));
+  const read = await dispatch(readRules());
   if (!read.ok) return read.failure;
   dispatch(bookArrived({ book: read.value, work: byFamily(() => noWork) }));
   return null;
@@ -82,10 +93,16 @@ export const changeView =
     if (filter === before || rules.status !== 'ready') return;
     const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
     if (Object.keys(asked).length === 0) return;
-    void dispatch(checkRules(asked)).then((checked) => {
-      const isOld = checked.ok && (checked.value === undefined || checked.value !== version);
-      if (!checked.ok || isOld) void dispatch(rereadRules());
-    });
+    void dispatch(checkVersion(version, asked));
+  };
+
+/** Asks only for what a filter lets through, to learn whether the list has moved on. */
+const checkVersion =
+  (known: string | undefined, filter: Readonly<Record<string, string>>): Thunk<Promise<void>> =>
+  async (dispatch, _getState, { http, config }) => {
+    const checked = await asResult(getRules(http, config.urls.rules, filter));
+    const isKnown = checked.ok && known !== undefined && checked.value.version === known;
+    if (!isKnown) await dispatch(rereadRules());
   };
 
 /** Changes what is to be saved of a family, unless a save is on its way. */

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PreviewCustomer, PreviewLocation } from '@shared/contract/sellerStorefront';
 import { Combobox } from '@shared/forms/Combobox';
 import { t, tn } from '@shared/i18n';
-import { failed, idle, pending, ready, type Load } from '@shared/store/load';
+import { useAnswer } from '@shared/store/useAnswer';
 import { Dialog } from '@shared/ui/Dialog';
 import { DialogActions } from '@shared/ui/DialogActions';
 import { FailureAlert } from '@shared/ui/FailureAlert';
@@ -66,7 +66,7 @@ interface CustomerProps {
 /** Finds one customer among thousands: the server searches. */
 function CustomerField({ chosen, onChoose }: CustomerProps) {
   const dispatch = useAppDispatch();
-  const find = (text: string, signal: AbortSignal) => dispatch(searchCustomers({ text, signal }));
+  const find = (text: string, signal: AbortSignal) => dispatch(searchCustomers(text, signal));
   return (
     <Combobox<PreviewCustomer>
       label={t('Customer')}
@@ -94,20 +94,12 @@ interface LocationProps {
 
 function LocationField({ customer: { id }, chosen, onChoose }: LocationProps) {
   const dispatch = useAppDispatch();
-  const [load, setLoad] = useState<Load<PreviewLocation[]>>(idle);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    void dispatch(findLocations(id)).then((result) => {
-      if (!isCurrent) return;
-      setLoad((before) => (result.ok ? ready(result.value) : failed(before, result.failure)));
-      const [only, ...others] = result.ok ? result.value : [];
-      if (only && others.length === 0) onChoose(only);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt, dispatch, id, onChoose]);
+  const { load, retry } = useAnswer(String(id), async (signal) => {
+    const result = await dispatch(findLocations(id));
+    const [only, ...others] = result.ok ? result.value : [];
+    if (only && others.length === 0 && !signal.aborted) onChoose(only);
+    return result;
+  });
   const found = load.status === 'ready' ? load.value : null;
   const source = useMemo(
     () => ({
@@ -118,13 +110,7 @@ function LocationField({ customer: { id }, chosen, onChoose }: LocationProps) {
   );
   if (load.status === 'failed') {
     return (
-      <FailureAlert
-        failure={load.failure}
-        onRetry={() => {
-          setLoad(pending(load));
-          setAttempt(attempt + 1);
-        }}
-      >
+      <FailureAlert failure={load.failure} onRetry={retry}>
         {t('The locations could not be loaded.')}
       </FailureAlert>
     );
