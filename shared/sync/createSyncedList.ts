@@ -32,6 +32,7 @@ interface Options<Refusal, Removed> {
 interface Also<State, Refusal, Removed> {
   whenRefused?: (state: State, refusal: Refusal) => void;
   whenRemoved?: (state: State, removed: readonly Removed[]) => void;
+  whenDismissed?: (state: State, keys: readonly string[] | null) => void;
 }
 
 /**
@@ -83,6 +84,7 @@ export function createSyncedList<Edit, Refusal, Removed>(
         state.refusals = keys
           ? state.refusals.filter((each) => !keys.includes(refusalKey(each)))
           : [];
+        also.whenDismissed?.(state, keys);
       });
       on(removed, (state, { payload }) => {
         state.removals = stack.add(state.removals, payload);
