@@ -26,10 +26,13 @@ export interface WidgetEventMap {
 export interface WidgetEvents {
   /** Answers false when a listener called `preventDefault()`. */
   emit<Name extends keyof WidgetEventMap>(name: Name, detail: WidgetEventMap[Name]): boolean;
-  /** Listens to all widgets of the page until the answered function is called or the widget unmounts. */
+  /**
+   * Listens to all widgets of the page until the answered function is called or the widget unmounts. `isOwn`: this widget
+   * sent the event itself, and so has the change of which it tells.
+   */
   on<Name extends keyof WidgetEventMap>(
     name: Name,
-    listener: (detail: WidgetEventMap[Name], event: Event) => void,
+    listener: (detail: WidgetEventMap[Name], event: Event, isOwn: boolean) => void,
   ): () => void;
 }
 
@@ -46,7 +49,8 @@ export const createEvents = (host: HTMLElement, signal: AbortSignal): WidgetEven
   emit: (name, detail) => emit(host, name, detail),
   on: (name, listener) => {
     const page = host.ownerDocument;
-    const handle = (event: Event) => listener((event as CustomEvent).detail as never, event);
+    const handle = (event: Event) =>
+      listener((event as CustomEvent).detail as never, event, event.target === host);
     const stop = () => {
       page.removeEventListener(name, handle);
       signal.removeEventListener('abort', stop);

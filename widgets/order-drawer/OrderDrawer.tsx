@@ -8,13 +8,13 @@ import { Screen } from '@shared/ui/Screen';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { useLazy } from '@shared/ui/useLazy';
 import { useStateInUrl } from '@shared/ui/useStateInUrl';
+import { useOrderNews } from '@shared/sync/useOrderNews';
 import { OrderButton } from './components/OrderButton';
 import type { DrawerConfig } from './config';
 import { isSameView, isTyping, readAddress, writeAddress } from './model/drawer';
-import { showAddress } from './state/thunks';
+import { refreshDrawer, showAddress } from './state/thunks';
 import { selectIsUnsaved } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
-import { useFreshOrder } from './useFreshOrder';
 import { useEditing } from './useEditing';
 import { useMay } from './useMay';
 
@@ -25,7 +25,10 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
   const isOpen = useAppSelector((state) => state.isOpen);
   const address = useMemo(() => ({ view, isOpen }), [view, isOpen]);
   const corrected = useAppSelector((state) => state.correctedView);
-  useFreshOrder(config);
+  useOrderNews(
+    config.orderId,
+    useCallback(() => dispatch(refreshDrawer()), [dispatch]),
+  );
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(selectIsUnsaved));
   useStateInUrl({

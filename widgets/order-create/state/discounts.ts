@@ -1,14 +1,13 @@
 import type { DiscountAnswer, DiscountBody } from '@shared/contract/orderingShapes';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
-import { createRequest } from '@shared/store/createRequest';
 import type { Result } from '@shared/store/load';
 import { totalsIn } from '@shared/orderAnswers';
 import { errorsIn } from '../model/lateAnswers';
 import type { Order } from '../model/order';
 import { tellChanged, type Thunk } from './thunks';
 import { failureOf, unsettled } from './outcome';
-import { callsOf, readOrder, type OfOrder, type OrderExtra } from './requests';
+import { calling, callsOf, readOrder, type OfOrder, type OrderExtra } from './requests';
 import { selectOrder } from './selectors';
 import { changed } from './slice';
 
@@ -20,8 +19,7 @@ export interface DiscountOutcome {
   now: Pick<DiscountAnswer, 'discount' | 'totals'> | null;
 }
 
-const sendDiscount = createRequest(
-  'order/discount',
+const sendDiscount = calling(
   async (arg: OfOrder & { body: DiscountBody }, extra: OrderExtra): Promise<DiscountOutcome> => {
     const answer: unknown = await callsOf(extra, arg).discount(arg.body);
     const totals = totalsIn(answer);

@@ -1,7 +1,9 @@
 import type { Id } from '@shared/id';
 import type { OrderBody } from '@shared/contract/orderingShapes';
 import { createResource } from '@shared/store/createResource';
+import { asResult } from '@shared/store/asResult';
 import { createRequest } from '@shared/store/createRequest';
+import type { Result } from '@shared/store/load';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { orderCalls, postOrder, variantsPerPage } from '../api';
 import type { OrderCreateConfig } from '../config';
@@ -26,6 +28,13 @@ export interface OfOrder {
 
 export const callsOf = ({ http, config }: OrderExtra, { orderId }: OfOrder) =>
   orderCalls(http, config, orderId);
+
+/** A call whose course no reducer follows, as a thunk that resolves to what came of it. */
+export const calling =
+  <Arg, Value>(call: (arg: Arg, extra: OrderExtra) => Promise<Value>) =>
+  (arg: Arg) =>
+  (_dispatch: unknown, _getState: unknown, extra: OrderExtra): Promise<Result<Value>> =>
+    asResult(call(arg, extra));
 
 /** What the picker shows of the items that were added last. */
 const latestItems = 5;
@@ -52,8 +61,7 @@ export const loadOrder = createRequest(
 );
 
 /** The head and the page again; all items too where an answer was lost, wherever its item stands. */
-export const refetchOrder = createRequest(
-  'order/refetch',
+export const refetchOrder = calling(
   async (arg: OfOrder & { query: GridQuery; isUnsure: boolean }, extra: OrderExtra) => {
     const calls = callsOf(extra, arg);
     const [order, page, all] = await Promise.all([
@@ -68,8 +76,7 @@ export const refetchOrder = createRequest(
   },
 );
 
-export const readPage = createRequest(
-  'order/readPage',
+export const readPage = calling(
   async (arg: OfOrder & { query: GridQuery; signal: AbortSignal }, extra: OrderExtra) =>
     itemsIn(await callsOf(extra, arg).gridItems(arg.query, arg.signal), arg.query.perPage),
 );
@@ -81,7 +88,7 @@ export const variantsRead = createResource(
     readVariants(await callsOf(extra, arg).variants(arg.query), variantsPerPage),
 );
 
-export const readOrder = createRequest('order/readHead', async (arg: OfOrder, extra: OrderExtra) =>
+export const readOrder = calling(async (arg: OfOrder, extra: OrderExtra) =>
   orderRead(await callsOf(extra, arg).order()),
 );
 
@@ -91,24 +98,21 @@ export const orderCheck = createResource('order/check', async (arg: OfOrder, ext
 );
 
 /** Every item, for bringing them back after a clear. */
-export const readAll = createRequest('order/readAll', async (arg: OfOrder, extra: OrderExtra) =>
+export const readAll = calling(async (arg: OfOrder, extra: OrderExtra) =>
   itemsIn(await callsOf(extra, arg).items(), 0),
 );
 
 /** The totals after a clear, undefined where its answer does not tell them. */
-export const sendClear = createRequest('order/clear', async (arg: OfOrder, extra: OrderExtra) =>
+export const sendClear = calling(async (arg: OfOrder, extra: OrderExtra) =>
   totalsIn(await callsOf(extra, arg).clear()),
 );
 
 /** The item that was put into the order, undefined where the answer does not tell it. */
-export const stageVariant = createRequest(
-  'order/stage',
-  async (arg: OfOrder & { variantId: Id }, extra: OrderExtra) =>
-    itemIn(await callsOf(extra, arg).stage(arg.variantId)),
+export const stageVariant = calling(async (arg: OfOrder & { variantId: Id }, extra: OrderExtra) =>
+  itemIn(await callsOf(extra, arg).stage(arg.variantId)),
 );
 
-export const sendEdit = createRequest(
-  'order/sendEdit',
+export const sendEdit = calling(
   async (arg: OfOrder & { edit: OrderEdit; query: GridQuery }, extra: OrderExtra) => {
     const calls = callsOf(extra, arg);
     const { edit, query } = arg;
@@ -125,8 +129,7 @@ export const sendEdit = createRequest(
 );
 
 /** The order that was opened, moved or created, undefined where the answer does not tell it. */
-export const sendOrder = createRequest(
-  'order/send',
+export const sendOrder = calling(
   async ({ body, key }: { body: OrderBody; key: string }, { http, config }: OrderExtra) =>
     orderIn(await postOrder(http, config, body, key)),
 );

@@ -1,14 +1,14 @@
 import { createSelector } from 'reselect';
-import { keyOf, removals } from '../model/drawer';
+import { keyOf } from '../model/drawer';
 import { selectDrawer } from './selectors';
-import type { DrawerState, Refusal } from './slice';
+import { drawerList, type DrawerState, type Refusal } from './slice';
 
 /*
  * What is to be said of edits apart from the items. It comes with the fields, apart from the first load.
  */
 
 /** What was refused of items that are not on the page. */
-export const selectStrays = createSelector(
+export const selectOrphans = createSelector(
   [selectDrawer, (state: DrawerState) => state.refusals],
   (drawer, refusals): Refusal[] => {
     const isHere = new Set(drawer?.items.map(keyOf));
@@ -16,12 +16,8 @@ export const selectStrays = createSelector(
   },
 );
 
-/** How many edits may have been saved, or may still be. */
-export const selectUnknown = ({ pending }: DrawerState): number =>
-  pending.filter(({ status }) => status === 'unknown').length;
-
 /** What the next undo brings back: what went last and did not come back by other means. */
 export const selectRemoved = createSelector(
   [selectDrawer, (state: DrawerState) => state.removals],
-  (drawer, stack) => removals.latest(stack, drawer?.items.map(keyOf) ?? []),
+  (drawer, stack) => drawerList.latestRemoval(stack, drawer?.items.map(keyOf) ?? []),
 );

@@ -1,9 +1,10 @@
-import type { Result } from '@shared/store/load';
-import { lostAnswer, type Failure } from '@shared/http/failure';
+import { lostAnswer } from '@shared/http/failure';
 import type { OrderItem } from '@shared/contract/orderingShapes';
+import { asResult } from '@shared/store/asResult';
+import { leftIn } from '@shared/sync/leftIn';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
-import type { FailedEdit, PendingEdit } from '@shared/sync/pendingEdits';
-import type { MutationQueue, Stale } from '@shared/sync/queue';
+import type { FailedEdit } from '@shared/sync/pendingEdits';
+import type { MutationQueue } from '@shared/sync/queue';
 import {
   afterEdit,
   applyEdit,
@@ -15,41 +16,23 @@ import {
   perPage,
   type Drawer,
   type DrawerEdit,
-  type EditAnswer,
   type ItemEdit,
+  type Placed,
   type View,
 } from '../model/drawer';
+import { readAgain, sendEdit } from './calls';
+import {
+  clearFailed,
+  drawerList,
+  pageCorrected,
+  pageFailed,
+  queueChanged,
+  type DrawerDispatch,
+  type DrawerExtra,
+  type DrawerState,
+} from './slice';
 
-/** What the queue shows. */
-export interface QueueShown {
-  drawer: Drawer;
-  /** False while `drawer` is a page that is not looked at any more. */
-  isCurrent: boolean;
-  pending: readonly PendingEdit<DrawerEdit>[];
-  paused: Failure | null;
-  stale: Stale | null;
-}
-
-interface Options {
-  drawer: Drawer;
-  /** The view that `drawer` is of. */
-  shown: View;
-  /** Seconds; see `Http`. */
-  serverLimit: number;
-  view: () => View;
-  send: (edit: DrawerEdit, itemId: string | number | null) => Promise<Result<EditAnswer>>;
-  refetch: (unsure: readonly OrderItem[]) => Promise<Result<Drawer>>;
-  onShow: (shown: QueueShown) => void;
-  onFail: (failed: FailedEdit<DrawerEdit>) => void;
-  /** The page that was asked for has gone: this is the one there is. */
-  onPageGone: (page: number) => void;
-  /** The page that was asked for could not be read. */
-  onReadFail: (failure: Failure) => void;
-  /** The server took something, or may have. */
-  onSave: () => void;
-}
-
-export interface DrawerQueue extends Omit<MutationQueue<DrawerEdit>, 'edit' | 'editAll' | 'drop'> {
+export interface DrawerSync extends Omit<MutationQueue<DrawerEdit>, 'edit' | 'editAll' | 'drop'> {
   edit: (edits: readonly DrawerEdit[]) => void;
   /** Takes up edits of an earlier visit, also of items that no page has shown in this one. */
   restore: (edits: readonly ItemEdit[]) => void;
@@ -57,11 +40,17 @@ export interface DrawerQueue extends Omit<MutationQueue<DrawerEdit>, 'edit' | 'e
   forget: (item: OrderItem) => void;
 }
 
-/** The mutation queue of one order's items, started on the server's first answer. */
-export function createDrawerQueue(options: Options): DrawerQueue {
-  const { view } = options;
-  let server = options.drawer;
-  let shown = options.shown;
+/** Sends what is edited, receives what the server has of it, and tells the screen and the page. `shown` is of `first`. */
+export function startDrawerSync(
+  first: Drawer,
+  shown: View,
+  dispatch: DrawerDispatch,
+  getState: () => DrawerState,
+  extra: DrawerExtra,
+): DrawerSync {
+  const { http, events, config, crash } = extra;
+  const view = () => getState().view;
+  let server = first;
   /** Items came or went: the page is to be filled anew once nothing waits to be sent. */
   let isReshaped = false;
   // Of all items that were seen: an edit may be sent after its page has been left.
@@ -73,9 +62,11 @@ export function createDrawerQueue(options: Options): DrawerQueue {
   };
   learn(server);
   if (shown === view() && server.page !== shown.page) {
-    options.onPageGone(server.page);
+    dispatch(pageCorrected(server.page));
     shown = view();
   }
+
+  const tellPage = () => events.emit('ww:order-changed', { orderId: config.orderId });
 
   /** Edits of which the next read tells whether the server took them. */
   const unsure = () =>
@@ -91,15 +82,16 @@ export function createDrawerQueue(options: Options): DrawerQueue {
     return !ids.has(key) || (isSeen && isApplied(server, edit));
   };
 
-  const queue = createMutationQueue<Drawer, DrawerEdit>({
+  const queue: MutationQueue<DrawerEdit> = createMutationQueue<Drawer, DrawerEdit>({
     value: server,
     // The answer of a write knows its own item: what another widget changed meanwhile is still to be read.
     isPartial: true,
-    serverLimit: options.serverLimit,
+    serverLimit: http.serverLimit,
+    crash,
     send: async (_key, edit) => {
       if (isDone(edit)) return { ok: true, value: server };
       const key = edit.type === 'clear' ? '' : keyOf(edit.placed.item);
-      const answer = await options.send(edit, ids.get(key) ?? null);
+      const answer = await asResult(sendEdit(edit, ids.get(key), view(), extra));
       if (!answer.ok) return answer;
       // Its cases and its price are sent by its id, which is looked for as after a lost answer.
       if (edit.type === 'back' && !answer.value.item) return { ok: false, failure: lostAnswer };
@@ -110,7 +102,7 @@ export function createDrawerQueue(options: Options): DrawerQueue {
       if (edit.type === 'remove') ids.delete(key);
       const after = afterEdit(server, edit, answer.value);
       if (after) learn(after);
-      options.onSave();
+      tellPage();
       return { ok: true, value: after };
     },
     refetch: async () => {
@@ -119,15 +111,15 @@ export function createDrawerQueue(options: Options): DrawerQueue {
         const asked = view();
         const edits = unsure();
         const items = edits.flatMap((edit) => (edit.type === 'clear' ? [] : [edit.placed.item]));
-        const answer = await options.refetch(items);
+        const answer = await asResult(readAgain(asked, items, extra));
         if (asked !== view()) continue;
         if (!answer.ok) {
-          options.onReadFail(answer.failure);
+          dispatch(pageFailed(answer.failure));
           return answer;
         }
         const { page, items: rows, resultCount } = answer.value;
         const there = Math.min(page, Math.max(1, Math.ceil(resultCount / perPage)));
-        if (there !== asked.page) options.onPageGone(there);
+        if (there !== asked.page) dispatch(pageCorrected(there));
         // A server that does not go back by itself: the page of before has no rows.
         if (rows.length === 0 && there !== page) continue;
         shown = view();
@@ -140,7 +132,7 @@ export function createDrawerQueue(options: Options): DrawerQueue {
           else if (edit.type === 'remove') ids.delete(keyOf(edit.placed.item));
         }
         learn(answer.value);
-        if (edits.length > 0) options.onSave();
+        if (edits.length > 0) tellPage();
         return answer;
       }
     },
@@ -151,31 +143,68 @@ export function createDrawerQueue(options: Options): DrawerQueue {
       (edit.type === 'quantity' || edit.type === 'price') &&
       unknown.type === 'back' &&
       keyOf(edit.placed.item) === keyOf(unknown.placed.item),
-    onChange: ({ value: drawer, pending, paused, stale }, failed) => {
+    onChange: ({ value: drawer, ...waits }, failed) => {
       const isCurrent = shown === view();
-      options.onShow({ drawer, isCurrent, pending, paused, stale });
-      if (failed) options.onFail(failed);
+      dispatch(queueChanged({ drawer, isCurrent, ...waits }));
+      if (failed) tellFailed(failed);
       // The answer of a write is never the page that was turned to meanwhile. What could not be read is tried again.
-      if (pending.length === 0 && !stale && (isReshaped || !isCurrent)) queue.refresh();
+      const isAtRest = waits.pending.length === 0 && !waits.stale;
+      if (isAtRest && (isReshaped || !isCurrent)) queue.refresh();
     },
   });
 
+  const edit = (edits: readonly DrawerEdit[]) =>
+    queue.editAll(edits.map((each) => ({ key: editKey(each), edit: each })));
+  const forget = (item: OrderItem) => {
+    for (const type of ['quantity', 'price']) queue.drop(`${type} ${keyOf(item)}`);
+  };
+
+  function tellFailed({ edit: failed, failure }: FailedEdit<DrawerEdit>) {
+    // An item that was put back may be in the order although its quantity was refused.
+    tellPage();
+    if (failed.type === 'clear') {
+      dispatch(clearFailed(failure));
+      // They are still there: nothing to bring back.
+      dispatch(drawerList.removalsDismissed(failed.placed.map(({ item }) => keyOf(item))));
+      return;
+    }
+    const left = leftIn(failure);
+    if (failed.type !== 'back') {
+      dispatch(drawerList.refused({ edit: failed, left, failure }));
+      return;
+    }
+    // What did not come back can be asked for again, as it was asked for last.
+    const placed = asAskedFor(failed.placed);
+    dispatch(drawerList.refused({ edit: { type: 'back', placed }, left, failure }));
+    forget(placed.item);
+    dispatch(drawerList.removed([placed]));
+  }
+
+  /** An item with the cases and the price that were set since it was to come back. */
+  function asAskedFor(placed: Placed): Placed {
+    const item = { ...placed.item };
+    for (const { edit: pending } of queue.all()) {
+      if (pending.type === 'clear' || keyOf(pending.placed.item) !== keyOf(item)) continue;
+      if (pending.type === 'quantity') item.quantity = pending.quantity;
+      if (pending.type === 'price') item.price = pending.price;
+    }
+    return { ...placed, item };
+  }
+
   const isCurrent = shown === view();
-  options.onShow({ drawer: server, isCurrent, pending: [], paused: null, stale: null });
+  dispatch(queueChanged({ drawer: server, isCurrent, pending: [], paused: null, stale: null }));
   // Another page was asked for while the first one was on its way.
   if (!isCurrent) queue.refresh();
   return {
     ...queue,
-    edit: (edits) => queue.editAll(edits.map((edit) => ({ key: editKey(edit), edit }))),
+    edit,
+    forget,
     restore: (edits) => {
       for (const { type, placed } of edits) {
         const key = keyOf(placed.item);
         if (type !== 'back' && !ids.has(key)) ids.set(key, placed.item.id);
       }
-      queue.editAll(edits.map((edit) => ({ key: editKey(edit), edit })));
-    },
-    forget: (item) => {
-      for (const type of ['quantity', 'price']) queue.drop(`${type} ${keyOf(item)}`);
+      edit(edits);
     },
   };
 }
