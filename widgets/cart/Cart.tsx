@@ -14,7 +14,7 @@ import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { loadCartStatus } from './components/parts';
 import type { CartConfig } from './config';
-import { openCart } from './state/reading';
+import { openCart } from './state/openCart';
 import { selectCart, selectIsUnsaved, selectLines } from './state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
 import { refreshCart } from './state/thunks';

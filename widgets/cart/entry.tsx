@@ -1,7 +1,7 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { Cart } from './Cart';
 import { cartConfig } from './config';
-import { openCart } from './state/reading';
+import { openCart } from './state/openCart';
 import { cartReducer, createCartServices } from './state/slice';
 
 /**

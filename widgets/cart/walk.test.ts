@@ -8,7 +8,7 @@ import { readCart } from './model/readCart';
 import type { CartConfig } from './config';
 import { clearGroups } from './state/clear';
 import { resolveConflict, resumeEdits, undoRemoval } from './state/decisions';
-import { openCart } from './state/reading';
+import { openCart } from './state/openCart';
 import { refreshCart, setQuantity } from './state/thunks';
 import { selectCart, selectIsSettled, selectLines } from './state/selectors';
 import { unknownIn } from '@shared/sync/createSyncedList';
