@@ -16,7 +16,7 @@ import { refreshDrawer, showAddress } from './state/thunks';
 import { selectIsUnsaved } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
 import { useEditing } from './useEditing';
-import { useMay } from './useMay';
+import { usePermissions } from './usePermissions';
 
 /** The items of an order, and what they come to: behind a button, or in the page. */
 export function OrderDrawer({ config }: { config: DrawerConfig }) {
@@ -46,7 +46,7 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
 const loadInline = () => import('./components/InlineOrder');
 
 function InPage() {
-  const may = useMay();
+  const may = usePermissions();
   const editing = useEditing(true);
   const [part, load] = useLazy(loadInline);
   useEffect(() => {

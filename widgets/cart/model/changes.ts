@@ -15,15 +15,15 @@ export const differences = (before: Cart, now: Cart): Change[] =>
 export function withUnchanged(before: Cart, now: Cart): Cart {
   return {
     ...now,
-    groups: kept(before.groups, now.groups),
-    lines: kept(before.lines, now.lines),
+    groups: reuse(before.groups, now.groups),
+    lines: reuse(before.lines, now.lines),
     cart_item_notices: isSame(before.cart_item_notices, now.cart_item_notices)
       ? before.cart_item_notices
       : now.cart_item_notices,
   };
 }
 
-function kept<T extends { key: string }>(before: T[], now: T[]): T[] {
+function reuse<T extends { key: string }>(before: T[], now: T[]): T[] {
   const old = new Map(before.map((each) => [each.key, each]));
   return now.map((each) => {
     const found = old.get(each.key);

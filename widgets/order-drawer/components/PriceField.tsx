@@ -7,7 +7,7 @@ import { CommitField } from '@shared/ui/CommitField';
 import { leftTyped, useReaders } from '@shared/ui/useReaders';
 import { changeItem } from '../state/edits';
 import { useAppDispatch } from '../state/slice';
-import { useMay } from '../useMay';
+import { usePermissions } from '../usePermissions';
 import { useCurrency, useMoney } from '../useMoney';
 import { useItemField } from './useItemField';
 
@@ -17,7 +17,7 @@ export function PriceField({ item }: { item: OrderItem }) {
   const money = useMoney();
   const locale = useLocale();
   const currency = useCurrency();
-  const may = useMay();
+  const may = usePermissions();
   const { reader, prepare } = useReaders();
   const field = useItemField('price', item);
   const { product_name: name, price, list_price } = item;

@@ -2,15 +2,15 @@ import { useFocus } from '@shared/focus/useFocus';
 import { t } from '@shared/i18n';
 import { RemovedToast } from '@shared/sync/RemovedToast';
 import { undoRemoval } from '../state/edits';
-import { selectRemoved } from '../state/leftovers';
+import { selectRemoved } from '../state/editSelectors';
 import { drawerList, useAppDispatch, useAppSelector } from '../state/slice';
-import { useMay } from '../useMay';
+import { usePermissions } from '../usePermissions';
 import { casesLabel } from './QuantityField';
 
 /** Offers to bring back what went last, with the quantities it had; then what went before that. */
 export function Removed() {
   const dispatch = useAppDispatch();
-  const may = useMay();
+  const may = usePermissions();
   const focus = useFocus();
   const removed = useAppSelector(selectRemoved);
   const hasOwnPrices = removed.some(({ item }) => item.price !== item.list_price);

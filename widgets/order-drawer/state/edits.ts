@@ -11,7 +11,7 @@ import {
   type ItemEdit,
 } from '../model/drawer';
 import { readAll } from './calls';
-import { selectRemoved } from './leftovers';
+import { selectRemoved } from './editSelectors';
 import { selectDrawer } from './selectors';
 import { clearFailed, drawerList, typedEditsForgotten } from './slice';
 import { changeView, type Thunk } from './thunks';

@@ -5,7 +5,7 @@ import { SyncStatus } from '@shared/sync/SyncStatus';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { editKey } from '../model/drawer';
 import { resumeEdits } from '../state/edits';
-import { selectOrphans } from '../state/leftovers';
+import { selectOrphans } from '../state/editSelectors';
 import { clearFailed, useAppDispatch, useAppSelector } from '../state/slice';
 import { EditDraft } from './EditDraft';
 import { ItemNews } from './ItemNews';
@@ -13,7 +13,7 @@ import { RefusalNote } from './RefusalNote';
 import { Removed } from './Removed';
 
 /** What is to be said of edits apart from the items: why they wait, what went, and what was refused of it. */
-export function Leftovers() {
+export function EditStatus() {
   const dispatch = useAppDispatch();
   const clearFailure = useAppSelector((state) => state.clearFailure);
   return (
