@@ -35,3 +35,9 @@ export const isId = (value: unknown): value is Id =>
 /** An answer without what was asked for is a failure: an empty list would be a claim. */
 export const unreadable = (message: string) =>
   new HttpError({ kind: 'server', status: null, message, fields: [] });
+
+/** What was asked for; an answer that does not bring it has failed. */
+export function required<T>(found: T | null | undefined): T {
+  if (found === null || found === undefined) throw unreadable('');
+  return found;
+}

@@ -1,4 +1,4 @@
-import { hasCarts, unreadable } from '@shared/answers';
+import { hasCarts, required, unreadable } from '@shared/answers';
 import { readSummary } from '@shared/cartAnswers';
 import type { MultiCart } from '@shared/contract/cart';
 import { asResult } from '@shared/store/asResult';
@@ -11,7 +11,7 @@ export type PreviewExtra = Extra<PreviewConfig>;
 
 /** How many lines all carts have. */
 export const readCount = ({ http, config }: PreviewExtra) =>
-  asResult(getSummary(http, config).then((answer) => countIn(readSummary(answer)?.totalItems)));
+  asResult(getSummary(http, config).then((answer) => required(readSummary(answer)?.totalItems)));
 
 /** The carts as the dialog shows them. */
 export const readCarts = (extra: PreviewExtra) => asResult(previewNow(extra));
@@ -25,9 +25,4 @@ async function previewNow({ http, config }: PreviewExtra) {
   // Where the carts do not bring it, it is read after them, so that it is not older than they are.
   const summary = readSummary(cart.summary) ?? readSummary(await getSummary(http, config));
   return readPreview(cart, summary, notices);
-}
-
-function countIn(count: number | null | undefined): number {
-  if (typeof count !== 'number') throw unreadable('');
-  return count;
 }
