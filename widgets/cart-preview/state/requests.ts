@@ -1,5 +1,6 @@
-import { hasCarts, unreadable } from '@shared/answers';
-import { readSummary } from '@shared/cartAnswers';
+import { hasCarts } from '@shared/answers/cart';
+import { unreadable } from '@shared/answers/values';
+import { readSummary } from '@shared/answers/cart';
 import type { MultiCart } from '@shared/contract/cart';
 import { createRequest } from '@shared/store/createRequest';
 import type { Extra } from '@shared/store/createWidgetStore';

@@ -1,5 +1,6 @@
-import { hasCarts, unreadable } from '@shared/answers';
-import { readNotices, readSummary } from '@shared/cartAnswers';
+import { hasCarts } from '@shared/answers/cart';
+import { unreadable } from '@shared/answers/values';
+import { readNotices, readSummary } from '@shared/answers/cart';
 import type { MultiCart } from '@shared/contract/cart';
 import { HttpError, type Failure } from '@shared/http/failure';
 import { createRequest } from '@shared/store/createRequest';

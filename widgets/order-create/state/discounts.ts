@@ -3,7 +3,7 @@ import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import { createRequest } from '@shared/store/createRequest';
 import type { Result } from '@shared/store/load';
-import { totalsIn } from '@shared/orderAnswers';
+import { totalsIn } from '@shared/answers/order';
 import { errorsIn } from '../model/lateAnswers';
 import type { Order } from '../model/order';
 import { tellChanged, type Thunk } from './thunks';

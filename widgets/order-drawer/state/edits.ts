@@ -2,7 +2,7 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import { lostAnswer, type Failure } from '@shared/http/failure';
 import { createRequest } from '@shared/store/createRequest';
 import { getItems } from '../api';
-import { isAmount, itemsIn } from '@shared/orderAnswers';
+import { isAmount, itemsIn } from '@shared/answers/order';
 import {
   editKey,
   firstView,

@@ -12,7 +12,7 @@ import {
 import type { DrawerConfig } from '../config';
 import type { DrawerServices } from './services';
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import { itemIn, itemsIn, totalsIn, totalsRead } from '@shared/orderAnswers';
+import { itemIn, itemsIn, totalsIn, totalsRead } from '@shared/answers/order';
 import {
   findItem,
   keyOf,
