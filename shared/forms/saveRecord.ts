@@ -4,7 +4,7 @@ import { confirmWrite } from '../http/confirmWrite';
 import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
 import type { Id } from '../id';
-import { isId, isObject } from '../answers';
+import { isId, isObject } from '../answers/values';
 import { newKey } from '../newKey';
 import { asResult } from '../store/asResult';
 import type { RecordKind } from './describeRecord';

@@ -1,5 +1,5 @@
 import type { PreferencesAnswer } from '@shared/contract/notifications';
-import { unreadable } from '@shared/answers';
+import { unreadable } from '@shared/answers/values';
 import type { FormFields, Http } from '@shared/http/http';
 import { roleOf, type PreferencesConfig } from './config';
 import { readAnswer } from './model/answer';

@@ -1,4 +1,4 @@
-import { unreadable } from '@shared/answers';
+import { unreadable } from '@shared/answers/values';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getBatch } from '../api';

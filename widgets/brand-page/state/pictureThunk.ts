@@ -1,4 +1,4 @@
-import { isObject, textOf, unreadable } from '@shared/answers';
+import { isObject, textOf, unreadable } from '@shared/answers/values';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import type { UploadOptions } from '@shared/http/http';
 import { asResult } from '@shared/store/asResult';

@@ -1,5 +1,5 @@
-import { isId, listOf, listOfIds, named, textOf } from '@shared/answers';
-import { amountOf, countOf, readNotices, type Summary } from '@shared/cartAnswers';
+import { amountOf, named, readNotices, type Summary } from '@shared/answers/cart';
+import { countOf, idsOf, isTrue, listOf, textOf } from '@shared/answers/values';
 import type {
   CartItemNotice,
   CartItem,
@@ -52,8 +52,7 @@ export function readPreview(
     return listOf(cart.items).flatMap(({ name, image, variants }) =>
       listOf(variants).map((variant): Line => {
         const { quantity, packageSize, lineTotal, packageSizeId, variantId } = variant;
-        const [first] = listOfIds(variant.dispensaryLocationIds);
-        const locationId = isId(first) ? first : location.id;
+        const locationId = idsOf(variant.dispensaryLocationIds)[0] ?? location.id;
         return {
           // The server chooses the ids: as JSON two different lists of them never make the same key.
           key: JSON.stringify([seller.slug, locationId, packageSizeId ?? variantId]),
@@ -74,7 +73,7 @@ export function readPreview(
     notices: notices?.cart_notices ?? [],
     summary: { ...(summary ?? unknown), totalItems: summary?.totalItems ?? lines.length },
     // What may be changed is said, not guessed.
-    canEdit: (can_edit as unknown) === true,
+    canEdit: isTrue(can_edit),
   };
 }
 

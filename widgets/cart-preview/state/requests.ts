@@ -1,5 +1,7 @@
-import { hasCarts, required, unreadable } from '@shared/answers';
-import { readSummary } from '@shared/cartAnswers';
+import { hasCarts } from '@shared/answers/cart';
+import { required } from '@shared/answers/order';
+import { unreadable } from '@shared/answers/values';
+import { readSummary } from '@shared/answers/cart';
 import type { MultiCart } from '@shared/contract/cart';
 import { asResult } from '@shared/store/asResult';
 import type { Extra } from '@shared/store/createWidgetStore';

@@ -1,5 +1,5 @@
 import type { Id } from '@shared/id';
-import type { Summary } from '@shared/cartAnswers';
+import type { Summary } from '@shared/answers/cart';
 import type {
   CartItem,
   CartNotices,

@@ -1,4 +1,5 @@
-import { hasCarts, unreadable } from '@shared/answers';
+import { hasCarts } from '@shared/answers/cart';
+import { unreadable } from '@shared/answers/values';
 import type { MultiCart } from '@shared/contract/cart';
 import type { Http } from '@shared/http/http';
 import { asResult } from '@shared/store/asResult';

@@ -1,7 +1,7 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import { unreadable } from '@shared/answers';
-import { readNotices, readSummary } from '@shared/cartAnswers';
+import { unreadable } from '@shared/answers/values';
+import { readNotices, readSummary } from '@shared/answers/cart';
 import { HttpError, type Failure } from '@shared/http/failure';
 import { createRequest } from '@shared/store/createRequest';
 import type { Result } from '@shared/store/load';

@@ -1,4 +1,4 @@
-import { unreadable } from '@shared/answers';
+import { unreadable } from '@shared/answers/values';
 import type { LegalText } from '@shared/contract/checkout';
 import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';

@@ -1,5 +1,5 @@
 import type { PlaceOrderBody, ShippingChoice } from '@shared/contract/checkout';
-import { unreadable } from '@shared/answers';
+import { unreadable } from '@shared/answers/values';
 import { asResult } from '@shared/store/asResult';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';

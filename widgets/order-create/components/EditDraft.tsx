@@ -1,7 +1,8 @@
 import type { Id } from '@shared/id';
 import { createSelector } from 'reselect';
 import * as v from 'valibot';
-import { isId, partOf } from '@shared/orderAnswers';
+import { partOf } from '@shared/answers/order';
+import { isId } from '@shared/answers/values';
 import { joinBy, UnsavedDraft } from '@shared/sync/UnsavedDraft';
 import { editKey, isApplied, rowKey, type OrderEdit } from '../model/order';
 import { restoreEdits } from '../state/edits';

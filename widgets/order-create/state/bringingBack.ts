@@ -1,6 +1,6 @@
 import { findWrite } from '@shared/http/confirmWrite';
 import { lostAnswer, mayHaveHappened } from '@shared/http/failure';
-import { isAmount } from '@shared/orderAnswers';
+import { isAmount } from '@shared/answers/order';
 import type { Result } from '@shared/store/load';
 import { isSame, rowKey, type Order, type OrderEdit, type OrderItem } from '../model/order';
 import { failureOf, unsettled } from './outcome';

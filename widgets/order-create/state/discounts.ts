@@ -2,7 +2,7 @@ import type { DiscountAnswer, DiscountBody } from '@shared/contract/orderingShap
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import type { Result } from '@shared/store/load';
-import { totalsIn } from '@shared/orderAnswers';
+import { totalsIn } from '@shared/answers/order';
 import { errorsIn } from '../model/lateAnswers';
 import type { Order } from '../model/order';
 import { tellChanged, type Thunk } from './thunks';

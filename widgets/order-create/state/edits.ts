@@ -1,6 +1,6 @@
 import type { CellEdit } from '@shared/grid/column';
 import { forgotten, recorded, stepBack, stepForward, type HistoryStep } from '@shared/sync/history';
-import { isAmount } from '@shared/orderAnswers';
+import { isAmount } from '@shared/answers/order';
 import { editKey, rowKey, type OrderEdit, type OrderItem } from '../model/order';
 import { firstQuery } from '../model/query';
 import { selectItems } from './selectors';

@@ -7,7 +7,7 @@ import type { Result } from '@shared/store/load';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { orderCalls, postOrder, variantsPerPage } from '../api';
 import type { OrderCreateConfig } from '../config';
-import { itemIn, itemsIn, totalsIn } from '@shared/orderAnswers';
+import { itemIn, itemsIn, totalsIn } from '@shared/answers/order';
 import {
   filtersIn,
   latestIn,

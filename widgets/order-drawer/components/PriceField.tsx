@@ -2,7 +2,7 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import { writeNumber } from '@shared/format/writeNumber';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { isAmount } from '@shared/orderAnswers';
+import { isAmount } from '@shared/answers/order';
 import { CommitField } from '@shared/ui/CommitField';
 import { leftTyped, useReaders } from '@shared/ui/useReaders';
 import { changeItem } from '../state/edits';

@@ -1,5 +1,5 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import { itemIn, itemsIn, totalsIn, totalsRead } from '@shared/orderAnswers';
+import { itemIn, itemsIn, totalsIn, totalsRead } from '@shared/answers/order';
 import { createRequest } from '@shared/store/createRequest';
 import {
   clearOrder,

@@ -1,6 +1,6 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { lostAnswer, type Failure } from '@shared/http/failure';
-import { isAmount } from '@shared/orderAnswers';
+import { isAmount } from '@shared/answers/order';
 import { asResult } from '@shared/store/asResult';
 import {
   editKey,

@@ -1,5 +1,5 @@
-import { unreadable } from '@shared/answers';
-import { readNotices } from '@shared/cartAnswers';
+import { unreadable } from '@shared/answers/values';
+import { readNotices } from '@shared/answers/cart';
 import { HttpError, type Failure } from '@shared/http/failure';
 import type { Query } from '@shared/http/http';
 import type { Id } from '@shared/id';

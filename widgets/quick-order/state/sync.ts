@@ -5,7 +5,7 @@ import { unknownIn } from '@shared/sync/createSyncedList';
 import { leftIn } from '@shared/sync/leftIn';
 import type { FailedEdit, PendingEdit } from '@shared/sync/pendingEdits';
 import type { Http } from '@shared/http/http';
-import { unreadable } from '@shared/answers';
+import { unreadable } from '@shared/answers/values';
 import {
   clearOrder,
   deleteOffer,

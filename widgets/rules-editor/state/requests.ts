@@ -1,4 +1,4 @@
-import { unreadable } from '@shared/answers';
+import { unreadable } from '@shared/answers/values';
 import { asResult } from '@shared/store/asResult';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getRules } from '../api';

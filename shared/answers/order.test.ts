@@ -1,5 +1,5 @@
-import { HttpError } from './http/failure';
-import { itemIn, itemsIn, totalsIn, totalsRead } from './orderAnswers';
+import { HttpError } from '../http/failure';
+import { itemIn, itemsIn, totalsIn, totalsRead } from './order';
 
 /** What servers answer that nobody promised. */
 const nothing = [null, 'ok', 7, {}, [], { success: true }];
