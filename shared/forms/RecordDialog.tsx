@@ -85,7 +85,7 @@ function OpenDialog<Row extends { id: Id }, Fields extends object, Ext extends {
     >
       <div className="ww-stack">
         <RecordResult why={why} isSearching={isSearching} texts={texts} />
-        {saved && editor.isSavedInPart && (
+        {saved && edits && editor.isSavedInPart && (
           <Banner level="success" role="status">
             {texts.saved(saved)} {t('What you entered since then is not saved yet.')}
           </Banner>

@@ -4,7 +4,6 @@ import { confirmWrite } from '../http/confirmWrite';
 import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
 import type { Id } from '../id';
-import { isId, isObject } from '../answers/values';
 import { newKey } from '../newKey';
 import { asResult } from '../store/asResult';
 import type { RecordKind } from './describeRecord';
@@ -71,25 +70,26 @@ async function createRecord<
   // The keys of attempts are kept in the browser together with what was sent.
   const attempts = kind.hasSecrets ? undefined : keys;
   const key = attempts?.keyOf(fields) ?? newKey();
+  const newIn = (rows: readonly Row[] | null) =>
+    foundIn(
+      rows?.filter((row) => !withId(known, row.id)),
+      (row) => isTaken(kind, row, fields, key),
+    );
   const outcome = await confirmWrite(
     async () => asResult(kind.create?.(extra, fields, key) ?? Promise.resolve()),
     read,
-    (rows) =>
-      foundIn(
-        rows?.filter((row) => !withId(known, row.id)),
-        (row) => isTaken(kind, row, fields, key),
-      ),
+    newIn,
     { http: extra.http, onSearch },
   );
+  // Not by what was answered: that may be anything.
+  const find = async () => {
+    const rows = await read();
+    const row = rows.ok && newIn(rows.value);
+    return row ? { id: row.id, fields: kind.fieldsOf(row) } : null;
+  };
   if (outcome.status !== 'unknown') attempts?.settle(fields);
-  return outcome.status === 'saved'
-    ? { status: 'saved', draft, newId: idIn(outcome.value) }
-    : outcome;
+  return outcome.status === 'saved' ? { status: 'saved', draft, find } : outcome;
 }
-
-/** The id of a record that was answered or read, for what is typed over it from now on. */
-const idIn = (value: unknown): Id | undefined =>
-  isObject(value) && isId(value.id) ? value.id : undefined;
 
 async function changeRecord<
   Row extends { id: Id },
