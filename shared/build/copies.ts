@@ -14,8 +14,8 @@ const rooms = ['charts', 'contract', 'csv', 'doctor', 'grid'];
 const smallLibraries = /\/node_modules\/(reselect|fastest-levenshtein)\//;
 
 /** What must be one for all: contexts, classes that are told by `instanceof`, what is kept for the whole page. */
-const isOne =
-  /\bcreateContext\(|^export class |^(export )?let |^const \w+.* = new (Weak)?(Map|Set)\b/m;
+export const isOne =
+  /\bcreateContext\b|\bSymbol\(|^export class |^(export )?let |^(export )?const \w+.* = (new (Weak)?(Map|Set)\b|\{\};)/m;
 
 const mark = '?for=';
 
@@ -24,10 +24,13 @@ export const withoutCopy = (id: string): string => id.replace(/\?for=[\w-]+$/, '
 
 /** The widget, or the room, in whose name a module stands; undefined for what is everybody's. */
 export const ownerOf = (id: string): string | undefined =>
-  /\?for=([\w-]+)$/.exec(id)?.[1] ?? /\/widgets\/([^/]+)\//.exec(id)?.[1] ?? roomOf(id);
+  /\?for=([\w-]+)$/.exec(id)?.[1] ?? /^widgets\/([^/]+)\//.exec(fromTop(id))?.[1] ?? roomOf(id);
+
+/** Of a file of ours, wherever the repository lies. */
+const fromTop = (id: string) => path.relative(process.cwd(), id);
 
 export function roomOf(id: string): string | undefined {
-  const room = /\/shared\/([^/]+)\//.exec(id)?.[1];
+  const room = /^shared\/([^/]+)\//.exec(fromTop(id))?.[1];
   return room !== undefined && rooms.includes(room) ? room : undefined;
 }
 
@@ -77,7 +80,8 @@ export function commonParts(): ReadonlySet<string> {
   for (const entry of entries) {
     for (const file of neededBy(entry, next)) users.set(file, (users.get(file) ?? 0) + 1);
   }
-  const common = new Set<string>();
+  // The build puts it wherever something is fetched; it counts for the whole page.
+  const common = new Set([path.resolve('shared/importAgain.ts')]);
   for (const [file, count] of users) {
     if (ownerOf(file) !== undefined) continue;
     if (count / entries.length < ofMostScreens && !sourceOf(file).isOne) continue;
@@ -96,10 +100,7 @@ export function copies(): Plugin {
   const isCopied = (id: string) =>
     !id.includes('?') &&
     (smallLibraries.test(id) ||
-      (id.includes('/shared/') &&
-        !id.includes('/node_modules/') &&
-        roomOf(id) === undefined &&
-        !common.has(id)));
+      (fromTop(id).startsWith('shared/') && roomOf(id) === undefined && !common.has(id)));
   return {
     name: 'copies',
     buildStart() {
