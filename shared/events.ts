@@ -36,13 +36,19 @@ export interface WidgetEvents {
   ): () => void;
 }
 
+/** The events that a widget has sent, each with its host. A page may send one from there as well. */
+const senders = new WeakMap<Event, HTMLElement>();
+
 /** Dispatches one event from `host`. Answers false when a listener called `preventDefault()`. */
 export const emit = <Name extends keyof WidgetEventMap>(
   host: HTMLElement,
   name: Name,
   detail: WidgetEventMap[Name],
-): boolean =>
-  host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));
+): boolean => {
+  const event = new CustomEvent(name, { detail, bubbles: true, cancelable: true });
+  senders.set(event, host);
+  return host.dispatchEvent(event);
+};
 
 /** The events of the widget on `host`; `signal` ends its listening when the widget unmounts. */
 export const createEvents = (host: HTMLElement, signal: AbortSignal): WidgetEvents => ({
@@ -50,7 +56,7 @@ export const createEvents = (host: HTMLElement, signal: AbortSignal): WidgetEven
   on: (name, listener) => {
     const page = host.ownerDocument;
     const handle = (event: Event) =>
-      listener((event as CustomEvent).detail as never, event, event.target === host);
+      listener((event as CustomEvent).detail as never, event, senders.get(event) === host);
     const stop = () => {
       page.removeEventListener(name, handle);
       signal.removeEventListener('abort', stop);

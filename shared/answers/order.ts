@@ -1,7 +1,7 @@
 import type { OrderItem, OrderItems, OrderTotals } from '../contract/orderingShapes';
 import { isNumeric } from '../format/numbers';
 import { list, listOrNull, needed, or, ownId, part, record, type Reader } from './read';
-import { countOf, numberOf, objectOf, stepOf, textOf, textOrNull, unreadable } from './values';
+import { countOf, numberOf, objectOf, stepOf, textOf, textOrNull, required } from './values';
 
 /*
  * The answers about a seller's order. What a server answers to a write is not promised: it may be empty, a text, or
@@ -20,12 +20,6 @@ export const countIn = (answer: unknown, name: string, other: number): number =>
 
 export const isAmount = (amount: unknown): amount is string =>
   typeof amount === 'string' && isNumeric(amount);
-
-/** What was asked for; an answer that does not bring it has failed. */
-export function required<T>(found: T | null | undefined): T {
-  if (found === null || found === undefined) throw unreadable('');
-  return found;
-}
 
 /** The list that was asked for, without what its reader cannot read: none is no empty one. */
 export const listRead = <T>(answer: unknown, name: string, read: Reader<T>) =>

@@ -90,3 +90,9 @@ export function distinct<T>(list: readonly T[], keyOf: (each: T) => unknown): T[
 /** An answer without what was asked for is a failure: an empty list would be a claim. */
 export const unreadable = (message: string) =>
   new HttpError({ kind: 'server', status: null, message, fields: [] });
+
+/** What was asked for; an answer that does not bring it has failed. */
+export function required<T>(found: T | null | undefined): T {
+  if (found === null || found === undefined) throw unreadable('');
+  return found;
+}

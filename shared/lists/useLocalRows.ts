@@ -1,4 +1,4 @@
-import { isNarrowed } from './listQuery';
+import { isNarrowed, pagesOf } from './listQuery';
 import type { ListState } from './useListScreen';
 import { usePageWithin, type ListQueryState } from './useListQuery';
 
@@ -28,7 +28,9 @@ export function useLocalRows<Row, Name extends string>(
   isReading = false,
 ): LocalRows<Row, Name> {
   const { perPage } = list.query;
-  const page = usePageWithin(list, all && !isReading ? found.length : null);
+  const known = usePageWithin(list, all && !isReading ? found.length : null);
+  // What is found so far may have fewer pages than all will have.
+  const page = Math.min(known, pagesOf(found.length, perPage));
   const before = (page - 1) * perPage;
   const total = all?.length ?? 0;
   return {

@@ -72,6 +72,7 @@ export function wholeWay(page: Page): { beyondLimit: (name: string) => string[] 
       const way = { kB: Math.ceil(bytes / 100) / 10, scripts: fetched.size };
       const limit = limits[name] ?? usual;
       return [
+        fetched.size === 0 && 'no script that was built',
         way.kB > limit.kB && `${way.kB} kB of scripts, of ${limit.kB}`,
         way.scripts > limit.scripts && `${way.scripts} scripts, of ${limit.scripts}`,
       ].filter((text) => text !== false);

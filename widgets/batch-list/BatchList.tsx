@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { t, tn } from '@shared/i18n';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useLocalRows } from '@shared/lists/useLocalRows';
 import { useLocale, useToday } from '@shared/mount/WidgetContext';
+import { valueOf } from '@shared/store/load';
 import { useResource } from '@shared/store/useResource';
 import { Later, PartFailed } from '@shared/ui/Later';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
@@ -15,7 +16,7 @@ import type { BatchListConfig } from './config';
 import { listSpec } from './model/filters';
 import { rowsBy, rowsOf, shownRows, type Row } from './model/rows';
 import { batchList, productNames, stockLocations } from './state/requests';
-import { selectBatches, selectCanEdit } from './state/selectors';
+import { selectBatches, selectCanEdit, selectLocations } from './state/selectors';
 import { selectionChanged, useAppDispatch, useAppSelector } from './state/slice';
 
 const loadMove = () => import('./components/moveParts');
@@ -40,31 +41,27 @@ export function BatchList({ config }: { config: BatchListConfig }) {
   const today = useToday();
   const list = useListQuery(listSpec);
   const { query, clear } = list;
-  // Each part loads, fails and is retried alone.
   const { load, read } = useResource(
     batchList,
     undefined,
     useAppSelector((state) => state.batches),
   );
-  const named = useResource(
-    productNames,
-    undefined,
-    useAppSelector((state) => state.productNames),
-  );
-  const { answer: locations } = useResource(
-    stockLocations,
-    undefined,
-    useAppSelector((state) => state.stockLocations),
-  );
+  // Each part loads and fails alone. What was said to have failed stays until somebody tries again.
+  useEffect(() => {
+    void dispatch(productNames.read(undefined));
+    void dispatch(stockLocations.read(undefined));
+  }, [dispatch]);
+  const named = useAppSelector((state) => state.productNames);
+  const locations = useAppSelector(selectLocations);
   const batches = useAppSelector(selectBatches);
-  const names = named.answer;
+  const names = valueOf(named);
   const keys = useAppSelector((state) => state.selected);
   const canEdit = useAppSelector(selectCanEdit);
   const all = useMemo(() => rowsOf(batches, names, locations), [batches, names, locations]);
   const found = useMemo(() => shownRows(all, query, today), [all, query, today]);
   const selected = useMemo(() => rowsBy(all, keys), [all, keys]);
   // A word may stand in the name of a product.
-  const isAwaited = !names && named.load.status !== 'failed' && query.filterText.trim() !== '';
+  const isAwaited = !names && named.status !== 'failed' && query.filterText.trim() !== '';
   const local = useLocalRows(list, batches, found, isAwaited);
   const [move, startMove] = useLazyAtOnce(loadMove, canEdit);
   const parts = move.status === 'ready' ? move.value : undefined;

@@ -23,7 +23,7 @@ interface Props {
 /** The products of a row, in the order in which they were added. */
 export function ProductsField({ label, error, isReadOnly, products, chosen, onChange }: Props) {
   const labelId = useDomId();
-  const ids = idsOf(chosen);
+  const ids = useMemo(() => idsOf(chosen), [chosen]);
   const source = useMemo(
     () => ({
       options: products.filter(({ id }) => !ids.some((each) => String(each) === String(id))),

@@ -1,5 +1,5 @@
 import { amountOf, named, readNotices, type Summary } from '@shared/answers/cart';
-import { countOf, idsOf, isTrue, listOf, textOf } from '@shared/answers/values';
+import { countOf, idOf, idsOf, isTrue, listOf, textOf } from '@shared/answers/values';
 import type {
   CartItemNotice,
   CartItem,
@@ -31,7 +31,8 @@ type Variant = CartVariant & { locationId: string | number };
 
 const concerns = (notice: CartItemNotice, variant: Variant): boolean =>
   notice.dispensaryLocationId === variant.locationId &&
-  (variant.packageSizeId === undefined
+  // A server that has none may write null.
+  (idOf(variant.packageSizeId) === null
     ? notice.variantId === variant.variantId
     : notice.packageSizeId === variant.packageSizeId);
 

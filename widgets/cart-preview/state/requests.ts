@@ -1,7 +1,5 @@
-import { hasCarts } from '@shared/answers/cart';
-import { required } from '@shared/answers/order';
-import { unreadable } from '@shared/answers/values';
-import { readSummary } from '@shared/answers/cart';
+import { hasCarts, readSummary } from '@shared/answers/cart';
+import { required, unreadable } from '@shared/answers/values';
 import type { MultiCart } from '@shared/contract/cart';
 import { asResult } from '@shared/store/asResult';
 import type { Extra } from '@shared/store/createWidgetStore';

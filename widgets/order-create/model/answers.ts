@@ -6,11 +6,10 @@ import {
   pageIn,
   partOf,
   product,
-  required,
   wholeTotals,
 } from '@shared/answers/order';
 import { list, needed, oneOf, or, ownId, part, record, type Reader } from '@shared/answers/read';
-import { countOf, idOf, isTrue, textOf } from '@shared/answers/values';
+import { countOf, idOf, isTrue, textOf, required } from '@shared/answers/values';
 import type { OrderErrors, OrderFilters, OrderVariants } from '@shared/contract/orderingShapes';
 import type { Order, OrderItem, OrderVariant } from './order';
 

@@ -1,4 +1,5 @@
-import { countIn, listIn, listRead, partOf, required } from '@shared/answers/order';
+import { countIn, listIn, listRead, partOf } from '@shared/answers/order';
+import { required } from '@shared/answers/values';
 import { list, needed, or, ownId, record, type Reader } from '@shared/answers/read';
 import { isId, numberOf, textOf, textOrNull } from '@shared/answers/values';
 import type {

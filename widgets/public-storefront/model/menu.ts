@@ -1,4 +1,4 @@
-import { answerOf, at, list, listOrNull, needed, or, record } from '@shared/answers/read';
+import { answerOf, at, list, listOrNull, needed, or, ownKey, record } from '@shared/answers/read';
 import { countOf, distinct, isNotFalse, objectOf, textOf, trimmedOf } from '@shared/answers/values';
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import type { ProductType } from '@shared/contract/publicStorefront';
@@ -30,7 +30,7 @@ const page = answerOf(
       'order_by_options',
       list(
         record({
-          value: textOf,
+          value: ownKey,
           label: needed(textOf),
         }),
       ),
