@@ -66,7 +66,6 @@ export const houseRules = (root) => [
   { files: ['**/*.test.ts'], rules: bans({ plain: true }) },
   { files: ['shared/http/**/*.test.ts'], rules: bans({ http: true, plain: true }) },
   // What the screens are compared with follows other houses' rules.
-  { files: ['test/bench/peers/**'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['**/{index,utils,util,helpers,helper,common,manager}.{ts,tsx}'],
     rules: {

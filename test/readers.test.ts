@@ -169,18 +169,6 @@ function lost(read: unknown, sent: unknown, path: string): string[] {
   );
 }
 
-/** Something more in each object of the answer, but for those whose names the server chooses. */
-const withMore = (whole: unknown): unknown => {
-  if (Array.isArray(whole)) return whole.map(withMore);
-  if (!isFields(whole) || Object.keys(whole).every((name) => name.includes('/'))) return whole;
-  const fields = Object.entries(whole).map(([name, each]) => [
-    name,
-    // What a tile holds is kept as it is: a newer screen may know it.
-    name === 'fields' ? each : withMore(each),
-  ]);
-  return { ...Object.fromEntries(fields), more: { id: 1 } };
-};
-
 /** The answer with `value` in the place of each single field of it. */
 function spoilt(whole: unknown, value: unknown): unknown[] {
   if (!isFields(whole)) return [];
@@ -200,10 +188,6 @@ describe.each(cases)('the answer to $id', ({ id, read, schema, whole }) => {
     const asked = new Set<string>();
     expect(lost(read(watched(whole, asked)), whole, 'read')).toEqual(elsewhere[id] ?? []);
     expect([...asked]).toEqual(notPromised[id] ?? []);
-  });
-
-  it('may have more than the contract has, which is left behind', () => {
-    expect(read(withMore(whole))).toEqual(read(whole));
   });
 
   it.each([undefined, null, {}, [], 'x', 7, true])(

@@ -93,10 +93,6 @@ const changes: Record<string, Change> = {
     leave: searchFor('gelato', 'Acapulco'),
   },
   'an item of the grid, on another page': { ...inGrid, leave: nextPage('Acapulco') },
-  'an item of the grid, where another search is on': {
-    ...inGrid,
-    leave: searchFor('gelato', 'Acapulco'),
-  },
   'a brand, on another page': {
     widget: 'vendor-brands',
     scenario: 'huge',
@@ -123,10 +119,6 @@ const changes: Record<string, Change> = {
     leave: async (user) => user.click(await screen.findByRole('tab', { name: /pric/i })),
   },
   'cases in the quick order, on another page': { ...inQuickOrder, leave: nextPage('Blue Dream') },
-  'cases in the quick order, where another search is on': {
-    ...inQuickOrder,
-    leave: searchFor('gelato', 'Blue Dream'),
-  },
   'cases in the quick order, where a search finds nothing': {
     ...inQuickOrder,
     leave: searchFor('zzzz', 'Blue Dream'),

@@ -10,8 +10,8 @@ export interface BenchPage {
   close: () => Promise<void>;
 }
 
-/** A page of a browser session of its own, on a processor `slowdown` times slower. */
-export async function openPage(browser: Browser, slowdown = 1): Promise<BenchPage> {
+/** A page of a browser session of its own. */
+export async function openPage(browser: Browser): Promise<BenchPage> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -23,7 +23,6 @@ export async function openPage(browser: Browser, slowdown = 1): Promise<BenchPag
   await page.addInitScript('globalThis.__name = (value) => value');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, devtools, close: () => context.close() };
 }
 

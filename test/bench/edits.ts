@@ -12,9 +12,9 @@ import {
   watchLongTasks,
   type BenchPage,
 } from './browser';
-import { median, paired } from './median';
+import { median, paired } from './paired';
 
-const rounds = 25;
+const rounds = 11;
 
 /** Of an edit among very many rows to the same edit among few. */
 const editLimit = 1.5;

@@ -1,25 +1,26 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { widgetNames } from '../../shared/build/widgets';
 import { launch } from './browser';
-import { builtWidgets, measureBytes } from './bytes';
-import { bytesChart } from './chart';
 import { benchedScreens, measureEdits } from './edits';
+import { makeEmptyScreen } from './empty';
 import { measureEvaluation } from './evaluation';
-import { makePeers } from './peers';
-import { record } from './record';
-import { servePeers, serveSite } from './servers';
-import { bytesTable, editsTable, evaluationTable, hugeTable, type Table } from './tables';
+import { serveCompared, serveSite } from './servers';
+import { editsTable, evaluationTable, hugeTable, type Table } from './tables';
 
 // Measures what the README promises, on the bundles in `dist`, and prints it beside its limits. Times are only
 // compared with times of the same run. `npm run bench -- cart` measures the widgets that are named, and writes nothing.
 const wanted = process.argv.slice(2);
-const widgets = builtWidgets().filter((name) => wanted.length === 0 || wanted.includes(name));
+const widgets = widgetNames().filter((name) => wanted.length === 0 || wanted.includes(name));
 
-await makePeers();
+await makeEmptyScreen();
 const [browser, site] = await Promise.all([launch(), serveSite()]);
-const peers = await servePeers(site.origin);
+const compared = await serveCompared(site.origin);
 try {
-  const bytes = await measureBytes();
-  const evaluation = await measureEvaluation(browser, peers.origin, widgets);
+  const evaluation = [];
+  for (const name of widgets) {
+    evaluation.push(await measureEvaluation(browser, compared.origin, name));
+  }
   const edits = [];
   const huge = [];
   for (const screen of await benchedScreens()) {
@@ -28,23 +29,23 @@ try {
     edits.push(...found.edits);
     huge.push(found.figure);
   }
-  const tables = [
-    bytesTable(bytes),
-    evaluationTable(evaluation),
-    editsTable(edits),
-    hugeTable(huge),
-  ];
+  const tables = [evaluationTable(evaluation), editsTable(edits), hugeTable(huge)];
   for (const table of tables) print(table);
   if (wanted.length === 0) {
-    record({ bytes, evaluation, edits, huge }, `Chromium ${browser.version()}`);
-    mkdirSync('fixtures/index/pictures', { recursive: true });
-    writeFileSync('fixtures/index/pictures/bytes.svg', bytesChart(bytes));
+    const machine = {
+      processor: cpus()[0]?.model ?? 'unknown',
+      cores: cpus().length,
+      node: process.version,
+      browser: `Chromium ${browser.version()}`,
+    };
+    const found = JSON.stringify({ machine, evaluation, edits, huge }, null, 2);
+    writeFileSync('test/bench/results.json', `${found}\n`);
   }
   if (tables.some(({ rows }) => rows.some(({ isOver }) => isOver))) process.exitCode = 1;
 } finally {
   await browser.close();
   site.stop();
-  peers.stop();
+  compared.stop();
 }
 
 function print({ title, rows }: Table) {

@@ -3,29 +3,14 @@ import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import { freePort } from '../browser/freePort';
-
-export const peersFolder = '.cache/bench';
-
-/** A page around the element `host`. */
-const page = (content: unknown) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <title>Peer</title>
-        <link rel="icon" href="data:," />
-      </head>
-      <body>
-        ${content}
-      </body>
-    </html>`;
+import { emptyFolder } from './empty';
 
 /** Where the built screens are served, as on the fixture site, and from which folder. */
 const built = {
   preact: ['/static/wholesale_widgets', 'dist'],
   react: ['/static/wholesale_widgets_react', '.cache/react'],
-  empty: ['/empty', `${peersFolder}/empty`],
+  empty: ['/empty', emptyFolder],
 } as const;
 
 const styles = (name: string) =>
@@ -68,27 +53,10 @@ function screenPages(app: Hono, site: string) {
   app.get('/static/*', (c) => fetch(`${site}${c.req.path}`));
 }
 
-/** Serves the peers of the fixture site at `site`. Answers where, and how to stop. */
-export async function servePeers(site: string) {
+/** Serves the pages to be compared, around the fixture site at `site`. Answers where, and how to stop. */
+export async function serveCompared(site: string) {
   const app = new Hono();
   screenPages(app, site);
-  app.get('/toolkit/', (c) =>
-    c.html(
-      page(
-        html`<div id="host"></div>
-          <script type="module" src="/toolkit.js"></script>`,
-      ),
-    ),
-  );
-  app.get('/buy-button/', (c) =>
-    c.html(
-      page(
-        html`<div id="host"></div>
-          <script src="/buy-button.js"></script>`,
-      ),
-    ),
-  );
-  app.use('*', serveStatic({ root: peersFolder }));
   const port = await freePort();
   const server = serve({ fetch: app.fetch, port });
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };

@@ -1,4 +1,3 @@
-import { buyButton, type BytesFigure } from './bytes';
 import type { EditFigure, HugeFigure } from './edits';
 import type { EvaluationFigure } from './evaluation';
 
@@ -20,30 +19,14 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`;
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 const times = (ratio: number) => `${ratio.toFixed(2)} ×`;
 
-export function bytesTable(figures: readonly BytesFigure[]): Table {
-  const peer = figures.find(({ name }) => name === buyButton)?.gzip ?? NaN;
-  return {
-    title: `Bytes; every first load below the ${kB(peer)} of ${buyButton}`,
-    rows: figures.map(({ name, gzip, brotli, requests, limit }) => ({
-      what: name,
-      gzip: kB(gzip),
-      limit: limit === null ? '' : kB(limit),
-      brotli: kB(brotli),
-      requests: String(requests),
-      isOver: limit !== null && !(gzip <= limit && gzip < peer),
-    })),
-  };
-}
-
 export const evaluationTable = (figures: readonly EvaluationFigure[]): Table => ({
-  title: 'From the last script to first content: time on a processor 4 × slower, ratios of work',
-  rows: figures.map(({ name, time, toEmpty, toReact }) => ({
-    what: name,
-    time: ms(time),
-    'to an empty screen': toEmpty === null ? '' : times(toEmpty),
-    limit: toEmpty === null ? '' : times(evaluationLimit),
-    'to itself under React': toReact === null ? '' : times(toReact),
-    isOver: toEmpty !== null && toEmpty > evaluationLimit,
+  title: 'From the last script to first content: work of the main thread',
+  rows: figures.map(({ widget, toEmpty, toReact }) => ({
+    what: widget,
+    'to an empty screen': times(toEmpty),
+    limit: times(evaluationLimit),
+    'to itself under React': times(toReact),
+    isOver: toEmpty > evaluationLimit,
   })),
 });
 

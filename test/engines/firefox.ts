@@ -4,15 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../browser/freePort';
-import {
-  capabilities,
-  commands,
-  stop,
-  untilStarted,
-  w3cDriver,
-  type Command,
-  type Driver,
-} from './driver';
+import { capabilities, commands, stop, untilStarted, w3cDriver } from './driver';
+import type { Command, Driver } from './driver';
 
 /**
  * Firefox by Marionette, the protocol that its own WebDriver is made of: it needs neither geckodriver, which Debian

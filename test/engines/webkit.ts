@@ -3,15 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../browser/freePort';
-import {
-  capabilities,
-  commands,
-  stop,
-  untilStarted,
-  w3cDriver,
-  type Command,
-  type Driver,
-} from './driver';
+import { capabilities, commands, stop, untilStarted, w3cDriver } from './driver';
+import type { Command, Driver } from './driver';
 
 /** WebKit, the engine of Safari, by its own driver and W3C's calls. It draws into a screen that nobody sees. */
 export async function startWebKit(executable: string): Promise<Driver> {

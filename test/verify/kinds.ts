@@ -4,7 +4,7 @@ import { browser, django, newerDjango, shell, type Tool } from '../tools/tools';
 export type Run =
   | { tool: 'jest'; project: string }
   | { tool: 'playwright'; config: string; project?: string; workers?: number }
-  | { tool: 'command'; words: readonly [string, ...string[]] };
+  | { tool: 'command'; words: readonly [string, ...string[]]; takesScreens?: true };
 
 export interface Kind {
   /** What it asks, for the help. */
@@ -97,10 +97,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
     isOfNoScreen: true,
   },
   bench: {
-    asks: 'speed, size and memory beside their limits',
+    asks: 'speed and memory beside their limits',
     uses: chromium,
-    runs: [{ tool: 'command', words: ['npm', 'run', '-s', 'bench'] }],
-    isOfNoScreen: true,
+    runs: [{ tool: 'command', words: ['npm', 'run', '-s', 'bench', '--'], takesScreens: true }],
   },
 };
 

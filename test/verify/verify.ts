@@ -52,7 +52,9 @@ function count(run: Run, counts: Counts): void {
   let hasSucceeded: boolean;
   switch (run.tool) {
     case 'command':
-      add(counts, NO_SCREEN, succeeds(run.words));
+      if (run.takesScreens && screens.length > 0) {
+        for (const screen of screens) add(counts, screen, succeeds([...run.words, screen]));
+      } else add(counts, NO_SCREEN, succeeds(run.words));
       return;
     case 'jest':
       hasSucceeded = succeeds([

@@ -49,19 +49,6 @@ it('says that it was saved when only the answer was lost', async () => {
   expect((await stored(opened)).note).toBe('Sold out');
 });
 
-it('keeps what is typed while a save is on its way', async () => {
-  const opened = await open();
-  await fill(opened, 'Name', 'Blue Dream');
-  const answer = await opened.backend.hold('PATCH', recordPath);
-  await opened.user.click(await saveButton());
-  await answer.isAsked();
-  await opened.user.type(await field('Name'), ' 2');
-  await answer.release();
-  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
-  expect(await field('Name')).toHaveValue('Blue Dream 2');
-  expect(await screen.findByText('1 unsaved change')).toBeVisible();
-});
-
 it('offers after a reload what was not saved', async () => {
   const opened = await open();
   await fill(opened, 'Name', 'Blue Dream');
@@ -69,12 +56,4 @@ it('offers after a reload what was not saved', async () => {
   expect(await field('Name')).toHaveValue('Acapulco Gold');
   await opened.user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(await field('Name')).toHaveValue('Blue Dream');
-});
-
-it('shows what was last saved once the changes are discarded', async () => {
-  const opened = await open();
-  await fill(opened, 'Name', 'Blue Dream');
-  await opened.user.click(screen.getByRole('button', { name: 'Discard' }));
-  await opened.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
-  expect(await field('Name')).toHaveValue('Acapulco Gold');
 });

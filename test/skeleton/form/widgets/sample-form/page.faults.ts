@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SampleFormFields } from '../../shared/contract/sampleForm';
 import { pick, type FaultyScreen } from '../../test/faults/screen';
+import { bringBack, button, claimOf } from '../../test/steps';
 
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 
@@ -18,16 +19,10 @@ const sampleForm: FaultyScreen = {
       kind: 'write',
       readsBefore: 1,
       edit: (page, turn) => name(page).fill(nameOf(turn)),
-      send: (page) => page.getByRole('button', { name: /^Save \d+ change/ }).click(),
-      claim: async (page) => {
-        if ((await page.getByText('Your changes were saved.').count()) > 0) return 'saved';
-        const [alert] = await page.getByRole('alert').allTextContents();
-        if (alert === undefined) return 'nothing';
-        return alert.includes('but not saved') ? 'not saved' : 'unknown';
-      },
+      send: (page) => button(page, /^Save \d+ change/).click(),
+      claim: (page) => claimOf(page, 'Your changes were saved.', 'but not saved'),
       isTyped: async (page, turn) => {
-        const restore = page.getByRole('button', { name: 'Restore' });
-        if ((await restore.count()) > 0) await restore.click();
+        await bringBack(page);
         return (await name(page).inputValue()) === nameOf(turn);
       },
       effects: async (backend, turn) => {

@@ -7,11 +7,11 @@ import {
   type Visit,
 } from '../../test/browser/screen';
 import { expect, type Backend, type Fault } from '../../test/browser/test';
+import { button } from '../../test/steps';
 
 const path = '/dashboard/vendor/7/sample-form/';
 
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
-const button = (page: Page, label: string | RegExp) => page.getByRole('button', { name: label });
 const save = (page: Page) => button(page, /^Save \d+ change/).click();
 /** That of the bar: the one of an offered draft stands above it. */
 const discard = (page: Page) => button(page, 'Discard').last();
