@@ -1,4 +1,4 @@
-import { HttpError } from './http/failure';
+import { UnreadableAnswer } from './http/result';
 import type { Id } from './id';
 
 /** Reads the answers of a server that keeps less than it promises: what it leaves out, or sends as null, is no error. */
@@ -32,6 +32,5 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const isId = (value: unknown): value is Id =>
   typeof value === 'number' || (typeof value === 'string' && value !== '');
 
-/** An answer without what was asked for is a failure: an empty list would be a claim. */
-export const unreadable = (message: string) =>
-  new HttpError({ kind: 'server', status: null, message, fields: [] });
+/** To be thrown by a reader: an answer without what was asked for is a failure, an empty list would be a claim. */
+export const unreadable = (message: string) => new UnreadableAnswer(message);

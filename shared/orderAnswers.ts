@@ -1,7 +1,6 @@
-import { listOf, textOf } from './answers';
+import { listOf, textOf, unreadable } from './answers';
 import type { OrderItem, OrderItems, OrderTotals } from './contract/orderingShapes';
 import { isNumeric } from './format/numbers';
-import { HttpError } from './http/failure';
 
 /*
  * Reads the answers about a seller's order. What a server answers to a write is not promised: it may be empty, a text,
@@ -32,13 +31,9 @@ const isItem = (item: unknown): item is OrderItem =>
   isId(partOf(item, 'variant_id')) &&
   typeof partOf(item, 'quantity') === 'number';
 
-/** Of an answer from which what was asked for cannot be read. */
-const unreadable = (): HttpError =>
-  new HttpError({ kind: 'server', status: null, message: '', fields: [] });
-
 /** What was asked for; an answer that does not bring it has failed. */
 export function required<T>(found: T | null | undefined): T {
-  if (found === null || found === undefined) throw unreadable();
+  if (found === null || found === undefined) throw unreadable('');
   return found;
 }
 

@@ -5,7 +5,6 @@ import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
 import type { Id } from '../id';
 import { newKey } from '../newKey';
-import { asResult } from '../store/asResult';
 import type { RecordKind } from './describeRecord';
 import type { NotSaved, RecordDraft, Saved } from './recordEdits';
 
@@ -63,7 +62,7 @@ async function createRecord<
   { onSearch, keys }: Options,
 ): Promise<EndOf<Row, Fields>> {
   const fields: Fields = { ...draft.base, ...draft.edits };
-  const read = () => asResult(kind.read(extra, null, fields));
+  const read = () => kind.read(extra, null, fields);
   const before = kind.hasTwins ? await read() : null;
   if (before && !before.ok) return { status: 'not-saved', failure: before.failure };
   const known = before?.value ?? [];
@@ -71,7 +70,7 @@ async function createRecord<
   const attempts = kind.hasSecrets ? undefined : keys;
   const key = attempts?.keyOf(fields) ?? newKey();
   const outcome = await confirmWrite(
-    async () => asResult(kind.create?.(extra, fields, key) ?? Promise.resolve()),
+    () => kind.create?.(extra, fields, key) ?? Promise.resolve({ ok: true, value: undefined }),
     read,
     (rows) =>
       foundIn(
@@ -96,7 +95,7 @@ async function changeRecord<
   { onSearch }: Options,
 ): Promise<EndOf<Row, Fields>> {
   const { base, edits } = draft;
-  const before = await asResult(kind.read(extra, id, base));
+  const before = await kind.read(extra, id, base);
   if (!before.ok) return { status: 'not-saved', failure: before.failure };
   const found = before.value && withId(before.value, id);
   if (found === undefined) return { status: 'not-saved', failure: gone };
@@ -111,8 +110,8 @@ async function changeRecord<
   if (!open) return found ? { ...saved, row: found } : saved;
   const key = newKey();
   const outcome = await confirmWrite(
-    () => asResult(kind.change(extra, id, open, key, now)),
-    () => asResult(kind.read(extra, id, { ...now, ...open })),
+    () => kind.change(extra, id, open, key, now),
+    () => kind.read(extra, id, { ...now, ...open }),
     (rows) =>
       foundIn(
         rows?.filter((row) => isSameId(row.id, id)),

@@ -1,6 +1,7 @@
 import { listOf, textOf } from '../answers';
 import type { FilterChoice, ListedSeller } from '../contract/storefrontShapes';
-import { HttpError } from '../http/failure';
+
+export { unreadable } from '../answers';
 
 /** Answers of the storefront as its screens can show them: what a server leaves out is nothing, never a word on the page. */
 
@@ -11,10 +12,6 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const isId = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '');
-
-/** An answer without what was asked for is a failure: an empty list would be a claim. */
-export const unreadable = (message: string) =>
-  new HttpError({ kind: 'server', status: null, message, fields: [] });
 
 export const objectsOf = (list: unknown): Record<string, unknown>[] =>
   listOf(list as Record<string, unknown>[]).filter(isObject);

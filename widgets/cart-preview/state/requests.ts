@@ -1,33 +1,36 @@
+import { allResults, mapResult, type Result } from '@shared/http/result';
 import { hasCarts, unreadable } from '@shared/answers';
 import { readSummary } from '@shared/cartAnswers';
 import type { MultiCart } from '@shared/contract/cart';
-import { asResult } from '@shared/store/asResult';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getCart, getNotices, getSummary } from '../api';
 import type { PreviewConfig } from '../config';
-import { readPreview } from '../model/preview';
+import { readPreview, type Preview } from '../model/preview';
 
 export type PreviewExtra = Extra<PreviewConfig>;
 
 /** How many lines all carts have. */
 export const readCount = ({ http, config }: PreviewExtra) =>
-  asResult(getSummary(http, config).then((answer) => countIn(readSummary(answer)?.totalItems)));
+  mapResult(getSummary(http, config), (answer) => {
+    const count = readSummary(answer)?.totalItems ?? null;
+    if (count === null) throw unreadable('');
+    return count;
+  });
 
 /** The carts as the dialog shows them. */
-export const readCarts = (extra: PreviewExtra) => asResult(previewNow(extra));
-
-async function previewNow({ http, config }: PreviewExtra) {
-  const [cart, notices] = await Promise.all<unknown>([
-    getCart(http, config),
-    getNotices(http, config),
-  ]);
-  if (!hasCarts<MultiCart>(cart)) throw unreadable('');
+export async function readCarts({ http, config }: PreviewExtra): Promise<Result<Preview>> {
+  const answers = await mapResult(
+    allResults([getCart(http, config), getNotices(http, config)]),
+    ([cart, notices]) => {
+      if (!hasCarts<MultiCart>(cart)) throw unreadable('');
+      return { cart, notices, summary: readSummary(cart.summary) };
+    },
+  );
+  if (!answers.ok) return answers;
+  const { cart, notices, summary } = answers.value;
+  if (summary) return { ok: true, value: readPreview(cart, summary, notices) };
   // Where the carts do not bring it, it is read after them, so that it is not older than they are.
-  const summary = readSummary(cart.summary) ?? readSummary(await getSummary(http, config));
-  return readPreview(cart, summary, notices);
-}
-
-function countIn(count: number | null | undefined): number {
-  if (typeof count !== 'number') throw unreadable('');
-  return count;
+  return mapResult(getSummary(http, config), (answer) =>
+    readPreview(cart, readSummary(answer), notices),
+  );
 }

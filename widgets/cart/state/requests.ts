@@ -1,7 +1,8 @@
 import { hasCarts, unreadable } from '@shared/answers';
 import { readNotices, readSummary } from '@shared/cartAnswers';
 import type { MultiCart } from '@shared/contract/cart';
-import { HttpError, type Failure } from '@shared/http/failure';
+import type { Failure } from '@shared/http/failure';
+import { allResults, mapResult, type Result } from '@shared/http/result';
 import { createRequest } from '@shared/store/createRequest';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { clearCart, deleteItem, getCart, getNotices, getSummary, putQuantity } from '../api';
@@ -19,13 +20,16 @@ interface Asked {
 }
 
 /** An answer that is no cart is one that the server could not give. */
-async function fetchCart({ code }: Asked, { http, config }: CartExtra) {
-  const asked: Promise<unknown> = getCart(http, config);
-  const fetched = code.catch(() => Promise.reject(new HttpError(offline)));
-  const [answer, { readCart }] = await Promise.all([asked, fetched]);
-  if (!hasCarts<MultiCart>(answer)) throw unreadable('');
-  return readCart(answer);
-}
+const fetchCart = ({ code }: Asked, { http, config }: CartExtra) => {
+  const fetched = code.then(
+    (value) => ({ ok: true, value }) as const,
+    () => ({ ok: false, failure: offline }) as const,
+  );
+  return mapResult(allResults([getCart(http, config), fetched]), ([answer, { readCart }]) => {
+    if (!hasCarts<MultiCart>(answer)) throw unreadable('');
+    return readCart(answer);
+  });
+};
 
 /** The first read. */
 export const loadCart = createRequest('cart/load', fetchCart);
@@ -42,12 +46,15 @@ export interface PartAsked {
 /** What the answers with the cart have left out. One that does not bring it either has failed. */
 export const readPart = createRequest(
   'cart/readPart',
-  async ({ part }: PartAsked, { http, config }: CartExtra): Promise<Parts> => {
-    const summary = part === 'summary' && readSummary(await getSummary(http, config));
-    const found =
-      part === 'summary' ? summary && { summary } : readNotices(await getNotices(http, config));
-    if (!found) throw unreadable('');
-    return found;
+  ({ part }: PartAsked, { http, config }: CartExtra): Promise<Result<Parts>> => {
+    const call: Promise<Result<unknown>> =
+      part === 'summary' ? getSummary(http, config) : getNotices(http, config);
+    return mapResult(call, (answer) => {
+      const summary = part === 'summary' && readSummary(answer);
+      const found = part === 'summary' ? summary && { summary } : readNotices(answer);
+      if (!found) throw unreadable('');
+      return found;
+    });
   },
 );
 
@@ -55,12 +62,18 @@ export const readPart = createRequest(
 export const sendEdit = createRequest(
   'cart/sendEdit',
   async ({ edit, code }: { edit: CartEdit } & Asked, { http, config }: CartExtra) => {
-    const answer: unknown = await send(edit, http, config);
-    return hasCarts<MultiCart>(answer) ? (await code).readCart(answer) : null;
+    const answer = await send(edit, http, config);
+    if (!answer.ok) return answer;
+    const value = hasCarts<MultiCart>(answer.value) ? (await code).readCart(answer.value) : null;
+    return { ok: true as const, value };
   },
 );
 
-function send(edit: CartEdit, http: CartExtra['http'], config: CartConfig): Promise<unknown> {
+function send(
+  edit: CartEdit,
+  http: CartExtra['http'],
+  config: CartConfig,
+): Promise<Result<unknown>> {
   if (edit.type === 'clear') {
     return clearCart(http, config, edit.slug, { dispensaryLocationIds: edit.locationIds });
   }

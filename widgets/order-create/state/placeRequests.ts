@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import type { Id } from '@shared/id';
 import { createRequest } from '@shared/store/createRequest';
 import { getCustomers, getLocations, getPermissions, getStockLocations } from '../api';
@@ -10,28 +11,26 @@ import type { OrderExtra } from './requests';
 
 export const searchCustomers = createRequest(
   'order/searchCustomers',
-  async ({ text, signal }: { text: string; signal: AbortSignal }, { http, config }: OrderExtra) =>
-    customersIn(await getCustomers(http, config, text, signal)),
+  ({ text, signal }: { text: string; signal: AbortSignal }, { http, config }: OrderExtra) =>
+    mapResult(getCustomers(http, config, text, signal), customersIn),
 );
 
 export const readLocations = createRequest(
   'order/readLocations',
-  async (
-    { customerId, signal }: { customerId: Id; signal: AbortSignal },
-    { http, config }: OrderExtra,
-  ) => locationsRead(await getLocations(http, config, customerId, signal)),
+  ({ customerId, signal }: { customerId: Id; signal: AbortSignal }, { http, config }: OrderExtra) =>
+    mapResult(getLocations(http, config, customerId, signal), locationsRead),
 );
 
 export const readStockLocations = createRequest(
   'order/readStockLocations',
-  async (_: undefined, { http, config }: OrderExtra) =>
-    stockLocationsRead(await getStockLocations(http, config)),
+  (_: undefined, { http, config }: OrderExtra) =>
+    mapResult(getStockLocations(http, config), stockLocationsRead),
 );
 
 export const readPermissions = createRequest(
   'order/readPermissions',
-  async (
+  (
     { stockLocationId, signal }: { stockLocationId: Id; signal: AbortSignal },
     { http, config }: OrderExtra,
-  ) => rightsRead(await getPermissions(http, config, stockLocationId, signal)),
+  ) => mapResult(getPermissions(http, config, stockLocationId, signal), rightsRead),
 );

@@ -1,5 +1,6 @@
 import { findWrite } from '@shared/http/confirmWrite';
 import { lostAnswer, mayHaveHappened, type Failure } from '@shared/http/failure';
+import { mapResult } from '@shared/http/result';
 import { createRequest } from '@shared/store/createRequest';
 import { orderedRead } from '../model/lateAnswers';
 import { isSame, type OrderVariant } from '../model/order';
@@ -8,8 +9,8 @@ import { failureOf } from './outcome';
 import { callsOf, stageVariant, type OfOrder, type OrderExtra } from './requests';
 import { stagingDone, stagingSearched, stagingStarted } from './stagingSlice';
 
-export const readGrid = createRequest('order/readGrid', async (arg: OfOrder, extra: OrderExtra) =>
-  orderedRead(await callsOf(extra, arg).grid()),
+export const readGrid = createRequest('order/readGrid', (arg: OfOrder, extra: OrderExtra) =>
+  mapResult(callsOf(extra, arg).grid(), orderedRead),
 );
 
 /** Calls on their way at the same time. Browsers open six connections to a server of HTTP/1. */

@@ -1,5 +1,6 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { lostAnswer, type Failure } from '@shared/http/failure';
+import { mapResult } from '@shared/http/result';
 import { createRequest } from '@shared/store/createRequest';
 import { getItems } from '../api';
 import { isAmount, itemsIn } from '@shared/orderAnswers';
@@ -67,19 +68,21 @@ export const loadAll = createRequest(
   'drawer/loadAll',
   async ({ count, orderBy }: { count: number; orderBy: string }, { http, config }: DrawerExtra) => {
     const all = { page: 1, text: '', orderBy };
-    const perPage = Math.max(1, count);
-    const first = itemsIn(await getItems(http, config, all, perPage), perPage);
-    const { items } = first;
-    // A server may not give as many at once as it is asked for.
-    for (let page = 2; items.length < first.result_count; page++) {
-      const next = itemsIn(
-        await getItems(http, config, { ...all, page }, first.per_page),
-        first.per_page,
+    const readAt = (page: number, count: number) =>
+      mapResult(getItems(http, config, { ...all, page }, count), (answer) =>
+        itemsIn(answer, count),
       );
-      if (next.items.length === 0) break;
-      items.push(...next.items);
+    const first = await readAt(1, Math.max(1, count));
+    if (!first.ok) return first;
+    const { items, result_count, per_page } = first.value;
+    // A server may not give as many at once as it is asked for.
+    for (let page = 2; items.length < result_count; page++) {
+      const next = await readAt(page, per_page);
+      if (!next.ok) return next;
+      if (next.value.items.length === 0) break;
+      items.push(...next.value.items);
     }
-    return items;
+    return { ok: true as const, value: items };
   },
 );
 

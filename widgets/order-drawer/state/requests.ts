@@ -1,3 +1,4 @@
+import { allResults, mapResult, type Result } from '@shared/http/result';
 import { createRequest } from '@shared/store/createRequest';
 import type { Extra } from '@shared/store/createWidgetStore';
 import {
@@ -25,13 +26,11 @@ import {
 
 export type DrawerExtra = Extra<DrawerConfig, DrawerServices>;
 
-const readPage = async (view: View, { http, config }: DrawerExtra) => {
-  const [items, totals] = await Promise.all([
-    getItems(http, config, view, perPage),
-    getTotals(http, config, view),
-  ]);
-  return readDrawer(itemsIn(items, perPage), totalsRead(totals));
-};
+const readPage = (view: View, { http, config }: DrawerExtra) =>
+  mapResult(
+    allResults([getItems(http, config, view, perPage), getTotals(http, config, view)]),
+    ([items, totals]) => readDrawer(itemsIn(items, perPage), totalsRead(totals)),
+  );
 
 export const loadDrawer = createRequest('drawer/load', readPage);
 
@@ -46,15 +45,17 @@ export const refetchDrawer = createRequest(
   'drawer/refetch',
   async ({ view, unsure }: Again, extra: DrawerExtra) => {
     const drawer = await readPage(view, extra);
-    const elsewhere = unsure.filter((item) => !findItem(drawer, keyOf(item)));
+    if (!drawer.ok) return drawer;
+    const elsewhere = unsure.filter((item) => !findItem(drawer.value, keyOf(item)));
     const { http, config } = extra;
-    const found = await Promise.all(
-      elsewhere.map(async ({ product_name: text }) => {
-        const named = { page: 1, text, orderBy: view.orderBy };
-        return itemsIn(await getItems(http, config, named, 4 * perPage), 4 * perPage).items;
-      }),
-    );
-    return { ...drawer, aside: found.flat() };
+    const found = elsewhere.map(({ product_name: text }) => {
+      const named = { page: 1, text, orderBy: view.orderBy };
+      return mapResult(
+        getItems(http, config, named, 4 * perPage),
+        (answer) => itemsIn(answer, 4 * perPage).items,
+      );
+    });
+    return mapResult(allResults(found), (items) => ({ ...drawer.value, aside: items.flat() }));
   },
 );
 
@@ -68,8 +69,8 @@ interface Sending {
 /** Sends an edit. What it answers may be nothing at all. */
 export const sendEdit = createRequest(
   'drawer/sendEdit',
-  async ({ edit, view, itemId }: Sending, { http, config }: DrawerExtra): Promise<EditAnswer> => {
-    const send = (): Promise<unknown> => {
+  ({ edit, view, itemId }: Sending, { http, config }: DrawerExtra): Promise<Result<EditAnswer>> => {
+    const send = (): Promise<Result<unknown>> => {
       if (edit.type === 'clear') return clearOrder(http, config, view);
       if (edit.type === 'back') return stageItem(http, config, view, edit.placed.item.variant_id);
       const id = itemId ?? edit.placed.item.id;
@@ -78,7 +79,6 @@ export const sendEdit = createRequest(
         ? updateQuantity(http, config, view, id, edit.quantity)
         : updatePrice(http, config, view, id, edit.price);
     };
-    const answer = await send();
-    return { item: itemIn(answer), totals: totalsIn(answer) };
+    return mapResult(send(), (answer) => ({ item: itemIn(answer), totals: totalsIn(answer) }));
   },
 );

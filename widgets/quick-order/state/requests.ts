@@ -1,6 +1,7 @@
+import { allResults, mapResult } from '@shared/http/result';
 import { unreadable } from '@shared/answers';
 import { readNotices } from '@shared/cartAnswers';
-import { HttpError, type Failure } from '@shared/http/failure';
+import type { Failure } from '@shared/http/failure';
 import type { Query } from '@shared/http/http';
 import type { Id } from '@shared/id';
 import { createRequest } from '@shared/store/createRequest';
@@ -23,8 +24,8 @@ import type { QuickOrderExtra } from './extra';
 export const list = createResource(
   'quickOrder/list',
   /** The query as JSON, so that two of the same are one. */
-  async (asked: string, { http, config }: QuickOrderExtra) =>
-    readListed(await getProducts(http, config, JSON.parse(asked) as Query)),
+  (asked: string, { http, config }: QuickOrderExtra) =>
+    mapResult(getProducts(http, config, JSON.parse(asked) as Query), readListed),
 );
 
 const offline: Failure = { kind: 'offline', status: null, message: '', fields: [] };
@@ -36,13 +37,20 @@ export interface OrderAsked {
   code: Promise<{ readOrder: typeof readOrder }>;
 }
 
-async function fetchOrder({ ids, isQueued, code }: OrderAsked, { http, config }: QuickOrderExtra) {
-  const fetched = code.catch(() => Promise.reject(new HttpError(offline)));
-  const [answer, { readOrder: read }] = await Promise.all([getOrder(http, config, ids), fetched]);
-  const order = read(answer, ids, isQueued);
-  if (!order) throw unreadable('');
-  return order;
-}
+const fetchOrder = ({ ids, isQueued, code }: OrderAsked, { http, config }: QuickOrderExtra) => {
+  const fetched = code.then(
+    (value) => ({ ok: true, value }) as const,
+    () => ({ ok: false, failure: offline }) as const,
+  );
+  return mapResult(
+    allResults([getOrder(http, config, ids), fetched]),
+    ([answer, { readOrder: read }]) => {
+      const order = read(answer, ids, isQueued);
+      if (!order) throw unreadable('');
+      return order;
+    },
+  );
+};
 
 /** The first read. */
 export const firstOrder = createResource('quickOrder/firstOrder', fetchOrder);
@@ -53,11 +61,12 @@ export const refetchOrder = createRequest('quickOrder/refetch', fetchOrder);
 /** An answer without them has failed: no notices would be a claim. */
 export const notices = createResource(
   'quickOrder/notices',
-  async (_: undefined, { http, config }: QuickOrderExtra) => {
-    const found = readNotices(await getNotices(http, config));
-    if (!found) throw unreadable('');
-    return found;
-  },
+  (_: undefined, { http, config }: QuickOrderExtra) =>
+    mapResult(getNotices(http, config), (answer) => {
+      const found = readNotices(answer);
+      if (!found) throw unreadable('');
+      return found;
+    }),
 );
 
 interface Sending extends OrderAsked {
@@ -70,9 +79,11 @@ export const sendEdit = createRequest(
   async (sending: Sending, extra: QuickOrderExtra) => {
     const { edit, ids, isQueued, code } = sending;
     const isRemoval = edit.type === 'clear' || edit.quantity === 0;
-    const answer: unknown = await send(sending, extra);
+    const answer = await send(sending, extra);
+    if (!answer.ok) return answer;
     const { readOrder: read } = await code;
-    return read(answer, isRemoval ? edit.locationIds : ids, isQueued);
+    const value = read(answer.value, isRemoval ? edit.locationIds : ids, isQueued);
+    return { ok: true as const, value };
   },
 );
 
