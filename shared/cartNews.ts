@@ -6,8 +6,15 @@ interface CartNews {
   onReturn: () => void;
   /** A cart changed in another tab of this site. */
   onOtherTab: () => void;
-  /** A widget of this page changed a cart, or the page says so in its own words. `tell` hands it on to the other tabs. */
-  onChange: (detail: WidgetEventMap['ww:cart-changed'], tell: (what: string) => void) => void;
+  /**
+   * A widget of this page changed a cart, or the page says so in its own words. `tell` hands it on to the other tabs;
+   * `isOwn` where this widget said it.
+   */
+  onChange: (
+    detail: WidgetEventMap['ww:cart-changed'],
+    tell: (what: string) => void,
+    isOwn: boolean,
+  ) => void;
 }
 
 /**
@@ -27,8 +34,8 @@ export function followCarts(
     tabs.addEventListener('message', onOtherTab);
   });
 
-  const stopHearing = events.on('ww:cart-changed', (detail) =>
-    onChange(detail, (what) => tabs?.postMessage(what)),
+  const stopHearing = events.on('ww:cart-changed', (detail, _event, isOwn) =>
+    onChange(detail, (what) => tabs?.postMessage(what), isOwn),
   );
   return () => {
     stopLooking();

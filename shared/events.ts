@@ -26,27 +26,37 @@ export interface WidgetEventMap {
 export interface WidgetEvents {
   /** Answers false when a listener called `preventDefault()`. */
   emit<Name extends keyof WidgetEventMap>(name: Name, detail: WidgetEventMap[Name]): boolean;
-  /** Listens to all widgets of the page until the answered function is called or the widget unmounts. */
+  /**
+   * Listens to all widgets of the page until the answered function is called or the widget unmounts. `isOwn`: this widget
+   * sent the event itself, and so has the change of which it tells.
+   */
   on<Name extends keyof WidgetEventMap>(
     name: Name,
-    listener: (detail: WidgetEventMap[Name], event: Event) => void,
+    listener: (detail: WidgetEventMap[Name], event: Event, isOwn: boolean) => void,
   ): () => void;
 }
+
+/** The events that a widget has sent, each with its host. A page may send one from there as well. */
+const senders = new WeakMap<Event, HTMLElement>();
 
 /** Dispatches one event from `host`. Answers false when a listener called `preventDefault()`. */
 export const emit = <Name extends keyof WidgetEventMap>(
   host: HTMLElement,
   name: Name,
   detail: WidgetEventMap[Name],
-): boolean =>
-  host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));
+): boolean => {
+  const event = new CustomEvent(name, { detail, bubbles: true, cancelable: true });
+  senders.set(event, host);
+  return host.dispatchEvent(event);
+};
 
 /** The events of the widget on `host`; `signal` ends its listening when the widget unmounts. */
 export const createEvents = (host: HTMLElement, signal: AbortSignal): WidgetEvents => ({
   emit: (name, detail) => emit(host, name, detail),
   on: (name, listener) => {
     const page = host.ownerDocument;
-    const handle = (event: Event) => listener((event as CustomEvent).detail as never, event);
+    const handle = (event: Event) =>
+      listener((event as CustomEvent).detail as never, event, senders.get(event) === host);
     const stop = () => {
       page.removeEventListener(name, handle);
       signal.removeEventListener('abort', stop);

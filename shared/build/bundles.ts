@@ -14,6 +14,7 @@ import type {
 } from 'rollup';
 import { chunkNames } from './chunks';
 import { checkOutputs, mapsApart } from './outputs';
+import { copies, withoutCopy } from './copies';
 import { leanAxios } from './leanAxios';
 import {
   contractTables,
@@ -80,7 +81,8 @@ const minifyAgain: Plugin = {
 const common: OutputOptions = {
   sourcemap: 'hidden',
   // From the repository's top, so that the maps name no machine.
-  sourcemapPathTransform: (path) => path.replace(/^(.*?\/(?=node_modules\/)|(\.\.\/)+)/, ''),
+  sourcemapPathTransform: (path) =>
+    withoutCopy(path).replace(/^(.*?\/(?=node_modules\/)|(\.\.\/)+)/, ''),
 };
 
 /** Empties the folder of an earlier build; its tracked README stays. */
@@ -112,7 +114,7 @@ export const modules = (
     ...more,
   },
   onLog,
-  plugins: [emptied(dir), source(runtime), importsTriedAgain(), plugins],
+  plugins: [emptied(dir), copies(), source(runtime), importsTriedAgain(), plugins],
   output: {
     ...common,
     dir,

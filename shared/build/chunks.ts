@@ -1,107 +1,95 @@
 import path from 'node:path';
 import type { GetManualChunk } from 'rollup';
 import { ChunkGraph, neededBy } from './chunkGraph';
+import { ownerOf, roomOf } from './copies';
 import { copyOfContract } from './resolve';
 
 type ModuleInfo = Parameters<GetManualChunk>[1];
 
-/** What this share of the screens needs is loaded with every screen: one chunk costs less than many. */
-const ofManyScreens = 0.34;
-
-/** From this share on a small part is, too: with less of them it costs the others more than it saves in requests. */
-const ofSomeScreens = 0.16;
-
-/** A part of less source than this, in characters, is small. */
-const smallSource = 1600;
-
-const widgetOf = (id: string) => /\/widgets\/([^/]+)\//.exec(id)?.[1];
 const isLibrary = (id: string) => id.includes('/node_modules/') || id.startsWith('\0');
 
 /** What Rollup knows of the build, once all of it is read. */
 function graphOf(info: ModuleInfo) {
-  const modules = [...info.getModuleIds()].filter((id) => !info.getModuleInfo(id)?.isExternal);
-  const known = new Set(modules);
-  const inBuild = (ids: readonly string[] = []) => ids.filter((id) => known.has(id));
-  const importsOf = (id: string) => inBuild(info.getModuleInfo(id)?.importedIds);
-  const opensOf = (id: string) => inBuild(info.getModuleInfo(id)?.dynamicallyImportedIds);
-  const entries = modules.filter((id) => info.getModuleInfo(id)?.isEntry);
+  const all = [...info.getModuleIds()].filter((id) => !info.getModuleInfo(id)?.isExternal);
+  const inBuild = new Set(all);
+  const only = (ids: readonly string[] = []) => ids.filter((id) => inBuild.has(id));
+  const importsOf = (id: string) => only(info.getModuleInfo(id)?.importedIds);
+  const opensOf = (id: string) => only(info.getModuleInfo(id)?.dynamicallyImportedIds);
+  const entries = all.filter((id) => info.getModuleInfo(id)?.isEntry);
+  // What copies were made of is known to Rollup, and nobody imports it.
+  const used = new Set<string>();
+  for (const entry of entries)
+    for (const id of neededBy(entry, (each) => [...importsOf(each), ...opensOf(each)]))
+      used.add(id);
+  const modules = all.filter((id) => used.has(id));
   const roots = [...new Set([...entries, ...modules.flatMap(opensOf)])];
   const sourceOf = (id: string) => info.getModuleInfo(id)?.code?.length ?? 0;
   return { modules, roots, entries, importsOf, opensOf, sourceOf };
 }
 
-/**
- * The parts that every screen loads: what many of them start with, and what is small and some of them start with, if
- * all that it needs in its turn is loaded with every screen too.
- */
-function commonParts({ modules, entries, importsOf, sourceOf }: ReturnType<typeof graphOf>) {
-  const firstLoads = entries.map((entry) => neededBy(entry, importsOf));
-  const usersOf = new Map(
-    modules.map((id) => [id, entries.filter((_, index) => firstLoads[index]?.has(id))]),
-  );
-  const share = (id: string) => (usersOf.get(id)?.length ?? 0) / entries.length;
-  const isOfMany = (id: string) => share(id) >= ofManyScreens;
-  const isCommon = (id: string) =>
-    widgetOf(id) === undefined &&
-    (isOfMany(id) ||
-      ((usersOf.get(id)?.length ?? 0) > 1 &&
-        share(id) >= ofSomeScreens &&
-        [...neededBy(id, importsOf)].every(
-          (part) => isOfMany(part) || sourceOf(part) < smallSource,
-        )));
-  return { usersOf, common: new Set(modules.filter(isCommon)) };
-}
+type Graph = ReturnType<typeof graphOf>;
 
 /** The modules that cannot start without one that fetches others later; nothing else imports them. */
-function openersIn({ modules, importsOf, opensOf }: ReturnType<typeof graphOf>): Set<string> {
+function openersIn({ modules, importsOf, opensOf }: Graph): Set<string> {
   return new Set(
     modules.filter((id) => [...neededBy(id, importsOf)].some((part) => opensOf(part).length > 0)),
   );
 }
 
+/** For each library the widgets and rooms that import it, by way of others too; '' for what is everybody's. */
+function ownersOfLibraries({ modules, importsOf }: Graph): Map<string, Set<string>> {
+  const owners = new Map<string, Set<string>>();
+  for (const id of modules) {
+    if (isLibrary(id) && ownerOf(id) === undefined) continue;
+    const through = (each: string) =>
+      importsOf(each).filter((part) => isLibrary(part) && ownerOf(part) === undefined);
+    for (const library of neededBy(id, through)) {
+      if (library === id) continue;
+      owners.set(library, (owners.get(library) ?? new Set()).add(ownerOf(id) ?? ''));
+    }
+  }
+  return owners;
+}
+
+/** The name of the chunk of each module, before circles are looked for. */
+function homesOf(graph: Graph): Map<string, string> {
+  const { modules, entries, importsOf } = graph;
+  const starts = new Map(entries.map((entry) => [entry, neededBy(entry, importsOf)]));
+  const libraries = ownersOfLibraries(graph);
+  const homeOf = (id: string): string => {
+    const [only = '', ...others] = libraries.get(id) ?? [];
+    const owner = ownerOf(id) ?? (others.length === 0 ? only : '');
+    if (owner === '') {
+      return entries.some((entry) => starts.get(entry)?.has(id)) ? 'runtime' : 'acting';
+    }
+    const entry = entries.find((each) => ownerOf(each) === owner);
+    if (!entry || starts.get(entry)?.has(id)) return owner;
+    // Who acts on a screen is not kept waiting for what only a grid, a chart or a file needs.
+    const rooms = new Set([...neededBy(id, importsOf)].map(roomOf));
+    rooms.delete(undefined);
+    return [owner, ...(rooms.size > 0 ? rooms : ['more'])].join('-');
+  };
+  return new Map(modules.map((id) => [id, homeOf(id)]));
+}
+
 function namesOf(info: ModuleInfo): Map<string, string> {
   const graph = graphOf(info);
   const { modules, entries } = graph;
-  const { usersOf, common } = commonParts(graph);
   const openers = openersIn(graph);
-  const kindOf = (id: string) =>
-    `${common.has(id) ? 'common' : ''} ${openers.has(id) ? 'opener' : ''}`;
+  const homes = homesOf(graph);
+  const kindOf = (id: string) => `${homes.get(id) ?? ''} ${openers.has(id) ? 'opener' : ''}`;
   const chunks = new ChunkGraph(graph, kindOf);
   const joined = new Map<string, string>();
-  const join = (name: string, parts: readonly string[]) => {
+  for (const kind of new Set(modules.map(kindOf))) {
+    const parts = modules.filter((id) => kindOf(id) === kind);
+    const [home = ''] = kind.split(' ');
     chunks.join(parts);
-    for (const part of parts) if (!joined.has(part)) joined.set(part, name);
-  };
-
-  // A chunk per library or per shared part would cost up to 0.3 kB gzip and a request each.
-  join(
-    'runtime',
-    [...common].filter((id) => !openers.has(id)),
-  );
-  join(
-    'mount',
-    [...common].filter((id) => openers.has(id)),
-  );
-  // What the same screens start with is one request, whatever else is fetched later needs of it.
-  const byUsers = new Map<string, string[]>();
-  for (const id of modules) {
-    const users = usersOf.get(id) ?? [];
-    if (users.length === 0 || common.has(id)) continue;
-    const key = JSON.stringify([openers.has(id), users]);
-    byUsers.set(key, [...(byUsers.get(key) ?? []), id]);
+    for (const part of parts)
+      joined.set(part, home === 'runtime' && openers.has(part) ? 'mount' : home);
   }
-  for (const [key, parts] of byUsers) {
-    const [, users] = JSON.parse(key) as [boolean, string[]];
-    const [only = '', ...others] = users.map((entry) => widgetOf(entry) ?? 'shared');
-    join(others.length === 0 ? only : '', parts);
+  for (const home of new Set(homes.values())) {
+    if (home !== 'runtime') chunks.join(modules.filter((id) => homes.get(id) === home));
   }
-  // The libraries behind a dialog come together, without those of charts and files.
-  const dialog = modules.find((id) => id.endsWith('/shared/ui/Dialog.tsx'));
-  const behind = dialog ? [...neededBy(dialog, graph.importsOf)] : [];
-  join(
-    'modal',
-    behind.filter((id) => isLibrary(id) && usersOf.get(id)?.length === 0),
-  );
 
   const names = new Map<string, string>();
   const taken = new Set<string>();

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import type { Plugin } from 'rollup';
+import { withoutCopy } from './copies';
 
 export type Runtime = 'preact' | 'react';
 
@@ -115,7 +116,7 @@ const fetches = /\bimport\((['"][^'"]+['"])\)/g;
 export const importsTriedAgain = (): Plugin => ({
   name: 'imports-tried-again',
   transform(code, id) {
-    if (id.includes('/node_modules/') || id === importAgain) return null;
+    if (id.includes('/node_modules/') || id !== withoutCopy(id) || id === importAgain) return null;
     const replaced = code.replace(fetches, 'importAgain(() => import($1))');
     if (replaced === code) return null;
     // On the line of the first: lines stay where the source map has them.

@@ -1,62 +1,51 @@
-import { isId, isObject, listOf, textOf, unreadable } from '../answers';
-import type { DashboardSums } from '../contract/vendorDashboard';
+import {
+  answerOf,
+  at,
+  list,
+  listOrNull,
+  nameOrId,
+  needed,
+  or,
+  ownKey,
+  part,
+  record,
+  type Read,
+  type Reader,
+} from '../answers/read';
+import { amountOf, countOf, momentOf, textOf, textOrNull } from '../answers/values';
 
-export type Loose = Record<string, unknown>;
+/** What orders come to. What the server leaves out is null, which is shown as a dash and never as a zero. */
+export const sums = record({
+  orders: countOf,
+  customers: countOf,
+  amount: amountOf,
+  average: amountOf,
+});
 
-export const objectOf = (value: unknown): Loose => (isObject(value) ? value : {});
+export type Sums = Read<typeof sums>;
 
-export const objectsOf = (value: unknown): Loose[] => listOf(value as Loose[]);
+/** Sums that were asked for: what says nothing of them is as good as nothing. */
+export const askedSums = <T>(read: Reader<T>) =>
+  needed((value) => (Object.keys(Object(value) as object).length > 0 ? read(value) : null));
 
-/** The amount of the contract; null for anything else, which is shown as a dash and never as a zero. */
-export const amountOf = (value: unknown): string | null =>
-  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : null;
+/** Those of the days that they are compared with; null without a comparison. */
+export const otherSums =
+  <T>(read: Reader<T | null>): Reader<T | null> =>
+  (value) =>
+    value ? part(read)(value) : null;
 
-export const countOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
+const rankedFields = { id: ownKey, name: nameOrId, orders: countOf, amount: amountOf };
 
-/** A moment as ISO text; null for what is none. */
-export const momentOf = (value: unknown): string | null => {
-  const moment = new Date(textOf(value));
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
-};
+const rankedRow = record(rankedFields);
 
-/** As the contract has it, but for what the server leaves out: that is null. */
-export type Known<T> = { [Key in keyof T]: T[Key] | null };
-
-export type Sums = Known<DashboardSums>;
-
-/** What orders come to. */
-export function readSums(value: unknown): Sums {
-  const { orders, customers, amount, average } = objectOf(value);
-  return {
-    orders: countOf(orders),
-    customers: countOf(customers),
-    amount: amountOf(amount),
-    average: amountOf(average),
-  };
-}
-
-export interface Ranked {
-  id: string;
-  name: string;
-  orders: number | null;
-  amount: string | null;
-}
+export type Ranked = Read<typeof rankedRow>;
 
 /** What has names and amounts, in the order of the server. What has no id is left out. */
-export const readRanked = (list: unknown): Ranked[] =>
-  objectsOf(list)
-    .filter(({ id }) => isId(id))
-    .map(({ id, name, orders, amount }) => ({
-      id: String(id),
-      name: textOf(name) || String(id),
-      orders: countOf(orders),
-      amount: amountOf(amount),
-    }));
+export const ranked = list(rankedRow);
 
-export interface ShownVendor extends Ranked {
-  url: string | null;
-}
+const vendor = record({ ...rankedFields, url: textOrNull });
+
+export type ShownVendor = Read<typeof vendor>;
 
 /** From when figures are, and of what they are made; null and empty where the server does not say. */
 export interface Explained {
@@ -64,27 +53,15 @@ export interface Explained {
   basis: string;
 }
 
-export const readExplained = ({ asOf, basis }: Loose): Explained => ({
-  asOf: momentOf(asOf),
-  basis: textOf(basis),
-});
+export const explained = { asOf: momentOf, basis: textOf };
 
-export interface TopVendors extends Explained {
-  vendors: readonly ShownVendor[];
-  currency: string | undefined;
-}
+/** Undefined where the server leaves it to the config. */
+export const currency = or(textOrNull, undefined);
 
 /** An answer without a list is a failure: an empty list would be a claim. */
-export function readTopVendors(answer: unknown): TopVendors {
-  const { results, currency, ...rest } = objectOf(answer);
-  if (!Array.isArray(results)) throw unreadable('The answer has no list of vendors.');
-  const known = objectsOf(results).filter(({ id }) => isId(id));
-  return {
-    ...readExplained(rest),
-    currency: textOf(currency) || undefined,
-    vendors: readRanked(known).map((vendor, index) => ({
-      ...vendor,
-      url: textOf(known[index]?.url) || null,
-    })),
-  };
-}
+export const readTopVendors = answerOf(
+  record({ ...explained, currency, vendors: at('results', needed(listOrNull(vendor))) }),
+  'The answer has no list of vendors.',
+);
+
+export type TopVendors = ReturnType<typeof readTopVendors>;

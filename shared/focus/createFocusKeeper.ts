@@ -34,8 +34,13 @@ export interface FocusKeeper {
  * - what opened the dialog, when it is the dialog that goes;
  * - the title of the screen (`.ww-title` with tabIndex -1), or where there is none its first control.
  * Whoever went elsewhere, by a key or by clicking on nothing, has lost nothing, and keeps where they are.
+ * `earlier` is what had the focus until now, one after the other.
  */
-export function createFocusKeeper(host: HTMLElement, signal: AbortSignal): FocusKeeper {
+export function createFocusKeeper(
+  host: HTMLElement,
+  signal: AbortSignal,
+  earlier: readonly HTMLElement[] = [],
+): FocusKeeper {
   const parts = new Set<Element>();
   /** What had the focus before a dialog took it, by the dialog. */
   const openers = new Map<Element, Stop>();
@@ -156,6 +161,7 @@ export function createFocusKeeper(host: HTMLElement, signal: AbortSignal): Focus
     document.removeEventListener('pointerdown', forget, true);
   });
 
+  earlier.forEach(note);
   return {
     watch: (part) => {
       if (parts.has(part)) return;

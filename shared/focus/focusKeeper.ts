@@ -13,19 +13,20 @@ export function focusKeeper(host: HTMLElement, signal: AbortSignal): FocusKeeper
   const parts = new Set<HTMLElement>();
   let coming: Promise<FocusKeeper | null> | null = null;
   let keeper: FocusKeeper | null = null;
-  /** What had the focus last before the code was there. */
-  let last: Element | null = null;
+  /** What had the focus before the code was there, the last one at the end: a dialog may open faster than it comes. */
+  const earlier: HTMLElement[] = [];
 
   const load = async (): Promise<FocusKeeper | null> => {
     try {
       const { createFocusKeeper } = await import('./createFocusKeeper');
       if (signal.aborted) return null;
-      keeper = createFocusKeeper(host, signal);
+      keeper = createFocusKeeper(host, signal, earlier);
       for (const part of parts) {
         keeper.watch(part);
         for (const sign of firstSigns) part.removeEventListener(sign, prepare);
       }
       // It was pressed, and went, faster than the code came.
+      const last = earlier.at(-1);
       if (last && !last.isConnected && host.isConnected && !focusedElement(host)) keeper.toTitle();
       return keeper;
     } catch {
@@ -33,8 +34,9 @@ export function focusKeeper(host: HTMLElement, signal: AbortSignal): FocusKeeper
       return null;
     }
   };
-  const prepare = ({ type, target }: Event) => {
-    if (type === 'focusin' && target instanceof Element) last = target;
+  const prepare = (event: Event) => {
+    const [target] = event.composedPath();
+    if (event.type === 'focusin' && target instanceof HTMLElement) earlier.push(target);
     void (coming ??= load());
   };
   const withKeeper = (act: (ready: FocusKeeper) => void) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Http } from '../http/http';
 import type { Id } from '../id';
 import { t } from '../i18n';
+import { Banner } from '../ui/Banner';
 import { Dialog } from '../ui/Dialog';
 import { DialogActions } from '../ui/DialogActions';
 import { RecordConflicts } from './RecordConflicts';
@@ -47,7 +48,7 @@ function OpenDialog<Row extends { id: Id }, Fields extends object, Ext extends {
   foot,
   children,
 }: Props<Row, Fields, Ext> & { draft: RecordDraft<Fields> }) {
-  const { kind, why, edits, isSearching, close } = editor;
+  const { kind, why, edits, isSearching, close, saved } = editor;
   const { texts, isStrict = false } = kind;
   const { body, isWrong, said, submit } = useProblems<Fields>({
     problems: problemsOf?.(draft) ?? {},
@@ -84,6 +85,11 @@ function OpenDialog<Row extends { id: Id }, Fields extends object, Ext extends {
     >
       <div className="ww-stack">
         <RecordResult why={why} isSearching={isSearching} texts={texts} />
+        {saved && edits && editor.isSavedInPart && (
+          <Banner level="success" role="status">
+            {texts.saved(saved)} {t('What you entered since then is not saved yet.')}
+          </Banner>
+        )}
         <RecordConflicts editor={editor} form={form} textOf={textOf} />
         {children(form)}
       </div>

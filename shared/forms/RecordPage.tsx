@@ -102,7 +102,9 @@ export function RecordPage<
           onSave={submit}
           discard={<Discard onDiscard={editor.close} />}
         >
-          <RecordResult why={why} isSearching={isSearching} texts={texts} />
+          {(isSearching || (why && !isConflict)) && (
+            <RecordResult why={why} isSearching={isSearching} texts={texts} />
+          )}
           {saved && !isBusy && !why && (
             <Toast says={texts.saved(saved)} onDismiss={editor.dismiss} />
           )}

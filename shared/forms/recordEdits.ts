@@ -18,6 +18,8 @@ export interface RecordDraft<Fields> {
 export interface Saved<Fields> {
   status: 'saved';
   draft: RecordDraft<Fields>;
+  /** Finds a new record on the server, for what was typed since it was sent. */
+  find?: () => Promise<{ id: Id; fields: Fields } | null>;
 }
 
 /** Why a record was not saved: it failed, nobody knows, or somebody else changed the same fields. */

@@ -69,18 +69,25 @@ async function createRecord<
   // The keys of attempts are kept in the browser together with what was sent.
   const attempts = kind.hasSecrets ? undefined : keys;
   const key = attempts?.keyOf(fields) ?? newKey();
+  const newIn = (rows: readonly Row[] | null) =>
+    foundIn(
+      rows?.filter((row) => !withId(known, row.id)),
+      (row) => isTaken(kind, row, fields, key),
+    );
   const outcome = await confirmWrite(
     () => kind.create?.(extra, fields, key) ?? Promise.resolve({ ok: true, value: undefined }),
     read,
-    (rows) =>
-      foundIn(
-        rows?.filter((row) => !withId(known, row.id)),
-        (row) => isTaken(kind, row, fields, key),
-      ),
+    newIn,
     { http: extra.http, onSearch },
   );
+  // Not by what was answered: that may be anything.
+  const find = async () => {
+    const rows = await read();
+    const row = rows.ok && newIn(rows.value);
+    return row ? { id: row.id, fields: kind.fieldsOf(row) } : null;
+  };
   if (outcome.status !== 'unknown') attempts?.settle(fields);
-  return outcome.status === 'saved' ? { status: 'saved', draft } : outcome;
+  return outcome.status === 'saved' ? { status: 'saved', draft, find } : outcome;
 }
 
 async function changeRecord<

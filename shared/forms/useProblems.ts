@@ -14,7 +14,7 @@ interface Options<Fields> {
 
 /**
  * What the screen finds wrong with a record: it is said once somebody wants to save, and from then on while it is
- * typed. Each refusal, by the screen or by the server, leads to the first field that is wrong in `body`.
+ * typed until it can be sent. Each refusal, by the screen or by the server, leads to the first field that is wrong in `body`.
  */
 export function useProblems<Fields>({ problems, isStrict, why, save }: Options<Fields>) {
   const [isTried, setIsTried] = useState(isStrict);
@@ -27,7 +27,7 @@ export function useProblems<Fields>({ problems, isStrict, why, save }: Options<F
     isWrong,
     said: isTried ? problems : {},
     submit: () => {
-      setIsTried(true);
+      setIsTried(isWrong || isStrict);
       if (isWrong) setAsked((now) => now + 1);
       else {
         from.current = focusedElement(body.current);

@@ -1,6 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Failure } from '../http/failure';
-import type { NotSaved, RecordDraft, Saved } from './recordEdits';
+import {
+  isSameValue,
+  recordEdits,
+  type NotSaved,
+  type RecordDraft,
+  type Saved,
+} from './recordEdits';
 import { useRecordEditing } from './useRecordEditing';
 
 interface Fields {
@@ -9,6 +15,8 @@ interface Fields {
   note: string;
 }
 type Draft = RecordDraft<Fields>;
+
+const { openEdits } = recordEdits<Fields>(['name', 'site', 'note'], isSameValue);
 
 const base = { name: 'Meridian', site: '', note: '' };
 const now = { name: 'Far Coast', site: 'https://far.example/', note: 'Inland' };
@@ -23,6 +31,7 @@ async function inConflict() {
   const { result } = renderHook(() =>
     useRecordEditing<Fields>({
       save: (draft) => Promise.resolve(ends.shift() ?? { status: 'saved', draft }),
+      openEdits,
       onSaved: (draft) => saved.push(draft),
     }),
   );
@@ -38,15 +47,16 @@ it('shows the record as it is by now, and keeps what is to be decided as it was'
 });
 
 /** Work whose save is on its way; `end` says how that ends. */
-function whileSaving() {
+function whileSaving(id: number | null = 1) {
   let resolve: (end: Saved<Fields> | NotSaved<Fields>) => void = () => undefined;
   const { result } = renderHook(() =>
     useRecordEditing<Fields>({
       save: () => new Promise((ended) => (resolve = ended)),
+      openEdits,
       onSaved: () => undefined,
     }),
   );
-  act(() => result.current.open({ id: 1, base, edits }));
+  act(() => result.current.open({ id, base, edits }));
   let saving = Promise.resolve();
   act(() => {
     saving = result.current.save();
@@ -105,3 +115,28 @@ it('opens what is kept behind a closed dialog before another record', async () =
   act(() => result.current.open({ id: 2, base: now, edits: {} }));
   expect(result.current).toMatchObject({ isOpen: true, work: { id: 1, edits } });
 });
+
+it('keeps what is typed while a new record is sent over what is found of it, and says no blank is left', async () => {
+  const { result, end } = whileSaving(null);
+  act(() => result.current.change({ note: 'Inland' }));
+  const fields = { ...base, ...edits, site: 'https://new.example/home' };
+  const find = () => Promise.resolve({ id: 9, fields });
+  await end({ status: 'saved', draft: { id: null, base, edits }, find });
+  expect(result.current).toMatchObject({ isOpen: true, isSavedInPart: true });
+  expect(result.current.work).toEqual({ id: 9, base: fields, edits: { note: 'Inland' } });
+});
+
+it.each([
+  ['blanks', { name: `${edits.name} ` }, null],
+  ['a text whose record is not found', { note: 'Inland' }, { note: 'Inland' }],
+])(
+  'closes on %s typed while a new record is sent, and loses no text',
+  async (_what, typed, left) => {
+    const { result, end } = whileSaving(null);
+    act(() => result.current.change(typed));
+    const find = () => Promise.resolve(null);
+    await end({ status: 'saved', draft: { id: null, base, edits }, find });
+    expect(result.current.isOpen).toBe(false);
+    expect(result.current.work?.edits ?? null).toEqual(left);
+  },
+);

@@ -11,6 +11,8 @@ interface Options<Fields> {
     draft: RecordDraft<Fields>,
     onSearch: () => void,
   ) => Promise<Saved<Fields> | NotSaved<Fields>>;
+  /** What of some edits differs from the record; null for nothing. */
+  openEdits: (edits: Partial<Fields>, base: Fields) => Partial<Fields> | null;
   /** Hears of what was saved, as `Saved` has it. */
   onSaved: (draft: RecordDraft<Fields>) => void;
 }
@@ -21,6 +23,7 @@ interface Options<Fields> {
  */
 export function useRecordEditing<Fields extends object>({
   save,
+  openEdits,
   onSaved,
 }: Options<Fields>): RecordEditing<Fields> {
   type Draft = RecordDraft<Fields>;
@@ -28,11 +31,13 @@ export function useRecordEditing<Fields extends object>({
   const [isOpen, setIsOpen] = useState(false);
   const [status, setStatus] = useState<'idle' | 'sending' | 'searching'>('idle');
   const [why, setWhy] = useState<NotSaved<Fields> | null>(null);
+  const [isSavedInPart, setIsSavedInPart] = useState(false);
   const isBusy = status !== 'idle';
   const latest = useLatest(work);
   const start = (draft: Draft | null) => {
     setWork(draft);
     setWhy(null);
+    setIsSavedInPart(false);
   };
 
   const settle = (name: keyof Fields, isTheirs: boolean) => {
@@ -60,6 +65,7 @@ export function useRecordEditing<Fields extends object>({
     isBusy,
     isSearching: status === 'searching',
     isStuck: status === 'sending',
+    isSavedInPart: isSavedInPart && !isBusy && why === null,
     open: (draft) => {
       // What is still being looked for goes first, and so does what is kept behind a closed dialog.
       if (!isBusy && (isOpen || !work)) start(draft);
@@ -83,8 +89,8 @@ export function useRecordEditing<Fields extends object>({
       setStatus('sending');
       setWhy(null);
       const end = await save(work, () => setStatus('searching'));
-      setStatus('idle');
       if (end.status !== 'saved') {
+        setStatus('idle');
         setWhy(end);
         // What was typed meanwhile stays.
         if (end.status === 'conflict')
@@ -92,11 +98,19 @@ export function useRecordEditing<Fields extends object>({
         return;
       }
       // What was typed meanwhile stays, over what the record has by now.
-      const left = leftOf(latest.current?.edits ?? {}, work.edits);
-      const isLeft = work.id !== null && Object.keys(left).length > 0;
-      const { base, edits } = end.draft;
-      setWork(isLeft ? { ...end.draft, base: { ...base, ...edits }, edits: left } : null);
-      setIsOpen((was) => was && isLeft);
+      const sent: Fields = { ...end.draft.base, ...end.draft.edits };
+      const left = () => openEdits(leftOf(latest.current?.edits ?? {}, work.edits), sent);
+      const made = left() && work.id === null ? await end.find?.() : null;
+      setStatus('idle');
+      const edits = left();
+      const id = work.id ?? made?.id ?? null;
+      const isOver = edits !== null && id !== null;
+      // Where the new record was not found it is kept, and not lost.
+      setWork(
+        edits && { ...end.draft, id, base: made?.fields ?? (isOver ? sent : work.base), edits },
+      );
+      setIsSavedInPart(isOver);
+      setIsOpen((was) => was && isOver);
       onSaved(end.draft);
     },
   };
@@ -135,6 +149,8 @@ export interface RecordEditing<Fields> {
   isSearching: boolean;
   /** Nothing can be done in the dialog, not even closing it. */
   isStuck: boolean;
+  /** What was sent is saved, and what was typed since then is not. */
+  isSavedInPart: boolean;
   open: (draft: RecordDraft<Fields>) => void;
   /** Shows again what was closed while it was being looked for. */
   reopen: () => void;

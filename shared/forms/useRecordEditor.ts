@@ -43,6 +43,7 @@ export function useRecordEditor<
   const [saved, setSaved] = useState<RecordDraft<Fields> | null>(null);
   const editing = useRecordEditing<Fields>({
     save: (draft, onSearch) => dispatch(saveRecord(kind, draft, { keys, onSearch }) as never),
+    openEdits: kind.openEdits,
     onSaved: setSaved,
   });
   const { work, shown, isBusy } = editing;

@@ -5,7 +5,7 @@ import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';
 import type { BlockReport, CellEdit, Column, GridDraft, TypedCell } from './column';
 import { Grid } from './Grid';
-import { noHistory, recorded, stepBack, stepForward } from './history';
+import { noHistory, recorded, stepBack, stepForward } from '../sync/history';
 import { readCount } from '../format/readNumber';
 
 interface Line {

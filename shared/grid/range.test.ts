@@ -1,4 +1,11 @@
-import { forgotten, noHistory, recorded, stepBack, stepForward, withoutRefused } from './history';
+import {
+  forgotten,
+  noHistory,
+  recorded,
+  stepBack,
+  stepForward,
+  withoutRefused,
+} from '../sync/history';
 import { cellAfter, nextEditable } from './range';
 
 const grid = { rows: 30, columns: 4 };

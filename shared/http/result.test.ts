@@ -1,5 +1,5 @@
 import type { Failure } from './failure';
-import { allResults, mapResult, UnreadableAnswer, type Result } from './result';
+import { allResults, imported, mapResult, UnreadableAnswer, type Result } from './result';
 
 const refused: Failure = { kind: 'refused', status: 400, message: 'Only 9 left.', fields: [] };
 const answered = <T>(value: T): Promise<Result<T>> => Promise.resolve({ ok: true, value });
@@ -44,4 +44,10 @@ describe('several calls', () => {
     const error = new TypeError('no such thing');
     await expect(allResults([never, Promise.reject<Result<never>>(error)])).rejects.toBe(error);
   });
+});
+
+it('is a failure of the connection where code that is needed beside a call could not be fetched', async () => {
+  expect(await imported(Promise.resolve({ read: 7 }))).toEqual({ ok: true, value: { read: 7 } });
+  const failed = imported(Promise.reject(new TypeError('Failed to fetch')));
+  expect(await failed).toMatchObject({ ok: false, failure: { kind: 'offline' } });
 });

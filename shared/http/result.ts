@@ -36,6 +36,18 @@ export async function mapResult<Answer, Value>(
   }
 }
 
+/**
+ * What a dynamic import came to: where its file could not be fetched, that is a failure of the connection, as of a call.
+ *
+ * @example
+ * const both = await allResults([getCart(http, config), imported(import('./cartSync'))]);
+ */
+export const imported = <Code>(code: Promise<Code>): Promise<Result<Code>> =>
+  code.then(
+    (value) => ({ ok: true, value }),
+    () => ({ ok: false, failure: { kind: 'offline', status: null, message: '', fields: [] } }),
+  );
+
 type ValueOf<Call> = Call extends Promise<Result<infer Value>> ? Value : never;
 
 /**

@@ -70,7 +70,10 @@ export function ListContent<Name extends string>(props: Props<Name>) {
       <ListFilters
         label={words.title}
         searchLabel={words.search}
-        count={words.found(count, { count: formatCount(count, locale) })}
+        // None is said once that is known.
+        count={
+          count > 0 || !isReading ? words.found(count, { count: formatCount(count, locale) }) : ''
+        }
         list={list}
         kinds={filters}
         {...(sort && { sort })}

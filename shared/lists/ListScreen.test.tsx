@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { onRequest, showPage } from '../../test/fixturePage';
 import { openWidget } from '../../test/openWidget';
 
 const usersPath = '/dashboard/vendor/7/users/';
@@ -53,4 +54,18 @@ it('says nothing of what was not read: neither that nothing fits nor that these 
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.queryByText(/No user fits|There are no users/)).not.toBeInTheDocument();
   expect(screen.getByRole('searchbox', { name: 'Search users' })).toBeVisible();
+});
+
+it('asks once for what the address says', async () => {
+  const asked: string[] = [];
+  const stop = onRequest(({ url }) => {
+    const { pathname, searchParams } = new URL(url);
+    if (pathname === usersPath) asked.push(searchParams.get('filter-text') ?? '');
+  });
+  const query = { config: 'attribute', as: 'vendor', 'user-list': 'filter-text=hiro&page=01' };
+  await showPage(`/user-list/?${new URLSearchParams(query).toString()}`);
+  await import('../../widgets/user-list/entry');
+  expect(await rows()).toHaveLength(1);
+  stop();
+  expect(asked).toEqual(['hiro']);
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ResourceState } from '../store/createResource';
-import { useStateInUrl } from '../ui/useStateInUrl';
+import { useStateInUrl, useTextInUrl } from '../ui/useStateInUrl';
 import { listAddress, pagesOf, usualChoices, type ListQuery, type ListSpec } from './listQuery';
 
 export interface ListQueryState<Name extends string = string> {
@@ -34,7 +34,9 @@ export type NarrowedList<Name extends string> = Pick<
  */
 export function useListQuery<Name extends string>(spec: ListSpec<Name>): ListQueryState<Name> {
   const [address] = useState(() => listAddress(spec));
-  const [query, setQuery] = useState(address.start);
+  // Read before the first drawing: a list of the server is asked for once.
+  const first = useTextInUrl();
+  const [query, setQuery] = useState(() => address.read(first));
   const isFollowing = useRef(false);
 
   useStateInUrl({
@@ -44,7 +46,10 @@ export function useListQuery<Name extends string>(spec: ListSpec<Name>): ListQue
       (text: string) => {
         isFollowing.current = false;
         // The same object while it says the same: a list of the server is read anew with each other one.
-        setQuery((now) => (address.write(now) === text ? now : address.read(text)));
+        setQuery((now) => {
+          const read = address.read(text);
+          return address.write(now) === address.write(read) ? now : read;
+        });
       },
       [address],
     ),

@@ -1,4 +1,4 @@
-import { isNarrowed } from './listQuery';
+import { isNarrowed, pagesOf } from './listQuery';
 import type { ListState } from './useListScreen';
 import { usePageWithin, type ListQueryState } from './useListQuery';
 
@@ -13,7 +13,8 @@ export interface LocalRows<Row, Name extends string> {
 
 /**
  * The page that is shown of rows that are all here. `all` is undefined until they were read; `found` are those that
- * the query leaves, in its order. What it returns is handed on to `ListScreen`.
+ * the query leaves, in its order. While `isReading` something by which they are found is still to come. What it returns
+ * is handed on to `ListScreen`.
  *
  * @example
  * const found = useMemo(() => rowsOf(answer ?? [], list.query), [answer, list.query]);
@@ -24,13 +25,16 @@ export function useLocalRows<Row, Name extends string>(
   list: ListQueryState<Name>,
   all: readonly unknown[] | undefined,
   found: readonly Row[],
+  isReading = false,
 ): LocalRows<Row, Name> {
   const { perPage } = list.query;
-  const page = usePageWithin(list, all ? found.length : null);
+  const known = usePageWithin(list, all && !isReading ? found.length : null);
+  // What is found so far may have fewer pages than all will have.
+  const page = Math.min(known, pagesOf(found.length, perPage));
   const before = (page - 1) * perPage;
   const total = all?.length ?? 0;
   return {
-    state: { list, page, count: found.length, isReading: false },
+    state: { list, page, count: found.length, isReading },
     rows: all && found.slice(before, before + perPage),
     total,
     // Nothing is kept out of what is empty.

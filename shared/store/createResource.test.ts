@@ -133,14 +133,23 @@ it('drops the answer of an older read, whatever brings it', async () => {
   });
 });
 
-it('takes over what a write answered, of which a read on its way is older', async () => {
+it('takes over what a write answered, and reads anew for who waits for what the server has', async () => {
   const { store, calls } = createStore();
   const reading = store.dispatch(total.read('/total'));
   store.dispatch(total.replace('/total', 'written'));
-  await calls[0]?.answer('read before');
-  expect(await reading).toEqual({ ok: true, value: 'written' });
-  expect(store.getState().total).toMatchObject({ status: 'ready', value: 'written' });
+  expect(store.getState().total).toMatchObject({ value: 'written' });
   expect(calls[0]?.signal?.aborted).toBe(true);
+  await calls[0]?.answer('read before');
+  await calls[1]?.answer('read after');
+  expect(await reading).toEqual({ ok: true, value: 'read after' });
+  expect(store.getState().total).toMatchObject({ status: 'ready', value: 'read after' });
+});
+
+it('reads nothing for what a write answered while nothing is read', () => {
+  const { store, calls } = createStore();
+  store.dispatch(total.replace('/total', 'written'));
+  expect(store.getState().total).toMatchObject({ status: 'ready', value: 'written' });
+  expect(calls).toEqual([]);
 });
 
 it('reads again what was read last, and nothing before anything was', async () => {

@@ -61,7 +61,10 @@ export interface Resource<Arg, Value, Ext, State> {
    */
   refetch: () => Thunk<Ext, Promise<Result<Value> | undefined>>;
 
-  /** Takes over what a write answered. A read that is on its way is older: it is aborted and answered with this. */
+  /**
+   * Takes over what a write answered. A read that is on its way may be older: it is made anew, for who waits for it may
+   * want to know what the server has, and this is not that.
+   */
   replace: (arg: Arg, value: Value) => Thunk<Ext, void>;
 
   /**
@@ -165,10 +168,10 @@ export function createResource<Arg, Value, Config, Services = unknown>(
         ? readNow(extra.lastArgs.get(name) as Arg)(dispatch, getState, extra)
         : undefined,
 
-    replace: (arg, value) => (dispatch, _getState, extra) => {
-      supersede(extra, arg, Promise.resolve({ ok: true, value }));
+    replace: (arg, value) => (dispatch, getState, extra) => {
       const meta = { arg, requestId: extra.nextRequestId() };
       dispatch({ type: `${name}/replaced`, meta, payload: value });
+      if (extra.reads.has(slotOf(arg))) void readNow(arg)(dispatch, getState, extra);
     },
 
     reduce: (on, slot, whenNew, whenFailed) => {

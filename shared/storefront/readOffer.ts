@@ -1,7 +1,9 @@
-import { isId, isObject, listOf, textOf } from '../answers';
-import { amountOf, countOf } from '../cartAnswers';
-import type { InCart, Offer } from '../contract/offers';
+import { at, made, record, type Reader } from '../answers/read';
+import { countOf, idOf, isNotFalse, positiveOf, stepOf, textOf } from '../answers/values';
+import { amountOf } from '../answers/cart';
+import type { InCart } from '../contract/offers';
 import type { Id } from '../id';
+import { inCart } from './readProduct';
 
 /** An offer as screens show it. What the server left out is null, an empty text, or the least that is legal. */
 export interface ReadOffer {
@@ -22,36 +24,25 @@ export interface ReadOffer {
   inCart: readonly InCart[] | null;
 }
 
-const atLeastOne = (value: unknown) => Math.max(1, countOf(value) ?? 1);
+const offer = record({
+  variantId: idOf,
+  packageSizeId: idOf,
+  packageSize: textOf,
+  batch: textOf,
+  caseSize: positiveOf,
+  price: amountOf,
+  pricePerEach: amountOf,
+  available: countOf,
+  minimum: stepOf,
+  increment: stepOf,
+  isSaleable: at('is_saleable', isNotFalse),
+  inCart,
+});
 
 /** Null for what the calls could not name. */
-export function readOffer(answer: unknown): ReadOffer | null {
-  const given = (isObject(answer) ? answer : {}) as Partial<Offer>;
-  const variantId = isId(given.variantId) ? given.variantId : null;
-  const packageSizeId = isId(given.packageSizeId) ? given.packageSizeId : null;
-  if (variantId === null && packageSizeId === null) return null;
-  const caseSize = countOf(given.caseSize);
-  return {
-    variantId,
-    packageSizeId,
-    packageSize: textOf(given.packageSize),
-    batch: textOf(given.batch),
-    caseSize: caseSize === 0 ? null : caseSize,
-    price: amountOf(given.price),
-    pricePerEach: amountOf(given.pricePerEach),
-    available: countOf(given.available),
-    minimum: atLeastOne(given.minimum),
-    increment: atLeastOne(given.increment),
-    isSaleable: given.is_saleable !== false,
-    inCart: Array.isArray(given.inCart) ? readInCart(given.inCart) : null,
-  };
-}
-
-const readInCart = (list: InCart[]): InCart[] =>
-  listOf(list).flatMap(({ dispensaryLocationId, quantity }) => {
-    const cases = countOf(quantity);
-    return isId(dispensaryLocationId) && cases ? [{ dispensaryLocationId, quantity: cases }] : [];
-  });
+export const readOffer: Reader<ReadOffer | null> = made(offer, (read) =>
+  read.variantId === null && read.packageSizeId === null ? null : read,
+);
 
 /** Cases of an offer in the cart, at all locations together. */
 export const casesInCart = ({ inCart }: Pick<ReadOffer, 'inCart'>): number =>

@@ -1,6 +1,5 @@
-import { textOf } from '../answers';
+import { countOf, isObject, objectsOf, textOf } from '../answers/values';
 import { linkUrl } from '../urls';
-import { isObject, objectsOf, wholeOf } from './readSeller';
 
 /** A picture as an `img` takes it. `srcSet` is there where the server has it in several widths. */
 export interface ShownPicture {
@@ -15,7 +14,7 @@ export function readPicture(picture: unknown): ShownPicture | null {
   if (!main) return null;
   const others = objectsOf(sources).flatMap((source) => {
     const address = linkUrl(textOf(source.url));
-    const width = wholeOf(source.width);
+    const width = countOf(source.width);
     // A comma would begin the next one.
     return address && width ? [`${address.replaceAll(',', '%2C')} ${width}w`] : [];
   });

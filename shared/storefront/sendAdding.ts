@@ -1,6 +1,6 @@
-import { hasCarts, isId, isObject, listOf, listOfIds } from '../answers';
+import { hasCarts } from '../answers/cart';
+import { countOf, idsOf, listOf, objectOf } from '../answers/values';
 import { callUrl } from '../callUrl';
-import { countOf } from '../cartAnswers';
 import type { MultiCart } from '../contract/cart';
 import { createAttemptKeys } from '../http/attemptKeys';
 import { confirmWrite, findWrite, type WriteOutcome } from '../http/confirmWrite';
@@ -82,7 +82,7 @@ async function finish(
 ): Promise<AddOutcome> {
   if (outcome.status === 'not-saved') return notAdded(outcome.failure);
   if (outcome.status === 'unknown') return { ...outcome, before };
-  const answer = isObject(outcome.value) ? outcome.value : {};
+  const answer = objectOf(outcome.value);
   const told = totalItemsOf(answer.summary) ?? totalItemsOf(answer);
   const now = told === null ? await lookAtTotals(ext) : null;
   return {
@@ -92,7 +92,7 @@ async function finish(
   };
 }
 
-const totalItemsOf = (value: unknown) => (isObject(value) ? countOf(value.totalItems) : null);
+const totalItemsOf = (value: unknown) => countOf(objectOf(value).totalItems);
 
 /** An answer about something else says nothing of this. */
 function offerOf(answer: unknown, { mode, id }: Adding) {
@@ -118,7 +118,7 @@ const look = (adding: Adding, ext: Ext): Promise<Result<CartLook>> =>
 
 const lookAtTotals = ({ http, config }: Ext): Promise<Result<CartLook>> =>
   mapResult(http.get<unknown>(callUrl(config, addingCalls, 'S16')), (answer) => {
-    const given = isObject(answer) ? answer : {};
+    const given = objectOf(answer);
     return {
       cases: null,
       totalQuantity: countOf(given.totalQuantity),
@@ -150,8 +150,8 @@ function casesIn({ carts }: MultiCart, { slug, mode, id, dispensaryLocationIds }
             String(mode === 'variant' ? variantId : packageSizeId) === String(id),
         )
         .map((line) => {
-          const [first] = listOfIds(line.dispensaryLocationIds);
-          const at = isId(first) ? first : (location as typeof location | undefined)?.id;
+          const [first] = idsOf(line.dispensaryLocationIds);
+          const at = first ?? (location as typeof location | undefined)?.id;
           return { at: String(at), cases: countOf(line.quantity) ?? 0 };
         }),
     );

@@ -548,3 +548,32 @@ it('looks again when someone else changes the cart while it finds out about a lo
   await queue.settled();
   expect(shown).toBe(3);
 });
+
+it('hands a programming error of a call to the widget, and goes on with the edits that wait behind it', async () => {
+  jest.useRealTimers();
+  const crash = jest.fn();
+  const sent: number[] = [];
+  const queue = createMutationQueue<number, number>({
+    value: 0,
+    serverLimit: 60,
+    crash,
+    send: (_key, edit) => {
+      sent.push(edit);
+      return edit === 1
+        ? Promise.reject(new TypeError('1'))
+        : Promise.resolve({ ok: true, value: edit });
+    },
+    refetch: () => Promise.resolve({ ok: true, value: 0 }),
+    apply: (_value, _key, edit) => edit,
+    isApplied: (value, _key, edit) => value === edit,
+    onChange: () => undefined,
+  });
+  queue.editAll([
+    { key: 'a', edit: 1 },
+    { key: 'b', edit: 2 },
+  ]);
+  await queue.settled();
+  expect(crash).toHaveBeenCalledTimes(1);
+  expect(sent).toEqual([1, 2]);
+  queue.dispose();
+});

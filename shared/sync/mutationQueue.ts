@@ -1,4 +1,5 @@
 import { asNotDelivered, mayPass, type Failure } from '../http/failure';
+import type { Result } from '../store/load';
 import { createPendingEdits, type FailedEdit, type KeyedEdit } from './pendingEdits';
 import type { MutationQueue, MutationQueueOptions, Stale } from './queue';
 import { waitBefore } from './waits';
@@ -33,10 +34,12 @@ import { waitBefore } from './waits';
 /** Milliseconds between two presses of one button by somebody who goes on: the slowest press about four times a second. */
 const pressPause = 300;
 
+const programmingError: Failure = { kind: 'server', status: null, message: '', fields: [] };
+
 export function createMutationQueue<Value, Edit>(
   options: MutationQueueOptions<Value, Edit>,
 ): MutationQueue<Edit> {
-  const { send, refetch, apply, isApplied, isHeldBy, onChange, serverLimit } = options;
+  const { apply, isApplied, isHeldBy, onChange, serverLimit } = options;
   const { isPartial = false, rest = pressPause } = options;
   const edits = createPendingEdits<Value, Edit>({ isApplied, isHeldBy });
   let base = options.value;
@@ -64,6 +67,17 @@ export function createMutationQueue<Value, Edit>(
     const value = pending.reduce((shown, { key, edit }) => apply(shown, key, edit), base);
     onChange({ value, pending, paused, stale }, failed);
   };
+
+  /** What a call resolves to; a programming error in it must not leave the edits that wait behind it unsent. */
+  async function answerOf<Answer>(call: () => Promise<Result<Answer>>): Promise<Result<Answer>> {
+    try {
+      return await call();
+    } catch (error) {
+      if (!options.crash) throw error;
+      options.crash(error);
+      return { ok: false, failure: programmingError };
+    }
+  }
 
   const tellSettled = () => {
     const told = listeners;
@@ -94,7 +108,7 @@ export function createMutationQueue<Value, Edit>(
     // This write's answer satisfies refreshes asked for before it; one asked for while it runs still has to be made.
     const wasDue = isDue;
     isDue &&= isPartial;
-    const answer = await send(next.key, next.edit);
+    const answer = await answerOf(() => options.send(next.key, next.edit));
     if (isDisposed) return;
     edits.returns();
     if (!answer.ok) {
@@ -133,7 +147,7 @@ export function createMutationQueue<Value, Edit>(
     // Before it is asked: a refresh that comes meanwhile knows of something newer. One that was asked for behind edits
     // which still wait, and whose answers tell of themselves only, has to be made after them.
     isDue &&= isPartial && edits.first() !== undefined;
-    const answer = await refetch();
+    const answer = await answerOf(options.refetch);
     if (isDisposed) return;
     if (answer.ok) {
       mustRead = isRetrying = false;

@@ -25,12 +25,12 @@ export interface MutationQueueOptions<Value, Edit> {
   value: Value;
   /**
    * Writes one edit and resolves to the server's new value, or to null where the answer does not tell it: then it is
-   * read. Must not reject, as requests do not.
+   * read. A rejection is a programming error: see `crash`.
    */
   send: (key: string, edit: Edit) => Promise<Result<Value | null>>;
   /** True when the answer of a write tells of its own edit only: a read that is due stays due. */
   isPartial?: boolean;
-  /** Reads the server's value. Must not reject. */
+  /** Reads the server's value. A rejection is a programming error too. */
   refetch: () => Promise<Result<Value>>;
   /** The value as it will be once the server has taken the edit. */
   apply: (value: Value, key: string, edit: Edit) => Value;
@@ -43,6 +43,11 @@ export interface MutationQueueOptions<Value, Edit> {
    * they have passed nobody can say that it was not saved.
    */
   serverLimit: number;
+  /**
+   * Is given what `send` and `refetch` reject with, as `crash` of a thunk's extra: the widget's error boundary shows it.
+   * The queue goes on as after a failure of the server.
+   */
+  crash?: (error: unknown) => void;
   /** Milliseconds within which a second edit of one key is waited for before it is sent; 300 by default. */
   rest?: number;
   /**

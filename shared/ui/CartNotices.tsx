@@ -1,4 +1,4 @@
-import { textOf } from '../answers';
+import { textOf } from '../answers/values';
 import type { CartNotice } from '../contract/cart';
 import { t } from '../i18n';
 import { Banner } from './Banner';

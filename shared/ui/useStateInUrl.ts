@@ -8,7 +8,7 @@ interface Options<View> {
   view: View;
   /** The view as text; empty when it is the usual. */
   write: (view: View) => string;
-  /** Takes over the text of the address, at first and after Back. */
+  /** Takes over the text of the address, at first and after Back. Where `useTextInUrl` was the first view, it is the same. */
   onRead: (text: string) => void;
   /**
    * True for a letter of a search: the first one is a step of its own in the browser's history, each further one
@@ -30,9 +30,9 @@ export function useStateInUrl<View>({ part, view, write, onRead, isTyping }: Opt
 
   // In an effect: a first screen does not wait for the address.
   useEffect(() => {
-    key.current ||= keyOf(host, name) + (part ? `.${part}` : '');
+    key.current ||= keyOf(host, name, part);
     const read = (event?: Event) => {
-      const written = new URL(location.href).searchParams.get(key.current) ?? '';
+      const written = textAt(key.current);
       // At first, an address that says nothing takes nothing back from who was faster than this.
       if (written || event) onRead(written);
       setIsRead(true);
@@ -47,7 +47,7 @@ export function useStateInUrl<View>({ part, view, write, onRead, isTyping }: Opt
   useLayoutEffect(() => {
     if (!isRead) return;
     const url = new URL(location.href);
-    const before = url.searchParams.get(key.current) ?? '';
+    const before = textAt(key.current);
     const written = write(view);
     if (before === written) return;
     if (written) url.searchParams.set(key.current, written);
@@ -60,7 +60,16 @@ export function useStateInUrl<View>({ part, view, write, onRead, isTyping }: Opt
   }, [isRead, isTyping, view, write]);
 }
 
-function keyOf(host: HTMLElement, name: string): string {
-  const place = [...document.querySelectorAll(`[data-widget="${name}"]`)].indexOf(host);
-  return place > 0 ? `${name}-${place + 1}` : name;
+/** The text of the address as it is when the screen is drawn first, for the first view of `useStateInUrl`. */
+export function useTextInUrl(): string {
+  const { host, name } = useWidget();
+  const [text] = useState(() => textAt(keyOf(host, name)));
+  return text;
+}
+
+const textAt = (key: string): string => new URL(location.href).searchParams.get(key) ?? '';
+
+function keyOf(host: HTMLElement, name: string, part?: string): string {
+  const index = [...document.querySelectorAll(`[data-widget="${name}"]`)].indexOf(host);
+  return (index > 0 ? `${name}-${index + 1}` : name) + (part ? `.${part}` : '');
 }

@@ -83,6 +83,6 @@ export const longestTask = (page: Page): Promise<number> =>
 
 /**
  * What shows that a screen is there: its title, of the level that its page gives it, or the button that is all there is
- * of it until somebody uses it.
+ * of it until somebody opens its dialog.
  */
-export const screenTitle = ':is(h1, h2, .ww-cart-button)';
+export const screenTitle = ':is(h1, h2, button[aria-haspopup=dialog])';

@@ -7,6 +7,7 @@ import { unclearFacts } from './narrowRows';
 import { opener, statesOf } from './screen';
 import { widgets } from '../widgets';
 import { expect, test } from './session';
+import { wholeWay } from './wholeWay';
 
 // What a change to any file can break on a screen and only a browser can see, once for every widget.
 
@@ -35,7 +36,9 @@ for (const widget of widgets) {
       // The page behind the cart is not of this site.
       watch.allow(/status of 404.*\/checkout\/\)/);
       await page.setViewportSize({ width: 1280, height: 600 });
+      const way = wholeWay(page);
       await screen.task({ page, keys: new Keys(page), backend });
+      expect(way.beyondLimit(name), 'what was fetched from opening to the end').toEqual([]);
     });
 
     if (workOf(widget))

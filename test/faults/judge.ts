@@ -103,6 +103,8 @@ export async function claimOf(
     await atRest(screen, page);
     claim = await write.claim(page, turn);
     expect(expected).toContain(claim);
+    // A claim is read in several steps, between which the screen may have gone on.
+    expect(await write.claim(page, turn)).toBe(claim);
   }).toPass();
   return claim;
 }

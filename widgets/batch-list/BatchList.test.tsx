@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setClock } from '../../test/setClock';
 import { describeScreen } from '../../test/describeScreen';
+import { backend, showPage } from '../../test/fixturePage';
 import { turnOfPage } from '../../test/turnOfPage';
 import {
   choose,
@@ -268,4 +269,17 @@ it('filters by buttons, shows each filter as a chip, and keeps the focus when on
   await user.click(screen.getByRole('button', { name: /^Remove the filter Stock location: Cold/ }));
   expect(await shown('12 batches')).toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
+});
+
+it('says that none fits, and follows the pages, once the names of products are there', async () => {
+  const names = '/dashboard/vendor/7/inventory/selected-products/';
+  const query = { config: 'attribute', as: 'vendor', 'batch-list': 'filter-text=haze' };
+  await showPage(`/batch-list/?${new URLSearchParams(query).toString()}`);
+  const answer = await backend.hold('GET', names);
+  await import('./entry');
+  await answer.isAsked();
+  expect(await screen.findByRole('searchbox')).toHaveValue('haze');
+  expect(screen.queryByText(/No batch fits|^0 batches/)).not.toBeInTheDocument();
+  await answer.release();
+  expect(await row('EV-')).toBeVisible();
 });

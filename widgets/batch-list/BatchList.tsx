@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { t, tn } from '@shared/i18n';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useLocalRows } from '@shared/lists/useLocalRows';
 import { useLocale, useToday } from '@shared/mount/WidgetContext';
+import { valueOf } from '@shared/store/load';
+import { useResource } from '@shared/store/useResource';
 import { Later, PartFailed } from '@shared/ui/Later';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { batchColumns, nameOf } from './components/batchColumns';
@@ -13,14 +15,9 @@ import { LocationsFailed, NamesFailed } from './components/PartsFailed';
 import type { BatchListConfig } from './config';
 import { listSpec } from './model/filters';
 import { rowsBy, rowsOf, shownRows, type Row } from './model/rows';
-import {
-  selectBatches,
-  selectCanEdit,
-  selectLocations,
-  selectProductNames,
-} from './state/selectors';
+import { batchList, productNames, stockLocations } from './state/requests';
+import { selectBatches, selectCanEdit, selectLocations } from './state/selectors';
 import { selectionChanged, useAppDispatch, useAppSelector } from './state/slice';
-import { refreshList } from './state/thunks';
 
 const loadMove = () => import('./components/moveParts');
 const loadNothing = async () => (await import('./components/Nothing')).Nothing;
@@ -44,16 +41,28 @@ export function BatchList({ config }: { config: BatchListConfig }) {
   const today = useToday();
   const list = useListQuery(listSpec);
   const { query, clear } = list;
-  const load = useAppSelector((state) => state.batches);
-  const batches = useAppSelector(selectBatches);
-  const names = useAppSelector(selectProductNames);
+  const { load, read } = useResource(
+    batchList,
+    undefined,
+    useAppSelector((state) => state.batches),
+  );
+  // Each part loads and fails alone. What was said to have failed stays until somebody tries again.
+  useEffect(() => {
+    void dispatch(productNames.read(undefined));
+    void dispatch(stockLocations.read(undefined));
+  }, [dispatch]);
+  const named = useAppSelector((state) => state.productNames);
   const locations = useAppSelector(selectLocations);
+  const batches = useAppSelector(selectBatches);
+  const names = valueOf(named);
   const keys = useAppSelector((state) => state.selected);
   const canEdit = useAppSelector(selectCanEdit);
   const all = useMemo(() => rowsOf(batches, names, locations), [batches, names, locations]);
   const found = useMemo(() => shownRows(all, query, today), [all, query, today]);
   const selected = useMemo(() => rowsBy(all, keys), [all, keys]);
-  const local = useLocalRows(list, batches, found);
+  // A word may stand in the name of a product.
+  const isAwaited = !names && named.status !== 'failed' && query.filterText.trim() !== '';
+  const local = useLocalRows(list, batches, found, isAwaited);
   const [move, startMove] = useLazyAtOnce(loadMove, canEdit);
   const parts = move.status === 'ready' ? move.value : undefined;
   const canMove = canEdit && config.urls.updateBatches !== undefined;
@@ -63,7 +72,7 @@ export function BatchList({ config }: { config: BatchListConfig }) {
     <ListScreen
       {...local}
       words={words()}
-      state={{ ...local.state, load, read: () => void dispatch(refreshList()) }}
+      state={{ ...local.state, load, read }}
       rowKey={keyOf}
       columns={batchColumns(config, locale, today, canEdit)}
       filters={batchFilters(locations ?? [])}

@@ -1,7 +1,6 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { BatchList } from './BatchList';
 import { batchListConfig } from './config';
-import { openList } from './state/thunks';
 import { batchListReducer } from './state/slice';
 
 /**
@@ -17,6 +16,5 @@ export default defineWidget({
   name: 'batch-list',
   config: batchListConfig,
   reducer: batchListReducer,
-  start: openList,
   Screen: BatchList,
 });

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { factsOf } from '@shared/facts';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { useCartNews } from '@shared/sync/useCartNews';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { PartFailed } from '@shared/ui/Later';
 import { Skeleton } from '@shared/ui/Skeleton';
@@ -16,7 +17,7 @@ import type { CartConfig } from './config';
 import { openCart } from './state/openCart';
 import { selectCart, selectIsUnsaved, selectLines } from './state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
-import { useFreshCart } from './useFreshCart';
+import { refreshCart } from './state/thunks';
 
 const loadBody = async () => (await import('./components/CartBody')).CartBody;
 
@@ -26,7 +27,8 @@ export function Cart({ config }: { config: CartConfig }) {
   const title = useRef<HTMLHeadingElement>(null);
   const isReadOnly = useAppSelector((state) => selectCart(state)?.can_edit === false);
   const isFocused = useAppSelector((state) => state.focusKey === '');
-  useFreshCart(config);
+  const refresh = useCallback(() => dispatch(refreshCart()), [dispatch]);
+  useCartNews(config.slug, refresh);
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(selectIsUnsaved));
 

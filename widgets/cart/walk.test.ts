@@ -3,8 +3,6 @@ import { showPage } from '../../test/fixturePage';
 import { createHttp } from '@shared/http/createHttp';
 import { createWidgetStore } from '@shared/store/createWidgetStore';
 import type { MultiCart } from '@shared/contract/cart';
-import { createSyncServices } from '@shared/sync/syncServices';
-import type { CartSync } from './state/extra';
 import type { Line } from './model/cart';
 import { readCart } from './model/readCart';
 import type { CartConfig } from './config';
@@ -13,7 +11,8 @@ import { resolveConflict, resumeEdits, undoRemoval } from './state/decisions';
 import { openCart } from './state/openCart';
 import { refreshCart, setQuantity } from './state/thunks';
 import { selectCart, selectIsSettled, selectLines } from './state/selectors';
-import { cartReducer } from './state/slice';
+import { unknownIn } from '@shared/sync/createSyncedList';
+import { cartReducer, createCartServices } from './state/slice';
 
 /** The queue, the store and the calls of a cart without its screen, on the page of a scenario. */
 async function openCartAt(scenario: string) {
@@ -24,7 +23,7 @@ async function openCartAt(scenario: string) {
   const token = config.csrf?.token;
   const { signal } = new AbortController();
   const { csrf, user } = config;
-  const services = createSyncServices<CartSync>();
+  const services = createCartServices();
   const store = createWidgetStore(cartReducer, {
     http: {
       ...createHttp({ host, widget: 'cart', signal, csrf, userId: user?.id }),
@@ -86,9 +85,9 @@ async function walk(scenario: string, seed: number, count: number) {
     await sync?.settled();
     for (let turn = 0; !selectIsSettled(state()); turn++) {
       if (turn > 100) throw new Error('It never settles.');
-      const { paused, stale, unknown } = state();
+      const { paused, stale, pending } = state();
       if (paused ?? stale) store.dispatch(resumeEdits());
-      else if (unknown.length > 0) await changed();
+      else if (unknownIn(pending) > 0) await changed();
       const [conflict] = state().conflicts;
       if (conflict) {
         asked.delete(conflict.line.key);

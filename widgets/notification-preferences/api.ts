@@ -1,5 +1,5 @@
 import type { PreferencesAnswer } from '@shared/contract/notifications';
-import { unreadable } from '@shared/answers';
+import { required } from '@shared/answers/values';
 import { mapResult, type Result } from '@shared/http/result';
 import type { FormFields, Http } from '@shared/http/http';
 import { roleOf, type PreferencesConfig } from './config';
@@ -21,11 +21,7 @@ export const getPreferences = (
         ...(loc !== undefined && { loc, submitted_form: config.extras }),
       },
     }),
-    (answer) => {
-      const read = readAnswer(answer, loc === undefined);
-      if (!read) throw unreadable('');
-      return read;
-    },
+    (answer) => required(readAnswer(answer, loc === undefined)),
   );
 
 /** N2: saves the boxes of one location. Answers where the user goes from here. */

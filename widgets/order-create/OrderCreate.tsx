@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { t } from '@shared/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Skeleton } from '@shared/ui/Skeleton';
+import { useOrderNews } from '@shared/sync/useOrderNews';
 import { useLazy } from '@shared/ui/useLazy';
 import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
@@ -12,18 +13,22 @@ import { OrderBody } from './components/OrderBody';
 import { PlaceButton } from './components/PlaceButton';
 import type { OrderCreateConfig } from './config';
 import type { Order } from './model/order';
-import { openOrder } from './state/thunks';
+import { openOrder, refreshOrder } from './state/thunks';
 import { selectCanEdit, selectIsOnItsWay, selectOrder } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
-import { useFreshOrder } from './useFreshOrder';
 
 const loadGrid = () => import('./components/gridParts');
 
 /** What a seller orders for a customer. */
 export function OrderCreate({ config }: { config: OrderCreateConfig }) {
+  const dispatch = useAppDispatch();
+  const orderId = useAppSelector((state) => state.orderId);
   const order = useAppSelector(selectOrder);
   const canEdit = useAppSelector(selectCanEdit);
-  useFreshOrder();
+  useOrderNews(
+    orderId,
+    useCallback(() => dispatch(refreshOrder()), [dispatch]),
+  );
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(selectIsOnItsWay));
 

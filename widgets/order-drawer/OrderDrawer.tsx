@@ -8,15 +8,15 @@ import { Screen } from '@shared/ui/Screen';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { useLazy } from '@shared/ui/useLazy';
 import { useStateInUrl } from '@shared/ui/useStateInUrl';
+import { useOrderNews } from '@shared/sync/useOrderNews';
 import { OrderButton } from './components/OrderButton';
 import type { DrawerConfig } from './config';
 import { isSameView, isTyping, readAddress, writeAddress } from './model/drawer';
-import { showAddress } from './state/thunks';
+import { refreshDrawer, showAddress } from './state/thunks';
 import { selectIsUnsaved } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
-import { useFreshOrder } from './useFreshOrder';
 import { useEditing } from './useEditing';
-import { useMay } from './useMay';
+import { usePermissions } from './usePermissions';
 
 /** The items of an order, and what they come to: behind a button, or in the page. */
 export function OrderDrawer({ config }: { config: DrawerConfig }) {
@@ -25,7 +25,10 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
   const isOpen = useAppSelector((state) => state.isOpen);
   const address = useMemo(() => ({ view, isOpen }), [view, isOpen]);
   const corrected = useAppSelector((state) => state.correctedView);
-  useFreshOrder(config);
+  useOrderNews(
+    config.orderId,
+    useCallback(() => dispatch(refreshDrawer()), [dispatch]),
+  );
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(selectIsUnsaved));
   useStateInUrl({
@@ -43,7 +46,7 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
 const loadInline = () => import('./components/InlineOrder');
 
 function InPage() {
-  const may = useMay();
+  const may = usePermissions();
   const editing = useEditing(true);
   const [part, load] = useLazy(loadInline);
   useEffect(() => {

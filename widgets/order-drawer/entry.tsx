@@ -2,8 +2,7 @@ import { defineWidget } from '@shared/mount/defineWidget';
 import { drawerConfig } from './config';
 import { OrderDrawer } from './OrderDrawer';
 import { openDrawer } from './state/thunks';
-import { createServices } from './state/services';
-import { drawerReducer } from './state/slice';
+import { createServices, drawerReducer } from './state/slice';
 
 /**
  * Order drawer: the items of an order that a vendor makes for a customer, with its totals.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLazy } from '@shared/ui/useLazy';
 import type * as editingParts from './components/editing';
-import { useMay } from './useMay';
+import { usePermissions } from './usePermissions';
 
 const loadEditing = () => import('./components/editing');
 
@@ -15,7 +15,7 @@ export interface Editing {
 
 /** Fetches what changes the items beside what shows them, once they are looked at. */
 export function useEditing(isLookedAt: boolean): Editing {
-  const may = useMay();
+  const may = usePermissions();
   const [code, load] = useLazy(loadEditing);
   const isWanted = isLookedAt && may.edit && code.status === 'idle';
   useEffect(() => {

@@ -5,11 +5,10 @@ import { numbers, writeFaults } from '../../test/cartWalk';
 import { showPage } from '../../test/fixturePage';
 import type { DrawerConfig } from './config';
 import { keyOf, perPage, readDrawer, type ItemEdit } from './model/drawer';
-import { createServices } from './state/services';
 import { changeItem, clearItems, resumeEdits, undoRemoval } from './state/edits';
 import { changeView, openDrawer, refreshDrawer } from './state/thunks';
 import { selectDrawer, selectIsSettled } from './state/selectors';
-import { drawerReducer, type DrawerState } from './state/slice';
+import { createServices, drawerReducer, type DrawerState } from './state/slice';
 
 const order = '/dashboard/vendor/7/seller-ordering/orders/501/';
 const items = `${order}items`;
@@ -70,7 +69,7 @@ const wanted = (edit: ItemEdit): number | undefined => {
 /** Walks, and answers where screen and server differed. */
 async function walk(seed: number, count: number) {
   const { store, services, ask } = await openEngine();
-  const { queue } = services;
+  const { sync } = services;
   const below = numbers(seed);
   const state = () => store.getState();
   const wrong: string[] = [];
@@ -79,12 +78,12 @@ async function walk(seed: number, count: number) {
   const asked = new Map<string, number>();
 
   const settle = async () => {
-    await queue?.settled();
+    await sync?.settled();
     for (let turn = 0; !selectIsSettled(state()); turn++) {
       if (turn > 100) throw new Error('It never settles.');
       if (isWaiting(state())) store.dispatch(resumeEdits());
       if (state().drawer.status === 'failed') store.dispatch(changeView(state().view));
-      await queue?.settled();
+      await sync?.settled();
     }
   };
 

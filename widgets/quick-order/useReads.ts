@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
-import { followCarts } from '@shared/cartNews';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Id } from '@shared/id';
 import { countFor, isAwaited } from '@shared/lists/useListQuery';
 import { useWidget } from '@shared/mount/WidgetContext';
+import { useCartNews } from '@shared/sync/useCartNews';
 import { useRetries } from '@shared/useRetries';
 import { askedOf, chosenPlaces, type SheetQuery } from './model/query';
 import type { Place } from './model/sheet';
@@ -58,29 +58,14 @@ export function useReads(query: SheetQuery) {
   };
 }
 
-/** Reads again whenever someone else may have changed the order, and tells the other tabs when this one did. */
+/** Reads again whenever someone else may have changed the order. */
 function useFollowing(readList: () => void) {
   const dispatch = useAppDispatch();
-  const { events, config } = useWidget();
-  // In the layout's turn, so that unmounting lets go of everything at once.
-  useLayoutEffect(() => {
-    const refresh = () => dispatch(refreshOrder());
-    const stopFollowing = events.on('ww:location-changed', () => {
-      readList();
-      refresh();
-    });
-    const stopHearing = followCarts(events, {
-      onReturn: refresh,
-      onOtherTab: refresh,
-      // Every change of the page's own widgets goes to the other tabs, whoever made it.
-      onChange: (_, tell) => {
-        refresh();
-        tell(config.slug ?? '');
-      },
-    });
-    return () => {
-      stopFollowing();
-      stopHearing();
-    };
-  }, [config.slug, dispatch, events, readList]);
+  const { slug = '' } = useWidget().config;
+  const refresh = useCallback(() => dispatch(refreshOrder()), [dispatch]);
+  const readAll = useCallback(() => {
+    readList();
+    refresh();
+  }, [readList, refresh]);
+  useCartNews(slug, refresh, readAll);
 }

@@ -7,7 +7,7 @@ import type { QuickOrderConfig } from './config';
 import { readOrder } from './model/answers';
 import { offeringsOf } from './model/rows';
 import { cellKey, type Line, type Sheet } from './model/sheet';
-import type { SheetSync } from './state/extra';
+import type { SheetSync } from './state/sync';
 import { showLocations } from './state/openOrder';
 import { list } from './state/requests';
 import { selectListed, selectWaitsFor } from './state/selectors';

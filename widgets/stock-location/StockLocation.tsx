@@ -3,28 +3,25 @@ import type { ListedLocation } from '@shared/contract/stockLocation';
 import { t, tn } from '@shared/i18n';
 import { NothingYet } from '@shared/lists/emptyLists';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
+import { StatusFilter } from '@shared/lists/StatusFilter';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useLocalRows } from '@shared/lists/useLocalRows';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
-import { PartFailed } from '@shared/ui/Later';
+import { Coming, PartFailed } from '@shared/ui/Later';
 import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { locationColumns } from './components/locationColumns';
-import { StatusFilter } from './components/StatusFilter';
 import { canChange, type StockLocationConfig } from './config';
 import { listSpec, rowsOf, statusOf } from './model/rows';
-import { locationFacts } from './model/words';
+import { locationFacts, statusLabels } from './model/words';
 import { locations } from './state/requests';
 import { useAppSelector } from './state/slice';
 
 const loadEditing = async () => (await import('./components/Editing')).Editing;
 const loadRowActions = async () => (await import('./components/RowActions')).RowActions;
-
-/** Keeps the column of what is on its way. */
-const Coming = () => null;
 
 const keyOf = ({ id }: ListedLocation) => String(id);
 
@@ -79,7 +76,7 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
           </button>
         )
       }
-      narrow={<StatusFilter list={list} />}
+      narrow={<StatusFilter list={list} value={statusOf(query)} labels={statusLabels()} />}
       notes={actions.status === 'failed' && <PartFailed onRetry={startActions} />}
       none={
         <NothingYet

@@ -2,17 +2,17 @@ import type { Brand } from '@shared/contract/vendorBrands';
 import { t } from '@shared/i18n';
 import { NothingYet } from '@shared/lists/emptyLists';
 import { ListScreen } from '@shared/lists/ListScreen';
+import { StatusFilter } from '@shared/lists/StatusFilter';
 import { useListScreen } from '@shared/lists/useListScreen';
 import { useSelectedRows } from '@shared/lists/useSelectedRows';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
-import { PartFailed } from '@shared/ui/Later';
+import { Coming, PartFailed } from '@shared/ui/Later';
 import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { brandColumns, keyOf, nameOf } from './components/brandColumns';
-import { brandWords } from './components/brandWords';
-import { StatusFilter } from './components/StatusFilter';
+import { brandWords, statusLabels } from './components/brandWords';
 import type { VendorBrandsConfig } from './config';
 import { listSpec, statusOf } from './model/query';
 import { brandList } from './state/requests';
@@ -20,9 +20,6 @@ import { useAppSelector } from './state/slice';
 
 const loadEditing = async () => (await import('./components/Editing')).Editing;
 const loadRowParts = () => import('./components/rowParts');
-
-/** Keeps the column of what is on its way. */
-const Coming = () => null;
 
 const noBrands: readonly Brand[] = [];
 
@@ -62,7 +59,7 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
           </button>
         )
       }
-      narrow={<StatusFilter list={list} />}
+      narrow={<StatusFilter list={list} value={statusOf(query)} labels={statusLabels()} />}
       notes={canEdit && rowParts.status === 'failed' && <PartFailed onRetry={startRowParts} />}
       selection={
         isLooking

@@ -61,7 +61,7 @@ const ready = `async (selector, states) => {
   const isHit = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return there !== null && (element.contains(there) || there.contains(element) || element.labels?.[0]?.contains(there));
+    return there !== null && (element.contains(there) || element.labels?.[0]?.contains(there));
   };
   if (!isHit()) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   return { element };

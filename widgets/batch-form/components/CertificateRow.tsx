@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { textOf } from '@shared/answers';
+import { textOf } from '@shared/answers/values';
 import type { Coa } from '@shared/contract/batches';
 import { formatDay, parseDay } from '@shared/format/dates';
 import { t, tn } from '@shared/i18n';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { textOf } from '@shared/answers';
+import { textOf } from '@shared/answers/values';
 import type { BatchAnswer } from '@shared/contract/batches';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
 import { mayTakeFocus } from '@shared/focus/focused';

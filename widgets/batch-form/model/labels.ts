@@ -1,4 +1,4 @@
-import { isId } from '@shared/answers';
+import { isId } from '@shared/answers/values';
 import type { Id } from '@shared/id';
 import type {
   BatchTerpene,

@@ -1,4 +1,4 @@
-import { isId, isObject, textOf } from '@shared/answers';
+import { isId, isObject, textOf } from '@shared/answers/values';
 import type { Id } from '@shared/id';
 import type { Batch, BatchAnswer, Coa } from '@shared/contract/batches';
 

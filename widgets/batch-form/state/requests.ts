@@ -1,4 +1,4 @@
-import { unreadable } from '@shared/answers';
+import { required } from '@shared/answers/values';
 import { mapResult } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
@@ -12,9 +12,5 @@ export type BatchFormExtra = Extra<BatchFormConfig>;
 export const savedBatch = createResource(
   'batch/saved',
   (_: undefined, { http, config }: BatchFormExtra) =>
-    mapResult(getBatch(http, config), (answer) => {
-      const read = batchAnswerIn(answer);
-      if (!read) throw unreadable('');
-      return read;
-    }),
+    mapResult(getBatch(http, config), (answer) => required(batchAnswerIn(answer))),
 );

@@ -1,20 +1,8 @@
-import { useCallback } from 'react';
 import { t, tn } from '@shared/i18n';
-import { useRetries } from '@shared/useRetries';
-import { useAppDispatch, useAppSelector } from '../state/slice';
-import { refreshList } from '../state/thunks';
+import { useAppSelector } from '../state/slice';
 
-/**
- * What happens to a selection while the list is read anew. A list that could not be is read anew from here: only those
- * who have this code change it.
- */
+/** What happens to a selection while the list is read anew. */
 export function SelectionGone({ isReading }: { isReading: boolean }) {
-  const dispatch = useAppDispatch();
-  useRetries(
-    useAppSelector((state) => state.batches),
-    useCallback(() => void dispatch(refreshList()), [dispatch]),
-    true,
-  );
   const gone = useAppSelector((state) => state.gone);
   const hasSelected = useAppSelector((state) => state.selected.length > 0);
   if (isReading && hasSelected) {

@@ -9,7 +9,7 @@ import { BusyButton } from '@shared/ui/BusyButton';
 import { Dialog } from '@shared/ui/Dialog';
 import { readTemplate } from '../model/readTemplate';
 import { readSheet, type Sheet, type SheetRow } from '../model/sheet';
-import { refreshList } from '../state/thunks';
+import { batchList, productNames } from '../state/requests';
 import { batchTemplate } from '../state/requests';
 import { useAppDispatch } from '../state/slice';
 import { rowsToSendAgain, sendRows, type Sent } from '../state/upload';
@@ -74,7 +74,8 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       }),
     );
     setStep({ name: 'done', sheet, sent });
-    void dispatch(refreshList());
+    void dispatch(batchList.refetch());
+    void dispatch(productNames.refetch());
   };
 
   const props = { onClose, isBusy: isSending, isDirty: step.name === 'preview' };

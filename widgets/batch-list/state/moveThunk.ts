@@ -5,8 +5,13 @@ import { postBatches } from '../api';
 import { readResults } from '../model/results';
 import { batchList } from './requests';
 import { selectBatches, selectLocations } from './selectors';
-import { moveChanged, selectionChanged, type BatchListState, type Moved } from './slice';
-import type { Thunk } from './thunks';
+import {
+  moveChanged,
+  selectionChanged,
+  type BatchListState,
+  type Moved,
+  type Thunk,
+} from './slice';
 
 export const selectIsMoving = ({ move: { status } }: BatchListState): boolean =>
   status === 'moving' || status === 'searching';

@@ -1,3 +1,5 @@
+import type { Action } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
 import type { BatchTemplate, ListContext, StockLocation } from '@shared/contract/batchList';
 import type { Failure } from '@shared/http/failure';
 import { createReducer } from '@shared/store/createReducer';
@@ -5,7 +7,7 @@ import type { ResourceState } from '@shared/store/createResource';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import type { BatchListConfig } from '../config';
-import { batchList, batchTemplate, productNames, stockLocations } from './requests';
+import { batchList, batchTemplate, productNames, stockLocations, type ListExtra } from './requests';
 
 /** How a move of batches ended. */
 export interface Moved {
@@ -39,6 +41,8 @@ export interface BatchListState {
   gone: number;
   move: Move;
 }
+
+export type Thunk<T> = ThunkAction<T, BatchListState, ListExtra, Action>;
 
 const initialState: BatchListState = {
   batches: batchList.initial,

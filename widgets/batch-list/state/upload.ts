@@ -1,5 +1,3 @@
-import type { Action } from 'redux';
-import type { ThunkAction } from 'redux-thunk';
 import type { BatchTemplate } from '@shared/contract/batchList';
 import { findWrite } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
@@ -7,10 +5,8 @@ import { postRows } from '../api';
 import { readResults } from '../model/results';
 import { isStored, type CellError, type Sheet, type SheetRow } from '../model/sheet';
 import { readTemplate } from '../model/readTemplate';
-import { batchTemplate, type ListExtra } from './requests';
-import type { BatchListState } from './slice';
-
-type Thunk<T> = ThunkAction<T, BatchListState, ListExtra, Action>;
+import { batchTemplate } from './requests';
+import type { Thunk } from './slice';
 
 /**
  * What became of a row. Where nothing was said of it: `saved` was seen on the server, `unknown` was not, or could not

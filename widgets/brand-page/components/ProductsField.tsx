@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { listOfIds } from '@shared/answers';
+import { idsOf } from '@shared/answers/values';
 import { Combobox } from '@shared/forms/Combobox';
 import { Field } from '@shared/forms/Field';
 import { t, tn } from '@shared/i18n';
@@ -23,7 +23,7 @@ interface Props {
 /** The products of a row, in the order in which they were added. */
 export function ProductsField({ label, error, isReadOnly, products, chosen, onChange }: Props) {
   const labelId = useDomId();
-  const ids = listOfIds(chosen);
+  const ids = useMemo(() => idsOf(chosen), [chosen]);
   const source = useMemo(
     () => ({
       options: products.filter(({ id }) => !ids.some((each) => String(each) === String(id))),

@@ -1,4 +1,4 @@
-import { listOfIds } from '@shared/answers';
+import { idsOf } from '@shared/answers/values';
 import { formatDay } from '@shared/format/dates';
 import { isolate, t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -84,7 +84,7 @@ function linesOf(tile: Tile, answer: PageAnswer, locale: string): string[] {
 }
 
 /** The ids of its products; none where it holds something else. */
-export const productsIn = (tile: Tile) => listOfIds(valueAt(tile, 'products'));
+export const productsIn = (tile: Tile) => idsOf(valueAt(tile, 'products'));
 
 export const campaignIn = (tile: Tile, { campaigns }: PageAnswer) =>
   campaigns.find(({ id }) => String(id) === textAt(tile, 'campaign'));

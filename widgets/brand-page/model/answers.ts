@@ -1,12 +1,63 @@
-import { isId, isObject, listOf, listOfIds, textOf, unreadable } from '@shared/answers';
-import type { BrandPageAnswer, Campaign, CampaignVendor } from '@shared/contract/brandPage';
-import type { Id } from '@shared/id';
+import {
+  answerOf,
+  at,
+  choice,
+  list,
+  listOrNull,
+  nameOrId,
+  needed,
+  or,
+  ownId,
+  part,
+  record,
+  type Read,
+  type Reader,
+} from '@shared/answers/read';
+import { distinct, idOf, idsOf, isTrue, numberOf, textOf, textsOf } from '@shared/answers/values';
+import type { Campaign } from '@shared/contract/brandPage';
 import type { Details, Page, Tile } from './page';
 
-export interface Choice {
-  id: Id;
-  name: string;
-}
+export type Choice = Read<typeof choice>;
+
+const details: Reader<Details | null> = record({
+  title: textOf,
+  introduction: textOf,
+  website: textOf,
+  isPublished: isTrue,
+  attributes: idsOf,
+});
+
+export const readDetails = answerOf(details, 'The answer has no details.');
+
+const tile: Reader<Tile | null> = record({
+  id: ownId,
+  uid: at('key', (key, from) => (typeof key === 'string' && key !== '' ? key : textOf(from?.id))),
+  kind: textOf,
+  fields: (fields) => fields ?? null,
+});
+
+export const readTile = answerOf(tile, 'The answer has no tile.');
+
+const campaignFields = { name: nameOrId, starts: textOf, ends: textOf, vendors: or(numberOf, 0) };
+
+const campaign: Reader<Campaign | null> = record({ id: ownId, ...campaignFields });
+
+/** Of the answer to its creation, which may be empty: who needs it looks for it on the page. */
+export const readCampaign: (answer: unknown) => Campaign = part(
+  record({ id: or(idOf, ''), ...campaignFields }),
+);
+
+const wholePage = answerOf(
+  record({
+    details: needed(details),
+    tiles: needed(listOrNull(tile)),
+    campaigns: list(campaign),
+    products: list(choice),
+    attributes: list(choice),
+    canEdit: at('hasEditPermission', isTrue),
+  }),
+  'The answer has no page.',
+);
 
 /** An answer as the screen can show it. */
 export interface PageAnswer {
@@ -19,87 +70,32 @@ export interface PageAnswer {
 
 /** One without details is a failure: an empty page would be a claim. */
 export function readPage(answer: unknown): PageAnswer {
-  const { details, tiles, campaigns, products, attributes, hasEditPermission } = (
-    isObject(answer) ? answer : {}
-  ) as Partial<BrandPageAnswer>;
-  if (!isObject(details) || !Array.isArray(tiles)) throw unreadable('The answer has no page.');
-  return {
-    page: { details: readDetails(details), tiles: readTiles(tiles) },
-    campaigns: listOf(campaigns).filter(hasId).map(readCampaign),
-    products: readChoices(products),
-    attributes: readChoices(attributes),
-    canEdit: hasEditPermission === true,
-  };
+  const { details: head, tiles, ...rest } = wholePage(answer);
+  return { ...rest, page: { details: head, tiles: apart(tiles) } };
 }
 
-const hasId = ({ id }: { id: unknown }) => isId(id);
-
-export function readDetails(details: unknown): Details {
-  if (!isObject(details)) throw unreadable('The answer has no details.');
-  return {
-    title: textOf(details.title),
-    introduction: textOf(details.introduction),
-    website: textOf(details.website),
-    isPublished: details.isPublished === true,
-    attributes: listOfIds(details.attributes),
-  };
-}
-
-/** A tile without an id, or with that of another one, cannot be told from others: it stays on the server as it is. */
-function readTiles(list: readonly unknown[]): Tile[] {
-  const known = new Set<string>();
+/** A tile with the id of another one cannot be told from it: it stays on the server as it is. */
+function apart(tiles: readonly Tile[]): Tile[] {
   const uids = new Set<string>();
-  return list.flatMap((each) => {
-    const tile = asTile(each);
-    if (!tile || known.has(String(tile.id))) return [];
-    known.add(String(tile.id));
-    const uid = uids.has(tile.uid) ? String(tile.id) : tile.uid;
+  return distinct(tiles, ({ id }) => String(id)).map((each) => {
+    const uid = uids.has(each.uid) ? String(each.id) : each.uid;
     uids.add(uid);
-    return [{ ...tile, uid }];
+    return { ...each, uid };
   });
 }
 
-export function readTile(answer: unknown): Tile {
-  const tile = asTile(answer);
-  if (!tile) throw unreadable('The answer has no tile.');
-  return tile;
+const vendorList = answerOf(
+  record({
+    vendors: needed(listOrNull(record({ id: ownId, name: nameOrId, state: textOf }))),
+    count: numberOf,
+    states: textsOf,
+  }),
+  'The answer has no vendors.',
+);
+
+export function readVendors(answer: unknown) {
+  const read = vendorList(answer);
+  return { ...read, count: read.count ?? read.vendors.length };
 }
 
-function asTile(each: unknown): Tile | null {
-  if (!isObject(each) || !isId(each.id)) return null;
-  const { id, key, kind, fields = null } = each;
-  const uid = typeof key === 'string' && key !== '' ? key : String(id);
-  return { id, uid, kind: textOf(kind), fields };
-}
-
-const readChoices = (list: unknown): Choice[] =>
-  listOf(list as readonly Choice[])
-    .filter(hasId)
-    .map(({ id, name }) => ({ id, name: textOf(name) || String(id) }));
-
-export const readCampaign = ({ id, name, starts, ends, vendors }: Campaign): Campaign => ({
-  id,
-  name: textOf(name) || String(id),
-  starts: textOf(starts),
-  ends: textOf(ends),
-  vendors: typeof vendors === 'number' ? vendors : 0,
-});
-
-export interface VendorsAnswer {
-  vendors: readonly CampaignVendor[];
-  count: number;
-  states: readonly string[];
-}
-
-export function readVendors(answer: unknown): VendorsAnswer {
-  const { vendors, count, states } = (isObject(answer) ? answer : {}) as Partial<VendorsAnswer>;
-  if (!Array.isArray(vendors)) throw unreadable('The answer has no vendors.');
-  const read = listOf(vendors as CampaignVendor[])
-    .filter(hasId)
-    .map(({ id, name, state }) => ({ id, name: textOf(name) || String(id), state: textOf(state) }));
-  return {
-    vendors: read,
-    count: typeof count === 'number' ? count : read.length,
-    states: listOfIds(states).map(String),
-  };
-}
+export type VendorsAnswer = ReturnType<typeof readVendors>;

@@ -1,4 +1,4 @@
-import { isObject, textOf } from '@shared/answers';
+import { isObject, textOf } from '@shared/answers/values';
 import { t } from '@shared/i18n';
 import type { Tile } from './page';
 

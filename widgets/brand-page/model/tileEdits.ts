@@ -1,4 +1,4 @@
-import { isObject } from '@shared/answers';
+import { isObject } from '@shared/answers/values';
 import {
   detailNames,
   freeId,

@@ -47,4 +47,4 @@ export const createCampaign =
     return null;
   };
 
-const asCampaign = (answer: unknown) => readCampaign((answer ?? {}) as Campaign);
+const asCampaign = (answer: unknown) => readCampaign(answer ?? {});

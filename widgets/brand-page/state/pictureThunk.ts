@@ -1,5 +1,5 @@
+import { isObject, textOf, unreadable } from '@shared/answers/values';
 import { mapResult } from '@shared/http/result';
-import { isObject, textOf, unreadable } from '@shared/answers';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import type { UploadOptions } from '@shared/http/http';
 import { linkUrl } from '@shared/urls';

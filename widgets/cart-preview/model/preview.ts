@@ -1,5 +1,5 @@
-import { isId, listOf, listOfIds, named, textOf } from '@shared/answers';
-import { amountOf, countOf, readNotices, type Summary } from '@shared/cartAnswers';
+import { amountOf, named, readNotices, type Summary } from '@shared/answers/cart';
+import { countOf, idOf, idsOf, isTrue, listOf, textOf } from '@shared/answers/values';
 import type {
   CartItemNotice,
   CartItem,
@@ -31,7 +31,8 @@ type Variant = CartVariant & { locationId: string | number };
 
 const concerns = (notice: CartItemNotice, variant: Variant): boolean =>
   notice.dispensaryLocationId === variant.locationId &&
-  (variant.packageSizeId === undefined
+  // A server that has none may write null.
+  (idOf(variant.packageSizeId) === null
     ? notice.variantId === variant.variantId
     : notice.packageSizeId === variant.packageSizeId);
 
@@ -52,8 +53,7 @@ export function readPreview(
     return listOf(cart.items).flatMap(({ name, image, variants }) =>
       listOf(variants).map((variant): Line => {
         const { quantity, packageSize, lineTotal, packageSizeId, variantId } = variant;
-        const [first] = listOfIds(variant.dispensaryLocationIds);
-        const locationId = isId(first) ? first : location.id;
+        const locationId = idsOf(variant.dispensaryLocationIds)[0] ?? location.id;
         return {
           // The server chooses the ids: as JSON two different lists of them never make the same key.
           key: JSON.stringify([seller.slug, locationId, packageSizeId ?? variantId]),
@@ -74,7 +74,7 @@ export function readPreview(
     notices: notices?.cart_notices ?? [],
     summary: { ...(summary ?? unknown), totalItems: summary?.totalItems ?? lines.length },
     // What may be changed is said, not guessed.
-    canEdit: (can_edit as unknown) === true,
+    canEdit: isTrue(can_edit),
   };
 }
 

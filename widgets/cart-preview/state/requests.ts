@@ -1,6 +1,6 @@
+import { hasCarts, readSummary } from '@shared/answers/cart';
+import { required, unreadable } from '@shared/answers/values';
 import { allResults, mapResult, type Result } from '@shared/http/result';
-import { hasCarts, unreadable } from '@shared/answers';
-import { readSummary } from '@shared/cartAnswers';
 import type { MultiCart } from '@shared/contract/cart';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getCart, getNotices, getSummary } from '../api';
@@ -11,11 +11,7 @@ export type PreviewExtra = Extra<PreviewConfig>;
 
 /** How many lines all carts have. */
 export const readCount = ({ http, config }: PreviewExtra) =>
-  mapResult(getSummary(http, config), (answer) => {
-    const count = readSummary(answer)?.totalItems ?? null;
-    if (count === null) throw unreadable('');
-    return count;
-  });
+  mapResult(getSummary(http, config), (answer) => required(readSummary(answer)?.totalItems));
 
 /** The carts as the dialog shows them. */
 export async function readCarts({ http, config }: PreviewExtra): Promise<Result<Preview>> {

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { createSelector } from 'reselect';
 import * as v from 'valibot';
-import { useDraft } from '@shared/forms/useDraft';
-import { DraftOffer } from '@shared/ui/DraftOffer';
+import { joinBy, UnsavedDraft } from '@shared/sync/UnsavedDraft';
+import { useFormerQuantities } from '@shared/sync/useFormerQuantities';
 import type { Line, Typed } from '../model/cart';
 import { selectLines, selectTyped } from '../state/selectors';
-import { textsRestored, useAppDispatch, useAppSelector, type CartState } from '../state/slice';
+import { cartTyped, useAppDispatch, useAppSelector, type CartState } from '../state/slice';
 import { holdQuantity, setQuantities } from '../state/thunks';
 
 const cases = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -22,7 +22,7 @@ const schema = v.array(
     text: v.optional(v.string()),
   }),
 );
-type Kept = v.InferOutput<typeof schema>[number];
+type Unsaved = v.InferOutput<typeof schema>[number];
 
 /**
  * What waits to be saved, also at a place of the matrix that has nothing yet. A clear is nothing that was typed, and a line
@@ -35,64 +35,59 @@ const selectUnsaved = createSelector(
     (state: CartState) => state.conflicts,
     selectTyped,
   ],
-  (lines, pending, conflicts, typed): Typed[] | null => {
+  (lines, pending, conflicts, typed): Typed[] => {
     const at = new Map(typed.map((each) => [each.line.key, each]));
-    const keys = new Set([...pending, ...conflicts.map(({ line }) => line.key), ...at.keys()]);
+    const edited = [...pending.map(({ key }) => key), ...conflicts.map(({ line }) => line.key)];
+    const keys = new Set([...edited, ...at.keys()]);
     const shown = lines
       .filter(({ key }) => keys.has(key))
       .map((line) => ({ quantity: line.quantity, ...at.get(line.key), line }));
     const added = typed.filter(({ line }) => !lines.some(({ key }) => key === line.key));
-    return shown.length + added.length > 0 ? [...shown, ...added] : null;
+    return [...shown, ...added];
   },
 );
 
 const quantityIn = (lines: readonly Line[], { key }: Line) =>
   lines.find((line) => line.key === key)?.quantity ?? 0;
-const byKey = (wanted: readonly Kept[]) => new Map(wanted.map((each) => [each.line.key, each]));
 
 /** Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. */
 export function CartDraft({ record }: { record: string }) {
   const dispatch = useAppDispatch();
   const unsaved = useAppSelector(selectUnsaved);
-  const isPaused = useAppSelector((state) => state.paused !== null);
   const lines = useAppSelector(selectLines);
-  /** By line, what stood there before it was edited. */
-  const [were] = useState(() => new Map<string, number>());
-  useLayoutEffect(() => {
-    const open = new Set(unsaved?.map(({ line }) => line.key));
-    for (const { key, quantity } of lines) if (!open.has(key)) were.set(key, quantity);
-  }, [lines, unsaved, were]);
-  const value = useMemo(
-    () => unsaved?.map((each): Kept => ({ ...each, was: were.get(each.line.key) ?? 0 })) ?? null,
-    [unsaved, were],
-  );
-  const { offered, answer } = useDraft<Kept[]>({
-    record,
-    schema,
-    value,
-    merge: (earlier, later) => [...new Map([...byKey(earlier), ...byKey(later)]).values()],
-    isUrgent: isPaused,
-    stillUnsaved: (draft) => {
-      const left = draft.filter(
-        ({ line, quantity, text }) => text !== undefined || quantityIn(lines, line) !== quantity,
-      );
-      return left.length > 0 ? left : null;
-    },
-  });
-  if (!offered) return null;
+  const open = useMemo(() => new Set(unsaved.map(({ line }) => line.key)), [unsaved]);
+  const former = useFormerQuantities(lines, open);
+  const value = useMemo(() => {
+    const withFormer = (each: Typed): Unsaved => ({
+      ...each,
+      was: former.get(each.line.key)?.quantity ?? 0,
+    });
+    return unsaved.length > 0 ? unsaved.map(withFormer) : null;
+  }, [unsaved, former]);
   return (
-    <DraftOffer
-      savedAt={offered.savedAt}
-      onRestore={() => {
-        const read = offered.value.filter(({ text }) => text === undefined);
+    <UnsavedDraft<Unsaved[]>
+      record={record}
+      schema={schema}
+      value={value}
+      merge={joinBy(({ line }) => line.key)}
+      isUrgent={useAppSelector((state) => state.paused !== null)}
+      stillUnsaved={(draft) => {
+        const left = draft.filter(
+          ({ line, quantity, text }) => text !== undefined || quantityIn(lines, line) !== quantity,
+        );
+        return left.length > 0 ? left : null;
+      }}
+      onRestore={(draft) => {
+        const read = draft.filter(({ text }) => text === undefined);
         // Somebody else has set another quantity since: the person decides.
-        const isOld = ({ line, was }: Kept) => was !== undefined && quantityIn(lines, line) !== was;
+        const isOld = ({ line, was }: Unsaved) =>
+          was !== undefined && quantityIn(lines, line) !== was;
         dispatch(setQuantities(read.filter((each) => !isOld(each))));
         for (const { line, quantity } of read.filter(isOld)) dispatch(holdQuantity(line, quantity));
-        dispatch(textsRestored(offered.value.filter(({ text }) => text !== undefined)));
-        answer();
+        const texts = draft.filter(({ text }) => text !== undefined);
+        const byLine = texts.map((each) => [each.line.key, each] as const);
+        dispatch(cartTyped.restored(Object.fromEntries(byLine)));
       }}
-      onDiscard={() => answer()}
     />
   );
 }

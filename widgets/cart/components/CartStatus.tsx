@@ -1,14 +1,15 @@
 import { createSelector } from 'reselect';
-import { t } from '@shared/i18n';
+import { t, tn } from '@shared/i18n';
+import { unknownIn } from '@shared/sync/createSyncedList';
+import { RemovedToast } from '@shared/sync/RemovedToast';
+import { SavedNews } from '@shared/sync/SavedNews';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { resumeEdits } from '../state/decisions';
+import { resumeEdits, selectRemoved, undoRemoval } from '../state/decisions';
 import { selectLines, selectNotes, type Note } from '../state/selectors';
-import { clearFailuresDismissed, useAppDispatch, useAppSelector } from '../state/slice';
+import { cartList, clearFailuresDismissed, useAppDispatch, useAppSelector } from '../state/slice';
 import { CartDraft } from './CartDraft';
-import { LineNews } from './LineNews';
-import { Removed } from './Removed';
-import { Strays } from './Strays';
+import { OrphanEditNotes } from './EditNotes';
 
 interface Props {
   /** Names the cart among those whose unsaved quantities are kept. */
@@ -19,7 +20,7 @@ interface Props {
 const noNotes: Note[] = [];
 
 /** Notes of lines that are not in the cart: an undo that was refused, a line that a colleague removed. */
-const selectStrays = createSelector([selectLines, selectNotes], (lines, notes): Note[] => {
+const selectOrphans = createSelector([selectLines, selectNotes], (lines, notes): Note[] => {
   if (notes.size === 0) return noNotes;
   const isHere = new Set(lines.map(({ key }) => key));
   return [...notes.values()].filter(({ line }) => !isHere.has(line.key));
@@ -28,19 +29,14 @@ const selectStrays = createSelector([selectLines, selectNotes], (lines, notes): 
 /** What became of the person's edits: those that wait, that were not taken, that an earlier visit left, and what went. */
 export function CartStatus({ record, canEdit }: Props) {
   const dispatch = useAppDispatch();
-  const strays = useAppSelector(selectStrays);
-  const paused = useAppSelector((state) => state.paused);
-  const stale = useAppSelector((state) => state.stale);
-  const unknown = useAppSelector((state) => state.unknown.length);
   const clearFailures = useAppSelector((state) => state.clearFailures);
-
   return (
     <>
       {canEdit && <CartDraft record={record} />}
       <SyncStatus
-        paused={paused}
-        stale={stale}
-        unknown={unknown}
+        paused={useAppSelector((state) => state.paused)}
+        stale={useAppSelector((state) => state.stale)}
+        unknown={useAppSelector((state) => unknownIn(state.pending))}
         whilePaused={t('Your quantities are kept here and wait to be sent.')}
         whileStale={t('This cart may be out of date.')}
         onRetry={() => dispatch(resumeEdits())}
@@ -56,8 +52,35 @@ export function CartStatus({ record, canEdit }: Props) {
         </FailureAlert>
       ))}
       <LineNews />
-      <Removed />
-      <Strays notes={strays} canEdit={canEdit} />
+      <RemovedToast
+        removed={useAppSelector(selectRemoved)}
+        nameOf={({ line: { name, locationName: location } }) =>
+          t('%(name)s, %(location)s', { name, location })
+        }
+        onUndo={() => dispatch(undoRemoval())}
+        onDismiss={() => dispatch(cartList.removalsDismissed(null))}
+      />
+      <OrphanEditNotes notes={useAppSelector(selectOrphans)} canEdit={canEdit} />
     </>
   );
+}
+
+/** Says the cases of a line once the server has them. What went, and what was refused or is another's, says so itself. */
+function LineNews() {
+  const unsaid = useAppSelector((state) => state.unsaid);
+  const lines = useAppSelector(selectLines);
+  const notes = useAppSelector(selectNotes);
+
+  const says = (key: string): string | null => {
+    const line = notes.has(key) ? undefined : lines.find((each) => each.key === key);
+    if (!line) return null;
+    const { name, locationName: location, quantity: count } = line;
+    return tn(
+      '%(name)s, %(location)s: %(count)s case saved.',
+      '%(name)s, %(location)s: %(count)s cases saved.',
+      count,
+      { name, location },
+    );
+  };
+  return <SavedNews pending={unsaid.map((key) => ({ key, edit: key }))} says={says} />;
 }

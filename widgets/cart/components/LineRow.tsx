@@ -23,7 +23,7 @@ export const LineRow = memo(function LineRow({ line, canEdit, isUnderProduct }: 
   const money = useMoney();
   const locale = useLocale();
   const count = (value: number) => formatCount(value, locale);
-  const isPending = useAppSelector(({ pending }) => pending.includes(line.key));
+  const isPending = useAppSelector(({ pending }) => pending.some(({ key }) => key === line.key));
   const title = isUnderProduct ? line.packageSize : line.name;
   return (
     <li className="ww-line" aria-label={line.name} aria-busy={isPending || undefined}>

@@ -1,19 +1,18 @@
-import { t } from '@shared/i18n';
+import { mostLegal } from '@shared/quantity';
+import { refusalText } from '@shared/sync/lineTexts';
+import { KeepChoice, SetChoice } from '@shared/sync/NoteParts';
 import { RowNote } from '@shared/ui/RowNote';
-import { setQuantity } from '../state/thunks';
-import { notesDismissed, useAppDispatch, useAppSelector, type Refusal } from '../state/slice';
 import { quantityOf } from '../state/selectors';
-import { Choice } from './ChangeNotes';
-import { refusalText } from './noteText';
+import { useAppDispatch, useAppSelector, type Refusal } from '../state/slice';
+import { dismissNotes, setQuantity } from '../state/thunks';
 
 /** Why an edit did not hold, beside its line, and what can be done about it. */
 export function RefusalNote({ refusal }: { refusal: Refusal }) {
   const { line, asked, left } = refusal;
   const dispatch = useAppDispatch();
   const now = useAppSelector((state) => quantityOf(state, line.key));
-  const legal = left === null ? 0 : Math.floor(left / line.increment) * line.increment;
-  const isCount = left !== null && asked > 0;
-  const again = isCount ? null : asked;
+  const legal = left !== null && asked > 0 ? mostLegal(left, line) : null;
+  const offered = legal === null ? [asked] : [...(legal > 0 ? [legal] : []), 0];
 
   return (
     <RowNote
@@ -21,22 +20,10 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
       role="alert"
       actions={
         <>
-          {isCount && legal >= line.minimum && (
-            <Choice onClick={() => dispatch(setQuantity(line, legal))}>
-              {t('Set to %(count)s', { count: legal })}
-            </Choice>
-          )}
-          {(isCount || again === 0) && (
-            <Choice onClick={() => dispatch(setQuantity(line, 0))}>{t('Remove')}</Choice>
-          )}
-          {again !== null && again > 0 && (
-            <Choice onClick={() => dispatch(setQuantity(line, again))}>
-              {t('Set to %(count)s', { count: again })}
-            </Choice>
-          )}
-          <Choice onClick={() => dispatch(notesDismissed([line.key]))}>
-            {now > 0 ? t('Keep %(count)s', { count: now }) : t('Dismiss')}
-          </Choice>
+          {offered.map((cases) => (
+            <SetChoice key={cases} to={cases} onSet={() => dispatch(setQuantity(line, cases))} />
+          ))}
+          <KeepChoice now={now} onClick={() => dispatch(dismissNotes([line.key]))} />
         </>
       }
     >

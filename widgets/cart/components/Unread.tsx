@@ -2,7 +2,7 @@ import { t } from '@shared/i18n';
 import { failureText } from '@shared/ui/failureText';
 import { useFocusTitle } from '@shared/ui/useFocusTitle';
 import type { Part } from '../model/cart';
-import { readAgain } from '../state/parts';
+import { refetchPart } from '../state/reading';
 import { selectUnread } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
@@ -13,7 +13,7 @@ export function Unread({ part }: { part: Part }) {
   const failure = useAppSelector((state) => selectUnread(state, part));
   const handleRetry = () => {
     focusTitle();
-    dispatch(readAgain(part));
+    dispatch(refetchPart(part));
   };
   return (
     <div className="ww-muted" role="status">

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CellEdit, GridHandle, GridSource } from '@shared/grid/column';
 import { Grid } from '@shared/grid/Grid';
-import { noHistory, recorded, stepBack, stepForward, withoutRefused } from '@shared/grid/history';
+import { noHistory, recorded, stepBack, stepForward, withoutRefused } from '@shared/sync/history';
 import { t, tn } from '@shared/i18n';
 import { DialogFailed } from '@shared/ui/DialogFailed';
 import { useLazy } from '@shared/ui/useLazy';

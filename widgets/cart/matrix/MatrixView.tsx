@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Cart } from '../model/cart';
-import { Strays } from '../components/Strays';
+import { OrphanEditNotes } from '../components/EditNotes';
 import { selectNotes } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { Fill } from './Fill';
@@ -31,7 +31,7 @@ export function MatrixView({ cart }: Props) {
   return (
     <div className="ww-stack" ref={place}>
       {cart.can_edit && <Fill products={products} places={places} />}
-      {!isNarrow && <Strays notes={told} canEdit={cart.can_edit} />}
+      {!isNarrow && <OrphanEditNotes notes={told} canEdit={cart.can_edit} />}
       {isNarrow ? (
         <MatrixList products={products} places={places} cart={cart} />
       ) : (

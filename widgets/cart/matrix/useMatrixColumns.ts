@@ -6,7 +6,7 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { selectNotes, type Note } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { useMoney } from '@shared/ui/useMoney';
-import { conflictText, refusalText } from '../components/noteText';
+import { conflictText, refusalText } from '@shared/sync/lineTexts';
 import { lineAt, type MatrixRow, type MinimumRow, type Place } from './matrix';
 
 /** Pixels: a location's name in two or three lines, and a product's in as many beside many locations. */
@@ -69,7 +69,7 @@ export function useCellState(places: readonly Place[]) {
   const pending = useAppSelector((state) => state.pending);
   const notes = useAppSelector(selectNotes);
   return useMemo(() => {
-    const isPending = new Set(pending);
+    const isPending = new Set(pending.map(({ key: edited }) => edited));
     return (row: MatrixRow, columnId: string): CellState | undefined => {
       const place = places[Number(columnId)];
       if (row.kind === 'minimum' || columnId === 'product' || !place) return undefined;

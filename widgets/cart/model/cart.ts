@@ -1,5 +1,5 @@
 import type { Id } from '@shared/id';
-import type { Summary } from '@shared/cartAnswers';
+import type { Summary } from '@shared/answers/cart';
 import type {
   CartItem,
   CartNotices,
@@ -8,7 +8,6 @@ import type {
   MultiCart,
   VendorSettings,
 } from '@shared/contract/cart';
-import { removalsBy } from '@shared/store/removals';
 
 /** One line as the screen has it: what is ordered of whom, and where it goes. Amounts are null until the server says them. */
 export interface Line
@@ -74,8 +73,6 @@ export interface Wanted {
 export interface Typed extends Wanted {
   text?: string | undefined;
 }
-
-export const removals = removalsBy<Placed>(({ line }) => line.key);
 
 /** What is to be done with a cart. A quantity of 0 removes the line. */
 export type CartEdit = QuantityEdit | ClearEdit;

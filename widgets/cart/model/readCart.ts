@@ -1,16 +1,27 @@
-import { isId, isObject, listOf, listOfIds, named, textOf } from '@shared/answers';
-import { amountOf, countOf, readNotices, readSummary } from '@shared/cartAnswers';
+import { amountOf, named, readNotices, readSummary } from '@shared/answers/cart';
+import { part, record } from '@shared/answers/read';
+import {
+  countOf,
+  idOf,
+  idsOf,
+  isId,
+  isTrue,
+  listOf,
+  stepOf,
+  textOf,
+  textOrNull,
+} from '@shared/answers/values';
 import type { CartItem, CartVariant, LocationCart, MultiCart } from '@shared/contract/cart';
 import { isolate, t } from '@shared/i18n';
 import { byProduct, keyOf, type Cart, type Group, type Line } from './cart';
 
+const readSettings = part(
+  record({ storefront_aggregate_variants: isTrue, displayPricePerEach: isTrue }),
+);
+
 /** An answer with a list of carts as the screen has it, whatever it leaves out or sends of a wrong type. */
 export function readCart(answer: MultiCart): Cart {
-  const given = isObject(answer.settings) ? (answer.settings as Partial<Cart['settings']>) : {};
-  const settings = {
-    storefront_aggregate_variants: given.storefront_aggregate_variants === true,
-    displayPricePerEach: given.displayPricePerEach === true,
-  };
+  const settings = readSettings(answer.settings);
   const groups: Group[] = [];
   const lines: Line[] = [];
   for (const cart of listOf(answer.carts)) {
@@ -28,7 +39,7 @@ export function readCart(answer: MultiCart): Cart {
     groups,
     lines: settings.storefront_aggregate_variants ? byProduct(lines) : lines,
     // What may be changed is said, not guessed.
-    can_edit: (answer.can_edit as unknown) === true,
+    can_edit: isTrue(answer.can_edit),
     locations: listOf(answer.locations)
       .filter(({ id }) => isId(id))
       .map(named),
@@ -62,18 +73,17 @@ function readLine(
   { storefront_aggregate_variants: isTogether, displayPricePerEach }: Cart['settings'],
 ): Line | null {
   const { variantId, packageSizeId } = variant;
-  const id = isId(packageSizeId) ? packageSizeId : variantId;
-  if (!isId(id)) return null;
-  const [first] = listOfIds(dispensaryLocationIds);
-  const locationId = isId(first) ? first : location.id;
+  const id = idOf(packageSizeId) ?? idOf(variantId);
+  if (id === null) return null;
+  const locationId = idsOf(dispensaryLocationIds)[0] ?? location.id;
   const product = textOf(item.name);
   const packageSize = textOf(variant.packageSize);
-  const batch = textOf(variant.batch) || null;
+  const batch = textOrNull(variant.batch);
   return {
     key: keyOf(slug, locationId, id),
     variantId,
-    packageSizeId: isId(packageSizeId) ? packageSizeId : undefined,
-    productId: isId(item.productId) ? item.productId : product,
+    packageSizeId: idOf(packageSizeId) ?? undefined,
+    productId: idOf(item.productId) ?? product,
     name: isTogether ? fullName(product, packageSize, batch) : product,
     product,
     brand: textOf(item.brand),
@@ -83,8 +93,8 @@ function readLine(
     batch,
     caseSize: countOf(variant.caseSize),
     quantity: countOf(variant.quantity) ?? 0,
-    minimum: Math.max(1, countOf(variant.minimum) ?? 1),
-    increment: Math.max(1, countOf(variant.increment) ?? 1),
+    minimum: stepOf(variant.minimum),
+    increment: stepOf(variant.increment),
     available: countOf(variant.available),
     price: amountOf(variant.price),
     lineTotal: amountOf(variant.lineTotal),

@@ -1,18 +1,9 @@
-import type { Action } from 'redux';
-import type { ThunkAction } from 'redux-thunk';
 import type { Failure } from '@shared/http/failure';
 import type { ClearEdit, Group, Line } from '../model/cart';
-import type { CartExtra } from './extra';
+import { unknownIn } from '@shared/sync/createSyncedList';
 import { selectLines } from './selectors';
-import {
-  clearFailuresDismissed,
-  focusMoved,
-  linesRemoved,
-  notesDismissed,
-  type CartState,
-} from './slice';
-
-type Thunk<T> = ThunkAction<T, CartState, CartExtra, Action>;
+import { cartList, clearFailuresDismissed, focusMoved } from './slice';
+import { dismissNotes, type Thunk } from './thunks';
 
 /**
  * Empties the given carts, one call per seller. Returns why nothing went, null when all went or the screen says seller
@@ -36,15 +27,15 @@ export const clearGroups =
     dispatch(focusMoved(''));
     await sync.settled();
 
-    const { clearFailures, paused, unknown } = getState();
+    const { clearFailures, paused, pending } = getState();
     const failed = clearFailures.filter(({ slug }) => clears.some((clear) => clear.slug === slug));
     const isLeft = ({ slug }: Line) => failed.some((each) => each.slug === slug);
     const left = gone.filter(({ line }) => !isLeft(line));
     // What waits for the person's word goes later, and can be undone then as well.
-    dispatch(linesRemoved(left));
+    dispatch(cartList.removed(left));
     if (paused) return paused;
-    dispatch(notesDismissed(left.map(({ line }) => line.key)));
-    if (unknown.length > 0) return notKnown;
+    dispatch(dismissNotes(left.map(({ line }) => line.key)));
+    if (unknownIn(pending) > 0) return notKnown;
     return failed.length === clears.length ? (failed[0]?.failure ?? null) : null;
   };
 

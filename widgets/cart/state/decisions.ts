@@ -1,14 +1,8 @@
-import type { Action } from 'redux';
-import type { ThunkAction } from 'redux-thunk';
 import { createSelector } from 'reselect';
-import { removals } from '../model/cart';
 import type { Conflict } from '../model/changes';
-import type { CartExtra } from './extra';
 import { selectLines } from './selectors';
-import { focusMoved, notesDismissed, removalUndone, type CartState } from './slice';
-import { editOf } from './thunks';
-
-type Thunk<T> = ThunkAction<T, CartState, CartExtra, Action>;
+import { cartList, focusMoved, type CartState } from './slice';
+import { dismissNotes, editOf, type Thunk } from './thunks';
 
 /** Goes on with the edits that wait, after signing in again or when the shop can be reached again. */
 export const resumeEdits =
@@ -27,7 +21,7 @@ export const resolveConflict =
   (conflict: Conflict, choice: 'mine' | 'theirs'): Thunk<void> =>
   (dispatch, getState, { services: { sync } }) => {
     const { line, place, mine: quantity } = conflict;
-    dispatch(notesDismissed([line.key]));
+    dispatch(dismissNotes([line.key]));
     sync?.discardConflicts([line.key]);
     if (choice === 'mine') sync?.editAll([editOf({ line, place, quantity })]);
     const isHere = selectLines(getState()).some(({ key }) => key === line.key);
@@ -38,7 +32,7 @@ export const resolveConflict =
 export const selectRemoved = createSelector(
   [selectLines, (state: CartState) => state.removals],
   (lines, stack) =>
-    removals.latest(
+    cartList.latestRemoval(
       stack,
       lines.map(({ key }) => key),
     ),
@@ -49,7 +43,7 @@ export const undoRemoval =
   (): Thunk<void> =>
   (dispatch, getState, { services }) => {
     const gone = selectRemoved(getState());
-    dispatch(removalUndone(gone.map(({ line }) => line.key)));
+    dispatch(cartList.removalsDismissed(gone.map(({ line }) => line.key)));
     services.sync?.editAll(
       gone.map((placed) => editOf({ ...placed, quantity: placed.line.quantity })),
     );

@@ -1,21 +1,14 @@
-import type { Action } from 'redux';
-import type { ThunkAction } from 'redux-thunk';
-import type { CartExtra } from './extra';
-import { withParts } from './parts';
-import { loadCart, refetchCart, sendEdit } from './requests';
-import type { CartState } from './slice';
+import { loadCart, withParts } from './reading';
+import type { Thunk } from './thunks';
+
+// In a file of its own: what `cartSync` imports may not fetch it, or the two chunks would be a circle.
 
 /** Reads the cart and starts what edits it, whose code comes beside the first answer. */
-export const openCart =
-  (): ThunkAction<Promise<void>, CartState, CartExtra, Action> =>
-  async (dispatch, _getState, extra) => {
-    const code = import('./sync');
-    const loaded = await dispatch(withParts(loadCart({ code }), 'read'));
-    if (!loaded.ok) return;
-    const { startSync } = await code;
-    if (extra.services.sync) return;
-    extra.services.sync = startSync(loaded.value, dispatch, extra, {
-      send: (edit) => dispatch(withParts(sendEdit({ edit, code }), 'write')),
-      refetch: () => dispatch(withParts(refetchCart({ code }), 'read')),
-    });
-  };
+export const openCart = (): Thunk<Promise<void>> => async (dispatch, getState, extra) => {
+  const code = import('./cartSync');
+  const load = () => dispatch(loadCart({ code }));
+  const loaded = await withParts('read', load, dispatch, getState);
+  if (!loaded.ok) return;
+  const { startCartSync } = await code;
+  extra.services.sync ??= startCartSync(loaded.value, dispatch, getState, extra);
+};

@@ -1,7 +1,10 @@
 import { createSelector } from 'reselect';
 import type { Failure } from '@shared/http/failure';
 import { hasPart, type Cart, type Group, type Line, type Part, type Parts } from '../model/cart';
-import type { Change, Conflict } from '../model/changes';
+import type { Conflict } from '../model/changes';
+import { unknownIn } from '@shared/sync/createSyncedList';
+import { waitsFor } from '@shared/sync/heldText';
+import { notesOf, type LineNote } from '@shared/sync/lineNotes';
 import type { CartState, Refusal } from './slice';
 
 const noLines: Line[] = [];
@@ -32,12 +35,9 @@ export const selectIsUnsaved = (state: CartState): boolean =>
   state.pending.length > 0 || state.conflicts.length > 0 || selectTyped(state).length > 0;
 
 /** What the totals and the way to checkout wait for, null when they count. */
-export const selectWaitsFor = ({ pending, unknown, paused, conflicts, stale }: CartState) => {
-  if (paused) return 'person';
-  if (pending.length > unknown.length) return 'answer';
-  if (unknown.length > 0) return 'outcome';
-  if (conflicts.length > 0) return 'decision';
-  return stale ? 'news' : null;
+export const selectWaitsFor = (state: CartState) => {
+  const unknown = unknownIn(state.pending);
+  return waitsFor({ ...state, unknown, isOnItsWay: state.pending.length > unknown });
 };
 
 /** Whether the lines of one product stand together under it. */
@@ -69,12 +69,7 @@ export const selectIsSummed = (state: CartState): boolean => {
 };
 
 /** What is to be said of one line, beside the server's own notices. */
-export interface Note {
-  line: Line;
-  refusal: Refusal | undefined;
-  change: Change | undefined;
-  conflict: Conflict | undefined;
-}
+export type Note = LineNote<Line, Refusal, Conflict>;
 
 export const selectNotes = createSelector(
   [
@@ -82,23 +77,7 @@ export const selectNotes = createSelector(
     (state: CartState) => state.changes,
     (state: CartState) => state.conflicts,
   ],
-  (refusals, changes, conflicts): ReadonlyMap<string, Note> => {
-    const notes = new Map<string, Note>();
-    const noteOf = (line: Line): Note => {
-      const note = notes.get(line.key) ?? {
-        line,
-        refusal: undefined,
-        change: undefined,
-        conflict: undefined,
-      };
-      notes.set(line.key, note);
-      return note;
-    };
-    for (const refusal of refusals) noteOf(refusal.line).refusal = refusal;
-    for (const change of changes) noteOf(change.line).change = change;
-    for (const conflict of conflicts) noteOf(conflict.line).conflict = conflict;
-    return notes;
-  },
+  (refusal, change, conflict) => notesOf<Line, Refusal, Conflict>({ refusal, change, conflict }),
 );
 
 export interface GroupOfLines {

@@ -1,124 +1,102 @@
 import type { Failure } from '@shared/http/failure';
 import { createReducer } from '@shared/store/createReducer';
+import type { Extra, WidgetDispatch } from '@shared/store/createWidgetStore';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
-import type { Stale } from '@shared/sync/queue';
-import { createSyncServices } from '@shared/sync/syncServices';
 import { failed, idle, pending, ready, type Load } from '@shared/store/load';
-import {
-  removals,
-  type Cart,
-  type Line,
-  type Part,
-  type Parts,
-  type Placed,
-  type Typed,
-} from '../model/cart';
-import { joinChanges, type Change, type Conflict } from '../model/changes';
+import { createSyncedList, type SyncedState } from '@shared/sync/createSyncedList';
+import { createTyped, type TypedState } from '@shared/sync/createTyped';
+import { joinChanges, type LineRefusal } from '@shared/sync/lineNotes';
+import { createSyncServices, type SyncServices } from '@shared/sync/syncServices';
 import type { CartConfig } from '../config';
-import type { CartServices, CartSync } from './extra';
-import { loadCart, readPart } from './requests';
+import type { Cart, CartEdit, Line, Part, Parts, Placed, Typed } from '../model/cart';
+import type { Change, Conflict } from '../model/changes';
+import type { CartSync } from './cartSync';
+import { loadCart, readPart } from './reading';
 
 /** An edit that the server did not take. */
-export interface Refusal extends Placed {
-  asked: number;
-  /** Cases that are left, where the server said so. */
-  left: number | null;
-  failure: Failure;
-}
+export type Refusal = LineRefusal<Line> & Placed;
 
 /** What the server did not clear, of one seller. */
-export interface ClearFailure {
+interface ClearFailure {
   slug: string;
   seller: string;
   failure: Failure;
 }
 
 /** What the queue of writes shows. */
-export interface CartView {
+interface CartView extends Pick<
+  SyncedState<CartEdit, Refusal, Placed>,
+  'pending' | 'paused' | 'stale'
+> {
   cart: Cart;
-  /** Keys of the edits that the server has not confirmed. */
-  pending: string[];
-  /** Those of them whose result the grid does not say itself. */
+  /** Keys of the pending edits whose result the grid does not say itself. */
   unsaid: string[];
-  /** Those of them whose answer was lost, and which may still arrive. */
-  unknown: string[];
-  /** Why everything waits for the person. */
-  paused: Failure | null;
-  /** What is shown is known to be old. */
-  stale: Stale | null;
   /** Edits that are shown and not sent, because someone else has changed their lines. */
   conflicts: Conflict[];
 }
 
-export interface CartState {
+export interface CartState
+  extends
+    SyncedState<CartEdit, Refusal, Placed>,
+    TypedState<Typed>,
+    Pick<CartView, 'unsaid' | 'conflicts'> {
   cart: Load<Cart>;
   /** What counts where the cart itself does not bring it. */
   parts: Record<Part, Load<Parts>>;
   /** The last request of each part: an answer to an older one is dropped. */
   asked: Record<Part, number>;
-  pending: string[];
-  unsaid: string[];
-  unknown: string[];
-  paused: Failure | null;
-  stale: Stale | null;
-  conflicts: Conflict[];
-  refusals: Refusal[];
   /** What the last clear left, seller by seller. */
   clearFailures: ClearFailure[];
   changes: Change[];
-  /** What went, with the quantities it had: each is what one undo brings back. */
-  removals: Placed[][];
-  /** What is typed at a line and not committed yet, by its key; a line of 0 cases is none of the cart yet. */
-  typed: Record<string, Typed>;
-  /** How often fields began anew with texts of an earlier visit. */
-  restored: number;
   /** The line that takes the focus next. */
   focusKey: string | null;
 }
 
+type CartServices = SyncServices<CartSync>;
+export type CartExtra = Extra<CartConfig, CartServices>;
+export type CartDispatch = WidgetDispatch<CartState, CartConfig, CartServices>;
+export const createCartServices = createSyncServices<CartSync>;
+
+export const cartList = createSyncedList<CartEdit, Refusal, Placed>('cart', {
+  refusalKey: ({ line }) => line.key,
+  removedKey: ({ line }) => line.key,
+  staysBy: ({ line, asked }) => (asked === 0 ? line.key : null),
+});
+/** By line; one of 0 cases is none of the cart yet. */
+export const cartTyped = createTyped<Typed>('cart');
+
 const initialState: CartState = {
+  ...cartList.initial,
+  ...cartTyped.initial,
   cart: idle,
   parts: { summary: idle, notices: idle },
   asked: { summary: 0, notices: 0 },
-  pending: [],
   unsaid: [],
-  unknown: [],
-  paused: null,
-  stale: null,
   conflicts: [],
-  refusals: [],
   clearFailures: [],
   changes: [],
-  removals: [],
-  typed: {},
-  restored: 0,
   focusKey: null,
 };
 
 export const viewChanged = defineEvent<CartView>('cart/viewChanged');
-export const editRefused = defineEvent<Refusal>('cart/editRefused');
 export const clearFailed = defineEvent<ClearFailure>('cart/clearFailed');
 /** What was said of some sellers' carts is read, or they are cleared again. */
 export const clearFailuresDismissed = defineEvent<readonly string[]>('cart/clearFailuresDismissed');
-export const changedElsewhere = defineEvent<Change[]>('cart/changedElsewhere');
-/** What was said of some lines is no longer to be said: it was read, or they were edited again. */
-export const notesDismissed = defineEvent<readonly string[]>('cart/notesDismissed');
-export const linesRemoved = defineEvent<Placed[]>('cart/linesRemoved');
-export const removalUndone = defineEvent<readonly string[]>('cart/removalUndone');
-export const removalsForgotten = defineEvent('cart/removalsForgotten');
-/** Cases are typed at a line, or a text that cannot be read; neither when that is committed or taken back. */
-export const quantityTyped = defineEvent<{
+export const changedElsewhere = defineEvent<readonly Change[]>('cart/changedElsewhere');
+export const focusMoved = defineEvent<string | null>('cart/focusMoved');
+
+interface Typing {
   line: Line;
   cases: number | null;
   text: string | null;
-}>('cart/quantityTyped');
-/** Texts that cannot be read stand in their fields again, as an earlier visit left them. */
-export const textsRestored = defineEvent<readonly Typed[]>('cart/textsRestored');
-export const focusMoved = defineEvent<string | null>('cart/focusMoved');
+}
 
-const without = <T extends Refusal | Change>(list: T[], ...keys: readonly string[]) =>
-  list.filter(({ line }) => !keys.includes(line.key));
+/** Cases are typed at a line, or a text that cannot be read; neither when that is committed or taken back. */
+export const quantityTyped = ({ line, cases, text }: Typing) => {
+  const typed = { line, quantity: cases ?? line.quantity, ...(text && { text }) };
+  return cartTyped.changed({ key: line.key, typed: cases === null && !text ? null : typed });
+};
 
 export const cartReducer = createReducer<CartState>(initialState, (on) => {
   on(loadCart.pending, (state) => {
@@ -143,48 +121,26 @@ export const cartReducer = createReducer<CartState>(initialState, (on) => {
     state.cart = ready(cart);
     Object.assign(state, view);
   });
-  on(editRefused, (state, { payload }) => {
-    state.refusals = [...without(state.refusals, payload.line.key), payload];
-    // It is still there: nothing to bring back.
-    if (payload.asked === 0) state.removals = removals.without(state.removals, [payload.line.key]);
-  });
   on(clearFailed, (state, { payload }) => {
     state.clearFailures.push(payload);
   });
   on(clearFailuresDismissed, (state, { payload }) => {
     state.clearFailures = state.clearFailures.filter(({ slug }) => !payload.includes(slug));
   });
-  on(notesDismissed, (state, { payload }) => {
-    state.refusals = without(state.refusals, ...payload);
-    state.changes = without(state.changes, ...payload);
-  });
   on(changedElsewhere, (state, { payload }) => {
     state.changes = joinChanges(state.changes, payload);
-  });
-  on(linesRemoved, (state, { payload }) => {
-    state.removals = removals.add(state.removals, payload);
-  });
-  on(removalUndone, (state, { payload }) => {
-    state.removals = removals.without(state.removals, payload);
-  });
-  on(removalsForgotten, (state) => {
-    state.removals = [];
-  });
-  on(quantityTyped, (state, { payload: { line, cases, text } }) => {
-    const { [line.key]: _, ...others } = state.typed;
-    const typed = { line, quantity: cases ?? line.quantity, ...(text && { text }) };
-    state.typed = cases === null && !text ? others : { ...others, [line.key]: typed };
-  });
-  on(textsRestored, (state, { payload }) => {
-    for (const typed of payload) state.typed[typed.line.key] = typed;
-    state.restored += 1;
   });
   on(focusMoved, (state, { payload }) => {
     state.focusKey = payload;
   });
+  cartTyped.reduce(on);
+  cartList.reduce(on, {
+    // What others did to a line is said beside what was refused of it.
+    whenDismissed: (state, keys) => {
+      state.changes = state.changes.filter(({ line }) => keys && !keys.includes(line.key));
+    },
+  });
 });
-
-export const createCartServices = createSyncServices<CartSync>;
 
 export const { useAppSelector, useAppDispatch } = widgetHooks<
   CartState,

@@ -3,17 +3,25 @@ import type { ThunkAction } from 'redux-thunk';
 import type { Failure } from '@shared/http/failure';
 import type { KeyedEdit } from '@shared/sync/pendingEdits';
 import type { CartEdit, Line, Placed, Wanted } from '../model/cart';
-import type { CartExtra } from './extra';
 import { selectLines } from './selectors';
-import { focusMoved, linesRemoved, notesDismissed, type CartState } from './slice';
+import { cartList, focusMoved, type CartExtra, type CartState } from './slice';
 
-type Thunk<T> = ThunkAction<T, CartState, CartExtra, Action>;
+export type Thunk<T> = ThunkAction<T, CartState, CartExtra, Action>;
 
 /** Someone else may have changed the cart: reads it again behind what is shown. */
 export const refreshCart =
   (): Thunk<void> =>
   (_dispatch, _getState, { services }) =>
     services.sync?.refresh();
+
+/** What was said of some lines is no longer to be said: it was read, or they were edited again. */
+export const dismissNotes =
+  (keys: readonly string[]): Thunk<void> =>
+  (dispatch, getState) => {
+    const { refusals, changes } = getState();
+    const isTold = [...refusals, ...changes].some(({ line }) => keys.includes(line.key));
+    if (isTold) dispatch(cartList.refusalsDismissed(keys));
+  };
 
 /** Shows the quantity (whole cases) at once and sends it. 0 removes the line, which can be undone. */
 export const setQuantity =
@@ -37,15 +45,12 @@ export const setQuantities =
       if (quantity === (here?.quantity ?? 0)) return [];
       return { line: here ?? line, place: place ?? lines.length, quantity };
     });
-    dispatch(notesDismissed(wanted.map(({ line }) => line.key)));
-    dispatch(
-      linesRemoved(
-        placed.filter(({ line, quantity }) => quantity === 0 && places.has(line.key)).map(placedOf),
-      ),
-    );
+    dispatch(dismissNotes(wanted.map(({ line }) => line.key)));
+    const gone = placed.filter(({ line, quantity }) => quantity === 0 && places.has(line.key));
+    if (gone.length > 0) dispatch(cartList.removed(gone.map(placedOf)));
     // What waits for a decision goes on waiting, with the new quantity; a removal was asked for in so many words.
     const kept = placed.filter(({ line, quantity }) => quantity > 0 && sync?.hasConflict(line.key));
-    for (const each of kept) sync?.hold(placedOf(each), each.quantity);
+    for (const each of kept) sync?.hold({ ...placedOf(each), mine: each.quantity });
     const others = placed.filter((each) => !kept.includes(each));
     sync?.discardConflicts(others.map(({ line }) => line.key));
     sync?.editAll(others.map(editOf));
@@ -67,7 +72,7 @@ export const holdQuantity =
   (line: Line, quantity: number): Thunk<void> =>
   (_dispatch, getState, { services }) => {
     const place = selectLines(getState()).findIndex(({ key }) => key === line.key);
-    services.sync?.hold({ line, place: Math.max(place, 0) }, quantity);
+    services.sync?.hold({ line, place: Math.max(place, 0), mine: quantity });
   };
 
 /** Removes a line. Answers why the server did not take it, null when it did. */

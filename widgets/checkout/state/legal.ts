@@ -1,5 +1,5 @@
+import { unreadable } from '@shared/answers/values';
 import { mapResult } from '@shared/http/result';
-import { unreadable } from '@shared/answers';
 import type { LegalText } from '@shared/contract/checkout';
 import type { Result } from '@shared/store/load';
 import { getLegalText } from '../api';

@@ -1,6 +1,6 @@
 import { mapResult } from '@shared/http/result';
 import type { PlaceOrderBody, ShippingChoice } from '@shared/contract/checkout';
-import { unreadable } from '@shared/answers';
+import { required } from '@shared/answers/values';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getSummary, postOrder } from '../api';
@@ -13,11 +13,7 @@ export type CheckoutExtra = Extra<CheckoutConfig>;
 export const summary = createResource(
   'checkout/summary',
   (shipping: readonly ShippingChoice[], { http, config }: CheckoutExtra) =>
-    mapResult(getSummary(http, config, shipping), (answer) => {
-      const read = readSummary(answer);
-      if (!read) throw unreadable('');
-      return read;
-    }),
+    mapResult(getSummary(http, config, shipping), (answer) => required(readSummary(answer))),
 );
 
 /** Sends the order. Resolves to it, or to null where the server took it and names none. */

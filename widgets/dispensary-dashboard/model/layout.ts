@@ -1,4 +1,4 @@
-import { isObject, listOf, textOf, unreadable } from '@shared/answers';
+import { isObject, listOf, textOf, unreadable } from '@shared/answers/values';
 import type { DashboardModule } from '@shared/contract/dispensaryDashboard';
 import type { ModuleId } from './modules';
 

@@ -1,125 +1,134 @@
-import { isId, textOf, unreadable } from '@shared/answers';
-import type { Id } from '@shared/id';
+import {
+  answerOf,
+  at,
+  list,
+  listOrNull,
+  nameOrId,
+  needed,
+  oneOf,
+  or,
+  ownId,
+  record,
+  type Reader,
+} from '@shared/answers/read';
 import {
   amountOf,
   countOf,
+  dayOf,
   momentOf,
   objectOf,
-  objectsOf,
-  readExplained,
-  readSums,
+  textOf,
+  textOrNull,
+} from '@shared/answers/values';
+import {
+  currency,
+  explained,
+  askedSums,
+  otherSums,
   readTopVendors,
-  type Explained,
-  type Loose,
-  type Sums,
   type TopVendors,
 } from '@shared/dashboards/answers';
-import type { DaySums } from '@shared/dashboards/dayChart';
-import { parseDay } from '@shared/format/dates';
-
-export interface Listed<Row> extends Explained {
-  rows: readonly (Row & { id: Id })[];
-  /** In all, of which the rows are the first. */
-  count: number;
-  /** Where all of them are; null where that is nowhere. */
-  url: string | null;
-}
-
-export interface Spend extends Explained {
-  current: Pick<Sums, 'orders' | 'amount'>;
-  previous: Pick<Sums, 'orders' | 'amount'> | null;
-  days: readonly DaySums[];
-  currency: string | undefined;
-  url: string | null;
-}
 
 /** Its name; empty where nobody says. */
-const sellerOf = (value: unknown): string => textOf(objectOf(value).name);
+const seller = (value: unknown): string => textOf(objectOf(value).name);
 
-const urlOf = (value: unknown) => textOf(value) || null;
+/** `of` are the fields of a row. What has no id is left out. */
+const listed = <Row>(row: Reader<Row | null>) => ({
+  ...explained,
+  rows: at('results', needed(listOrNull(row))),
+  /** In all, of which the rows are the first. */
+  count: or(countOf, 0),
+  /** Where all of them are; null where that is nowhere. */
+  url: textOrNull,
+});
 
-/** An answer without a list is a failure: an empty list would be a claim. What of it has no id is left out. */
-function readListed<Row extends object>(answer: unknown, read: (row: Loose) => Row): Listed<Row> {
-  const { results, count, url, ...rest } = objectOf(answer);
-  if (!Array.isArray(results)) throw unreadable('The answer has no list.');
-  const rows = objectsOf(results).flatMap((row) =>
-    isId(row.id) ? [{ ...read(row), id: row.id }] : [],
-  );
-  return {
-    ...readExplained(rest),
-    rows,
-    count: Math.max(countOf(count) ?? 0, rows.length),
-    url: urlOf(url),
-  };
-}
+const noList = 'The answer has no list.';
 
-function readOpenOrders(answer: unknown) {
-  const { amount, currency } = objectOf(answer);
-  const listed = readListed(answer, (order) => {
-    const { id, name } = objectOf(order.state);
-    return {
-      number: textOf(order.number) || textOf(order.id),
-      seller: sellerOf(order.seller),
-      placed: parseDay(order.placed),
-      expected: parseDay(order.expected),
-      state: textOf(name) || textOf(id),
-      total: amountOf(order.total),
-      url: urlOf(order.url),
-    };
-  });
-  return { ...listed, amount: amountOf(amount), currency: textOf(currency) || undefined };
-}
+/** With a count that is not less than the rows. */
+const counted = <T extends { count: number; rows: readonly unknown[] }>(read: T): T => ({
+  ...read,
+  count: Math.max(read.count, read.rows.length),
+});
 
-function readSpend(answer: unknown): Spend {
-  const { current, previous, days, currency, url, ...rest } = objectOf(answer);
-  if (Object.keys(objectOf(current)).length === 0) throw unreadable('The answer has no sums.');
-  return {
-    ...readExplained(rest),
-    current: readSums(current),
-    previous: previous ? readSums(previous) : null,
-    days: objectsOf(days).flatMap((each) => {
-      const day = parseDay(each.day);
-      const sums = { orders: countOf(each.orders), amount: amountOf(each.amount) };
-      return day === null ? [] : [{ day, ...sums, previous: amountOf(each.previous) }];
-    }),
-    currency: textOf(currency) || undefined,
-    url: urlOf(url),
-  };
-}
+const openOrders = answerOf(
+  record({
+    ...listed(
+      record({
+        id: ownId,
+        number: nameOrId,
+        seller,
+        placed: dayOf,
+        expected: dayOf,
+        state: (state) => textOf(objectOf(state).name) || textOf(objectOf(state).id),
+        total: amountOf,
+        url: textOrNull,
+      }),
+    ),
+    amount: amountOf,
+    currency,
+  }),
+  noList,
+);
 
-const readBatches = (answer: unknown) =>
-  readListed(answer, (row) => ({
-    product: textOf(row.product) || textOf(row.batch) || textOf(row.id),
-    batch: textOf(row.batch),
-    seller: sellerOf(row.seller),
-    expires: parseDay(row.expires),
-    cases: countOf(row.cases),
-    url: urlOf(row.url),
-  }));
+const sums = record({ orders: countOf, amount: amountOf });
 
-const readFavorites = (answer: unknown) =>
-  readListed(answer, (row) => ({
-    name: textOf(row.name).trim() || textOf(row.id),
-    products: countOf(row.products),
-    url: urlOf(row.url),
-  }));
+const spend = answerOf(
+  record({
+    ...explained,
+    current: askedSums(sums),
+    previous: otherSums(sums),
+    days: list(
+      record({ day: needed(dayOf), orders: countOf, amount: amountOf, previous: amountOf }),
+    ),
+    currency,
+    url: textOrNull,
+  }),
+  'The answer has no sums.',
+);
 
-const levelOf = (level: unknown): 'info' | 'warning' | 'danger' =>
-  level === 'warning' || level === 'danger' ? level : 'info';
+const batches = answerOf(
+  record(
+    listed(
+      record({
+        id: ownId,
+        product: (product, from) => textOf(product) || textOf(from?.batch) || textOf(from?.id),
+        batch: textOf,
+        seller,
+        expires: dayOf,
+        cases: countOf,
+        url: textOrNull,
+      }),
+    ),
+  ),
+  noList,
+);
 
-const readNotices = (answer: unknown) =>
-  readListed(answer, (row) => ({
-    level: levelOf(row.level),
-    title: textOf(row.title) || textOf(row.text),
-    text: textOf(row.title) ? textOf(row.text) : '',
-    at: momentOf(row.at),
-    url: urlOf(row.url),
-  }));
+const favorites = answerOf(
+  record(listed(record({ id: ownId, name: nameOrId, products: countOf, url: textOrNull }))),
+  noList,
+);
 
-export type OpenOrders = ReturnType<typeof readOpenOrders>;
-export type Batches = ReturnType<typeof readBatches>;
-export type Favorites = ReturnType<typeof readFavorites>;
-export type Notices = ReturnType<typeof readNotices>;
+const notices = answerOf(
+  record(
+    listed(
+      record({
+        id: ownId,
+        level: oneOf(['info', 'warning', 'danger'], 'info'),
+        title: (title, from) => textOf(title) || textOf(from?.text),
+        text: (text, from) => (textOf(from?.title) ? textOf(text) : ''),
+        at: momentOf,
+        url: textOrNull,
+      }),
+    ),
+  ),
+  noList,
+);
+
+export type OpenOrders = ReturnType<typeof openOrders>;
+export type Spend = ReturnType<typeof spend>;
+export type Batches = ReturnType<typeof batches>;
+export type Favorites = ReturnType<typeof favorites>;
+export type Notices = ReturnType<typeof notices>;
 
 /** What a module shows. */
 export type Part =
@@ -134,16 +143,16 @@ export type Part =
 export function readPart(id: Part['id'], answer: unknown): Part {
   switch (id) {
     case 'openOrders':
-      return { id, of: readOpenOrders(answer) };
+      return { id, of: counted(openOrders(answer)) };
     case 'spend':
-      return { id, of: readSpend(answer) };
+      return { id, of: spend(answer) };
     case 'topVendors':
       return { id, of: readTopVendors(answer) };
     case 'expiringBatches':
-      return { id, of: readBatches(answer) };
+      return { id, of: counted(batches(answer)) };
     case 'favorites':
-      return { id, of: readFavorites(answer) };
+      return { id, of: counted(favorites(answer)) };
     case 'notices':
-      return { id, of: readNotices(answer) };
+      return { id, of: counted(notices(answer)) };
   }
 }

@@ -1,82 +1,74 @@
-import { isId, isObject, listOf, textOf, unreadable } from '@shared/answers';
-import type {
-  MissingVariant as SentMissing,
-  PricedVariant,
-  PricesAnswer,
-} from '@shared/contract/inventoryPricing';
-import { isNumeric } from '@shared/format/numbers';
 import {
-  tierNames,
-  type FieldName,
-  type MissingVariant,
-  type PricedRow,
-  type Prices,
-} from './prices';
+  answerOf,
+  at,
+  list,
+  listOrNull,
+  nameOr,
+  needed,
+  or,
+  ownId,
+  ownKey,
+  record,
+  type Reader,
+} from '@shared/answers/read';
+import {
+  countOf,
+  isObject,
+  isTrue,
+  numericOf,
+  objectOf,
+  textOf,
+  textOrNull,
+} from '@shared/answers/values';
+import { tierNames, type FieldName, type PricedRow, type Prices } from './prices';
 
-type Loose<T> = { [Key in keyof T]?: unknown };
-
-/** An answer as the grid can show it: what a server leaves out or calls null is nothing, never a word on the page. */
-export function readPrices(answer: unknown): Prices {
-  const loose = (isObject(answer) ? answer : {}) as Loose<PricesAnswer>;
-  if (!Array.isArray(loose.variants)) throw unreadable('The answer has no list of variants.');
-  return {
-    rows: listOf(loose.variants as Loose<PricedVariant>[]).flatMap(readRow),
-    tiers: listOf(loose.tiers as { from?: unknown }[])
-      .flatMap(({ from }) => (isWhole(from) ? [from] : []))
-      .slice(0, tierNames.length),
-    missing: listOf(loose.missingVariants as Loose<SentMissing>[]).flatMap(readMissing),
-    canEdit: loose.canEdit === true,
-    currency: textOf(loose.currency) || undefined,
-  };
-}
+const tier = (place: number) =>
+  at('tiers', (tiers) => numericOf(Array.isArray(tiers) ? (tiers as unknown[])[place] : undefined));
 
 /** A variant without an id is left out: nothing could tell it from the others. */
-function readRow(variant: Loose<PricedVariant>): PricedRow[] {
-  const { id, category, product, stock } = variant;
-  if (!isId(id)) return [];
-  const tiers: unknown[] = Array.isArray(variant.tiers) ? variant.tiers : [];
-  const [tier0, tier1, tier2, tier3, tier4] = tierNames.map((_, at) => numberOf(tiers[at]));
-  const kind = isObject(category) ? category : {};
-  return [
-    {
-      id,
-      name: textOf(variant.name),
-      productName: isObject(product) ? textOf(product.name) : '',
-      categoryId: textOf(kind.id),
-      category: textOf(kind.name) || textOf(kind.id),
-      batchRef: textOf(variant.batchRef),
-      packageSize: textOf(variant.packageSize),
-      stock: isWhole(stock) ? stock : null,
-      price: numberOf(variant.price),
-      tier0: tier0 ?? '',
-      tier1: tier1 ?? '',
-      tier2: tier2 ?? '',
-      tier3: tier3 ?? '',
-      tier4: tier4 ?? '',
-      cost: numberOf(variant.cost),
-      minimum: numberOf(variant.minimum),
-      step: numberOf(variant.step),
-    },
-  ];
-}
+const row: Reader<PricedRow | null> = record({
+  id: ownId,
+  name: textOf,
+  productName: at('product', (product) => textOf(objectOf(product).name)),
+  categoryId: at('category', (category) => textOf(objectOf(category).id)),
+  category: (category) => textOf(objectOf(category).name) || textOf(objectOf(category).id),
+  batchRef: textOf,
+  packageSize: textOf,
+  stock: countOf,
+  price: numericOf,
+  tier0: tier(0),
+  tier1: tier(1),
+  tier2: tier(2),
+  tier3: tier(3),
+  tier4: tier(4),
+  cost: numericOf,
+  minimum: numericOf,
+  step: numericOf,
+});
 
-const readMissing = (missing: Loose<SentMissing>): MissingVariant[] =>
-  isId(missing.productId)
-    ? [
-        {
-          productId: missing.productId,
-          productName: textOf(missing.productName) || String(missing.productId),
-          batchRef: textOf(missing.batchRef),
-          packageSize: textOf(missing.packageSize),
-        },
-      ]
-    : [];
+const tierStarts = list((tier) => countOf(objectOf(tier).from));
 
-const isWhole = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0;
-
-/** What is no number is nothing: in a cell it would look as if somebody had typed it. */
-const numberOf = (value: unknown): string => (isNumeric(value) ? String(value).trim() : '');
+/** An answer as the grid can show it: what a server leaves out or calls null is nothing, never a word on the page. */
+export const readPrices: (answer: unknown) => Prices = answerOf(
+  record({
+    rows: at('variants', needed(listOrNull(row))),
+    tiers: (tiers) => tierStarts(tiers).slice(0, tierNames.length),
+    missing: at(
+      'missingVariants',
+      list(
+        record({
+          productId: ownId,
+          productName: nameOr('productId'),
+          batchRef: textOf,
+          packageSize: textOf,
+        }),
+      ),
+    ),
+    canEdit: isTrue,
+    currency: or(textOrNull, undefined),
+  }),
+  'The answer has no list of variants.',
+);
 
 /** What the server said of a variant: of one of its fields, or of none of them. */
 export interface RowError {
@@ -89,21 +81,20 @@ export type Results = ReadonlyMap<string, readonly RowError[]>;
 
 /** Reads the results of a save; a variant of which nothing is answered is not in them. */
 export function readResults(answer: unknown, tiers: readonly number[]): Results {
-  const list = isObject(answer) ? listOf(answer.results as Loose<{ id: 0; errors: 0 }>[]) : [];
+  const result = record({
+    id: ownKey,
+    errors: needed(listOrNull((error) => readError(error, tiers))),
+  });
   return new Map(
-    list.flatMap(({ id, errors }) =>
-      isId(id) && Array.isArray(errors)
-        ? [[String(id), errors.flatMap((error) => readError(error, tiers))] as const]
-        : [],
-    ),
+    list(result)(objectOf(answer).results).map(({ id, errors }) => [id, errors] as const),
   );
 }
 
-function readError(error: unknown, tiers: readonly number[]): RowError[] {
-  if (!isObject(error)) return [{ field: '', message: textOf(error) }];
+function readError(error: unknown, tiers: readonly number[]): RowError {
+  if (!isObject(error)) return { field: '', message: textOf(error) };
   const field = textOf(error.field);
   const [, from] = /^tiers\.(\d+)$/.exec(field) ?? [];
   const tier = from === undefined ? undefined : tierNames[tiers.indexOf(Number(from))];
   const own = (['price', 'cost', 'minimum', 'step'] as const).find((name) => name === field);
-  return [{ field: tier ?? own ?? '', message: textOf(error.message) }];
+  return { field: tier ?? own ?? '', message: textOf(error.message) };
 }

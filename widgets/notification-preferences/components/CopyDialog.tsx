@@ -37,6 +37,7 @@ export function CopyDialog({ source, locations, targets, onClose }: Props) {
       title={t('Copy the choices of %(location)s', { location: nameOf(locations, source.id) })}
       size="form"
       isBusy={isBusy}
+      isDirty={open.length > 0}
       actions={
         <>
           <button

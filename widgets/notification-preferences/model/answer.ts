@@ -3,7 +3,7 @@ import type {
   PreferenceOption,
   PreferencesAnswer,
 } from '@shared/contract/notifications';
-import { listOf, textOf } from '@shared/answers';
+import { listOf, textOf } from '@shared/answers/values';
 
 /**
  * Reads an answer that may keep less than it promises. Null where the boxes themselves are not there, or the locations

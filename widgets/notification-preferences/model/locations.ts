@@ -1,5 +1,5 @@
 import type { PreferenceLocation } from '@shared/contract/notifications';
-import { textOf } from '@shared/answers';
+import { textOf } from '@shared/answers/values';
 
 /** The id that stands for every location of the user. */
 export const allLocations = '_all';

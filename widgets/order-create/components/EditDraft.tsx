@@ -1,9 +1,9 @@
 import type { Id } from '@shared/id';
 import { createSelector } from 'reselect';
 import * as v from 'valibot';
-import { useDraft } from '@shared/forms/useDraft';
-import { isId, partOf } from '@shared/orderAnswers';
-import { DraftOffer } from '@shared/ui/DraftOffer';
+import { partOf } from '@shared/answers/order';
+import { isId } from '@shared/answers/values';
+import { joinBy, UnsavedDraft } from '@shared/sync/UnsavedDraft';
 import { editKey, isApplied, rowKey, type OrderEdit } from '../model/order';
 import { restoreEdits } from '../state/edits';
 import { selectItems } from '../state/selectors';
@@ -30,38 +30,32 @@ const selectUnsaved = createSelector(
     pending.length > 0 || cell ? { edits: pending.map(({ edit }) => edit), cell } : null,
 );
 
-const merge = (earlier: Unsaved, later: Unsaved): Unsaved => {
-  const edits = [...earlier.edits, ...later.edits].map((edit) => [editKey(edit), edit] as const);
-  return { edits: [...new Map(edits).values()], cell: later.cell ?? earlier.cell };
-};
+const joinEdits = joinBy<OrderEdit>(editKey);
 
 /** Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. */
 export function EditDraft({ orderId }: { orderId: Id }) {
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectItems);
-  const { offered, answer } = useDraft<Unsaved>({
-    record: orderId,
-    schema,
-    value: useAppSelector(selectUnsaved),
-    merge,
-    isUrgent: useAppSelector((state) => state.paused !== null),
-    stillUnsaved: ({ edits, cell }) => {
-      const shown = new Set(items.map(rowKey));
-      const left = edits.filter((edit) => !shown.has(rowKey(edit.item)) || !isApplied(items, edit));
-      return left.length > 0 || cell ? { edits: left, cell } : null;
-    },
-  });
-  if (!offered) return null;
   return (
-    <DraftOffer
-      savedAt={offered.savedAt}
-      onRestore={() => {
-        const { edits, cell } = offered.value;
+    <UnsavedDraft<Unsaved>
+      record={orderId}
+      schema={schema}
+      value={useAppSelector(selectUnsaved)}
+      merge={(earlier, later) => ({
+        edits: joinEdits(earlier.edits, later.edits),
+        cell: later.cell ?? earlier.cell,
+      })}
+      isUrgent={useAppSelector((state) => state.paused !== null)}
+      stillUnsaved={({ edits, cell }) => {
+        const shown = new Set(items.map(rowKey));
+        const isSaved = (edit: OrderEdit) => shown.has(rowKey(edit.item)) && isApplied(items, edit);
+        const left = edits.filter((edit) => !isSaved(edit));
+        return left.length > 0 || cell ? { edits: left, cell } : null;
+      }}
+      onRestore={({ edits, cell }) => {
         dispatch(restoreEdits(edits));
         dispatch(changed({ restoredCell: cell, typedCell: cell }));
-        answer();
       }}
-      onDiscard={() => answer()}
     />
   );
 }

@@ -48,7 +48,7 @@ export function ItemsGrid({ handle }: { handle: RefObject<GridHandle | null> }) 
   const itemsOf = (keys: string[]) => items.filter((item) => keys.includes(rowKey(item)));
   const actions: GridActions = {
     edit: (edits) => dispatch(changeCells(edits)),
-    zero: (keys) => dispatch(changed({ zeroes: itemsOf(keys) })),
+    zero: (keys) => dispatch(changed({ pendingRemovals: itemsOf(keys) })),
     pasted: (report) => dispatch(changed({ report })),
     clear: (cells) => dispatch(clearCells(cells)),
     undo: () => dispatch(undo()),

@@ -4,7 +4,7 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { failureText } from '@shared/ui/failureText';
 import { editKey, type OrderEdit } from '../model/order';
 import { retryEdit } from '../state/edits';
-import { refusalsDismissed, useAppDispatch, useAppSelector } from '../state/slice';
+import { orderList, useAppDispatch, useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';
 
 /** Every change that the server did not take, wherever its row is now. */
@@ -51,7 +51,7 @@ export function Refusals() {
         type="button"
         className="btn btn-sm btn-link"
         data-focus
-        onClick={() => dispatch(refusalsDismissed(null))}
+        onClick={() => dispatch(orderList.refusalsDismissed(null))}
       >
         {t('Dismiss')}
       </button>

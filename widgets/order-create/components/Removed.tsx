@@ -1,11 +1,11 @@
 import { focusedElement, mayTakeFocus } from '@shared/focus/focused';
 import { rowFocus, useFocus } from '@shared/focus/useFocus';
 import { t, tn } from '@shared/i18n';
-import { Toast } from '@shared/ui/Toast';
+import { RemovedToast } from '@shared/sync/RemovedToast';
 import { leadTo, undoRemoval } from '../state/bringingBack';
 import { selectCanEdit, selectOrder } from '../state/selectors';
 import { rowKey } from '../model/order';
-import { changed, removalsForgotten, useAppDispatch, useAppSelector } from '../state/slice';
+import { changed, orderList, useAppDispatch, useAppSelector } from '../state/slice';
 import { FailedItems } from './FailedItems';
 
 /** Offers to bring back what went last, with the cases and prices it had; then what went before that. */
@@ -26,17 +26,13 @@ export function Removed() {
     );
   }
   if (!removed || !canEdit) return <NotBroughtBack />;
-  const [first] = removed;
   const losesPrices = !canPrice && removed.some(({ price, list_price }) => price !== list_price);
-  const says =
-    removed.length === 1
-      ? t('Removed %(name)s.', { name: first?.product_name ?? '' })
-      : tn('Removed %(count)s item.', 'Removed %(count)s items.', removed.length);
   return (
     <>
       <NotBroughtBack />
-      <Toast
-        says={losesPrices ? `${says} ${t('Manual prices come back as list prices.')}` : says}
+      <RemovedToast
+        removed={removed}
+        nameOf={({ product_name: name }) => name}
         onUndo={() => {
           focus.toTitle();
           const from = focusedElement();
@@ -47,8 +43,10 @@ export function Removed() {
             if (mayTakeFocus(from)) focus.moveTo(rowFocus(back.key));
           });
         }}
-        onDismiss={() => dispatch(removalsForgotten(null))}
-      />
+        onDismiss={() => dispatch(orderList.removalsDismissed(null))}
+      >
+        {losesPrices && t('Manual prices come back as list prices.')}
+      </RemovedToast>
     </>
   );
 }

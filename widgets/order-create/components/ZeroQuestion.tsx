@@ -12,7 +12,7 @@ const loadDialog = () => import('@shared/ui/ConfirmDialog');
 /** Asks before rows go in which someone typed 0. */
 export function ZeroQuestion({ handle }: { handle: RefObject<GridHandle | null> }) {
   const dispatch = useAppDispatch();
-  const items = useAppSelector((state) => state.zeroes);
+  const items = useAppSelector((state) => state.pendingRemovals);
   const [dialog, load] = useLazy(loadDialog);
   // Each press asks anew, also for a dialog that did not come.
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ZeroQuestion({ handle }: { handle: RefObject<GridHandle | null> 
   // The cell that was typed in is still there: when its row goes, the grid finds the next one.
   const close = () => {
     const [first] = items;
-    dispatch(changed({ zeroes: [] }));
+    dispatch(changed({ pendingRemovals: [] }));
     if (first) handle.current?.focusCell(rowKey(first), 'quantity');
   };
   if (items.length === 0) return null;

@@ -5,7 +5,7 @@ import { readAmount, readCount } from '@shared/format/readNumber';
 import type { Column } from '@shared/grid/column';
 import { factsOf } from '@shared/facts';
 import { t } from '@shared/i18n';
-import { isAmount } from '@shared/orderAnswers';
+import { isAmount } from '@shared/answers/order';
 import { rowKey, type OrderItem } from '../model/order';
 import { ListPriceButton, RemoveButton } from './RowButtons';
 

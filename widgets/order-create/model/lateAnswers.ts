@@ -1,4 +1,7 @@
-import { listOf, textOf } from '@shared/answers';
+import { countIn, listIn, listRead, partOf } from '@shared/answers/order';
+import { required } from '@shared/answers/values';
+import { list, needed, or, ownId, record, type Reader } from '@shared/answers/read';
+import { isId, numberOf, textOf, textOrNull } from '@shared/answers/values';
 import type {
   Customer,
   CustomerLocations,
@@ -6,38 +9,34 @@ import type {
   OrderGrid,
   StockLocations,
 } from '@shared/contract/orderingShapes';
-import { countIn, isId, listIn, listRead, partOf, required } from '@shared/orderAnswers';
-import { listed } from './answers';
+import { named } from './answers';
 
 /* What is read of answers that no first load asks for. */
 
 /** What an answer says against what was asked, although its status is that of a success. */
-export function errorsIn(answer: unknown): string[] {
-  const errors = partOf(answer, 'errors');
-  return Array.isArray(errors) ? errors.map(textOf) : [];
-}
+export const errorsIn = (answer: unknown): string[] => listIn(answer, 'errors').map(textOf);
 
 /** Which variants the order has. */
 export const orderedRead = (answer: unknown): OrderGrid['ordered_items'] =>
-  listOf(listRead(answer, 'ordered_items') as OrderGrid['ordered_items']).filter(
-    ({ orderedItemId, variant_id }) => isId(orderedItemId) && isId(variant_id),
-  );
+  listRead(answer, 'ordered_items', record({ orderedItemId: ownId, variant_id: ownId }));
+
+const customer = record({
+  ...named,
+  name: needed(textOf),
+  license: textOf,
+  location_count: or(numberOf, undefined),
+}) as Reader<Customer | null>;
 
 export const customersIn = (answer: unknown) => {
-  const customers = listed<Customer>(listIn(answer, 'customers'))
-    .filter(({ name }) => name !== '')
-    .map((customer) => ({ ...customer, license: textOf(customer.license) }));
+  const customers = list(customer)(partOf(answer, 'customers'));
   return { customers, result_count: countIn(answer, 'result_count', customers.length) };
 };
 
 export const locationsRead = (answer: unknown): CustomerLocations['locations'] =>
-  listed<CustomerLocations['locations'][number]>(listRead(answer, 'locations')).map((location) => ({
-    ...location,
-    address: textOf(location.address),
-  }));
+  listRead(answer, 'locations', record({ ...named, address: textOf, license: textOf }));
 
 export const stockLocationsRead = (answer: unknown): StockLocations['stock_locations'] =>
-  listed(listRead(answer, 'stock_locations'));
+  listRead(answer, 'stock_locations', record(named));
 
 /** What may be ordered from a stock location; no categories said are all. */
 export function rightsRead(answer: unknown): LocationPermissions {
@@ -45,7 +44,7 @@ export function rightsRead(answer: unknown): LocationPermissions {
   const ids = partOf(answer, 'category_ids');
   return {
     can_create_order: required(typeof may === 'boolean' ? may : null),
-    reason: textOf(partOf(answer, 'reason')) || null,
+    reason: textOrNull(partOf(answer, 'reason')),
     category_ids: Array.isArray(ids) ? ids.filter(isId) : null,
   };
 }

@@ -1,13 +1,13 @@
 import { findWrite } from '@shared/http/confirmWrite';
 import { lostAnswer, mayHaveHappened } from '@shared/http/failure';
-import { isAmount } from '@shared/orderAnswers';
+import { isAmount } from '@shared/answers/order';
 import type { Result } from '@shared/store/load';
 import { isSame, rowKey, type Order, type OrderEdit, type OrderItem } from '../model/order';
 import { failureOf, unsettled } from './outcome';
 import { readAll, stageVariant } from './requests';
 import { revealItem } from './edits';
 import { selectItems, selectOrder } from './selectors';
-import { changed, editQueued, removalsForgotten } from './slice';
+import { changed, editQueued, orderList } from './slice';
 import { forEach } from './staging';
 import type { OrderState } from './state';
 import { tellChanged, type Thunk } from './thunks';
@@ -85,7 +85,7 @@ export const undoRemoval =
     }
     const isThere = ({ variant_id: id }: OrderItem) =>
       now.value.items.some((item) => isSame(item.variant_id, id));
-    dispatch(removalsForgotten(removed.filter(isThere).map(rowKey)));
+    dispatch(orderList.removalsDismissed(removed.filter(isThere).map(rowKey)));
     gone = removed.filter((item) => !isThere(item));
     const edits: OrderEdit[] = [];
     const back: Back[] = [];
@@ -99,7 +99,7 @@ export const undoRemoval =
       if (!answer.ok) notBroughtBack.push({ item, failure: answer.failure });
       if (!answer.ok || !order) return;
       back.push({ key: rowKey(answer.value), before: rowKey(item) });
-      dispatch(removalsForgotten([rowKey(item)]));
+      dispatch(orderList.removalsDismissed([rowKey(item)]));
       edits.push(...editsTo(answer.value, item, order));
     });
     dispatch(changed({ bringingBack: null, notBroughtBack }));

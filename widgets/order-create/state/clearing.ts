@@ -1,10 +1,10 @@
-import { noHistory } from '@shared/grid/history';
+import { noHistory } from '@shared/sync/history';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import { failureOf, unsettled } from './outcome';
 import { readAll, readOrder, sendClear } from './requests';
 import { selectView } from './selectors';
-import { changed, itemsRemoved, refusalsDismissed } from './slice';
+import { changed, orderList } from './slice';
 import { tellChanged, type Thunk } from './thunks';
 
 /** Takes every item out of the order. Answers why the server did not do it, null when it did. */
@@ -34,8 +34,8 @@ export const clearItems =
       return failureOf(outcome.status, outcome.failure);
     }
     dispatch(changed({ history: noHistory, report: null }));
-    dispatch(refusalsDismissed(null));
-    dispatch(itemsRemoved(items));
+    dispatch(orderList.refusalsDismissed(null));
+    dispatch(orderList.removed(items));
     const view = selectView(getState());
     if (view) {
       const totals = outcome.value ?? view.order.totals;

@@ -2,14 +2,13 @@ import type { DiscountAnswer, DiscountBody } from '@shared/contract/orderingShap
 import { confirmWrite } from '@shared/http/confirmWrite';
 import { mapResult } from '@shared/http/result';
 import type { Failure } from '@shared/http/failure';
-import { createRequest } from '@shared/store/createRequest';
 import type { Result } from '@shared/store/load';
-import { totalsIn } from '@shared/orderAnswers';
+import { totalsIn } from '@shared/answers/order';
 import { errorsIn } from '../model/lateAnswers';
 import type { Order } from '../model/order';
 import { tellChanged, type Thunk } from './thunks';
 import { failureOf, unsettled } from './outcome';
-import { callsOf, readOrder, type OfOrder, type OrderExtra } from './requests';
+import { calling, callsOf, readOrder, type OfOrder, type OrderExtra } from './requests';
 import { selectOrder } from './selectors';
 import { changed } from './slice';
 
@@ -21,8 +20,7 @@ export interface DiscountOutcome {
   now: Pick<DiscountAnswer, 'discount' | 'totals'> | null;
 }
 
-const sendDiscount = createRequest(
-  'order/discount',
+const sendDiscount = calling(
   (arg: OfOrder & { body: DiscountBody }, extra: OrderExtra): Promise<Result<DiscountOutcome>> =>
     mapResult(callsOf(extra, arg).discount(arg.body), (answer) => {
       const totals = totalsIn(answer);

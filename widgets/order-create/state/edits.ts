@@ -1,11 +1,11 @@
 import type { CellEdit } from '@shared/grid/column';
-import { forgotten, recorded, stepBack, stepForward, type HistoryStep } from '@shared/grid/history';
-import { isAmount } from '@shared/orderAnswers';
+import { forgotten, recorded, stepBack, stepForward, type HistoryStep } from '@shared/sync/history';
+import { isAmount } from '@shared/answers/order';
 import { editKey, rowKey, type OrderEdit, type OrderItem } from '../model/order';
 import { firstQuery } from '../model/query';
 import { selectItems } from './selectors';
 import { showRows, type Thunk } from './thunks';
-import { changed, editQueued, itemsRemoved, refusalsDismissed } from './slice';
+import { changed, editQueued, orderList } from './slice';
 import type { OrderServices } from './services';
 import type { Refusal } from './state';
 
@@ -21,7 +21,7 @@ const applyCells =
       const item = queue?.itemOf(edit.rowKey);
       return item ? [asEdit(item, edit)] : [];
     });
-    for (const edit of found) dispatch(refusalsDismissed(editKey(edit)));
+    dispatch(orderList.refusalsDismissed(found.map(editKey)));
     dispatch(editQueued(found.length));
     queue?.edit(found);
   };
@@ -88,11 +88,11 @@ export const clearCells =
   (cells: readonly CellEdit[]): Thunk<void> =>
   (dispatch, _getState, { services: { queue } }) => {
     const itemOf = ({ rowKey: key }: CellEdit) => queue?.itemOf(key);
-    const zeroes = cells
+    const pendingRemovals = cells
       .filter(({ columnId }) => columnId === 'quantity')
       .flatMap((cell) => itemOf(cell) ?? []);
-    if (zeroes.length > 0) {
-      dispatch(changed({ zeroes }));
+    if (pendingRemovals.length > 0) {
+      dispatch(changed({ pendingRemovals }));
       return;
     }
     const prices = cells.flatMap((cell) => {
@@ -106,8 +106,8 @@ export const clearCells =
 export const retryEdit =
   ({ edit }: Refusal): Thunk<void> =>
   (dispatch, _getState, { services }) => {
-    dispatch(refusalsDismissed(editKey(edit)));
-    if (edit.type === 'remove') dispatch(itemsRemoved([edit.item]));
+    dispatch(orderList.refusalsDismissed([editKey(edit)]));
+    if (edit.type === 'remove') dispatch(orderList.removed([edit.item]));
     dispatch(editQueued(1));
     services.queue?.edit([edit]);
   };
@@ -116,8 +116,9 @@ export const retryEdit =
 export const restoreEdits =
   (edits: readonly OrderEdit[]): Thunk<void> =>
   (dispatch, _getState, { services: { queue } }) => {
-    for (const edit of edits) dispatch(refusalsDismissed(editKey(edit)));
-    dispatch(itemsRemoved(edits.flatMap((edit) => (edit.type === 'remove' ? [edit.item] : []))));
+    dispatch(orderList.refusalsDismissed(edits.map(editKey)));
+    const gone = edits.flatMap((edit) => (edit.type === 'remove' ? [edit.item] : []));
+    dispatch(orderList.removed(gone));
     dispatch(editQueued(edits.length));
     queue?.edit(edits);
   };
@@ -128,11 +129,12 @@ export const removeItems =
   (dispatch, getState, { services: { queue } }) => {
     const keys = new Set(items.map(rowKey));
     const history = forgotten(getState().history, (edit) => keys.has(edit.rowKey));
-    dispatch(changed({ history, zeroes: [] }));
-    dispatch(itemsRemoved(items));
-    for (const item of items) dispatch(refusalsDismissed(editKey({ type: 'remove', item })));
+    dispatch(changed({ history, pendingRemovals: [] }));
+    const edits = items.map((item): OrderEdit => ({ type: 'remove', item }));
+    dispatch(orderList.removed(items));
+    dispatch(orderList.refusalsDismissed(edits.map(editKey)));
     dispatch(editQueued(items.length));
-    queue?.edit(items.map((item) => ({ type: 'remove', item })));
+    queue?.edit(edits);
     // The rows of the next page move up.
     queue?.refresh();
   };

@@ -1,6 +1,7 @@
 import type { OrderTotals } from '@shared/contract/orderingShapes';
 import { mayHaveHappened } from '@shared/http/failure';
 import type { Result } from '@shared/store/load';
+import { createShowing } from '@shared/sync/createShowing';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
 import type { FailedEdit } from '@shared/sync/pendingEdits';
 import type { MutationQueue, QueueView } from '@shared/sync/queue';
@@ -34,6 +35,8 @@ export interface OrderQueueOptions {
   query: () => GridQuery;
   /** Seconds; see `Http`. */
   serverLimit: number;
+  /** Is given programming errors of the calls. */
+  crash: (error: unknown) => void;
   send: (edit: OrderEdit) => Promise<Result<EditAnswer>>;
   refetch: (isUnsure: boolean) => Promise<Result<{ view: OrderView; all: OrderItem[] | null }>>;
   onShow: (shown: Shown) => void;
@@ -54,10 +57,6 @@ export interface OrderQueue extends Omit<MutationQueue<OrderEdit>, 'edit' | 'edi
   queryOf: (key: string) => GridQuery | undefined;
 }
 
-/** Edits on their way from which on the answers are shown a few times a second, in milliseconds. */
-const longBlock = 20;
-const shownEvery = 100;
-
 /** The mutation queue of one order, started on the server's first answer. */
 export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
   let truth: Truth = { ...options.view, all: null };
@@ -73,10 +72,7 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
   let told = 0;
   let isUnsure = false;
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const show = () => {
-    clearTimeout(timer);
-    timer = undefined;
+  const showing = createShowing(() => {
     const query = options.query();
     for (const item of truth.page.items) seen.set(rowKey(item), { item, query });
     const { pending, paused, stale } = queued;
@@ -85,7 +81,7 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
       pending.map(({ edit }) => edit),
     );
     options.onShow({ view: { order, page }, pending, paused, stale });
-  };
+  });
   const tellSettled = () => {
     if (queued.pending.length > 0 || told === writes) return;
     told = writes;
@@ -96,6 +92,7 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
     value: truth,
     isPartial: true,
     serverLimit: options.serverLimit,
+    crash: options.crash,
     send: async (_key, edit) => {
       const answer = await options.send(edit);
       if (!answer.ok) {
@@ -117,37 +114,35 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
       truth = { ...answer.value.view, all: answer.value.all };
       return { ok: true, value: truth };
     },
-    // Hundreds of pasted edits go over the view in one turn, in `show`.
+    // Hundreds of pasted edits go over the view in one turn, as it is shown.
     apply: (value) => value,
     isApplied: ({ all, page }, _key, edit) => isApplied(all ?? page.items, edit),
     onChange: (now, failed) => {
       queued = now;
       isUnsure ||= now.pending.some(({ status }) => status === 'unknown');
-      // A pasted block is hundreds of answers: drawing each of them is most of the time that it takes.
-      if (now.pending.length > longBlock && !failed) timer ??= setTimeout(show, shownEvery);
-      else show();
       if (failed) {
+        showing.now();
         options.onFail(failed);
         // A refusal says that something has changed.
         writes += 1;
-      }
+      } else showing.after(now.pending.length);
       tellSettled();
     },
   });
-  show();
+  showing.now();
   return {
     ...queue,
     edit: (edits) => {
       queue.editAll(edits.map((edit) => ({ key: editKey(edit), edit })));
-      show();
+      showing.now();
     },
     dispose: () => {
-      clearTimeout(timer);
+      showing.stop();
       queue.dispose();
     },
     show: (part) => {
       truth = { ...truth, ...part };
-      show();
+      showing.now();
     },
     version: () => writes + refetches,
     queryOf: (key) => seen.get(key)?.query,

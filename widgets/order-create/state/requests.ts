@@ -6,7 +6,7 @@ import { createRequest } from '@shared/store/createRequest';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { orderCalls, postOrder, variantsPerPage } from '../api';
 import type { OrderCreateConfig } from '../config';
-import { itemIn, itemsIn, totalsIn } from '@shared/orderAnswers';
+import { itemIn, itemsIn, totalsIn } from '@shared/answers/order';
 import {
   filtersIn,
   latestIn,
@@ -27,6 +27,13 @@ export interface OfOrder {
 
 export const callsOf = ({ http, config }: OrderExtra, { orderId }: OfOrder) =>
   orderCalls(http, config, orderId);
+
+/** A call whose course no reducer follows, as a thunk that resolves to what came of it. */
+export const calling =
+  <Arg, Value>(call: (arg: Arg, extra: OrderExtra) => Promise<Result<Value>>) =>
+  (arg: Arg) =>
+  async (_dispatch: unknown, _getState: unknown, extra: OrderExtra): Promise<Result<Value>> =>
+    call(arg, extra);
 
 /** What the picker shows of the items that were added last. */
 const latestItems = 5;
@@ -55,8 +62,7 @@ export const loadOrder = createRequest(
 );
 
 /** The head and the page again; all items too where an answer was lost, wherever its item stands. */
-export const refetchOrder = createRequest(
-  'order/refetch',
+export const refetchOrder = calling(
   (arg: OfOrder & { query: GridQuery; isUnsure: boolean }, extra: OrderExtra) => {
     const calls = callsOf(extra, arg);
     const nothing = Promise.resolve({ ok: true, value: null } as const);
@@ -74,8 +80,7 @@ export const refetchOrder = createRequest(
   },
 );
 
-export const readPage = createRequest(
-  'order/readPage',
+export const readPage = calling(
   (arg: OfOrder & { query: GridQuery; signal: AbortSignal }, extra: OrderExtra) =>
     mapResult(callsOf(extra, arg).gridItems(arg.query, arg.signal), (answer) =>
       itemsIn(answer, arg.query.perPage),
@@ -91,7 +96,7 @@ export const variantsRead = createResource(
     ),
 );
 
-export const readOrder = createRequest('order/readHead', (arg: OfOrder, extra: OrderExtra) =>
+export const readOrder = calling((arg: OfOrder, extra: OrderExtra) =>
   mapResult(callsOf(extra, arg).order(), orderRead),
 );
 
@@ -101,24 +106,21 @@ export const orderCheck = createResource('order/check', (arg: OfOrder, extra: Or
 );
 
 /** Every item, for bringing them back after a clear. */
-export const readAll = createRequest('order/readAll', (arg: OfOrder, extra: OrderExtra) =>
+export const readAll = calling((arg: OfOrder, extra: OrderExtra) =>
   mapResult(callsOf(extra, arg).items(), (answer) => itemsIn(answer, 0)),
 );
 
 /** The totals after a clear, undefined where its answer does not tell them. */
-export const sendClear = createRequest('order/clear', (arg: OfOrder, extra: OrderExtra) =>
+export const sendClear = calling((arg: OfOrder, extra: OrderExtra) =>
   mapResult(callsOf(extra, arg).clear(), totalsIn),
 );
 
 /** The item that was put into the order, undefined where the answer does not tell it. */
-export const stageVariant = createRequest(
-  'order/stage',
-  (arg: OfOrder & { variantId: Id }, extra: OrderExtra) =>
-    mapResult(callsOf(extra, arg).stage(arg.variantId), itemIn),
+export const stageVariant = calling((arg: OfOrder & { variantId: Id }, extra: OrderExtra) =>
+  mapResult(callsOf(extra, arg).stage(arg.variantId), itemIn),
 );
 
-export const sendEdit = createRequest(
-  'order/sendEdit',
+export const sendEdit = calling(
   (arg: OfOrder & { edit: OrderEdit; query: GridQuery }, extra: OrderExtra) => {
     const calls = callsOf(extra, arg);
     const { edit, query } = arg;
@@ -137,8 +139,7 @@ export const sendEdit = createRequest(
 );
 
 /** The order that was opened, moved or created, undefined where the answer does not tell it. */
-export const sendOrder = createRequest(
-  'order/send',
+export const sendOrder = calling(
   ({ body, key }: { body: OrderBody; key: string }, { http, config }: OrderExtra) =>
     mapResult(postOrder(http, config, body, key), orderIn),
 );

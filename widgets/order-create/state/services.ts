@@ -10,8 +10,6 @@ export interface OrderServices {
   keys: AttemptKeys;
   /** Ends the read of rows that is on its way. */
   rowsRead: AbortController;
-  /** True while this widget tells the page that the order changed: it has the change already. */
-  isTelling: boolean;
   dispose: () => void;
 }
 
@@ -22,7 +20,6 @@ export function createServices({
     queue: null,
     keys: createAttemptKeys('order-create', config.user?.id ?? null),
     rowsRead: new AbortController(),
-    isTelling: false,
     dispose: () => services.queue?.dispose(),
   };
   return services;

@@ -1,10 +1,10 @@
 import type { CellEdit } from '@shared/grid/column';
-import { noHistory, withoutRefused } from '@shared/grid/history';
+import { noHistory, withoutRefused } from '@shared/sync/history';
 import { createReducer } from '@shared/store/createReducer';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import { failed, pending, ready } from '@shared/store/load';
-import { removalsBy } from '@shared/store/removals';
+import { createSyncedList } from '@shared/sync/createSyncedList';
 import type { OrderCreateConfig } from '../config';
 import {
   editKey,
@@ -31,7 +31,7 @@ type Settable = Pick<
   | 'report'
   | 'typedCell'
   | 'restoredCell'
-  | 'zeroes'
+  | 'pendingRemovals'
   | 'bringingBack'
   | 'hiddenColumns'
   | 'variantQuery'
@@ -46,17 +46,12 @@ type Settable = Pick<
 
 export const viewChanged = defineEvent<Shown>('order/viewChanged');
 export const editQueued = defineEvent<number>('order/editQueued');
-export const editRefused = defineEvent<Refusal>('order/editRefused');
-/** Forgets the refusal of one edit by its key, or all of them. */
-export const refusalsDismissed = defineEvent<string | null>('order/refusalsDismissed');
 export const changed = defineEvent<Partial<Settable>>('order/changed');
-export const itemsRemoved = defineEvent<readonly OrderItem[]>('order/itemsRemoved');
-/** Items that are not to be brought back any more, by their rows; null is all of them. */
-export const removalsForgotten = defineEvent<readonly string[] | null>('order/removalsForgotten');
-const removals = removalsBy<OrderItem>(rowKey);
-
-const isAbout = (one: OrderEdit, other: OrderEdit) =>
-  one.type === other.type && rowKey(one.item) === rowKey(other.item);
+export const orderList = createSyncedList<OrderEdit, Refusal, OrderItem>('order', {
+  refusalKey: ({ edit }) => editKey(edit),
+  removedKey: rowKey,
+  staysBy: ({ edit }) => (edit.type === 'remove' ? rowKey(edit.item) : null),
+});
 
 /** The cell that an edit is of; null for a removal. */
 const cellOf = (edit: OrderEdit): CellEdit | null => {
@@ -110,38 +105,25 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     if (payload.pending.length === 0) state.queued = 0;
     // A clear of which nobody knew has arrived: what it took can be brought back.
     if (payload.view.order.item_count === 0 && state.unsureClear.length > 0) {
-      state.removals = removals.add(state.removals, state.unsureClear);
+      state.removals = orderList.addRemoval(state.removals, state.unsureClear);
       state.unsureClear = [];
     }
   });
   on(editQueued, (state, { payload }) => {
     state.queued += payload;
   });
-  on(editRefused, (state, { payload }) => {
-    state.refusals = state.refusals.filter(({ edit }) => !isAbout(edit, payload.edit));
-    state.refusals = [...state.refusals, payload];
-    // It never happened: there is nothing to undo, and it is not among what a block has changed.
-    const cell = cellOf(payload.edit);
-    if (cell && state.report && state.history.done.at(-1)?.some((each) => isSameCell(each, cell)))
-      state.report.changed = Math.max(0, state.report.changed - 1);
-    if (cell) state.history = withoutRefused(state.history, [cell]);
-    // It is still there: nothing to bring back.
-    if (payload.edit.type === 'remove') {
-      state.removals = removals.without(state.removals, [rowKey(payload.edit.item)]);
-    }
-  });
-  on(refusalsDismissed, (state, { payload }) => {
-    state.refusals =
-      payload === null ? [] : state.refusals.filter(({ edit }) => editKey(edit) !== payload);
-  });
   on(changed, (state, { payload }) => {
     Object.assign(state, payload);
   });
-  on(itemsRemoved, (state, { payload }) => {
-    state.removals = removals.add(state.removals, payload);
-  });
-  on(removalsForgotten, (state, { payload }) => {
-    state.removals = payload === null ? [] : removals.without(state.removals, payload);
+  orderList.reduce(on, {
+    // It never happened: there is nothing to undo, and it is not among what a block has changed.
+    whenRefused: (state, { edit }) => {
+      const cell = cellOf(edit);
+      if (!cell) return;
+      const isOfBlock = state.history.done.at(-1)?.some((each) => isSameCell(each, cell));
+      if (state.report && isOfBlock) state.report.changed = Math.max(0, state.report.changed - 1);
+      state.history = withoutRefused(state.history, [cell]);
+    },
   });
   reduceStaging(on);
 });

@@ -1,15 +1,14 @@
 import { findWrite } from '@shared/http/confirmWrite';
 import { lostAnswer, mayHaveHappened, type Failure } from '@shared/http/failure';
 import { mapResult } from '@shared/http/result';
-import { createRequest } from '@shared/store/createRequest';
 import { orderedRead } from '../model/lateAnswers';
 import { isSame, type OrderVariant } from '../model/order';
 import { showVariants, tellChanged, type Thunk } from './thunks';
 import { failureOf } from './outcome';
-import { callsOf, stageVariant, type OfOrder, type OrderExtra } from './requests';
+import { calling, callsOf, stageVariant, type OfOrder, type OrderExtra } from './requests';
 import { stagingDone, stagingSearched, stagingStarted } from './stagingSlice';
 
-export const readGrid = createRequest('order/readGrid', (arg: OfOrder, extra: OrderExtra) =>
+export const readGrid = calling((arg: OfOrder, extra: OrderExtra) =>
   mapResult(callsOf(extra, arg).grid(), orderedRead),
 );
 

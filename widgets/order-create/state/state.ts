@@ -1,13 +1,12 @@
 import type { Id } from '@shared/id';
 import type { OrderErrors, OrderFilters, OrderVariants } from '@shared/contract/orderingShapes';
 import type { BlockReport, TypedCell } from '@shared/grid/column';
-import { noHistory, type EditHistory } from '@shared/grid/history';
+import { noHistory, type EditHistory } from '@shared/sync/history';
 import type { Search } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import type { ResourceState } from '@shared/store/createResource';
 import { idle, type Load } from '@shared/store/load';
-import type { PendingEdit } from '@shared/sync/pendingEdits';
-import type { Stale } from '@shared/sync/queue';
+import type { SyncedState } from '@shared/sync/createSyncedList';
 import type { Order, OrderEdit, OrderItem, OrderVariant, OrderView } from '../model/order';
 import { firstQuery, firstVariants, type GridQuery, type VariantQuery } from '../model/query';
 import type { Change } from '../model/changes';
@@ -20,13 +19,11 @@ export interface Refusal {
 }
 
 /** What the queue of writes shows. */
-export interface Shown {
+export interface Shown extends Pick<
+  SyncedState<OrderEdit, Refusal, OrderItem>,
+  'pending' | 'paused' | 'stale'
+> {
   view: OrderView;
-  pending: readonly PendingEdit<OrderEdit>[];
-  /** Why everything waits for the person. */
-  paused: Failure | null;
-  /** What is shown is known to be old. */
-  stale: Stale | null;
 }
 
 /** One variant that was to be added. The order has it unless there is a failure. */
@@ -50,7 +47,7 @@ interface Staging {
   failed: { variant: OrderVariant; failure: Failure }[];
 }
 
-export interface OrderState {
+export interface OrderState extends SyncedState<OrderEdit, Refusal, OrderItem> {
   /** Null before an order was started. */
   orderId: Id | null;
   order: Load<OrderView>;
@@ -59,12 +56,8 @@ export interface OrderState {
   correctedQuery: GridQuery | null;
   isReading: boolean;
   readFailure: Failure | null;
-  pending: Shown['pending'];
-  paused: Failure | null;
-  stale: Stale | null;
   /** Edits that were given to the queue since it was last empty. */
   queued: number;
-  refusals: Refusal[];
   history: EditHistory;
   report: BlockReport | null;
   /** What is typed in the open cell, and not committed. */
@@ -72,9 +65,7 @@ export interface OrderState {
   /** What an earlier visit left typed in a cell, which opens with it. */
   restoredCell: TypedCell | null;
   /** Rows in which someone typed 0. */
-  zeroes: OrderItem[];
-  /** What went, as it was: each is what one undo brings back. */
-  removals: OrderItem[][];
+  pendingRemovals: OrderItem[];
   /** What a clear was to take of which nobody knows whether it arrived. */
   unsureClear: OrderItem[];
   /** How many items an undo has brought back so far. */
@@ -130,7 +121,7 @@ export const initialState: OrderState = {
   report: null,
   typedCell: null,
   restoredCell: null,
-  zeroes: [],
+  pendingRemovals: [],
   removals: [],
   unsureClear: [],
   bringingBack: null,

@@ -13,7 +13,7 @@ import {
   variantsRead,
   type OrderExtra,
 } from './requests';
-import { changed, editRefused, viewChanged } from './slice';
+import { changed, orderList, viewChanged } from './slice';
 import type { OrderState } from './state';
 
 export type Thunk<T> = ThunkAction<T, OrderState, OrderExtra, Action>;
@@ -27,7 +27,7 @@ export const openOrder = (): Thunk<Promise<void>> => async (dispatch, getState, 
 /** Reads an order and everything that can be ordered, and shows it. */
 export const showOrder =
   (orderId: Id): Thunk<Promise<void>> =>
-  async (dispatch, getState, { services, http }) => {
+  async (dispatch, getState, { services, http, crash }) => {
     dispatch(changed({ orderId }));
     const { query } = getState();
     const loaded = await dispatch(loadOrder({ orderId, query }));
@@ -41,10 +41,11 @@ export const showOrder =
         view,
         query: () => getState().query,
         serverLimit: http.serverLimit,
+        crash,
         send: (edit) => dispatch(sendEdit({ orderId, edit, query: getState().query })),
         refetch: (isUnsure) => dispatch(refetchShown(orderId, isUnsure)),
         onShow: (shown) => dispatch(viewChanged(shown)),
-        onFail: (failed) => dispatch(editRefused(failed)),
+        onFail: (failed) => dispatch(orderList.refused(failed)),
         onSettle: () => dispatch(tellChanged()),
       });
     // The page's address was read meanwhile.
@@ -84,12 +85,10 @@ const refetchShown =
 /** Something of the order changed on the server by this widget: the rules may see it otherwise now. */
 export const tellChanged =
   (): Thunk<void> =>
-  (dispatch, getState, { services, events }) => {
+  (dispatch, getState, { events }) => {
     const { orderId } = getState();
     if (orderId === null) return;
-    services.isTelling = true;
     events.emit('ww:order-changed', { orderId });
-    services.isTelling = false;
     void dispatch(orderCheck.read({ orderId }));
   };
 
@@ -98,7 +97,7 @@ export const refreshOrder =
   (): Thunk<void> =>
   (dispatch, getState, { services }) => {
     const { orderId, variantQuery } = getState();
-    if (!services.queue || services.isTelling || orderId === null) return;
+    if (!services.queue || orderId === null) return;
     services.queue.refresh();
     void dispatch(orderCheck.read({ orderId }));
     void dispatch(variantsRead.read({ orderId, query: variantQuery }));

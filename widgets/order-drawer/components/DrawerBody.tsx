@@ -18,7 +18,7 @@ export function DrawerBody({ drawer, editing }: { drawer: Drawer; editing: Editi
 
   return (
     <div className="ww-stack">
-      {parts && <parts.Leftovers />}
+      {parts && <parts.EditStatus />}
       {hasFailed && (
         <FailureAlert onRetry={retry}>
           {t('The fields could not be loaded. Check your connection and try again.')}

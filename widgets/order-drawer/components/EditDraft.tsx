@@ -1,15 +1,16 @@
 import { createSelector } from 'reselect';
 import * as v from 'valibot';
-import { useDraft } from '@shared/forms/useDraft';
+import type { Id } from '@shared/id';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { isId, partOf } from '@shared/orderAnswers';
-import { DraftOffer } from '@shared/ui/DraftOffer';
+import { partOf } from '@shared/answers/order';
+import { isId } from '@shared/answers/values';
+import { joinBy, UnsavedDraft } from '@shared/sync/UnsavedDraft';
 import { editKey, isApplied, keyOf, type ItemEdit } from '../model/drawer';
 import { restoreEdits } from '../state/edits';
 import { selectDrawer } from '../state/selectors';
 import {
-  textsRestored,
-  typedForgotten,
+  drawerTyped,
+  typedEditsForgotten,
   useAppDispatch,
   useAppSelector,
   type DrawerState,
@@ -30,63 +31,55 @@ const schema = v.object({
 });
 type Unsaved = v.InferOutput<typeof schema>;
 
-const merged = (edits: readonly ItemEdit[]): ItemEdit[] => [
-  ...new Map(edits.map((edit) => [editKey(edit), edit])).values(),
-];
+const joinEdits = joinBy<ItemEdit>(editKey);
+const joinTexts = joinBy(([key]: [string, string]) => key);
 
 const orNull = (unsaved: Unsaved): Unsaved | null =>
   unsaved.edits.length + unsaved.texts.length > 0 ? unsaved : null;
 
 /** What the server does not have yet, typed values included. A clear is nothing that was typed. */
 const selectUnsaved = createSelector(
-  [
-    (state: DrawerState) => state.pending,
-    (state: DrawerState) => state.typed,
-    (state: DrawerState) => state.unreadable,
-  ],
-  (pending, typed, unreadable): Unsaved | null => {
+  [(state: DrawerState) => state.pending, (state: DrawerState) => state.typed],
+  (pending, typed): Unsaved | null => {
     const waiting = pending.flatMap(({ edit }) => (edit.type === 'clear' ? [] : [edit]));
-    const edits = merged([...waiting, ...Object.values(typed)]);
-    return orNull({ edits, texts: Object.entries(unreadable) });
+    const fields = Object.entries(typed);
+    return orNull({
+      edits: joinEdits(
+        waiting,
+        fields.flatMap(([, field]) => ('edit' in field ? [field.edit] : [])),
+      ),
+      texts: fields.flatMap(([key, field]) => ('text' in field ? [[key, field.text]] : [])),
+    });
   },
 );
 
 /** Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. */
 export function EditDraft() {
   const dispatch = useAppDispatch();
-  const { config } = useWidget();
-  const { orderId } = config as { orderId?: string | number };
+  const { orderId = '' } = useWidget().config as { orderId?: Id };
   const drawer = useAppSelector(selectDrawer);
-  const { offered, answer } = useDraft<Unsaved>({
-    record: orderId ?? '',
-    schema,
-    value: useAppSelector(selectUnsaved),
-    merge: (earlier, later) => ({
-      edits: merged([...earlier.edits, ...later.edits]),
-      texts: [...new Map([...earlier.texts, ...later.texts])],
-    }),
-    isUrgent: useAppSelector((state) => state.paused !== null),
-    stillUnsaved: ({ edits, texts }) => {
-      const shown = new Set(drawer?.items.map(keyOf));
-      const isSaved = (edit: ItemEdit) =>
-        drawer !== undefined && shown.has(keyOf(edit.placed.item)) && isApplied(drawer, edit);
-      return orNull({ edits: edits.filter((edit) => !isSaved(edit)), texts });
-    },
-  });
-  if (!offered) return null;
   return (
-    <DraftOffer
-      savedAt={offered.savedAt}
-      onRestore={() => {
-        const { edits, texts } = offered.value;
+    <UnsavedDraft<Unsaved>
+      record={orderId}
+      schema={schema}
+      value={useAppSelector(selectUnsaved)}
+      merge={(earlier, later) => ({
+        edits: joinEdits(earlier.edits, later.edits),
+        texts: joinTexts(earlier.texts, later.texts),
+      })}
+      isUrgent={useAppSelector((state) => state.paused !== null)}
+      stillUnsaved={({ edits, texts }) => {
+        const shown = new Set(drawer?.items.map(keyOf));
+        const isSaved = (edit: ItemEdit) =>
+          drawer !== undefined && shown.has(keyOf(edit.placed.item)) && isApplied(drawer, edit);
+        return orNull({ edits: edits.filter((edit) => !isSaved(edit)), texts });
+      }}
+      onRestore={({ edits, texts }) => {
         dispatch(restoreEdits(edits));
-        dispatch(textsRestored(Object.fromEntries(texts)));
-        answer();
+        const fields = texts.map(([key, text]) => [key, { text }] as const);
+        dispatch(drawerTyped.restored(Object.fromEntries(fields)));
       }}
-      onDiscard={() => {
-        dispatch(typedForgotten());
-        answer();
-      }}
+      onDiscard={() => dispatch(typedEditsForgotten())}
     />
   );
 }

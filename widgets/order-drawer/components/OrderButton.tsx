@@ -11,7 +11,7 @@ import { openDrawer } from '../state/thunks';
 import { selectDrawer, selectIsSettled } from '../state/selectors';
 import { drawerToggled, useAppDispatch, useAppSelector } from '../state/slice';
 import { useEditing } from '../useEditing';
-import { useMay } from '../useMay';
+import { usePermissions } from '../usePermissions';
 import { useMoney } from '../useMoney';
 
 const loadPanel = () => import('./OrderPanel');
@@ -19,7 +19,7 @@ const loadPanel = () => import('./OrderPanel');
 /** What stands in the page: how much is ordered, and the way to it. */
 export function OrderButton() {
   const dispatch = useAppDispatch();
-  const may = useMay();
+  const may = usePermissions();
   const isOpen = useAppSelector((state) => state.isOpen);
   const isSettled = useAppSelector(selectIsSettled);
   const failure = useAppSelector(({ drawer }) =>

@@ -2,14 +2,14 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import { writeNumber } from '@shared/format/writeNumber';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { isAmount } from '@shared/orderAnswers';
+import { isAmount } from '@shared/answers/order';
 import { CommitField } from '@shared/ui/CommitField';
 import { leftTyped, useReaders } from '@shared/ui/useReaders';
-import { fieldKey, keyOf } from '../model/drawer';
 import { changeItem } from '../state/edits';
-import { editTyped, useAppDispatch, useAppSelector } from '../state/slice';
-import { useMay } from '../useMay';
+import { useAppDispatch } from '../state/slice';
+import { usePermissions } from '../usePermissions';
 import { useCurrency, useMoney } from '../useMoney';
+import { useItemField } from './useItemField';
 
 /** The price of a case. One that was set by hand shows the list price, which is one click away. */
 export function PriceField({ item }: { item: OrderItem }) {
@@ -17,24 +17,19 @@ export function PriceField({ item }: { item: OrderItem }) {
   const money = useMoney();
   const locale = useLocale();
   const currency = useCurrency();
-  const may = useMay();
+  const may = usePermissions();
   const { reader, prepare } = useReaders();
-  const isRefused = useAppSelector(({ refusals }) =>
-    refusals.some(({ edit }) => edit.type === 'price' && keyOf(edit.placed.item) === keyOf(item)),
-  );
+  const field = useItemField('price', item);
   const { product_name: name, price, list_price } = item;
 
   const readPrice = reader(({ readAmount }) => readAmount(locale, currency));
   const written = (value: string) => (value.includes('.') ? value : `${value}.00`);
-  const restored = useAppSelector((state) => state.restored);
-  const key = fieldKey('price', item);
-  const left = useAppSelector((state) => state.unreadable[key]);
   const keepTyped = (typed: string | null) => {
     const read = typed === null ? null : readPrice(typed);
+    if (typed !== null && !read?.ok) return field.keep({ text: typed });
     const next = read?.ok ? written(read.value) : price;
-    const edit =
-      next === price ? null : ({ type: 'price', placed: { item, place: 0 }, price: next } as const);
-    dispatch(editTyped({ key, edit, text: read?.ok ? null : typed }));
+    const placed = { item, place: 0 };
+    return field.keep(next === price ? null : { edit: { type: 'price', placed, price: next } });
   };
   const commit = (typed: string) => {
     const read = readPrice(typed);
@@ -50,14 +45,14 @@ export function PriceField({ item }: { item: OrderItem }) {
       {may.setPrices && isAmount(price) ? (
         <div className="ww-row">
           <CommitField
-            key={restored}
-            restored={leftTyped(readPrice, left)}
+            key={field.restored}
+            restored={leftTyped(readPrice, field.text)}
             label={label}
             focusKey={label}
             value={writeNumber(price, locale)}
             inputMode="decimal"
             onReach={prepare}
-            isRefused={isRefused}
+            isRefused={field.isRefused}
             onType={keepTyped}
             onCommit={commit}
           />

@@ -3,9 +3,9 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import { t } from '@shared/i18n';
 import { useFocus } from '@shared/focus/useFocus';
 import { QuantityField as Field } from '@shared/ui/QuantityField';
-import { fieldKey, keyOf } from '../model/drawer';
 import { changeItem } from '../state/edits';
-import { editTyped, useAppDispatch, useAppSelector } from '../state/slice';
+import { useAppDispatch } from '../state/slice';
+import { useItemField } from './useItemField';
 
 /** Of the field of an item: its name, and where the focus goes in its row. */
 export const casesLabel = (name: string): string => t('Cases of %(name)s', { name });
@@ -15,14 +15,7 @@ export function QuantityField({ item }: { item: OrderItem }) {
   const dispatch = useAppDispatch();
   const [asksRemoval, setAsksRemoval] = useState(false);
   const focus = useFocus();
-  const isRefused = useAppSelector(({ refusals }) =>
-    refusals.some(
-      ({ edit }) => edit.type === 'quantity' && keyOf(edit.placed.item) === keyOf(item),
-    ),
-  );
-  const restored = useAppSelector((state) => state.restored);
-  const key = fieldKey('quantity', item);
-  const left = useAppSelector((state) => state.unreadable[key]);
+  const field = useItemField('quantity', item);
   const { product_name: name, quantity } = item;
 
   const set = (to: number) => {
@@ -38,14 +31,17 @@ export function QuantityField({ item }: { item: OrderItem }) {
         fewer: t('Fewer cases of %(name)s', { name }),
         more: t('More cases of %(name)s', { name }),
       }}
-      isRefused={isRefused}
-      key={restored}
-      restored={left}
+      isRefused={field.isRefused}
+      key={field.restored}
+      restored={field.text}
       onType={(cases, text) => {
-        const placed = { item, place: 0 };
-        const edit = cases ? ({ type: 'quantity', placed, quantity: cases } as const) : null;
         // A 0 is no edit yet: it asks first.
-        dispatch(editTyped({ key, edit, text: cases === 0 ? '0' : text }));
+        const unread = cases === 0 ? '0' : text;
+        if (unread) field.keep({ text: unread });
+        else {
+          const placed = { item, place: 0 };
+          field.keep(cases ? { edit: { type: 'quantity', placed, quantity: cases } } : null);
+        }
       }}
       onCommit={set}
       onStep={set}

@@ -1,8 +1,8 @@
 import { t } from '@shared/i18n';
 import { failureText } from '@shared/ui/failureText';
-import { editKey } from '../model/drawer';
+import { editKey, type ItemEdit } from '../model/drawer';
 import { changeItem } from '../state/edits';
-import { refusalDismissed, useAppDispatch, type Refusal } from '../state/slice';
+import { drawerList, useAppDispatch, type Refusal } from '../state/slice';
 import { useMoney } from '../useMoney';
 
 /** Why an edit did not hold, beside its item, and what can be done about it. */
@@ -13,25 +13,7 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
   const money = useMoney();
   const legal = left === null ? 0 : Math.floor(left / item.increment) * item.increment;
   const isCount = left !== null && edit.type === 'quantity';
-  const again = {
-    remove: () => ({ says: t('Remove'), change: { quantity: 0 } }),
-    quantity: (quantity: number) => ({
-      says: t('Set to %(count)s', { count: quantity }),
-      change: { quantity },
-    }),
-    price: (price: string) => ({
-      says: t('Set to %(amount)s', { amount: money(price) }),
-      change: { price },
-    }),
-  };
-  const offered =
-    edit.type === 'quantity'
-      ? again.quantity(edit.quantity)
-      : edit.type === 'price'
-        ? again.price(edit.price)
-        : edit.type === 'remove'
-          ? again.remove()
-          : null;
+  const offered = retryOf(edit, money);
 
   return (
     <div className="alert alert-danger ww-cart-notice" role="alert">
@@ -49,12 +31,24 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
       <button
         type="button"
         className="btn btn-sm btn-link"
-        onClick={() => dispatch(refusalDismissed(editKey(edit)))}
+        onClick={() => dispatch(drawerList.refusalsDismissed([editKey(edit)]))}
       >
         {t('Keep as it is')}
       </button>
     </div>
   );
+}
+
+/** The same edit once more; none for what did not come back, which Undo offers again. */
+function retryOf(edit: ItemEdit, money: (amount: string) => string) {
+  if (edit.type === 'remove') return { says: t('Remove'), change: { quantity: 0 } };
+  if (edit.type === 'quantity') {
+    const { quantity } = edit;
+    return { says: t('Set to %(count)s', { count: quantity }), change: { quantity } };
+  }
+  if (edit.type !== 'price') return null;
+  const { price } = edit;
+  return { says: t('Set to %(amount)s', { amount: money(price) }), change: { price } };
 }
 
 const Choice = ({ children, onClick }: { children: string; onClick: () => void }) => (

@@ -3,4 +3,4 @@
  */
 export { ClearButton } from './ClearButton';
 export { ItemFields } from './ItemFields';
-export { Leftovers } from './Leftovers';
+export { EditStatus } from './EditStatus';

@@ -1,5 +1,4 @@
 import type { OrderItem, OrderItems, OrderTotals } from '@shared/contract/orderingShapes';
-import { removalsBy } from '@shared/store/removals';
 
 /** Which part of the order is looked at. */
 export interface View {
@@ -103,8 +102,6 @@ export function editKey(edit: DrawerEdit): string {
     ? `line ${keyOf(placed.item)}`
     : fieldKey(type, placed.item);
 }
-
-export const removals = removalsBy<Placed>(({ item }) => keyOf(item));
 
 export const readDrawer = (answer: OrderItems, totals: OrderTotals): Drawer => ({
   items: answer.items,

@@ -5,11 +5,8 @@ export const selectDrawer = ({ drawer }: DrawerState): Drawer | undefined =>
   drawer.status === 'idle' ? undefined : drawer.value;
 
 /** Whether something is shown that the server has not confirmed, or typed and not committed. */
-export const selectIsUnsaved = ({ pending, paused, typed, unreadable }: DrawerState): boolean =>
-  pending.length > 0 ||
-  paused !== null ||
-  Object.keys(typed).length > 0 ||
-  Object.keys(unreadable).length > 0;
+export const selectIsUnsaved = ({ pending, paused, typed }: DrawerState): boolean =>
+  pending.length > 0 || paused !== null || Object.keys(typed).length > 0;
 
 /** Whether newer totals are on their way: not while edits wait for the person, or nothing can be read. */
 export const selectIsUpdating = ({ pending, paused, stale, drawer }: DrawerState) =>

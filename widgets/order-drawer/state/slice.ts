@@ -1,24 +1,27 @@
 import type { Failure } from '@shared/http/failure';
 import { createReducer } from '@shared/store/createReducer';
+import type { Extra, WidgetDispatch } from '@shared/store/createWidgetStore';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '@shared/store/load';
-import type { Stale } from '@shared/sync/queue';
+import { createSyncedList, type SyncedState } from '@shared/sync/createSyncedList';
+import { createTyped, type TypedState } from '@shared/sync/createTyped';
+import type { QueueView } from '@shared/sync/queue';
+import { createSyncServices, type SyncServices } from '@shared/sync/syncServices';
 import type { DrawerConfig } from '../config';
 import {
   editKey,
   fieldKey,
   firstView,
   keyOf,
-  removals,
   type Drawer,
+  type DrawerEdit,
   type ItemEdit,
   type Placed,
   type View,
 } from '../model/drawer';
-import type { QueueShown } from './drawerQueue';
-import { loadDrawer } from './requests';
-import type { DrawerServices } from './services';
+import { loadDrawer } from './calls';
+import type { DrawerSync } from './drawerSync';
 
 /** An edit that the server did not take. */
 export interface Refusal {
@@ -28,7 +31,11 @@ export interface Refusal {
   failure: Failure;
 }
 
-export interface DrawerState {
+/** What is typed in a field: the edit that it is to be, or a text that cannot be read or asks first. */
+export type TypedField = { edit: ItemEdit } | { text: string };
+
+export interface DrawerState
+  extends SyncedState<DrawerEdit, Refusal, Placed>, TypedState<TypedField> {
   view: View;
   /** The view as the server corrected it: its page had gone. Nobody chose it. */
   correctedView: View | null;
@@ -36,64 +43,50 @@ export interface DrawerState {
   isOpen: boolean;
   /** The page of `view`; pending while another one is on its way. */
   drawer: Load<Drawer>;
-  pending: QueueShown['pending'];
-  /** Why everything waits for the person. */
-  paused: Failure | null;
-  /** What is shown is known to be old. */
-  stale: Stale | null;
-  /** What is typed and not committed, by the key of its edit. */
-  typed: Record<string, ItemEdit>;
-  /** What is typed and no edit yet, as it cannot be read or asks first, by the key of the edit that it was to be. */
-  unreadable: Record<string, string>;
-  /** How often what an earlier visit left was brought back: the fields begin with it anew. */
-  restored: number;
-  refusals: Refusal[];
   clearFailure: Failure | null;
-  /** What went, as it was: each is what one undo brings back. */
-  removals: Placed[][];
 }
 
+export type DrawerServices = SyncServices<DrawerSync>;
+export type DrawerExtra = Extra<DrawerConfig, DrawerServices>;
+export type DrawerDispatch = WidgetDispatch<DrawerState, DrawerConfig, DrawerServices>;
+export const createServices = createSyncServices<DrawerSync>;
+
+export const drawerList = createSyncedList<DrawerEdit, Refusal, Placed>('drawer', {
+  refusalKey: ({ edit }) => editKey(edit),
+  removedKey: ({ item }) => keyOf(item),
+  staysBy: ({ edit }) => (edit.type === 'remove' ? keyOf(edit.placed.item) : null),
+});
+export const drawerTyped = createTyped<TypedField>('drawer');
+
 const initialState: DrawerState = {
+  ...drawerList.initial,
+  ...drawerTyped.initial,
   view: firstView,
   correctedView: null,
   isOpen: false,
   drawer: idle,
-  pending: [],
-  paused: null,
-  stale: null,
-  typed: {},
-  unreadable: {},
-  restored: 0,
-  refusals: [],
   clearFailure: null,
-  removals: [],
 };
 
+/** What the queue shows; `isCurrent` is false while `drawer` is a page that is not looked at any more. */
+interface QueueShown extends Omit<QueueView<Drawer, DrawerEdit>, 'value'> {
+  drawer: Drawer;
+  isCurrent: boolean;
+}
 export const queueChanged = defineEvent<QueueShown>('drawer/queueChanged');
 export const viewChanged = defineEvent<View>('drawer/viewChanged');
 /** The page that was asked for had gone: the server answered with this one. */
 export const pageCorrected = defineEvent<number>('drawer/pageCorrected');
 export const drawerToggled = defineEvent<boolean>('drawer/drawerToggled');
 export const pageFailed = defineEvent<Failure>('drawer/pageFailed');
-export const editRefused = defineEvent<Refusal>('drawer/editRefused');
-/** By the key of its edit. */
-export const refusalDismissed = defineEvent<string>('drawer/refusalDismissed');
-/** Null: it was committed or taken back. */
-export const editTyped = defineEvent<{ key: string; edit: ItemEdit | null; text?: string | null }>(
-  'drawer/editTyped',
-);
-/** Texts that cannot be read come back into their fields. */
-export const textsRestored = defineEvent<Record<string, string>>('drawer/textsRestored');
-export const typedForgotten = defineEvent('drawer/typedForgotten');
+export const typedEditsForgotten = defineEvent('drawer/typedEditsForgotten');
 export const clearFailed = defineEvent<Failure | null>('drawer/clearFailed');
-export const itemsRemoved = defineEvent<Placed[]>('drawer/itemsRemoved');
-export const removalUndone = defineEvent<readonly string[]>('drawer/removalUndone');
-export const removalsForgotten = defineEvent('drawer/removalsForgotten');
 
-const without = (list: Refusal[], key: string) => list.filter(({ edit }) => editKey(edit) !== key);
-
-const withoutKeys = <T>(kept: Record<string, T>, isGone: (key: string) => boolean) =>
-  Object.fromEntries(Object.entries(kept).filter(([key]) => !isGone(key)));
+const withoutTyped = (
+  { typed }: DrawerState,
+  isGone: (key: string, field: TypedField) => boolean,
+): DrawerState['typed'] =>
+  Object.fromEntries(Object.entries(typed).filter(([key, field]) => !isGone(key, field)));
 
 export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   on(loadDrawer.pending, (state) => {
@@ -102,12 +95,8 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   on(loadDrawer.rejected, (state, { payload }) => {
     state.drawer = failed<Drawer>(state.drawer, payload);
   });
-
-  on(queueChanged, (state, { payload }) => {
-    const { drawer, isCurrent, pending: edits, paused, stale } = payload;
-    state.pending = edits;
-    state.paused = paused;
-    state.stale = stale;
+  on(queueChanged, (state, { payload: { drawer, isCurrent, ...waits } }) => {
+    Object.assign(state, waits);
     // The old page stays in sight, and says that it is old, until the new one is there.
     state.drawer =
       isCurrent || state.drawer.status === 'idle'
@@ -129,47 +118,22 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
     // The page that was turned to. Of a read that nobody waited for the queue says that what is shown is old.
     if (state.drawer.status === 'pending') state.drawer = failed<Drawer>(state.drawer, payload);
   });
-  on(editRefused, (state, { payload }) => {
-    const { edit } = payload;
-    state.refusals = [...without(state.refusals, editKey(edit)), payload];
-    // It is still there: nothing to bring back.
-    if (edit.type === 'remove')
-      state.removals = removals.without(state.removals, [keyOf(edit.placed.item)]);
-  });
-  on(refusalDismissed, (state, { payload }) => {
-    state.refusals = without(state.refusals, payload);
-  });
-  on(editTyped, (state, { payload: { key, edit, text } }) => {
-    const { [key]: _text, ...texts } = state.unreadable;
-    state.unreadable = text ? { ...texts, [key]: text } : texts;
-    const { [key]: _before, ...others } = state.typed;
-    state.typed = edit ? { ...others, [key]: edit } : others;
-  });
-  on(textsRestored, (state, { payload }) => {
-    state.unreadable = { ...state.unreadable, ...payload };
-    state.restored += 1;
-  });
-  on(typedForgotten, (state) => {
-    state.typed = {};
-  });
   on(clearFailed, (state, { payload }) => {
     state.clearFailure = payload;
   });
-  on(itemsRemoved, (state, { payload }) => {
-    state.removals = removals.add(state.removals, payload);
+  on(typedEditsForgotten, (state) => {
+    state.typed = withoutTyped(state, (_key, field) => 'edit' in field);
+  });
+  drawerTyped.reduce(on);
+  drawerList.reduce(on, {
     // What was typed at them goes with them.
-    const isGone = (key: string) =>
-      payload.some(
-        ({ item }) => key === fieldKey('quantity', item) || key === fieldKey('price', item),
-      );
-    state.typed = withoutKeys(state.typed, isGone);
-    state.unreadable = withoutKeys(state.unreadable, isGone);
-  });
-  on(removalUndone, (state, { payload }) => {
-    state.removals = removals.without(state.removals, payload);
-  });
-  on(removalsForgotten, (state) => {
-    state.removals = [];
+    whenRemoved: (state, removed) => {
+      const gone = removed.flatMap(({ item }) => [
+        fieldKey('quantity', item),
+        fieldKey('price', item),
+      ]);
+      state.typed = withoutTyped(state, (key) => gone.includes(key));
+    },
   });
 });
 

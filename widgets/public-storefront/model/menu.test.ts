@@ -46,7 +46,10 @@ it.each([null, [], 'menu', { products: null }, { products: {} }])(
 it('shows what is left of a menu of which most is missing, and offers no order', () => {
   const product = { productId: 1, variants: 'none', name: {} };
   expect(
-    readMenu({ products: [product, product, { name: 'No id' }], order_by_options: [{}] }),
+    readMenu({
+      products: [product, product, { name: 'No id' }],
+      order_by_options: [{}, { label: 'Price' }],
+    }),
   ).toMatchObject({
     sellerName: '',
     products: [{ productId: 1, name: '1', variants: [] }],

@@ -1,19 +1,14 @@
-import { textOf } from '@shared/answers';
-import type { ProductType, PublicStorefrontAnswer } from '@shared/contract/publicStorefront';
+import { answerOf, at, list, listOrNull, needed, or, ownKey, record } from '@shared/answers/read';
+import { countOf, distinct, isNotFalse, objectOf, textOf, trimmedOf } from '@shared/answers/values';
+import type { ListedProduct } from '@shared/contract/listedProducts';
+import type { ProductType } from '@shared/contract/publicStorefront';
 import type { FilterChoice } from '@shared/contract/storefrontShapes';
-import { readFilters, readProducts } from '@shared/storefront/readProduct';
-import {
-  isObject,
-  objectsOf,
-  unreadable,
-  wholeOf,
-  type Loose,
-} from '@shared/storefront/readSeller';
+import { listedProduct, readFilters } from '@shared/storefront/readProduct';
 
 /** One page of a menu as it can be shown. */
 export interface Menu {
   sellerName: string;
-  products: ReturnType<typeof readProducts>;
+  products: ListedProduct[];
   /** How many fit on all pages. */
   count: number;
   /** How many of each type fit; null where the server does not say. */
@@ -24,29 +19,38 @@ export interface Menu {
   needsSignIn: boolean;
 }
 
+const page = answerOf(
+  record({
+    sellerName: at('seller', (seller) => trimmedOf(objectOf(seller).name)),
+    products: needed(listOrNull(listedProduct)),
+    count: at('result_count', or(countOf, 0)),
+    types: at('product_types', list(record({ value: textOf, count: countOf }))),
+    filters: readFilters,
+    orders: at(
+      'order_by_options',
+      list(
+        record({
+          value: ownKey,
+          label: needed(textOf),
+        }),
+      ),
+    ),
+    // Who is told nothing is not told that they could order.
+    needsSignIn: at('needs_sign_in', isNotFalse),
+  }),
+  'The answer has no list of products.',
+);
+
 /** The answer to S26. */
 export function readMenu(answer: unknown): Menu {
-  const menu = (isObject(answer) ? answer : {}) as Loose<PublicStorefrontAnswer>;
-  if (!Array.isArray(menu.products)) throw unreadable('The answer has no list of products.');
-  const products = readProducts(menu.products);
-  const types = objectsOf(menu.product_types);
-  const countOf = (type: ProductType) => wholeOf(types.find(({ value }) => value === type)?.count);
-  const filters = readFilters(menu.filters);
+  const { types, filters, ...read } = page(answer);
+  const countIn = (type: ProductType) => types.find(({ value }) => value === type)?.count ?? null;
   return {
-    sellerName: isObject(menu.seller) ? textOf(menu.seller.name).trim() : '',
-    products: products.filter(
-      ({ productId }, index) =>
-        products.findIndex((each) => String(each.productId) === String(productId)) === index,
-    ),
-    count: Math.max(wholeOf(menu.result_count) ?? 0, products.length),
-    counts: { cannabis: countOf('cannabis'), 'non-cannabis': countOf('non-cannabis') },
+    ...read,
+    products: distinct(read.products, ({ productId }) => String(productId)),
+    count: Math.max(read.count, read.products.length),
+    counts: { cannabis: countIn('cannabis'), 'non-cannabis': countIn('non-cannabis') },
     brands: filters?.brands ?? [],
     categories: filters?.categories ?? [],
-    orders: objectsOf(menu.order_by_options).flatMap(({ value, label }) => {
-      const name = textOf(label);
-      return typeof value === 'string' && name ? [{ value, label: name }] : [];
-    }),
-    // Who is told nothing is not told that they could order.
-    needsSignIn: menu.needs_sign_in !== false,
   };
 }

@@ -7,7 +7,14 @@ import type { Line, Sheet } from '../model/sheet';
 import { selectNotes, type Note } from '../state/selectors';
 import { notesDismissed, useAppDispatch, useAppSelector } from '../state/slice';
 import { resolveConflict, setCell } from '../state/thunks';
-import { changeText, conflictText, refusalText } from './noteTexts';
+import { refusalText } from '@shared/sync/lineTexts';
+import {
+  ChangeNote,
+  ConflictNote,
+  KeepChoice,
+  NoteChoice,
+  SetChoice,
+} from '@shared/sync/NoteParts';
 
 interface Props {
   listed: Listed;
@@ -32,10 +39,9 @@ export function CellNotes({ listed, sheet }: Props) {
         <RowNote
           level="info"
           actions={
-            <Choice
-              onClick={() => dispatch(notesDismissed(notes.map(({ line }) => line.key)))}
-              label={t('Dismiss all')}
-            />
+            <NoteChoice onClick={() => dispatch(notesDismissed(notes.map(({ line }) => line.key)))}>
+              {t('Dismiss all')}
+            </NoteChoice>
           }
         >
           {tn('and %(count)s more cell', 'and %(count)s more cells', more)}
@@ -57,35 +63,17 @@ function CellNote({ note, listed, sheet }: { note: Note } & Props) {
   const now = sheet.lines.find(({ key }) => key === line.key)?.quantity ?? 0;
   const where = [offering?.ref.name ?? line.offer.name, place?.name ?? ''].join(', ');
   const dismiss = () => dispatch(notesDismissed([line.key]));
-  const set = (cases: number) => () => dispatch(setCell(line, cases));
-  const keep = now > 0 ? t('Keep %(count)s', { count: now }) : t('Dismiss');
+  const set = (cases: number) => dispatch(setCell(line, cases));
   const title = <span className="ww-quick-where">{where}: </span>;
 
   if (conflict) {
-    const { mine, theirs } = conflict;
-    const decide = (choice: 'mine' | 'theirs') => () => dispatch(resolveConflict(conflict, choice));
     return (
-      <RowNote
-        level="warning"
-        role="alert"
-        actions={
-          <>
-            <Choice
-              label={mine === 0 ? t('Remove it') : t('Keep yours, %(count)s', { count: mine })}
-              onClick={decide('mine')}
-            />
-            <Choice
-              label={
-                theirs === 0 ? t('Leave it removed') : t('Use theirs, %(count)s', { count: theirs })
-              }
-              onClick={decide('theirs')}
-            />
-          </>
-        }
+      <ConflictNote
+        conflict={conflict}
+        onResolve={(choice) => dispatch(resolveConflict(conflict, choice))}
       >
         {title}
-        {conflictText(conflict)}
-      </RowNote>
+      </ConflictNote>
     );
   }
   if (refusal) {
@@ -98,44 +86,21 @@ function CellNote({ note, listed, sheet }: { note: Note } & Props) {
         role="alert"
         actions={
           <>
-            {again > 0 && again !== now && (
-              <Choice label={t('Set to %(count)s', { count: again })} onClick={set(again)} />
-            )}
-            {again === 0 && now > 0 && <Choice label={t('Remove')} onClick={set(0)} />}
-            <Choice label={keep} onClick={dismiss} />
+            {again !== now && <SetChoice to={again} onSet={set} />}
+            <KeepChoice now={now} onClick={dismiss} />
           </>
         }
       >
         {title}
-        {refusalText(refusal)}
+        {refusalText(refusal, true)}
       </RowNote>
     );
   }
   if (!change) return null;
+  const canSet = listed.canOrder && change.was !== now;
   return (
-    <RowNote
-      level="info"
-      role="status"
-      actions={
-        <>
-          {listed.canOrder && change.was !== now && (
-            <Choice
-              label={change.was > 0 ? t('Set to %(count)s', { count: change.was }) : t('Remove')}
-              onClick={set(change.was)}
-            />
-          )}
-          <Choice label={keep} onClick={dismiss} />
-        </>
-      }
-    >
+    <ChangeNote change={change} now={now} onSet={canSet ? set : null} onDismiss={dismiss}>
       {title}
-      {changeText(change)}
-    </RowNote>
+    </ChangeNote>
   );
 }
-
-const Choice = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <button type="button" className="btn btn-plain" onClick={onClick}>
-    {label}
-  </button>
-);

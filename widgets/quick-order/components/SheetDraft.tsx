@@ -1,9 +1,9 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import * as v from 'valibot';
-import { useDraft } from '@shared/forms/useDraft';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { DraftOffer } from '@shared/ui/DraftOffer';
-import { cellKey, columnOf, type OfferRef, type Sheet } from '../model/sheet';
+import { joinBy, UnsavedDraft } from '@shared/sync/UnsavedDraft';
+import { useFormerQuantities } from '@shared/sync/useFormerQuantities';
+import { cellKey, columnOf, type Sheet } from '../model/sheet';
 import { cellRestored, useAppDispatch, useAppSelector } from '../state/slice';
 import { holdCell, setCells } from '../state/thunks';
 
@@ -25,6 +25,7 @@ type Kept = v.InferOutput<typeof schema>;
 type KeptCell = Kept['cells'][number];
 
 const keyOf = ({ offer: { key }, locationId }: KeptCell) => cellKey(key, locationId);
+const joinCells = joinBy(keyOf);
 const casesIn = ({ lines }: Sheet, key: string) =>
   lines.find((line) => line.key === key)?.quantity ?? 0;
 
@@ -33,24 +34,6 @@ export function SheetDraft({ sheet }: { sheet: Sheet }) {
   const dispatch = useAppDispatch();
   const { slug = '' } = useWidget().config;
   const unsaved = useUnsaved(sheet);
-  const isPaused = useAppSelector((state) => state.paused !== null);
-  const { offered, answer } = useDraft<Kept>({
-    record: slug,
-    schema,
-    value: unsaved,
-    merge: (earlier, later) => ({
-      cells: [
-        ...new Map([...earlier.cells, ...later.cells].map((cell) => [keyOf(cell), cell])).values(),
-      ],
-      typed: later.typed ?? earlier.typed,
-    }),
-    isUrgent: isPaused,
-    stillUnsaved: ({ cells, typed }) => {
-      const left = cells.filter((cell) => casesIn(sheet, keyOf(cell)) !== cell.quantity);
-      return left.length > 0 || typed ? { cells: left, typed } : null;
-    },
-  });
-  if (!offered) return null;
   const restore = ({ cells, typed }: Kept) => {
     // Somebody else has set another number since: the person decides.
     const isOld = (cell: KeptCell) => casesIn(sheet, keyOf(cell)) !== cell.was;
@@ -71,13 +54,22 @@ export function SheetDraft({ sheet }: { sheet: Sheet }) {
     );
     for (const cell of cells.filter(isOld)) dispatch(holdCell({ ...cell, key: keyOf(cell) }));
     if (typed) dispatch(cellRestored(typed));
-    answer();
   };
   return (
-    <DraftOffer
-      savedAt={offered.savedAt}
-      onRestore={() => restore(offered.value)}
-      onDiscard={() => answer()}
+    <UnsavedDraft<Kept>
+      record={slug}
+      schema={schema}
+      value={unsaved}
+      merge={(earlier, later) => ({
+        cells: joinCells(earlier.cells, later.cells),
+        typed: later.typed ?? earlier.typed,
+      })}
+      isUrgent={useAppSelector((state) => state.paused !== null)}
+      stillUnsaved={({ cells, typed }) => {
+        const left = cells.filter((cell) => casesIn(sheet, keyOf(cell)) !== cell.quantity);
+        return left.length > 0 || typed ? { cells: left, typed } : null;
+      }}
+      onRestore={restore}
     />
   );
 }
@@ -87,17 +79,11 @@ function useUnsaved(sheet: Sheet): Kept | null {
   const pending = useAppSelector((state) => state.pending);
   const conflicts = useAppSelector((state) => state.conflicts);
   const typed = useAppSelector((state) => state.typed);
-  /** By cell, what stood there before it was edited, and what the cell is. */
-  const [known] = useState(() => new Map<string, { offer: OfferRef; was: number }>());
   const open = useMemo(
     () => new Set([...pending, ...conflicts.map(({ line }) => line.key)]),
     [conflicts, pending],
   );
-  useLayoutEffect(() => {
-    for (const { key, offer: ref, quantity } of sheet.lines) {
-      if (!open.has(key)) known.set(key, { offer: ref, was: quantity });
-    }
-  }, [known, open, sheet]);
+  const former = useFormerQuantities(sheet.lines, open);
   return useMemo(() => {
     const cells = sheet.lines
       .filter(({ key }) => open.has(key))
@@ -105,8 +91,8 @@ function useUnsaved(sheet: Sheet): Kept | null {
         offer: ref,
         locationId,
         quantity,
-        was: known.get(key)?.was ?? 0,
+        was: former.get(key)?.quantity ?? 0,
       }));
     return cells.length > 0 || typed ? { cells, typed } : null;
-  }, [known, open, sheet, typed]);
+  }, [former, open, sheet, typed]);
 }

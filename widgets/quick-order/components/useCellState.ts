@@ -6,7 +6,7 @@ import type { SheetRow } from '../model/rows';
 import { cellKey, columnOf, type Place } from '../model/sheet';
 import { selectNotes } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { conflictText, refusalText } from './noteTexts';
+import { conflictText, refusalText } from '@shared/sync/lineTexts';
 
 /** What there is to say of a cell: on its way, refused, or changed elsewhere. */
 export function useCellState(places: readonly Place[]) {
@@ -23,7 +23,7 @@ export function useCellState(places: readonly Place[]) {
       const note = notes.get(key);
       if (!note && !isPending.has(key)) return undefined;
       const { conflict, refusal, change } = note ?? {};
-      const error = conflict ? conflictText(conflict) : refusal && refusalText(refusal);
+      const error = conflict ? conflictText(conflict) : refusal && refusalText(refusal, true);
       return {
         isPending: isPending.has(key),
         ...(error !== undefined && { error }),

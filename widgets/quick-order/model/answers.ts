@@ -1,11 +1,21 @@
-import { isId, isObject, textOf, unreadable } from '@shared/answers';
-import { amountOf, countOf } from '@shared/cartAnswers';
+import { amountOf } from '@shared/answers/cart';
+import {
+  answerOf,
+  at,
+  choice,
+  list,
+  listOrNull,
+  needed,
+  or,
+  part,
+  record,
+  type Reader,
+} from '@shared/answers/read';
+import { countOf, idOf, idsOf, isTrue, objectOf, objectsOf, textOf } from '@shared/answers/values';
 import type { ListedProduct } from '@shared/contract/listedProducts';
-import type { QuickOrder, QuickOrderItem, QuickOrderStorefront } from '@shared/contract/quickOrder';
 import type { ProductFilters } from '@shared/contract/storefrontShapes';
 import type { Id } from '@shared/id';
-import { readFilters, readProducts } from '@shared/storefront/readProduct';
-import { objectsOf, type Loose } from '@shared/storefront/readSeller';
+import { listedProduct, readFilters } from '@shared/storefront/readProduct';
 import {
   cellKey,
   offerKey,
@@ -33,29 +43,32 @@ export interface Listed {
   canOrder: boolean;
 }
 
-export function readListed(answer: unknown): Listed {
-  const page = (isObject(answer) ? answer : {}) as Loose<QuickOrderStorefront>;
-  if (!Array.isArray(page.products)) throw unreadable('The answer has no list of products.');
-  const settings = (isObject(page.settings) ? page.settings : {}) as Loose<
-    QuickOrderStorefront['settings']
-  >;
-  const products = readProducts(page.products);
-  return {
-    products,
-    count: Math.max(countOf(page.result_count) ?? 0, products.length),
-    orders: objectsOf(page.order_by_options).map(({ value }) => textOf(value).replace(/^-/, '')),
-    filters: readFilters(page.filters),
-    isQueued: settings.batchQueuesEnabled === true,
-    allowsOver: settings.allowOverOrdering === true,
-    seller: isObject(page.seller) ? textOf(page.seller.name) : '',
-    places: objectsOf(page.locations).flatMap(readPlace),
+const page = answerOf(
+  record({
+    products: needed(listOrNull(listedProduct)),
+    count: at('result_count', or(countOf, 0)),
+    orders: at(
+      'order_by_options',
+      list((option) => textOf(objectOf(option).value).replace(/^-/, '')),
+    ),
+    filters: readFilters,
+    settings: part(record({ batchQueuesEnabled: isTrue, allowOverOrdering: isTrue })),
+    seller: (seller) => textOf(objectOf(seller).name),
+    places: at('locations', list(choice)),
     // What may be changed is said, not guessed.
-    canOrder: page.can_order === true,
-  };
-}
+    canOrder: at('can_order', isTrue),
+  }),
+  'The answer has no list of products.',
+);
 
-function readPlace({ id, name }: Loose<Place>): Place[] {
-  return isId(id) ? [{ id, name: textOf(name).trim() || textOf(id) }] : [];
+export function readListed(answer: unknown): Listed {
+  const { settings, ...read } = page(answer);
+  return {
+    ...read,
+    count: Math.max(read.count, read.products.length),
+    isQueued: settings.batchQueuesEnabled,
+    allowsOver: settings.allowOverOrdering,
+  };
 }
 
 /**
@@ -67,7 +80,7 @@ export function readOrder(
   ids: readonly Id[],
   isQueued: boolean,
 ): SheetAnswer | null {
-  const order = (isObject(answer) ? answer : {}) as Loose<QuickOrder>;
+  const order = objectOf(answer);
   if (!Array.isArray(order.items) || !Array.isArray(order.locations)) return null;
   const readIds = ids.map(String);
   const isAsked = (id: Id) => readIds.includes(String(id));
@@ -78,56 +91,48 @@ export function readOrder(
     lines: [...new Map(lines.map((line) => [line.key, line])).values()].filter(({ locationId }) =>
       isAsked(locationId),
     ),
-    totals: objectsOf(order.locations)
-      .flatMap(readTotal)
-      .filter(({ id }) => isAsked(id)),
+    totals: list(placeTotal)(order.locations).filter(({ id }) => isAsked(id)),
     totalItems: countOf(order.totalItems),
-    stock: objectsOf(order.stock).flatMap((given) => readStock(given, isQueued)),
+    stock: list((given): Stock | null => {
+      const { variantId, packageSizeId, available } = objectOf(given);
+      const ref = namedBy(variantId, packageSizeId, isQueued);
+      return ref && { key: ref.key, available: countOf(available) };
+    })(order.stock),
   };
 }
 
 /** What the calls name an offer by; null where they could not. */
 function namedBy(variantId: unknown, packageSizeId: unknown, isQueued: boolean) {
-  const id = isId(variantId) ? variantId : packageSizeId;
-  if (!isId(id)) return null;
-  const size = isQueued ? (isId(packageSizeId) ? packageSizeId : id) : null;
+  const id = idOf(variantId) ?? idOf(packageSizeId);
+  if (id === null) return null;
+  const size = isQueued ? (idOf(packageSizeId) ?? id) : null;
   return { key: offerKey(id, size), variantId: id, packageSizeId: size };
 }
 
-function readItem(item: Loose<QuickOrderItem>, isQueued: boolean): Line[] {
-  return objectsOf(item.variants).flatMap((variant): Line[] => {
+const readItem = (item: Record<string, unknown>, isQueued: boolean): Line[] =>
+  objectsOf(item.variants).flatMap((variant): Line[] => {
     const ref = namedBy(variant.variantId, variant.packageSizeId, isQueued);
     const quantity = countOf(variant.quantity);
-    const ids: unknown[] = Array.isArray(variant.dispensaryLocationIds)
-      ? variant.dispensaryLocationIds
-      : [];
     if (!ref || !quantity) return [];
     const offer = { ...ref, name: textOf(item.name) };
-    return ids
-      .filter(isId)
-      .map((locationId) => ({ key: cellKey(ref.key, locationId), offer, locationId, quantity }));
+    return idsOf(variant.dispensaryLocationIds).map((locationId) => ({
+      key: cellKey(ref.key, locationId),
+      offer,
+      locationId,
+      quantity,
+    }));
   });
-}
 
-function readTotal(given: Loose<QuickOrder['locations'][number]>): PlaceTotal[] {
-  const [place] = isObject(given.location) ? readPlace(given.location) : [];
-  if (!place) return [];
-  const isTold = given.missing !== undefined;
-  return [
-    {
+const placeTotal: Reader<PlaceTotal | null> = (given) => {
+  const { location, subtotal, minimum_order: minimum, missing } = objectOf(given);
+  const place = choice(location);
+  return (
+    place && {
       ...place,
-      subtotal: amountOf(given.subtotal),
+      subtotal: amountOf(subtotal),
       // Of a minimum of which nobody says what is missing to it nothing can be said.
-      minimum: isTold ? amountOf(given.minimum_order) : null,
-      missing: amountOf(given.missing),
-    },
-  ];
-}
-
-function readStock(
-  given: Loose<NonNullable<QuickOrder['stock']>[number]>,
-  isQueued: boolean,
-): Stock[] {
-  const ref = namedBy(given.variantId, given.packageSizeId, isQueued);
-  return ref ? [{ key: ref.key, available: countOf(given.available) }] : [];
-}
+      minimum: missing === undefined ? null : amountOf(minimum),
+      missing: amountOf(missing),
+    }
+  );
+};

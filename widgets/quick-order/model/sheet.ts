@@ -1,5 +1,6 @@
 import type { CellEdit } from '@shared/grid/column';
 import type { Id } from '@shared/id';
+import { differencesOf, type LineChange, type LineConflict } from '@shared/sync/lineNotes';
 
 export interface Place {
   id: Id;
@@ -139,42 +140,14 @@ export function merged(sheet: Sheet, answer: SheetAnswer): Sheet {
 }
 
 /** What someone else did to a cell between two answers of the server; 0 is one that was empty. */
-export interface Change {
-  line: Line;
-  was: number;
-  now: number;
-}
+export type Change = LineChange<Line>;
+
+/** A cell that this screen edits and someone else has changed. */
+export type Conflict = LineConflict<Line>;
 
 /** The cells whose cases are others in `now` than in `before`, of the locations of which both tell. */
 export function differences(before: Sheet, now: Sheet): Change[] {
   const isKnown = ({ locationId }: Line) =>
     before.readIds.includes(String(locationId)) && now.readIds.includes(String(locationId));
-  const old = new Map(before.lines.filter(isKnown).map((line) => [line.key, line]));
-  const found: Change[] = [];
-  for (const line of now.lines.filter(isKnown)) {
-    const was = old.get(line.key)?.quantity ?? 0;
-    old.delete(line.key);
-    if (was !== line.quantity) found.push({ line, was, now: line.quantity });
-  }
-  for (const line of old.values()) found.push({ line, was: line.quantity, now: 0 });
-  return found;
-}
-
-/** A cell that this screen edits and someone else has changed. Mine waits until the person decides. */
-export interface Conflict {
-  line: Line;
-  mine: number;
-  theirs: number;
-}
-
-/** What a list of marks says after more happened: from the first number to the last, or nothing. */
-export function joinChanges(marks: readonly Change[], more: readonly Change[]): Change[] {
-  const joined = new Map(marks.map((mark) => [mark.line.key, mark]));
-  for (const change of more) {
-    const { key } = change.line;
-    const was = joined.get(key)?.was ?? change.was;
-    if (was === change.now) joined.delete(key);
-    else joined.set(key, { ...change, was });
-  }
-  return [...joined.values()];
+  return differencesOf(before.lines.filter(isKnown), now.lines.filter(isKnown));
 }

@@ -1,10 +1,9 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { Id } from '@shared/id';
-import type { QuickOrderExtra } from './extra';
-import { firstOrder, notices, refetchOrder, sendEdit } from './requests';
+import { firstOrder } from './requests';
 import { selectListed } from './selectors';
-import { placesChosen, type QuickOrderState } from './slice';
+import { placesChosen, type QuickOrderExtra, type QuickOrderState } from './slice';
 
 type Thunk<T> = ThunkAction<T, QuickOrderState, QuickOrderExtra, Action>;
 
@@ -23,17 +22,13 @@ const openOrder =
   async (dispatch, getState, extra) => {
     const { services, http } = extra;
     const code = import('./sync');
-    const facts = () => ({ code, isQueued: selectListed(getState())?.isQueued === true });
-    const loaded = await dispatch(firstOrder.read({ ids, ...facts() }));
+    const isQueued = selectListed(getState())?.isQueued === true;
+    const loaded = await dispatch(firstOrder.read({ ids, isQueued, code }));
     if (!loaded.ok) return;
     const { startSync } = await code;
     if (http.signal.aborted) return;
     const { chosen } = getState();
     // A read that was superseded resolves to the newest answer: whichever comes first starts it.
-    services.sync ??= startSync(loaded.value, chosen, dispatch, extra, {
-      send: (edit, known) => dispatch(sendEdit({ edit, ids: known, ...facts() })),
-      refetch: (known) => dispatch(refetchOrder({ ids: known, ...facts() })),
-      onSettle: () => void dispatch(notices.read(undefined)),
-    });
+    services.sync ??= startSync(loaded.value, chosen, dispatch, getState, extra);
     services.sync.choose(chosen);
   };

@@ -1,6 +1,6 @@
 import type { CartNotices } from '@shared/contract/cart';
 import type { TypedCell } from '@shared/grid/column';
-import { noHistory, withoutRefused, type EditHistory } from '@shared/grid/history';
+import { noHistory, withoutRefused, type EditHistory } from '@shared/sync/history';
 import type { Failure } from '@shared/http/failure';
 import type { Id } from '@shared/id';
 import { createReducer } from '@shared/store/createReducer';
@@ -8,12 +8,14 @@ import type { ResourceState } from '@shared/store/createResource';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import type { Stale } from '@shared/sync/queue';
-import { createSyncServices } from '@shared/sync/syncServices';
+import { joinChanges } from '@shared/sync/lineNotes';
+import { createSyncServices, type SyncServices } from '@shared/sync/syncServices';
+import type { LineRefusal } from '@shared/sync/lineNotes';
+import type { Extra, WidgetDispatch } from '@shared/store/createWidgetStore';
 import type { QuickOrderConfig } from '../config';
 import type { Listed } from '../model/answers';
 import {
   columnOf,
-  joinChanges,
   type Change,
   type Conflict,
   type Line,
@@ -22,17 +24,11 @@ import {
   type SheetAnswer,
   type Stock,
 } from '../model/sheet';
-import type { QuickOrderServices, SheetSync } from './extra';
+import type { SheetSync } from './sync';
 import { firstOrder, list, notices } from './requests';
 
 /** An edit of a cell that the server did not take. `line` is the cell as it was asked for. */
-export interface Refusal {
-  line: Line;
-  asked: number;
-  /** Cases that are left, where the server said so. */
-  left: number | null;
-  failure: Failure;
-}
+export type Refusal = LineRefusal<Line>;
 
 /** What a dialog has sent. */
 export interface DialogWrite {
@@ -78,6 +74,14 @@ export interface QuickOrderState extends Omit<SheetView, 'sheet'> {
   /** What an earlier visit left typed: the grid begins anew with it. */
   restored: TypedCell | null;
 }
+
+type QuickOrderServices = SyncServices<SheetSync>;
+export type QuickOrderExtra = Extra<QuickOrderConfig, QuickOrderServices>;
+export type QuickOrderDispatch = WidgetDispatch<
+  QuickOrderState,
+  QuickOrderConfig,
+  QuickOrderServices
+>;
 
 const initialState: QuickOrderState = {
   list: list.initial,

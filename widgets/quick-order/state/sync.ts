@@ -1,10 +1,22 @@
-import type { Dispatch } from 'redux';
 import type { Id } from '@shared/id';
-import { createConflicts, detectConflict } from '@shared/sync/conflicts';
-import { createMutationQueue } from '@shared/sync/mutationQueue';
+import { createLineSync, type LineSync } from '@shared/sync/createLineSync';
+import { unknownIn } from '@shared/sync/createSyncedList';
+import { leftIn } from '@shared/sync/leftIn';
 import type { FailedEdit, PendingEdit } from '@shared/sync/pendingEdits';
-import type { QueueView } from '@shared/sync/queue';
-import type { Result } from '@shared/store/load';
+import type { Http } from '@shared/http/http';
+import { mapResult, type Result } from '@shared/http/result';
+import { required } from '@shared/answers/values';
+import {
+  clearOrder,
+  deleteOffer,
+  getOrder,
+  putPackageSize,
+  putPackageSizeAndRefresh,
+  putVariant,
+  putVariantAndRefresh,
+} from '../api';
+import type { QuickOrderConfig } from '../config';
+import { readOrder } from '../model/answers';
 import {
   cellKey,
   concerns,
@@ -13,13 +25,15 @@ import {
   merged,
   wantedBy,
   withEdits,
-  type Change,
   type Conflict,
+  type Line,
+  type SetEdit,
   type Sheet,
   type SheetAnswer,
   type SheetEdit,
 } from '../model/sheet';
-import type { QuickOrderExtra, SheetSync } from './extra';
+import { notices } from './requests';
+import { selectListed } from './selectors';
 import {
   changedElsewhere,
   dialogFailed,
@@ -27,21 +41,21 @@ import {
   notesDismissed,
   stockTold,
   viewChanged,
+  type QuickOrderDispatch,
+  type QuickOrderExtra,
+  type QuickOrderState,
 } from './slice';
 
 // With it, since nothing of an order is shown before what edits it is there.
-export { readOrder } from '../model/answers';
+export { readOrder };
 
-interface Calls {
-  send: (edit: SheetEdit, ids: readonly Id[]) => Promise<Result<SheetAnswer | null>>;
-  refetch: (ids: readonly Id[]) => Promise<Result<SheetAnswer>>;
-  /** Nothing is pending any more, and the server took something since it was last so. */
-  onSettle: () => void;
+/** The queue of a mounted sheet, and the edits that wait for the person because someone else changed their cells. */
+export interface SheetSync extends LineSync<Sheet, SheetEdit, Conflict> {
+  /** Of which locations the order is to be known. Reads those of which it is not. */
+  choose: (ids: readonly Id[]) => void;
+  /** Resolves once it is known what became of an edit, or once it waits for the person. */
+  outcome: (key: string, onUnknown: () => void) => Promise<void>;
 }
-
-/** Edits on their way from which on the answers are shown a few times a second, in milliseconds. */
-const longBlock = 20;
-const shownEvery = 100;
 
 const setOf = ({ line, mine }: Conflict): SheetEdit => ({
   type: 'set',
@@ -57,63 +71,29 @@ const cellsOf = (edit: SheetEdit, { lines }: Sheet): string[] =>
     ? lines.filter((line) => concerns(edit, line)).map(({ key }) => key)
     : edit.locationIds.map((id) => cellKey(edit.offer.key, id));
 
-/** Starts on the server's first answer. Whatever it shows goes to the store. */
+/** Sends what is edited, receives what the server has of it, and tells the screen and the page. */
 export function startSync(
   { stock: _, ...first }: SheetAnswer,
   chosen: readonly Id[],
-  dispatch: Dispatch,
-  { events, config, http }: QuickOrderExtra,
-  calls: Calls,
+  dispatch: QuickOrderDispatch,
+  getState: () => QuickOrderState,
+  extra: QuickOrderExtra,
 ): SheetSync {
-  let server: Sheet = first;
+  const { events, config, http } = extra;
   let ids = chosen;
-  let view: QueueView<Sheet, SheetEdit> = {
-    value: server,
+  /** The server took something since nothing was pending last. */
+  let isTaken = false;
+  let view: { pending: readonly PendingEdit<SheetEdit>[]; paused: unknown } = {
     pending: [],
     paused: null,
-    stale: null,
   };
-  /** True while the widget itself tells the page that the order changed. */
-  let isTelling = false;
-  let isTaken = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const conflicts = createConflicts<Sheet, number, Conflict>({
-    keyOf: ({ line }) => line.key,
-    wantsIn: ({ lines }) => {
-      const quantities = new Map(lines.map(({ key, quantity }) => [key, quantity]));
-      return (key) => quantities.get(key) ?? 0;
-    },
-    apply: (sheet, conflict) => withEdits(sheet, [setOf(conflict)]),
-  });
+  const isQueued = () => selectListed(getState())?.isQueued === true;
 
   /** The chosen locations and those at which something is on its way. */
   const toKnow = (): Id[] => {
-    const all = [...ids, ...queue.all().flatMap(({ edit }) => edit.locationIds)];
+    const all = [...ids, ...sync.all().flatMap(({ edit }) => edit.locationIds)];
     return [...new Map(all.map((id) => [String(id), id])).values()];
-  };
-
-  const show = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    const { value, pending, paused, stale } = view;
-    const edited = withEdits(
-      value,
-      pending.map(({ edit }) => edit),
-    );
-    dispatch(
-      viewChanged({
-        sheet: conflicts.applyTo(edited),
-        pending: pending.flatMap(({ edit }) => cellsOf(edit, value)),
-        unknown: pending.filter(({ status }) => status === 'unknown').length,
-        paused,
-        stale,
-        conflicts: conflicts.all(),
-      }),
-    );
-    if (pending.length > 0 || !isTaken) return;
-    isTaken = false;
-    calls.onSettle();
   };
 
   /** Those who wait for what becomes of an edit. */
@@ -128,126 +108,100 @@ export function startSync(
     });
   };
 
-  /** Keeps the person's own edits apart from what someone else did to a cell. */
-  const sortOut = (
-    change: Change,
-    pending: readonly PendingEdit<SheetEdit>[],
-    answered: string | null,
-  ) => {
-    const { line, now } = change;
-    const mineOf = (isWaiting: boolean) =>
-      pending.find(
-        ({ status, edit }) => (status === 'waiting') === isWaiting && concerns(edit, line),
-      );
-    const own = mineOf(false);
-    const waiting = mineOf(true)?.edit;
-    const sent = own && {
-      wants: wantedBy(own.edit),
-      isAnswered: own.status === 'accepted' || own.key === answered,
-    };
-    const whose = detectConflict(now, sent, waiting && { wants: wantedBy(waiting) });
-    if (whose === 'own' || conflicts.has(line.key)) return [];
-    if (whose === 'adjusted') return [{ ...change, was: sent?.wants ?? change.was }];
-    const mine = waiting ?? own?.edit;
-    if (whose === 'theirs' || mine?.type !== 'set' || mine.locationIds.length > 1) return [change];
-    conflicts.add({ line, mine: mine.quantity, theirs: now });
-    queue.drop(line.key);
-    return [];
-  };
-
-  /** Takes over what the server holds. `answered` is the key of the edit whose answer says so, null for a read. */
-  const receive = (answer: SheetAnswer, answered: string | null): Sheet => {
-    const before = server;
-    server = merged(before, answer);
-    const pending = queue.all();
-    const found = differences(before, server);
-    const changes = found.flatMap((change) => sortOut(change, pending, answered));
-    conflicts.reconcile(server);
-    if (answer.stock.length > 0) dispatch(stockTold(answer.stock));
-    if (changes.length > 0) dispatch(changedElsewhere(changes));
-    // Of what others did, they tell the page themselves.
-    if (answered !== null || found.length > changes.length) tellPage();
-    return server;
-  };
-
-  const tellPage = () => {
-    isTaken = true;
-    isTelling = true;
-    events.emit('ww:cart-changed', {
-      slug: config.slug,
-      totalItems: server.totalItems ?? server.lines.length,
-    });
-    isTelling = false;
-  };
-
-  const queue = createMutationQueue<Sheet, SheetEdit>({
-    value: server,
+  const sync: LineSync<Sheet, SheetEdit, Conflict> = createLineSync<
+    Sheet,
+    SheetEdit,
+    SheetAnswer,
+    Line,
+    Conflict
+  >({
+    extra,
+    value: first,
     // The answer to a removal tells of its own locations alone.
     isPartial: true,
-    serverLimit: http.serverLimit,
-    send: async (key, edit) => {
-      const answer = await calls.send(edit, toKnow());
-      if (!answer.ok) return answer;
-      isTaken = true;
-      // What others had done to the cell is over.
-      dispatch(notesDismissed(cellsOf(edit, server)));
-      return { ok: true, value: answer.value && receive(answer.value, key) };
+    send: (_key, edit) => {
+      const known = toKnow();
+      const isRemoval = edit.type === 'clear' || edit.quantity === 0;
+      // The specification promises no answer: any is a success, and one that brings no order leaves it to be read.
+      const isOfQueues = isQueued();
+      return mapResult(send(edit, known, http, config), (answer) =>
+        readOrder(answer, isRemoval ? edit.locationIds : known, isOfQueues),
+      );
     },
-    refetch: async () => {
-      const answer = await calls.refetch(toKnow());
-      return answer.ok ? { ok: true, value: receive(answer.value, null) } : answer;
+    refetch: () => {
+      const known = toKnow();
+      const isOfQueues = isQueued();
+      return mapResult(getOrder(http, config, known), (answer) =>
+        required(readOrder(answer, known, isOfQueues)),
+      );
     },
-    // Hundreds of pasted edits go over the sheet in one turn, in `show`.
+    merge: merged,
+    differences,
+    // Hundreds of pasted edits go over the sheet in one turn, as it is shown.
     apply: (sheet) => sheet,
     isApplied: (sheet, _key, edit) => isApplied(sheet, edit),
-    onChange: (next, failed) => {
-      view = next;
-      // A pasted block is hundreds of answers: drawing each of them is most of the time that it takes.
-      if (next.pending.length > longBlock && !failed) timer ??= setTimeout(show, shownEvery);
-      else show();
-      if (failed && !conflicts.has(failed.key)) tellFailed(failed, dispatch);
+    concerns: ({ edit }, line) => concerns(edit, line),
+    wantedBy,
+    conflictOf: (edit, { line, now }) =>
+      edit.type === 'set' && edit.locationIds.length === 1
+        ? { line, mine: edit.quantity, theirs: now }
+        : null,
+    withConflict: (sheet, conflict) => withEdits(sheet, [setOf(conflict)]),
+    isThrottled: true,
+    onShow: ({ value, pending, paused, stale }, conflicts, withConflicts) => {
+      const edits = pending.map(({ edit }) => edit);
+      dispatch(
+        viewChanged({
+          sheet: withConflicts(withEdits(value, edits)),
+          pending: edits.flatMap((edit) => cellsOf(edit, value)),
+          unknown: unknownIn(pending),
+          paused,
+          stale,
+          conflicts,
+        }),
+      );
+      if (pending.length > 0 || !isTaken) return;
+      isTaken = false;
+      // What was saved may have changed what the server says of it.
+      void dispatch(notices.read(undefined));
+    },
+    onTaken: (_key, edit) => {
+      isTaken = true;
+      dispatch(notesDismissed(cellsOf(edit, sync.server())));
+    },
+    onReceive: ({ stock }, changes) => {
+      if (stock.length > 0) dispatch(stockTold(stock));
+      if (changes.length > 0) dispatch(changedElsewhere(changes));
+    },
+    onOwnChange: ({ totalItems, lines }) => {
+      isTaken = true;
+      events.emit('ww:cart-changed', {
+        slug: config.slug,
+        totalItems: totalItems ?? lines.length,
+      });
+    },
+    onFail: (failed) => tellFailed(failed, dispatch),
+    onChange: (now) => {
+      view = now;
       tellWaiters();
     },
   });
 
-  show();
   return {
-    ...queue,
-    editAll: (edits) => {
-      queue.editAll(edits);
-      // What the person did is seen at once, however much there is.
-      show();
-    },
+    ...sync,
     choose: (next) => {
       ids = next;
-      if (next.some((id) => !server.readIds.includes(String(id)))) queue.refresh();
-    },
-    refresh: () => {
-      if (!isTelling) queue.refresh();
-    },
-    hold: (line, mine) => {
-      queue.drop(line.key);
-      conflicts.add({ line, mine, theirs: 0 });
-      conflicts.reconcile(server);
-      show();
+      if (next.some((id) => !sync.server().readIds.includes(String(id)))) sync.refresh();
     },
     outcome: (key, onUnknown) =>
       new Promise((resolve) => {
         waiters.push({ key, onUnknown, resolve });
         tellWaiters();
       }),
-    hasConflict: conflicts.has,
-    discardConflicts: (keys) => {
-      if (conflicts.discard(keys)) show();
-    },
-    dispose: () => {
-      clearTimeout(timer);
-      queue.dispose();
-    },
   };
 }
 
-function tellFailed({ key, edit, failure }: FailedEdit<SheetEdit>, dispatch: Dispatch) {
+function tellFailed({ key, edit, failure }: FailedEdit<SheetEdit>, dispatch: QuickOrderDispatch) {
   const [locationId] = edit.locationIds;
   if (
     edit.type === 'clear' ||
@@ -258,9 +212,36 @@ function tellFailed({ key, edit, failure }: FailedEdit<SheetEdit>, dispatch: Dis
     return;
   }
   const { offer, quantity } = edit;
-  const said = failure.fields.find(({ name }) => name === 'available')?.messages[0];
-  const left = said !== undefined && /^\d+$/.test(said) ? Number(said) : null;
-  dispatch(
-    editRefused({ line: { key, offer, locationId, quantity }, asked: quantity, left, failure }),
-  );
+  const line = { key, offer, locationId, quantity };
+  dispatch(editRefused({ line, asked: quantity, left: leftIn(failure), failure }));
+}
+
+function send(
+  edit: SheetEdit,
+  known: readonly Id[],
+  http: Http,
+  config: QuickOrderConfig,
+): Promise<Result<unknown>> {
+  const at = { dispensaryLocationIds: edit.locationIds };
+  if (edit.type === 'clear') return clearOrder(http, config, at);
+  if (edit.quantity > 0) return set(edit, known, http, config);
+  const { variantId, packageSizeId } = edit.offer;
+  const item = packageSizeId === null ? { variantId } : { packageSizeId };
+  return deleteOffer(http, config, { ...item, ...at });
+}
+
+function set(
+  { offer, locationIds, quantity, isRefresh }: SetEdit,
+  selectedLocationIds: readonly Id[],
+  http: Http,
+  config: QuickOrderConfig,
+) {
+  const body = { quantity, dispensaryLocationIds: locationIds, selectedLocationIds };
+  const { variantId, packageSizeId } = offer;
+  if (packageSizeId === null) {
+    const put = isRefresh ? putVariantAndRefresh : putVariant;
+    return put(http, config, { ...body, variantId });
+  }
+  const put = isRefresh ? putPackageSizeAndRefresh : putPackageSize;
+  return put(http, config, { ...body, packageSizeId });
 }

@@ -1,7 +1,7 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { CellEdit } from '@shared/grid/column';
-import { recorded, stepBack, stepForward } from '@shared/grid/history';
+import { recorded, stepBack, stepForward } from '@shared/sync/history';
 import type { Failure } from '@shared/http/failure';
 import {
   cellKey,
@@ -14,7 +14,6 @@ import {
   type SheetEdit,
 } from '../model/sheet';
 import { offeringsOf } from '../model/rows';
-import type { QuickOrderExtra } from './extra';
 import { notices } from './requests';
 import { selectListed } from './selectors';
 import {
@@ -22,6 +21,7 @@ import {
   dialogBegan,
   historyChanged,
   notesDismissed,
+  type QuickOrderExtra,
   type QuickOrderState,
 } from './slice';
 
@@ -69,7 +69,7 @@ const send =
     dispatch(notesDismissed(keyed.map(({ line }) => line.key)));
     // What waits for a decision goes on waiting, with the new number; a removal was asked for in so many words.
     const isHeld = ({ line }: { line: Line }) => line.quantity > 0 && sync?.hasConflict(line.key);
-    for (const { line } of keyed.filter(isHeld)) sync?.hold(line, line.quantity);
+    for (const { line } of keyed.filter(isHeld)) sync?.hold({ line, mine: line.quantity });
     const others = keyed.filter((each) => !isHeld(each));
     sync?.discardConflicts(others.map(({ line }) => line.key));
     sync?.editAll(others.map(({ edit, line }) => ({ key: line.key, edit: setOf(edit) })));
@@ -133,7 +133,7 @@ export const resolveConflict =
 export const holdCell =
   (line: Line): Thunk<void> =>
   (_dispatch, _getState, { services: { sync } }) =>
-    sync?.hold(line, line.quantity);
+    sync?.hold({ line, mine: line.quantity });
 
 const notKnown: Failure = { kind: 'unknown-outcome', status: null, message: '', fields: [] };
 

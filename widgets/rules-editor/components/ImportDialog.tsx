@@ -43,6 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title={t('Import rules: %(family)s', { family: familyName(family) })}
       size="preview"
+      isDirty={count > 0}
       actions={
         <>
           {' '}

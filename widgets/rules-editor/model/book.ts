@@ -1,4 +1,4 @@
-import { listOf, textOf } from '@shared/answers';
+import { listOf, textOf } from '@shared/answers/values';
 import type {
   RuleBody,
   RuleField,

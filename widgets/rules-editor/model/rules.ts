@@ -1,5 +1,5 @@
 import type { Id } from '@shared/id';
-import { listOf, textOf } from '@shared/answers';
+import { listOf, textOf } from '@shared/answers/values';
 import type {
   PriceTier,
   RuleBody,

@@ -7,7 +7,7 @@ import type {
   SaveRulesBody,
 } from '@shared/contract/rules';
 import type { Failure, FieldError } from '@shared/http/failure';
-import { listOf } from '@shared/answers';
+import { listOf } from '@shared/answers/values';
 import { hasId } from './book';
 import {
   byFamily,

@@ -1,15 +1,8 @@
-import type { SellerDiscoveryAnswer } from '@shared/contract/sellerDiscovery';
+import { answerOf, at, listOrNull, needed, or, record } from '@shared/answers/read';
+import { countOf, isTrue } from '@shared/answers/values';
 import type { FilterChoice, ListedSeller } from '@shared/contract/storefrontShapes';
 import type { Grown } from '@shared/lists/growing';
-import {
-  isObject,
-  objectsOf,
-  readChoices,
-  readSeller,
-  unreadable,
-  wholeOf,
-  type Loose,
-} from '@shared/storefront/readSeller';
+import { filterChoices, listedSeller } from '@shared/storefront/readSeller';
 
 /** The sellers that were read, and what the answers say beside them. */
 export interface Sellers extends Grown<ListedSeller> {
@@ -18,18 +11,19 @@ export interface Sellers extends Grown<ListedSeller> {
   canFavorite: boolean;
 }
 
+const page = answerOf(
+  record({
+    rows: at('sellers', needed(listOrNull(listedSeller))),
+    count: at('result_count', or(countOf, 0)),
+    brands: filterChoices,
+    categories: filterChoices,
+    canFavorite: at('can_favorite', isTrue),
+  }),
+  'The answer has no list of sellers.',
+);
+
 /** One page as the screen can show it. */
-export function readPage(
-  answer: unknown,
-): Omit<Sellers, 'key' | 'upTo' | 'pages'> & { rows: ListedSeller[] } {
-  const page = (isObject(answer) ? answer : {}) as Loose<SellerDiscoveryAnswer>;
-  if (!Array.isArray(page.sellers)) throw unreadable('The answer has no list of sellers.');
-  const rows = objectsOf(page.sellers).flatMap(readSeller);
-  return {
-    rows,
-    count: Math.max(wholeOf(page.result_count) ?? 0, rows.length),
-    brands: readChoices(page.brands),
-    categories: readChoices(page.categories),
-    canFavorite: page.can_favorite === true,
-  };
+export function readPage(answer: unknown) {
+  const read = page(answer);
+  return { ...read, count: Math.max(read.count, read.rows.length) };
 }

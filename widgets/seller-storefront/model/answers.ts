@@ -1,30 +1,39 @@
-import { textOf } from '@shared/answers';
+import {
+  answerOf,
+  at,
+  choice,
+  list,
+  listOrNull,
+  needed,
+  oneOf,
+  or,
+  ownId,
+  part,
+  record,
+  type Read,
+  type Reader,
+} from '@shared/answers/read';
+import {
+  amountOf,
+  countOf,
+  isNotFalse,
+  isTrue,
+  objectOf,
+  textOf,
+  textOrNull,
+} from '@shared/answers/values';
 import type {
   SellerNavAnswer,
-  SellerStorefrontAnswer,
   StorefrontSettings,
   TimedBanner,
 } from '@shared/contract/sellerStorefront';
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import type { ListedSeller, ProductFilters } from '@shared/contract/storefrontShapes';
-import type { Id } from '@shared/id';
 import type { Grown } from '@shared/lists/growing';
-import { readFilters, readProducts } from '@shared/storefront/readProduct';
-import {
-  amountOf,
-  isId,
-  isObject,
-  objectsOf,
-  readSeller,
-  unreadable,
-  wholeOf,
-  type Loose,
-} from '@shared/storefront/readSeller';
+import { listedProduct, readFilters } from '@shared/storefront/readProduct';
+import { listedSeller } from '@shared/storefront/readSeller';
 
-export interface Named {
-  id: Id;
-  name: string;
-}
+export type Named = Read<typeof choice>;
 
 /** The head of the storefront as the screen can show it. */
 export interface Nav {
@@ -54,90 +63,78 @@ export interface StorefrontFacts {
 /** The products that were read, and what the answers say beside them. */
 export type Products = StorefrontFacts & Grown<ListedProduct>;
 
-export function readNamed(value: unknown): Named | null {
-  const { id, name } = (isObject(value) ? value : {}) as Loose<Named>;
-  return isId(id) ? { id, name: textOf(name).trim() || textOf(id) } : null;
-}
-
-export function readNav(answer: unknown): Nav {
-  const nav = (isObject(answer) ? answer : {}) as Loose<SellerNavAnswer>;
-  const given = (isObject(nav.seller) ? nav.seller : {}) as Loose<SellerNavAnswer['seller']>;
-  const [seller] = readSeller(given);
-  if (!seller) throw unreadable('The answer has no seller.');
-  const [title, text] = [textOf(given.banner_title), textOf(given.banner_text)];
-  const image = textOf(given.hero_image);
-  return {
-    seller,
-    banner: title || text ? { title, text } : null,
-    hero: image ? { image, url: textOf(given.hero_url) } : null,
-    filters: readFilters(nav.filters),
-    banners: objectsOf(nav.banners).flatMap(readBanner),
-    minimum: readMinimum(nav.minimum),
-    canFavorite: nav.can_favorite === true,
-    canPreview: nav.can_preview === true,
-  };
-}
-
-const severities = ['info', 'success', 'warning', 'danger'] as const;
-
 /** A banner that says nothing is none. */
-function readBanner(banner: Loose<TimedBanner>): TimedBanner[] {
-  const { id } = banner;
-  const message = textOf(banner.message);
-  if (!isId(id) || !message) return [];
-  return [
-    {
-      id,
-      message,
-      severity: severities.find((each) => each === banner.severity) ?? 'info',
-      timeout: wholeOf(banner.timeout),
-      title: textOf(banner.title) || null,
-      preventAutoClose: banner.preventAutoClose === true,
-    },
-  ];
-}
+const timedBanner: Reader<TimedBanner | null> = record({
+  id: ownId,
+  message: needed(textOf),
+  severity: oneOf(['info', 'success', 'warning', 'danger'], 'info'),
+  timeout: countOf,
+  title: textOrNull,
+  preventAutoClose: isTrue,
+});
 
-function readMinimum(value: unknown): Nav['minimum'] {
-  const given = (isObject(value) ? value : {}) as Loose<NonNullable<SellerNavAnswer['minimum']>>;
-  const location = readNamed(given.location);
-  const [minimum_order, subtotal] = [amountOf(given.minimum_order), amountOf(given.subtotal)];
-  if (!location || minimum_order === null || subtotal === null) return null;
-  return { location, minimum_order, subtotal, missing: amountOf(given.missing) };
-}
+const sellerBanner: Reader<Nav['banner']> = (seller) => {
+  const { banner_title, banner_text } = objectOf(seller);
+  const [title, text] = [textOf(banner_title), textOf(banner_text)];
+  return title || text ? { title, text } : null;
+};
+
+export const readNav: (answer: unknown) => Nav = answerOf(
+  record({
+    seller: needed(listedSeller),
+    banner: at('seller', sellerBanner),
+    hero: at(
+      'seller',
+      record({ image: at('hero_image', needed(textOf)), url: at('hero_url', textOf) }),
+    ),
+    filters: readFilters,
+    banners: list(timedBanner),
+    minimum: record({
+      location: needed(choice),
+      minimum_order: needed(amountOf),
+      subtotal: needed(amountOf),
+      missing: amountOf,
+    }),
+    canFavorite: at('can_favorite', isTrue),
+    canPreview: at('can_preview', isTrue),
+  }),
+  'The answer has no seller.',
+);
 
 /** What a server leaves out of a vendor's settings is what most have. */
-function readSettings(value: unknown): StorefrontSettings {
-  const given = (isObject(value) ? value : {}) as Loose<StorefrontSettings>;
-  return {
-    allowOverOrdering: given.allowOverOrdering === true,
-    batchQueuesEnabled: given.batchQueuesEnabled === true,
-    displayLiveInventoryCount: given.displayLiveInventoryCount !== false,
-    displayPricePerEach: given.displayPricePerEach !== false,
-    storefront_aggregate_variants: given.storefront_aggregate_variants === true,
-    defaultSort: textOf(given.defaultSort),
-    defaultListView: given.defaultListView === 'table' ? 'table' : 'cards',
-  };
-}
+const settings: Reader<StorefrontSettings> = part(
+  record({
+    allowOverOrdering: isTrue,
+    batchQueuesEnabled: isTrue,
+    displayLiveInventoryCount: isNotFalse,
+    displayPricePerEach: isNotFalse,
+    storefront_aggregate_variants: isTrue,
+    defaultSort: textOf,
+    defaultListView: oneOf(['cards', 'table'], 'cards'),
+  }),
+);
+
+const order = record({
+  value: needed((value) => (typeof value === 'string' ? value : null)),
+  label: (label, from) => textOf(label) || textOf(from?.value),
+});
+
+const page = answerOf(
+  record({
+    rows: at('products', needed(listOrNull(listedProduct))),
+    count: at('result_count', or(countOf, 0)),
+    orders: at('order_by_options', list(order)),
+    filters: readFilters,
+    settings,
+    location: choice,
+    canOrder: at('can_order', isTrue),
+    preview: record({ dispensary: needed(choice), location: choice }),
+  }),
+  'The answer has no list of products.',
+);
 
 /** One page as the screen can show it. */
 export function readPage(answer: unknown): StorefrontFacts & { rows: ListedProduct[] } {
-  const page = (isObject(answer) ? answer : {}) as Loose<SellerStorefrontAnswer>;
-  if (!Array.isArray(page.products)) throw unreadable('The answer has no list of products.');
-  const rows = readProducts(page.products);
-  const preview = (isObject(page.preview) ? page.preview : {}) as Loose<
-    NonNullable<SellerStorefrontAnswer['preview']>
-  >;
-  const dispensary = readNamed(preview.dispensary);
-  return {
-    rows,
-    count: Math.max(wholeOf(page.result_count) ?? 0, rows.length),
-    orders: objectsOf(page.order_by_options).flatMap(({ value, label }) =>
-      typeof value === 'string' && value ? [{ value, label: textOf(label) || value }] : [],
-    ),
-    filters: readFilters(page.filters),
-    settings: readSettings(page.settings),
-    location: readNamed(page.location),
-    canOrder: page.can_order === true,
-    preview: dispensary && { dispensary, location: readNamed(preview.location) },
-  };
+  const read = page(answer);
+  return { ...read, count: Math.max(read.count, read.rows.length) };
 }

@@ -10,12 +10,12 @@ import type { StorefrontExtra } from './requests';
 
 export const searchCustomers =
   (text: string, signal: AbortSignal) =>
-  (_dispatch: unknown, _getState: unknown, { http, config }: StorefrontExtra) => {
+  async (_dispatch: unknown, _getState: unknown, { http, config }: StorefrontExtra) => {
     const query = { 'filter-text': text || undefined, 'per-page': 25 };
     return mapResult(getCustomers(http, config, { query, signal }), readCustomers);
   };
 
 export const findLocations =
   (id: Id) =>
-  (_dispatch: unknown, _getState: unknown, { http, config }: StorefrontExtra) =>
+  async (_dispatch: unknown, _getState: unknown, { http, config }: StorefrontExtra) =>
     mapResult(getCustomerLocations(http, config, id), readLocations);

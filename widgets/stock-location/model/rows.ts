@@ -6,7 +6,7 @@ export const listSpec = { filters: ['status'], orderBy: 'name' } as const;
 
 export type LocationQuery = ListQuery<(typeof listSpec.filters)[number]>;
 
-export const statuses = ['active', 'inactive', 'all'] as const;
+const statuses = ['active', 'inactive', 'all'] as const;
 
 /** What nobody could have chosen is read as what everyone starts with. */
 export const statusOf = ({ filters }: LocationQuery): (typeof statuses)[number] =>

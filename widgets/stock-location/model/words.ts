@@ -9,6 +9,8 @@ export const nameOf = ({ id, name }: Pick<ListedLocation, 'id' | 'name'>): strin
 export const usageText = (isShippedFrom: boolean): string =>
   isShippedFrom ? t('Shipping orders') : t('Keeping batches');
 
+export const statusLabels = () => ({ active: t('Active'), inactive: t('Inactive'), all: t('All') });
+
 /** What may be said of all locations in one line. */
 export function locationFacts(locations: readonly ListedLocation[], locale: string): string {
   const inactive = locations.filter(({ isActive }) => !isActive).length;

@@ -1,14 +1,16 @@
-import { textOf } from '@shared/answers';
-import type { LandingBrand, LandingSeller } from '@shared/contract/storefrontLanding';
-import { readPicture, type ShownPicture } from '@shared/storefront/readPicture';
 import {
-  isId,
-  isObject,
-  objectsOf,
-  textsOf,
-  unreadable,
-  type Loose,
-} from '@shared/storefront/readSeller';
+  answerOf,
+  at,
+  list,
+  listOrNull,
+  nameOrId,
+  needed,
+  ownKey,
+  record,
+  type Reader,
+} from '@shared/answers/read';
+import { isTrue, objectOf, textOf, textsOf, trimmedOf } from '@shared/answers/values';
+import { readPicture, type ShownPicture } from '@shared/storefront/readPicture';
 
 /** One brand or one seller of a list that stands in groups. */
 export interface Entry {
@@ -31,54 +33,57 @@ export interface Group {
   entries: Entry[];
 }
 
-const baseOf = ({ id, name, category, is_favorite, logo }: Loose<LandingBrand>) => ({
-  id: textOf(id),
-  name: textOf(name).trim() || textOf(id),
-  category: textOf(category),
-  logo: readPicture(logo),
-  isFavorite: is_favorite === true,
-});
+const base = {
+  id: ownKey,
+  name: nameOrId,
+  category: textOf,
+  logo: readPicture,
+  isFavorite: at('is_favorite', isTrue),
+};
 
-function readBrand(brand: Loose<LandingBrand>): Entry[] {
-  if (!isId(brand.id)) return [];
-  const seller = isObject(brand.seller) ? brand.seller : {};
-  return [
-    {
-      ...baseOf(brand),
-      slug: textOf(seller.slug),
-      facts: textsOf([seller.name]),
-      standing: 'open',
-    },
-  ];
-}
+const brand: Reader<Entry | null> = record({
+  ...base,
+  slug: at('seller', (seller) => textOf(objectOf(seller).slug)),
+  facts: at('seller', (seller) => textsOf([objectOf(seller).name])),
+  standing: () => 'open' as const,
+});
 
 const standings: Readonly<Record<string, Entry['standing']>> = {
   suspended: 'paused',
   past_due: 'held',
 };
 
-function readSeller(seller: Loose<LandingSeller>): Entry[] {
-  if (!isId(seller.id)) return [];
-  const account = standings[textOf(seller.billing_status)];
-  return [
-    {
-      ...baseOf(seller),
-      slug: textOf(seller.slug),
-      facts: textsOf(seller.regions),
-      standing: seller.is_active === false ? 'closed' : (account ?? 'open'),
-    },
-  ];
-}
+const seller: Reader<Entry | null> = record({
+  ...base,
+  slug: textOf,
+  facts: at('regions', textsOf),
+  standing: at('billing_status', (account, from) =>
+    from?.is_active === false ? 'closed' : (standings[textOf(account)] ?? 'open'),
+  ),
+});
+
+/** `name` is that of the field in which a group has its entries. */
+const groupsOf = (name: string, entry: Reader<Entry | null>) =>
+  answerOf(
+    record({
+      groups: needed(
+        listOrNull(
+          record({ name: (label) => trimmedOf(label) || '#', entries: at(name, list(entry)) }),
+        ),
+      ),
+    }),
+    'The answer has no groups.',
+  );
+
+const brandGroups = groupsOf('brands', brand);
+const sellerGroups = groupsOf('sellers', seller);
 
 /** The groups as they came, none of them empty, with nobody in two of them, and the favorites before all of them. */
-function readGroups(answer: unknown, read: (group: Record<string, unknown>) => Entry[]): Group[] {
-  if (!isObject(answer) || !Array.isArray(answer.groups)) {
-    throw unreadable('The answer has no groups.');
-  }
+function arranged(read: readonly { name: string; entries: Entry[] }[]): Group[] {
   const seen = new Set<string>();
-  const groups = objectsOf(answer.groups).map((group): Group => ({
-    name: textOf(group.name).trim() || '#',
-    entries: read(group).filter(({ id }) => !seen.has(id) && seen.add(id)),
+  const groups = read.map(({ name, entries }) => ({
+    name,
+    entries: entries.filter(({ id }) => !seen.has(id) && seen.add(id)),
   }));
   const favorites = groups.flatMap(({ entries }) => entries.filter((entry) => entry.isFavorite));
   const others = groups.map(({ name, entries }) => ({
@@ -91,12 +96,10 @@ function readGroups(answer: unknown, read: (group: Record<string, unknown>) => E
 const hasEntries = ({ entries }: Group) => entries.length > 0;
 
 /** The answer to S22. */
-export const readBrands = (answer: unknown) =>
-  readGroups(answer, ({ brands }) => objectsOf(brands).flatMap(readBrand));
+export const readBrands = (answer: unknown) => arranged(brandGroups(answer).groups);
 
 /** The answer to S23. */
-export const readSellers = (answer: unknown) =>
-  readGroups(answer, ({ sellers }) => objectsOf(sellers).flatMap(readSeller));
+export const readSellers = (answer: unknown) => arranged(sellerGroups(answer).groups);
 
 /** Without accents and capitals: "creme" finds "Crème". */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,50 +1,30 @@
-import { textOf } from '@shared/answers';
-import type { Feature } from '@shared/contract/storefrontLanding';
-import { readPicture, type ShownPicture } from '@shared/storefront/readPicture';
-import { isId, isObject, objectsOf, unreadable, type Loose } from '@shared/storefront/readSeller';
+import { at, list, needed, ownKey, record, type Read } from '@shared/answers/read';
+import { distinct, objectOf, textOf, trimmedOf, unreadable } from '@shared/answers/values';
+import { readPicture } from '@shared/storefront/readPicture';
 import { linkUrl } from '@shared/urls';
 
+/** Without words nobody could tell what it leads to. */
+const feature = record({
+  id: ownKey,
+  title: needed(trimmedOf),
+  text: textOf,
+  href: at('url', linkUrl),
+  picture: readPicture,
+  category: textOf,
+});
+
 /** A hero or a promotion as it can be shown. */
-export interface ShownFeature {
-  id: string;
-  title: string;
-  text: string;
-  href: string | null;
-  picture: ShownPicture | null;
-  category: string;
-}
+export type ShownFeature = Read<typeof feature>;
 
-export interface Landing {
-  heroes: ShownFeature[];
-  promotions: ShownFeature[];
-}
-
-function readFeature(feature: Loose<Feature>): ShownFeature[] {
-  const { id } = feature;
-  const [title, text] = [textOf(feature.title).trim(), textOf(feature.text)];
-  // Without words nobody could tell what it leads to.
-  if (!isId(id) || title === '') return [];
-  return [
-    {
-      id: String(id),
-      title,
-      text,
-      href: linkUrl(feature.url),
-      picture: readPicture(feature.picture),
-      category: textOf(feature.category),
-    },
-  ];
-}
-
-const featuresOf = (features: unknown): ShownFeature[] => {
-  const read = objectsOf(features).flatMap(readFeature);
-  return read.filter(({ id }, index) => read.findIndex((each) => each.id === id) === index);
-};
+const features = (value: unknown) => distinct(list(feature)(value), ({ id }) => id);
 
 /** The answer to S21. */
-export function readLanding(answer: unknown): Landing {
-  const hasFeatures =
-    isObject(answer) && (Array.isArray(answer.heroes) || Array.isArray(answer.promotions));
-  if (!hasFeatures) throw unreadable('The answer has neither heroes nor promotions.');
-  return { heroes: featuresOf(answer.heroes), promotions: featuresOf(answer.promotions) };
+export function readLanding(answer: unknown) {
+  const { heroes, promotions } = objectOf(answer);
+  if (!Array.isArray(heroes) && !Array.isArray(promotions)) {
+    throw unreadable('The answer has neither heroes nor promotions.');
+  }
+  return { heroes: features(heroes), promotions: features(promotions) };
 }
+
+export type Landing = ReturnType<typeof readLanding>;

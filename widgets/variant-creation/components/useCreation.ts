@@ -3,7 +3,7 @@ import type { VariantProduct } from '@shared/contract/variantCreation';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { useDraft } from '@shared/forms/useDraft';
 import type { CellEdit } from '@shared/grid/column';
-import { forgotten, noHistory, recorded, stepBack, stepForward } from '@shared/grid/history';
+import { forgotten, noHistory, recorded, stepBack, stepForward } from '@shared/sync/history';
 import type { Failure } from '@shared/http/failure';
 import type { VariantCreationConfig } from '../config';
 import type { RowError } from '../model/answers';

@@ -15,6 +15,8 @@ export const brandWords = (names: BrandsAnswer['brandNames'], locale: string): L
   notFound: t('No brand fits the search.'),
 });
 
+export const statusLabels = () => ({ active: t('Active'), archived: t('Archived'), all: t('All') });
+
 /** "14 active, 2 archived", where there are any: the table shows those of one status. */
 function statusFacts(names: BrandsAnswer['brandNames'], locale: string): string | null {
   const number = (value: number) => ({ count: formatCount(value, locale) });

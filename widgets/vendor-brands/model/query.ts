@@ -11,7 +11,7 @@ export const listSpec = {
 
 export type BrandsQuery = ListQuery<(typeof listSpec.filters)[number]>;
 
-export const statuses = ['active', 'archived', 'all'] as const;
+const statuses = ['active', 'archived', 'all'] as const;
 
 /** What nobody could have chosen is read as what everyone starts with. */
 export const statusOf = ({ filters }: BrandsQuery): BrandFilters['status'] =>

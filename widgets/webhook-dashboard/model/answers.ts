@@ -1,94 +1,54 @@
-import { isId, isObject, listOf, textOf, unreadable } from '@shared/answers';
-import type {
-  WebhookEndpoint,
-  WebhookEventGroup,
-  WebhookHeader,
-  WebhooksAnswer,
-  WebhookSecret,
-} from '@shared/contract/webhookDashboard';
+import {
+  answerOf,
+  list,
+  listOrNull,
+  needed,
+  or,
+  ownId,
+  record,
+  type Reader,
+} from '@shared/answers/read';
+import {
+  idOf,
+  isNotFalse,
+  isObject,
+  isTrue,
+  momentOf,
+  numberOf,
+  textOf,
+  textOrNull,
+  textsOf,
+  trimmedOf,
+} from '@shared/answers/values';
+import type { WebhookEndpoint, WebhooksAnswer } from '@shared/contract/webhookDashboard';
 
-export type Loose<T> = Partial<Record<keyof T, unknown>>;
+const changedBy = record({ id: or(idOf, ''), name: needed(trimmedOf) });
 
-export const looseOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
-
-/** An answer as the screen can show it: what a server leaves out or calls null is nothing, never a word on the page. */
-export function readWebhooks(answer: unknown): WebhooksAnswer {
-  const loose: Loose<WebhooksAnswer> = looseOf(answer);
-  if (!Array.isArray(loose.endpoints)) throw unreadable('The answer has no list of endpoints.');
-  return {
-    endpoints: listOf(loose.endpoints as Loose<WebhookEndpoint>[]).flatMap(readEndpoint),
-    eventGroups: listOf(loose.eventGroups as Loose<WebhookEventGroup>[]).map((group) => ({
-      name: textOf(group.name),
-      events: listOf(group.events as Loose<WebhookEventGroup['events'][number]>[]).flatMap(
-        ({ name, says, example }) =>
-          textOf(name) === ''
-            ? []
-            : [
-                {
-                  name: textOf(name),
-                  says: textOf(says),
-                  example: isObject(example) ? example : null,
-                },
-              ],
-      ),
-    })),
-    headers: listOf(loose.headers as Loose<WebhookHeader>[]).flatMap(
-      ({ id, name, version, changedBy }) =>
-        isId(id)
-          ? [
-              {
-                id,
-                name: textOf(name),
-                version: versionOf(version),
-                changedBy: personOf(changedBy),
-              },
-            ]
-          : [],
-    ),
-    secret: isObject(loose.secret) ? readSecret(loose.secret) : null,
-    overlapHours: (Array.isArray(loose.overlapHours) ? loose.overlapHours : []).filter(
-      (hours): hours is number => typeof hours === 'number' && hours >= 0,
-    ),
-    hasEditPermission: loose.hasEditPermission === true,
-  };
-}
-
-const readSecret = ({
-  createdAt,
-  previousUntil,
-  version,
-}: Loose<WebhookSecret>): WebhookSecret => ({
-  createdAt: momentOf(createdAt),
-  previousUntil: momentOf(previousUntil),
-  version: versionOf(version),
+const endpoint: Reader<WebhookEndpoint | null> = record({
+  id: ownId,
+  url: textOf,
+  description: textOf,
+  events: (events) => (Array.isArray(events) ? textsOf(events) : null),
+  isActive: isNotFalse,
+  changedBy,
+  lastDelivery: record({ at: needed(momentOf), isDelivered: isTrue }),
 });
 
-/** An endpoint without an id is left out: nothing could tell it from the others. */
-function readEndpoint(endpoint: Loose<WebhookEndpoint>): WebhookEndpoint[] {
-  const { id, url, description, events, isActive, changedBy, lastDelivery } = endpoint;
-  if (!isId(id)) return [];
-  const { at, isDelivered } = looseOf(lastDelivery);
-  const moment = momentOf(at);
-  return [
-    {
-      id,
-      url: textOf(url),
-      description: textOf(description),
-      events: Array.isArray(events) ? events.map(textOf).filter(Boolean) : null,
-      isActive: isActive !== false,
-      changedBy: personOf(changedBy),
-      lastDelivery: moment === null ? null : { at: moment, isDelivered: isDelivered === true },
-    },
-  ];
-}
+const event = record({
+  name: needed(textOf),
+  says: textOf,
+  example: (example) => (isObject(example) ? example : null),
+});
 
-export const momentOf = (text: unknown): string | null =>
-  typeof text === 'string' && !Number.isNaN(Date.parse(text)) ? text : null;
-
-export const versionOf = (version: unknown): string | null => textOf(version) || null;
-
-function personOf(person: unknown): WebhookEndpoint['changedBy'] {
-  const { id, name } = looseOf(person);
-  const text = textOf(name).trim();
-  return text === '' ? null : { id: isId(id) ? id : '', name: text };
-}
+/** An answer as the screen can show it: what a server leaves out or calls null is nothing, never a word on the page. */
+export const readWebhooks: (answer: unknown) => WebhooksAnswer = answerOf(
+  record({
+    endpoints: needed(listOrNull(endpoint)),
+    eventGroups: list(record({ name: textOf, events: list(event) })),
+    headers: list(record({ id: ownId, name: textOf, version: textOrNull, changedBy })),
+    secret: record({ createdAt: momentOf, previousUntil: momentOf, version: textOrNull }),
+    overlapHours: (hours) => list(numberOf)(hours).filter((each) => each >= 0),
+    hasEditPermission: isTrue,
+  }),
+  'The answer has no list of endpoints.',
+);

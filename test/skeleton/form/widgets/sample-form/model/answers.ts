@@ -1,4 +1,5 @@
-import { isObject, textOf, unreadable } from '@shared/answers';
+import { answerOf, at, needed, record } from '@shared/answers/read';
+import { isTrue, textOf } from '@shared/answers/values';
 import type { SampleFormFields } from '@shared/contract/sampleForm';
 
 /** The record as the screen shows it. There is one, so its id is for drafts alone. */
@@ -7,10 +8,16 @@ export interface SampleFormRecord extends SampleFormFields {
   canEdit: boolean;
 }
 
+const answer = answerOf(
+  record({
+    fields: needed(record({ name: textOf, note: textOf })),
+    canEdit: at('can_edit', isTrue),
+  }),
+  'The answer has no fields.',
+);
+
 /** An answer as the screen can show it. One without fields is a failure: an empty form would be a claim. */
-export function readRecord(answer: unknown): SampleFormRecord {
-  const { fields, can_edit: canEdit } = isObject(answer) ? answer : {};
-  if (!isObject(fields)) throw unreadable('The answer has no fields.');
-  const { name, note } = fields;
-  return { id: 'record', name: textOf(name), note: textOf(note), canEdit: canEdit === true };
+export function readRecord(given: unknown): SampleFormRecord {
+  const { fields, canEdit } = answer(given);
+  return { id: 'record', ...fields, canEdit };
 }

@@ -1,20 +1,17 @@
-import { isId, isObject, unreadable } from '@shared/answers';
-import type { SampleListAnswer, SampleListItem } from '@shared/contract/sampleList';
-import { parseDay } from '@shared/format/dates';
+import { answerOf, listOrNull, nameOrId, needed, or, ownId, record } from '@shared/answers/read';
+import { countOf, dayOf } from '@shared/answers/values';
+import type { SampleListAnswer } from '@shared/contract/sampleList';
+
+/** An item without an id is left out: nothing could tell it from the others. */
+const item = record({ id: ownId, name: nameOrId, changed: dayOf });
+
+const page = answerOf(
+  record({ items: needed(listOrNull(item)), count: or(countOf, 0) }),
+  'The answer has no list of items.',
+);
 
 /** An answer as the screen can show it. One without a list is a failure: an empty list would be a claim. */
 export function readItems(answer: unknown): SampleListAnswer {
-  const { items, count }: Record<string, unknown> = isObject(answer) ? answer : {};
-  if (!Array.isArray(items)) throw unreadable('The answer has no list of items.');
-  const read = items.filter(isObject).flatMap(readItem);
-  const isCount = typeof count === 'number' && count >= read.length;
-  return { items: read, count: isCount ? count : read.length };
-}
-
-/** An item without an id is left out: nothing could tell it from the others. */
-function readItem({ id, name, changed }: Record<string, unknown>): SampleListItem[] {
-  if (!isId(id)) return [];
-  const isDay = typeof changed === 'string' && parseDay(changed) !== null;
-  const isName = typeof name === 'string' && name.trim() !== '';
-  return [{ id, name: isName ? name : String(id), changed: isDay ? changed : null }];
+  const { items, count } = page(answer);
+  return { items, count: Math.max(count, items.length) };
 }

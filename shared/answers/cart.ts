@@ -1,0 +1,64 @@
+import type { CartNotices } from '../contract/cart';
+import { listOrNull, needed, oneOf, or, part, record, type Reader } from './read';
+import { countOf, idOf, isTrue, objectOf, textOf } from './values';
+
+/* The answers about a buyer's carts. */
+
+/** An amount as the server wrote it; null where it wrote none. */
+export const amountOf = (amount: unknown): string | null =>
+  typeof amount === 'string' ? amount : null;
+
+/** A seller or a location with a name, if only an empty one. */
+export const named = <T extends { name: string }>(each: T): T => ({
+  ...each,
+  name: textOf((each as T | null)?.name),
+});
+
+/** Whether an answer brings carts. Their parts may be missing all the same. */
+export const hasCarts = <Answer extends { carts: unknown[] }>(answer: unknown): answer is Answer =>
+  Array.isArray(objectOf(answer).carts);
+
+const summary = part(
+  record({
+    totalItems: countOf,
+    total: amountOf,
+    subtotal: amountOf,
+    estimated_tax: amountOf,
+    can_checkout: isTrue,
+  }),
+);
+
+/** An amount that the server left out is null. */
+export type Summary = ReturnType<typeof summary>;
+
+/** Null where the answer says neither how many lines there are nor what they cost. */
+export const readSummary: Reader<Summary | null> = (answer) => {
+  const read = summary(answer);
+  return read.total === null && read.totalItems === null ? null : read;
+};
+
+/** One without a text says nothing. */
+const notice = {
+  id: or(idOf, ''),
+  severity: oneOf(['info', 'warning', 'danger'], 'info'),
+  message: needed(textOf),
+};
+
+const namedId = or(idOf, undefined);
+
+const notices = record({
+  cart_notices: needed(listOrNull(record(notice))),
+  cart_item_notices: needed(
+    listOrNull(
+      record({
+        ...notice,
+        variantId: namedId,
+        packageSizeId: namedId,
+        dispensaryLocationId: namedId,
+      }),
+    ),
+  ),
+});
+
+/** Null where one of both lists is missing. */
+export const readNotices = notices as Reader<CartNotices | null>;

@@ -1,0 +1,37 @@
+import { t } from '../i18n';
+import { failureText } from '../ui/failureText';
+import type { LineChange, LineConflict, LineRefusal } from './lineNotes';
+
+/** What someone else made of a line, and that the person's own number is not saved. */
+export function conflictText({ mine, theirs }: LineConflict<unknown>): string {
+  if (theirs === 0) return t('A colleague removed this. Your %(mine)s is not saved yet.', { mine });
+  if (mine === 0)
+    return t('A colleague set this to %(theirs)s. It is not removed yet.', { theirs });
+  const values = { mine, theirs };
+  return t('A colleague set this to %(theirs)s. Your %(mine)s is not saved yet.', values);
+}
+
+/** What was not done, and why. `isHere`: the line is in the list, so that it was not to come back. */
+export function refusalText(
+  { asked, left, failure }: LineRefusal<unknown>,
+  isHere: boolean,
+): string {
+  if (left !== null && asked > 0) {
+    return t('Only %(left)s of %(asked)s cases are available.', { left, asked });
+  }
+  return [notDone(asked, isHere), failureText(failure)].join(' ');
+}
+
+function notDone(asked: number, isHere: boolean): string {
+  if (asked === 0) return t('Not removed.');
+  return isHere
+    ? t('Quantity not changed to %(asked)s.', { asked })
+    : t('Not put back into the cart.');
+}
+
+/** What someone else did to a line that was not edited here. */
+export function changeText({ was, now }: LineChange<unknown>): string {
+  if (now === 0) return t('Changed elsewhere: removed, it had %(was)s cases.', { was });
+  if (was === 0) return t('Added elsewhere: %(now)s cases.', { now });
+  return t('Changed elsewhere: from %(was)s to %(now)s cases.', { was, now });
+}
