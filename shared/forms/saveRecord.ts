@@ -41,13 +41,12 @@ export const saveRecord =
     const end = await (id === null
       ? createRecord(kind, draft, extra, options)
       : changeRecord(kind, draft, id, extra, options));
-    if (end.status === 'saved') {
-      const { row } = end;
-      await (dispatch as (thunk: unknown) => unknown)(
-        row && kind.replace ? kind.replace(row) : kind.refresh(),
-      );
-    }
-    return end;
+    if (end.status !== 'saved') return end;
+    const { row, find } = end;
+    const run = dispatch as (thunk: unknown) => unknown;
+    await run(row && kind.replace ? kind.replace(row) : kind.refresh());
+    // As a thunk: a programming error in it reaches the error boundary too.
+    return find ? { ...end, find: () => run(find) as ReturnType<typeof find> } : end;
   };
 
 /** After a lost answer a record that says the same is the one that was made: no two do, or it was not there before. */
