@@ -58,6 +58,11 @@ export const houseRules = (root) => [
       ...bans({ product: true, widget: true, screen: true }),
     },
   },
+  {
+    files: ['widgets/*/{api,state}.ts', 'widgets/*/state/**/*.ts'],
+    excludeFiles: tests,
+    rules: syntax({ product: true, state: true }),
+  },
   { files: ['widgets/*/entry.tsx'], rules: { 'max-lines': ['error', { max: 25 }] } },
   {
     files: tests,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readNotices, readSummary } from '@shared/answers/cart';
 import { itemIn, itemsIn, totalsIn, totalsRead } from '@shared/answers/order';
 import { readTopVendors } from '@shared/dashboards/answers';
-import { HttpError } from '@shared/http/failure';
+import { UnreadableAnswer } from '@shared/http/result';
 import { readDataSet } from '../widgets/accounting-integration/model/answers';
 import * as batchList from '../widgets/batch-list/model/answers';
 import { readTemplate } from '../widgets/batch-list/model/readTemplate';
@@ -198,7 +198,7 @@ describe.each(cases)('the answer to $id', ({ id, read, schema, whole }) => {
         try {
           made = read(answer);
         } catch (error) {
-          expect(error).toBeInstanceOf(HttpError);
+          expect(error).toBeInstanceOf(UnreadableAnswer);
         }
         expect(JSON.stringify([made])).not.toMatch(/undefined|\[object|Symbol|NaN/);
       }
@@ -208,6 +208,6 @@ describe.each(cases)('the answer to $id', ({ id, read, schema, whole }) => {
   it.each([undefined, null, 'ok', 7, {}, { success: true }])('claims nothing as %j', (answer) => {
     const isRead = id in lenient || (isFields(answer) && isAnyObject.includes(id));
     if (isRead) expect(() => read(answer)).not.toThrow();
-    else expect(() => read(answer)).toThrow(HttpError);
+    else expect(() => read(answer)).toThrow(UnreadableAnswer);
   });
 });

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/failure';
+import { UnreadableAnswer } from '../http/result';
 import { itemIn, itemsIn, totalsIn, totalsRead } from './order';
 
 /** What servers answer that nobody promised. */
@@ -8,8 +8,8 @@ const item = { id: 1, variant_id: 2, quantity: 3 };
 
 describe('a read of which nothing can be read', () => {
   it.each(nothing)('has failed, and is no empty list (%j)', (answer) => {
-    expect(() => itemsIn(answer, 25)).toThrow(HttpError);
-    expect(() => totalsRead(answer)).toThrow(HttpError);
+    expect(() => itemsIn(answer, 25)).toThrow(UnreadableAnswer);
+    expect(() => totalsRead(answer)).toThrow(UnreadableAnswer);
   });
 
   it.each(nothing)('is no answer to a write either (%j)', (answer) => {

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/failure';
+import { UnreadableAnswer } from '../http/result';
 import {
   answerOf,
   at,
@@ -114,7 +114,7 @@ describe('an answer', () => {
   it.each([missing, null, 'ok', 7, [], {}, { success: true }, { users: null }, { users: {} }])(
     'has failed without the list that was asked for, which is no empty one (%j)',
     (answer) => {
-      expect(() => page(answer)).toThrow(HttpError);
+      expect(() => page(answer)).toThrow(UnreadableAnswer);
       expect(() => page(answer)).toThrow('No users.');
     },
   );

@@ -111,7 +111,7 @@ export const made =
     return known === null || known === undefined ? null : make(known);
   };
 
-/** Reads an answer; throws an `HttpError` with the message where it does not bring what was asked for. */
+/** Reads an answer; throws an `UnreadableAnswer` with the message where it does not bring what was asked for. */
 export const answerOf =
   <T>(read: Reader<T>, message: string) =>
   (answer: unknown): NonNullable<T> => {

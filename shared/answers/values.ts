@@ -1,6 +1,6 @@
 import { parseDay } from '../format/dates';
 import { isNumeric } from '../format/numbers';
-import { HttpError } from '../http/failure';
+import { UnreadableAnswer } from '../http/result';
 import type { Id } from '../id';
 
 /*
@@ -87,9 +87,8 @@ export function distinct<T>(list: readonly T[], keyOf: (each: T) => unknown): T[
   return list.filter((each) => !known.has(keyOf(each)) && known.add(keyOf(each)));
 }
 
-/** An answer without what was asked for is a failure: an empty list would be a claim. */
-export const unreadable = (message: string) =>
-  new HttpError({ kind: 'server', status: null, message, fields: [] });
+/** To be thrown by a reader: an answer without what was asked for is a failure, an empty list would be a claim. */
+export const unreadable = (message: string) => new UnreadableAnswer(message);
 
 /** What was asked for; an answer that does not bring it has failed. */
 export function required<T>(found: T | null | undefined): T {

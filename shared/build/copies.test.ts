@@ -15,7 +15,7 @@ it.each([
 
 it.each([
   ['a context', 'export const Place = createContext<Element | null>(null);'],
-  ['a class', 'export class HttpError extends Error {}'],
+  ['a class', 'export class UnreadableAnswer extends Error {}'],
   ['a symbol', "const missing: unique symbol = Symbol('missing');"],
   ['what is kept by key', 'export const known = new WeakMap<object, string>();'],
   ['what is counted', 'const tries: Record<string, number> = {};'],

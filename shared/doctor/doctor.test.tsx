@@ -6,7 +6,6 @@ import { commonConfig, ownAddress } from '../mount/config';
 import { defineWidget } from '../mount/defineWidget';
 import { unmount } from '../mount/mount';
 import { createReducer } from '../store/createReducer';
-import { asResult } from '../store/asResult';
 import type { Extra } from '../store/createWidgetStore';
 import { widgetHooks } from '../store/hooks';
 import { allErrors, type ErrorNumber } from './errors';
@@ -23,11 +22,11 @@ const query = { form: '{"user_role":"vendor","default_dispensary":null}' };
 const read =
   () =>
   (_dispatch: unknown, _getState: unknown, { http, config }: Extra<Config>) =>
-    asResult(http.get(config.urls.page, { query }));
+    http.get(config.urls.page, { query });
 const save =
   () =>
   (_dispatch: unknown, _getState: unknown, { http, config }: Extra<Config>) =>
-    asResult(http.submitForm(config.urls.page, [['a', 'true']]));
+    http.submitForm(config.urls.page, [['a', 'true']]);
 const { useAppDispatch } = widgetHooks<object, Config>();
 
 function Buttons() {

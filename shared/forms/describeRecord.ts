@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Http } from '../http/http';
+import type { Result } from '../http/result';
 import type { Id } from '../id';
 import { t } from '../i18n';
 import { isSameValue, recordEdits, type RecordDraft } from './recordEdits';
@@ -56,9 +57,9 @@ export interface RecordDescription<Row extends { id: Id }, Fields extends object
    * the server does not tell. `fields` is what it has as far as is known. Of a new record (`id` is null) it reads those
    * that could be it.
    */
-  read: (extra: Ext, id: Id | null, fields: Fields) => Promise<readonly Row[] | null>;
+  read: (extra: Ext, id: Id | null, fields: Fields) => Promise<Result<readonly Row[] | null>>;
   /** Sends a new record. The same `key` makes no second one, where the server minds keys. */
-  create?: (extra: Ext, fields: Fields, key: string) => Promise<unknown>;
+  create?: (extra: Ext, fields: Fields, key: string) => Promise<Result<unknown>>;
   /** Sends what differs of a record; `now` is what it has. */
   change: (
     extra: Ext,
@@ -66,7 +67,7 @@ export interface RecordDescription<Row extends { id: Id }, Fields extends object
     edits: Partial<Fields>,
     key: string,
     now: Fields,
-  ) => Promise<unknown>;
+  ) => Promise<Result<unknown>>;
   /** The thunk that reads again what the screen shows. A save has ended when it has. */
   refresh: () => AnyThunk;
   /** In place of `refresh`: takes over the record as it was saved. Then `change` has to resolve to a `Row`. */

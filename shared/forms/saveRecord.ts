@@ -5,7 +5,6 @@ import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
 import type { Id } from '../id';
 import { newKey } from '../newKey';
-import { asResult } from '../store/asResult';
 import type { RecordKind } from './describeRecord';
 import type { NotSaved, RecordDraft, Saved } from './recordEdits';
 
@@ -42,13 +41,12 @@ export const saveRecord =
     const end = await (id === null
       ? createRecord(kind, draft, extra, options)
       : changeRecord(kind, draft, id, extra, options));
-    if (end.status === 'saved') {
-      const { row } = end;
-      await (dispatch as (thunk: unknown) => unknown)(
-        row && kind.replace ? kind.replace(row) : kind.refresh(),
-      );
-    }
-    return end;
+    if (end.status !== 'saved') return end;
+    const { row, find } = end;
+    const run = dispatch as (thunk: unknown) => unknown;
+    await run(row && kind.replace ? kind.replace(row) : kind.refresh());
+    // As a thunk: a programming error in it reaches the error boundary too.
+    return find ? { ...end, find: () => run(find) as ReturnType<typeof find> } : end;
   };
 
 /** After a lost answer a record that says the same is the one that was made: no two do, or it was not there before. */
@@ -63,7 +61,7 @@ async function createRecord<
   { onSearch, keys }: Options,
 ): Promise<EndOf<Row, Fields>> {
   const fields: Fields = { ...draft.base, ...draft.edits };
-  const read = () => asResult(kind.read(extra, null, fields));
+  const read = () => kind.read(extra, null, fields);
   const before = kind.hasTwins ? await read() : null;
   if (before && !before.ok) return { status: 'not-saved', failure: before.failure };
   const known = before?.value ?? [];
@@ -76,7 +74,7 @@ async function createRecord<
       (row) => isTaken(kind, row, fields, key),
     );
   const outcome = await confirmWrite(
-    async () => asResult(kind.create?.(extra, fields, key) ?? Promise.resolve()),
+    () => kind.create?.(extra, fields, key) ?? Promise.resolve({ ok: true, value: undefined }),
     read,
     newIn,
     { http: extra.http, onSearch },
@@ -103,7 +101,7 @@ async function changeRecord<
   { onSearch }: Options,
 ): Promise<EndOf<Row, Fields>> {
   const { base, edits } = draft;
-  const before = await asResult(kind.read(extra, id, base));
+  const before = await kind.read(extra, id, base);
   if (!before.ok) return { status: 'not-saved', failure: before.failure };
   const found = before.value && withId(before.value, id);
   if (found === undefined) return { status: 'not-saved', failure: gone };
@@ -118,8 +116,8 @@ async function changeRecord<
   if (!open) return found ? { ...saved, row: found } : saved;
   const key = newKey();
   const outcome = await confirmWrite(
-    () => asResult(kind.change(extra, id, open, key, now)),
-    () => asResult(kind.read(extra, id, { ...now, ...open })),
+    () => kind.change(extra, id, open, key, now),
+    () => kind.read(extra, id, { ...now, ...open }),
     (rows) =>
       foundIn(
         rows?.filter((row) => isSameId(row.id, id)),

@@ -1,4 +1,4 @@
-import type { Result } from '../store/load';
+import type { Result } from './result';
 import type { FailureKind } from './failure';
 import { endsAtLogin, showsLogin } from './loginPage';
 import { readRefusal } from './refusal';

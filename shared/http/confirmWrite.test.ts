@@ -1,5 +1,5 @@
 import { fakeTimers } from '../../test/network';
-import type { Result } from '../store/load';
+import type { Result } from './result';
 import { confirmWrite, findWrite, type Search, type WriteOutcome } from './confirmWrite';
 import type { Failure, FailureKind } from './failure';
 

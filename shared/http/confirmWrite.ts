@@ -1,4 +1,4 @@
-import type { Result } from '../store/load';
+import type { Result } from './result';
 import { asNotDelivered, mayHaveHappened, mayPass, type Failure } from './failure';
 import type { Http } from './http';
 

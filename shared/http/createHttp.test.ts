@@ -1,11 +1,12 @@
 import { html, json, redirect, status, setUpNetwork } from '../../test/network';
-import { failureOf, kindOf, open } from './http.testkit';
+import { failureOf, kindOf, open, valueOf } from './http.testkit';
 import type { Http } from './http';
+import type { Result } from './result';
 
 const { requests, answer } = setUpNetwork();
 const site = 'http://shop.test';
 
-const methods: [name: string, call: (http: Http, url: string) => Promise<unknown>][] = [
+const methods: [name: string, call: (http: Http, url: string) => Promise<Result<unknown>>][] = [
   ['get', (http, url) => http.get(url)],
   ['post', (http, url) => http.post(url, { a: 1 })],
   ['put', (http, url) => http.put(url, { a: 1 })],
@@ -22,7 +23,7 @@ describe('what is sent', () => {
     document.cookie = 'XSRF-TOKEN=axios';
     answer('/items/', json([1]));
     const query = { page: 2, ids: [3, 4], empty: null, none: undefined, on: false, q: 'a&b' };
-    await expect(open().get('/items/?sort=name#top', { query })).resolves.toEqual([1]);
+    await expect(valueOf(open().get('/items/?sort=name#top', { query }))).resolves.toEqual([1]);
 
     const [{ url, method, headers } = new Request(site)] = requests;
     expect([method, new URL(url).pathname, [...new URL(url).searchParams]]).toEqual([
@@ -39,7 +40,7 @@ describe('what is sent', () => {
     const body = JSON.parse('{"__proto__": "x", "list": [1], "none": null}') as unknown;
     const headers = { 'Idempotency-Key': 'k1' };
     const sent = open()[method]('/items/', body, { query: { v: 1 }, headers });
-    await expect(sent).resolves.toEqual({ id: 7 });
+    await expect(valueOf(sent)).resolves.toEqual({ id: 7 });
 
     const [request = new Request(site)] = requests;
     expect([request.method, request.url]).toEqual([method.toUpperCase(), `${site}/items/?v=1`]);
@@ -54,7 +55,7 @@ describe('what is sent', () => {
 
   it('names no content type for a write without a body', async () => {
     answer('/items/', status(204));
-    await expect(open().post('/items/')).resolves.toBeUndefined();
+    await expect(valueOf(open().post('/items/'))).resolves.toBeUndefined();
     expect(requests[0]?.headers.has('content-type')).toBe(false);
     await expect(requests[0]?.text()).resolves.toBe('');
   });
@@ -66,7 +67,7 @@ describe('what is sent', () => {
       ['a:1', 'é&'],
       ['b', 'false'],
     ] as const;
-    await expect(open().submitForm('/prefs/', fields)).resolves.toEqual({
+    await expect(valueOf(open().submitForm('/prefs/', fields))).resolves.toEqual({
       url: `${site}/prefs/?saved=1`,
     });
     await expect(requests[0]?.text()).resolves.toBe(
@@ -79,7 +80,7 @@ describe('what is sent', () => {
 
 it('sends a form to a view that answers as it likes, and takes no redirect for success', async () => {
   answer('/favorite/', json({ is_favorite: true }));
-  await expect(open().postForm('/favorite/', [['action', 'add']])).resolves.toEqual({
+  await expect(valueOf(open().postForm('/favorite/', [['action', 'add']]))).resolves.toEqual({
     is_favorite: true,
   });
   await expect(requests[0]?.text()).resolves.toBe('action=add&csrfmiddlewaretoken=page-token');
@@ -133,6 +134,6 @@ describe('redirects', () => {
     answer('/x/', json({ ok: true }));
     expect(await kindOf(open().post('/x'))).toBe('server');
     expect(await kindOf(open().submitForm('/x', []))).toBe('server');
-    await expect(open().get('/x')).resolves.toEqual({ ok: true });
+    await expect(valueOf(open().get('/x'))).resolves.toEqual({ ok: true });
   });
 });

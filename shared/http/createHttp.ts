@@ -1,8 +1,8 @@
-import type { Result } from '../store/load';
+import type { Result } from './result';
 import { ownUrl } from '../urls';
 import { readJson, readRedirect, type Answer, type Call, type NoAnswer } from './classify';
 import type { Identity } from './csrf';
-import { HttpError, type FailureKind } from './failure';
+import type { FailureKind } from './failure';
 import type { FormFields, Http, ReadOptions, UploadOptions, WriteOptions } from './http';
 import { paramsOf, read } from './read';
 import { createSend, observed, type OnCall } from './send';
@@ -29,43 +29,51 @@ export function createHttp(options: HttpOptions): Http {
   const unobserved = createSend(timeout);
   const send = observed(unobserved, onCall);
   const write = createWrite(options);
-  const callTo = (url: string, isWrite = true) => guarded(url, isWrite, loginUrl);
+  /** Makes a call to an address of this site; any other is refused before anything is sent. */
+  const callTo = async <T>(
+    url: string,
+    isWrite: boolean,
+    make: (call: Call) => Promise<Result<unknown>>,
+  ): Promise<Result<T>> => {
+    const own = ownUrl(url);
+    if (!own) return failed('server', `Not an address of this site: ${url}`);
+    return (await make({ url: own, isWrite, loginUrl })) as Result<T>;
+  };
 
   const writeJson =
     (method: string) =>
-    async <T>(url: string, body?: unknown, { query, headers }: WriteOptions = {}) => {
-      const call = callTo(url);
-      const config = { method, params: paramsOf(query), data: JSON.stringify(body) };
-      const json = { ...headers, 'Content-Type': 'application/json' };
-      const sendJson: SendWith = (_, header) =>
-        send(call, { ...config, headers: { ...json, ...header } });
-      return unwrap(await write(call, sendJson, readJson)) as T;
-    };
+    <T>(url: string, body?: unknown, { query, headers }: WriteOptions = {}) =>
+      callTo<T>(url, true, (call) => {
+        const config = { method, params: paramsOf(query), data: JSON.stringify(body) };
+        const json = { ...headers, 'Content-Type': 'application/json' };
+        const sendJson: SendWith = (_, header) =>
+          send(call, { ...config, headers: { ...json, ...header } });
+        return write(call, sendJson, readJson);
+      });
 
   const writeForm =
-    <Value>(readAnswer: (call: Call, answer: Answer | NoAnswer) => Result<Value>) =>
-    async (url: string, fields: FormFields) => {
-      const call = callTo(url);
-      const sendFields: SendWith = (token, header) => {
-        const form = new URLSearchParams(fields.map(([name, value]) => [name, value]));
-        form.set('csrfmiddlewaretoken', token);
-        const headers = { Accept: 'text/html, application/json', 'Content-Type': urlencoded };
-        return send(call, {
-          method: 'post',
-          data: form.toString(),
-          headers: { ...headers, ...header },
-        });
-      };
-      return unwrap(await write(call, sendFields, readAnswer));
-    };
+    (readAnswer: (call: Call, answer: Answer | NoAnswer) => Result<unknown>) =>
+    <T>(url: string, fields: FormFields) =>
+      callTo<T>(url, true, (call) => {
+        const sendFields: SendWith = (token, header) => {
+          const form = new URLSearchParams(fields.map(([name, value]) => [name, value]));
+          form.set('csrfmiddlewaretoken', token);
+          const headers = { Accept: 'text/html, application/json', 'Content-Type': urlencoded };
+          return send(call, {
+            method: 'post',
+            data: form.toString(),
+            headers: { ...headers, ...header },
+          });
+        };
+        return write(call, sendFields, readAnswer);
+      });
 
   return {
     signal,
     serverLimit: timeout ?? 60,
 
-    async get<T>(url: string, { query, signal: own }: ReadOptions = {}) {
-      return unwrap(await read(send, callTo(url, false), query, [signal, own])) as T;
-    },
+    get: <T>(url: string, { query, signal: own }: ReadOptions = {}) =>
+      callTo<T>(url, false, (call) => read(send, call, query, [signal, own])),
     change: writeJson('get'),
     post: writeJson('post'),
     put: writeJson('put'),
@@ -73,36 +81,26 @@ export function createHttp(options: HttpOptions): Http {
     delete: writeJson('delete'),
 
     submitForm: writeForm(readRedirect),
-    postForm: writeForm(readJson) as Http['postForm'],
+    postForm: writeForm(readJson),
 
-    async upload<T>(url: string, form: FormData, options: UploadOptions = {}) {
-      const call = callTo(url);
-      const { sendForm } = await import('./upload').catch(() => {
-        throw failed('offline', '');
-      });
-      const sendFile: SendWith = (_, headers) => {
-        const request = { ...options, form, headers, timeout };
-        return observed(() => sendForm(call, request, unobserved), onCall)(call, {
-          method: 'post',
-        });
-      };
-      return unwrap(await write(call, sendFile, readJson)) as T;
-    },
+    upload: <T>(url: string, form: FormData, options: UploadOptions = {}) =>
+      callTo<T>(url, true, async (call) => {
+        const code = await import('./upload').catch(() => null);
+        if (!code) return failed('offline', '');
+        const sendFile: SendWith = (_, headers) => {
+          const request = { ...options, form, headers, timeout };
+          return observed(() => code.sendForm(call, request, unobserved), onCall)(call, {
+            method: 'post',
+          });
+        };
+        return write(call, sendFile, readJson);
+      }),
   };
 }
 
 const urlencoded = 'application/x-www-form-urlencoded';
 
-function guarded(url: string, isWrite: boolean, loginUrl: string | undefined): Call {
-  const own = ownUrl(url);
-  if (own) return { url: own, isWrite, loginUrl };
-  throw failed('server', `Not an address of this site: ${url}`);
-}
-
-function unwrap<T>(result: Result<T>): T {
-  if (result.ok) return result.value;
-  throw new HttpError(result.failure);
-}
-
-const failed = (kind: FailureKind, message: string) =>
-  new HttpError({ kind, status: null, message, fields: [] });
+const failed = (kind: FailureKind, message: string): Result<never> => ({
+  ok: false,
+  failure: { kind, status: null, message, fields: [] },
+});

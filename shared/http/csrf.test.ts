@@ -1,6 +1,6 @@
 import { html, json, noNetwork, setUpNetwork } from '../../test/network';
 import { createHttp, type HttpOptions } from './createHttp';
-import { HttpError } from './failure';
+import type { Result } from './result';
 
 const { requests, answer } = setUpNetwork();
 const site = 'http://shop.test';
@@ -19,11 +19,8 @@ const open = (options: Partial<HttpOptions> = {}) =>
     ...options,
   });
 
-const kindOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'ok',
-    (error: unknown) => (error instanceof HttpError ? error.failure.kind : String(error)),
-  );
+const kindOf = (call: Promise<Result<unknown>>) =>
+  call.then((result) => (result.ok ? 'ok' : result.failure.kind));
 
 describe('the token', () => {
   const input = '<input type="hidden" name="csrfmiddlewaretoken" value="input-token">';
@@ -99,12 +96,7 @@ describe('a refused token', () => {
     answer('/', html(page));
     answer('/x/', refused, json({ ok: true }));
     const call = open({ userId }).put('/x/', { a: 1 });
-    expect(
-      await call.then(
-        () => 'ok',
-        () => kindOf(call),
-      ),
-    ).toBe(outcome);
+    expect(await kindOf(call)).toBe(outcome);
 
     const [first, fresh, ...again] = requests;
     expect([first, ...again].map((sent) => sent?.headers.get('x-csrftoken'))).toEqual(tokens);

@@ -51,14 +51,3 @@ export const mayPass = ({ kind }: Failure): boolean =>
 /** The failure of a lost write that is known by now not to have arrived, and so to be a matter of the connection. */
 export const asNotDelivered = (failure: Failure): Failure =>
   failure.kind === 'unknown-outcome' ? { ...failure, kind: 'offline' } : failure;
-
-/** What the methods of `Http` reject with. Anything else they reject with is a programming error. */
-export class HttpError extends Error {
-  readonly failure: Failure;
-
-  constructor(failure: Failure) {
-    super(`${failure.kind}: ${failure.message}`);
-    this.name = 'HttpError';
-    this.failure = failure;
-  }
-}

@@ -1,5 +1,6 @@
 import { createHttp, type HttpOptions } from './createHttp';
-import { HttpError, type Failure } from './failure';
+import type { Failure } from './failure';
+import type { Result } from './result';
 
 /** The calls of a widget whose page has a token. */
 export const open = (options: Partial<HttpOptions> = {}) =>
@@ -11,13 +12,17 @@ export const open = (options: Partial<HttpOptions> = {}) =>
     ...options,
   });
 
-/** The failure of a call that must fail. */
-export const failureOf = async (call: Promise<unknown>): Promise<Failure> => {
-  const error = await call.then(
-    () => 'it succeeded',
-    (reason: unknown) => reason,
-  );
-  if (error instanceof HttpError) return error.failure;
-  throw new Error(String(error));
+/** The value of a call that must succeed. */
+export const valueOf = async <T>(call: Promise<Result<T>>): Promise<T> => {
+  const result = await call;
+  if (result.ok) return result.value;
+  throw new Error(`it failed: ${result.failure.kind}`);
 };
-export const kindOf = async (call: Promise<unknown>) => (await failureOf(call)).kind;
+
+/** The failure of a call that must fail. */
+export const failureOf = async (call: Promise<Result<unknown>>): Promise<Failure> => {
+  const result = await call;
+  if (!result.ok) return result.failure;
+  throw new Error('it succeeded');
+};
+export const kindOf = async (call: Promise<Result<unknown>>) => (await failureOf(call)).kind;

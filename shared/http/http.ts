@@ -1,3 +1,5 @@
+import type { Result } from './result';
+
 /** Query values; null and undefined are left out, lists are joined by commas as Django views here expect. */
 export type Query = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
@@ -33,8 +35,8 @@ export type FormFields = readonly (readonly [name: string, value: string])[];
 
 /**
  * The calls a widget can make. `url` is an address of the page's own origin, anything else is refused
- * before it is sent. Every method rejects with `HttpError` and nothing else when the call
- * fails; success is only ever the expected type of answer from the expected address of this origin.
+ * before it is sent. Every method resolves to a `Result`, also when the call fails; success is only ever the expected
+ * type of answer from the expected address of this origin.
  */
 export interface Http {
   /** Aborts when the widget unmounts. */
@@ -44,24 +46,24 @@ export interface Http {
    * show by then will not come any more.
    */
   readonly serverLimit: number;
-  get<T>(url: string, options?: ReadOptions): Promise<T>;
+  get<T>(url: string, options?: ReadOptions): Promise<Result<T>>;
   /**
    * A GET that changes the server's state, where the specification has one: it is sent once, as a write is, and its
    * lost answer is an unknown outcome.
    */
-  change<T>(url: string): Promise<T>;
-  post<T>(url: string, body?: unknown, options?: WriteOptions): Promise<T>;
-  put<T>(url: string, body?: unknown, options?: WriteOptions): Promise<T>;
-  patch<T>(url: string, body?: unknown, options?: WriteOptions): Promise<T>;
-  delete<T>(url: string, body?: unknown, options?: WriteOptions): Promise<T>;
+  change<T>(url: string): Promise<Result<T>>;
+  post<T>(url: string, body?: unknown, options?: WriteOptions): Promise<Result<T>>;
+  put<T>(url: string, body?: unknown, options?: WriteOptions): Promise<Result<T>>;
+  patch<T>(url: string, body?: unknown, options?: WriteOptions): Promise<Result<T>>;
+  delete<T>(url: string, body?: unknown, options?: WriteOptions): Promise<Result<T>>;
   /**
    * Sends a form as a browser would (urlencoded, with `csrfmiddlewaretoken` added) to a view that answers
    * by a redirect, and resolves to the address at which the answer ended. An answer that is no
-   * redirect, or that ended at a login page, rejects.
+   * redirect, or that ended at a login page, is a failure.
    */
-  submitForm(url: string, fields: FormFields): Promise<{ url: string }>;
-  /** Sends such a form to a view that answers as it likes; a redirect tells nothing and rejects. */
-  postForm<T>(url: string, fields: FormFields): Promise<T>;
+  submitForm(url: string, fields: FormFields): Promise<Result<{ url: string }>>;
+  /** Sends such a form to a view that answers as it likes; a redirect tells nothing and is a failure. */
+  postForm<T>(url: string, fields: FormFields): Promise<Result<T>>;
   /** Sends multipart form data and reports its progress. Answers the JSON. */
-  upload<T>(url: string, form: FormData, options?: UploadOptions): Promise<T>;
+  upload<T>(url: string, form: FormData, options?: UploadOptions): Promise<Result<T>>;
 }

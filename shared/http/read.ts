@@ -2,7 +2,7 @@ import { readJson, type Call } from './classify';
 import type { Query } from './http';
 import { pause, retryDelay } from './retry';
 import type { Send } from './send';
-import type { Result } from '../store/load';
+import type { Result } from './result';
 
 /** Reads JSON, again when the cause of a failure may pass. Never settles once one of `signals` aborts. */
 export async function read(

@@ -1,11 +1,11 @@
 import { fakeTimers, html, json, noNetwork, status, setUpNetwork } from '../../test/network';
-import { failureOf, kindOf, open } from './http.testkit';
+import { failureOf, kindOf, open, valueOf } from './http.testkit';
+import type { Result } from './result';
 
 const { requests, answer } = setUpNetwork();
 
 describe('trying again', () => {
-  const settle = async (call: Promise<unknown>) => {
-    call.catch(() => undefined);
+  const settle = async <T>(call: Promise<Result<T>>) => {
     await jest.advanceTimersByTimeAsync(2000);
     return call;
   };
@@ -20,7 +20,7 @@ describe('trying again', () => {
     ['too many calls', status(429, { 'Retry-After': '0' })],
   ])('reads again after %s', async (_what, bad) => {
     answer('/x/', bad, json({ ok: true }));
-    await expect(settle(open().get('/x/'))).resolves.toEqual({ ok: true });
+    await expect(valueOf(settle(open().get('/x/')))).resolves.toEqual({ ok: true });
     expect(requests).toHaveLength(2);
   });
 
@@ -100,6 +100,6 @@ describe('time and abort', () => {
     answer('/x/', json({ ok: true }));
     const write = open({ signal: controller.signal }).put('/x/');
     controller.abort();
-    await expect(write).resolves.toEqual({ ok: true });
+    await expect(valueOf(write)).resolves.toEqual({ ok: true });
   });
 });

@@ -1,8 +1,11 @@
-import { HttpError } from './failure';
 import type { Http } from './http';
+import type { Result } from './result';
 
-const refused = () =>
-  Promise.reject(new HttpError({ kind: 'forbidden', status: null, message: '', fields: [] }));
+const refused = (): Promise<Result<never>> =>
+  Promise.resolve({
+    ok: false,
+    failure: { kind: 'forbidden', status: null, message: '', fields: [] },
+  });
 
 /**
  * The same calls, of which none that changes anything leaves the browser: for a preview, in which somebody looks at

@@ -1,4 +1,4 @@
-import type { Result } from '../store/load';
+import type { Result } from './result';
 import type { Answer, Call, NoAnswer } from './classify';
 import { findToken, type Identity } from './csrf';
 

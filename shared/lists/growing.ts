@@ -1,3 +1,4 @@
+import { mapResult, type Result } from '../http/result';
 import { useEffect } from 'react';
 import type { Load } from '../store/load';
 import { valueOf } from '../store/load';
@@ -26,18 +27,19 @@ interface Asked<Row, Known extends Grown<Row>> {
 }
 
 /** Reads a list that grows as far as it is asked for. What else a page says of the list stands in what this returns. */
-export async function readGrown<
+export function readGrown<
   Row,
   Page extends { rows: Row[]; count: number },
   Known extends Grown<Row> & Omit<Page, 'rows'>,
 >(
   { key, upTo, perPage, have, keyOf }: Asked<Row, Known>,
-  readAt: (page: number) => Promise<Page>,
-): Promise<Grown<Row> & Omit<Page, 'rows'>> {
-  const { pages, facts } = await readOn(have?.pages ?? [], upTo, perPage, readAt);
-  const known = facts ?? have;
-  if (!known) throw new Error('Nothing was read of a list of which nothing was known.');
-  return { ...known, key, upTo, pages: withoutDoubles(pages, keyOf) };
+  readAt: (page: number) => Promise<Result<Page>>,
+): Promise<Result<Grown<Row> & Omit<Page, 'rows'>>> {
+  return mapResult(readOn(have?.pages ?? [], upTo, perPage, readAt), ({ pages, facts }) => {
+    const known = facts ?? have;
+    if (!known) throw new Error('Nothing was read of a list of which nothing was known.');
+    return { ...known, key, upTo, pages: withoutDoubles(pages, keyOf) };
+  });
 }
 
 /**

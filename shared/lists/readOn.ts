@@ -1,3 +1,5 @@
+import { allResults, type Result } from '../http/result';
+
 /** One page of a list, and what an answer says of the list as a whole. */
 interface Page<Row> {
   rows: Row[];
@@ -17,19 +19,23 @@ export async function readOn<Row, Answer extends Page<Row>>(
   known: readonly Row[][],
   upTo: number,
   perPage: number,
-  readAt: (page: number) => Promise<Answer>,
-): Promise<{ pages: Row[][]; facts: Answer | null }> {
+  readAt: (page: number) => Promise<Result<Answer>>,
+): Promise<Result<{ pages: Row[][]; facts: Answer | null }>> {
   const wanted = Math.min(upTo, mostPages + known.length);
   if (known.length > 0 && known.length >= wanted) {
-    return { pages: known.slice(0, wanted), facts: null };
+    return { ok: true, value: { pages: known.slice(0, wanted), facts: null } };
   }
-  const facts = await readAt(known.length + 1);
+  const first = await readAt(known.length + 1);
+  if (!first.ok) return first;
+  const facts = first.value;
   const last = Math.min(wanted, Math.ceil(facts.count / perPage));
   const from = known.length + 2;
-  const rest = await Promise.all(
+  const rest = await allResults(
     Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => readAt(from + index)),
   );
-  return { pages: [...known, facts.rows, ...rest.map(({ rows }) => rows)], facts };
+  if (!rest.ok) return rest;
+  const pages = [...known, facts.rows, ...rest.value.map(({ rows }) => rows)];
+  return { ok: true, value: { pages, facts } };
 }
 
 /**

@@ -1,8 +1,8 @@
-import { HttpError, type Failure } from '../http/failure';
+import type { Failure } from '../http/failure';
 import { createReducer } from './createReducer';
 import { createRequest } from './createRequest';
 import { createWidgetStore, type Extra } from './createWidgetStore';
-import { failed, idle, pending, ready, type Load } from './load';
+import { failed, idle, pending, ready, type Load, type Result } from './load';
 
 interface State {
   price: Load<string>;
@@ -16,8 +16,10 @@ const loadPrice = createRequest('price/load', (of: string, { config }: Extra<Con
   config.answer(of),
 );
 
+const answered = (value: string) => Promise.resolve({ ok: true as const, value });
+
 interface Config {
-  answer: (of: string) => Promise<string>;
+  answer: (of: string) => Promise<Result<string>>;
 }
 
 function createStore(answer: Config['answer']) {
@@ -40,7 +42,7 @@ function createStore(answer: Config['answer']) {
 }
 
 it('goes from pending to the answer, and resolves to it', async () => {
-  const { store } = createStore((of) => Promise.resolve(`${of}: 12.00`));
+  const { store } = createStore((of) => answered(`${of}: 12.00`));
   const result = store.dispatch(loadPrice('Blue Dream'));
   expect(store.getState()).toMatchObject({
     price: { status: 'pending' },
@@ -51,8 +53,8 @@ it('goes from pending to the answer, and resolves to it', async () => {
 });
 
 it('resolves to the failure of a refused call and keeps what was there before', async () => {
-  const answers = [Promise.resolve('12.00'), Promise.reject(new HttpError(refused))];
-  const { store, crash } = createStore(() => answers.shift() ?? Promise.resolve(''));
+  const answers = [answered('12.00'), Promise.resolve({ ok: false as const, failure: refused })];
+  const { store, crash } = createStore(() => answers.shift() ?? answered(''));
   await store.dispatch(loadPrice('a'));
   expect(await store.dispatch(loadPrice('b'))).toEqual({ ok: false, failure: refused });
   expect(store.getState().price).toEqual({ status: 'failed', failure: refused, value: '12.00' });
@@ -68,15 +70,15 @@ it('hands a programming error to the boundary and does not reject', async () => 
 });
 
 it('numbers the requests of a store from one, whatever other stores do', async () => {
-  const { store } = createStore(() => Promise.resolve(''));
-  await createStore(() => Promise.resolve('')).store.dispatch(loadPrice('elsewhere'));
+  const { store } = createStore(() => answered(''));
+  await createStore(() => answered('')).store.dispatch(loadPrice('elsewhere'));
   await store.dispatch(loadPrice('a'));
   await store.dispatch(loadPrice('b'));
   expect(store.getState().requestIds).toEqual([1, 2]);
 });
 
 it('keeps in the store only what can be written as JSON', async () => {
-  const { store } = createStore(() => Promise.reject(new HttpError(refused)));
+  const { store } = createStore(() => Promise.resolve({ ok: false as const, failure: refused }));
   await store.dispatch(loadPrice('a'));
   expect(JSON.parse(JSON.stringify(store.getState()))).toEqual(store.getState());
 });

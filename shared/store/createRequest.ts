@@ -1,5 +1,5 @@
 import type { Action, Dispatch } from 'redux';
-import { HttpError, type Failure } from '../http/failure';
+import type { Failure } from '../http/failure';
 import type { ActionOf } from './createReducer';
 import type { Extra } from './createWidgetStore';
 import type { Result } from './load';
@@ -23,12 +23,12 @@ export interface Rejected<Arg> extends Pending<Arg> {
  * `type/fulfilled` (payload: the answer) or `type/rejected` (payload: the Failure), each with
  * `meta.arg` and `meta.requestId`, as Redux Toolkit shapes them.
  *
- * The thunk resolves to a `Result` and never rejects. An error that is no `HttpError` is a programming error:
- * it goes to the widget's error boundary.
+ * The thunk resolves to a `Result` and never rejects. What the call throws is a programming error: it goes to the
+ * widget's error boundary.
  */
 export function createRequest<Arg, Value, Config, Services = unknown>(
   type: string,
-  call: (arg: Arg, extra: Extra<Config, Services>) => Promise<Value>,
+  call: (arg: Arg, extra: Extra<Config, Services>) => Promise<Result<Value>>,
 ) {
   const request =
     (arg: Arg) =>
@@ -40,14 +40,16 @@ export function createRequest<Arg, Value, Config, Services = unknown>(
       const meta = { arg, requestId: extra.nextRequestId() };
       dispatch({ type: `${type}/pending`, meta });
       try {
-        const value = await call(arg, extra);
-        dispatch({ type: `${type}/fulfilled`, meta, payload: value });
-        return { ok: true, value };
+        const result = await call(arg, extra);
+        const event = result.ok
+          ? { type: `${type}/fulfilled`, meta, payload: result.value }
+          : { type: `${type}/rejected`, meta, payload: result.failure };
+        dispatch(event);
+        return result;
       } catch (error) {
-        const failure = error instanceof HttpError ? error.failure : programmingError;
-        if (failure === programmingError) extra.crash(error);
-        dispatch({ type: `${type}/rejected`, meta, payload: failure });
-        return { ok: false, failure };
+        extra.crash(error);
+        dispatch({ type: `${type}/rejected`, meta, payload: programmingError });
+        return { ok: false, failure: programmingError };
       }
     };
 

@@ -1,6 +1,6 @@
-import { HttpError, type Failure } from '../http/failure';
+import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
-import { asResult } from './asResult';
+import type { Result } from '../http/result';
 import { createReducer } from './createReducer';
 import { createResource, type ResourceState, type ResourceStates } from './createResource';
 import { createWidgetStore, type Extra } from './createWidgetStore';
@@ -30,10 +30,11 @@ function createStore() {
     url: string;
     signal: AbortSignal | undefined;
     answer: (value: string) => Promise<unknown>;
+    refuse: (failure: Failure) => Promise<unknown>;
     fail: (error: Error) => Promise<unknown>;
   }[] = [];
   const get = (url: string, { signal }: { signal?: AbortSignal } = {}) =>
-    new Promise<string>((resolve, reject) => {
+    new Promise<Result<string>>((resolve, reject) => {
       const settled = () => new Promise((done) => setTimeout(done));
       const unlessAborted = (settle: () => void) => {
         if (!signal?.aborted) settle();
@@ -42,7 +43,8 @@ function createStore() {
       calls.push({
         url,
         signal,
-        answer: (value) => unlessAborted(() => resolve(value)),
+        answer: (value) => unlessAborted(() => resolve({ ok: true, value })),
+        refuse: (failure) => unlessAborted(() => resolve({ ok: false, failure })),
         fail: (error) => unlessAborted(() => reject(error)),
       });
     });
@@ -71,7 +73,7 @@ it('tells what its value was read for while another read is on its way, and afte
   await calls[0]?.answer('12.00');
   void store.dispatch(total.read('/other'));
   expect(store.getState().total).toMatchObject({ arg: '/other', valueArg: '/total' });
-  await calls[1]?.fail(new HttpError(refused));
+  await calls[1]?.refuse(refused);
   expect(store.getState().total).toMatchObject({ arg: '/other', valueArg: '/total' });
 });
 
@@ -97,7 +99,7 @@ it('keeps the former value while a newer one is read, after that failed, and whi
   await calls[0]?.answer('12.00');
   const second = store.dispatch(total.read('/total'));
   expect(store.getState().total).toMatchObject({ status: 'pending', value: '12.00' });
-  await calls[1]?.fail(new HttpError(refused));
+  await calls[1]?.refuse(refused);
   expect(await second).toEqual({ ok: false, failure: refused });
   expect(store.getState().total).toMatchObject({ status: 'failed', value: '12.00' });
   void store.dispatch(total.read('/total'));
@@ -192,17 +194,4 @@ it('hands a programming error to the boundary and is busy no longer', async () =
   expect((await result).ok).toBe(false);
   expect(crash).toHaveBeenCalledWith(error);
   expect(store.getState().total.status).toBe('failed');
-});
-
-describe('a call that no reducer follows', () => {
-  it('has its failure as a value', async () => {
-    expect(await asResult(Promise.resolve(7))).toEqual({ ok: true, value: 7 });
-    const failing = asResult(Promise.reject(new HttpError(refused)));
-    expect(await failing).toEqual({ ok: false, failure: refused });
-  });
-
-  it('lets a programming error pass', async () => {
-    const error = new TypeError('no such thing');
-    await expect(asResult(Promise.reject(error))).rejects.toBe(error);
-  });
 });

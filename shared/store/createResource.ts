@@ -1,5 +1,5 @@
 import type { Action, Dispatch } from 'redux';
-import { HttpError, type Failure } from '../http/failure';
+import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
 import type { Handle } from './createReducer';
 import type { Extra } from './createWidgetStore';
@@ -28,7 +28,7 @@ interface Options<Arg> {
   key: (arg: Arg) => string;
 }
 
-type Read<Arg, Value, Ext> = (arg: Arg, extra: Ext) => Promise<Value>;
+type Read<Arg, Value, Ext> = (arg: Arg, extra: Ext) => Promise<Result<Value>>;
 
 type Thunk<Ext, Answer> = (dispatch: Dispatch, getState: () => unknown, extra: Ext) => Answer;
 
@@ -47,7 +47,7 @@ export interface Resource<Arg, Value, Ext, State> {
 
   /**
    * Asks the server. Resolves to the answer, and to that of the newest read where this one was superseded on its way:
-   * whoever waits is never left waiting. Like a request it never rejects; a programming error goes to the widget's
+   * whoever waits is never left waiting. It never rejects; a programming error goes to the widget's
    * error boundary.
    */
   read: (arg: Arg) => Thunk<Ext, Promise<Result<Value>>>;
@@ -86,7 +86,7 @@ export interface Resource<Arg, Value, Ext, State> {
  * end when a newer read begins.
  *
  *     export const batches = createResource('batches/list', (_: undefined, { http, config }: ListExtra) =>
- *       getBatches(http, config),
+ *       mapResult(getBatches(http, config), readBatches),
  *     );
  *     const initialState = { batches: batches.initial };
  *     createReducer(initialState, (on) => batches.reduce(on, 'batches'));
@@ -138,9 +138,8 @@ export function createResource<Arg, Value, Config, Services = unknown>(
       const ask = async (): Promise<Result<Value>> => {
         try {
           const http = endingWith(extra.http, controller.signal);
-          return { ok: true, value: await read(arg, { ...extra, http }) };
+          return await read(arg, { ...extra, http });
         } catch (error) {
-          if (error instanceof HttpError) return { ok: false, failure: error.failure };
           extra.crash(error);
           return { ok: false, failure: programmingError };
         }

@@ -1,4 +1,7 @@
 import type { Failure } from '../http/failure';
+import type { Result } from '../http/result';
+
+export type { Result };
 
 /**
  * Where a thing that the server owns stands. "Not loaded", "empty" and "failed" are three screens.
@@ -9,9 +12,6 @@ export type Load<T> =
   | { status: 'pending'; value?: T }
   | { status: 'ready'; value: T }
   | { status: 'failed'; failure: Failure; value?: T };
-
-/** What a request resolves to. It never rejects. */
-export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
 export const idle: Load<never> = { status: 'idle' };
 

@@ -2,6 +2,7 @@ import type { Action, Dispatch } from 'redux';
 import type { WriteOutcome } from '../http/confirmWrite';
 import type { Failure } from '../http/failure';
 import type { Handle } from '../store/createReducer';
+import type { Result } from '../http/result';
 import type { Extra } from '../store/createWidgetStore';
 import { defineEvent } from '../store/defineEvent';
 
@@ -85,7 +86,7 @@ interface Toggled {
 type Ext = Extra<unknown>;
 
 /** Reads whether the seller is a favorite; null where it is not to be found. */
-type Look = (extra: Ext) => Promise<boolean | null>;
+type Look = (extra: Ext) => Promise<Result<boolean | null>>;
 
 /** The code that sends it could not be fetched, so nothing was sent. */
 const notSent = (): Promise<WriteOutcome<unknown>> =>

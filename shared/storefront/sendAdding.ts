@@ -5,10 +5,9 @@ import type { MultiCart } from '../contract/cart';
 import { createAttemptKeys } from '../http/attemptKeys';
 import { confirmWrite, findWrite, type WriteOutcome } from '../http/confirmWrite';
 import { lostAnswer, type Failure } from '../http/failure';
+import { mapResult, type Result } from '../http/result';
 import type { Id } from '../id';
-import { asResult } from '../store/asResult';
 import type { Extra } from '../store/createWidgetStore';
-import type { Result } from '../store/load';
 import type { Adding, AddOutcome, CartLook } from './adding';
 import { addingCalls } from './addingCalls';
 import { readOffer } from './readOffer';
@@ -51,7 +50,7 @@ export async function sendAdding(
   const attempt = { url, body };
   const headers = { 'Idempotency-Key': keys.keyOf(attempt) };
   const outcome = await confirmWrite(
-    () => asResult(http.post<unknown>(url, body, { headers })),
+    () => http.post<unknown>(url, body, { headers }),
     () => look(adding, { http, config }),
     (now) => wasAdded(before, now, adding),
     { http, onSearch },
@@ -85,7 +84,7 @@ async function finish(
   if (outcome.status === 'unknown') return { ...outcome, before };
   const answer = objectOf(outcome.value);
   const told = totalItemsOf(answer.summary) ?? totalItemsOf(answer);
-  const now = told === null ? await asResult(lookAtTotals(ext)) : null;
+  const now = told === null ? await lookAtTotals(ext) : null;
   return {
     status: 'added',
     totalItems: told ?? (now?.ok ? now.value.totalItems : null),
@@ -115,28 +114,30 @@ const tooLong = () =>
 
 /** The cart itself where the config names it; else its totals, which tell less. */
 const look = (adding: Adding, ext: Ext): Promise<Result<CartLook>> =>
-  asResult(ext.config.token === undefined ? lookAtTotals(ext) : lookAtCart(adding, ext));
+  ext.config.token === undefined ? lookAtTotals(ext) : lookAtCart(adding, ext);
 
-async function lookAtTotals({ http, config }: Ext): Promise<CartLook> {
-  const answer = await http.get<unknown>(callUrl(config, addingCalls, 'S16'));
-  const given = objectOf(answer);
-  return {
-    cases: null,
-    totalQuantity: countOf(given.totalQuantity),
-    totalItems: countOf(given.totalItems),
-  };
-}
+const lookAtTotals = ({ http, config }: Ext): Promise<Result<CartLook>> =>
+  mapResult(http.get<unknown>(callUrl(config, addingCalls, 'S16')), (answer) => {
+    const given = objectOf(answer);
+    return {
+      cases: null,
+      totalQuantity: countOf(given.totalQuantity),
+      totalItems: countOf(given.totalItems),
+    };
+  });
 
-async function lookAtCart(adding: Adding, { http, config }: Ext): Promise<CartLook> {
-  const { slug } = adding;
-  const answer = await http.get<unknown>(callUrl(config, addingCalls, 'S15', { slug }));
-  if (!hasCarts<MultiCart>(answer)) return nothingKnown;
-  return {
-    cases: casesIn(answer, adding),
-    totalQuantity: null,
-    totalItems: totalItemsOf(answer.summary),
-  };
-}
+const lookAtCart = (adding: Adding, { http, config }: Ext): Promise<Result<CartLook>> =>
+  mapResult(
+    http.get<unknown>(callUrl(config, addingCalls, 'S15', { slug: adding.slug })),
+    (answer) =>
+      hasCarts<MultiCart>(answer)
+        ? {
+            cases: casesIn(answer, adding),
+            totalQuantity: null,
+            totalItems: totalItemsOf(answer.summary),
+          }
+        : nothingKnown,
+  );
 
 function casesIn({ carts }: MultiCart, { slug, mode, id, dispensaryLocationIds }: Adding) {
   const lines = listOf(carts)

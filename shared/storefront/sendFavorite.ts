@@ -1,6 +1,6 @@
 import { confirmWrite, type WriteOutcome } from '../http/confirmWrite';
 import type { Http } from '../http/http';
-import { asResult } from '../store/asResult';
+import type { Result } from '../http/result';
 
 /**
  * Sends a favorite by the words of the specification. `look` reads whether it is one now; null where the seller is not
@@ -10,12 +10,12 @@ export const sendFavorite = (
   http: Http,
   url: string,
   isFavorite: boolean,
-  look: () => Promise<boolean | null>,
+  look: () => Promise<Result<boolean | null>>,
   onSearch: () => void,
 ): Promise<WriteOutcome<unknown>> =>
   confirmWrite(
-    () => asResult(http.postForm<unknown>(url, [['action', isFavorite ? 'add' : 'remove']])),
-    () => asResult(look()),
+    () => http.postForm<unknown>(url, [['action', isFavorite ? 'add' : 'remove']]),
+    look,
     (is) => (is === null ? null : is === isFavorite && { isFavorite }),
     { http, onSearch },
   );

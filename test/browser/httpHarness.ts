@@ -1,5 +1,5 @@
 import { createHttp, type HttpOptions } from '../../shared/http/createHttp';
-import { HttpError, type Failure } from '../../shared/http/failure';
+import type { Failure } from '../../shared/http/failure';
 import type { Http } from '../../shared/http/http';
 
 export type Outcome =
@@ -52,13 +52,10 @@ async function callHttp(given: HarnessCall): Promise<Outcome> {
       return http.upload(url, form, { onProgress, signal: stopping.signal });
     },
   }[method];
-  try {
-    const answered = call().then((value) => ({ value, progress }));
-    return await Promise.race([answered, stopped]);
-  } catch (error) {
-    if (error instanceof HttpError) return { failure: error.failure };
-    throw error;
-  }
+  const answered = call().then((result) =>
+    result.ok ? { value: result.value, progress } : { failure: result.failure },
+  );
+  return Promise.race([answered, stopped]);
 }
 
 declare global {

@@ -141,6 +141,16 @@ const keysPastRoot = [
   },
 ];
 
+/** Failures are values from `Http` up to the screen. */
+const thrownFailures = [
+  {
+    selector:
+      ':matches(TryStatement, ThrowStatement:not([argument.callee.name="unreadable"]), CallExpression[callee.property.name="catch"])',
+    message:
+      'A failure is a value: return the Result (mapResult). Only a reader throws: unreadable.',
+  },
+];
+
 /** What makes a test lie: left out, focused, asleep, or talking to a mock of our own code. */
 const dishonestTests = [
   {
@@ -173,8 +183,9 @@ const dishonestTests = [
 ];
 
 /** The options of `no-restricted-syntax` for one group of files. */
-export const syntaxBans = ({ product, test } = {}) => [
+export const syntaxBans = ({ product, state, test } = {}) => [
   ...everywhere,
   ...(product ? [...textAsCode, ...keysPastRoot, readersToday] : []),
+  ...(state ? thrownFailures : []),
   ...(test ? dishonestTests : []),
 ];

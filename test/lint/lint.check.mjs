@@ -175,6 +175,14 @@ describe('packages', () => {
   accepts('widgets/cart/Cart.tsx', take('useState', 'react'));
 });
 
+describe('failures', () => {
+  refuses('widgets/cart/api.ts', "throw new Error('no');\n", syntax);
+  refuses('widgets/cart/state/totals.ts', 'export const a = load().catch(() => null);\n', syntax);
+  refuses('widgets/cart/state.ts', 'try {\n  load();\n} finally {\n  stop();\n}\n', syntax);
+  accepts('widgets/cart/state/totals.ts', "throw unreadable('The answer has no list.');\n");
+  accepts('widgets/cart/Cart.tsx', 'export const a = load().catch(() => null);\n');
+});
+
 describe('today', () => {
   refuses('widgets/cart/Cart.tsx', 'export const today = dayOf(new Date());\n', syntax);
   accepts('widgets/cart/Cart.tsx', 'export const seen = dayOf(new Date(lastSeen));\n');

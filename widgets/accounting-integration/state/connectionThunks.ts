@@ -1,6 +1,5 @@
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
-import { asResult } from '@shared/store/asResult';
 import type { DataSet } from '../model/answers';
 import { changesBetween, type ReadAnew } from '../model/readAnew';
 import { dataSetNames, type DataSetName } from '../model/sets';
@@ -20,7 +19,7 @@ export const revoke =
   (url: string, onSearch: () => void): Thunk<Promise<WriteOutcome<unknown>>> =>
   async (dispatch, _getState, { http }) => {
     const outcome = await confirmWrite(
-      () => asResult(postRevoke(http, url)),
+      () => postRevoke(http, url),
       () => dispatch(dataSet.read('quickbooksOnlineLTCustomers')),
       ({ isIntegrated }) => (isIntegrated === null ? null : !isIntegrated),
       { http, onSearch },
@@ -43,7 +42,7 @@ export const refresh =
       const value = valueOf(getState(), name);
       if (value) before.set(name, value);
     }
-    const sent = await asResult(postRefresh(http, url));
+    const sent = await postRefresh(http, url);
     if (!sent.ok) {
       const { failure } = sent;
       return { status: 'failed', isUnknown: mayHaveHappened(failure), failure };

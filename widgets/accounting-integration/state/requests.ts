@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import {
@@ -24,7 +25,7 @@ const reads = {
 /** The five data sets, each read by itself. */
 export const dataSet = createResource(
   'accountingIntegration/dataSet',
-  async (name: DataSetName, { http, config }: AccountingExtra) =>
-    readDataSet(name, await reads[name](http, config)),
+  (name: DataSetName, { http, config }: AccountingExtra) =>
+    mapResult(reads[name](http, config), (answer) => readDataSet(name, answer)),
   { key: (name) => name },
 );

@@ -1,6 +1,5 @@
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
-import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import { postCustomers, postCustomFields, postProducts } from '../api';
 import type { DataSet, Entry } from '../model/answers';
@@ -117,7 +116,7 @@ async function sendPart(
   { read, onSearch }: Looking,
 ): Promise<Part> {
   const outcome = await confirmWrite(
-    () => asResult(post({ http, config }, set, drafts)),
+    () => post({ http, config }, set, drafts),
     read,
     ({ entries }) => wasTaken(drafts, entries),
     { http, onSearch },
@@ -131,7 +130,7 @@ function post(
   { http, config }: Pick<AccountingExtra, 'http' | 'config'>,
   set: TabName,
   drafts: readonly LinkDraft[],
-): Promise<unknown> {
+): Promise<Result<unknown>> {
   if (set === 'custom-fields') {
     const fields = drafts.map(({ id, to }) => ({ id, customFieldMappingId: to }));
     return postCustomFields(http, config, fields);

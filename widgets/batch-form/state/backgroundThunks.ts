@@ -3,7 +3,6 @@ import type { Batch, BatchAnswer, Coa } from '@shared/contract/batches';
 import { confirmWrite, findWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import type { UploadOptions } from '@shared/http/http';
-import { asResult } from '@shared/store/asResult';
 import { deleteCoa, reanalyzeCoa, reimportTerpenes, uploadCoa } from '../api';
 import { isCoa } from '../model/shape';
 import { accepted, changeBatch, putCoa, readBatch, selectBatch, type Thunk } from './thunks';
@@ -77,7 +76,7 @@ export const sendCoa =
       if (found.status === 'saved') return { status: 'saved', coa: found.value };
       if (found.status === 'unknown') return found;
     }
-    const sent = await asResult(uploadCoa(http, config, file, on));
+    const sent = await uploadCoa(http, config, file, on);
     if (sent.ok && isCoa(sent.value)) {
       dispatch(putCoa(sent.value));
       return { status: 'saved', coa: sent.value };
@@ -108,7 +107,7 @@ export const startAnalysis =
       return !hasResult(id)(batch) || foundIn(batch, id) !== before ? coa : false;
     };
     const read = () => dispatch(readBatch());
-    const send = () => asResult(reanalyzeCoa(http, config, id));
+    const send = () => reanalyzeCoa(http, config, id);
     const outcome = await confirmWrite(send, read, hasBegun, { http, onSearch });
     if (outcome.status !== 'saved') return outcome;
     // Its answer may say nothing of the analysis.
@@ -126,7 +125,7 @@ export const dropCoa =
   async (dispatch, _getState, { http, config }) => {
     const read = () => dispatch(readBatch());
     const isGone = ({ batch: { coas } }: BatchAnswer) => !coas.some((coa) => coa.id === id);
-    const send = () => asResult(deleteCoa(http, config, id));
+    const send = () => deleteCoa(http, config, id);
     const outcome = await confirmWrite(send, read, isGone, { http, onSearch });
     if (outcome.status === 'saved') {
       dispatch(changeBatch(({ coas }) => ({ coas: coas.filter((coa) => coa.id !== id) })));
@@ -142,7 +141,7 @@ export const importTerpenes =
   (): Thunk<Promise<Failure | null>> =>
   async (dispatch, getState, { http, config }) => {
     const before = JSON.stringify(selectBatch(getState())?.terpenes);
-    const asked = await asResult(reimportTerpenes(http, config));
+    const asked = await reimportTerpenes(http, config);
     if (!asked.ok && !mayHaveHappened(asked.failure)) return asked.failure;
     void dispatch(watchBatch(({ terpenes }) => JSON.stringify(terpenes) !== before));
     return asked.ok ? null : { ...asked.failure, kind: 'unknown-outcome' };

@@ -1,4 +1,5 @@
-import { unreadable } from '@shared/answers/values';
+import { required } from '@shared/answers/values';
+import { mapResult } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getBatch } from '../api';
@@ -10,9 +11,6 @@ export type BatchFormExtra = Extra<BatchFormConfig>;
 /** The batch as the server has it. What is typed over it stands in the form. An answer without a batch is none. */
 export const savedBatch = createResource(
   'batch/saved',
-  async (_: undefined, { http, config }: BatchFormExtra) => {
-    const answer = batchAnswerIn(await getBatch(http, config));
-    if (!answer) throw unreadable('');
-    return answer;
-  },
+  (_: undefined, { http, config }: BatchFormExtra) =>
+    mapResult(getBatch(http, config), (answer) => required(batchAnswerIn(answer))),
 );

@@ -1,7 +1,6 @@
 import type { BatchPayload } from '@shared/contract/batches';
 import { findWrite, type Search } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
-import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import { conflictsOf } from '../model/conflicts';
 import { countEdits, stillUnsaved, withoutSent, type Edits } from '../model/edits';
@@ -54,7 +53,7 @@ export const saveBatch =
     /** The person may have gone on typing since, over edits of which some were there before. */
     const left = (given: ReadonlyMap<string | number, string | number>) =>
       withoutSent(earlier ? withoutSent(edits(), unsettled.edits, earlier) : edits(), open, given);
-    const answer = await asResult(patchBatch(http, config, sent.payload));
+    const answer = await patchBatch(http, config, sent.payload);
     const saved = answer.ok && savedBatchIn(answer.value);
     if (saved) {
       // Certificates are saved by themselves: those that came while the batch was saved are newer than its answer.
@@ -84,4 +83,4 @@ export const saveBatch =
 export const addBatch =
   (payload: BatchPayload, key: string): Thunk<Promise<Result<unknown>>> =>
   (_dispatch, _getState, { http, config }) =>
-    asResult(postBatch(http, config, payload, key));
+    postBatch(http, config, payload, key);

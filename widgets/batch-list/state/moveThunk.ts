@@ -1,7 +1,6 @@
 import type { ListContext } from '@shared/contract/batchList';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
-import { asResult } from '@shared/store/asResult';
 import { postBatches } from '../api';
 import { readResults } from '../model/results';
 import { batchList } from './requests';
@@ -42,7 +41,7 @@ export const moveSelected =
     const elsewhere = batches.filter(({ id }) => !isThere({ batches, can_edit: true }, id));
     const sent = batches.map(({ id }) => ({ id, stockLocationId: location.id }));
     const outcome = await confirmWrite(
-      () => asResult(postBatches(http, config, sent)),
+      () => postBatches(http, config, sent),
       () => dispatch(batchList.read(undefined)),
       (now) => elsewhere.length === 0 || elsewhere.some(({ id }) => isThere(now, id)),
       { http, onSearch: () => dispatch(moveChanged({ status: 'searching' })) },

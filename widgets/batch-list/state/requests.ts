@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import type { BatchTemplate } from '@shared/contract/batchList';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { createResource } from '@shared/store/createResource';
@@ -9,24 +10,24 @@ export type ListExtra = Extra<BatchListConfig>;
 
 export const batchList = createResource(
   'batches/list',
-  async (_: undefined, { http, config }: ListExtra) => readList(await getContext(http, config)),
+  (_: undefined, { http, config }: ListExtra) => mapResult(getContext(http, config), readList),
 );
 
 export const stockLocations = createResource(
   'batches/stockLocations',
-  async (_: undefined, { http, config }: ListExtra) =>
-    readLocations(await getStockLocations(http, config)),
+  (_: undefined, { http, config }: ListExtra) =>
+    mapResult(getStockLocations(http, config), readLocations),
 );
 
 export const productNames = createResource(
   'batches/productNames',
-  async (_: undefined, { http, config }: ListExtra) =>
-    readNames(await getSelectedProducts(http, config)),
+  (_: undefined, { http, config }: ListExtra) =>
+    mapResult(getSelectedProducts(http, config), readNames),
 );
 
 /** Read by whoever asks for it. */
 export const batchTemplate = createResource(
   'batches/template',
-  async (read: (answer: unknown) => BatchTemplate, { http, config }: ListExtra) =>
-    read(await getTemplate(http, config)),
+  (read: (answer: unknown) => BatchTemplate, { http, config }: ListExtra) =>
+    mapResult(getTemplate(http, config), read),
 );

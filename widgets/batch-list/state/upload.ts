@@ -1,7 +1,6 @@
 import type { BatchTemplate } from '@shared/contract/batchList';
 import { findWrite } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
-import { asResult } from '@shared/store/asResult';
 import { postRows } from '../api';
 import { readResults } from '../model/results';
 import { isStored, type CellError, type Sheet, type SheetRow } from '../model/sheet';
@@ -86,7 +85,7 @@ const sendPart =
       columns: columns.map(({ name }) => name),
       rows: part.map(({ row, cells }) => ({ row, cells })),
     };
-    const answer = await asResult(postRows(http, config, upload));
+    const answer = await postRows(http, config, upload);
     if (!answer.ok && !mayHaveHappened(answer.failure))
       return { results: [], failure: answer.failure };
     const told = answer.ok ? toldResults(answer.value, part, columns) : [];

@@ -1,9 +1,9 @@
+import { mapResult } from '@shared/http/result';
 import type { Campaign, CampaignFields } from '@shared/contract/brandPage';
 import { createAttemptKeys } from '@shared/http/attemptKeys';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import type { Query } from '@shared/http/http';
-import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import { getVendors, postCampaign } from '../api';
 import { readCampaign, readVendors, type PageAnswer, type VendorsAnswer } from '../model/answers';
@@ -14,7 +14,7 @@ import { openPage } from './thunks';
 export const findVendors =
   (query: Query, signal?: AbortSignal): Thunk<Promise<Result<VendorsAnswer>>> =>
   (_dispatch, _getState, { http, config }) =>
-    asResult(getVendors(http, config, query, signal).then(readVendors));
+    mapResult(getVendors(http, config, query, signal), readVendors);
 
 /** Why there is no new campaign, as far as is known. */
 export interface NotCreated {
@@ -36,7 +36,7 @@ export const createCampaign =
     const isIt = (campaign: Campaign) =>
       !known.has(String(campaign.id)) && isCampaignOf(fields, campaign);
     const outcome = await confirmWrite<Campaign, PageAnswer, Campaign>(
-      () => asResult(postCampaign(http, config, fields, keys.keyOf(fields)).then(asCampaign)),
+      () => mapResult(postCampaign(http, config, fields, keys.keyOf(fields)), asCampaign),
       () => dispatch(openPage()),
       ({ campaigns }) => campaigns.find(isIt) ?? false,
       { http, onSearch },

@@ -1,7 +1,7 @@
 import { isObject, textOf, unreadable } from '@shared/answers/values';
+import { mapResult } from '@shared/http/result';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import type { UploadOptions } from '@shared/http/http';
-import { asResult } from '@shared/store/asResult';
 import { linkUrl } from '@shared/urls';
 import { uploadPicture } from '../api';
 import type { Thunk } from './slice';
@@ -14,7 +14,7 @@ export type PictureSent =
 export const sendPicture =
   (picture: { key: string; file: File }, on: UploadOptions): Thunk<Promise<PictureSent>> =>
   async (_dispatch, _getState, { http, config }) => {
-    const sent = await asResult(uploadPicture(http, config, picture, on).then(urlOf));
+    const sent = await mapResult(uploadPicture(http, config, picture, on), urlOf);
     if (sent.ok) return { is: 'saved', url: sent.value };
     return { is: mayHaveHappened(sent.failure) ? 'unknown' : 'failed', failure: sent.failure };
   };

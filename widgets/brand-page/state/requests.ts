@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getPage } from '../api';
@@ -9,5 +10,5 @@ export type BrandPageExtra = Extra<BrandPageConfig, BrandPageServices>;
 
 export const savedPage = createResource(
   'brandPage/page',
-  async (_: undefined, { http, config }: BrandPageExtra) => readPage(await getPage(http, config)),
+  (_: undefined, { http, config }: BrandPageExtra) => mapResult(getPage(http, config), readPage),
 );

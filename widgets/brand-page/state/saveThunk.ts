@@ -1,6 +1,6 @@
+import { mapResult } from '@shared/http/result';
 import { confirmWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
-import { asResult } from '@shared/store/asResult';
 import { deleteTile, postPage, postTile } from '../api';
 import { readDetails, readTile, type PageAnswer } from '../model/answers';
 import { changesOf, type Changes } from '../model/changes';
@@ -93,18 +93,19 @@ const sendTile =
   async (dispatch, _getState, { http, config }) => {
     const { id, uid, kind, fields } = tile;
     const was = tileOf(get().base, uid);
-    const send = async () =>
-      readTile(
-        await postTile(
+    const send = () =>
+      mapResult(
+        postTile(
           http,
           config,
           { id, kind, fields: fields as Record<string, unknown> },
           isNew(tile) ? uid : null,
         ),
+        readTile,
       );
     const known = new Set(get().base.tiles.map((each) => String(each.id)));
     const outcome = await confirmWrite(
-      () => asResult(send()),
+      send,
       () => dispatch(openPage()),
       ({ page }) =>
         isNew(tile) ? madeIn(page.tiles, tile, known) : changedIn(page.tiles, tile, was),
@@ -142,7 +143,7 @@ const sendDeletion =
     const isGone = ({ page }: PageAnswer) =>
       page.tiles.some((tile) => String(tile.id) === String(id)) ? false : true;
     const outcome = await confirmWrite<unknown, PageAnswer, true>(
-      () => asResult(deleteTile(http, config, id)),
+      () => deleteTile(http, config, id),
       () => dispatch(openPage()),
       isGone,
       { http, onSearch },
@@ -178,8 +179,7 @@ const sendPage =
       return isInOrder && hasAll ? now.page.details : false;
     };
     const outcome = await confirmWrite(
-      () =>
-        asResult(postPage(http, config, { ...changed, ...(order && { order }) }).then(readDetails)),
+      () => mapResult(postPage(http, config, { ...changed, ...(order && { order }) }), readDetails),
       () => dispatch(openPage()),
       isThere,
       { http, onSearch },

@@ -9,7 +9,7 @@ function recordedStore() {
   const asked: string[] = [];
   const get = (url: string) => {
     asked.push(url);
-    return Promise.resolve({});
+    return Promise.resolve({ ok: true, value: {} });
   };
   const http = { get, signal: new AbortController().signal, serverLimit: 0 } as unknown;
   const config = { slug: 'evergreen', token: 'b7c1e2' } as PreviewConfig;

@@ -2,7 +2,7 @@ import { hasCarts } from '@shared/answers/cart';
 import { unreadable } from '@shared/answers/values';
 import type { MultiCart } from '@shared/contract/cart';
 import type { Http } from '@shared/http/http';
-import { asResult } from '@shared/store/asResult';
+import { mapResult, type Result } from '@shared/http/result';
 import { createLineSync, type LineSync } from '@shared/sync/createLineSync';
 import { leftIn } from '@shared/sync/leftIn';
 import { clearCart, deleteItem, getCart, putQuantity } from '../api';
@@ -49,14 +49,14 @@ export function startCartSync(
     value: cart,
     send: (_key, edit) => {
       // The specification promises no answer: any is a success, and one that brings no cart leaves it to be read.
-      const call = async () => {
-        const answer = await send(edit, http, config);
-        return hasCarts<MultiCart>(answer) ? readCart(answer) : null;
-      };
-      return withParts('write', () => asResult(call()), dispatch, getState);
+      const call = () =>
+        mapResult(send(edit, http, config), (answer) =>
+          hasCarts<MultiCart>(answer) ? readCart(answer) : null,
+        );
+      return withParts('write', call, dispatch, getState);
     },
     refetch: () => {
-      const call = () => asResult(getCart(http, config).then(readAnswer));
+      const call = () => mapResult(getCart(http, config), readAnswer);
       return withParts('read', call, dispatch, getState);
     },
     merge: withUnchanged,
@@ -103,7 +103,7 @@ export function startCartSync(
   };
 }
 
-function send(edit: CartEdit, http: Http, config: CartConfig): Promise<unknown> {
+function send(edit: CartEdit, http: Http, config: CartConfig): Promise<Result<unknown>> {
   if (edit.type === 'clear') {
     return clearCart(http, config, edit.slug, { dispensaryLocationIds: edit.locationIds });
   }

@@ -1,8 +1,8 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import { unreadable } from '@shared/answers/values';
+import { required } from '@shared/answers/values';
 import { readNotices, readSummary } from '@shared/answers/cart';
-import { HttpError, type Failure } from '@shared/http/failure';
+import { allResults, imported, mapResult } from '@shared/http/result';
 import { createRequest } from '@shared/store/createRequest';
 import type { Result } from '@shared/store/load';
 import { getCart, getNotices, getSummary } from '../api';
@@ -13,21 +13,16 @@ import type { CartDispatch, CartExtra, CartState } from './slice';
 
 type Thunk<T> = ThunkAction<T, CartState, CartExtra, Action>;
 
-const offline: Failure = { kind: 'offline', status: null, message: '', fields: [] };
-
 interface Asked {
   /** What reads and edits a cart comes beside the first answer: without it none is shown, and it can be tried again. */
   code: Promise<{ readAnswer: (answer: unknown) => Cart }>;
 }
 
 /** The first read. */
-export const loadCart = createRequest(
-  'cart/load',
-  async ({ code }: Asked, { http, config }: CartExtra) => {
-    const fetched = code.catch(() => Promise.reject(new HttpError(offline)));
-    const [answer, { readAnswer }] = await Promise.all([getCart(http, config), fetched]);
-    return readAnswer(answer);
-  },
+export const loadCart = createRequest('cart/load', ({ code }: Asked, { http, config }: CartExtra) =>
+  mapResult(allResults([getCart(http, config), imported(code)]), ([answer, { readAnswer }]) =>
+    readAnswer(answer),
+  ),
 );
 
 /** A quiet one is a look whether anything is new: what was read before counts until its answer comes. */
@@ -39,13 +34,12 @@ interface PartAsked {
 /** What the answers with the cart have left out. One that does not bring it either has failed. */
 export const readPart = createRequest(
   'cart/readPart',
-  async ({ part }: PartAsked, { http, config }: CartExtra): Promise<Parts> => {
-    const summary = part === 'summary' && readSummary(await getSummary(http, config));
-    const found =
-      part === 'summary' ? summary && { summary } : readNotices(await getNotices(http, config));
-    if (!found) throw unreadable('');
-    return found;
-  },
+  ({ part }: PartAsked, { http, config }: CartExtra): Promise<Result<Parts>> =>
+    part === 'summary'
+      ? mapResult(getSummary(http, config), (answer) => ({
+          summary: required(readSummary(answer)),
+        }))
+      : mapResult(getNotices(http, config), (answer) => required(readNotices(answer))),
 );
 
 /** Reads the summary or the notices again; what was read before no longer counts. */

@@ -4,7 +4,6 @@ import type { BankAccountBody } from '@shared/contract/checkout';
 import { confirmWrite, findWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import { readRefusal } from '@shared/http/refusal';
-import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import { postBankAccount } from '../api';
 import { readAccount, type BankAccount, type Summary } from '../model/summary';
@@ -51,7 +50,7 @@ export const addBankAccount =
     let errors: readonly string[] = [];
 
     const write = async (): Promise<Result<BankAccount | typeof isTaken>> => {
-      const posted = await asResult(postBankAccount(http, config, body, key));
+      const posted = await postBankAccount(http, config, body, key);
       if (!posted.ok) {
         if (mayHaveHappened(posted.failure)) onSearch(null);
         return posted;

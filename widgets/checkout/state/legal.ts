@@ -1,6 +1,6 @@
 import { unreadable } from '@shared/answers/values';
+import { mapResult } from '@shared/http/result';
 import type { LegalText } from '@shared/contract/checkout';
-import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import { getLegalText } from '../api';
 import type { Thunk } from './thunks';
@@ -9,7 +9,7 @@ import type { Thunk } from './thunks';
 export const readLegalText =
   (url: string): Thunk<Promise<Result<LegalText>>> =>
   (_dispatch, _getState, { http }) =>
-    asResult(getLegalText(http, url).then(legalTextIn));
+    mapResult(getLegalText(http, url), legalTextIn);
 
 function legalTextIn(answer: unknown): LegalText {
   const { title, text } = answer as { title?: unknown; text?: unknown };

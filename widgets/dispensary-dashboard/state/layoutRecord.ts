@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describeRecord } from '@shared/forms/describeRecord';
 import { isSameValue } from '@shared/forms/recordEdits';
+import { mapResult } from '@shared/http/result';
 import { t } from '@shared/i18n';
 import { getConfiguration, postConfiguration } from '../api';
 import { readLayout, writeLayout, type Layout } from '../model/layout';
@@ -25,9 +26,10 @@ export const layoutRecord = describeRecord<LayoutRow, Layout, DashboardExtra>({
   },
   isSame: (one, other, name) =>
     name === 'order' ? JSON.stringify(one) === JSON.stringify(other) : isSameValue(one, other),
-  read: async ({ http, config }) => [
-    rowOf(readLayout(await getConfiguration(http, config), modulesOf(config)).layout),
-  ],
+  read: ({ http, config }) =>
+    mapResult(getConfiguration(http, config), (answer) => [
+      rowOf(readLayout(answer, modulesOf(config)).layout),
+    ]),
   change: ({ http, config }, _id, edits, _key, now) =>
     postConfiguration(http, config, writeLayout({ ...now, ...edits })),
   refresh: () => layout.read(undefined),

@@ -1,3 +1,4 @@
+import { mapResult, type Result } from '@shared/http/result';
 import type { Http } from '@shared/http/http';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
@@ -20,19 +21,20 @@ export type DashboardExtra = Extra<DispensaryDashboardConfig>;
 
 export const layout = createResource(
   'dispensaryDashboard/layout',
-  async (_: undefined, { http, config }: DashboardExtra) =>
-    readLayout(await getConfiguration(http, config), modulesOf(config)),
+  (_: undefined, { http, config }: DashboardExtra) =>
+    mapResult(getConfiguration(http, config), (answer) => readLayout(answer, modulesOf(config))),
 );
 
-const calls: Readonly<Record<ModuleId, (http: Http, url: string, days: Span) => Promise<unknown>>> =
-  {
-    openOrders: getOpenOrders,
-    spend: getSpend,
-    topVendors: getTopVendors,
-    expiringBatches: getExpiringBatches,
-    favorites: getFavorites,
-    notices: getNotices,
-  };
+const calls: Readonly<
+  Record<ModuleId, (http: Http, url: string, days: Span) => Promise<Result<unknown>>>
+> = {
+  openOrders: getOpenOrders,
+  spend: getSpend,
+  topVendors: getTopVendors,
+  expiringBatches: getExpiringBatches,
+  favorites: getFavorites,
+  notices: getNotices,
+};
 
 interface PartQuery {
   id: ModuleId;
@@ -42,7 +44,7 @@ interface PartQuery {
 /** Each module is read, fails and is tried again by itself. One without an address is not shown, and so not read. */
 export const part = createResource(
   'dispensaryDashboard/part',
-  async ({ id, days }: PartQuery, { http, config }: DashboardExtra) =>
-    readPart(id, await calls[id](http, config.urls[id] ?? '', days)),
+  ({ id, days }: PartQuery, { http, config }: DashboardExtra) =>
+    mapResult(calls[id](http, config.urls[id] ?? '', days), (answer) => readPart(id, answer)),
   { key: ({ id }) => id },
 );

@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getPrices } from '../api';
@@ -8,5 +9,5 @@ export type PricingExtra = Extra<InventoryPricingConfig>;
 
 export const prices = createResource(
   'inventoryPricing/prices',
-  async (_: undefined, { http, config }: PricingExtra) => readPrices(await getPrices(http, config)),
+  (_: undefined, { http, config }: PricingExtra) => mapResult(getPrices(http, config), readPrices),
 );

@@ -1,7 +1,7 @@
+import { mapResult } from '@shared/http/result';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/i18n';
-import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import { getPrices, postPrices } from '../api';
 import { readPrices, readResults, type Results, type RowError } from '../model/answers';
@@ -86,10 +86,9 @@ export const rowsNow = (
   { http, config }: Pick<PricingExtra, 'http' | 'config'>,
   ids: readonly PriceDraft['id'][],
 ): Promise<Result<Now>> =>
-  asResult(
-    getPrices(http, config, ids).then(
-      (answer) => new Map(readPrices(answer).rows.map((row) => [keyOf(row), row])),
-    ),
+  mapResult(
+    getPrices(http, config, ids),
+    (answer) => new Map(readPrices(answer).rows.map((row) => [keyOf(row), row])),
   );
 
 /** The same for any number of rows, a hundred at a time. */
@@ -163,7 +162,7 @@ async function write(
   const look = () => rowsNow({ http, config }, ids);
   const body = open.map(({ id, edits }) => changeOf(id, edits, tiers));
   const outcome = await confirmWrite(
-    () => asResult(postPrices(http, config, body).then((answer) => readResults(answer, tiers))),
+    () => mapResult(postPrices(http, config, body), (answer) => readResults(answer, tiers)),
     look,
     (now) => shownIn(now, open),
     { http, onSearch },

@@ -2,7 +2,6 @@ import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure, FailureKind } from '@shared/http/failure';
-import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import type { Edit, LocationEdits } from '../model/edits';
 import { editsOf, emptyForm, fillForm, type LocationForm, type Options } from '../model/form';
@@ -79,7 +78,7 @@ export const savePreferences =
 const refetchOptions =
   (id: string): Thunk<Promise<Result<Options>>> =>
   async (dispatch, _getState, { http, config }) => {
-    const result = await asResult(getPreferences(http, config, id));
+    const result = await getPreferences(http, config, id);
     if (result.ok) dispatch(optionsRead({ id, result }));
     return result;
   };
@@ -151,7 +150,7 @@ const saveForm =
     const edits = editsOf(form);
     const send = async () => {
       const boxes = boxesOf(form);
-      const sent = await asResult(postPreferences(http, config, id, boxes));
+      const sent = await postPreferences(http, config, id, boxes);
       dispatch(locationSent({ id, boxes, failure: sent.ok ? null : sent.failure }));
       return sent;
     };

@@ -1,7 +1,6 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { LocationEdits } from '../model/edits';
-import { asResult } from '@shared/store/asResult';
 import { getPreferences } from '../api';
 import type { PreferencesExtra } from './services';
 import { selectForm } from './selectors';
@@ -23,7 +22,7 @@ export const loadPreferences =
   (): Thunk<Promise<void>> =>
   async (dispatch, getState, { http, config }) => {
     dispatch(locationsAsked());
-    const loaded = await asResult(getPreferences(http, config));
+    const loaded = await getPreferences(http, config);
     dispatch(locationsRead(loaded));
     if (loaded.ok && loaded.value.location.length > 0) {
       await dispatch(ensureOptions(getState().selected));
@@ -35,7 +34,7 @@ const loadOptions =
   async (dispatch, _getState, { http, config, nextRequestId }) => {
     const asked = nextRequestId();
     dispatch(optionsAsked({ id, asked }));
-    const result = await asResult(getPreferences(http, config, id));
+    const result = await getPreferences(http, config, id);
     dispatch(optionsRead({ id, result, asked }));
   };
 

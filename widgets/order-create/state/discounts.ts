@@ -1,5 +1,6 @@
 import type { DiscountAnswer, DiscountBody } from '@shared/contract/orderingShapes';
 import { confirmWrite } from '@shared/http/confirmWrite';
+import { mapResult } from '@shared/http/result';
 import type { Failure } from '@shared/http/failure';
 import type { Result } from '@shared/store/load';
 import { totalsIn } from '@shared/answers/order';
@@ -20,14 +21,11 @@ export interface DiscountOutcome {
 }
 
 const sendDiscount = calling(
-  async (arg: OfOrder & { body: DiscountBody }, extra: OrderExtra): Promise<DiscountOutcome> => {
-    const answer: unknown = await callsOf(extra, arg).discount(arg.body);
-    const totals = totalsIn(answer);
-    return {
-      errors: errorsIn(answer),
-      now: totals ? { ...(answer as DiscountAnswer), totals } : null,
-    };
-  },
+  (arg: OfOrder & { body: DiscountBody }, extra: OrderExtra): Promise<Result<DiscountOutcome>> =>
+    mapResult(callsOf(extra, arg).discount(arg.body), (answer) => {
+      const totals = totalsIn(answer);
+      return { errors: errorsIn(answer), now: totals ? { ...answer, totals } : null };
+    }),
 );
 
 /** Why a discount was not taken: the server's own list, or that the call failed. */

@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import type { Id } from '@shared/id';
 import { getCustomers, getLocations, getPermissions, getStockLocations } from '../api';
 import { customersIn, locationsRead, rightsRead, stockLocationsRead } from '../model/lateAnswers';
@@ -8,24 +9,22 @@ import { calling, type OrderExtra } from './requests';
  */
 
 export const searchCustomers = calling(
-  async ({ text, signal }: { text: string; signal: AbortSignal }, { http, config }: OrderExtra) =>
-    customersIn(await getCustomers(http, config, text, signal)),
+  ({ text, signal }: { text: string; signal: AbortSignal }, { http, config }: OrderExtra) =>
+    mapResult(getCustomers(http, config, text, signal), customersIn),
 );
 
 export const readLocations = calling(
-  async (
-    { customerId, signal }: { customerId: Id; signal: AbortSignal },
-    { http, config }: OrderExtra,
-  ) => locationsRead(await getLocations(http, config, customerId, signal)),
+  ({ customerId, signal }: { customerId: Id; signal: AbortSignal }, { http, config }: OrderExtra) =>
+    mapResult(getLocations(http, config, customerId, signal), locationsRead),
 );
 
-export const readStockLocations = calling(async (_: undefined, { http, config }: OrderExtra) =>
-  stockLocationsRead(await getStockLocations(http, config)),
+export const readStockLocations = calling((_: undefined, { http, config }: OrderExtra) =>
+  mapResult(getStockLocations(http, config), stockLocationsRead),
 );
 
 export const readPermissions = calling(
-  async (
+  (
     { stockLocationId, signal }: { stockLocationId: Id; signal: AbortSignal },
     { http, config }: OrderExtra,
-  ) => rightsRead(await getPermissions(http, config, stockLocationId, signal)),
+  ) => mapResult(getPermissions(http, config, stockLocationId, signal), rightsRead),
 );

@@ -1,9 +1,8 @@
+import { allResults, mapResult, type Result } from '@shared/http/result';
 import type { Id } from '@shared/id';
 import type { OrderBody } from '@shared/contract/orderingShapes';
 import { createResource } from '@shared/store/createResource';
-import { asResult } from '@shared/store/asResult';
 import { createRequest } from '@shared/store/createRequest';
-import type { Result } from '@shared/store/load';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { orderCalls, postOrder, variantsPerPage } from '../api';
 import type { OrderCreateConfig } from '../config';
@@ -31,10 +30,10 @@ export const callsOf = ({ http, config }: OrderExtra, { orderId }: OfOrder) =>
 
 /** A call whose course no reducer follows, as a thunk that resolves to what came of it. */
 export const calling =
-  <Arg, Value>(call: (arg: Arg, extra: OrderExtra) => Promise<Value>) =>
+  <Arg, Value>(call: (arg: Arg, extra: OrderExtra) => Promise<Result<Value>>) =>
   (arg: Arg) =>
-  (_dispatch: unknown, _getState: unknown, extra: OrderExtra): Promise<Result<Value>> =>
-    asResult(call(arg, extra));
+  async (_dispatch: unknown, _getState: unknown, extra: OrderExtra): Promise<Result<Value>> =>
+    call(arg, extra);
 
 /** What the picker shows of the items that were added last. */
 const latestItems = 5;
@@ -42,94 +41,105 @@ const latestItems = 5;
 /** The order's info (O2 to O5, together) and the first page of the grid. */
 export const loadOrder = createRequest(
   'order/load',
-  async (arg: OfOrder & { query: GridQuery }, extra: OrderExtra) => {
+  (arg: OfOrder & { query: GridQuery }, extra: OrderExtra) => {
     const calls = callsOf(extra, arg);
-    const [order, filters, latest, variants, page] = await Promise.all([
-      calls.order(),
-      calls.filters(),
-      calls.items(latestItems),
-      calls.variants(firstVariants),
-      calls.gridItems(arg.query),
-    ]);
-    return {
-      filters: filtersIn(filters),
-      variants: readVariants(variants, variantsPerPage),
-      latest: latestIn(latest),
-      view: { order: orderRead(order), page: itemsIn(page, arg.query.perPage) },
-    };
+    return mapResult(
+      allResults([
+        calls.order(),
+        calls.filters(),
+        calls.items(latestItems),
+        calls.variants(firstVariants),
+        calls.gridItems(arg.query),
+      ]),
+      ([order, filters, latest, variants, page]) => ({
+        filters: filtersIn(filters),
+        variants: readVariants(variants, variantsPerPage),
+        latest: latestIn(latest),
+        view: { order: orderRead(order), page: itemsIn(page, arg.query.perPage) },
+      }),
+    );
   },
 );
 
 /** The head and the page again; all items too where an answer was lost, wherever its item stands. */
 export const refetchOrder = calling(
-  async (arg: OfOrder & { query: GridQuery; isUnsure: boolean }, extra: OrderExtra) => {
+  (arg: OfOrder & { query: GridQuery; isUnsure: boolean }, extra: OrderExtra) => {
     const calls = callsOf(extra, arg);
-    const [order, page, all] = await Promise.all([
-      calls.order(),
-      calls.gridItems(arg.query),
-      arg.isUnsure ? calls.items() : null,
-    ]);
-    return {
-      view: { order: orderRead(order), page: itemsIn(page, arg.query.perPage) },
-      all: all && itemsIn(all, 0).items,
-    };
+    const nothing = Promise.resolve({ ok: true, value: null } as const);
+    return mapResult(
+      allResults([
+        calls.order(),
+        calls.gridItems(arg.query),
+        arg.isUnsure ? calls.items() : nothing,
+      ]),
+      ([order, page, all]) => ({
+        view: { order: orderRead(order), page: itemsIn(page, arg.query.perPage) },
+        all: all && itemsIn(all, 0).items,
+      }),
+    );
   },
 );
 
 export const readPage = calling(
-  async (arg: OfOrder & { query: GridQuery; signal: AbortSignal }, extra: OrderExtra) =>
-    itemsIn(await callsOf(extra, arg).gridItems(arg.query, arg.signal), arg.query.perPage),
+  (arg: OfOrder & { query: GridQuery; signal: AbortSignal }, extra: OrderExtra) =>
+    mapResult(callsOf(extra, arg).gridItems(arg.query, arg.signal), (answer) =>
+      itemsIn(answer, arg.query.perPage),
+    ),
 );
 
 /** What can be ordered, as it is searched for. */
 export const variantsRead = createResource(
   'order/variants',
-  async (arg: OfOrder & { query: VariantQuery }, extra: OrderExtra) =>
-    readVariants(await callsOf(extra, arg).variants(arg.query), variantsPerPage),
+  (arg: OfOrder & { query: VariantQuery }, extra: OrderExtra) =>
+    mapResult(callsOf(extra, arg).variants(arg.query), (answer) =>
+      readVariants(answer, variantsPerPage),
+    ),
 );
 
-export const readOrder = calling(async (arg: OfOrder, extra: OrderExtra) =>
-  orderRead(await callsOf(extra, arg).order()),
+export const readOrder = calling((arg: OfOrder, extra: OrderExtra) =>
+  mapResult(callsOf(extra, arg).order(), orderRead),
 );
 
 /** What keeps the order from being created. */
-export const orderCheck = createResource('order/check', async (arg: OfOrder, extra: OrderExtra) =>
-  problemsIn(await callsOf(extra, arg).errors()),
+export const orderCheck = createResource('order/check', (arg: OfOrder, extra: OrderExtra) =>
+  mapResult(callsOf(extra, arg).errors(), problemsIn),
 );
 
 /** Every item, for bringing them back after a clear. */
-export const readAll = calling(async (arg: OfOrder, extra: OrderExtra) =>
-  itemsIn(await callsOf(extra, arg).items(), 0),
+export const readAll = calling((arg: OfOrder, extra: OrderExtra) =>
+  mapResult(callsOf(extra, arg).items(), (answer) => itemsIn(answer, 0)),
 );
 
 /** The totals after a clear, undefined where its answer does not tell them. */
-export const sendClear = calling(async (arg: OfOrder, extra: OrderExtra) =>
-  totalsIn(await callsOf(extra, arg).clear()),
+export const sendClear = calling((arg: OfOrder, extra: OrderExtra) =>
+  mapResult(callsOf(extra, arg).clear(), totalsIn),
 );
 
 /** The item that was put into the order, undefined where the answer does not tell it. */
-export const stageVariant = calling(async (arg: OfOrder & { variantId: Id }, extra: OrderExtra) =>
-  itemIn(await callsOf(extra, arg).stage(arg.variantId)),
+export const stageVariant = calling((arg: OfOrder & { variantId: Id }, extra: OrderExtra) =>
+  mapResult(callsOf(extra, arg).stage(arg.variantId), itemIn),
 );
 
 export const sendEdit = calling(
-  async (arg: OfOrder & { edit: OrderEdit; query: GridQuery }, extra: OrderExtra) => {
+  (arg: OfOrder & { edit: OrderEdit; query: GridQuery }, extra: OrderExtra) => {
     const calls = callsOf(extra, arg);
     const { edit, query } = arg;
     const { id } = edit.item;
-    const sent = () => {
+    const sent = (): Promise<Result<unknown>> => {
       if (edit.type === 'remove') return calls.remove(id, query);
       return edit.type === 'quantity'
         ? calls.quantity(id, edit.quantity, query)
         : calls.price(id, edit.price, query);
     };
-    const answer: unknown = await sent();
-    return { item: itemIn(answer), totals: totalsIn(answer) };
+    return mapResult(sent(), (answer) => ({
+      item: itemIn(answer),
+      totals: totalsIn(answer),
+    }));
   },
 );
 
 /** The order that was opened, moved or created, undefined where the answer does not tell it. */
 export const sendOrder = calling(
-  async ({ body, key }: { body: OrderBody; key: string }, { http, config }: OrderExtra) =>
-    orderIn(await postOrder(http, config, body, key)),
+  ({ body, key }: { body: OrderBody; key: string }, { http, config }: OrderExtra) =>
+    mapResult(postOrder(http, config, body, key), orderIn),
 );

@@ -1,5 +1,6 @@
 import { findWrite } from '@shared/http/confirmWrite';
 import { lostAnswer, mayHaveHappened, type Failure } from '@shared/http/failure';
+import { mapResult } from '@shared/http/result';
 import { orderedRead } from '../model/lateAnswers';
 import { isSame, type OrderVariant } from '../model/order';
 import { showVariants, tellChanged, type Thunk } from './thunks';
@@ -7,8 +8,8 @@ import { failureOf } from './outcome';
 import { calling, callsOf, stageVariant, type OfOrder, type OrderExtra } from './requests';
 import { stagingDone, stagingSearched, stagingStarted } from './stagingSlice';
 
-export const readGrid = calling(async (arg: OfOrder, extra: OrderExtra) =>
-  orderedRead(await callsOf(extra, arg).grid()),
+export const readGrid = calling((arg: OfOrder, extra: OrderExtra) =>
+  mapResult(callsOf(extra, arg).grid(), orderedRead),
 );
 
 /** Calls on their way at the same time. Browsers open six connections to a server of HTTP/1. */

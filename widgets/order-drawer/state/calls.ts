@@ -1,5 +1,6 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { itemIn, itemsIn, totalsIn, totalsRead } from '@shared/answers/order';
+import { allResults, mapResult, type Result } from '@shared/http/result';
 import { createRequest } from '@shared/store/createRequest';
 import {
   clearOrder,
@@ -23,13 +24,15 @@ import {
 import type { DrawerExtra } from './slice';
 
 /** A page of the order with its totals. */
-async function readPage(view: View, { http, config }: DrawerExtra): Promise<Drawer> {
-  const [items, totals] = await Promise.all([
-    getItems(http, config, view, perPage),
-    getTotals(http, config, view),
-  ]);
-  return readDrawer(itemsIn(items, perPage), totalsRead(totals));
-}
+const readPage = (view: View, { http, config }: DrawerExtra): Promise<Result<Drawer>> =>
+  mapResult(
+    allResults([getItems(http, config, view, perPage), getTotals(http, config, view)]),
+    ([items, totals]) => readDrawer(itemsIn(items, perPage), totalsRead(totals)),
+  );
+
+/** Items of the order, up to `count` at once. */
+const readItems = (view: View, count: number, { http, config }: DrawerExtra) =>
+  mapResult(getItems(http, config, view, count), (answer) => itemsIn(answer, count));
 
 /** The first read, which the screen waits for. */
 export const loadDrawer = createRequest('drawer/load', readPage);
@@ -39,46 +42,47 @@ export async function readAgain(
   view: View,
   unsure: readonly OrderItem[],
   extra: DrawerExtra,
-): Promise<Drawer> {
-  const drawer = await readPage(view, extra);
-  const elsewhere = unsure.filter((item) => !findItem(drawer, keyOf(item)));
-  const found = await Promise.all(
-    elsewhere.map(async ({ product_name: text }) => {
-      const named = { page: 1, text, orderBy: view.orderBy };
-      const answer = await getItems(extra.http, extra.config, named, 4 * perPage);
-      return itemsIn(answer, 4 * perPage).items;
-    }),
+): Promise<Result<Drawer>> {
+  const page = await readPage(view, extra);
+  if (!page.ok) return page;
+  const elsewhere = unsure.filter((item) => !findItem(page.value, keyOf(item)));
+  const found = elsewhere.map(({ product_name: text }) =>
+    readItems({ page: 1, text, orderBy: view.orderBy }, 4 * perPage, extra),
   );
-  return { ...drawer, aside: found.flat() };
+  return mapResult(allResults(found), (pages) => ({
+    ...page.value,
+    aside: pages.flatMap(({ items }) => items),
+  }));
 }
 
 /** Every item of the order, for bringing them back after a clear. */
 export async function readAll(
   count: number,
   orderBy: string,
-  { http, config }: DrawerExtra,
-): Promise<OrderItem[]> {
+  extra: DrawerExtra,
+): Promise<Result<OrderItem[]>> {
   const all = { page: 1, text: '', orderBy };
-  const atOnce = Math.max(1, count);
-  const first = itemsIn(await getItems(http, config, all, atOnce), atOnce);
-  const { items, per_page: given } = first;
+  const first = await readItems(all, Math.max(1, count), extra);
+  if (!first.ok) return first;
+  const { items, per_page: given, result_count: total } = first.value;
   // A server may not give as many at once as it is asked for.
-  for (let page = 2; items.length < first.result_count; page++) {
-    const next = itemsIn(await getItems(http, config, { ...all, page }, given), given);
-    if (next.items.length === 0) break;
-    items.push(...next.items);
+  for (let page = 2; items.length < total; page++) {
+    const next = await readItems({ ...all, page }, given, extra);
+    if (!next.ok) return next;
+    if (next.value.items.length === 0) break;
+    items.push(...next.value.items);
   }
-  return items;
+  return { ok: true, value: items };
 }
 
 /** Sends an edit of the item `itemId`. What it answers may be nothing at all. */
-export async function sendEdit(
+export function sendEdit(
   edit: DrawerEdit,
   itemId: string | number | undefined,
   view: View,
   { http, config }: DrawerExtra,
-): Promise<EditAnswer> {
-  const send = (): Promise<unknown> => {
+): Promise<Result<EditAnswer>> {
+  const send = (): Promise<Result<unknown>> => {
     if (edit.type === 'clear') return clearOrder(http, config, view);
     const { item } = edit.placed;
     if (edit.type === 'back') return stageItem(http, config, view, item.variant_id);
@@ -88,6 +92,5 @@ export async function sendEdit(
       ? updateQuantity(http, config, view, id, edit.quantity)
       : updatePrice(http, config, view, id, edit.price);
   };
-  const answer = await send();
-  return { item: itemIn(answer), totals: totalsIn(answer) };
+  return mapResult(send(), (answer) => ({ item: itemIn(answer), totals: totalsIn(answer) }));
 }

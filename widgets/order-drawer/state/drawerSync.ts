@@ -1,6 +1,5 @@
 import { lostAnswer } from '@shared/http/failure';
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import { asResult } from '@shared/store/asResult';
 import { leftIn } from '@shared/sync/leftIn';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
 import type { FailedEdit } from '@shared/sync/pendingEdits';
@@ -91,7 +90,7 @@ export function startDrawerSync(
     send: async (_key, edit) => {
       if (isDone(edit)) return { ok: true, value: server };
       const key = edit.type === 'clear' ? '' : keyOf(edit.placed.item);
-      const answer = await asResult(sendEdit(edit, ids.get(key), view(), extra));
+      const answer = await sendEdit(edit, ids.get(key), view(), extra);
       if (!answer.ok) return answer;
       // Its cases and its price are sent by its id, which is looked for as after a lost answer.
       if (edit.type === 'back' && !answer.value.item) return { ok: false, failure: lostAnswer };
@@ -111,7 +110,7 @@ export function startDrawerSync(
         const asked = view();
         const edits = unsure();
         const items = edits.flatMap((edit) => (edit.type === 'clear' ? [] : [edit.placed.item]));
-        const answer = await asResult(readAgain(asked, items, extra));
+        const answer = await readAgain(asked, items, extra);
         if (asked !== view()) continue;
         if (!answer.ok) {
           dispatch(pageFailed(answer.failure));

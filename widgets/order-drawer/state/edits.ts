@@ -1,7 +1,6 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { lostAnswer, type Failure } from '@shared/http/failure';
 import { isAmount } from '@shared/answers/order';
-import { asResult } from '@shared/store/asResult';
 import {
   editKey,
   firstView,
@@ -64,7 +63,7 @@ export const clearItems =
     if (!(await sync.settled())) return getState().paused ?? lostAnswer;
     // Other pages and what a filter hides go too, and have to come back on Undo.
     const count = selectDrawer(getState())?.totals.totalQuantity ?? 0;
-    const all = await asResult(readAll(count, firstView.orderBy, extra));
+    const all = await readAll(count, firstView.orderBy, extra);
     if (!all.ok) return all.failure;
     dispatch(clearFailed(null));
     const placed = all.value.map((item, place) => ({ item, place }));

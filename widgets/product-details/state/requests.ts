@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getProduct, getTerpeneTypes, type Wanted } from '../api';
@@ -8,14 +9,15 @@ export type ProductExtra = Extra<ProductDetailsConfig>;
 
 export const product = createResource(
   'productDetails/product',
-  async (wanted: Wanted, { http, config }: ProductExtra) =>
-    readProduct(await getProduct(http, config, wanted), wanted, config.mode),
+  (wanted: Wanted, { http, config }: ProductExtra) =>
+    mapResult(getProduct(http, config, wanted), (answer) =>
+      readProduct(answer, wanted, config.mode),
+    ),
 );
 
 /** The names of terpenes, as pairs of id and name: nothing in a store is a Map. */
 export const terpeneTypes = createResource(
   'productDetails/terpeneTypes',
-  async (slug: string, { http, config }: ProductExtra) => [
-    ...readTerpeneTypes(await getTerpeneTypes(http, config, slug)),
-  ],
+  (slug: string, { http, config }: ProductExtra) =>
+    mapResult(getTerpeneTypes(http, config, slug), (answer) => [...readTerpeneTypes(answer)]),
 );

@@ -1,5 +1,5 @@
+import { allResults, mapResult } from '@shared/http/result';
 import type { Result } from '@shared/store/load';
-import { asResult } from '@shared/store/asResult';
 import type { Id } from '@shared/id';
 import { getProducts } from '../api';
 import { readProducts } from '../model/answers';
@@ -21,10 +21,10 @@ type Calls = Pick<ProductsExtra, 'http' | 'config'>;
 const atOnce = 4;
 
 /** Reads some products as they are now. */
-export const productsNow = (calls: Calls, ids: readonly Id[]): Promise<Result<ProductsNow>> =>
-  asResult(readNow(calls, ids));
-
-async function readNow({ http, config }: Calls, ids: readonly Id[]): Promise<ProductsNow> {
+export async function productsNow(
+  { http, config }: Calls,
+  ids: readonly Id[],
+): Promise<Result<ProductsNow>> {
   const found = new Map<string, ListedProduct>();
   const gone = new Set<string>();
   const parts = Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, part) =>
@@ -32,7 +32,9 @@ async function readNow({ http, config }: Calls, ids: readonly Id[]): Promise<Pro
   );
   const work = async () => {
     for (let part = parts.shift(); part; part = parts.shift()) {
-      const { products, count } = readProducts(await getProducts(http, config, askedByIds(part)));
+      const read = await mapResult(getProducts(http, config, askedByIds(part)), readProducts);
+      if (!read.ok) return read;
+      const { products, count } = read.value;
       const asked = new Set(part.map(String));
       const told = products.filter(({ id }) => asked.has(String(id)));
       for (const product of told) found.set(String(product.id), product);
@@ -40,25 +42,25 @@ async function readNow({ http, config }: Calls, ids: readonly Id[]): Promise<Pro
       const mindsIds = told.length === products.length && count === products.length;
       if (mindsIds) for (const id of asked) if (!found.has(id)) gone.add(id);
     }
+    return { ok: true, value: null } as const;
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return { found, gone };
+  const read = await allResults(Array.from({ length: atOnce }, work));
+  return read.ok ? { ok: true, value: { found, gone } } : read;
 }
 
 /** All products that fit, on all pages: what is selected by one click is known by name and price before it is changed. */
 export const readAllThatFit =
   (query: ProductsQuery): Thunk<Promise<Result<ListedProduct[]>>> =>
-  (_dispatch, _getState, { http, config }) => {
-    const readAll = async () => {
-      const all = new Map<string, ListedProduct>();
-      for (let page = 1; ; page += 1) {
-        const asked = askedOf({ ...query, page, perPage: manyRows });
-        const { products, count } = readProducts(await getProducts(http, config, asked));
-        const before = all.size;
-        for (const product of products) all.set(String(product.id), product);
-        // A page that brings nothing new is the last one, whatever the count says.
-        if (all.size >= count || all.size === before) return [...all.values()];
-      }
-    };
-    return asResult(readAll());
+  async (_dispatch, _getState, { http, config }) => {
+    const all = new Map<string, ListedProduct>();
+    for (let page = 1; ; page += 1) {
+      const asked = askedOf({ ...query, page, perPage: manyRows });
+      const read = await mapResult(getProducts(http, config, asked), readProducts);
+      if (!read.ok) return read;
+      const { products, count } = read.value;
+      const before = all.size;
+      for (const product of products) all.set(String(product.id), product);
+      // A page that brings nothing new is the last one, whatever the count says.
+      if (all.size >= count || all.size === before) return { ok: true, value: [...all.values()] };
+    }
   };

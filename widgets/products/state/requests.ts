@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getProducts } from '../api';
@@ -9,6 +10,6 @@ export type ProductsExtra = Extra<ProductsConfig>;
 
 export const productPage = createResource(
   'products/page',
-  async (query: ProductsQuery, { http, config }: ProductsExtra) =>
-    readProducts(await getProducts(http, config, askedOf(query))),
+  (query: ProductsQuery, { http, config }: ProductsExtra) =>
+    mapResult(getProducts(http, config, askedOf(query)), readProducts),
 );

@@ -1,6 +1,5 @@
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
-import { asResult } from '@shared/store/asResult';
 import { patchProducts } from '../api';
 import { changeOf, conflictsOf, fieldsOf, openEdits, type ProductDraft } from '../model/fields';
 import { goneOf, noRefusals, refusalsOf, type Clash, type Refusals } from '../model/results';
@@ -42,7 +41,7 @@ export const saveProducts =
     });
     if (open.length > 0) {
       const outcome = await confirmWrite(
-        () => asResult(patchProducts(http, config, open.map(bodyOf))),
+        () => patchProducts(http, config, open.map(bodyOf)),
         read,
         (found) => wasTaken(open, found),
         { http, onSearch },

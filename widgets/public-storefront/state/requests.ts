@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getMenu } from '../api';
@@ -9,6 +10,6 @@ type MenuExtra = Extra<PublicStorefrontConfig>;
 
 export const menu = createResource(
   'publicStorefront/menu',
-  async (query: MenuQuery, { http, config }: MenuExtra) =>
-    readMenu(await getMenu(http, config, askedOf(query))),
+  (query: MenuQuery, { http, config }: MenuExtra) =>
+    mapResult(getMenu(http, config, askedOf(query)), readMenu),
 );

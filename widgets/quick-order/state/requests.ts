@@ -1,6 +1,6 @@
-import { unreadable } from '@shared/answers/values';
+import { required } from '@shared/answers/values';
 import { readNotices } from '@shared/answers/cart';
-import { HttpError, type Failure } from '@shared/http/failure';
+import { allResults, imported, mapResult } from '@shared/http/result';
 import type { Query } from '@shared/http/http';
 import type { Id } from '@shared/id';
 import { createResource } from '@shared/store/createResource';
@@ -11,11 +11,9 @@ import type { QuickOrderExtra } from './slice';
 export const list = createResource(
   'quickOrder/list',
   /** The query as JSON, so that two of the same are one. */
-  async (asked: string, { http, config }: QuickOrderExtra) =>
-    readListed(await getProducts(http, config, JSON.parse(asked) as Query)),
+  (asked: string, { http, config }: QuickOrderExtra) =>
+    mapResult(getProducts(http, config, JSON.parse(asked) as Query), readListed),
 );
-
-const offline: Failure = { kind: 'offline', status: null, message: '', fields: [] };
 
 interface OrderAsked {
   ids: readonly Id[];
@@ -27,21 +25,16 @@ interface OrderAsked {
 /** The first read. */
 export const firstOrder = createResource(
   'quickOrder/firstOrder',
-  async ({ ids, isQueued, code }: OrderAsked, { http, config }: QuickOrderExtra) => {
-    const fetched = code.catch(() => Promise.reject(new HttpError(offline)));
-    const [answer, { readOrder: read }] = await Promise.all([getOrder(http, config, ids), fetched]);
-    const order = read(answer, ids, isQueued);
-    if (!order) throw unreadable('');
-    return order;
-  },
+  ({ ids, isQueued, code }: OrderAsked, { http, config }: QuickOrderExtra) =>
+    mapResult(
+      allResults([getOrder(http, config, ids), imported(code)]),
+      ([answer, { readOrder: read }]) => required(read(answer, ids, isQueued)),
+    ),
 );
 
 /** An answer without them has failed: no notices would be a claim. */
 export const notices = createResource(
   'quickOrder/notices',
-  async (_: undefined, { http, config }: QuickOrderExtra) => {
-    const found = readNotices(await getNotices(http, config));
-    if (!found) throw unreadable('');
-    return found;
-  },
+  (_: undefined, { http, config }: QuickOrderExtra) =>
+    mapResult(getNotices(http, config), (answer) => required(readNotices(answer))),
 );

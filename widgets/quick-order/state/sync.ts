@@ -1,11 +1,11 @@
 import type { Id } from '@shared/id';
-import { asResult } from '@shared/store/asResult';
 import { createLineSync, type LineSync } from '@shared/sync/createLineSync';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { leftIn } from '@shared/sync/leftIn';
 import type { FailedEdit, PendingEdit } from '@shared/sync/pendingEdits';
 import type { Http } from '@shared/http/http';
-import { unreadable } from '@shared/answers/values';
+import { mapResult, type Result } from '@shared/http/result';
+import { required } from '@shared/answers/values';
 import {
   clearOrder,
   deleteOffer,
@@ -124,21 +124,16 @@ export function startSync(
       const isRemoval = edit.type === 'clear' || edit.quantity === 0;
       // The specification promises no answer: any is a success, and one that brings no order leaves it to be read.
       const isOfQueues = isQueued();
-      const call = async () => {
-        const answer = await send(edit, known, http, config);
-        return readOrder(answer, isRemoval ? edit.locationIds : known, isOfQueues);
-      };
-      return asResult(call());
+      return mapResult(send(edit, known, http, config), (answer) =>
+        readOrder(answer, isRemoval ? edit.locationIds : known, isOfQueues),
+      );
     },
     refetch: () => {
       const known = toKnow();
       const isOfQueues = isQueued();
-      const call = async () => {
-        const order = readOrder(await getOrder(http, config, known), known, isOfQueues);
-        if (!order) throw unreadable('');
-        return order;
-      };
-      return asResult(call());
+      return mapResult(getOrder(http, config, known), (answer) =>
+        required(readOrder(answer, known, isOfQueues)),
+      );
     },
     merge: merged,
     differences,
@@ -226,7 +221,7 @@ function send(
   known: readonly Id[],
   http: Http,
   config: QuickOrderConfig,
-): Promise<unknown> {
+): Promise<Result<unknown>> {
   const at = { dispensaryLocationIds: edit.locationIds };
   if (edit.type === 'clear') return clearOrder(http, config, at);
   if (edit.quantity > 0) return set(edit, known, http, config);

@@ -1,5 +1,5 @@
-import { unreadable } from '@shared/answers/values';
-import { asResult } from '@shared/store/asResult';
+import { required } from '@shared/answers/values';
+import { mapResult } from '@shared/http/result';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getRules } from '../api';
 import type { RulesConfig } from '../config';
@@ -10,10 +10,4 @@ export type RulesExtra = Extra<RulesConfig>;
 
 /** All rules of the server. */
 export const getBook = ({ http, config }: RulesExtra) =>
-  asResult(
-    getRules(http, config.urls.rules).then((answer): RuleBook => {
-      const book = readBook(answer);
-      if (!book) throw unreadable('');
-      return book;
-    }),
-  );
+  mapResult(getRules(http, config.urls.rules), (answer): RuleBook => required(readBook(answer)));

@@ -9,7 +9,6 @@ import { makeSave, readSaved, refusalsOf, type Save, type WholeAnswer } from '..
 import { changesIn } from '../model/words';
 import { conflictsOf, hasWork, mergeSaved, type WorkCount } from '../model/work';
 import { readAccepted, rereadRules } from './thunks';
-import { asResult } from '@shared/store/asResult';
 import { ownUrl } from '@shared/urls';
 import { postRules } from '../api';
 import type { RulesExtra } from './requests';
@@ -70,7 +69,7 @@ const send =
     const outcome = await confirmWrite(
       async (): Promise<Result<Taken>> => {
         const url = ownUrl(given.url) ?? config.urls.rules;
-        const answer = await asResult(postRules(http, url, sent.body));
+        const answer = await postRules(http, url, sent.body);
         if (!answer.ok) return answer;
         return { ok: true, value: readSaved(answer.value, sent, given.fields) ?? 'to-read' };
       },

@@ -8,7 +8,6 @@ import { byFamily, families, hasSameFields, refit, type Rule, type RuleBook } fr
 import { rebase } from '../model/rebase';
 import { hasWork, noWork, type Mark, type Work } from '../model/work';
 import { moveRule, revert } from '../model/workEdits';
-import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import { getRules } from '../api';
 import { getBook, type RulesExtra } from './requests';
@@ -100,7 +99,7 @@ export const changeView =
 const checkVersion =
   (known: string | undefined, filter: Readonly<Record<string, string>>): Thunk<Promise<void>> =>
   async (dispatch, _getState, { http, config }) => {
-    const checked = await asResult(getRules(http, config.urls.rules, filter));
+    const checked = await getRules(http, config.urls.rules, filter);
     const isKnown = checked.ok && known !== undefined && checked.value.version === known;
     if (!isKnown) await dispatch(rereadRules());
   };

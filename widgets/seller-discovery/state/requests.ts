@@ -1,3 +1,4 @@
+import { mapResult, type Result } from '@shared/http/result';
 import type { ListedSeller } from '@shared/contract/storefrontShapes';
 import { readGrown } from '@shared/lists/growing';
 import { createResource } from '@shared/store/createResource';
@@ -20,8 +21,8 @@ const keyOf = ({ id }: ListedSeller) => String(id);
 
 export const sellers = createResource(
   'sellerDiscovery/sellers',
-  ({ query, have }: Asked, { http, config }: DiscoveryExtra): Promise<Sellers> =>
-    readGrown({ key: listKeyOf(query), upTo: query.page, perPage, have, keyOf }, async (page) =>
-      readPage(await getSellers(http, config, askedOf(query, page))),
+  ({ query, have }: Asked, { http, config }: DiscoveryExtra): Promise<Result<Sellers>> =>
+    readGrown({ key: listKeyOf(query), upTo: query.page, perPage, have, keyOf }, (page) =>
+      mapResult(getSellers(http, config, askedOf(query, page)), readPage),
     ),
 );

@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import type { ListedSeller } from '@shared/contract/storefrontShapes';
 import { valueOf } from '@shared/store/load';
 import { toggleFavorite } from '@shared/storefront/favorites';
@@ -26,10 +27,12 @@ export const favoriteToggled =
   (dispatch, _getState, { config }) => {
     const url = favoriteUrl(config, id);
     void dispatch(
-      toggleFavorite({ id, name, isFavorite }, url, async ({ http }) => {
+      toggleFavorite({ id, name, isFavorite }, url, ({ http }) => {
         const query = { 'filter-text': name, page: 1, 'per-page': perPage };
-        const { rows } = readPage(await getSellers(http, config, query));
-        return rows.find((each) => String(each.id) === String(id))?.is_favorite ?? null;
+        return mapResult(getSellers(http, config, query), (answer) => {
+          const found = readPage(answer).rows.find((each) => String(each.id) === String(id));
+          return found?.is_favorite ?? null;
+        });
       }),
     );
   };

@@ -1,5 +1,5 @@
+import { mapResult } from '@shared/http/result';
 import type { Id } from '@shared/id';
-import { asResult } from '@shared/store/asResult';
 import { getCustomerLocations, getCustomers } from '../api';
 import { readCustomers, readLocations } from '../model/previewAnswers';
 import type { StorefrontExtra } from './requests';
@@ -12,10 +12,10 @@ export const searchCustomers =
   (text: string, signal: AbortSignal) =>
   async (_dispatch: unknown, _getState: unknown, { http, config }: StorefrontExtra) => {
     const query = { 'filter-text': text || undefined, 'per-page': 25 };
-    return asResult(getCustomers(http, config, { query, signal }).then(readCustomers));
+    return mapResult(getCustomers(http, config, { query, signal }), readCustomers);
   };
 
 export const findLocations =
   (id: Id) =>
   async (_dispatch: unknown, _getState: unknown, { http, config }: StorefrontExtra) =>
-    asResult(getCustomerLocations(http, config, id).then(readLocations));
+    mapResult(getCustomerLocations(http, config, id), readLocations);

@@ -16,7 +16,7 @@ function recordedStore() {
   const sent: string[] = [];
   const call = (method: string) => () => {
     sent.push(method);
-    return Promise.resolve(answer);
+    return Promise.resolve({ ok: true, value: answer });
   };
   const methods = Object.fromEntries(['get', ...writes].map((name) => [name, call(name)]));
   const http = { ...methods, signal: new AbortController().signal, serverLimit: 0 } as unknown;

@@ -1,3 +1,4 @@
+import { mapResult, type Result } from '@shared/http/result';
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
@@ -12,7 +13,7 @@ export type StorefrontExtra = Extra<SellerStorefrontConfig>;
 
 export const nav = createResource(
   'sellerStorefront/nav',
-  async (_: undefined, { http, config }: StorefrontExtra) => readNav(await getNav(http, config)),
+  (_: undefined, { http, config }: StorefrontExtra) => mapResult(getNav(http, config), readNav),
 );
 
 interface Asked {
@@ -27,8 +28,8 @@ const keyOf = ({ productId }: ListedProduct) => String(productId);
 
 export const products = createResource(
   'sellerStorefront/products',
-  ({ query, as, have }: Asked, { http, config }: StorefrontExtra): Promise<Products> =>
-    readGrown({ key: listKeyOf(query, as), upTo: query.page, perPage, have, keyOf }, async (page) =>
-      readPage(await getProducts(http, config, askedOf(query, page), as)),
+  ({ query, as, have }: Asked, { http, config }: StorefrontExtra): Promise<Result<Products>> =>
+    readGrown({ key: listKeyOf(query, as), upTo: query.page, perPage, have, keyOf }, (page) =>
+      mapResult(getProducts(http, config, askedOf(query, page), as), readPage),
     ),
 );

@@ -1,4 +1,5 @@
 import type { ListedSeller } from '@shared/contract/storefrontShapes';
+import { mapResult } from '@shared/http/result';
 import { withoutWrites } from '@shared/http/withoutWrites';
 import { addToCart, type Adding } from '@shared/storefront/adding';
 import { toggleFavorite } from '@shared/storefront/favorites';
@@ -40,10 +41,8 @@ export const favoriteToggled =
   ({ id, name }: ListedSeller, isFavorite: boolean): Thunk =>
   (dispatch, getState, extra) => {
     const { config } = extra;
-    const toggle = toggleFavorite(
-      { id, name, isFavorite },
-      favoriteUrl(config, id),
-      async ({ http }) => readNav(await getNav(http, config)).seller.is_favorite,
+    const toggle = toggleFavorite({ id, name, isFavorite }, favoriteUrl(config, id), ({ http }) =>
+      mapResult(getNav(http, config), (answer) => readNav(answer).seller.is_favorite),
     );
     void toggle(dispatch, getState, writing(extra, getState()));
   };

@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import * as v from 'valibot';
 import type { ListedLocation, StockLocationFields } from '@shared/contract/stockLocation';
 import { describeRecord } from '@shared/forms/describeRecord';
@@ -17,7 +18,7 @@ export const locationRecord = describeRecord<ListedLocation, StockLocationFields
   },
   blank: { name: '', address: '', license: '', isShippedFrom: false },
   prepare: withVisibleName,
-  read: async ({ http, config }) => readLocations(await getLocations(http, config)),
+  read: ({ http, config }) => mapResult(getLocations(http, config), readLocations),
   create: ({ http, config }, fields, key) => createLocation(http, config, fields, key),
   change: ({ http, config }, id, edits) => editLocation(http, config, id, edits),
   refresh: () => locations.read(undefined),

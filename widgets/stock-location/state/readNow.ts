@@ -1,7 +1,7 @@
+import { mapResult } from '@shared/http/result';
 import type { ListedLocation, StockLocationDependents } from '@shared/contract/stockLocation';
 import type { Failure } from '@shared/http/failure';
 import type { Id } from '@shared/id';
-import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import { getDependents, getLocations } from '../api';
 import { readDependents, readLocations } from '../model/answers';
@@ -11,13 +11,13 @@ type Calls = Pick<LocationExtra, 'http' | 'config'>;
 
 /** Reads all beside the store: a look at how things stand, before and after a write. */
 export const locationsNow = ({ http, config }: Calls): Promise<Result<ListedLocation[]>> =>
-  asResult(getLocations(http, config).then(readLocations));
+  mapResult(getLocations(http, config), readLocations);
 
 export const dependentsNow = (
   { http, config }: Calls,
   id: Id,
 ): Promise<Result<StockLocationDependents>> =>
-  asResult(getDependents(http, config, id).then(readDependents));
+  mapResult(getDependents(http, config, id), readDependents);
 
 export const isSameId = (one: Id, other: Id) => String(one) === String(other);
 

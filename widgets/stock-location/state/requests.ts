@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getLocations } from '../api';
@@ -8,6 +9,6 @@ export type LocationExtra = Extra<StockLocationConfig>;
 
 export const locations = createResource(
   'stockLocation/all',
-  async (_: undefined, { http, config }: LocationExtra) =>
-    readLocations(await getLocations(http, config)),
+  (_: undefined, { http, config }: LocationExtra) =>
+    mapResult(getLocations(http, config), readLocations),
 );

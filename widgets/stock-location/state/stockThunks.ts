@@ -1,8 +1,8 @@
+import { mapResult } from '@shared/http/result';
 import type { ListedLocation, StockLocationDependents } from '@shared/contract/stockLocation';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import type { Id } from '@shared/id';
-import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import { deactivateLocation, editLocation, moveBatches } from '../api';
 import { readRefused, type Refused } from '../model/answers';
@@ -32,11 +32,9 @@ export const setActive =
     }
     const outcome = await confirmWrite(
       () =>
-        asResult(
-          to
-            ? editLocation(http, config, id, { isActive: true })
-            : deactivateLocation(http, config, id),
-        ),
+        to
+          ? editLocation(http, config, id, { isActive: true })
+          : deactivateLocation(http, config, id),
       () => locationsNow(extra),
       (all) => {
         const now = withId(all, id);
@@ -80,9 +78,7 @@ export const moveStock =
     }
     const outcome = await confirmWrite(
       () =>
-        asResult(
-          moveBatches(http, config, { id: from.id, toId: to.id, batchIds }).then(readRefused),
-        ),
+        mapResult(moveBatches(http, config, { id: from.id, toId: to.id, batchIds }), readRefused),
       () => dependentsNow(extra, to.id),
       ({ batches }) => {
         const stayed = batchIds.filter((id) => !batches.some((batch) => isSameId(batch.id, id)));

@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getBrands, getLanding, getSellers } from '../api';
@@ -9,17 +10,17 @@ type LandingExtra = Extra<StorefrontLandingConfig>;
 
 export const landing = createResource(
   'storefrontLanding/landing',
-  async (_: undefined, { http, config }: LandingExtra) =>
-    readLanding(await getLanding(http, config)),
+  (_: undefined, { http, config }: LandingExtra) =>
+    mapResult(getLanding(http, config), readLanding),
 );
 
 export const brands = createResource(
   'storefrontLanding/brands',
-  async (_: undefined, { http, config }: LandingExtra) => readBrands(await getBrands(http, config)),
+  (_: undefined, { http, config }: LandingExtra) => mapResult(getBrands(http, config), readBrands),
 );
 
 export const sellers = createResource(
   'storefrontLanding/sellers',
-  async (_: undefined, { http, config }: LandingExtra) =>
-    readSellers(await getSellers(http, config)),
+  (_: undefined, { http, config }: LandingExtra) =>
+    mapResult(getSellers(http, config), readSellers),
 );

@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getLocations, getNavigation } from '../api';
@@ -8,13 +9,13 @@ export type NavigationExtra = Extra<StorefrontNavigationConfig>;
 
 export const navigation = createResource(
   'navigation/navigation',
-  async (_: undefined, { http, config }: NavigationExtra) =>
-    readNavigation(await getNavigation(http, config)),
+  (_: undefined, { http, config }: NavigationExtra) =>
+    mapResult(getNavigation(http, config), readNavigation),
 );
 
 /** Where the user may shop at the seller of the page. */
 export const locations = createResource(
   'navigation/locations',
-  async (_: undefined, { http, config }: NavigationExtra) =>
-    readLocations(await getLocations(http, config)),
+  (_: undefined, { http, config }: NavigationExtra) =>
+    mapResult(getLocations(http, config), readLocations),
 );

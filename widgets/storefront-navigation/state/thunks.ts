@@ -1,7 +1,6 @@
 import type { ShoppingLocation } from '@shared/contract/storefrontNavigation';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import { lostAnswer } from '@shared/http/failure';
-import { asResult } from '@shared/store/asResult';
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { shopAs } from '../api';
@@ -47,7 +46,7 @@ export const switchTo =
     const target = targetOf(to);
     const parts = partsFor(to, now.shopper, config.slug);
     const outcome = await confirmWrite(
-      () => asResult(shopAs(http, config, parts)),
+      () => shopAs(http, config, parts),
       () => dispatch(navigation.read(undefined)),
       ({ shopper }) => isAt(shopper, target) && { shopper },
       { http, onSearch: () => dispatch(switched({ status: 'searching', to })) },

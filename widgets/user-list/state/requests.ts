@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getUsers } from '../api';
@@ -9,6 +10,6 @@ export type UsersExtra = Extra<UserListConfig>;
 
 export const userPage = createResource(
   'userList/page',
-  async (query: UsersQuery, { http, config }: UsersExtra) =>
-    readUsers(await getUsers(http, config, askedOf(query))),
+  (query: UsersQuery, { http, config }: UsersExtra) =>
+    mapResult(getUsers(http, config, askedOf(query)), readUsers),
 );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ListedUser, UserAccess } from '@shared/contract/userList';
 import { describeRecord } from '@shared/forms/describeRecord';
+import { mapResult } from '@shared/http/result';
 import { t } from '@shared/i18n';
 import { getUsers, patchAccess } from '../api';
 import { readUsers } from '../model/answers';
@@ -19,11 +20,12 @@ export const userRecord = describeRecord<ListedUser, UserAccess, UsersExtra>({
     isActive: { label: () => t('Can sign in'), schema: v.boolean() },
   },
   nameOf: ({ name }) => name,
-  read: async ({ http, config }, userId) => {
-    const { users, count } = readUsers(await getUsers(http, config, askedById(userId ?? '')));
-    // A server that minds no ids answers some page.
-    return count === 0 || users.some((user) => isSameId(user.id, userId)) ? users : null;
-  },
+  read: ({ http, config }, userId) =>
+    mapResult(getUsers(http, config, askedById(userId ?? '')), (answer) => {
+      const { users, count } = readUsers(answer);
+      // A server that minds no ids answers some page.
+      return count === 0 || users.some((user) => isSameId(user.id, userId)) ? users : null;
+    }),
   change: ({ http, config }, userId, access) => patchAccess(http, config, userId, access),
   refresh: userPage.refetch,
   changedBy: ({ changedBy }) => changedBy?.name,

@@ -1,8 +1,8 @@
+import { mapResult, type Result } from '@shared/http/result';
 import type { NewVariant, VariantProduct } from '@shared/contract/variantCreation';
 import { createAttemptKeys } from '@shared/http/attemptKeys';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
-import { asResult } from '@shared/store/asResult';
 import { getVariants, postVariants } from '../api';
 import { readProduct, readResults, type RowError } from '../model/answers';
 import { keyOf } from '../model/combinations';
@@ -26,7 +26,7 @@ export const createVariants =
   (variants: readonly NewVariant[], onSearch: () => void): Thunk<Promise<Creation>> =>
   async (dispatch, _getState, extra) => {
     const { http, config, services } = extra;
-    const look = () => asResult(getVariants(http, config).then(readProduct));
+    const look = () => mapResult(getVariants(http, config), readProduct);
     const before = await look();
     if (!before.ok) return { status: 'not-saved', failure: before.failure };
     const there = keysOf(before.value);
@@ -40,14 +40,15 @@ export const createVariants =
     const keys = (services.keys ??= createAttemptKeys('variant-creation', config.user?.id ?? null));
     const key = keys.keyOf(body);
     const outcome = await confirmWrite(
-      () =>
-        asResult(
-          postVariants(http, config, body, key).then(
-            async (answer) =>
-              readResults(answer, sent) ??
-              missingIn(readProduct(await getVariants(http, config)), sent),
-          ),
-        ),
+      async (): Promise<Result<ReadonlyMap<string, RowError[]>>> => {
+        const results = await mapResult(postVariants(http, config, body, key), (answer) =>
+          readResults(answer, sent),
+        );
+        if (!results.ok) return results;
+        if (results.value) return { ok: true, value: results.value };
+        // An answer that tells nothing of the rows: what is missing shows what was refused.
+        return mapResult(look(), (now) => missingIn(now, sent));
+      },
       look,
       (now) => foundIn(now, sent),
       { http, onSearch },

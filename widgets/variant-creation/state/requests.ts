@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getVariants } from '../api';
@@ -9,6 +10,6 @@ export type CreationExtra = Extra<VariantCreationConfig, CreationServices>;
 
 export const product = createResource(
   'variantCreation/product',
-  async (_: undefined, { http, config }: CreationExtra) =>
-    readProduct(await getVariants(http, config)),
+  (_: undefined, { http, config }: CreationExtra) =>
+    mapResult(getVariants(http, config), readProduct),
 );

@@ -1,7 +1,6 @@
 import type { Brand } from '@shared/contract/vendorBrands';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { UploadOptions } from '@shared/http/http';
-import { asResult } from '@shared/store/asResult';
 import { uploadLogo } from '../api';
 import { brandNow } from './readBrand';
 import { brandList } from './requests';
@@ -20,7 +19,7 @@ export const sendLogo =
   ): Thunk<Promise<NotSent | null>> =>
   async (dispatch, _getState, { http, config }) => {
     const outcome = await confirmWrite(
-      () => asResult(uploadLogo(http, config, brand.id, logo, on)),
+      () => uploadLogo(http, config, brand.id, logo, on),
       () => brandNow({ http, config }, brand),
       (now) => now && (now.logo !== brand.logo ? now : false),
       { http, onSearch },

@@ -1,6 +1,6 @@
+import { mapResult, type Result } from '@shared/http/result';
 import type { Brand } from '@shared/contract/vendorBrands';
 import type { Id } from '@shared/id';
-import { asResult } from '@shared/store/asResult';
 import { findBrands } from '../api';
 import { readBrands } from '../model/answers';
 import { filtersByName } from '../model/query';
@@ -8,8 +8,8 @@ import type { BrandsExtra } from './requests';
 
 type Calls = Pick<BrandsExtra, 'http' | 'config'>;
 
-const searched = async ({ http, config }: Calls, name: string) =>
-  readBrands(await findBrands(http, config, filtersByName(name)));
+const searched = ({ http, config }: Calls, name: string) =>
+  mapResult(findBrands(http, config, filtersByName(name)), readBrands);
 
 /**
  * Reads one brand among others, of which `name` is what it was called last: no call of the specification reads one by
@@ -20,20 +20,22 @@ export async function brandsNow(
   calls: Calls,
   id: Id | null,
   name: string,
-): Promise<readonly Brand[] | null> {
+): Promise<Result<readonly Brand[] | null>> {
   const isIt = (brand: { id: Id }) => String(brand.id) === String(id);
-  const { brands, brandNames } = await searched(calls, name);
-  if (id === null || brands.some(isIt)) return brands;
+  const read = await searched(calls, name);
+  if (!read.ok) return read;
+  const { brands, brandNames } = read.value;
+  if (id === null || brands.some(isIt)) return { ok: true, value: brands };
   const renamed = brandNames.find(isIt);
-  if (!renamed) return brandNames.length > 0 ? [] : null;
-  const found = (await searched(calls, renamed.name)).brands.filter(isIt);
-  return found.length > 0 ? found : null;
+  if (!renamed) return { ok: true, value: brandNames.length > 0 ? [] : null };
+  return mapResult(searched(calls, renamed.name), (again) => {
+    const found = again.brands.filter(isIt);
+    return found.length > 0 ? found : null;
+  });
 }
 
 /** One brand: false where it is no longer there, null where the server does not tell. */
 export const brandNow = (calls: Calls, { id, name }: Pick<Brand, 'id' | 'name'>) =>
-  asResult(
-    brandsNow(calls, id, name).then((brands) =>
-      brands === null ? null : (brands.find((brand) => String(brand.id) === String(id)) ?? false),
-    ),
+  mapResult(brandsNow(calls, id, name), (brands) =>
+    brands === null ? null : (brands.find((brand) => String(brand.id) === String(id)) ?? false),
   );

@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { findBrands } from '../api';
@@ -9,6 +10,6 @@ export type BrandsExtra = Extra<VendorBrandsConfig>;
 
 export const brandList = createResource(
   'vendorBrands/list',
-  async (query: BrandsQuery, { http, config }: BrandsExtra) =>
-    readBrands(await findBrands(http, config, filtersOf(query))),
+  (query: BrandsQuery, { http, config }: BrandsExtra) =>
+    mapResult(findBrands(http, config, filtersOf(query)), readBrands),
 );

@@ -1,7 +1,6 @@
 import type { Brand } from '@shared/contract/vendorBrands';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
-import { asResult } from '@shared/store/asResult';
 import { archiveBrand, restoreBrand } from '../api';
 import { brandNow } from './readBrand';
 import { brandList } from './requests';
@@ -63,7 +62,7 @@ const changeOne =
     if (before.value && before.value.status === to) return 'already';
     const send = to === 'archived' ? archiveBrand : restoreBrand;
     const outcome = await confirmWrite(
-      () => asResult(send(http, config, brand.id)),
+      () => send(http, config, brand.id),
       () => brandNow({ http, config }, brand),
       (now) => now && (now.status === to ? now : false),
       { http, onSearch },

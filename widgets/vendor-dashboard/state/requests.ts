@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import { readTopVendors } from '@shared/dashboards/answers';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
@@ -10,19 +11,19 @@ type DashboardExtra = Extra<VendorDashboardConfig>;
 
 export const orders = createResource(
   'vendorDashboard/orders',
-  async (query: DashboardQuery, { http, config }: DashboardExtra) =>
-    readOrders(await getOrders(http, config, query)),
+  (query: DashboardQuery, { http, config }: DashboardExtra) =>
+    mapResult(getOrders(http, config, query), readOrders),
 );
 
 // A part without an address is not drawn, and so not read.
 export const summary = createResource(
   'vendorDashboard/summary',
-  async (query: SummaryQuery, { http, config }: DashboardExtra) =>
-    readSummary(await getSummary(http, config.urls.summary ?? '', query)),
+  (query: SummaryQuery, { http, config }: DashboardExtra) =>
+    mapResult(getSummary(http, config.urls.summary ?? '', query), readSummary),
 );
 
 export const topVendors = createResource(
   'vendorDashboard/topVendors',
-  async (query: { from: string; to: string }, { http, config }: DashboardExtra) =>
-    readTopVendors(await getTopVendors(http, config.urls.topVendors ?? '', query)),
+  (query: { from: string; to: string }, { http, config }: DashboardExtra) =>
+    mapResult(getTopVendors(http, config.urls.topVendors ?? '', query), readTopVendors),
 );

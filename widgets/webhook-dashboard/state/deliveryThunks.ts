@@ -1,6 +1,6 @@
+import { mapResult } from '@shared/http/result';
 import type { WebhookDelivery, WebhookEndpoint } from '@shared/contract/webhookDashboard';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
-import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import { getDeliveries, postSend } from '../api';
 import { readDeliveries } from '../model/deliveryAnswers';
@@ -13,7 +13,7 @@ type EndpointId = WebhookEndpoint['id'];
 export const lookAtDeliveries =
   (endpoint: EndpointId, id?: WebhookDelivery['id']): Thunk<Promise<Result<WebhookDelivery[]>>> =>
   (_dispatch, _getState, { http, config }) =>
-    asResult(getDeliveries(http, config, endpoint, id).then(readDeliveries));
+    mapResult(getDeliveries(http, config, endpoint, id), readDeliveries);
 
 /** Sends a test of an event, or a delivery again. After a lost answer the delivery with its key is the one. */
 export const sendDelivery =
@@ -28,8 +28,8 @@ export const sendDelivery =
     const keys = attemptKeys(extra);
     const key = keys.keyOf(body);
     const outcome = await confirmWrite(
-      () => asResult(postSend(http, config, body, key)),
-      () => asResult(getDeliveries(http, config, endpointId).then(readDeliveries)),
+      () => postSend(http, config, body, key),
+      () => mapResult(getDeliveries(http, config, endpointId), readDeliveries),
       (deliveries) => deliveries.find(({ version }) => version === key) ?? false,
       { http, onSearch },
     );

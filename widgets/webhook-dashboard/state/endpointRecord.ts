@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { WebhookEndpoint, WebhookFields } from '@shared/contract/webhookDashboard';
 import { describeRecord } from '@shared/forms/describeRecord';
+import { mapResult } from '@shared/http/result';
 import { t } from '@shared/i18n';
 import { getWebhooks, postEndpoint } from '../api';
 import { readWebhooks } from '../model/answers';
@@ -18,7 +19,8 @@ export const endpointRecord = describeRecord<WebhookEndpoint, WebhookFields, Web
   blank: { url: '', description: '', events: null, isActive: true },
   prepare: (edits) => (edits.url === undefined ? edits : { ...edits, url: edits.url.trim() }),
   hasTwins: true,
-  read: async ({ http, config }) => readWebhooks(await getWebhooks(http, config)).endpoints,
+  read: ({ http, config }) =>
+    mapResult(getWebhooks(http, config), (answer) => readWebhooks(answer).endpoints),
   create: ({ http, config }, fields, key) =>
     postEndpoint(http, config, { id: null, ...fields }, key),
   change: ({ http, config }, id, edits, key) => postEndpoint(http, config, { id, ...edits }, key),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { WebhookHeader } from '@shared/contract/webhookDashboard';
 import { describeRecord } from '@shared/forms/describeRecord';
+import { mapResult } from '@shared/http/result';
 import { t } from '@shared/i18n';
 import { getWebhooks, postHeader } from '../api';
 import { readWebhooks } from '../model/answers';
@@ -23,7 +24,8 @@ export const headerRecord = describeRecord<WebhookHeader, HeaderFields, WebhookE
   blank: { name: '', value: { version: null } },
   fieldsOf: ({ name, version }) => ({ name, value: { version } }),
   hasTwins: true,
-  read: async ({ http, config }) => readWebhooks(await getWebhooks(http, config)).headers,
+  read: ({ http, config }) =>
+    mapResult(getWebhooks(http, config), (answer) => readWebhooks(answer).headers),
   create: ({ http, config }, fields, key) =>
     postHeader(http, config, { id: null, ...bodyOf(fields) }, key),
   change: ({ http, config }, id, edits, key) =>

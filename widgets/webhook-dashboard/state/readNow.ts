@@ -1,7 +1,7 @@
+import { mapResult } from '@shared/http/result';
 import type { WebhooksAnswer } from '@shared/contract/webhookDashboard';
 import { createAttemptKeys, type AttemptKeys } from '@shared/http/attemptKeys';
 import type { Id } from '@shared/id';
-import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import { getWebhooks } from '../api';
 import { readWebhooks } from '../model/answers';
@@ -12,7 +12,7 @@ export const readNow = ({
   http,
   config,
 }: Pick<WebhookExtra, 'http' | 'config'>): Promise<Result<WebhooksAnswer>> =>
-  asResult(getWebhooks(http, config).then(readWebhooks));
+  mapResult(getWebhooks(http, config), readWebhooks);
 
 export const attemptKeys = ({
   services,

@@ -1,8 +1,8 @@
+import type { Result } from '@shared/http/result';
 import type { WebhookEndpoint, WebhookHeader } from '@shared/contract/webhookDashboard';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import { newKey } from '@shared/newKey';
-import { asResult } from '@shared/store/asResult';
 import { postEndpoint, postHeader } from '../api';
 import { readNow, withId } from './readNow';
 import { webhooks, type WebhookExtra } from './requests';
@@ -25,11 +25,11 @@ const remove =
     kind: 'endpoints' | 'headers',
     id: WebhookEndpoint['id'],
     onSearch: () => void,
-    send: (extra: WebhookExtra) => Promise<unknown>,
+    send: (extra: WebhookExtra) => Promise<Result<unknown>>,
   ): Thunk<Promise<Failure | null>> =>
   async (dispatch, _getState, extra) => {
     const outcome = await confirmWrite(
-      () => asResult(send(extra)),
+      () => send(extra),
       () => readNow(extra),
       (answer) => !withId<{ id: typeof id }>(answer[kind], id),
       { http: extra.http, onSearch },

@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getWebhooks } from '../api';
@@ -10,6 +11,6 @@ export type WebhookExtra = Extra<WebhookDashboardConfig, WebhookServices>;
 /** All that is read before somebody asks for more. It holds neither the secret nor the value of a header. */
 export const webhooks = createResource(
   'webhooks/all',
-  async (_: undefined, { http, config }: WebhookExtra) =>
-    readWebhooks(await getWebhooks(http, config)),
+  (_: undefined, { http, config }: WebhookExtra) =>
+    mapResult(getWebhooks(http, config), readWebhooks),
 );

@@ -1,6 +1,6 @@
+import { mapResult } from '@shared/http/result';
 import type { WebhookHeader } from '@shared/contract/webhookDashboard';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
-import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
 import { postReveal, postSecret } from '../api';
 import { readNewSecret, readValue } from '../model/secretAnswers';
@@ -14,13 +14,13 @@ import type { Thunk } from './slice';
 export const revealSecret =
   (): Thunk<Promise<Result<string>>> =>
   (_dispatch, _getState, { http, config }) =>
-    asResult(postReveal(http, config, { what: 'secret' }).then(readValue));
+    mapResult(postReveal(http, config, { what: 'secret' }), readValue);
 
 /** Reads the value of a header. */
 export const revealHeader =
   (id: WebhookHeader['id']): Thunk<Promise<Result<string>>> =>
   (_dispatch, _getState, { http, config }) =>
-    asResult(postReveal(http, config, { what: 'header', id }).then(readValue));
+    mapResult(postReveal(http, config, { what: 'header', id }), readValue);
 
 /** A secret that was made: what it is, or null where the answer that told it was lost. */
 export interface NewSecret {
@@ -36,7 +36,7 @@ export const renewSecret =
     const keys = attemptKeys(extra);
     const key = keys.keyOf(body);
     const outcome = await confirmWrite<NewSecret, WebhooksNow, NewSecret>(
-      () => asResult(postSecret(http, config, body, key).then(madeOf)),
+      () => mapResult(postSecret(http, config, body, key), madeOf),
       () => readNow(extra),
       ({ secret }) => {
         if (secret?.version === null) return null;

@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import type { ListQuery } from '@shared/lists/listQuery';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
@@ -10,8 +11,8 @@ import { readItems } from './model/answers';
 /** One page of the items. After something in it was changed: `dispatch(itemPage.refetch())`. */
 export const itemPage = createResource(
   'sampleList/items',
-  async (query: ListQuery, { http, config }: Extra<SampleListConfig>) =>
-    readItems(await getItems(http, config, query)),
+  (query: ListQuery, { http, config }: Extra<SampleListConfig>) =>
+    mapResult(getItems(http, config, query), readItems),
 );
 
 export const sampleListReducer = resourceReducer({ items: itemPage });

@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import { createReducer } from '@shared/store/createReducer';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
@@ -10,8 +11,8 @@ export type SampleFormExtra = Extra<SampleFormConfig>;
 
 export const record = createResource(
   'sampleForm/record',
-  async (_: undefined, { http, config }: SampleFormExtra) =>
-    readRecord(await getRecord(http, config)),
+  (_: undefined, { http, config }: SampleFormExtra) =>
+    mapResult(getRecord(http, config), readRecord),
 );
 
 /** As the server has it. What is typed over it stands in the form. */

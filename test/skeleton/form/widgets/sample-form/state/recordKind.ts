@@ -1,3 +1,4 @@
+import { mapResult } from '@shared/http/result';
 import * as v from 'valibot';
 import type { SampleFormFields } from '@shared/contract/sampleForm';
 import { describeRecord } from '@shared/forms/describeRecord';
@@ -12,9 +13,8 @@ export const recordKind = describeRecord<SampleFormRecord, SampleFormFields, Sam
     name: { label: () => t('Name'), schema: v.string() },
     note: { label: () => t('Note'), schema: v.string() },
   },
-  read: async ({ http, config }) => [readRecord(await getRecord(http, config))],
-  change: async ({ http, config }, _id, edits) =>
-    readRecord(await patchRecord(http, config, edits)),
+  read: ({ http, config }) => mapResult(getRecord(http, config), (answer) => [readRecord(answer)]),
+  change: ({ http, config }, _id, edits) => mapResult(patchRecord(http, config, edits), readRecord),
   refresh: () => record.read(undefined),
   replace: (saved) => record.replace(undefined, saved),
 });
