@@ -9,8 +9,8 @@ const loadGate = async () => (await import('./components/AgeGate')).AgeGate;
 
 /** A seller's menu for everyone who is old enough. Nothing of it is asked for or drawn before somebody says so. */
 export function PublicStorefront({ config }: { config: PublicStorefrontConfig }) {
-  const { isConfirmed, wasAsked, confirm } = useAge(config);
-  if (isConfirmed) return <Menu config={config} takesFocus={wasAsked} />;
+  const { isConfirmed, confirm } = useAge(config);
+  if (isConfirmed) return <Menu config={config} />;
   return (
     <Screen title={t('Menu')}>
       <p className="ww-muted">{t('The menu opens once you have confirmed your age.')}</p>

@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { useFocus } from '@shared/focus/useFocus';
 import { ListFrame } from '@shared/lists/ListFrame';
 import { useListScreen } from '@shared/lists/useListScreen';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -17,26 +15,14 @@ import { useAppSelector } from '../state/slice';
 
 const loadList = async () => (await import('./MenuList')).MenuList;
 
-interface Props {
-  config: PublicStorefrontConfig;
-  /** Somebody has just said that they are old enough: the question had the focus, and the title takes it. */
-  takesFocus: boolean;
-}
-
 /** The menu. It is there only once somebody is old enough for it. */
-export function Menu({ config, takesFocus }: Props) {
+export function Menu({ config }: { config: PublicStorefrontConfig }) {
   const locale = useLocale();
-  const focus = useFocus();
   const load = useAppSelector((state) => state.menu);
-  const { answer: menu, read, ...state } = useListScreen(listSpec, resource, load);
+  const { answer: menu, ...state } = useListScreen(listSpec, resource, load);
   // Its code comes while the menu is read: cards and tools are no part of the first load.
   const [part, fetchPart] = useLazyAtOnce(loadList);
   const isComing = part.status === 'idle' || part.status === 'pending';
-
-  // After the question has gone, which gives its focus back to nothing.
-  useEffect(() => {
-    if (takesFocus) focus.toTitle();
-  }, [focus, takesFocus]);
 
   return (
     <ListFrame
@@ -49,13 +35,13 @@ export function Menu({ config, takesFocus }: Props) {
       }
       actions={menu?.needsSignIn && <SignIn login={config.urls.login} />}
     >
-      <div className="ww-menu-screen">
+      <div className="ww-public-menu">
         {load.status === 'failed' && (
-          <FailureAlert failure={load.failure} onRetry={read}>
+          <FailureAlert failure={load.failure} onRetry={state.read}>
             {menu ? t('The menu may be out of date.') : t('The menu could not be loaded.')}
           </FailureAlert>
         )}
-        {menu && part.status === 'ready' && <part.value {...state} menu={menu} config={config} />}
+        {menu && part.status === 'ready' && <part.value {...{ state, menu, config }} />}
         {part.status === 'failed' && <PartFailed onRetry={fetchPart} />}
         {(menu ? isComing : load.status !== 'failed') && (
           <CardSkeleton label={t('Loading the menu…')} cards={12} />

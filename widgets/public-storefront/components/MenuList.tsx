@@ -1,93 +1,102 @@
 import type { ProductType } from '@shared/contract/publicStorefront';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { ListFilters } from '@shared/lists/ListFilters';
+import { CardPages } from '@shared/lists/CardPages';
+import { ListContent, type ListWords } from '@shared/lists/ListContent';
 import { Pager } from '@shared/lists/Pager';
 import { SortSelect } from '@shared/lists/SortSelect';
-import type { ListQueryState } from '@shared/lists/useListQuery';
-import { useReturnPlace } from '@shared/lists/useReturnPlace';
+import type { ListState } from '@shared/lists/useListScreen';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { productFilters } from '@shared/storefront/productFilters';
 import { Later } from '@shared/ui/Later';
 import { Tabs } from '@shared/ui/Tabs';
 import type { PublicStorefrontConfig } from '../config';
 import type { Menu } from '../model/menu';
-import { isNarrowed, ofType, perPage, typeOf, type FilterName } from '../model/query';
-import { filterKinds } from './filterKinds';
+import { isNarrow, leastRows, ofType, typeOf, type FilterName } from '../model/query';
 import { OneProduct } from './OneProduct';
 
 interface Props {
-  list: ListQueryState<FilterName>;
+  state: ListState<FilterName>;
   menu: Menu;
   config: PublicStorefrontConfig;
-  /** Others are on their way: those that are shown may be of another page. */
-  isReading: boolean;
-  page: number;
 }
 
-const loadNothing = async () => (await import('./Nothing')).Nothing;
+const loadNothingFits = async () => (await import('@shared/lists/NothingFits')).NothingFits;
 
 const types: readonly ProductType[] = ['cannabis', 'non-cannabis'];
 
+const words = (): ListWords => ({
+  title: t('Products'),
+  search: t('Search the menu'),
+  found: (count, text) => tn('%(count)s product found', '%(count)s products found', count, text),
+  none: t('Nothing is on this menu yet.'),
+  noneSays: t('Products appear here as soon as the seller shows them.'),
+});
+
 /** The products of one type, and the ways to others. */
-export function MenuList({ list, menu, config, isReading, page }: Props) {
+export function MenuList({ state, menu, config }: Props) {
   const locale = useLocale();
+  const { list, page, count, isReading } = state;
   const { query, change } = list;
-  const { products, count, counts, orders } = menu;
-  const { leave } = useReturnPlace(products.length > 0);
-  const isEmpty = products.length === 0 && !isReading;
+  const type = typeOf(query);
+  const kinds = productFilters(menu.filters, ['category', 'brand', 'availability']);
   const labels = { cannabis: t('Cannabis'), 'non-cannabis': t('Non-cannabis') };
-  const labelOf = (type: ProductType) => {
-    const known = counts[type];
-    return known === null ? labels[type] : `${labels[type]} (${formatCount(known, locale)})`;
+  const labelOf = (key: ProductType) => {
+    const known = menu.counts[key];
+    return known === null ? labels[key] : `${labels[key]} (${formatCount(known, locale)})`;
+  };
+  const nothing = {
+    title: t('No product fits.'),
+    says: t('Remove a filter to see more products.'),
+    kinds,
+    // The type stays: it is the tab that is looked at.
+    list: { ...list, clear: () => change({ filterText: '', filters: ofType(type) }) },
   };
   return (
     <Tabs
       label={t('Product types')}
-      chosen={typeOf(query)}
-      onChoose={(type) => change({ filters: ofType(type) })}
+      chosen={type}
+      onChoose={(key) => change({ filters: ofType(key) })}
       tabs={types.map((key) => ({ key, label: labelOf(key) }))}
     >
-      <div className="ww-menu-list">
-        {(!isEmpty || isNarrowed(query)) && (
-          <ListFilters
-            label={t('Products')}
-            searchLabel={t('Search the menu')}
-            count={tn('%(count)s product found', '%(count)s products found', count, {
-              count: formatCount(count, locale),
-            })}
-            list={list}
-            kinds={filterKinds(menu)}
-            tools={
-              orders.length > 0 && (
-                <SortSelect
-                  options={[{ value: '', label: t('Recommended') }, ...orders]}
-                  value={query.orderBy}
-                  onChange={(orderBy) => change({ orderBy })}
-                />
-              )
-            }
-          />
-        )}
-        {isEmpty && <Later load={loadNothing} props={{ list, menu }} />}
-        <div className={`ww-product-grid ${isReading ? 'ww-dimmed' : ''}`} aria-busy={isReading}>
-          {products.map((product) => (
-            <OneProduct
-              key={product.productId}
-              product={product}
-              config={config}
-              onLeave={() => leave(String(product.productId))}
+      <div className="ww-public-menu">
+        <ListContent
+          words={words()}
+          state={state}
+          isNarrow={isNarrow(query)}
+          filters={kinds}
+          tools={
+            menu.orders.length > 0 && (
+              <SortSelect
+                options={[{ value: '', label: t('Recommended') }, ...menu.orders]}
+                value={query.orderBy}
+                onChange={(orderBy) => change({ orderBy })}
+              />
+            )
+          }
+          notFound={<Later load={loadNothingFits} props={nothing} />}
+        >
+          <CardPages
+            pages={[menu.products]}
+            keyOf={({ productId }) => String(productId)}
+            className="ww-product-grid"
+            guessedHeight={0}
+            isDimmed={isReading}
+          >
+            {(product, onLeave) => <OneProduct {...{ product, config, onLeave }} />}
+          </CardPages>
+          {count > leastRows && (
+            <Pager
+              label={t('Pages of the menu')}
+              page={page}
+              perPage={query.perPage}
+              count={count}
+              onPage={(to) => change({ page: to })}
+              onPerPage={(perPage) => change({ perPage })}
+              rowChoices={list.rowChoices}
             />
-          ))}
-        </div>
-        {count > perPage && (
-          <Pager
-            label={t('Pages of the menu')}
-            page={page}
-            perPage={perPage}
-            count={count}
-            onPage={(to) => change({ page: to })}
-          />
-        )}
+          )}
+        </ListContent>
       </div>
     </Tabs>
   );

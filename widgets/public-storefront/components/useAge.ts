@@ -17,7 +17,6 @@ export function useAge({ slug, ageConfirmation }: PublicStorefrontConfig) {
   }, [days, key]);
   /** When it was said on this page, in milliseconds. */
   const saidAt = useRef<number | null>(null);
-  const [wasAsked, setWasAsked] = useState(false);
   const [isConfirmed, setIsConfirmed] = useState(isKept);
 
   useEffect(() => {
@@ -39,10 +38,9 @@ export function useAge({ slug, ageConfirmation }: PublicStorefrontConfig) {
     const now = Date.now();
     if (days > 0) openStorage('localStorage').set(key, now);
     saidAt.current = now;
-    setWasAsked(true);
     setIsConfirmed(true);
     // Browsers tell the other pages alone.
     dispatchEvent(new StorageEvent('storage', { key }));
   }, [days, key]);
-  return { isConfirmed, wasAsked, confirm };
+  return { isConfirmed, confirm };
 }

@@ -3,12 +3,12 @@ import type { ListedProduct } from '@shared/contract/listedProducts';
 import { factsOf } from '@shared/facts';
 import { t } from '@shared/i18n';
 import { choicesOf, firstChoice, type Choice } from '@shared/storefront/choices';
+import { caseFact, factsOfProduct, potencyOf } from '@shared/storefront/productTexts';
 import { ProductCard } from '@shared/ui/ProductCard';
 import { useMoney } from '@shared/ui/useMoney';
 import type { Products } from '../model/answers';
 import { Availability, ToCart } from './OfferParts';
 import { PackageSelect } from './PackageSelect';
-import { caseFact, factsOfProduct, potencyOf } from './productTexts';
 import { useOffer } from './useOffer';
 import { useUrls } from './useUrls';
 

@@ -1,6 +1,6 @@
 import { t } from '@shared/i18n';
 import type { Choice } from '@shared/storefront/choices';
-import { choiceName } from './productTexts';
+import { choiceName } from '@shared/storefront/productTexts';
 
 interface Props {
   /** Of the product. */

@@ -5,11 +5,11 @@ import type { Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
 import { useReturnPlace } from '@shared/lists/useReturnPlace';
 import { choicesOf, type Choice } from '@shared/storefront/choices';
+import { choiceName, factsOfProduct } from '@shared/storefront/productTexts';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import { useMoney } from '@shared/ui/useMoney';
 import type { Products } from '../model/answers';
 import { Availability, ToCart } from './OfferParts';
-import { choiceName, factsOfProduct } from './productTexts';
 import { useOffer } from './useOffer';
 import { useUrls } from './useUrls';
 

@@ -1,14 +1,17 @@
-import type { ListedProduct } from '@shared/contract/listedProducts';
-import { factsOf } from '@shared/facts';
-import { t, tn } from '@shared/i18n';
-import type { Choice } from '@shared/storefront/choices';
+import type { ListedProduct } from '../contract/listedProducts';
+import { factsOf } from '../facts';
+import { t, tn } from '../i18n';
+import type { Choice } from './choices';
 
+/** "THC 21.4%"; null where it is not told. */
 export const potencyOf = ({ thc }: Pick<ListedProduct, 'thc'>): string | null =>
   thc === null ? null : t('THC %(percent)s%%', { percent: thc });
 
+/** Brand and strain, where the name does not say them. */
 export const factsOfProduct = ({ name, brand, strain }: ListedProduct): string =>
   factsOf([brand, strain], name);
 
+/** "case of 24"; null where it is not told. */
 export const caseFact = (caseSize: number | null): string | null =>
   caseSize === null ? null : t('case of %(count)s', { count: caseSize });
 
