@@ -1,8 +1,7 @@
 import type { Id } from '@shared/id';
 import { createSelector } from 'reselect';
 import * as v from 'valibot';
-import { partOf } from '@shared/answers/order';
-import { isId } from '@shared/answers/values';
+import { isEditOf } from '@shared/orders/itemDraft';
 import { joinBy, UnsavedDraft } from '@shared/sync/UnsavedDraft';
 import { editKey, isApplied, rowKey, type OrderEdit } from '../model/order';
 import { restoreEdits } from '../state/edits';
@@ -10,12 +9,7 @@ import { selectItems } from '../state/selectors';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
 import type { OrderState } from '../state/state';
 
-const isEdit = (edit: unknown): edit is OrderEdit => {
-  const type = partOf(edit, 'type');
-  if (!isId(partOf(partOf(edit, 'item'), 'id'))) return false;
-  if (type === 'quantity') return Number.isSafeInteger(partOf(edit, 'quantity'));
-  return type === 'price' ? typeof partOf(edit, 'price') === 'string' : type === 'remove';
-};
+const isEdit = (edit: unknown): edit is OrderEdit => isEditOf(['remove'], edit);
 
 /** Edits that the server does not have yet, and what is typed in the open cell. */
 const schema = v.object({

@@ -8,6 +8,7 @@ import type { Extra } from '@shared/store/createWidgetStore';
 import { orderCalls, postOrder, variantsPerPage } from '../api';
 import type { OrderCreateConfig } from '../config';
 import { itemIn, itemsIn, totalsIn } from '@shared/answers/order';
+import { readEditAnswer, sendChange, type ItemEdit } from '@shared/orders/itemCalls';
 import {
   filtersIn,
   latestIn,
@@ -16,7 +17,6 @@ import {
   problemsIn,
   variantsRead as readVariants,
 } from '../model/answers';
-import type { OrderEdit } from '../model/order';
 import { firstVariants, type GridQuery, type VariantQuery } from '../model/query';
 import type { OrderServices } from './services';
 
@@ -47,7 +47,7 @@ export const loadOrder = createRequest(
     const [order, filters, latest, variants, page] = await Promise.all([
       calls.order(),
       calls.filters(),
-      calls.items(latestItems),
+      calls.list(latestItems),
       calls.variants(firstVariants),
       calls.gridItems(arg.query),
     ]);
@@ -67,7 +67,7 @@ export const refetchOrder = calling(
     const [order, page, all] = await Promise.all([
       calls.order(),
       calls.gridItems(arg.query),
-      arg.isUnsure ? calls.items() : null,
+      arg.isUnsure ? calls.list() : null,
     ]);
     return {
       view: { order: orderRead(order), page: itemsIn(page, arg.query.perPage) },
@@ -99,33 +99,24 @@ export const orderCheck = createResource('order/check', async (arg: OfOrder, ext
 
 /** Every item, for bringing them back after a clear. */
 export const readAll = calling(async (arg: OfOrder, extra: OrderExtra) =>
-  itemsIn(await callsOf(extra, arg).items(), 0),
+  itemsIn(await callsOf(extra, arg).list(), 0),
 );
 
 /** The totals after a clear, undefined where its answer does not tell them. */
 export const sendClear = calling(async (arg: OfOrder, extra: OrderExtra) =>
-  totalsIn(await callsOf(extra, arg).clear()),
+  totalsIn(await callsOf(extra, arg).items().clear()),
 );
 
 /** The item that was put into the order, undefined where the answer does not tell it. */
 export const stageVariant = calling(async (arg: OfOrder & { variantId: Id }, extra: OrderExtra) =>
-  itemIn(await callsOf(extra, arg).stage(arg.variantId)),
+  itemIn(await callsOf(extra, arg).items().stage(arg.variantId)),
 );
 
 export const sendEdit = calling(
-  async (arg: OfOrder & { edit: OrderEdit; query: GridQuery }, extra: OrderExtra) => {
-    const calls = callsOf(extra, arg);
-    const { edit, query } = arg;
-    const { id } = edit.item;
-    const sent = () => {
-      if (edit.type === 'remove') return calls.remove(id, query);
-      return edit.type === 'quantity'
-        ? calls.quantity(id, edit.quantity, query)
-        : calls.price(id, edit.price, query);
-    };
-    const answer: unknown = await sent();
-    return { item: itemIn(answer), totals: totalsIn(answer) };
-  },
+  async (
+    { edit, query, ...arg }: OfOrder & { edit: ItemEdit; query: GridQuery },
+    extra: OrderExtra,
+  ) => readEditAnswer(await sendChange(callsOf(extra, arg).items(query), edit.item.id, edit)),
 );
 
 /** The order that was opened, moved or created, undefined where the answer does not tell it. */
