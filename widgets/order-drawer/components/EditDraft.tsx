@@ -2,10 +2,9 @@ import { createSelector } from 'reselect';
 import * as v from 'valibot';
 import type { Id } from '@shared/id';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { partOf } from '@shared/answers/order';
-import { isId } from '@shared/answers/values';
+import { isEditOf } from '@shared/orders/itemDraft';
 import { joinBy, UnsavedDraft } from '@shared/sync/UnsavedDraft';
-import { editKey, isApplied, keyOf, type ItemEdit } from '../model/drawer';
+import { editKey, isApplied, isOf, type ItemEdit } from '../model/drawer';
 import { restoreEdits } from '../state/edits';
 import { selectDrawer } from '../state/selectors';
 import {
@@ -16,14 +15,7 @@ import {
   type DrawerState,
 } from '../state/slice';
 
-const isEdit = (edit: unknown): edit is ItemEdit => {
-  const type = partOf(edit, 'type');
-  if (!isId(partOf(partOf(partOf(edit, 'placed'), 'item'), 'variant_id'))) return false;
-  if (type === 'quantity') return Number.isSafeInteger(partOf(edit, 'quantity'));
-  return type === 'price'
-    ? typeof partOf(edit, 'price') === 'string'
-    : type === 'remove' || type === 'back';
-};
+const isEdit = (edit: unknown): edit is ItemEdit => isEditOf(['remove', 'back'], edit);
 /** Edits that the server does not have yet, and what is typed that cannot be read, by the key of its edit. */
 const schema = v.object({
   edits: v.array(v.custom<ItemEdit>(isEdit)),
@@ -69,9 +61,8 @@ export function EditDraft() {
       })}
       isUrgent={useAppSelector((state) => state.paused !== null)}
       stillUnsaved={({ edits, texts }) => {
-        const shown = new Set(drawer?.items.map(keyOf));
         const isSaved = (edit: ItemEdit) =>
-          drawer !== undefined && shown.has(keyOf(edit.placed.item)) && isApplied(drawer, edit);
+          drawer?.items.some((item) => isOf(edit, item)) && isApplied(drawer, edit);
         return orNull({ edits: edits.filter((edit) => !isSaved(edit)), texts });
       }}
       onRestore={({ edits, texts }) => {

@@ -20,7 +20,7 @@ export function QuantityField({ item }: { item: OrderItem }) {
 
   const set = (to: number) => {
     setAsksRemoval(to === 0);
-    if (to > 0 && to !== quantity) dispatch(changeItem(item, { quantity: to }));
+    if (to > 0 && to !== quantity) dispatch(changeItem(item, { type: 'quantity', quantity: to }));
   };
   return (
     <Field
@@ -36,12 +36,8 @@ export function QuantityField({ item }: { item: OrderItem }) {
       restored={field.text}
       onType={(cases, text) => {
         // A 0 is no edit yet: it asks first.
-        const unread = cases === 0 ? '0' : text;
-        if (unread) field.keep({ text: unread });
-        else {
-          const placed = { item, place: 0 };
-          field.keep(cases ? { edit: { type: 'quantity', placed, quantity: cases } } : null);
-        }
+        if (cases === 0 || text) field.keepText(text ?? '0');
+        else field.keepChange(cases ? { type: 'quantity', quantity: cases } : null);
       }}
       onCommit={set}
       onStep={set}
@@ -52,7 +48,7 @@ export function QuantityField({ item }: { item: OrderItem }) {
           <button
             type="button"
             className="btn btn-sm btn-outline-danger"
-            onClick={() => dispatch(changeItem(item, { quantity: 0 }))}
+            onClick={() => dispatch(changeItem(item, { type: 'remove' }))}
           >
             {t('Remove')}
           </button>{' '}

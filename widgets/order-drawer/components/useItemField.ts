@@ -1,4 +1,5 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
+import type { ItemChange } from '@shared/orders/itemCalls';
 import { editKey, fieldKey } from '../model/drawer';
 import { drawerTyped, useAppDispatch, useAppSelector, type TypedField } from '../state/slice';
 
@@ -6,6 +7,7 @@ import { drawerTyped, useAppDispatch, useAppSelector, type TypedField } from '..
 export function useItemField(type: 'quantity' | 'price', item: OrderItem) {
   const dispatch = useAppDispatch();
   const key = fieldKey(type, item);
+  const keep = (typed: TypedField | null) => dispatch(drawerTyped.changed({ key, typed }));
   return {
     isRefused: useAppSelector(({ refusals }) => refusals.some(({ edit }) => editKey(edit) === key)),
     /** Is another number when the field is to begin anew with `text`. */
@@ -14,6 +16,10 @@ export function useItemField(type: 'quantity' | 'price', item: OrderItem) {
       const field = typed[key];
       return field && 'text' in field ? field.text : undefined;
     }),
-    keep: (typed: TypedField | null) => dispatch(drawerTyped.changed({ key, typed })),
+    /** A text that cannot be read, or that asks first. */
+    keepText: (text: string) => keep({ text }),
+    /** What the text that is typed makes of the item; null where that is nothing. */
+    keepChange: (change: ItemChange | null) =>
+      keep(change && { edit: { ...change, item, place: 0 } }),
   };
 }

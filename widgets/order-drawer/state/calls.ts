@@ -1,93 +1,56 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import { itemIn, itemsIn, totalsIn, totalsRead } from '@shared/answers/order';
-import { createRequest } from '@shared/store/createRequest';
-import {
-  clearOrder,
-  deleteItem,
-  getItems,
-  getTotals,
-  stageItem,
-  updatePrice,
-  updateQuantity,
-} from '../api';
-import {
-  findItem,
-  keyOf,
-  perPage,
-  readDrawer,
-  type Drawer,
-  type DrawerEdit,
-  type EditAnswer,
-  type View,
-} from '../model/drawer';
+import { itemsIn, totalsRead } from '@shared/answers/order';
+import type { Id } from '@shared/id';
+import { readEditAnswer, sendChange, type EditAnswer } from '@shared/orders/itemCalls';
+import { editCalls, getItems, getTotals } from '../api';
+import { findItem, firstView, type Drawer, type DrawerEdit, type View } from '../model/drawer';
 import type { DrawerExtra } from './slice';
 
-/** A page of the order with its totals. */
-async function readPage(view: View, { http, config }: DrawerExtra): Promise<Drawer> {
-  const [items, totals] = await Promise.all([
-    getItems(http, config, view, perPage),
-    getTotals(http, config, view),
-  ]);
-  return readDrawer(itemsIn(items, perPage), totalsRead(totals));
-}
+const readItems = async (view: View, { http, config }: DrawerExtra) =>
+  itemsIn(await getItems(http, config, view), view.perPage);
 
-/** The first read, which the screen waits for. */
-export const loadDrawer = createRequest('drawer/load', readPage);
-
-/** The page again, with `unsure`: items of edits whose answer was lost, wherever they stand. */
-export async function readAgain(
+/** A page of the order with its totals, and with the items of `unsure` edits, wherever they stand. */
+export async function readDrawer(
   view: View,
-  unsure: readonly OrderItem[],
+  unsure: readonly DrawerEdit[],
   extra: DrawerExtra,
 ): Promise<Drawer> {
-  const drawer = await readPage(view, extra);
-  const elsewhere = unsure.filter((item) => !findItem(drawer, keyOf(item)));
-  const found = await Promise.all(
-    elsewhere.map(async ({ product_name: text }) => {
-      const named = { page: 1, text, orderBy: view.orderBy };
-      const answer = await getItems(extra.http, extra.config, named, 4 * perPage);
-      return itemsIn(answer, 4 * perPage).items;
-    }),
-  );
-  return { ...drawer, aside: found.flat() };
+  const [page, totals] = await Promise.all([
+    readItems(view, extra),
+    getTotals(extra.http, extra.config, view).then(totalsRead),
+  ]);
+  const drawer: Drawer = { ...page, totals, aside: [] };
+  if (unsure.every((edit) => edit.type === 'clear' || findItem(drawer, edit))) return drawer;
+  const all = await readAll(totals.totalQuantity, extra);
+  return { ...drawer, aside: all.filter((item) => !findItem(drawer, { item })) };
 }
 
-/** Every item of the order, for bringing them back after a clear. */
-export async function readAll(
-  count: number,
-  orderBy: string,
-  { http, config }: DrawerExtra,
-): Promise<OrderItem[]> {
-  const all = { page: 1, text: '', orderBy };
-  const atOnce = Math.max(1, count);
-  const first = itemsIn(await getItems(http, config, all, atOnce), atOnce);
-  const { items, per_page: given } = first;
+/** Every item of the order, in which there are at most so many. */
+export async function readAll(most: number | undefined, extra: DrawerExtra): Promise<OrderItem[]> {
+  const asked = { ...firstView, perPage: Math.max(1, most ?? 0) };
+  const { items, per_page: perPage, result_count: count } = await readItems(asked, extra);
   // A server may not give as many at once as it is asked for.
-  for (let page = 2; items.length < first.result_count; page++) {
-    const next = itemsIn(await getItems(http, config, { ...all, page }, given), given);
+  for (let page = 2; items.length < count; page++) {
+    const next = await readItems({ ...asked, perPage, page }, extra);
     if (next.items.length === 0) break;
     items.push(...next.items);
   }
   return items;
 }
 
-/** Sends an edit of the item `itemId`. What it answers may be nothing at all. */
+/** Sends an edit of the item `id`. What it answers may be nothing at all. */
 export async function sendEdit(
   edit: DrawerEdit,
-  itemId: string | number | undefined,
+  id: Id | undefined,
   view: View,
   { http, config }: DrawerExtra,
 ): Promise<EditAnswer> {
+  const calls = editCalls(http, config, view);
   const send = (): Promise<unknown> => {
-    if (edit.type === 'clear') return clearOrder(http, config, view);
-    const { item } = edit.placed;
-    if (edit.type === 'back') return stageItem(http, config, view, item.variant_id);
-    const id = itemId ?? item.id;
-    if (edit.type === 'remove') return deleteItem(http, config, view, id);
-    return edit.type === 'quantity'
-      ? updateQuantity(http, config, view, id, edit.quantity)
-      : updatePrice(http, config, view, id, edit.price);
+    if (edit.type === 'clear') return calls.clear();
+    const { item } = edit;
+    if (edit.type === 'back') return calls.stage(item.variant_id);
+    return sendChange(calls, id ?? item.id, edit);
   };
-  const answer = await send();
-  return { item: itemIn(answer), totals: totalsIn(answer) };
+  return readEditAnswer(await send());
 }

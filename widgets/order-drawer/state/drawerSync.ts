@@ -1,6 +1,9 @@
 import { lostAnswer } from '@shared/http/failure';
 import type { OrderItem } from '@shared/contract/orderingShapes';
+import type { Id } from '@shared/id';
+import { readShownPage } from '@shared/orders/shownPage';
 import { asResult } from '@shared/store/asResult';
+import type { Result } from '@shared/store/load';
 import { leftIn } from '@shared/sync/leftIn';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
 import type { FailedEdit } from '@shared/sync/pendingEdits';
@@ -9,18 +12,19 @@ import {
   afterEdit,
   applyEdit,
   editKey,
+  fieldKey,
   findItem,
   firstView,
   isApplied,
+  isOf,
   keyOf,
-  perPage,
   type Drawer,
   type DrawerEdit,
   type ItemEdit,
   type Placed,
   type View,
 } from '../model/drawer';
-import { readAgain, sendEdit } from './calls';
+import { readDrawer, sendEdit } from './calls';
 import {
   clearFailed,
   drawerList,
@@ -40,46 +44,95 @@ export interface DrawerSync extends Omit<MutationQueue<DrawerEdit>, 'edit' | 'ed
   forget: (item: OrderItem) => void;
 }
 
-/** Sends what is edited, receives what the server has of it, and tells the screen and the page. `shown` is of `first`. */
+/** Before the first read, of which nothing is shown. */
+const unread: Drawer = {
+  items: [],
+  aside: [],
+  page: 1,
+  per_page: firstView.perPage,
+  result_count: 0,
+  order_by_options: [],
+  totals: {} as Drawer['totals'],
+};
+
+const isOfField = ({ type }: DrawerEdit): boolean => type === 'quantity' || type === 'price';
+
+/** Reads the order, sends what is edited, receives what the server has of it, and tells the screen and the page. */
 export function startDrawerSync(
-  first: Drawer,
-  shown: View,
   dispatch: DrawerDispatch,
   getState: () => DrawerState,
   extra: DrawerExtra,
 ): DrawerSync {
   const { http, events, config, crash } = extra;
   const view = () => getState().view;
-  let server = first;
+  let server = unread;
+  /** What `server` is of; null before the first read. */
+  let shown: View | null = null;
   /** Items came or went: the page is to be filled anew once nothing waits to be sent. */
   let isReshaped = false;
   // Of all items that were seen: an edit may be sent after its page has been left.
-  const ids = new Map<string, string | number>();
+  const ids = new Map<string, Id>();
 
   const learn = (drawer: Drawer) => {
     server = drawer;
     for (const item of [...drawer.items, ...drawer.aside]) ids.set(keyOf(item), item.id);
   };
-  learn(server);
-  if (shown === view() && server.page !== shown.page) {
-    dispatch(pageCorrected(server.page));
-    shown = view();
-  }
-
+  /** Items that the server has no more. */
+  const forgetIds = (edit: DrawerEdit) => {
+    if (edit.type === 'clear') ids.clear();
+    if (edit.type === 'remove') ids.delete(keyOf(edit.item));
+  };
   const tellPage = () => events.emit('ww:order-changed', { orderId: config.orderId });
-
-  /** Edits of which the next read tells whether the server took them. */
-  const unsure = () =>
-    queue.all().flatMap(({ edit, status }) => (status === 'waiting' ? [] : [edit]));
 
   /** What is to be sent is so already: an item that is there comes back, and one that has gone goes. */
   const isDone = (edit: DrawerEdit): boolean => {
     if (edit.type === 'clear') return false;
-    const key = keyOf(edit.placed.item);
-    const isSeen = findItem(server, key) !== undefined;
+    const isSeen = findItem(server, edit) !== undefined;
     // To put in once more what stands on another page does no harm; to believe it is there might lose it.
     if (edit.type === 'back') return isSeen;
-    return !ids.has(key) || (isSeen && isApplied(server, edit));
+    return !ids.has(keyOf(edit.item)) || (isSeen && isApplied(server, edit));
+  };
+
+  const send = async (edit: DrawerEdit): Promise<Result<Drawer | null>> => {
+    if (isDone(edit)) return { ok: true, value: server };
+    const id = edit.type === 'clear' ? undefined : ids.get(keyOf(edit.item));
+    const answer = await asResult(sendEdit(edit, id, view(), extra));
+    if (!answer.ok) return answer;
+    // Its cases and its price are sent by its id, which is looked for as after a lost answer.
+    if (edit.type === 'back' && !answer.value.item) return { ok: false, failure: lostAnswer };
+    // By amount an item may have moved to another place, and to another page.
+    isReshaped ||= !isOfField(edit) || view().orderBy !== firstView.orderBy;
+    forgetIds(edit);
+    const after = afterEdit(server, edit, answer.value);
+    if (after) learn(after);
+    tellPage();
+    return { ok: true, value: after };
+  };
+
+  const refetch = async (): Promise<Result<Drawer>> => {
+    /** Edits of which this read tells whether the server took them. */
+    let unsure: DrawerEdit[] = [];
+    const answer = await readShownPage({
+      query: view,
+      read: (asked) => {
+        unsure = queue.all().flatMap(({ edit, status }) => (status === 'waiting' ? [] : [edit]));
+        return asResult(readDrawer(asked, unsure, extra));
+      },
+      itemsOf: (drawer) => drawer,
+      onCorrected: (page) => dispatch(pageCorrected(page)),
+    });
+    if (!answer.ok) {
+      dispatch(pageFailed(answer.failure));
+      return answer;
+    }
+    shown = view();
+    const { aside } = answer.value;
+    // It may have come between the page's answer and this one, and belong on the page.
+    isReshaped = unsure.some((edit) => edit.type === 'back' && aside.some((it) => isOf(edit, it)));
+    unsure.forEach(forgetIds);
+    learn(answer.value);
+    if (unsure.length > 0) tellPage();
+    return answer;
   };
 
   const queue: MutationQueue<DrawerEdit> = createMutationQueue<Drawer, DrawerEdit>({
@@ -88,64 +141,17 @@ export function startDrawerSync(
     isPartial: true,
     serverLimit: http.serverLimit,
     crash,
-    send: async (_key, edit) => {
-      if (isDone(edit)) return { ok: true, value: server };
-      const key = edit.type === 'clear' ? '' : keyOf(edit.placed.item);
-      const answer = await asResult(sendEdit(edit, ids.get(key), view(), extra));
-      if (!answer.ok) return answer;
-      // Its cases and its price are sent by its id, which is looked for as after a lost answer.
-      if (edit.type === 'back' && !answer.value.item) return { ok: false, failure: lostAnswer };
-      // By amount an item may have moved to another place, and to another page.
-      const isMoved = view().orderBy !== firstView.orderBy;
-      isReshaped ||= isMoved || (edit.type !== 'quantity' && edit.type !== 'price');
-      if (edit.type === 'clear') ids.clear();
-      if (edit.type === 'remove') ids.delete(key);
-      const after = afterEdit(server, edit, answer.value);
-      if (after) learn(after);
-      tellPage();
-      return { ok: true, value: after };
-    },
-    refetch: async () => {
-      // Reads until the answer is that of the page that is looked at by then.
-      for (;;) {
-        const asked = view();
-        const edits = unsure();
-        const items = edits.flatMap((edit) => (edit.type === 'clear' ? [] : [edit.placed.item]));
-        const answer = await asResult(readAgain(asked, items, extra));
-        if (asked !== view()) continue;
-        if (!answer.ok) {
-          dispatch(pageFailed(answer.failure));
-          return answer;
-        }
-        const { page, items: rows, resultCount } = answer.value;
-        const there = Math.min(page, Math.max(1, Math.ceil(resultCount / perPage)));
-        if (there !== asked.page) dispatch(pageCorrected(there));
-        // A server that does not go back by itself: the page of before has no rows.
-        if (rows.length === 0 && there !== page) continue;
-        shown = view();
-        isReshaped = false;
-        const aside = new Set(answer.value.aside.map(keyOf));
-        for (const edit of edits) {
-          // It may have come between the page's answer and this one, and belong on the page.
-          if (edit.type === 'back') isReshaped ||= aside.has(keyOf(edit.placed.item));
-          if (edit.type === 'clear') ids.clear();
-          else if (edit.type === 'remove') ids.delete(keyOf(edit.placed.item));
-        }
-        learn(answer.value);
-        if (edits.length > 0) tellPage();
-        return answer;
-      }
-    },
+    send: (_key, edit) => send(edit),
+    refetch,
     apply: (drawer, _key, edit) => applyEdit(drawer, edit),
     isApplied: (drawer, _key, edit) => isApplied(drawer, edit),
     // What is not in the order has no cases and no price that could be set.
     isHeldBy: (edit, unknown) =>
-      (edit.type === 'quantity' || edit.type === 'price') &&
-      unknown.type === 'back' &&
-      keyOf(edit.placed.item) === keyOf(unknown.placed.item),
-    onChange: ({ value: drawer, ...waits }, failed) => {
+      isOfField(edit) && unknown.type === 'back' && isOf(edit, unknown.item),
+    onChange: ({ value, ...waits }, failed) => {
+      if (!shown) return;
       const isCurrent = shown === view();
-      dispatch(queueChanged({ drawer, isCurrent, ...waits }));
+      dispatch(queueChanged({ value, isCurrent, ...waits }));
       if (failed) tellFailed(failed);
       // The answer of a write is never the page that was turned to meanwhile. What could not be read is tried again.
       const isAtRest = waits.pending.length === 0 && !waits.stale;
@@ -156,7 +162,8 @@ export function startDrawerSync(
   const edit = (edits: readonly DrawerEdit[]) =>
     queue.editAll(edits.map((each) => ({ key: editKey(each), edit: each })));
   const forget = (item: OrderItem) => {
-    for (const type of ['quantity', 'price']) queue.drop(`${type} ${keyOf(item)}`);
+    queue.drop(fieldKey('quantity', item));
+    queue.drop(fieldKey('price', item));
   };
 
   function tellFailed({ edit: failed, failure }: FailedEdit<DrawerEdit>) {
@@ -168,41 +175,33 @@ export function startDrawerSync(
       dispatch(drawerList.removalsDismissed(failed.placed.map(({ item }) => keyOf(item))));
       return;
     }
-    const left = leftIn(failure);
-    if (failed.type !== 'back') {
-      dispatch(drawerList.refused({ edit: failed, left, failure }));
-      return;
-    }
     // What did not come back can be asked for again, as it was asked for last.
-    const placed = asAskedFor(failed.placed);
-    dispatch(drawerList.refused({ edit: { type: 'back', placed }, left, failure }));
-    forget(placed.item);
-    dispatch(drawerList.removed([placed]));
+    const again = failed.type === 'back' ? { ...failed, ...asAskedFor(failed) } : failed;
+    dispatch(drawerList.refused({ edit: again, left: leftIn(failure), failure }));
+    if (again.type !== 'back') return;
+    forget(again.item);
+    dispatch(drawerList.removed([again]));
   }
 
   /** An item with the cases and the price that were set since it was to come back. */
-  function asAskedFor(placed: Placed): Placed {
-    const item = { ...placed.item };
-    for (const { edit: pending } of queue.all()) {
-      if (pending.type === 'clear' || keyOf(pending.placed.item) !== keyOf(item)) continue;
-      if (pending.type === 'quantity') item.quantity = pending.quantity;
-      if (pending.type === 'price') item.price = pending.price;
-    }
-    return { ...placed, item };
+  function asAskedFor({ item }: Placed): Pick<Placed, 'item'> {
+    const own = queue.all().filter((pending) => isOf(pending.edit, item));
+    return {
+      item: own.reduce((asked, pending) => {
+        const { quantity, price } = { ...asked, ...pending.edit };
+        return { ...asked, quantity, price };
+      }, item),
+    };
   }
 
-  const isCurrent = shown === view();
-  dispatch(queueChanged({ drawer: server, isCurrent, pending: [], paused: null, stale: null }));
-  // Another page was asked for while the first one was on its way.
-  if (!isCurrent) queue.refresh();
   return {
     ...queue,
     edit,
     forget,
     restore: (edits) => {
-      for (const { type, placed } of edits) {
-        const key = keyOf(placed.item);
-        if (type !== 'back' && !ids.has(key)) ids.set(key, placed.item.id);
+      for (const { type, item } of edits) {
+        const key = keyOf(item);
+        if (type !== 'back' && !ids.has(key)) ids.set(key, item.id);
       }
       edit(edits);
     },
