@@ -51,7 +51,7 @@ function Field({ item }: { item: OrderItem }) {
   const locale = useLocale();
   const currency = useCurrency();
   const { reader, prepare } = useReaders();
-  const field = useItemField('price', item);
+  const field = useItemField(item, { type: 'price', price: item.price });
   const readPrice = reader(({ readAmount }) => readAmount(locale, currency));
   /** The change that a price makes; null where it is the same in another spelling. */
   const changeTo = (value: string) => {
@@ -71,8 +71,7 @@ function Field({ item }: { item: OrderItem }) {
       isRefused={field.isRefused}
       onType={(typed) => {
         const read = typed === null ? null : readPrice(typed);
-        if (typed !== null && !read?.ok) field.keepText(typed);
-        else field.keepChange(read?.ok ? changeTo(read.value) : null);
+        field.keep(read?.ok ? changeTo(read.value) : null, read?.ok ? null : typed);
       }}
       onCommit={(typed) => {
         const read = readPrice(typed);

@@ -15,7 +15,7 @@ export function QuantityField({ item }: { item: OrderItem }) {
   const dispatch = useAppDispatch();
   const [asksRemoval, setAsksRemoval] = useState(false);
   const focus = useFocus();
-  const field = useItemField('quantity', item);
+  const field = useItemField(item, { type: 'quantity', quantity: item.quantity });
   const { product_name: name, quantity } = item;
 
   const set = (to: number) => {
@@ -35,9 +35,9 @@ export function QuantityField({ item }: { item: OrderItem }) {
       key={field.restored}
       restored={field.text}
       onType={(cases, text) => {
+        const change = cases ? ({ type: 'quantity', quantity: cases } as const) : null;
         // A 0 is no edit yet: it asks first.
-        if (cases === 0 || text) field.keepText(text ?? '0');
-        else field.keepChange(cases ? { type: 'quantity', quantity: cases } : null);
+        field.keep(change, cases === 0 ? '0' : text);
       }}
       onCommit={set}
       onStep={set}

@@ -38,10 +38,10 @@ export async function readAll(most: number | undefined, extra: DrawerExtra): Pro
   return items;
 }
 
-/** Sends an edit of the item `id`. What it answers may be nothing at all. */
+/** Sends an edit; `idOf` an item is that which it has by now. What it answers may be nothing at all. */
 export async function sendEdit(
   edit: DrawerEdit,
-  id: Id | undefined,
+  idOf: (item: OrderItem) => Id,
   view: View,
   { http, config }: DrawerExtra,
 ): Promise<EditAnswer> {
@@ -50,7 +50,7 @@ export async function sendEdit(
     if (edit.type === 'clear') return calls.clear();
     const { item } = edit;
     if (edit.type === 'back') return calls.stage(item.variant_id);
-    return sendChange(calls, id ?? item.id, edit);
+    return sendChange(calls, idOf(item), edit);
   };
   return readEditAnswer(await send());
 }

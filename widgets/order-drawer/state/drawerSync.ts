@@ -20,8 +20,6 @@ import {
   keyOf,
   type Drawer,
   type DrawerEdit,
-  type ItemEdit,
-  type Placed,
   type View,
 } from '../model/drawer';
 import { readDrawer, sendEdit } from './calls';
@@ -38,22 +36,12 @@ import {
 
 export interface DrawerSync extends Omit<MutationQueue<DrawerEdit>, 'edit' | 'editAll' | 'drop'> {
   edit: (edits: readonly DrawerEdit[]) => void;
-  /** Takes up edits of an earlier visit, also of items that no page has shown in this one. */
-  restore: (edits: readonly ItemEdit[]) => void;
   /** Forgets what waits for an item and was not sent yet. */
   forget: (item: OrderItem) => void;
 }
 
 /** Before the first read, of which nothing is shown. */
-const unread: Drawer = {
-  items: [],
-  aside: [],
-  page: 1,
-  per_page: firstView.perPage,
-  result_count: 0,
-  order_by_options: [],
-  totals: {} as Drawer['totals'],
-};
+const unread = { items: [] as OrderItem[], aside: [] as OrderItem[] } as Drawer;
 
 const isOfField = ({ type }: DrawerEdit): boolean => type === 'quantity' || type === 'price';
 
@@ -70,17 +58,16 @@ export function startDrawerSync(
   let shown: View | null = null;
   /** Items came or went: the page is to be filled anew once nothing waits to be sent. */
   let isReshaped = false;
-  // Of all items that were seen: an edit may be sent after its page has been left.
-  const ids = new Map<string, Id>();
+  // Of all items that were seen, null of those that went: an edit may be sent after its page has been left.
+  const ids = new Map<string, Id | null>();
 
   const learn = (drawer: Drawer) => {
     server = drawer;
     for (const item of [...drawer.items, ...drawer.aside]) ids.set(keyOf(item), item.id);
   };
-  /** Items that the server has no more. */
-  const forgetIds = (edit: DrawerEdit) => {
-    if (edit.type === 'clear') ids.clear();
-    if (edit.type === 'remove') ids.delete(keyOf(edit.item));
+  const learnGone = (edit: DrawerEdit) => {
+    const gone = edit.type === 'clear' ? edit.placed : edit.type === 'remove' ? [edit] : [];
+    for (const { item } of gone) ids.set(keyOf(item), null);
   };
   const tellPage = () => events.emit('ww:order-changed', { orderId: config.orderId });
 
@@ -90,19 +77,19 @@ export function startDrawerSync(
     const isSeen = findItem(server, edit) !== undefined;
     // To put in once more what stands on another page does no harm; to believe it is there might lose it.
     if (edit.type === 'back') return isSeen;
-    return !ids.has(keyOf(edit.item)) || (isSeen && isApplied(server, edit));
+    return ids.get(keyOf(edit.item)) === null || (isSeen && isApplied(server, edit));
   };
 
   const send = async (edit: DrawerEdit): Promise<Result<Drawer | null>> => {
     if (isDone(edit)) return { ok: true, value: server };
-    const id = edit.type === 'clear' ? undefined : ids.get(keyOf(edit.item));
-    const answer = await asResult(sendEdit(edit, id, view(), extra));
+    const idOf = (item: OrderItem) => ids.get(keyOf(item)) ?? item.id;
+    const answer = await asResult(sendEdit(edit, idOf, view(), extra));
     if (!answer.ok) return answer;
     // Its cases and its price are sent by its id, which is looked for as after a lost answer.
     if (edit.type === 'back' && !answer.value.item) return { ok: false, failure: lostAnswer };
     // By amount an item may have moved to another place, and to another page.
     isReshaped ||= !isOfField(edit) || view().orderBy !== firstView.orderBy;
-    forgetIds(edit);
+    learnGone(edit);
     const after = afterEdit(server, edit, answer.value);
     if (after) learn(after);
     tellPage();
@@ -129,7 +116,7 @@ export function startDrawerSync(
     const { aside } = answer.value;
     // It may have come between the page's answer and this one, and belong on the page.
     isReshaped = unsure.some((edit) => edit.type === 'back' && aside.some((it) => isOf(edit, it)));
-    unsure.forEach(forgetIds);
+    unsure.forEach(learnGone);
     learn(answer.value);
     if (unsure.length > 0) tellPage();
     return answer;
@@ -175,35 +162,23 @@ export function startDrawerSync(
       dispatch(drawerList.removalsDismissed(failed.placed.map(({ item }) => keyOf(item))));
       return;
     }
-    // What did not come back can be asked for again, as it was asked for last.
-    const again = failed.type === 'back' ? { ...failed, ...asAskedFor(failed) } : failed;
-    dispatch(drawerList.refused({ edit: again, left: leftIn(failure), failure }));
-    if (again.type !== 'back') return;
-    forget(again.item);
-    dispatch(drawerList.removed([again]));
+    const left = leftIn(failure);
+    if (failed.type !== 'back') {
+      dispatch(drawerList.refused({ edit: failed, left, failure }));
+      return;
+    }
+    // What did not come back can be asked for again, with the cases and the price that were set since.
+    const [item = failed.item] = queue
+      .all()
+      .filter((pending) => isOfField(pending.edit))
+      .reduce((page, pending) => applyEdit(page, pending.edit), {
+        ...unread,
+        items: [failed.item],
+      }).items;
+    dispatch(drawerList.refused({ edit: { ...failed, item }, left, failure }));
+    forget(item);
+    dispatch(drawerList.removed([{ ...failed, item }]));
   }
 
-  /** An item with the cases and the price that were set since it was to come back. */
-  function asAskedFor({ item }: Placed): Pick<Placed, 'item'> {
-    const own = queue.all().filter((pending) => isOf(pending.edit, item));
-    return {
-      item: own.reduce((asked, pending) => {
-        const { quantity, price } = { ...asked, ...pending.edit };
-        return { ...asked, quantity, price };
-      }, item),
-    };
-  }
-
-  return {
-    ...queue,
-    edit,
-    forget,
-    restore: (edits) => {
-      for (const { type, item } of edits) {
-        const key = keyOf(item);
-        if (type !== 'back' && !ids.has(key)) ids.set(key, item.id);
-      }
-      edit(edits);
-    },
-  };
+  return { ...queue, edit, forget };
 }

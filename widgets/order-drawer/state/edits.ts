@@ -49,7 +49,7 @@ export const restoreEdits =
   (dispatch, _getState, { services }) => {
     dispatch(typedEditsForgotten());
     dispatch(drawerList.refusalsDismissed(edits.map(editKey)));
-    services.sync?.restore(edits);
+    services.sync?.edit(edits);
   };
 
 /** Takes everything out of the order. Returns why the server did not do it, null when it did. */

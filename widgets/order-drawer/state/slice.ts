@@ -11,8 +11,8 @@ import { createSyncServices, type SyncServices } from '@shared/sync/syncServices
 import type { DrawerConfig } from '../config';
 import {
   editKey,
-  fieldKey,
   firstView,
+  isOf,
   keyOf,
   type Drawer,
   type DrawerEdit,
@@ -30,8 +30,11 @@ export interface Refusal {
   failure: Failure;
 }
 
-/** What is typed in a field: the edit that it is to be, or a text that cannot be read or asks first. */
-export type TypedField = { edit: ItemEdit } | { text: string };
+/** What is typed in a field. With a text it is no edit yet: that cannot be read, or asks first. */
+export interface TypedField {
+  edit: ItemEdit;
+  text?: string | undefined;
+}
 
 export interface DrawerState
   extends SyncedState<DrawerEdit, Refusal, Placed>, TypedState<TypedField> {
@@ -107,24 +110,16 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   on(clearFailed, (state, { payload }) => {
     state.clearFailure = payload;
   });
-  const forgetTyped = (
-    state: DrawerState,
-    isGone: (typed: [key: string, field: TypedField]) => boolean,
-  ) => {
-    const left = Object.entries(state.typed).filter((typed) => !isGone(typed));
+  const forgetTyped = (state: DrawerState, isGone: (field: TypedField) => boolean) => {
+    const left = Object.entries(state.typed).filter(([, field]) => !isGone(field));
     state.typed = Object.fromEntries(left);
   };
-  on(typedEditsForgotten, (state) => forgetTyped(state, ([, field]) => 'edit' in field));
+  on(typedEditsForgotten, (state) => forgetTyped(state, ({ text }) => text === undefined));
   drawerTyped.reduce(on);
   drawerList.reduce(on, {
     // What was typed at them goes with them.
-    whenRemoved: (state, removed) => {
-      const gone = removed.flatMap(({ item }) => [
-        fieldKey('quantity', item),
-        fieldKey('price', item),
-      ]);
-      forgetTyped(state, ([key]) => gone.includes(key));
-    },
+    whenRemoved: (state, removed) =>
+      forgetTyped(state, ({ edit }) => removed.some(({ item }) => isOf(edit, item))),
   });
 });
 
