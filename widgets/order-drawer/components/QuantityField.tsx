@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { t } from '@shared/i18n';
 import { useFocus } from '@shared/focus/useFocus';
+import { KeepChoice, SetChoice } from '@shared/sync/NoteParts';
 import { QuantityField as Field } from '@shared/ui/QuantityField';
+import { RowNote } from '@shared/ui/RowNote';
 import { changeItem } from '../state/edits';
 import { useAppDispatch } from '../state/slice';
 import { useItemField } from './useItemField';
@@ -21,6 +23,10 @@ export function QuantityField({ item }: { item: OrderItem }) {
   const set = (to: number) => {
     setAsksRemoval(to === 0);
     if (to > 0 && to !== quantity) dispatch(changeItem(item, { type: 'quantity', quantity: to }));
+  };
+  const keep = () => {
+    setAsksRemoval(false);
+    focus.moveTo(casesLabel(name));
   };
   return (
     <Field
@@ -43,26 +49,20 @@ export function QuantityField({ item }: { item: OrderItem }) {
       onStep={set}
     >
       {asksRemoval && (
-        <p className="ww-item-error" role="alert">
-          {t('0 cases: remove this item?')}{' '}
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-danger"
-            onClick={() => dispatch(changeItem(item, { type: 'remove' }))}
+        <div className="ww-item-error">
+          <RowNote
+            level="warning"
+            role="alert"
+            actions={
+              <>
+                <SetChoice to={0} onSet={() => dispatch(changeItem(item, { type: 'remove' }))} />
+                <KeepChoice now={quantity} onClick={keep} />
+              </>
+            }
           >
-            {t('Remove')}
-          </button>{' '}
-          <button
-            type="button"
-            className="btn btn-sm btn-link"
-            onClick={() => {
-              setAsksRemoval(false);
-              focus.moveTo(casesLabel(name));
-            }}
-          >
-            {t('Keep %(count)s', { count: quantity })}
-          </button>
-        </p>
+            {t('0 cases: remove this item?')}
+          </RowNote>
+        </div>
       )}
     </Field>
   );

@@ -1,6 +1,5 @@
 import { lostAnswer } from '@shared/http/failure';
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import type { Id } from '@shared/id';
 import { readShownPage } from '@shared/orders/shownPage';
 import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
@@ -13,7 +12,6 @@ import {
   applyEdit,
   editKey,
   fieldKey,
-  findItem,
   firstView,
   isApplied,
   isOf,
@@ -23,6 +21,7 @@ import {
   type View,
 } from '../model/drawer';
 import { readDrawer, sendEdit } from './calls';
+import { blank, createKnown } from './known';
 import {
   clearFailed,
   drawerList,
@@ -40,9 +39,6 @@ export interface DrawerSync extends Omit<MutationQueue<DrawerEdit>, 'edit' | 'ed
   forget: (item: OrderItem) => void;
 }
 
-/** Before the first read, of which nothing is shown. */
-const unread = { items: [] as OrderItem[], aside: [] as OrderItem[] } as Drawer;
-
 const isOfField = ({ type }: DrawerEdit): boolean => type === 'quantity' || type === 'price';
 
 /** Reads the order, sends what is edited, receives what the server has of it, and tells the screen and the page. */
@@ -53,45 +49,24 @@ export function startDrawerSync(
 ): DrawerSync {
   const { http, events, config, crash } = extra;
   const view = () => getState().view;
-  let server = unread;
-  /** What `server` is of; null before the first read. */
+  const known = createKnown();
+  /** What is known is of this view; null before the first read. */
   let shown: View | null = null;
   /** Items came or went: the page is to be filled anew once nothing waits to be sent. */
   let isReshaped = false;
-  // Of all items that were seen, null of those that went: an edit may be sent after its page has been left.
-  const ids = new Map<string, Id | null>();
-
-  const learn = (drawer: Drawer) => {
-    server = drawer;
-    for (const item of [...drawer.items, ...drawer.aside]) ids.set(keyOf(item), item.id);
-  };
-  const learnGone = (edit: DrawerEdit) => {
-    const gone = edit.type === 'clear' ? edit.placed : edit.type === 'remove' ? [edit] : [];
-    for (const { item } of gone) ids.set(keyOf(item), null);
-  };
   const tellPage = () => events.emit('ww:order-changed', { orderId: config.orderId });
 
-  /** What is to be sent is so already: an item that is there comes back, and one that has gone goes. */
-  const isDone = (edit: DrawerEdit): boolean => {
-    if (edit.type === 'clear') return false;
-    const isSeen = findItem(server, edit) !== undefined;
-    // To put in once more what stands on another page does no harm; to believe it is there might lose it.
-    if (edit.type === 'back') return isSeen;
-    return ids.get(keyOf(edit.item)) === null || (isSeen && isApplied(server, edit));
-  };
-
   const send = async (edit: DrawerEdit): Promise<Result<Drawer | null>> => {
-    if (isDone(edit)) return { ok: true, value: server };
-    const idOf = (item: OrderItem) => ids.get(keyOf(item)) ?? item.id;
-    const answer = await asResult(sendEdit(edit, idOf, view(), extra));
+    if (known.has(edit)) return { ok: true, value: known.drawer() };
+    const answer = await asResult(sendEdit(edit, known.idOf, view(), extra));
     if (!answer.ok) return answer;
     // Its cases and its price are sent by its id, which is looked for as after a lost answer.
     if (edit.type === 'back' && !answer.value.item) return { ok: false, failure: lostAnswer };
     // By amount an item may have moved to another place, and to another page.
     isReshaped ||= !isOfField(edit) || view().orderBy !== firstView.orderBy;
-    learnGone(edit);
-    const after = afterEdit(server, edit, answer.value);
-    if (after) learn(after);
+    known.done(edit);
+    const after = afterEdit(known.drawer(), edit, answer.value);
+    if (after) known.take(after);
     tellPage();
     return { ok: true, value: after };
   };
@@ -116,14 +91,14 @@ export function startDrawerSync(
     const { aside } = answer.value;
     // It may have come between the page's answer and this one, and belong on the page.
     isReshaped = unsure.some((edit) => edit.type === 'back' && aside.some((it) => isOf(edit, it)));
-    unsure.forEach(learnGone);
-    learn(answer.value);
+    for (const edit of unsure) known.done(edit);
+    known.take(answer.value);
     if (unsure.length > 0) tellPage();
     return answer;
   };
 
   const queue: MutationQueue<DrawerEdit> = createMutationQueue<Drawer, DrawerEdit>({
-    value: server,
+    value: known.drawer(),
     // The answer of a write knows its own item: what another widget changed meanwhile is still to be read.
     isPartial: true,
     serverLimit: http.serverLimit,
@@ -139,46 +114,49 @@ export function startDrawerSync(
       if (!shown) return;
       const isCurrent = shown === view();
       dispatch(queueChanged({ value, isCurrent, ...waits }));
-      if (failed) tellFailed(failed);
+      if (failed) {
+        // An item that was put back may be in the order although its quantity was refused.
+        tellPage();
+        tellFailed(failed, sync, dispatch);
+      }
       // The answer of a write is never the page that was turned to meanwhile. What could not be read is tried again.
       const isAtRest = waits.pending.length === 0 && !waits.stale;
       if (isAtRest && (isReshaped || !isCurrent)) queue.refresh();
     },
   });
 
-  const edit = (edits: readonly DrawerEdit[]) =>
-    queue.editAll(edits.map((each) => ({ key: editKey(each), edit: each })));
-  const forget = (item: OrderItem) => {
-    queue.drop(fieldKey('quantity', item));
-    queue.drop(fieldKey('price', item));
+  const sync: DrawerSync = {
+    ...queue,
+    edit: (edits) => queue.editAll(edits.map((edit) => ({ key: editKey(edit), edit }))),
+    forget: (item) => {
+      queue.drop(fieldKey('quantity', item));
+      queue.drop(fieldKey('price', item));
+    },
   };
+  return sync;
+}
 
-  function tellFailed({ edit: failed, failure }: FailedEdit<DrawerEdit>) {
-    // An item that was put back may be in the order although its quantity was refused.
-    tellPage();
-    if (failed.type === 'clear') {
-      dispatch(clearFailed(failure));
-      // They are still there: nothing to bring back.
-      dispatch(drawerList.removalsDismissed(failed.placed.map(({ item }) => keyOf(item))));
-      return;
-    }
-    const left = leftIn(failure);
-    if (failed.type !== 'back') {
-      dispatch(drawerList.refused({ edit: failed, left, failure }));
-      return;
-    }
-    // What did not come back can be asked for again, with the cases and the price that were set since.
-    const [item = failed.item] = queue
-      .all()
-      .filter((pending) => isOfField(pending.edit))
-      .reduce((page, pending) => applyEdit(page, pending.edit), {
-        ...unread,
-        items: [failed.item],
-      }).items;
-    dispatch(drawerList.refused({ edit: { ...failed, item }, left, failure }));
-    forget(item);
-    dispatch(drawerList.removed([{ ...failed, item }]));
+/** Says what the server did not take, and what of it can be asked for again. */
+function tellFailed(
+  { edit: failed, failure }: FailedEdit<DrawerEdit>,
+  sync: DrawerSync,
+  dispatch: DrawerDispatch,
+) {
+  if (failed.type === 'clear') {
+    dispatch(clearFailed(failure));
+    // They are still there: nothing to bring back.
+    dispatch(drawerList.removalsDismissed(failed.placed.map(({ item }) => keyOf(item))));
+    return;
   }
-
-  return { ...queue, edit, forget };
+  const left = leftIn(failure);
+  if (failed.type !== 'back') {
+    dispatch(drawerList.refused({ edit: failed, left, failure }));
+    return;
+  }
+  // With the cases and the price that were set since it was to come back.
+  const since = sync.all().flatMap(({ edit }) => (isOfField(edit) ? [edit] : []));
+  const [item = failed.item] = since.reduce(applyEdit, { ...blank, items: [failed.item] }).items;
+  dispatch(drawerList.refused({ edit: { ...failed, item }, left, failure }));
+  sync.forget(item);
+  dispatch(drawerList.removed([{ ...failed, item }]));
 }
