@@ -13,7 +13,7 @@ import { Totals } from './Totals';
 export const InlineOrder = () => (
   <>
     <Items />
-    <Sums />
+    <Totals />
   </>
 );
 
@@ -21,13 +21,8 @@ export const InlineOrder = () => (
 export function OrderPanel({ onClose }: { onClose: () => void }) {
   const isRead = useAppSelector((state) => selectDrawer(state) !== undefined);
   return (
-    <Drawer title={t('Order items')} side="end" foot={isRead && <Sums />} onClose={onClose}>
+    <Drawer title={t('Order items')} side="end" foot={isRead && <Totals />} onClose={onClose}>
       <Items />
     </Drawer>
   );
-}
-
-function Sums() {
-  const totals = useAppSelector((state) => selectDrawer(state)?.totals);
-  return totals && <Totals totals={totals} />;
 }

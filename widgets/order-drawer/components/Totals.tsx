@@ -1,4 +1,3 @@
-import type { OrderTotals } from '@shared/contract/orderingShapes';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -7,13 +6,13 @@ import { minimumText, sumRows } from '@shared/orders/sums';
 import { Meter } from '@shared/ui/Meter';
 import { SummaryList } from '@shared/ui/SummaryList';
 import { clearItems } from '../state/edits';
-import { selectIsSettled, selectIsUpdating } from '../state/selectors';
+import { selectDrawer, selectIsSettled, selectIsUpdating } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';
 import { usePermissions } from '../usePermissions';
 
 /** What the server adds up: of what the search lets through, and of the whole order. Dimmed while it may be wrong. */
-export function Totals({ totals }: { totals: OrderTotals }) {
+export function Totals() {
   const dispatch = useAppDispatch();
   const money = useMoney();
   const may = usePermissions();
@@ -21,6 +20,8 @@ export function Totals({ totals }: { totals: OrderTotals }) {
   const isSettled = useAppSelector(selectIsSettled);
   const isUpdating = useAppSelector(selectIsUpdating);
   const isSearched = useAppSelector((state) => state.view.filterText !== '');
+  const totals = useAppSelector((state) => selectDrawer(state)?.totals);
+  if (!totals) return null;
   const { discountAmount = '0.00', orderMinimum, totalPrice } = totals;
   const found = t('%(cases)s cases · %(units)s units · %(price)s', {
     cases: formatCount(totals.filteredQuantity, locale),
