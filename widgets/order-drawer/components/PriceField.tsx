@@ -69,6 +69,7 @@ function Field({ item }: { item: OrderItem }) {
       inputMode="decimal"
       onReach={prepare}
       isRefused={field.isRefused}
+      isNewsSaid={field.isRefused}
       onType={(typed) => {
         const read = typed === null ? null : readPrice(typed);
         field.keep(read?.ok ? changeTo(read.value) : null, read?.ok ? null : typed);

@@ -38,6 +38,8 @@ export function QuantityField({ item }: { item: OrderItem }) {
         more: t('More cases of %(name)s', { name }),
       }}
       isRefused={field.isRefused}
+      // What would be said here goes when the field is left: the refusal's buttons would move away from who presses them.
+      isNewsSaid={field.isRefused}
       key={field.restored}
       restored={field.text}
       onType={(cases, text) => {
