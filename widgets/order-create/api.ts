@@ -10,15 +10,13 @@ import type {
   OrderErrors,
   OrderFilters,
   OrderGrid,
-  OrderItemAnswer,
   OrderItems,
-  OrderTotalsAnswer,
   OrderVariants,
-  StagedAnswer,
   StockLocations,
 } from '@shared/contract/orderingShapes';
 import { callUrl } from '@shared/callUrl';
 import type { Http } from '@shared/http/http';
+import { itemCalls } from '@shared/orders/itemCalls';
 import { createCalls, type OrderCreateConfig } from './config';
 import type { GridQuery, VariantQuery } from './model/query';
 
@@ -42,7 +40,7 @@ export function orderCalls(http: Http, config: OrderCreateConfig, orderId: Id) {
     /** O3: brands and categories that can be ordered. */
     filters: () => http.get<OrderFilters>(at('O3')),
     /** O4: items, the newest first; without a number all of them. */
-    items: (perPage?: number) => http.get<OrderItems>(at('O4'), { query: { 'per-page': perPage } }),
+    list: (perPage?: number) => http.get<OrderItems>(at('O4'), { query: { 'per-page': perPage } }),
     /** O5: a page of what can be ordered, 25 by name. */
     variants: (asked: VariantQuery, signal?: AbortSignal) =>
       http.get<OrderVariants>(at('O5'), {
@@ -71,27 +69,10 @@ export function orderCalls(http: Http, config: OrderCreateConfig, orderId: Id) {
       }),
     /** O10: what keeps the order from being created. */
     errors: () => http.get<OrderErrors>(at('O10')),
-    /** O11: puts one variant into the order, at its smallest quantity. */
-    stage: (variantId: Id) => http.post<StagedAnswer>(at('O11'), { variant_ids: [variantId] }),
     /** O12: sets, changes, previews or removes the discount. */
     discount: (body: DiscountBody) => http.post<DiscountAnswer>(at('O12'), body),
-    /** O13: takes every item and the discount out. */
-    clear: () => http.post<OrderTotalsAnswer>(at('O13')),
-    /** O14: takes one item out. */
-    remove: (itemId: Id, asked: GridQuery) =>
-      http.post<OrderTotalsAnswer>(at('O14', { itemId }), undefined, {
-        query: filters(asked),
-      }),
-    /** O15: sets the price of a case, decimal text. */
-    price: (itemId: Id, price: string, asked: GridQuery) =>
-      http.patch<OrderItemAnswer>(
-        at('O15', { orderItemId: itemId }),
-        { price },
-        { query: filters(asked) },
-      ),
-    /** O16: sets the cases. */
-    quantity: (itemId: Id, quantity: number, asked: GridQuery) =>
-      http.patch<OrderItemAnswer>(at('O16', { itemId }), { quantity }, { query: filters(asked) }),
+    /** O11 and O13 to O16: what changes the items. The totals of an answer are those of what is looked at, or of all. */
+    items: (asked?: GridQuery) => itemCalls(http, at, asked && filters(asked)),
   };
 }
 

@@ -1,25 +1,21 @@
 import * as v from 'valibot';
 import { callAddresses, commonConfig, commonUrls, id, ownAddress } from '@shared/mount/config';
+import { itemPaths, oneOrder } from '@shared/orders/itemCalls';
 
 const ordering = '/dashboard/vendor/{vendorId}/seller-ordering/';
-const one = `${ordering}orders/{orderId}/`;
 
 /** The paths of the screen's calls, by their id. */
 export const createCalls = {
   O1: `${ordering}orders/`,
-  O2: one,
-  O3: `${one}filters/`,
-  O4: `${one}items/`,
-  O5: `${one}variants/`,
-  O6: `${one}grid/`,
-  O7: `${one}grid-items/`,
-  O10: `${one}validate-grid/`,
-  O11: `${one}stage-items/`,
-  O12: `${one}bulk-discount/`,
-  O13: `${one}clear/`,
-  O14: `${one}item/{itemId}/delete/`,
-  O15: `${one}item/{orderItemId}/update-price/`,
-  O16: `${one}item/{itemId}/update-quantity/`,
+  O2: oneOrder,
+  O3: `${oneOrder}filters/`,
+  O4: `${oneOrder}items/`,
+  O5: `${oneOrder}variants/`,
+  O6: `${oneOrder}grid/`,
+  O7: `${oneOrder}grid-items/`,
+  O10: `${oneOrder}validate-grid/`,
+  ...itemPaths,
+  O12: `${oneOrder}bulk-discount/`,
   O17: `${ordering}customers/{dispensaryId}/locations`,
   O18: '/dashboard/vendor/{vendorId}/stock-locations/',
   O19: '/dashboard/api/vendor/{vendorId}/stock-location/{stockLocationId}/location-permissions/',

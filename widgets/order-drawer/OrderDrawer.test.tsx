@@ -135,17 +135,17 @@ describe('the address', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price');
     await screen.findByText('1–24 of 30');
     await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'gold');
-    await waitFor(() => expect(written()).toBe('open=1&text=gold&sort=price'));
+    await waitFor(() => expect(written()).toBe('open=1&filter-text=gold&order-by=price'));
     history.back();
     expect(await screen.findByText('30 items')).toBeVisible();
-    expect(written()).toBe('open=1&sort=price');
+    expect(written()).toBe('open=1&order-by=price');
   });
 
   it('holds a search as it stands in the field', async () => {
     const { user } = await open();
     await rows();
     await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'gold ');
-    await waitFor(() => expect(written()).toBe('open=1&text=gold+'));
+    await waitFor(() => expect(written()).toBe('open=1&filter-text=gold+'));
     await showPage(location.pathname + location.search);
     await screen.findByText('Found');
     expect(screen.getByRole('searchbox', { name: 'Search items' })).toHaveValue('gold ');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { t } from '@shared/i18n';
 import { Card } from '@shared/ui/Card';
@@ -6,16 +6,15 @@ import { PartFailed } from '@shared/ui/Later';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
 import { Skeleton } from '@shared/ui/Skeleton';
-import { useLazy } from '@shared/ui/useLazy';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useStateInUrl } from '@shared/ui/useStateInUrl';
 import { useOrderNews } from '@shared/sync/useOrderNews';
 import { OrderButton } from './components/OrderButton';
 import type { DrawerConfig } from './config';
-import { isSameView, isTyping, readAddress, writeAddress } from './model/drawer';
+import { isTyping, readAddress, writeAddress } from './model/drawer';
 import { refreshDrawer, showAddress } from './state/thunks';
 import { selectIsUnsaved } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
-import { useEditing } from './useEditing';
 import { usePermissions } from './usePermissions';
 
 /** The items of an order, and what they come to: behind a button, or in the page. */
@@ -23,8 +22,7 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
   const dispatch = useAppDispatch();
   const view = useAppSelector((state) => state.view);
   const isOpen = useAppSelector((state) => state.isOpen);
-  const address = useMemo(() => ({ view, isOpen }), [view, isOpen]);
-  const corrected = useAppSelector((state) => state.correctedView);
+  const isCorrected = useAppSelector((state) => state.isCorrected);
   useOrderNews(
     config.orderId,
     useCallback(() => dispatch(refreshDrawer()), [dispatch]),
@@ -32,40 +30,32 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(selectIsUnsaved));
   useStateInUrl({
-    view: address,
+    view: useMemo(() => ({ view, isOpen }), [view, isOpen]),
     write: writeAddress,
     onRead: useCallback((text: string) => dispatch(showAddress(readAddress(text))), [dispatch]),
-    isTyping: (before, now) => {
-      const isCorrected = corrected === view && !isSameView(corrected, readAddress(before).view);
-      return isCorrected ? 'follows' : isTyping(before, now);
-    },
+    isTyping: (before, now) => (isCorrected ? 'follows' : isTyping(before, now)),
   });
   return config.placement === 'inline' ? <InPage /> : <OrderButton />;
 }
 
-const loadInline = () => import('./components/InlineOrder');
+const loadOrder = async () => (await import('./components/Order')).InlineOrder;
 
 function InPage() {
   const may = usePermissions();
-  const editing = useEditing(true);
-  const [part, load] = useLazy(loadInline);
-  useEffect(() => {
-    if (part.status === 'idle') load();
-  }, [part.status, load]);
-
+  const [order, load] = useLazyAtOnce(loadOrder);
   return (
     <Screen
       title={t('Order items')}
       badges={!may.edit && <ReadOnlyBadge />}
       facts={may.edit && t('Changes are saved as you go.')}
     >
-      {part.status === 'ready' && <part.value.InlineOrder editing={editing} />}
-      {part.status === 'failed' && <PartFailed onRetry={load} />}
-      {part.status !== 'ready' && part.status !== 'failed' && (
-        <Card>
+      <Card>
+        {order.status === 'ready' && <order.value />}
+        {order.status === 'failed' && <PartFailed onRetry={load} />}
+        {(order.status === 'idle' || order.status === 'pending') && (
           <Skeleton label={t('Loading the items of the order…')} rows={7} />
-        </Card>
-      )}
+        )}
+      </Card>
     </Screen>
   );
 }

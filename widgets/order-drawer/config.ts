@@ -1,17 +1,12 @@
 import * as v from 'valibot';
 import { callAddresses, commonConfig, commonUrls, id } from '@shared/mount/config';
-
-const one = '/dashboard/vendor/{vendorId}/seller-ordering/orders/{orderId}/';
+import { itemPaths, oneOrder } from '@shared/orders/itemCalls';
 
 /** The paths of the drawer's calls, by their id. */
 export const drawerCalls = {
-  O8: `${one}items`,
-  O9: `${one}totals/`,
-  O11: `${one}stage-items/`,
-  O13: `${one}clear/`,
-  O14: `${one}item/{itemId}/delete/`,
-  O15: `${one}item/{orderItemId}/update-price/`,
-  O16: `${one}item/{itemId}/update-quantity/`,
+  O8: `${oneOrder}items`,
+  O9: `${oneOrder}totals/`,
+  ...itemPaths,
 };
 
 export const drawerConfig = v.object({

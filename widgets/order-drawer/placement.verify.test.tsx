@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { showPage } from '../../test/fixturePage';
 import {
   first,
   items,
@@ -66,15 +65,6 @@ describe('the drawer', () => {
     expect(written()).toBe('open=1');
     history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('opens by its address', async () => {
-    await openPage();
-    await orderButton();
-    await showPage(
-      '/order-drawer/?config=attribute&scenario=default&as=vendor&order-drawer=open%3D1%26page%3D2',
-    );
-    expect(await within(await drawer()).findByText('25–30 of 30')).toBeVisible();
   });
 
   it('is not closed by the Escape that restores a field', async () => {

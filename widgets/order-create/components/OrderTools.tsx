@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { GridHandle } from '@shared/grid/column';
 import { t } from '@shared/i18n';
-import { ConfirmButton } from '@shared/ui/ConfirmButton';
+import { ClearOrder } from '@shared/orders/ClearOrder';
 import { Icon } from '@shared/ui/Icon';
 import { redoIcon } from '@shared/ui/icons/redo';
 import { trashIcon } from '@shared/ui/icons/trash';
@@ -18,16 +18,8 @@ export function OrderTools({ handle }: { handle: RefObject<GridHandle | null> })
     <>
       <Saving />
       <Steps handle={handle} />
-      <ConfirmButton
-        className="btn-outline-secondary"
-        label={t('Clear order')}
+      <ClearOrder
         icon={trashIcon}
-        name={t('Clear order')}
-        title={t('Clear order')}
-        says={t(
-          'Every item and the discount go. You can undo this for the items, not for the discount.',
-        )}
-        action={t('Clear order')}
         searching={t('We don’t know yet whether the order was cleared. Checking…')}
         onConfirm={(onSearch) => dispatch(clearItems(onSearch))}
         onLate={(failure) => dispatch(changed({ late: { what: 'clear', failure } }))}

@@ -1,6 +1,6 @@
-import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { minimumText, sumRows } from '@shared/orders/sums';
 import { selectCanEdit, selectIsSettled, selectIsUpdating, selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';
@@ -18,30 +18,22 @@ export function Summary() {
   if (!order) return null;
   const { totals, discount } = order;
   const rows = [
-    [t('Cases'), formatCount(totals.totalQuantity, locale)],
-    [t('Units'), formatCount(totals.totalUnits, locale)],
-    ...(discount && totals.subtotal ? [[t('Subtotal'), money(totals.subtotal)]] : []),
-    ...(discount ? [[t('Discount'), money(`-${discount.amount}`)]] : []),
-    [t('Total'), money(totals.totalPrice)],
+    ...sumRows(totals, discount?.amount ?? null, money, locale),
+    { label: t('Total'), amount: money(totals.totalPrice) },
   ];
   return (
     <section className="ww-order-summary" aria-label={t('Totals')}>
       <dl className={isSettled ? '' : 'ww-dimmed'} translate="no">
-        {rows.map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {rows.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd className="ww-number">{amount}</dd>
           </div>
         ))}
       </dl>
       {totals.orderMinimum && (
         <p className={totals.missing && order.item_count > 0 ? 'text-danger' : 'ww-muted'}>
-          {totals.missing
-            ? t('Add %(amount)s more to reach the minimum of %(minimum)s.', {
-                amount: money(totals.missing),
-                minimum: money(totals.orderMinimum),
-              })
-            : t('Minimum of %(amount)s reached', { amount: money(totals.orderMinimum) })}
+          {minimumText(totals, money)}
         </p>
       )}
       <p className="ww-muted" role="status">

@@ -1,4 +1,5 @@
 import type { Id } from '@shared/id';
+import type { ItemEdit as OrderEdit } from '@shared/orders/itemCalls';
 import type {
   Customer,
   CustomerLocations,
@@ -11,6 +12,7 @@ import type {
 
 export type Location = CustomerLocations['locations'][number];
 export type Chosen = Pick<Customer, 'id' | 'name'>;
+export type { ItemEdit as OrderEdit } from '@shared/orders/itemCalls';
 export type { Order, OrderItem, OrderItems, OrderVariant };
 
 /** What the server last said of an order: its head and one page of its items. */
@@ -21,12 +23,6 @@ export interface OrderView {
 
 /** What can be changed of an item: the columns of the grid that have an editor. */
 export type EditColumn = 'quantity' | 'price';
-
-/** An edit says the whole new value. The item is as it was when the person changed it. */
-export type OrderEdit =
-  | { type: 'quantity'; item: OrderItem; quantity: number }
-  | { type: 'price'; item: OrderItem; price: string }
-  | { type: 'remove'; item: OrderItem };
 
 export const editKey = ({ type, item }: OrderEdit): string => `${type} ${item.id}`;
 export const rowKey = ({ id }: { id: Id }): string => String(id);

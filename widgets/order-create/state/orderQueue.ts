@@ -1,6 +1,6 @@
-import type { OrderTotals } from '@shared/contract/orderingShapes';
 import { mayHaveHappened } from '@shared/http/failure';
 import type { Result } from '@shared/store/load';
+import type { EditAnswer } from '@shared/orders/itemCalls';
 import { createShowing } from '@shared/sync/createShowing';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
 import type { FailedEdit } from '@shared/sync/pendingEdits';
@@ -21,12 +21,6 @@ import type { Shown } from './state';
 /** What the server holds. All items are there only after they were read to find out about a lost answer. */
 interface Truth extends OrderView {
   all: OrderItem[] | null;
-}
-
-/** What the answer of an edit brings; what it leaves out is read. */
-export interface EditAnswer {
-  item: OrderItem | undefined;
-  totals: OrderTotals | undefined;
 }
 
 export interface OrderQueueOptions {

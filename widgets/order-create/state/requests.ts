@@ -7,6 +7,7 @@ import type { Extra } from '@shared/store/createWidgetStore';
 import { orderCalls, postOrder, variantsPerPage } from '../api';
 import type { OrderCreateConfig } from '../config';
 import { itemIn, itemsIn, totalsIn } from '@shared/answers/order';
+import { readEditAnswer, sendChange, type ItemEdit } from '@shared/orders/itemCalls';
 import {
   filtersIn,
   latestIn,
@@ -15,7 +16,6 @@ import {
   problemsIn,
   variantsRead as readVariants,
 } from '../model/answers';
-import type { OrderEdit } from '../model/order';
 import { firstVariants, type GridQuery, type VariantQuery } from '../model/query';
 import type { OrderServices } from './services';
 
@@ -47,7 +47,7 @@ export const loadOrder = createRequest(
       allResults([
         calls.order(),
         calls.filters(),
-        calls.items(latestItems),
+        calls.list(latestItems),
         calls.variants(firstVariants),
         calls.gridItems(arg.query),
       ]),
@@ -70,7 +70,7 @@ export const refetchOrder = calling(
       allResults([
         calls.order(),
         calls.gridItems(arg.query),
-        arg.isUnsure ? calls.items() : nothing,
+        arg.isUnsure ? calls.list() : nothing,
       ]),
       ([order, page, all]) => ({
         view: { order: orderRead(order), page: itemsIn(page, arg.query.perPage) },
@@ -107,35 +107,22 @@ export const orderCheck = createResource('order/check', (arg: OfOrder, extra: Or
 
 /** Every item, for bringing them back after a clear. */
 export const readAll = calling((arg: OfOrder, extra: OrderExtra) =>
-  mapResult(callsOf(extra, arg).items(), (answer) => itemsIn(answer, 0)),
+  mapResult(callsOf(extra, arg).list(), (answer) => itemsIn(answer, 0)),
 );
 
 /** The totals after a clear, undefined where its answer does not tell them. */
 export const sendClear = calling((arg: OfOrder, extra: OrderExtra) =>
-  mapResult(callsOf(extra, arg).clear(), totalsIn),
+  mapResult(callsOf(extra, arg).items().clear(), totalsIn),
 );
 
 /** The item that was put into the order, undefined where the answer does not tell it. */
 export const stageVariant = calling((arg: OfOrder & { variantId: Id }, extra: OrderExtra) =>
-  mapResult(callsOf(extra, arg).stage(arg.variantId), itemIn),
+  mapResult(callsOf(extra, arg).items().stage(arg.variantId), itemIn),
 );
 
 export const sendEdit = calling(
-  (arg: OfOrder & { edit: OrderEdit; query: GridQuery }, extra: OrderExtra) => {
-    const calls = callsOf(extra, arg);
-    const { edit, query } = arg;
-    const { id } = edit.item;
-    const sent = (): Promise<Result<unknown>> => {
-      if (edit.type === 'remove') return calls.remove(id, query);
-      return edit.type === 'quantity'
-        ? calls.quantity(id, edit.quantity, query)
-        : calls.price(id, edit.price, query);
-    };
-    return mapResult(sent(), (answer) => ({
-      item: itemIn(answer),
-      totals: totalsIn(answer),
-    }));
-  },
+  ({ edit, query, ...arg }: OfOrder & { edit: ItemEdit; query: GridQuery }, extra: OrderExtra) =>
+    mapResult(sendChange(callsOf(extra, arg).items(query), edit.item.id, edit), readEditAnswer),
 );
 
 /** The order that was opened, moved or created, undefined where the answer does not tell it. */

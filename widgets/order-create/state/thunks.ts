@@ -1,5 +1,5 @@
-import type { OrderItems } from '@shared/contract/orderingShapes';
 import type { Id } from '@shared/id';
+import { pageThere, readShownPage } from '@shared/orders/shownPage';
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { firstVariants, type GridQuery, type VariantQuery } from '../model/query';
@@ -56,31 +56,18 @@ export const showOrder =
     void dispatch(orderCheck.read({ orderId }));
   };
 
-/** The page that an answer shows: the last one where it names one that is no longer there. */
-const pageThere = ({ page, per_page, result_count }: PageInfo): number =>
-  Math.min(page, Math.max(1, Math.ceil(result_count / per_page)));
-
-type PageInfo = Pick<OrderItems, 'page' | 'per_page' | 'result_count'>;
-
-/** Reads until the answer is that of the page that is looked at by then, and until that page has rows. */
 const refetchShown =
   (orderId: Id, isUnsure: boolean): Thunk<ReturnType<ReturnType<typeof refetchOrder>>> =>
-  async (dispatch, getState) => {
-    for (;;) {
-      const { query } = getState();
-      const answer = await dispatch(refetchOrder({ orderId, query, isUnsure }));
-      if (query !== getState().query) continue;
-      if (!answer.ok) return answer;
-      const { page, items } = answer.value.view.page;
-      const shown = pageThere(answer.value.view.page);
-      if (shown !== query.page) {
-        const correctedQuery = { ...query, page: shown };
-        dispatch(changed({ query: correctedQuery, correctedQuery }));
-      }
-      // A server that does not go back by itself: the page of before has no rows.
-      if (items.length > 0 || shown === page) return answer;
-    }
-  };
+  (dispatch, getState) =>
+    readShownPage({
+      query: () => getState().query,
+      read: (query) => dispatch(refetchOrder({ orderId, query, isUnsure })),
+      itemsOf: ({ view }) => view.page,
+      onCorrected: (page) => {
+        const query = { ...getState().query, page };
+        dispatch(changed({ query, correctedQuery: query }));
+      },
+    });
 
 /** Something of the order changed on the server by this widget: the rules may see it otherwise now. */
 export const tellChanged =

@@ -2,10 +2,8 @@ import { createSelector } from 'reselect';
 import * as v from 'valibot';
 import type { Id } from '@shared/id';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { partOf } from '@shared/answers/order';
-import { isId } from '@shared/answers/values';
-import { joinBy, UnsavedDraft } from '@shared/sync/UnsavedDraft';
-import { editKey, isApplied, keyOf, type ItemEdit } from '../model/drawer';
+import { isItemEdit, ItemDraft } from '@shared/orders/ItemDraft';
+import { editKey, isApplied, isOf, type ItemEdit } from '../model/drawer';
 import { restoreEdits } from '../state/edits';
 import { selectDrawer } from '../state/selectors';
 import {
@@ -16,42 +14,22 @@ import {
   type DrawerState,
 } from '../state/slice';
 
-const isEdit = (edit: unknown): edit is ItemEdit => {
-  const type = partOf(edit, 'type');
-  if (!isId(partOf(partOf(partOf(edit, 'placed'), 'item'), 'variant_id'))) return false;
-  if (type === 'quantity') return Number.isSafeInteger(partOf(edit, 'quantity'));
-  return type === 'price'
-    ? typeof partOf(edit, 'price') === 'string'
-    : type === 'remove' || type === 'back';
-};
-/** Edits that the server does not have yet, and what is typed that cannot be read, by the key of its edit. */
-const schema = v.object({
-  edits: v.array(v.custom<ItemEdit>(isEdit)),
-  texts: v.array(v.tuple([v.string(), v.string()])),
-});
-type Unsaved = v.InferOutput<typeof schema>;
+const textSchema = v.object({ edit: v.custom<ItemEdit>(isItemEdit), text: v.string() });
 
-const joinEdits = joinBy<ItemEdit>(editKey);
-const joinTexts = joinBy(([key]: [string, string]) => key);
-
-const orNull = (unsaved: Unsaved): Unsaved | null =>
-  unsaved.edits.length + unsaved.texts.length > 0 ? unsaved : null;
+const selectTyped = (state: DrawerState) => state.typed;
 
 /** What the server does not have yet, typed values included. A clear is nothing that was typed. */
-const selectUnsaved = createSelector(
-  [(state: DrawerState) => state.pending, (state: DrawerState) => state.typed],
-  (pending, typed): Unsaved | null => {
-    const waiting = pending.flatMap(({ edit }) => (edit.type === 'clear' ? [] : [edit]));
-    const fields = Object.entries(typed);
-    return orNull({
-      edits: joinEdits(
-        waiting,
-        fields.flatMap(([, field]) => ('edit' in field ? [field.edit] : [])),
-      ),
-      texts: fields.flatMap(([key, field]) => ('text' in field ? [[key, field.text]] : [])),
-    });
-  },
+const selectEdits = createSelector(
+  [(state: DrawerState) => state.pending, selectTyped],
+  (pending, typed) => [
+    ...pending.flatMap(({ edit }) => (edit.type === 'clear' ? [] : [edit])),
+    ...Object.values(typed).flatMap(({ edit, text }) => (text === undefined ? [edit] : [])),
+  ],
 );
+const selectTexts = createSelector([selectTyped], (typed) =>
+  Object.values(typed).flatMap(({ edit, text }) => (text === undefined ? [] : [{ edit, text }])),
+);
+const textKey = ({ edit }: { edit: ItemEdit }) => editKey(edit);
 
 /** Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. */
 export function EditDraft() {
@@ -59,24 +37,17 @@ export function EditDraft() {
   const { orderId = '' } = useWidget().config as { orderId?: Id };
   const drawer = useAppSelector(selectDrawer);
   return (
-    <UnsavedDraft<Unsaved>
-      record={orderId}
-      schema={schema}
-      value={useAppSelector(selectUnsaved)}
-      merge={(earlier, later) => ({
-        edits: joinEdits(earlier.edits, later.edits),
-        texts: joinTexts(earlier.texts, later.texts),
-      })}
-      isUrgent={useAppSelector((state) => state.paused !== null)}
-      stillUnsaved={({ edits, texts }) => {
-        const shown = new Set(drawer?.items.map(keyOf));
-        const isSaved = (edit: ItemEdit) =>
-          drawer !== undefined && shown.has(keyOf(edit.placed.item)) && isApplied(drawer, edit);
-        return orNull({ edits: edits.filter((edit) => !isSaved(edit)), texts });
-      }}
-      onRestore={({ edits, texts }) => {
+    <ItemDraft
+      {...{ orderId, editKey, textKey, textSchema }}
+      edits={useAppSelector(selectEdits)}
+      texts={useAppSelector(selectTexts)}
+      isPaused={useAppSelector((state) => state.paused !== null)}
+      isSaved={(edit) =>
+        drawer?.items.some((item) => isOf(edit, item)) === true && isApplied(drawer, edit)
+      }
+      onRestore={(edits, texts) => {
         dispatch(restoreEdits(edits));
-        const fields = texts.map(([key, text]) => [key, { text }] as const);
+        const fields = texts.map((field) => [textKey(field), field] as const);
         dispatch(drawerTyped.restored(Object.fromEntries(fields)));
       }}
       onDiscard={() => dispatch(typedEditsForgotten())}

@@ -3,9 +3,9 @@ import { unknownIn } from '@shared/sync/createSyncedList';
 import { OrphanNotes } from '@shared/sync/OrphanNotes';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { editKey } from '../model/drawer';
+import { editKey, isOf } from '../model/drawer';
 import { resumeEdits } from '../state/edits';
-import { selectOrphans } from '../state/editSelectors';
+import { selectDrawer } from '../state/selectors';
 import { clearFailed, useAppDispatch, useAppSelector } from '../state/slice';
 import { EditDraft } from './EditDraft';
 import { ItemNews } from './ItemNews';
@@ -16,6 +16,8 @@ import { Removed } from './Removed';
 export function EditStatus() {
   const dispatch = useAppDispatch();
   const clearFailure = useAppSelector((state) => state.clearFailure);
+  const refusals = useAppSelector((state) => state.refusals);
+  const items = useAppSelector(selectDrawer)?.items ?? [];
   return (
     <>
       <EditDraft />
@@ -40,9 +42,9 @@ export function EditStatus() {
       <ItemNews />
       <Removed />
       <OrphanNotes
-        notes={useAppSelector(selectOrphans)}
+        notes={refusals.filter(({ edit }) => !items.some((item) => isOf(edit, item)))}
         keyOf={({ edit }) => editKey(edit)}
-        nameOf={({ edit }) => edit.placed.item.product_name}
+        nameOf={({ edit }) => edit.item.product_name}
       >
         {(refusal) => <RefusalNote refusal={refusal} />}
       </OrphanNotes>

@@ -2,18 +2,17 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import { t } from '@shared/i18n';
 import { Icon } from '@shared/ui/Icon';
 import { trashIcon } from '@shared/ui/icons/trash';
-import { editKey, keyOf } from '../model/drawer';
+import { editKey, isOf } from '../model/drawer';
 import { changeItem } from '../state/edits';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { PriceField } from './PriceField';
 import { QuantityField } from './QuantityField';
 import { RefusalNote } from './RefusalNote';
 
-/** What changes an item. It comes after the items can be read, and not at all to those who may only look. */
+/** What changes an item: not for those who may only look. */
 export function ItemFields({ item }: { item: OrderItem }) {
   const dispatch = useAppDispatch();
   const refusals = useAppSelector((state) => state.refusals);
-  const own = refusals.filter(({ edit }) => keyOf(edit.placed.item) === keyOf(item));
   const { product_name: name } = item;
   return (
     <>
@@ -26,16 +25,18 @@ export function ItemFields({ item }: { item: OrderItem }) {
         aria-label={t('Remove %(name)s', { name })}
         // The second click of a double click meets the item that moved up to here, and is not meant for it.
         onClick={({ detail }) => {
-          if (detail < 2) dispatch(changeItem(item, { quantity: 0 }));
+          if (detail < 2) dispatch(changeItem(item, { type: 'remove' }));
         }}
       >
         <Icon of={trashIcon} />
       </button>
-      {own.map((refusal) => (
-        <div key={editKey(refusal.edit)} className="ww-item-refusal">
-          <RefusalNote refusal={refusal} />
-        </div>
-      ))}
+      {refusals
+        .filter(({ edit }) => isOf(edit, item))
+        .map((refusal) => (
+          <div key={editKey(refusal.edit)} className="ww-item-refusal">
+            <RefusalNote refusal={refusal} />
+          </div>
+        ))}
     </>
   );
 }

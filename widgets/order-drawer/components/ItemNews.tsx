@@ -1,6 +1,6 @@
 import { t, tn } from '@shared/i18n';
 import { SavedNews } from '@shared/sync/SavedNews';
-import { editKey, findItem, keyOf, type DrawerEdit } from '../model/drawer';
+import { editKey, findItem, type DrawerEdit } from '../model/drawer';
 import { selectDrawer } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';
@@ -15,7 +15,7 @@ export function ItemNews() {
   const says = (edit: DrawerEdit): string | null => {
     if (edit.type !== 'quantity' && edit.type !== 'price') return null;
     if (refusals.some((refusal) => editKey(refusal.edit) === editKey(edit))) return null;
-    const item = drawer && findItem(drawer, keyOf(edit.placed.item));
+    const item = drawer && findItem(drawer, edit);
     if (!item) return null;
     const { product_name: name, quantity, price } = item;
     const value =

@@ -1,24 +1,18 @@
-import { memo, type ComponentType } from 'react';
+import { memo } from 'react';
 import { factsOf } from '@shared/facts';
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { t, tn } from '@shared/i18n';
-import { keyOf } from '../model/drawer';
+import { isOf } from '../model/drawer';
 import { useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';
-
-interface Props {
-  item: OrderItem;
-  /** What changes it; null for those who may not, and until it is loaded. */
-  Fields: ComponentType<{ item: OrderItem }> | null;
-}
+import { usePermissions } from '../usePermissions';
+import { ItemFields } from './ItemFields';
 
 /** One item of the order. What the server has not confirmed yet is dimmed. */
-export const ItemRow = memo(function ItemRow({ item, Fields }: Props) {
+export const ItemRow = memo(function ItemRow({ item }: { item: OrderItem }) {
   const money = useMoney();
-  const key = keyOf(item);
-  const isPending = useAppSelector(({ pending }) =>
-    pending.some(({ edit }) => edit.type !== 'clear' && keyOf(edit.placed.item) === key),
-  );
+  const may = usePermissions();
+  const isPending = useAppSelector(({ pending }) => pending.some(({ edit }) => isOf(edit, item)));
   const { product_name: name } = item;
 
   return (
@@ -33,8 +27,8 @@ export const ItemRow = memo(function ItemRow({ item, Fields }: Props) {
         </strong>
       </div>
       <div className="ww-row ww-item-edit">
-        {Fields ? (
-          <Fields item={item} />
+        {may.edit ? (
+          <ItemFields item={item} />
         ) : (
           <span className="ww-item-word">{asText(item, money)}</span>
         )}

@@ -1,3 +1,4 @@
+import { factsOf } from '@shared/facts';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -5,16 +6,14 @@ import { Badge } from '@shared/ui/Badge';
 import { DialogFailed } from '@shared/ui/DialogFailed';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
-import { useLazy } from '@shared/ui/useLazy';
-import { useEffect } from 'react';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { openDrawer } from '../state/thunks';
 import { selectDrawer, selectIsSettled } from '../state/selectors';
 import { drawerToggled, useAppDispatch, useAppSelector } from '../state/slice';
-import { useEditing } from '../useEditing';
 import { usePermissions } from '../usePermissions';
 import { useMoney } from '../useMoney';
 
-const loadPanel = () => import('./OrderPanel');
+const loadPanel = async () => (await import('./Order')).OrderPanel;
 
 /** What stands in the page: how much is ordered, and the way to it. */
 export function OrderButton() {
@@ -26,12 +25,8 @@ export function OrderButton() {
     drawer.status === 'failed' && !drawer.value ? drawer.failure : null,
   );
   const words = useButtonWords();
-  const editing = useEditing(isOpen);
-  const [panel, load] = useLazy(loadPanel);
   // Also when the page's address says that it is open.
-  useEffect(() => {
-    if (isOpen && panel.status === 'idle') load();
-  }, [isOpen, panel.status, load]);
+  const [panel, load] = useLazyAtOnce(loadPanel, isOpen);
 
   return (
     <>
@@ -57,7 +52,7 @@ export function OrderButton() {
       )}
       {isOpen && panel.status === 'failed' && <DialogFailed />}
       {isOpen && panel.status === 'ready' && (
-        <panel.value.OrderPanel editing={editing} onClose={() => dispatch(drawerToggled(false))} />
+        <panel.value onClose={() => dispatch(drawerToggled(false))} />
       )}
     </>
   );
@@ -68,9 +63,9 @@ function useButtonWords(): string {
   const money = useMoney();
   const locale = useLocale();
   const drawer = useAppSelector(selectDrawer);
-  const isSearched = useAppSelector(({ view }) => view.text !== '');
+  const isSearched = useAppSelector(({ view }) => view.filterText !== '');
   if (!drawer) return t('Order');
-  const count = drawer.resultCount;
+  const count = drawer.result_count;
   return factsOf([
     t('Order'),
     // While a search is on, the server counts what it finds.
@@ -93,4 +88,3 @@ function StateBadge() {
   if (isUnsaved) return <Badge tone="warning">{t('Changes not saved')}</Badge>;
   return isStale ? <Badge tone="warning">{t('May be out of date')}</Badge> : null;
 }
-import { factsOf } from '@shared/facts';

@@ -15,47 +15,13 @@ import { useItemField } from './useItemField';
 export function PriceField({ item }: { item: OrderItem }) {
   const dispatch = useAppDispatch();
   const money = useMoney();
-  const locale = useLocale();
-  const currency = useCurrency();
   const may = usePermissions();
-  const { reader, prepare } = useReaders();
-  const field = useItemField('price', item);
   const { product_name: name, price, list_price } = item;
-
-  const readPrice = reader(({ readAmount }) => readAmount(locale, currency));
-  const written = (value: string) => (value.includes('.') ? value : `${value}.00`);
-  const keepTyped = (typed: string | null) => {
-    const read = typed === null ? null : readPrice(typed);
-    if (typed !== null && !read?.ok) return field.keep({ text: typed });
-    const next = read?.ok ? written(read.value) : price;
-    const placed = { item, place: 0 };
-    return field.keep(next === price ? null : { edit: { type: 'price', placed, price: next } });
-  };
-  const commit = (typed: string) => {
-    const read = readPrice(typed);
-    if (!read.ok) return read.says;
-    const next = written(read.value);
-    if (next !== price) dispatch(changeItem(item, { price: next }));
-    return null;
-  };
-
-  const label = t('Price of a case of %(name)s', { name });
   return (
     <div className="ww-item-price" data-focus-group>
       {may.setPrices && isAmount(price) ? (
         <div className="ww-row">
-          <CommitField
-            key={field.restored}
-            restored={leftTyped(readPrice, field.text)}
-            label={label}
-            focusKey={label}
-            value={writeNumber(price, locale)}
-            inputMode="decimal"
-            onReach={prepare}
-            isRefused={field.isRefused}
-            onType={keepTyped}
-            onCommit={commit}
-          />
+          <Field item={item} />
           <span>{t('a case')}</span>
         </div>
       ) : (
@@ -69,7 +35,7 @@ export function PriceField({ item }: { item: OrderItem }) {
               type="button"
               className="btn btn-sm btn-link ww-flush"
               aria-label={t('Use it: the list price for %(name)s', { name })}
-              onClick={() => dispatch(changeItem(item, { price: list_price }))}
+              onClick={() => dispatch(changeItem(item, { type: 'price', price: list_price }))}
             >
               {t('Use it')}
             </button>
@@ -77,5 +43,44 @@ export function PriceField({ item }: { item: OrderItem }) {
         </span>
       )}
     </div>
+  );
+}
+
+function Field({ item }: { item: OrderItem }) {
+  const dispatch = useAppDispatch();
+  const locale = useLocale();
+  const currency = useCurrency();
+  const { reader, prepare } = useReaders();
+  const field = useItemField(item, { type: 'price', price: item.price });
+  const readPrice = reader(({ readAmount }) => readAmount(locale, currency));
+  /** The change that a price makes; null where it is the same in another spelling. */
+  const changeTo = (value: string) => {
+    const price = value.includes('.') ? value : `${value}.00`;
+    return price === item.price ? null : ({ type: 'price', price } as const);
+  };
+  const label = t('Price of a case of %(name)s', { name: item.product_name });
+  return (
+    <CommitField
+      key={field.restored}
+      restored={leftTyped(readPrice, field.text)}
+      label={label}
+      focusKey={label}
+      value={writeNumber(item.price, locale)}
+      inputMode="decimal"
+      onReach={prepare}
+      isRefused={field.isRefused}
+      isNewsSaid={field.isRefused}
+      onType={(typed) => {
+        const read = typed === null ? null : readPrice(typed);
+        field.keep(read?.ok ? changeTo(read.value) : null, read?.ok ? null : typed);
+      }}
+      onCommit={(typed) => {
+        const read = readPrice(typed);
+        if (!read.ok) return read.says;
+        const change = changeTo(read.value);
+        if (change) dispatch(changeItem(item, change));
+        return null;
+      }}
+    />
   );
 }

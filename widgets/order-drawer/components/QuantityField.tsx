@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { t } from '@shared/i18n';
 import { useFocus } from '@shared/focus/useFocus';
+import { KeepChoice, SetChoice } from '@shared/sync/NoteParts';
 import { QuantityField as Field } from '@shared/ui/QuantityField';
+import { RowNote } from '@shared/ui/RowNote';
 import { changeItem } from '../state/edits';
 import { useAppDispatch } from '../state/slice';
 import { useItemField } from './useItemField';
@@ -15,12 +17,16 @@ export function QuantityField({ item }: { item: OrderItem }) {
   const dispatch = useAppDispatch();
   const [asksRemoval, setAsksRemoval] = useState(false);
   const focus = useFocus();
-  const field = useItemField('quantity', item);
+  const field = useItemField(item, { type: 'quantity', quantity: item.quantity });
   const { product_name: name, quantity } = item;
 
   const set = (to: number) => {
     setAsksRemoval(to === 0);
-    if (to > 0 && to !== quantity) dispatch(changeItem(item, { quantity: to }));
+    if (to > 0 && to !== quantity) dispatch(changeItem(item, { type: 'quantity', quantity: to }));
+  };
+  const keep = () => {
+    setAsksRemoval(false);
+    focus.moveTo(casesLabel(name));
   };
   return (
     <Field
@@ -32,41 +38,33 @@ export function QuantityField({ item }: { item: OrderItem }) {
         more: t('More cases of %(name)s', { name }),
       }}
       isRefused={field.isRefused}
+      // What would be said here goes when the field is left: the refusal's buttons would move away from who presses them.
+      isNewsSaid={field.isRefused}
       key={field.restored}
       restored={field.text}
       onType={(cases, text) => {
+        const change = cases ? ({ type: 'quantity', quantity: cases } as const) : null;
         // A 0 is no edit yet: it asks first.
-        const unread = cases === 0 ? '0' : text;
-        if (unread) field.keep({ text: unread });
-        else {
-          const placed = { item, place: 0 };
-          field.keep(cases ? { edit: { type: 'quantity', placed, quantity: cases } } : null);
-        }
+        field.keep(change, cases === 0 ? '0' : text);
       }}
       onCommit={set}
       onStep={set}
     >
       {asksRemoval && (
-        <p className="ww-item-error" role="alert">
-          {t('0 cases: remove this item?')}{' '}
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-danger"
-            onClick={() => dispatch(changeItem(item, { quantity: 0 }))}
+        <div className="ww-item-error">
+          <RowNote
+            level="warning"
+            role="alert"
+            actions={
+              <>
+                <SetChoice to={0} onSet={() => dispatch(changeItem(item, { type: 'remove' }))} />
+                <KeepChoice now={quantity} onClick={keep} />
+              </>
+            }
           >
-            {t('Remove')}
-          </button>{' '}
-          <button
-            type="button"
-            className="btn btn-sm btn-link"
-            onClick={() => {
-              setAsksRemoval(false);
-              focus.moveTo(casesLabel(name));
-            }}
-          >
-            {t('Keep %(count)s', { count: quantity })}
-          </button>
-        </p>
+            {t('0 cases: remove this item?')}
+          </RowNote>
+        </div>
       )}
     </Field>
   );

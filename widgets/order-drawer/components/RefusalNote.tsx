@@ -1,58 +1,55 @@
+import type { OrderItem } from '@shared/contract/orderingShapes';
 import { t } from '@shared/i18n';
+import type { ItemChange } from '@shared/orders/itemCalls';
+import { mostLegal } from '@shared/quantity';
+import { NoteChoice, SetChoice } from '@shared/sync/NoteParts';
 import { failureText } from '@shared/ui/failureText';
-import { editKey, type ItemEdit } from '../model/drawer';
+import { RowNote } from '@shared/ui/RowNote';
+import { editKey } from '../model/drawer';
 import { changeItem } from '../state/edits';
 import { drawerList, useAppDispatch, type Refusal } from '../state/slice';
 import { useMoney } from '../useMoney';
 
 /** Why an edit did not hold, beside its item, and what can be done about it. */
-export function RefusalNote({ refusal }: { refusal: Refusal }) {
-  const { edit, left, failure } = refusal;
-  const { item } = edit.placed;
+export function RefusalNote({ refusal: { edit, left, failure } }: { refusal: Refusal }) {
   const dispatch = useAppDispatch();
-  const money = useMoney();
-  const legal = left === null ? 0 : Math.floor(left / item.increment) * item.increment;
   const isCount = left !== null && edit.type === 'quantity';
-  const offered = retryOf(edit, money);
-
+  const legal = isCount ? mostLegal(left, edit.item) : 0;
   return (
-    <div className="alert alert-danger ww-cart-notice" role="alert">
+    <RowNote
+      level="danger"
+      role="alert"
+      actions={
+        <>
+          {legal > 0 && <Retry item={edit.item} change={{ type: 'quantity', quantity: legal }} />}
+          {/* What did not come back is offered again by Undo. */}
+          {!isCount && edit.type !== 'back' && failure.kind !== 'refused' && (
+            <Retry item={edit.item} change={edit} />
+          )}
+          <NoteChoice onClick={() => dispatch(drawerList.refusalsDismissed([editKey(edit)]))}>
+            {t('Keep as it is')}
+          </NoteChoice>
+        </>
+      }
+    >
       {isCount &&
         t('Only %(left)s of %(asked)s cases are available.', { asked: edit.quantity, left })}{' '}
-      {failureText(failure)}{' '}
-      {isCount && legal >= item.minimum && (
-        <Choice onClick={() => dispatch(changeItem(item, { quantity: legal }))}>
-          {t('Set to %(count)s', { count: legal })}
-        </Choice>
-      )}
-      {!isCount && offered && failure.kind !== 'refused' && (
-        <Choice onClick={() => dispatch(changeItem(item, offered.change))}>{offered.says}</Choice>
-      )}
-      <button
-        type="button"
-        className="btn btn-sm btn-link"
-        onClick={() => dispatch(drawerList.refusalsDismissed([editKey(edit)]))}
-      >
-        {t('Keep as it is')}
-      </button>
-    </div>
+      {failureText(failure)}
+    </RowNote>
   );
 }
 
-/** The same edit once more; none for what did not come back, which Undo offers again. */
-function retryOf(edit: ItemEdit, money: (amount: string) => string) {
-  if (edit.type === 'remove') return { says: t('Remove'), change: { quantity: 0 } };
-  if (edit.type === 'quantity') {
-    const { quantity } = edit;
-    return { says: t('Set to %(count)s', { count: quantity }), change: { quantity } };
+/** Makes the change, which it names. */
+function Retry({ item, change }: { item: OrderItem; change: ItemChange }) {
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const make = () => dispatch(changeItem(item, change));
+  if (change.type !== 'price') {
+    return <SetChoice to={change.type === 'remove' ? 0 : change.quantity} onSet={make} />;
   }
-  if (edit.type !== 'price') return null;
-  const { price } = edit;
-  return { says: t('Set to %(amount)s', { amount: money(price) }), change: { price } };
+  return (
+    <NoteChoice onClick={make}>
+      {t('Set to %(amount)s', { amount: money(change.price) })}
+    </NoteChoice>
+  );
 }
-
-const Choice = ({ children, onClick }: { children: string; onClick: () => void }) => (
-  <button type="button" className="btn btn-sm btn-outline-danger" onClick={onClick}>
-    {children}
-  </button>
-);

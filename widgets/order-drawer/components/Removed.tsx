@@ -1,8 +1,7 @@
 import { useFocus } from '@shared/focus/useFocus';
 import { t } from '@shared/i18n';
 import { RemovedToast } from '@shared/sync/RemovedToast';
-import { undoRemoval } from '../state/edits';
-import { selectRemoved } from '../state/editSelectors';
+import { selectRemoved, undoRemoval } from '../state/edits';
 import { drawerList, useAppDispatch, useAppSelector } from '../state/slice';
 import { usePermissions } from '../usePermissions';
 import { casesLabel } from './QuantityField';

@@ -1,49 +1,60 @@
-import type { OrderTotals } from '@shared/contract/orderingShapes';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { ClearOrder } from '@shared/orders/ClearOrder';
+import { minimumText, sumRows } from '@shared/orders/sums';
+import { Meter } from '@shared/ui/Meter';
 import { SummaryList } from '@shared/ui/SummaryList';
-import { selectIsSettled, selectIsUpdating } from '../state/selectors';
-import { useAppSelector } from '../state/slice';
-import type { Editing } from '../useEditing';
+import { clearItems } from '../state/edits';
+import { selectDrawer, selectIsSettled, selectIsUpdating } from '../state/selectors';
+import { useAppDispatch, useAppSelector } from '../state/slice';
 import { useMoney } from '../useMoney';
-import { Minimum } from './Minimum';
+import { usePermissions } from '../usePermissions';
 
 /** What the server adds up: of what the search lets through, and of the whole order. Dimmed while it may be wrong. */
-export function Totals({ totals, editing }: { totals: OrderTotals; editing: Editing }) {
+export function Totals() {
+  const dispatch = useAppDispatch();
   const money = useMoney();
+  const may = usePermissions();
   const locale = useLocale();
   const isSettled = useAppSelector(selectIsSettled);
   const isUpdating = useAppSelector(selectIsUpdating);
-  const isSearched = useAppSelector((state) => state.view.text !== '');
-  const count = (value: number) => formatCount(value, locale);
-  const { subtotal, discountAmount = '0.00' } = totals;
+  const isSearched = useAppSelector((state) => state.view.filterText !== '');
+  const totals = useAppSelector((state) => selectDrawer(state)?.totals);
+  if (!totals) return null;
+  const { discountAmount = '0.00', orderMinimum, totalPrice } = totals;
   const found = t('%(cases)s cases · %(units)s units · %(price)s', {
-    cases: count(totals.filteredQuantity),
-    units: count(totals.filteredUnits),
+    cases: formatCount(totals.filteredQuantity, locale),
+    units: formatCount(totals.filteredUnits, locale),
     price: money(totals.filteredPrice),
   });
-  const isDiscounted = discountAmount !== '0.00';
-  const rows = [
-    ...(isSearched ? [{ label: t('Found'), amount: found }] : []),
-    { label: t('Cases'), amount: count(totals.totalQuantity) },
-    { label: t('Units'), amount: count(totals.totalUnits) },
-    ...(subtotal && isDiscounted ? [{ label: t('Subtotal'), amount: money(subtotal) }] : []),
-    ...(isDiscounted ? [{ label: t('Discount'), amount: money(`-${discountAmount}`) }] : []),
-  ];
-
+  const discount = discountAmount === '0.00' ? null : discountAmount;
   return (
     <section className="ww-item-totals" aria-label={t('Totals')} translate="no">
       <SummaryList
-        rows={rows}
-        total={{ label: t('Total'), amount: money(totals.totalPrice) }}
+        rows={[
+          ...(isSearched ? [{ label: t('Found'), amount: found }] : []),
+          ...sumRows(totals, discount, money, locale),
+        ]}
+        total={{ label: t('Total'), amount: money(totalPrice) }}
         isStale={!isSettled}
       />
-      <Minimum totals={totals} isSettled={isSettled} />
+      {orderMinimum !== null && (
+        <div className={isSettled ? undefined : 'ww-dimmed'}>
+          <Meter
+            label={t('Minimum of %(amount)s', { amount: money(orderMinimum) })}
+            share={Number(totalPrice) / Number(orderMinimum)}
+            says={minimumText(totals, money)}
+          />
+          <span className="ww-muted">{minimumText(totals, money)}</span>
+        </div>
+      )}
       <p className="ww-muted" role="status">
         {isUpdating ? t('The totals are being updated.') : ''}
       </p>
-      {editing.parts && totals.totalQuantity > 0 && <editing.parts.ClearButton />}
+      {may.edit && totals.totalQuantity > 0 && (
+        <ClearOrder onConfirm={() => dispatch(clearItems())} />
+      )}
     </section>
   );
 }

@@ -1,19 +1,24 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import { editKey, fieldKey } from '../model/drawer';
-import { drawerTyped, useAppDispatch, useAppSelector, type TypedField } from '../state/slice';
+import type { ItemChange } from '@shared/orders/itemCalls';
+import { editKey } from '../model/drawer';
+import { drawerTyped, useAppDispatch, useAppSelector } from '../state/slice';
 
-/** What stands around a field of an item: what was refused of it, and what is typed in it and not committed. */
-export function useItemField(type: 'quantity' | 'price', item: OrderItem) {
+/** What stands around the field of an item that `now` describes: what was refused of it, and what is typed in it. */
+export function useItemField(item: OrderItem, now: ItemChange) {
   const dispatch = useAppDispatch();
-  const key = fieldKey(type, item);
+  const edit = { ...now, item, place: 0 };
+  const key = editKey(edit);
   return {
-    isRefused: useAppSelector(({ refusals }) => refusals.some(({ edit }) => editKey(edit) === key)),
+    isRefused: useAppSelector(({ refusals }) =>
+      refusals.some((each) => editKey(each.edit) === key),
+    ),
     /** Is another number when the field is to begin anew with `text`. */
     restored: useAppSelector((state) => state.restored),
-    text: useAppSelector(({ typed }) => {
-      const field = typed[key];
-      return field && 'text' in field ? field.text : undefined;
-    }),
-    keep: (typed: TypedField | null) => dispatch(drawerTyped.changed({ key, typed })),
+    text: useAppSelector(({ typed }) => typed[key]?.text),
+    /** What is typed makes this of the item, null is nothing; with a text it cannot be read, or asks first. */
+    keep: (change: ItemChange | null, text?: string | null) => {
+      const typed = text == null ? change && { edit: { ...edit, ...change } } : { edit, text };
+      dispatch(drawerTyped.changed({ key, typed }));
+    },
   };
 }

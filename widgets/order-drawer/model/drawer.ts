@@ -1,13 +1,19 @@
 import type { OrderItem, OrderItems, OrderTotals } from '@shared/contract/orderingShapes';
+import { listAddress, type ListQuery } from '@shared/lists/listQuery';
+import type { EditAnswer, ItemChange } from '@shared/orders/itemCalls';
 
 /** Which part of the order is looked at. */
-export interface View {
-  page: number;
-  text: string;
-  orderBy: string;
-}
+export type View = ListQuery<never>;
 
-export const firstView: View = { page: 1, text: '', orderBy: 'product_name' };
+const address = listAddress<never>({
+  filters: [],
+  orderBy: 'product_name',
+  // As the specification says.
+  perPage: 24,
+  rowChoices: [],
+});
+export const firstView = address.start;
+export const { isTyping } = address;
 
 /** What stands in the page's address. */
 export interface Address {
@@ -16,48 +22,23 @@ export interface Address {
   isOpen: boolean;
 }
 
-export function writeAddress({ view: { page, text, orderBy }, isOpen }: Address): string {
-  const written = new URLSearchParams();
-  if (isOpen) written.set('open', '1');
-  if (page > 1) written.set('page', String(page));
-  if (text) written.set('text', text);
-  if (orderBy !== firstView.orderBy) written.set('sort', orderBy);
-  return written.toString();
-}
+export const writeAddress = ({ view, isOpen }: Address): string =>
+  [isOpen && 'open=1', address.write(view)].filter(Boolean).join('&');
 
 /** Reads it from the page's address, where anyone may have written anything. */
-export function readAddress(written: string): Address {
-  const read = new URLSearchParams(written);
-  const page = Number(read.get('page'));
-  const view = {
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
-    text: read.get('text') ?? '',
-    orderBy: read.get('sort') ?? firstView.orderBy,
-  };
-  return { view, isOpen: read.has('open') };
-}
+export const readAddress = (written: string): Address => ({
+  view: address.read(written),
+  isOpen: new URLSearchParams(written).has('open'),
+});
 
 export const isSameView = (one: View, other: View): boolean =>
-  one.page === other.page && one.text === other.text && one.orderBy === other.orderBy;
-
-/** Further letters of a search take the place of those before them. */
-export const isTyping = (before: string, now: string): boolean => {
-  const [{ view: was }, { view: is }] = [readAddress(before), readAddress(now)];
-  return was.text !== '' && is.text !== '' && was.text !== is.text && was.orderBy === is.orderBy;
-};
-
-/** Items of a page, as the specification says. */
-export const perPage = 24;
+  address.write(one) === address.write(other);
 
 /** A page of the order as the server answered it. */
-export interface Drawer {
-  items: OrderItem[];
-  /** Items that are not on the page and whose state was asked for, because an answer about them was lost. */
-  aside: OrderItem[];
-  page: number;
-  resultCount: number;
-  orderBy: OrderItems['order_by_options'];
+export interface Drawer extends OrderItems {
   totals: OrderTotals;
+  /** Items that are not on the page and whose state was asked for, because an answer about one was lost. */
+  aside: OrderItem[];
 }
 
 /** An item and its place on the page, for putting it back where it was. */
@@ -70,14 +51,9 @@ export interface Placed {
 
 /**
  * One change of one item. What concerns its cases and what concerns its price are sent apart: where the server refuses
- * one of them, the other is saved all the same.
+ * one of them, the other is saved all the same. `back`: it had gone, and is put into the order again.
  */
-export type ItemEdit =
-  | { type: 'quantity'; placed: Placed; quantity: number }
-  | { type: 'price'; placed: Placed; price: string }
-  | { type: 'remove'; placed: Placed }
-  /** It had gone, and is put into the order again. */
-  | { type: 'back'; placed: Placed };
+export type ItemEdit = Placed & (ItemChange | { type: 'back' });
 
 /** Takes everything out: these items. */
 export interface ClearEdit {
@@ -97,72 +73,61 @@ export const fieldKey = (field: 'quantity' | 'price', item: OrderItem): string =
 /** What a later edit takes the place of: coming back takes that of going. */
 export function editKey(edit: DrawerEdit): string {
   if (edit.type === 'clear') return 'clear';
-  const { type, placed } = edit;
-  return type === 'remove' || type === 'back'
-    ? `line ${keyOf(placed.item)}`
-    : fieldKey(type, placed.item);
+  const { type, item } = edit;
+  return type === 'quantity' || type === 'price' ? fieldKey(type, item) : `line ${keyOf(item)}`;
 }
 
-export const readDrawer = (answer: OrderItems, totals: OrderTotals): Drawer => ({
-  items: answer.items,
-  aside: [],
-  page: answer.page,
-  resultCount: answer.result_count,
-  orderBy: answer.order_by_options,
-  totals,
-});
+/** Whether an edit is one of this item. */
+export const isOf = (edit: DrawerEdit, item: OrderItem): boolean =>
+  edit.type !== 'clear' && keyOf(edit.item) === keyOf(item);
 
-export const findItem = ({ items, aside }: Drawer, key: string): OrderItem | undefined =>
-  [...items, ...aside].find((item) => keyOf(item) === key);
+export const findItem = ({ items, aside }: Drawer, { item }: { item: OrderItem }) =>
+  [...items, ...aside].find((each) => keyOf(each) === keyOf(item));
 
 /** The page with this item as the server has it now, null when it has gone. */
-export function withItem(drawer: Drawer, { item, place }: Placed, now: OrderItem | null): Drawer {
-  const key = keyOf(item);
-  const at = drawer.items.findIndex((each) => keyOf(each) === key);
+function withItem(drawer: Drawer, { item, place }: Placed, now: OrderItem | null): Drawer {
+  const at = drawer.items.findIndex((each) => keyOf(each) === keyOf(item));
   const items = [...drawer.items];
   items.splice(at < 0 ? place : at, at < 0 ? 0 : 1, ...(now ? [now] : []));
   const difference = Number(now !== null && at < 0) - Number(now === null && at >= 0);
   return {
     ...drawer,
-    items: items.slice(0, Math.max(perPage, drawer.items.length)),
-    resultCount: drawer.resultCount + difference,
+    items: items.slice(0, Math.max(firstView.perPage, drawer.items.length)),
+    result_count: drawer.result_count + difference,
   };
 }
 
 /** The page as it will be. Amounts stay as the server said them: the client adds nothing up. */
 export function applyEdit(drawer: Drawer, edit: DrawerEdit): Drawer {
-  if (edit.type === 'clear') return { ...drawer, items: [], resultCount: 0 };
-  const { placed } = edit;
-  if (edit.type === 'remove') return withItem(drawer, placed, null);
-  const found = drawer.items.find((item) => keyOf(item) === keyOf(placed.item));
-  if (edit.type === 'back') return found ? drawer : withItem(drawer, placed, placed.item);
+  if (edit.type === 'clear') return { ...drawer, items: [], result_count: 0 };
+  if (edit.type === 'remove') return withItem(drawer, edit, null);
+  const found = drawer.items.find((item) => isOf(edit, item));
+  if (edit.type === 'back') return found ? drawer : withItem(drawer, edit, edit.item);
   if (!found) return drawer;
   const { quantity, price } = { ...found, ...edit };
-  return withItem(drawer, placed, { ...found, quantity, price });
+  return withItem(drawer, edit, { ...found, quantity, price });
 }
 
 export function isApplied(drawer: Drawer, edit: DrawerEdit): boolean {
   if (edit.type === 'clear') return drawer.totals.totalQuantity === 0;
-  const item = findItem(drawer, keyOf(edit.placed.item));
+  const item = findItem(drawer, edit);
   if (edit.type === 'remove') return !item;
   if (edit.type === 'quantity') return item?.quantity === edit.quantity;
   return edit.type === 'price' ? item?.price === edit.price : item !== undefined;
 }
 
 /** The page after the server took an edit; null where the answer does not tell: then it is read. */
-export function afterEdit(drawer: Drawer, edit: DrawerEdit, answer: EditAnswer): Drawer | null {
-  const { item, totals } = answer;
+export function afterEdit(
+  drawer: Drawer,
+  edit: DrawerEdit,
+  { item, totals }: EditAnswer,
+): Drawer | null {
   if (!totals) return null;
-  if (edit.type === 'clear') return { ...drawer, items: [], resultCount: 0, totals };
-  if (edit.type === 'remove') return { ...withItem(drawer, edit.placed, null), totals };
+  if (edit.type === 'clear' || edit.type === 'remove') {
+    return { ...applyEdit(drawer, edit), totals };
+  }
   if (!item) return null;
   // Its page may have been left before it was sent.
-  const isHere = edit.type === 'back' || drawer.items.some((each) => keyOf(each) === keyOf(item));
-  return { ...(isHere ? withItem(drawer, edit.placed, item) : drawer), totals };
-}
-
-/** What the answer of an edit brings. */
-export interface EditAnswer {
-  item?: OrderItem | undefined;
-  totals?: OrderTotals | undefined;
+  const isHere = edit.type === 'back' || drawer.items.some((each) => isOf(edit, each));
+  return { ...(isHere ? withItem(drawer, edit, item) : drawer), totals };
 }

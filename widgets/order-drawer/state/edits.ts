@@ -1,23 +1,23 @@
+import { createSelector } from 'reselect';
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { lostAnswer, type Failure } from '@shared/http/failure';
 import { isAmount } from '@shared/answers/order';
-import {
-  editKey,
-  firstView,
-  isSameView,
-  keyOf,
-  type DrawerEdit,
-  type ItemEdit,
-} from '../model/drawer';
+import type { ItemChange } from '@shared/orders/itemCalls';
+import { editKey, isSameView, keyOf, type DrawerEdit, type ItemEdit } from '../model/drawer';
 import { readAll } from './calls';
-import { selectRemoved } from './editSelectors';
 import { selectDrawer } from './selectors';
-import { clearFailed, drawerList, typedEditsForgotten } from './slice';
+import { clearFailed, drawerList, typedEditsForgotten, type DrawerState } from './slice';
 import { changeView, type Thunk } from './thunks';
 
 /*
- * What a person does to the items. It comes with the fields, apart from the first load.
+ * What a person does to the items. It comes with the items, apart from the first load.
  */
+
+/** What the next undo brings back: what went last and did not come back by other means. */
+export const selectRemoved = createSelector(
+  [selectDrawer, (state: DrawerState) => state.removals],
+  (drawer, stack) => drawerList.latestRemoval(stack, drawer?.items.map(keyOf) ?? []),
+);
 
 /** Goes on with the edits that wait, after signing in again or when the server can be reached again. */
 export const resumeEdits =
@@ -25,24 +25,21 @@ export const resumeEdits =
   (_dispatch, _getState, { services }) =>
     services.sync?.resume();
 
-/** Shows what an item is to be at once, and sends it. A quantity of 0 takes it out of the order. */
+/** Shows what an item is to be at once, and sends it. */
 export const changeItem =
-  (item: OrderItem, { quantity, price }: { quantity?: number; price?: string }): Thunk<void> =>
+  (item: OrderItem, change: ItemChange): Thunk<void> =>
   (dispatch, getState, { services }) => {
-    const key = keyOf(item);
-    const items = selectDrawer(getState())?.items ?? [];
-    const place = items.findIndex((each) => keyOf(each) === key);
     const { view } = getState();
+    const items = selectDrawer(getState())?.items ?? [];
+    const place = items.findIndex((each) => keyOf(each) === keyOf(item));
     const placed = { item: items[place] ?? item, place: Math.max(place, 0), view };
-    const edits: DrawerEdit[] = [];
-    if (quantity === 0) {
+    const edit: ItemEdit = { ...change, ...placed };
+    if (edit.type === 'remove') {
       dispatch(drawerList.removed([placed]));
       services.sync?.forget(item);
-      edits.push({ type: 'remove', placed });
-    } else if (quantity !== undefined) edits.push({ type: 'quantity', placed, quantity });
-    if (price !== undefined) edits.push({ type: 'price', placed, price });
-    dispatch(drawerList.refusalsDismissed(edits.map(editKey)));
-    services.sync?.edit(edits);
+    }
+    dispatch(drawerList.refusalsDismissed([editKey(edit)]));
+    services.sync?.edit([edit]);
   };
 
 /** Sends what an earlier visit left unsaved. */
@@ -51,10 +48,10 @@ export const restoreEdits =
   (dispatch, _getState, { services }) => {
     dispatch(typedEditsForgotten());
     dispatch(drawerList.refusalsDismissed(edits.map(editKey)));
-    services.sync?.restore(edits);
+    services.sync?.edit(edits);
   };
 
-/** Takes everything out of the order. Answers why the server did not do it, null when it did. */
+/** Takes everything out of the order. Returns why the server did not do it, null when it did. */
 export const clearItems =
   (): Thunk<Promise<Failure | null>> => async (dispatch, getState, extra) => {
     const { sync } = extra.services;
@@ -62,8 +59,7 @@ export const clearItems =
     // An edit that follows a clear must not be sent before it, so nothing else may wait beside it.
     if (!(await sync.settled())) return getState().paused ?? lostAnswer;
     // Other pages and what a filter hides go too, and have to come back on Undo.
-    const count = selectDrawer(getState())?.totals.totalQuantity ?? 0;
-    const all = await readAll(count, firstView.orderBy, extra);
+    const all = await readAll(selectDrawer(getState())?.totals.totalQuantity, extra);
     if (!all.ok) return all.failure;
     dispatch(clearFailed(null));
     const placed = all.value.map((item, place) => ({ item, place }));
@@ -83,12 +79,11 @@ export const undoRemoval =
     const maySetPrices = config.perms?.change_orderlineitempricemanagement === true;
     const back = removed.flatMap((placed): DrawerEdit[] => {
       const { quantity, price, list_price } = placed.item;
+      const isPriced = maySetPrices && isAmount(price) && price !== list_price;
       return [
-        { type: 'back', placed },
-        { type: 'quantity', placed, quantity },
-        ...(maySetPrices && isAmount(price) && price !== list_price
-          ? [{ type: 'price', placed, price } as const]
-          : []),
+        { ...placed, type: 'back' },
+        { ...placed, type: 'quantity', quantity },
+        ...(isPriced ? [{ ...placed, type: 'price', price } as const] : []),
       ];
     });
     dispatch(drawerList.removalsDismissed(removed.map(({ item }) => keyOf(item))));

@@ -1,8 +1,7 @@
-import type { Drawer } from '../model/drawer';
+import { valueOf } from '@shared/store/load';
 import type { DrawerState } from './slice';
 
-export const selectDrawer = ({ drawer }: DrawerState): Drawer | undefined =>
-  drawer.status === 'idle' ? undefined : drawer.value;
+export const selectDrawer = ({ drawer }: DrawerState) => valueOf(drawer);
 
 /** Whether something is shown that the server has not confirmed, or typed and not committed. */
 export const selectIsUnsaved = ({ pending, paused, typed }: DrawerState): boolean =>

@@ -11,8 +11,8 @@ import { createSyncServices, type SyncServices } from '@shared/sync/syncServices
 import type { DrawerConfig } from '../config';
 import {
   editKey,
-  fieldKey,
   firstView,
+  isOf,
   keyOf,
   type Drawer,
   type DrawerEdit,
@@ -20,7 +20,6 @@ import {
   type Placed,
   type View,
 } from '../model/drawer';
-import { loadDrawer } from './calls';
 import type { DrawerSync } from './drawerSync';
 
 /** An edit that the server did not take. */
@@ -31,14 +30,17 @@ export interface Refusal {
   failure: Failure;
 }
 
-/** What is typed in a field: the edit that it is to be, or a text that cannot be read or asks first. */
-export type TypedField = { edit: ItemEdit } | { text: string };
+/** What is typed in a field. With a text it is no edit yet: that cannot be read, or asks first. */
+export interface TypedField {
+  edit: ItemEdit;
+  text?: string | undefined;
+}
 
 export interface DrawerState
   extends SyncedState<DrawerEdit, Refusal, Placed>, TypedState<TypedField> {
   view: View;
-  /** The view as the server corrected it: its page had gone. Nobody chose it. */
-  correctedView: View | null;
+  /** Whether the server chose the page of the view: the one that was asked for had gone. */
+  isCorrected: boolean;
   /** Whether the drawer is open; nothing to what stands in the page. */
   isOpen: boolean;
   /** The page of `view`; pending while another one is on its way. */
@@ -54,7 +56,7 @@ export const createServices = createSyncServices<DrawerSync>;
 export const drawerList = createSyncedList<DrawerEdit, Refusal, Placed>('drawer', {
   refusalKey: ({ edit }) => editKey(edit),
   removedKey: ({ item }) => keyOf(item),
-  staysBy: ({ edit }) => (edit.type === 'remove' ? keyOf(edit.placed.item) : null),
+  staysBy: ({ edit }) => (edit.type === 'remove' ? keyOf(edit.item) : null),
 });
 export const drawerTyped = createTyped<TypedField>('drawer');
 
@@ -62,15 +64,14 @@ const initialState: DrawerState = {
   ...drawerList.initial,
   ...drawerTyped.initial,
   view: firstView,
-  correctedView: null,
+  isCorrected: false,
   isOpen: false,
   drawer: idle,
   clearFailure: null,
 };
 
-/** What the queue shows; `isCurrent` is false while `drawer` is a page that is not looked at any more. */
-interface QueueShown extends Omit<QueueView<Drawer, DrawerEdit>, 'value'> {
-  drawer: Drawer;
+/** What the queue shows; `isCurrent` is false while its value is a page that is not looked at any more. */
+interface QueueShown extends QueueView<Drawer, DrawerEdit> {
   isCurrent: boolean;
 }
 export const queueChanged = defineEvent<QueueShown>('drawer/queueChanged');
@@ -82,37 +83,25 @@ export const pageFailed = defineEvent<Failure>('drawer/pageFailed');
 export const typedEditsForgotten = defineEvent('drawer/typedEditsForgotten');
 export const clearFailed = defineEvent<Failure | null>('drawer/clearFailed');
 
-const withoutTyped = (
-  { typed }: DrawerState,
-  isGone: (key: string, field: TypedField) => boolean,
-): DrawerState['typed'] =>
-  Object.fromEntries(Object.entries(typed).filter(([key, field]) => !isGone(key, field)));
-
 export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
-  on(loadDrawer.pending, (state) => {
-    state.drawer = pending<Drawer>(state.drawer);
-  });
-  on(loadDrawer.rejected, (state, { payload }) => {
-    state.drawer = failed<Drawer>(state.drawer, payload);
-  });
-  on(queueChanged, (state, { payload: { drawer, isCurrent, ...waits } }) => {
+  on(queueChanged, (state, { payload: { value, isCurrent, ...waits } }) => {
     Object.assign(state, waits);
     // The old page stays in sight, and says that it is old, until the new one is there.
-    state.drawer =
-      isCurrent || state.drawer.status === 'idle'
-        ? ready(drawer)
-        : { ...state.drawer, value: drawer };
+    if (isCurrent) state.drawer = ready(value);
+    else if (state.drawer.status !== 'idle') state.drawer.value = value;
   });
   on(viewChanged, (state, { payload }) => {
     state.view = payload;
-    state.correctedView = null;
+    state.isCorrected = false;
     state.drawer = pending<Drawer>(state.drawer);
   });
   on(pageCorrected, (state, { payload }) => {
-    state.view = state.correctedView = { ...state.view, page: payload };
+    state.view = { ...state.view, page: payload };
+    state.isCorrected = true;
   });
   on(drawerToggled, (state, { payload }) => {
     state.isOpen = payload;
+    state.isCorrected = false;
   });
   on(pageFailed, (state, { payload }) => {
     // The page that was turned to. Of a read that nobody waited for the queue says that what is shown is old.
@@ -121,19 +110,16 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   on(clearFailed, (state, { payload }) => {
     state.clearFailure = payload;
   });
-  on(typedEditsForgotten, (state) => {
-    state.typed = withoutTyped(state, (_key, field) => 'edit' in field);
-  });
+  const forgetTyped = (state: DrawerState, isGone: (field: TypedField) => boolean) => {
+    const left = Object.entries(state.typed).filter(([, field]) => !isGone(field));
+    state.typed = Object.fromEntries(left);
+  };
+  on(typedEditsForgotten, (state) => forgetTyped(state, ({ text }) => text === undefined));
   drawerTyped.reduce(on);
   drawerList.reduce(on, {
     // What was typed at them goes with them.
-    whenRemoved: (state, removed) => {
-      const gone = removed.flatMap(({ item }) => [
-        fieldKey('quantity', item),
-        fieldKey('price', item),
-      ]);
-      state.typed = withoutTyped(state, (key) => gone.includes(key));
-    },
+    whenRemoved: (state, removed) =>
+      forgetTyped(state, ({ edit }) => removed.some(({ item }) => isOf(edit, item))),
   });
 });
 

@@ -1,18 +1,16 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { isSameView, type Address, type View } from '../model/drawer';
-import { loadDrawer } from './calls';
 import { startDrawerSync } from './drawerSync';
 import { drawerToggled, viewChanged, type DrawerExtra, type DrawerState } from './slice';
 
 export type Thunk<T> = ThunkAction<T, DrawerState, DrawerExtra, Action>;
 
 /** Reads the page that is looked at, and starts what edits it. */
-export const openDrawer = (): Thunk<Promise<void>> => async (dispatch, getState, extra) => {
-  const shown = getState().view;
-  const loaded = await dispatch(loadDrawer(shown));
-  if (!loaded.ok) return;
-  extra.services.sync ??= startDrawerSync(loaded.value, shown, dispatch, getState, extra);
+export const openDrawer = (): Thunk<Promise<unknown>> => (dispatch, getState, extra) => {
+  extra.services.sync ??= startDrawerSync(dispatch, getState, extra);
+  dispatch(changeView(getState().view));
+  return extra.services.sync.settled();
 };
 
 /** Someone else may have changed the order: reads it again behind what is shown. */
