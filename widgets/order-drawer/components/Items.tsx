@@ -43,7 +43,11 @@ function List({ drawer }: { drawer: Drawer }) {
         <SearchField
           label={t('Search items')}
           value={view.filterText}
-          onSearch={(filterText) => change({ filterText })}
+          onSearch={(typed) => {
+            // Blanks alone look for nothing. Any other one may stand between two words: the field keeps it.
+            const filterText = typed.trim() && typed;
+            if (filterText !== view.filterText) change({ filterText });
+          }}
         />
         {drawer.order_by_options.length > 0 && (
           <SortSelect

@@ -33,7 +33,7 @@ export async function readAll(
   most: number | undefined,
   extra: DrawerExtra,
 ): Promise<Result<OrderItem[]>> {
-  const asked = { ...firstView, perPage: Math.max(1, most ?? 0) };
+  const asked = { ...firstView, perPage: Math.max(firstView.perPage, most ?? 0) };
   const first = await readItems(asked, extra);
   if (!first.ok) return first;
   const { items, per_page: perPage, result_count: count } = first.value;

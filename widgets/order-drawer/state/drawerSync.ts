@@ -64,6 +64,9 @@ export function startDrawerSync(
     // By amount an item may have moved to another place, and to another page.
     isReshaped ||= !isOfField(edit) || view().orderBy !== firstView.orderBy;
     known.done(edit);
+    if (edit.type !== 'clear' && edit.type !== 'remove' && answer.value.item) {
+      known.learn(edit.item, answer.value.item);
+    }
     const after = afterEdit(known.drawer(), edit, answer.value);
     if (after) known.take(after);
     tellPage();
@@ -90,7 +93,7 @@ export function startDrawerSync(
     const { aside } = answer.value;
     // It may have come between the page's answer and this one, and belong on the page.
     isReshaped = unsure.some((edit) => edit.type === 'back' && aside.some((it) => isOf(edit, it)));
-    for (const edit of unsure) known.done(edit);
+    for (const edit of unsure) if (isApplied(answer.value, edit)) known.done(edit);
     known.take(answer.value);
     if (unsure.length > 0) tellPage();
     return answer;
@@ -107,8 +110,12 @@ export function startDrawerSync(
     apply: (drawer, _key, edit) => applyEdit(drawer, edit),
     isApplied: (drawer, _key, edit) => isApplied(drawer, edit),
     // What is not in the order has no cases and no price that could be set.
-    isHeldBy: (edit, unknown) =>
-      isOfField(edit) && unknown.type === 'back' && isOf(edit, unknown.item),
+    isHeldBy: (edit, unknown) => {
+      if (edit.type === 'clear' || edit.type === 'remove') return false;
+      if (unknown.type === 'clear') return true;
+      const isHolding = unknown.type === 'remove' || (unknown.type === 'back' && isOfField(edit));
+      return isHolding && isOf(edit, unknown.item);
+    },
     onChange: ({ value, ...waits }, failed) => {
       if (!shown) return;
       const isCurrent = shown === view();

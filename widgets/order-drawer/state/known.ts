@@ -13,8 +13,12 @@ export function createKnown() {
   return {
     drawer: () => drawer,
     take(next: Drawer) {
-      drawer = next;
-      for (const item of [...drawer.items, ...drawer.aside]) ids.set(keyOf(item), item.id);
+      for (const item of [...next.items, ...next.aside]) ids.set(keyOf(item), item.id);
+      // What stands aside is as it was at one read: no edit keeps it up to date.
+      drawer = { ...next, aside: [] };
+    },
+    learn(item: OrderItem, { id }: OrderItem) {
+      ids.set(keyOf(item), id);
     },
     /** The server took an edit: what it removes is no more. */
     done(edit: DrawerEdit) {
