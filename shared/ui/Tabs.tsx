@@ -23,6 +23,10 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, childr
   const id = useDomId();
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ key }) => key === chosen);
+  // To choose what is chosen changes nothing.
+  const choose = (key: Key) => {
+    if (key !== chosen) onChoose(key);
+  };
 
   const handleKey = (event: KeyboardEvent) => {
     const isReversed = list.current && getComputedStyle(list.current).direction === 'rtl';
@@ -32,7 +36,7 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, childr
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || !tab) return;
     event.preventDefault();
-    onChoose(tab.key);
+    choose(tab.key);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
 
@@ -56,7 +60,7 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, childr
             aria-selected={tab.key === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={tab.key === chosen ? 0 : -1}
-            onClick={() => onChoose(tab.key)}
+            onClick={() => choose(tab.key)}
           >
             {tab.label}
           </button>

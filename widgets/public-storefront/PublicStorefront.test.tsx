@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describeScreen } from '../../test/describeScreen';
+import { changeAnswers } from '../../test/spoilAnswers';
 import { answered, asked, menuPath, namesShown, open, question, search } from './page.testkit';
 
 describe('for who has answered', () => {
   beforeEach(() => answered());
+  afterEach(() => jest.restoreAllMocks());
 
   describeScreen('public-storefront', {
     as: 'anonymous',
@@ -55,6 +57,25 @@ describe('for who has answered', () => {
     expect(await namesShown()).toHaveLength(2);
     expect(await search()).toHaveValue('');
   });
+
+  it('keeps the type when the filters are cleared, and the filters when its tab is pressed', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('tab', { name: /^Non-cannabis/ }));
+    await user.click(screen.getByRole('button', { name: 'Availability' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^In stock/ }));
+    const clear = await screen.findByRole('button', { name: 'Clear filters' });
+    await user.click(screen.getByRole('tab', { name: /^Non-cannabis/ }));
+    await user.click(clear);
+    await waitFor(() => expect(clear).not.toBeInTheDocument());
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/^Non-cannabis/);
+  });
+
+  it('leads to the other tab where this one has nothing', async () => {
+    const isMenu = ({ url }: Request) => url.includes(menuPath);
+    changeAnswers(isMenu, (menu) => ({ ...(menu as object), products: [], result_count: 0 }));
+    await open();
+    expect(await screen.findByText(/^No cannabis is on this menu\./)).toBeVisible();
+  });
 });
 
 describe('the question of age', () => {
@@ -80,6 +101,8 @@ describe('the question of age', () => {
 
   it('has its age and its days from the config', async () => {
     const ageConfirmation = { minimumAge: 19, days: 0 };
+    // To be 21 was said here, which is another question.
+    answered();
     const { user } = await open({ config: (written) => ({ ...written, ageConfirmation }) });
     await screen.findByRole('dialog', { name: 'Are you 19 or older?' });
     expect(screen.queryByText(/remembers your answer/)).not.toBeInTheDocument();
@@ -87,6 +110,6 @@ describe('the question of age', () => {
     await namesShown();
     fireEvent(window, new Event('focus'));
     expect(await namesShown()).toHaveLength(24);
-    expect(localStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(1);
   });
 });

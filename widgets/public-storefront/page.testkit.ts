@@ -7,7 +7,7 @@ export const menuPath = '/storefront2/public/evergreen-valley/';
 
 /** As if somebody had answered here, so many days ago. */
 export const answered = (days = 0) =>
-  localStorage.setItem(keyOf('evergreen-valley'), String(Date.now() - days * 86_400_000));
+  localStorage.setItem(keyOf('evergreen-valley', 21), String(Date.now() - days * 86_400_000));
 
 export const open = (options?: Parameters<typeof openWidget>[1]) =>
   openWidget('public-storefront', { as: 'anonymous', ...options });

@@ -56,7 +56,7 @@ function SignIn({ login }: { login: string | undefined }) {
   const page = linkUrl(login);
   if (!page) return null;
   const url = new URL(page);
-  url.searchParams.set('next', location.pathname + location.search);
+  url.searchParams.set('next', location.pathname + location.search + location.hash);
   return (
     <a className="btn btn-primary" href={url.href}>
       {t('Sign in to order')}

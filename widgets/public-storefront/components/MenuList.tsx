@@ -25,20 +25,36 @@ const loadNothingFits = async () => (await import('@shared/lists/NothingFits')).
 
 const types: readonly ProductType[] = ['cannabis', 'non-cannabis'];
 
-const words = (): ListWords => ({
+/** Where the other tab has something, this one says so. */
+const noneOf = (type: ProductType, counts: Menu['counts']) => {
+  if (type === 'cannabis' && counts['non-cannabis']) {
+    return { none: t('No cannabis is on this menu.'), noneSays: t('See the other tab.') };
+  }
+  if (type === 'non-cannabis' && counts.cannabis) {
+    return { none: t('Only cannabis is on this menu.'), noneSays: t('See the other tab.') };
+  }
+  return {
+    none: t('Nothing is on this menu yet.'),
+    noneSays: t('Products appear here as soon as the seller shows them.'),
+  };
+};
+
+const words = (type: ProductType, counts: Menu['counts']): ListWords => ({
   title: t('Products'),
   search: t('Search the menu'),
   found: (count, text) => tn('%(count)s product found', '%(count)s products found', count, text),
-  none: t('Nothing is on this menu yet.'),
-  noneSays: t('Products appear here as soon as the seller shows them.'),
+  ...noneOf(type, counts),
 });
 
 /** The products of one type, and the ways to others. */
 export function MenuList({ state, menu, config }: Props) {
   const locale = useLocale();
-  const { list, page, count, isReading } = state;
-  const { query, change } = list;
+  const { page, count, isReading } = state;
+  const { query, change } = state.list;
   const type = typeOf(query);
+  // The type stays: it is the tab that is looked at.
+  const clear = () => change({ filterText: '', filters: ofType(type) });
+  const list = { ...state.list, clear };
   const kinds = productFilters(menu.filters, ['category', 'brand', 'availability']);
   const labels = { cannabis: t('Cannabis'), 'non-cannabis': t('Non-cannabis') };
   const labelOf = (key: ProductType) => {
@@ -49,8 +65,7 @@ export function MenuList({ state, menu, config }: Props) {
     title: t('No product fits.'),
     says: t('Remove a filter to see more products.'),
     kinds,
-    // The type stays: it is the tab that is looked at.
-    list: { ...list, clear: () => change({ filterText: '', filters: ofType(type) }) },
+    list,
   };
   return (
     <Tabs
@@ -61,8 +76,8 @@ export function MenuList({ state, menu, config }: Props) {
     >
       <div className="ww-public-menu">
         <ListContent
-          words={words()}
-          state={state}
+          words={words(type, menu.counts)}
+          state={{ ...state, list }}
           isNarrow={isNarrow(query)}
           filters={kinds}
           tools={

@@ -2,16 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { onLookAgain } from '@shared/lookAgain';
 import { openStorage } from '@shared/storage';
 import type { PublicStorefrontConfig } from '../config';
-import { counts, keyOf, usualDays } from '../model/age';
+import { counts, keyOf, usualAge, usualDays } from '../model/age';
+
+const anHour = 3_600_000;
 
 /**
  * Whether somebody has said here that they are old enough for this seller's menu, and the way to say so. The answer is
- * kept in the browser for the days of the config; where it keeps nothing, for as long as the page is open. It is asked
+ * kept in the browser, for this age and for the days of the config; where it keeps nothing, for as long as the page is open. It is asked
  * again once that time is over, and taken over from other tabs and other widgets of the page.
  */
 export function useAge({ slug, ageConfirmation }: PublicStorefrontConfig) {
   const days = ageConfirmation?.days ?? usualDays;
-  const key = keyOf(slug);
+  const key = keyOf(slug, ageConfirmation?.minimumAge ?? usualAge);
   const isKept = useCallback(() => {
     return counts(openStorage('localStorage').get(key), days, Date.now());
   }, [days, key]);
@@ -28,8 +30,11 @@ export function useAge({ slug, ageConfirmation }: PublicStorefrontConfig) {
     look();
     const stop = onLookAgain(look);
     addEventListener('storage', look);
+    // On a page that nobody leaves, too.
+    const timer = setInterval(look, anHour);
     return () => {
       stop();
+      clearInterval(timer);
       removeEventListener('storage', look);
     };
   }, [days, isKept]);

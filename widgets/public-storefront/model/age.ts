@@ -4,7 +4,8 @@ export const usualAge = 21;
 
 const dayMilliseconds = 86_400_000;
 
-export const keyOf = (slug: string): string => `ww:age:${slug}`;
+/** Where an answer is kept: who is old enough for one age is not for another. */
+export const keyOf = (slug: string, age: number): string => `ww:age:${slug}:${String(age)}`;
 
 /** Whether an answer of `at`, in milliseconds, still counts. One of the future was written by another clock. */
 export const counts = (at: unknown, days: number, now: number): at is number =>
