@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  openStrictly,
-  pressWithoutCode,
-  type BrowserScreen,
-  type Visit,
-} from '../../test/browser/screen';
+import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
 import { button } from '../../test/steps';
 
@@ -129,11 +124,6 @@ const accountingIntegration: BrowserScreen = {
       'a save failed': async (visit) => {
         await saveInto(visit, 'status-500');
         await expect(visit.page.getByRole('alert')).toBeVisible();
-      },
-      'the dialog did not come': async (visit) => {
-        await edit(visit);
-        await visit.page.waitForLoadState('networkidle');
-        await pressWithoutCode(visit.page, button(visit.page, 'What would happen'));
       },
     },
     filled: {

@@ -3,7 +3,6 @@ import type { Batch } from '../../shared/contract/batches';
 import { expect, type Backend, type Fault } from '../../test/browser/test';
 import {
   openStrictly,
-  pressWithoutCode,
   type BrowserScreen,
   type Reach,
   type Visit,
@@ -103,10 +102,6 @@ const batchForm: BrowserScreen = {
         );
         await button(visit.page, 'Reimport terpenes').click();
         await expect(visit.page.getByRole('alert')).toBeVisible();
-      },
-      'the dialog of variants did not come': async (visit) => {
-        await open(visit);
-        await pressWithoutCode(visit.page, button(visit.page, /^Add variants/).first());
       },
     },
     filled: {

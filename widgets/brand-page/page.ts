@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BrandPageAnswer } from '../../shared/contract/brandPage';
-import {
-  openStrictly,
-  pressWithoutCode,
-  type BrowserScreen,
-  type Visit,
-} from '../../test/browser/screen';
+import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Backend, type Fault } from '../../test/browser/test';
 import { button } from '../../test/steps';
 
@@ -117,10 +112,6 @@ const brandPage: BrowserScreen = {
         await visit.backend.arm({ method: 'POST', path: `${base}tiles/`, fault: 'refused-400' });
         await save(visit.page);
         await expect(visit.page.getByText(/1 change was saved/)).toBeVisible();
-      },
-      'the fields did not come': async (visit) => {
-        await open(visit);
-        await pressWithoutCode(visit.page, button(visit.page, 'Page details'));
       },
       'the same tile as a colleague': meetColleague,
     },

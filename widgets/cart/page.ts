@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, type Fault } from '../../test/browser/test';
 import {
   openStrictly,
-  pressWithoutCode,
   type BrowserScreen,
   type Reach,
   type Visit,
@@ -96,18 +95,6 @@ const cart: BrowserScreen = {
         await visit.backend.arm({ method: 'GET', path: read, fault: 'forbidden-403' });
         await set(visit.page, '6');
         await expect(button(visit.page, 'Retry')).toBeVisible();
-      },
-      'the question did not come': async (visit) => {
-        await open(visit);
-        await pressWithoutCode(visit.page, button(visit.page, 'Clear cart'));
-      },
-      'the question about a line did not come': async (visit) => {
-        await open(visit);
-        await pressWithoutCode(visit.page, button(visit.page, `Remove ${blueDream}`));
-      },
-      'the question about a location did not come': async (visit) => {
-        await open(visit);
-        await pressWithoutCode(visit.page, button(visit.page, /^Clear: Harborview – Main Street/));
       },
     },
     filled: {

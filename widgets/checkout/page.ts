@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, type Fault } from '../../test/browser/test';
 import {
   openStrictly,
-  pressWithoutCode,
   type BrowserScreen,
   type Reach,
   type Visit,
@@ -124,16 +123,6 @@ const checkout: BrowserScreen = {
         // A lost order is looked for as long as the server may still be at work.
         await placeInto(visit, 'drop-after-commit', 'tells-no-order', { timeout: '1' });
         await expect(visit.page.getByText(/can't tell whether your order/)).toBeVisible();
-      },
-      'the dialog of accounts did not come': async (visit) => {
-        const { page } = visit;
-        await open(visit);
-        await page.getByRole('radio', { name: /^Canopy Pay/ }).check();
-        await pressWithoutCode(page, button(page, 'Add bank account'));
-      },
-      'the dialog of texts did not come': async (visit) => {
-        await open(visit);
-        await pressWithoutCode(visit.page, button(visit.page, 'Terms of service'));
       },
     },
     filled: {

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DashboardModule } from '../../shared/contract/dispensaryDashboard';
-import {
-  openStrictly,
-  pressWithoutCode,
-  type BrowserScreen,
-  type Visit,
-} from '../../test/browser/screen';
+import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Backend, type Fault } from '../../test/browser/test';
 import { button } from '../../test/steps';
 
@@ -98,11 +93,6 @@ const dispensaryDashboard: BrowserScreen = {
       'a save failed': async (visit) => {
         await saveInto(visit, 'status-500');
         await expect(visit.page.getByRole('alert')).toBeVisible();
-      },
-      'the dialog did not come': async (visit) => {
-        await open(visit);
-        await visit.page.waitForLoadState('networkidle');
-        await pressWithoutCode(visit.page, button(visit.page, 'Customize'));
       },
     },
     filled: {

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PricedVariant } from '../../shared/contract/inventoryPricing';
-import {
-  openStrictly,
-  pressWithoutCode,
-  type BrowserScreen,
-  type Visit,
-} from '../../test/browser/screen';
+import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
 import { button } from '../../test/steps';
 
@@ -131,11 +126,6 @@ const inventoryPricing: BrowserScreen = {
         await open(visit);
         await paste(visit.page, 'many\t5\n1\t2');
         await expect(visit.page.getByText(/cell was left out/)).toBeVisible();
-      },
-      'the dialog did not come': async (visit) => {
-        await open(visit);
-        await visit.page.waitForLoadState('networkidle');
-        await pressWithoutCode(visit.page, button(visit.page, '2 missing variants'));
       },
     },
     filled: {

@@ -15,7 +15,6 @@ import {
 import { expect } from '../../test/browser/test';
 import {
   openStrictly,
-  pressWithoutCode,
   type BrowserScreen,
   type Reach,
   type Visit,
@@ -126,10 +125,6 @@ const notificationPreferences: BrowserScreen = {
         await expect(alert(visit)).toBeVisible();
       },
       'save failed': saveInto('refused-400', (visit) => expect(alert(visit)).toBeVisible()),
-      'the dialog of locations did not come': async (visit) => {
-        await openFilled(visit);
-        await pressWithoutCode(visit.page, copyButton(visit.page));
-      },
     },
     filled,
     modal: {

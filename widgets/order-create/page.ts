@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, type Fault } from '../../test/browser/test';
 import {
   openStrictly,
-  pressWithoutCode,
   type BrowserScreen,
   type Reach,
   type Visit,
@@ -154,32 +153,6 @@ const orderCreate: BrowserScreen = {
         await button(page, /^Add all/).click();
         await expect(page.getByText(/products? (was|were) not added\./)).toBeVisible();
         await expect(page.getByText(/^Adding: /)).toHaveCount(0);
-      },
-      'the dialog of customers did not come': async (visit) => {
-        await open(visit, 'two-items');
-        await pressWithoutCode(visit.page, button(visit.page, 'Change customer or location'));
-      },
-      'the dialog of discounts did not come': async (visit) => {
-        await open(visit, 'two-items');
-        await pressWithoutCode(visit.page, button(visit.page, 'Add discount'));
-      },
-      'the dialog of a new order did not come': async (visit) => {
-        await goTo(visit, 'new');
-        await pressWithoutCode(visit.page, button(visit.page, 'Start an order'));
-      },
-      'the question did not come': async (visit) => {
-        await open(visit, 'two-items');
-        await pressWithoutCode(visit.page, button(visit.page, 'Clear order'));
-      },
-      'the question about an item did not come': async (visit) => {
-        await open(visit, 'two-items');
-        await visit.page.route('**/chunks/**', (route) => route.abort());
-        await set(visit.page, 'Cases', '0');
-        await expect(visit.page.getByText(/could not be loaded\. Check your/)).toBeVisible();
-      },
-      'the products did not come': async (visit) => {
-        await open(visit, 'two-items');
-        await pressWithoutCode(visit.page, button(visit.page, 'Add products'));
       },
     },
     filled: {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, type Fault } from '../../test/browser/test';
 import {
   openStrictly,
-  pressWithoutCode,
   type BrowserScreen,
   type Reach,
   type Visit,
@@ -105,10 +104,6 @@ const orderDrawer: BrowserScreen = {
       'an edit failed': async (visit) => {
         await edit(visit, 'forbidden-403');
         await expect(button(visit.page, 'Keep as it is')).toBeVisible();
-      },
-      'the question did not come': async (visit) => {
-        await openToEdit(visit);
-        await pressWithoutCode(visit.page, button(visit.page, 'Clear order'));
       },
     },
     filled: {

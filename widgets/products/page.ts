@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { VendorProduct } from '../../shared/contract/products';
-import {
-  openStrictly,
-  pressWithoutCode,
-  type BrowserScreen,
-  type Visit,
-} from '../../test/browser/screen';
+import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
 import { button } from '../../test/steps';
 
@@ -123,11 +118,6 @@ const products: BrowserScreen = {
       'a save failed': async (visit) => {
         await saveInto(visit, 'status-500');
         await expect(visit.page.getByRole('alert')).toBeVisible();
-      },
-      'the dialog did not come': async (visit) => {
-        await select(visit);
-        await visit.page.waitForLoadState('networkidle');
-        await pressWithoutCode(visit.page, button(visit.page, /^Edit \d+ products$/));
       },
     },
     filled: {

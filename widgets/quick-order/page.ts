@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../test/browser/test';
-import {
-  openStrictly,
-  pressWithoutCode,
-  type BrowserScreen,
-  type Visit,
-} from '../../test/browser/screen';
+import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { button } from '../../test/steps';
 
 const list = '/storefront2/quick-order-storefront/:slug/';
@@ -96,14 +91,6 @@ const quickOrder: BrowserScreen = {
       'an edit failed': async (visit) => {
         await edit(visit, 'forbidden-403');
         await expect(button(visit.page, 'Keep 4')).toBeVisible();
-      },
-      'the question did not come': async (visit) => {
-        await open(visit);
-        await pressWithoutCode(visit.page, button(visit.page, 'Clear sheet'));
-      },
-      'the dialog of a row did not come': async (visit) => {
-        await open(visit);
-        await pressWithoutCode(visit.page, button(visit.page, /^Add Blue Dream flower, 3\.5 g/));
       },
     },
     filled: {

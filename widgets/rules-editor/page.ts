@@ -145,12 +145,6 @@ const rulesEditor: BrowserScreen = {
         await open(visit);
         await pressWithoutCode(visit.page, button(visit.page, 'Import CSV…'));
       },
-      'the dialog of all fields did not come': async (visit) => {
-        const { page } = visit;
-        await open(visit);
-        await button(page, 'Edit rule 1').click();
-        await pressWithoutCode(page, button(page, 'All fields…'));
-      },
     },
     filled: {
       'with warnings': async (visit) => {

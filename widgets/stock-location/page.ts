@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  openStrictly,
-  pressWithoutCode,
-  type BrowserScreen,
-  type Visit,
-} from '../../test/browser/screen';
+import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
 import { button } from '../../test/steps';
 
@@ -129,10 +124,6 @@ const stockLocation: BrowserScreen = {
         await expect(visit.page.getByText(/batches are kept here/)).toBeVisible();
         await button(visit.page, 'Deactivate location').click();
         await expect(visit.page.getByRole('alert')).toBeVisible();
-      },
-      'the dialog did not come': async (visit) => {
-        await open(visit);
-        await pressWithoutCode(visit.page, button(visit.page, 'New location'));
       },
     },
     filled: {

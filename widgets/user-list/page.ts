@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ListedUser } from '../../shared/contract/userList';
-import {
-  openStrictly,
-  pressWithoutCode,
-  type BrowserScreen,
-  type Visit,
-} from '../../test/browser/screen';
+import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
 import { button } from '../../test/steps';
 
@@ -84,11 +79,6 @@ const userList: BrowserScreen = {
       'a save failed': async (visit) => {
         await saveInto(visit, 'status-500');
         await expect(visit.page.getByRole('alert')).toBeVisible();
-      },
-      'the dialog did not come': async (visit) => {
-        await open(visit);
-        await visit.page.waitForLoadState('networkidle');
-        await pressWithoutCode(visit.page, editHiro(visit.page));
       },
     },
     filled: {

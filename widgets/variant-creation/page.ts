@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  openStrictly,
-  pressWithoutCode,
-  type BrowserScreen,
-  type Visit,
-} from '../../test/browser/screen';
+import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
 import { button } from '../../test/steps';
 
@@ -117,10 +112,6 @@ const variantCreation: BrowserScreen = {
           );
         });
         await expect(visit.page.getByText(/cells were left out/)).toBeVisible();
-      },
-      'the dialog did not come': async (visit) => {
-        await goTo(visit, 'dialog');
-        await pressWithoutCode(visit.page, button(visit.page, 'Create variants'));
       },
     },
     filled: {

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Brand } from '../../shared/contract/vendorBrands';
-import {
-  openStrictly,
-  pressWithoutCode,
-  type BrowserScreen,
-  type Visit,
-} from '../../test/browser/screen';
+import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
 import { button } from '../../test/steps';
 
@@ -143,10 +138,6 @@ const vendorBrands: BrowserScreen = {
         await chooseLogo(visit, 300);
         await button(visit.page, 'Use this logo').click();
         await expect(visit.page.getByText(/^The logo was not changed/)).toBeVisible();
-      },
-      'the dialog did not come': async (visit) => {
-        await open(visit);
-        await pressWithoutCode(visit.page, button(visit.page, 'New brand'));
       },
     },
     filled: {

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  openStrictly,
-  pressWithoutCode,
-  type BrowserScreen,
-  type Visit,
-} from '../../test/browser/screen';
+import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
 import { button } from '../../test/steps';
 
@@ -113,11 +108,6 @@ const webhookDashboard: BrowserScreen = {
         });
         await button(visit.page, 'Show the secret').click();
         await expect(visit.page.getByRole('alert')).toBeVisible();
-      },
-      'the dialog did not come': async (visit) => {
-        await open(visit);
-        await visit.page.waitForLoadState('networkidle');
-        await pressWithoutCode(visit.page, editOrders(visit.page));
       },
     },
     filled: {

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SampleFormFields } from '../../shared/contract/sampleForm';
-import {
-  openStrictly,
-  pressWithoutCode,
-  type BrowserScreen,
-  type Visit,
-} from '../../test/browser/screen';
+import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Backend, type Fault } from '../../test/browser/test';
 import { button } from '../../test/steps';
 
@@ -69,10 +64,6 @@ const sampleForm: BrowserScreen = {
       'a save failed': async (visit) => {
         await saveInto(visit, 'status-500');
         await expect(visit.page.getByRole('alert')).toBeVisible();
-      },
-      'the question did not come': async (visit) => {
-        await edit(visit);
-        await pressWithoutCode(visit.page, discard(visit.page));
       },
     },
     filled: {
