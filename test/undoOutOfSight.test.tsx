@@ -88,10 +88,7 @@ const ofPrice = {
 /** Every list with an Undo of which a part is shown. */
 const changes: Record<string, Change> = {
   'an item of the drawer, on another page': { ...inDrawer, leave: nextPage('Acapulco') },
-  'an item of the drawer, where another search is on': {
-    ...inDrawer,
-    leave: searchFor('gelato', 'Acapulco'),
-  },
+  'an item of the drawer, by a search': { ...inDrawer, leave: searchFor('gelato', 'Acapulco') },
   'an item of the grid, on another page': { ...inGrid, leave: nextPage('Acapulco') },
   'a brand, on another page': {
     widget: 'vendor-brands',
@@ -119,10 +116,7 @@ const changes: Record<string, Change> = {
     leave: async (user) => user.click(await screen.findByRole('tab', { name: /pric/i })),
   },
   'cases in the quick order, on another page': { ...inQuickOrder, leave: nextPage('Blue Dream') },
-  'cases in the quick order, where a search finds nothing': {
-    ...inQuickOrder,
-    leave: searchFor('zzzz', 'Blue Dream'),
-  },
+  'cases, where a search finds none': { ...inQuickOrder, leave: searchFor('zzzz', 'Blue Dream') },
   'a price, where another search is on': { ...ofPrice, leave: searchFor('gelato', blueDream) },
   'a price, where a search finds nothing': { ...ofPrice, leave: searchFor('zzzz', blueDream) },
 };
