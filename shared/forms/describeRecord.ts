@@ -121,11 +121,20 @@ export function describeRecord<Row extends { id: Id }, Fields extends object, Ex
     }),
   ) as v.GenericSchema<unknown, unknown> as v.GenericSchema<unknown, RecordDraft<Fields>[]>;
 
+  const fieldsOf = description.fieldsOf ?? ((row: Row) => pick(row as unknown as Fields, names));
+
   return {
     ...description,
     texts: { ...plainTexts, ...description.texts },
     ...recordEdits<Fields>(names, isSame),
-    fieldsOf: description.fieldsOf ?? ((row: Row) => pick(row as unknown as Fields, names)),
+    fieldsOf,
+    /** What is entered over a record. */
+    draftOf: (row: Row, edits: Partial<Fields>): RecordDraft<Fields> => ({
+      id: row.id,
+      name: description.nameOf?.(row),
+      base: fieldsOf(row),
+      edits,
+    }),
     draftsSchema,
     /** What of the work may be kept in the browser. */
     keptOf: (draft: RecordDraft<Fields>) => ({ ...draft, edits: pick(draft.edits, kept) }),

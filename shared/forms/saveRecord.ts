@@ -3,7 +3,7 @@ import type { AttemptKeys } from '../http/attemptKeys';
 import { confirmWrite } from '../http/confirmWrite';
 import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
-import type { Id } from '../id';
+import { isSameId, withId, type Id } from '../id';
 import { newKey } from '../newKey';
 import { asResult } from '../store/asResult';
 import type { RecordKind } from './describeRecord';
@@ -33,23 +33,60 @@ interface Options {
 export const saveRecord =
   <Row extends { id: Id }, Fields extends object, Ext extends { http: Http }>(
     kind: RecordKind<Row, Fields, Ext>,
-    typed: RecordDraft<Fields>,
+    draft: RecordDraft<Fields>,
     options: Options,
   ) =>
   async (dispatch: Dispatch, _getState: unknown, extra: Ext): Promise<RecordEnd<Fields>> => {
-    const draft = { ...typed, edits: kind.prepare?.(typed.edits) ?? typed.edits };
-    const { id } = draft;
-    const end = await (id === null
-      ? createRecord(kind, draft, extra, options)
-      : changeRecord(kind, draft, id, extra, options));
+    const end = await sendRecord(kind, draft, extra, options);
     if (end.status === 'saved') {
       const { row } = end;
-      await (dispatch as (thunk: unknown) => unknown)(
-        row && kind.replace ? kind.replace(row) : kind.refresh(),
-      );
+      await (dispatch as Run)(row && kind.replace ? kind.replace(row) : kind.refresh());
     }
     return end;
   };
+
+type Run = (thunk: unknown) => unknown;
+
+/** Calls at a time: enough to be quick, few enough to leave the server to others. */
+const atOnce = 4;
+
+/**
+ * The same for several records, each by a call of its own, after which the screen is read again once. Resolves to the
+ * end of each, in the order of the drafts.
+ */
+export const saveRecords =
+  <Row extends { id: Id }, Fields extends object, Ext extends { http: Http }>(
+    kind: RecordKind<Row, Fields, Ext>,
+    drafts: readonly RecordDraft<Fields>[],
+    options: Options,
+  ) =>
+  async (dispatch: Dispatch, _getState: unknown, extra: Ext): Promise<RecordEnd<Fields>[]> => {
+    const ends: RecordEnd<Fields>[] = [];
+    const waiting = drafts.entries();
+    const work = async () => {
+      for (const [at, draft] of waiting) ends[at] = await sendRecord(kind, draft, extra, options);
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    if (ends.some(isNews)) await (dispatch as Run)(kind.refresh());
+    return ends;
+  };
+
+/** Whether the screen shows by now what is no longer so. */
+const isNews = <Fields>(end: RecordEnd<Fields>): boolean =>
+  end.status === 'saved' || ('failure' in end && end.failure.kind === 'not-found');
+
+const sendRecord = <Row extends { id: Id }, Fields extends object, Ext extends { http: Http }>(
+  kind: RecordKind<Row, Fields, Ext>,
+  typed: RecordDraft<Fields>,
+  extra: Ext,
+  options: Options,
+): Promise<EndOf<Row, Fields>> => {
+  const draft = { ...typed, edits: kind.prepare?.(typed.edits) ?? typed.edits };
+  const { id } = draft;
+  return id === null
+    ? createRecord(kind, draft, extra, options)
+    : changeRecord(kind, draft, id, extra, options);
+};
 
 /** After a lost answer a record that says the same is the one that was made: no two do, or it was not there before. */
 async function createRecord<
@@ -150,10 +187,5 @@ function foundIn<Row>(
   const known = rows.map(isIt);
   return rows[known.indexOf(true)] ?? (known.includes(null) ? null : false);
 }
-
-const isSameId = (one: Id, other: Id) => String(one) === String(other);
-
-const withId = <Row extends { id: Id }>(rows: readonly Row[], id: Id) =>
-  rows.find((row) => isSameId(row.id, id));
 
 const gone: Failure = { kind: 'not-found', status: null, message: '', fields: [] };

@@ -3,8 +3,8 @@ import { CheckField } from '@shared/forms/CheckField';
 import { Choice } from '@shared/forms/Choice';
 import { TextField } from '@shared/forms/TextField';
 import { t } from '@shared/i18n';
+import { isSameId } from '@shared/id';
 import { useDomId } from '@shared/mount/WidgetContext';
-import { isSameId } from '../model/names';
 import type { FieldsProps } from './UserFields';
 
 /** From so many on, locations are found by their name. */

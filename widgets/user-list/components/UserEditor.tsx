@@ -1,9 +1,8 @@
 import type { ListedUser, UsersAnswer } from '@shared/contract/userList';
 import { RecordDialog } from '@shared/forms/RecordDialog';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
-import type { Id } from '@shared/id';
+import { isSameId, type Id } from '@shared/id';
 import { useTasks, type TaskProps } from '@shared/ui/useTasks';
-import { isSameId } from '../model/names';
 import { problemsOf } from '../model/refusal';
 import { valueText } from '../model/words';
 import { userRecord } from '../state/userRecord';

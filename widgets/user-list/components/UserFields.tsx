@@ -3,9 +3,10 @@ import { CheckField } from '@shared/forms/CheckField';
 import { Choice } from '@shared/forms/Choice';
 import type { RecordForm } from '@shared/forms/recordForm';
 import { t } from '@shared/i18n';
+import { isSameId } from '@shared/id';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { RowNote } from '@shared/ui/RowNote';
-import { isSameId, roleOf } from '../model/names';
+import { roleOf } from '../model/names';
 import { LocationsField } from './LocationsField';
 
 export interface FieldsProps {

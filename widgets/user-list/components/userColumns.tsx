@@ -1,8 +1,8 @@
 import type { ListedUser, UsersAnswer } from '@shared/contract/userList';
-import type { Id } from '@shared/id';
+import { isSameId, type Id } from '@shared/id';
 import { t } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
-import { isSameId, locationsText, locationsTitle, roleName, roleOf } from '../model/names';
+import { locationsText, locationsTitle, roleName, roleOf } from '../model/names';
 import { EditButton, lastSeenText, lastSeenTitle, UserName, UserStatus } from './userParts';
 
 interface Options {

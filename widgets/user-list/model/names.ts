@@ -1,25 +1,19 @@
 import type { UsersAnswer } from '@shared/contract/userList';
-import type { Id } from '@shared/id';
+import { withId, type Id } from '@shared/id';
 import { t, tn } from '@shared/i18n';
 import type { Access } from './access';
 
 /** The roles and locations by which an access is put into words. */
 export type Known = Pick<UsersAnswer, 'roles' | 'locations'>;
 
-export const isSameId = (one: Id | null, other: Id | null): boolean =>
-  one !== null && other !== null && String(one) === String(other);
-
-export const roleOf = ({ roles }: Pick<Known, 'roles'>, role: Id | null) =>
-  roles.find(({ id }) => isSameId(id, role));
+export const roleOf = ({ roles }: Pick<Known, 'roles'>, role: Id | null) => withId(roles, role);
 
 /** The role as a person reads it; one that is no longer offered by its id. */
 export const roleName = (known: Pick<Known, 'roles'>, role: Id | null): string =>
   role === null ? t('No role') : (roleOf(known, role)?.name ?? String(role));
 
 export const locationNames = ({ locations }: Known, ids: readonly Id[]): string =>
-  ids
-    .map((id) => locations.find((location) => isSameId(location.id, id))?.name ?? String(id))
-    .join(', ');
+  ids.map((id) => withId(locations, id)?.name ?? String(id)).join(', ');
 
 /** "All", or how many; their names are for the title. */
 export const locationsText = (locationIds: Access['locationIds']): string =>

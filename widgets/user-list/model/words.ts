@@ -1,8 +1,8 @@
 import { isSameValue } from '@shared/forms/recordEdits';
-import type { Id } from '@shared/id';
+import { isSameId, type Id } from '@shared/id';
 import { t } from '@shared/i18n';
 import { accessNames, type Access, type AccessName } from './access';
-import { isSameId, locationNames, locationsTitle, roleName, roleOf, type Known } from './names';
+import { locationNames, locationsTitle, roleName, roleOf, type Known } from './names';
 
 /** A part of an access as a person reads it. */
 export function valueText(known: Known, name: AccessName, access: Access): string {

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { ListedUser, UserAccess } from '@shared/contract/userList';
 import { describeRecord } from '@shared/forms/describeRecord';
 import { t } from '@shared/i18n';
+import { isSameId } from '@shared/id';
 import { getUsers, patchAccess } from '../api';
 import { readUsers } from '../model/answers';
-import { isSameId } from '../model/names';
 import { askedById } from '../model/query';
 import { userPage, type UsersExtra } from './requests';
 

@@ -15,10 +15,10 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import { wholeCrop, type Crop } from '../model/crop';
 import { whyNotSize } from '../model/picture';
+import { nameOf } from '../model/words';
 import type { NotSent } from '../state/logoThunk';
 import { CropField } from './CropField';
 import { cutOut } from './cutOut';
-import { nameOf } from './brandColumns';
 
 interface Props {
   brand: Brand;

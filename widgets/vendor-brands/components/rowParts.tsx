@@ -1,42 +1,35 @@
 import type { Brand } from '@shared/contract/vendorBrands';
 import { t, tn } from '@shared/i18n';
-import { Menu } from '@shared/ui/Menu';
-import { nameOf, type RowActionsProps } from './brandColumns';
+import { RowActions } from '@shared/lists/RowActions';
+import { nameOf } from '../model/words';
 import type { Task } from './task';
 
 export { SelectionBar } from '@shared/lists/SelectionBar';
 
-/** What can be done with one brand. It comes apart from the first load, as what can be done with a selection. */
-export function RowActions({ brand, onTask }: RowActionsProps) {
-  const name = nameOf(brand);
-  const toArchive = {
-    label: t('Archive'),
-    onSelect: () => onTask({ kind: 'status', brands: [brand], to: 'archived' as const }),
-  };
-  const toRestore = {
-    label: t('Restore'),
-    onSelect: () => onTask({ kind: 'status', brands: [brand], to: 'active' as const }),
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="btn btn-plain"
-        aria-label={t('Edit %(name)s', { name })}
-        onClick={() => onTask({ kind: 'edit', brand })}
-      >
-        {t('Edit')}
-      </button>
-      <Menu
-        label={t('Actions for %(name)s', { name })}
-        entries={[
-          { label: t('Change the logo'), onSelect: () => onTask({ kind: 'logo', brand }) },
-          brand.status === 'archived' ? toRestore : toArchive,
-        ]}
-      />
-    </>
-  );
+interface BrandActionsProps {
+  brand: Brand;
+  onTask: (task: Task) => void;
 }
+
+/** What can be done with one brand. It comes apart from the first load, as what can be done with a selection. */
+export const BrandActions = ({ brand, onTask }: BrandActionsProps) => (
+  <RowActions
+    name={nameOf(brand)}
+    onEdit={() => onTask({ kind: 'edit', brand })}
+    entries={[
+      { label: t('Change the logo'), onSelect: () => onTask({ kind: 'logo', brand }) },
+      brand.status === 'archived'
+        ? {
+            label: t('Restore'),
+            onSelect: () => onTask({ kind: 'status', brands: [brand], to: 'active' }),
+          }
+        : {
+            label: t('Archive'),
+            onSelect: () => onTask({ kind: 'status', brands: [brand], to: 'archived' }),
+          },
+    ]}
+  />
+);
 
 interface StatusActionsProps {
   brands: readonly Brand[];

@@ -3,9 +3,8 @@ import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { UploadOptions } from '@shared/http/http';
 import { asResult } from '@shared/store/asResult';
 import { uploadLogo } from '../api';
+import { brandList, type Thunk } from './brands';
 import { brandNow } from './readBrand';
-import { brandList } from './requests';
-import type { Thunk } from './slice';
 
 /** Why the brand does not have the logo, or is not known to have it. */
 export type NotSent = Exclude<WriteOutcome<unknown>, { status: 'saved' }>;

@@ -4,7 +4,7 @@ import { asResult } from '@shared/store/asResult';
 import { findBrands } from '../api';
 import { readBrands } from '../model/answers';
 import { filtersByName } from '../model/query';
-import type { BrandsExtra } from './requests';
+import type { BrandsExtra } from './brands';
 
 type Calls = Pick<BrandsExtra, 'http' | 'config'>;
 
