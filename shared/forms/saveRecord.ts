@@ -12,10 +12,16 @@ import type { NotSaved, RecordDraft, Saved } from './recordEdits';
 /** What became of a save. */
 export type RecordEnd<Fields> = Saved<Fields> | NotSaved<Fields>;
 
+/** A record that was to be saved, and what became of it. */
+export interface SavedRow<Fields> {
+  draft: RecordDraft<Fields>;
+  end: RecordEnd<Fields>;
+}
+
 /** `row` is the record as it was answered, or read. */
 type EndOf<Row, Fields> = (Saved<Fields> & { row?: Row }) | NotSaved<Fields>;
 
-interface Options {
+export interface SaveOptions {
   /** Called when an answer was lost, before what became of the save is looked for. */
   onSearch: () => void;
   /** For new records: keeps a second try from making a second one. */
@@ -33,60 +39,23 @@ interface Options {
 export const saveRecord =
   <Row extends { id: Id }, Fields extends object, Ext extends { http: Http }>(
     kind: RecordKind<Row, Fields, Ext>,
-    draft: RecordDraft<Fields>,
-    options: Options,
+    typed: RecordDraft<Fields>,
+    options: SaveOptions,
   ) =>
   async (dispatch: Dispatch, _getState: unknown, extra: Ext): Promise<RecordEnd<Fields>> => {
-    const end = await sendRecord(kind, draft, extra, options);
+    const draft = { ...typed, edits: kind.prepare?.(typed.edits) ?? typed.edits };
+    const { id } = draft;
+    const end = await (id === null
+      ? createRecord(kind, draft, extra, options)
+      : changeRecord(kind, draft, id, extra, options));
     if (end.status === 'saved') {
       const { row } = end;
-      await (dispatch as Run)(row && kind.replace ? kind.replace(row) : kind.refresh());
+      await (dispatch as (thunk: unknown) => unknown)(
+        row && kind.replace ? kind.replace(row) : kind.refresh(),
+      );
     }
     return end;
   };
-
-type Run = (thunk: unknown) => unknown;
-
-/** Calls at a time: enough to be quick, few enough to leave the server to others. */
-const atOnce = 4;
-
-/**
- * The same for several records, each by a call of its own, after which the screen is read again once. Resolves to the
- * end of each, in the order of the drafts.
- */
-export const saveRecords =
-  <Row extends { id: Id }, Fields extends object, Ext extends { http: Http }>(
-    kind: RecordKind<Row, Fields, Ext>,
-    drafts: readonly RecordDraft<Fields>[],
-    options: Options,
-  ) =>
-  async (dispatch: Dispatch, _getState: unknown, extra: Ext): Promise<RecordEnd<Fields>[]> => {
-    const ends: RecordEnd<Fields>[] = [];
-    const waiting = drafts.entries();
-    const work = async () => {
-      for (const [at, draft] of waiting) ends[at] = await sendRecord(kind, draft, extra, options);
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    if (ends.some(isNews)) await (dispatch as Run)(kind.refresh());
-    return ends;
-  };
-
-/** Whether the screen shows by now what is no longer so. */
-const isNews = <Fields>(end: RecordEnd<Fields>): boolean =>
-  end.status === 'saved' || ('failure' in end && end.failure.kind === 'not-found');
-
-const sendRecord = <Row extends { id: Id }, Fields extends object, Ext extends { http: Http }>(
-  kind: RecordKind<Row, Fields, Ext>,
-  typed: RecordDraft<Fields>,
-  extra: Ext,
-  options: Options,
-): Promise<EndOf<Row, Fields>> => {
-  const draft = { ...typed, edits: kind.prepare?.(typed.edits) ?? typed.edits };
-  const { id } = draft;
-  return id === null
-    ? createRecord(kind, draft, extra, options)
-    : changeRecord(kind, draft, id, extra, options);
-};
 
 /** After a lost answer a record that says the same is the one that was made: no two do, or it was not there before. */
 async function createRecord<
@@ -97,7 +66,7 @@ async function createRecord<
   kind: RecordKind<Row, Fields, Ext>,
   draft: RecordDraft<Fields>,
   extra: Ext,
-  { onSearch, keys }: Options,
+  { onSearch, keys }: SaveOptions,
 ): Promise<EndOf<Row, Fields>> {
   const fields: Fields = { ...draft.base, ...draft.edits };
   const read = () => asResult(kind.read(extra, null, fields));
@@ -137,7 +106,7 @@ async function changeRecord<
   draft: RecordDraft<Fields>,
   id: Id,
   extra: Ext,
-  { onSearch }: Options,
+  { onSearch }: SaveOptions,
 ): Promise<EndOf<Row, Fields>> {
   const { base, edits } = draft;
   const before = await asResult(kind.read(extra, id, base));

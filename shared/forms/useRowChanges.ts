@@ -4,20 +4,21 @@ import type { Id } from '../id';
 import { widgetHooks } from '../store/hooks';
 import type { RecordKind } from './describeRecord';
 import type { RecordDraft } from './recordEdits';
-import { saveRecords, type RecordEnd } from './saveRecord';
+import { saveRecord, type SavedRow } from './saveRecord';
+import type { saveRecords } from './saveRecords';
 
-/** A row that was to be changed, and what became of it. */
-export interface ChangedRow<Fields> {
-  draft: RecordDraft<Fields>;
-  end: RecordEnd<Fields>;
+interface Options {
+  /** Saves them, where several may be changed at once. */
+  saveAll?: typeof saveRecords;
+  /** Is told when something begins to be on its way, and when nothing is any more. */
+  onWorking?: (isWorking: boolean) => void;
 }
 
 const { useAppDispatch: useDispatch } = widgetHooks<unknown>();
 
 /**
  * Changes rows of a list without a dialog: archives, activates or pauses one or several, each once however often it is
- * asked for. `RowChangeNews` says what became of it. `onWorking` is told when something begins to be on its way, and
- * when nothing is any more.
+ * asked for. `RowChangeNews` says what became of it.
  *
  * @example
  * const status = useRowChanges(statusRecord);
@@ -28,45 +29,41 @@ export function useRowChanges<
   Row extends { id: Id },
   Fields extends object,
   Ext extends { http: Http },
->(kind: RecordKind<Row, Fields, Ext>, onWorking?: (isWorking: boolean) => void) {
+>(kind: RecordKind<Row, Fields, Ext>, { saveAll, onWorking }: Options = {}) {
   const dispatch = useDispatch();
-  const underWay = useRef(new Set<string>());
-  const [ended, setEnded] = useState<readonly ChangedRow<Fields>[]>([]);
-  const [isSearching, setIsSearching] = useState(false);
+  const underWay = useRef(new Set<Id | null>());
+  const [ended, setEnded] = useState<readonly SavedRow<Fields>[] | 'searching'>([]);
 
   /** Resolves to those that are as they were asked to be. */
   const send = async (asked: readonly RecordDraft<Fields>[]) => {
-    const drafts = asked.filter(({ id }) => !underWay.current.has(String(id)));
+    const drafts = asked.filter(({ id }) => !underWay.current.has(id));
     if (drafts.length === 0) return [];
-    for (const { id } of drafts) underWay.current.add(String(id));
+    for (const { id } of drafts) underWay.current.add(id);
     setEnded([]);
     onWorking?.(true);
-    const onSearch = () => setIsSearching(true);
-    const ends: readonly RecordEnd<Fields>[] = await dispatch(
-      saveRecords(kind, drafts, { onSearch }) as never,
-    );
-    for (const { id } of drafts) underWay.current.delete(String(id));
-    onWorking?.(underWay.current.size > 0);
-    setIsSearching(false);
-    const changed = drafts.flatMap((draft, at) => {
-      const end = ends[at];
-      return end ? [{ draft, end }] : [];
+    const onSearch = () => setEnded('searching');
+    const saveOne = async (draft: RecordDraft<Fields>): Promise<SavedRow<Fields>> => ({
+      draft,
+      end: await dispatch(saveRecord(kind, draft, { onSearch }) as never),
     });
-    setEnded(changed);
-    return drafts.filter((_draft, at) => ends[at]?.status === 'saved');
+    const rows: readonly SavedRow<Fields>[] = await (saveAll
+      ? dispatch(saveAll(kind, drafts, { onSearch }) as never)
+      : Promise.all(drafts.map(saveOne)));
+    for (const { id } of drafts) underWay.current.delete(id);
+    onWorking?.(underWay.current.size > 0);
+    setEnded(rows);
+    return rows.filter(({ end }) => end.status === 'saved').map(({ draft }) => draft);
   };
 
   return {
     kind,
-    /** How the last change ended, row by row, until it is dismissed. */
+    /** How the last change ended, row by row, until it is dismissed; or that it is looked for. */
     ended,
-    isSearching,
     run: (rows: readonly Row[], edits: Partial<Fields>) =>
       send(rows.map((row) => kind.draftOf(row, edits))),
     send,
-    /** Has the news say what became of a row that a dialog has changed. */
-    tell: (row: ChangedRow<Fields>) => setEnded([row]),
-    dismiss: () => setEnded([]),
+    /** Has the news say what became of rows that were changed elsewhere, such as in a dialog; nothing of none. */
+    tell: setEnded,
   };
 }
 

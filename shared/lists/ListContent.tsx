@@ -24,22 +24,12 @@ export interface ListWords {
   noneSays?: string;
 }
 
-/** The way to a new one, for who may make it. */
-export interface CreateAction {
-  /** "New brand" */
-  label: string;
-  /** The same where there is none yet: "Create a brand". */
-  firstLabel: string;
-  onPress: () => void;
-}
-
 /** A text for a count; `text` has it in the page's locale, for the placeholder. */
 export type CountedText = (count: number, text: { count: string }) => string;
 
 export interface ListContentProps<Name extends string> {
   words: ListWords;
   state: Pick<ListState<Name>, 'list' | 'count' | 'isReading'>;
-  create?: CreateAction | false | undefined;
   /** In place of all of it where there is nothing yet, if words are not enough. */
   none?: ReactNode;
   /** In place of the rows where search and filters leave none, if words are not enough. */
@@ -73,7 +63,7 @@ export function ListContent<Name extends string>(props: Props<Name>) {
   const { total = count, isNarrow = isNarrowed(list.query) } = props;
   const locale = useLocale();
   if (total === 0 && !isNarrow && !isReading) {
-    return props.none ?? <None words={words} create={props.create} />;
+    return props.none ?? <NothingYet title={words.none ?? ''}>{words.noneSays}</NothingYet>;
   }
   return (
     <>
@@ -107,18 +97,3 @@ export function ListContent<Name extends string>(props: Props<Name>) {
     </>
   );
 }
-
-const None = ({ words, create }: Pick<ListContentProps<never>, 'words' | 'create'>) => (
-  <NothingYet
-    title={words.none ?? ''}
-    action={
-      create && (
-        <button type="button" className="btn btn-outline-secondary" onClick={create.onPress}>
-          {create.firstLabel}
-        </button>
-      )
-    }
-  >
-    {words.noneSays}
-  </NothingYet>
-);

@@ -15,7 +15,7 @@ interface Props<Row, Name extends string> extends ListPaneProps<Row, Name> {
   words: ListScreenWords;
   /** Once that is known. */
   isReadOnly?: boolean | undefined;
-  /** At the end of the title's row, after what creates a new one. */
+  /** At the end of the title's row. */
   actions?: ReactNode;
   /** Under the list: a bar that saves what was changed in its rows. */
   foot?: ReactNode;
@@ -43,23 +43,14 @@ interface Props<Row, Name extends string> extends ListPaneProps<Row, Name> {
  */
 export function ListScreen<Row, Name extends string>(props: Props<Row, Name>) {
   const { isReadOnly, actions, foot, className = '', ...pane } = props;
-  const { words, rows, state, total = state.count, create } = pane;
+  const { words, rows, state, total = state.count } = pane;
   const locale = useLocale();
   return (
     <ListFrame
       title={words.title}
       facts={rows && words.all(total, { count: formatCount(total, locale) })}
       isReadOnly={isReadOnly}
-      actions={
-        <>
-          {create && (
-            <button type="button" className="btn btn-primary" onClick={create.onPress}>
-              {create.label}
-            </button>
-          )}
-          {actions}
-        </>
-      }
+      actions={actions}
     >
       <Card>
         <div className={`ww-list ${className}`}>

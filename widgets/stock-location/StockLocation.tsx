@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { ListedLocation } from '@shared/contract/stockLocation';
 import { t, tn } from '@shared/i18n';
+import { createParts } from '@shared/lists/createParts';
+import { nothingIn } from '@shared/lists/emptyLists';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
 import { StatusFilter } from '@shared/lists/StatusFilter';
 import { useListQuery } from '@shared/lists/useListQuery';
@@ -8,8 +10,6 @@ import { useLocalRows } from '@shared/lists/useLocalRows';
 import { useRowParts } from '@shared/lists/useRowParts';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';
-import { EmptyState } from '@shared/ui/EmptyState';
-import { boxIcon } from '@shared/ui/icons/box';
 import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { locationColumns } from './components/locationColumns';
 import { canChange, type StockLocationConfig } from './config';
@@ -58,10 +58,17 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
     <parts.LocationActions location={location} onTask={tasks.open} />
   ));
 
+  const words = wordsFor(all, locale);
   return (
     <ListScreen
       {...local}
-      words={wordsFor(all, locale)}
+      words={words}
+      {...(mayAct &&
+        createParts(words, {
+          label: t('New location'),
+          firstLabel: t('Create a location'),
+          onPress: () => tasks.open({ kind: 'edit', location: null }),
+        }))}
       state={{ ...local.state, load, read }}
       rowKey={keyOf}
       columns={[...locationColumns(locale), ...rows.columns]}
@@ -69,19 +76,9 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
       isDimmed={load.status === 'pending'}
       loadingRows={6}
       rowHeight={56}
-      create={
-        mayAct && {
-          label: t('New location'),
-          firstLabel: t('Create a location'),
-          onPress: () => tasks.open({ kind: 'edit', location: null }),
-        }
-      }
       narrow={<StatusFilter list={list} value={statusOf(query)} labels={statusLabels()} />}
       notes={rows.notes}
-      {...(query.filterText.trim() === '' &&
-        statusOf(query) === 'inactive' && {
-          notFound: <EmptyState icon={boxIcon} title={t('No location is inactive.')} />,
-        })}
+      {...nothingIn(query, statusOf(query) === 'inactive', t('No location is inactive.'))}
     >
       {answer && canEdit && <LazyTasks tasks={tasks} props={{ config, locations: answer }} />}
     </ListScreen>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Brand } from '@shared/contract/vendorBrands';
 import { t } from '@shared/i18n';
+import { createParts } from '@shared/lists/createParts';
+import { nothingIn } from '@shared/lists/emptyLists';
 import { ListScreen } from '@shared/lists/ListScreen';
 import { StatusFilter } from '@shared/lists/StatusFilter';
 import { useListScreen } from '@shared/lists/useListScreen';
 import { useRowParts } from '@shared/lists/useRowParts';
 import { useSelectedRows } from '@shared/lists/useSelectedRows';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { EmptyState } from '@shared/ui/EmptyState';
-import { boxIcon } from '@shared/ui/icons/box';
 import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { brandColumns } from './components/brandColumns';
 import type { VendorBrandsConfig } from './config';
@@ -34,31 +34,30 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
   const tasks = useLazyTasks(loadEditing);
   const [isWorking, setIsWorking] = useState(false);
   const [selected, select] = useSelectedRows(brands, keyOf);
-  const rows = useRowParts(loadRowParts, canEdit, (parts, brand: Brand) => (
+  const { parts, columns, notes } = useRowParts(loadRowParts, canEdit, (parts, brand: Brand) => (
     <parts.BrandActions brand={brand} onTask={tasks.open} />
   ));
-  const { parts } = rows;
 
+  const words = brandWords(brandNames, locale);
   return (
     <ListScreen
-      words={brandWords(brandNames, locale)}
+      words={words}
+      {...(canEdit &&
+        createParts(words, {
+          label: t('New brand'),
+          firstLabel: t('Create a brand'),
+          onPress: () => tasks.open({ kind: 'edit', brand: null }),
+        }))}
       state={state}
       rows={answer?.brands}
       total={answer && Math.max(brandNames.length, answer.count)}
       rowKey={keyOf}
-      columns={[...brandColumns(config, locale), ...rows.columns]}
+      columns={[...brandColumns(config, locale), ...columns]}
       isReadOnly={canEdit === false}
       isDimmed={isWorking}
       loadingRows={10}
-      create={
-        canEdit && {
-          label: t('New brand'),
-          firstLabel: t('Create a brand'),
-          onPress: () => tasks.open({ kind: 'edit', brand: null }),
-        }
-      }
       narrow={<StatusFilter list={list} value={statusOf(query)} labels={statusLabels()} />}
-      notes={rows.notes}
+      notes={notes}
       selection={
         // The skeleton has room for what most can do.
         canEdit === false
@@ -79,10 +78,7 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
               ),
             }
       }
-      {...(query.filterText.trim() === '' &&
-        statusOf(query) === 'archived' && {
-          notFound: <EmptyState icon={boxIcon} title={t('No brand is archived.')} />,
-        })}
+      {...nothingIn(query, statusOf(query) === 'archived', t('No brand is archived.'))}
     >
       {canEdit && answer && (
         <LazyTasks

@@ -1,7 +1,4 @@
 import type { ListedLocation, StockLocationDependents } from '@shared/contract/stockLocation';
-import { changeOf } from '@shared/forms/RowChangeNews';
-import { saveRecord } from '@shared/forms/saveRecord';
-import type { ChangedRow } from '@shared/forms/useRowChanges';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useAnswer } from '@shared/store/useAnswer';
@@ -12,17 +9,14 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { FormSkeleton } from '@shared/ui/FormSkeleton';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import { nameOf, namesText } from '../model/words';
-import { activityRecord, type LocationActivity } from '../state/activityRecord';
 import { useAppDispatch } from '../state/slice';
-import { readDependentsOf } from '../state/stockThunks';
-import { activityTexts } from './activityTexts';
-
-type Deactivated = ChangedRow<LocationActivity>;
+import { readDependentsOf, setActive, type Unsettled } from '../state/stockThunks';
+import type { News } from './useActivation';
 
 interface Props {
   location: ListedLocation;
-  /** Is told that it was deactivated, or why not where that comes when the dialog is closed. */
-  onTell: (ended: Deactivated) => void;
+  /** `canUndo` where it was this dialog that deactivated it. */
+  onTell: (news: News, canUndo?: boolean) => void;
   /** Asks to move what is kept there. */
   onMove: () => void;
   onClose: () => void;
@@ -33,15 +27,20 @@ export function DeactivateDialog({ location, onTell, onMove, onClose }: Props) {
   const dispatch = useAppDispatch();
   const name = { name: nameOf(location) };
   const { load, retry } = useAnswer('', () => dispatch(readDependentsOf(location.id)));
-  const write = useDialogWrite<Deactivated>(onClose, onTell);
+  const textOf = ({ isUnknown }: Unsettled) =>
+    isUnknown
+      ? t('We don’t know whether %(name)s was deactivated.', name)
+      : t('%(name)s was not deactivated.', name);
+  const write = useDialogWrite<Unsettled>(onClose, (late) =>
+    onTell({ says: textOf(late), failure: late.failure }),
+  );
   const { send, why, isSearching, isStuck } = write;
   const isRead = load.status === 'ready';
   const deactivate = () =>
     send(async (onSearch) => {
-      const draft = activityRecord.draftOf(location, { isActive: false });
-      const end = await dispatch(saveRecord(activityRecord, draft, { onSearch }));
-      if (end.status !== 'saved') return { draft, end };
-      onTell({ draft, end });
+      const end = await dispatch(setActive(location.id, false, onSearch));
+      if ('failure' in end) return end;
+      onTell({ says: t('Deactivated %(name)s.', name) }, end.isSent);
       return null;
     });
 
@@ -81,11 +80,7 @@ export function DeactivateDialog({ location, onTell, onMove, onClose }: Props) {
             {t('We don’t know yet whether the location was deactivated. Checking…')}
           </Banner>
         )}
-        {why && 'failure' in why.end && (
-          <FailureAlert failure={why.end.failure}>
-            {activityTexts.notDone(changeOf(why.draft), why.end.status === 'unknown')}
-          </FailureAlert>
-        )}
+        {why && <FailureAlert failure={why.failure}>{textOf(why)}</FailureAlert>}
       </div>
     </Dialog>
   );

@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import type { ListedLocation } from '@shared/contract/stockLocation';
+import { mayTakeFocus } from '@shared/focus/focused';
+import { rowFocus, useFocus } from '@shared/focus/useFocus';
 import { RecordDialog } from '@shared/forms/RecordDialog';
-import { RowChangeNews } from '@shared/forms/RowChangeNews';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
-import { useRowChanges } from '@shared/forms/useRowChanges';
+import { t } from '@shared/i18n';
+import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { useTasks, type TaskProps } from '@shared/ui/useTasks';
 import { Toast } from '@shared/ui/Toast';
 import type { StockLocationConfig } from '../config';
 import { usageText } from '../model/words';
-import { activityRecord } from '../state/activityRecord';
 import { locationRecord } from '../state/locationRecord';
-import { activityTexts } from './activityTexts';
 import { DeactivateDialog } from './DeactivateDialog';
 import { LocationForm } from './LocationForm';
-import { MoveDialog, type MoveNews } from './MoveDialog';
+import { MoveDialog } from './MoveDialog';
 import type { Task } from './task';
+import { useActivation, type News } from './useActivation';
 
 interface Props extends TaskProps<Task> {
   config: StockLocationConfig;
@@ -25,26 +26,28 @@ interface Props extends TaskProps<Task> {
 /** What changes locations and moves their stock, and says how it went. */
 export function Editing({ config, locations, onTasks }: Props) {
   const [opened, setOpened] = useState<Task | null>(null);
-  const [moved, setMoved] = useState<MoveNews | null>(null);
-  const activity = useRowChanges(activityRecord);
+  const activation = useActivation();
+  const focus = useFocus();
+  const { tell } = activation;
   const editor = useRecordEditor(locationRecord, {
     list: config.urls.stockLocations,
     rows: locations,
   });
 
   const take = (task: Task, mayOpen: boolean) => {
-    if (task.kind === 'edit') {
-      editor.take(task.location, mayOpen);
-      return;
-    }
-    if (task.kind === 'activate') void activity.run([task.location], { isActive: true });
+    if (task.kind === 'activate') void activation.activate(task.location);
+    else if (task.kind === 'edit') editor.take(task.location, mayOpen);
     else if (mayOpen) {
-      activity.dismiss();
+      tell(null);
       setOpened(task);
-    } else return;
-    setMoved(null);
+    }
   };
   useTasks(onTasks, take);
+  const undo = async (location: ListedLocation) => {
+    await activation.activate(location);
+    // Who went on elsewhere is not led away from there.
+    if (mayTakeFocus(null)) focus.moveTo(rowFocus(String(location.id)));
+  };
   const close = () => setOpened(null);
   return (
     <>
@@ -56,25 +59,21 @@ export function Editing({ config, locations, onTasks }: Props) {
       >
         {(form) => <LocationForm form={form} />}
       </RecordDialog>
-      <RowChangeNews
-        changes={activity}
-        texts={activityTexts}
-        // To deactivate one is asked first.
-        canUndo={({ isActive }) => isActive === false}
-      />
-      {moved && <MoveResult news={moved} onDismiss={() => setMoved(null)} />}
+      {activation.isSearching && (
+        <Banner level="warning" role="status">
+          {t('We don’t know yet whether the location was activated. Checking…')}
+        </Banner>
+      )}
+      {activation.news && <Told news={activation.news} onDismiss={() => tell(null)} />}
       {opened?.kind === 'move' && (
-        <MoveDialog
-          from={opened.location}
-          locations={locations}
-          onTell={setMoved}
-          onClose={close}
-        />
+        <MoveDialog from={opened.location} locations={locations} onTell={tell} onClose={close} />
       )}
       {opened?.kind === 'deactivate' && (
         <DeactivateDialog
           location={opened.location}
-          onTell={activity.tell}
+          onTell={(news, canUndo) =>
+            tell(canUndo ? { says: news.says, onUndo: () => void undo(opened.location) } : news)
+          }
           onMove={() => take({ kind: 'move', location: opened.location }, true)}
           onClose={close}
         />
@@ -83,15 +82,18 @@ export function Editing({ config, locations, onTasks }: Props) {
   );
 }
 
-const MoveResult = ({
-  news: { says, failure },
-  onDismiss,
-}: {
-  news: MoveNews;
-  onDismiss: () => void;
-}) =>
-  failure ? (
-    <FailureAlert failure={failure}>{says}</FailureAlert>
-  ) : (
-    <Toast key={says} says={says} onDismiss={onDismiss} />
+function Told({ news, onDismiss }: { news: News; onDismiss: () => void }) {
+  if (!('failure' in news)) {
+    const { says, onUndo } = news;
+    return <Toast key={says} says={says} {...(onUndo && { onUndo })} onDismiss={onDismiss} />;
+  }
+  return (
+    <FailureAlert
+      failure={news.failure}
+      retryLabel={t('Try again')}
+      {...(news.onRetry && { onRetry: news.onRetry })}
+    >
+      {news.says}
+    </FailureAlert>
   );
+}

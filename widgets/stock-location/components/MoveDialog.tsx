@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ListedLocation } from '@shared/contract/stockLocation';
 import { SelectField } from '@shared/forms/SelectField';
 import { useFirstError } from '@shared/forms/useFirstError';
-import type { Failure } from '@shared/http/failure';
 import type { Id } from '@shared/id';
 import { t, tn } from '@shared/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
@@ -17,17 +16,12 @@ import { nameOf } from '../model/words';
 import { useAppDispatch } from '../state/slice';
 import { moveStock, readDependentsOf, type Unsettled } from '../state/stockThunks';
 import { BatchBoxes } from './BatchBoxes';
-
-/** What became of a move, for the screen to say: how many batches went, or why none did. */
-export interface MoveNews {
-  says: string;
-  failure?: Failure;
-}
+import type { News } from './useActivation';
 
 interface Props {
   from: ListedLocation;
   locations: readonly ListedLocation[];
-  onTell: (news: MoveNews) => void;
+  onTell: (news: News) => void;
   onClose: () => void;
 }
 

@@ -19,4 +19,9 @@ export const dependentsNow = (
 ): Promise<Result<StockLocationDependents>> =>
   asResult(getDependents(http, config, id).then(readDependents));
 
+export const isSameId = (one: Id, other: Id) => String(one) === String(other);
+
+export const withId = (all: readonly ListedLocation[], id: Id) =>
+  all.find((each) => isSameId(each.id, id));
+
 export const gone: Failure = { kind: 'not-found', status: null, message: '', fields: [] };

@@ -1,12 +1,12 @@
 import type { ListedLocation, StockLocationDependents } from '@shared/contract/stockLocation';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
-import { isSameId, withId, type Id } from '@shared/id';
+import type { Id } from '@shared/id';
 import { asResult } from '@shared/store/asResult';
 import type { Result } from '@shared/store/load';
-import { moveBatches } from '../api';
+import { deactivateLocation, editLocation, moveBatches } from '../api';
 import { readRefused, type Refused } from '../model/answers';
-import { dependentsNow, gone, locationsNow } from './readNow';
+import { dependentsNow, gone, isSameId, locationsNow, withId } from './readNow';
 import { locations } from './requests';
 import type { Thunk } from './slice';
 
@@ -15,6 +15,41 @@ export const readDependentsOf =
   (id: Id): Thunk<Promise<Result<StockLocationDependents>>> =>
   (_dispatch, _getState, extra) =>
     dependentsNow(extra, id);
+
+/**
+ * Deactivates a location or activates it again. Resolves to why it failed, else to whether it was sent: what somebody
+ * else has done before is not done again, nor taken back by Undo.
+ */
+export const setActive =
+  (id: Id, to: boolean, onSearch: () => void): Thunk<Promise<Unsettled | { isSent: boolean }>> =>
+  async (dispatch, _getState, extra) => {
+    const { http, config } = extra;
+    const before = await locationsNow(extra);
+    if (!before.ok) return { isUnknown: false, failure: before.failure };
+    if (withId(before.value, id)?.isActive === to) {
+      await dispatch(locations.read(undefined));
+      return { isSent: false };
+    }
+    const outcome = await confirmWrite(
+      () =>
+        asResult(
+          to
+            ? editLocation(http, config, id, { isActive: true })
+            : deactivateLocation(http, config, id),
+        ),
+      () => locationsNow(extra),
+      (all) => {
+        const now = withId(all, id);
+        return now?.isActive === to && now;
+      },
+      { http, onSearch },
+    );
+    if (outcome.status !== 'saved') {
+      return { isUnknown: outcome.status === 'unknown', failure: outcome.failure };
+    }
+    await dispatch(locations.read(undefined));
+    return { isSent: true };
+  };
 
 /** Why something was not done, or is not known to be. */
 export interface Unsettled {

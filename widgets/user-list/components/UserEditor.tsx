@@ -19,8 +19,7 @@ interface Props extends TaskProps<ListedUser> {
 export function UserEditor({ answer, own, onTasks }: Props) {
   const editor = useRecordEditor(userRecord, { list: 'access', rows: answer.users });
   useTasks(onTasks, editor.take);
-  const { roles, managers } = answer;
-  const factsOf = (id: Id | null) => ({ roles, managers, isOwn: isSameId(own, id) });
+  const factsOf = (id: Id | null) => ({ ...answer, isOwn: isSameId(own, id) });
   return (
     <RecordDialog
       editor={editor}

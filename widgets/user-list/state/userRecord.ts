@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { ListedUser, UserAccess } from '@shared/contract/userList';
 import { describeRecord } from '@shared/forms/describeRecord';
 import { t } from '@shared/i18n';
-import { isSameId } from '@shared/id';
+import { withId } from '@shared/id';
 import { getUsers, patchAccess } from '../api';
 import { readUsers } from '../model/answers';
 import { askedById } from '../model/query';
-import { userPage, type UsersExtra } from './requests';
+import { userPage, type UsersExtra } from './users';
 
 const id = v.union([v.string(), v.number()]);
 
@@ -22,7 +22,7 @@ export const userRecord = describeRecord<ListedUser, UserAccess, UsersExtra>({
   read: async ({ http, config }, userId) => {
     const { users, count } = readUsers(await getUsers(http, config, askedById(userId ?? '')));
     // A server that minds no ids answers some page.
-    return count === 0 || users.some((user) => isSameId(user.id, userId)) ? users : null;
+    return count === 0 || withId(users, userId) ? users : null;
   },
   change: ({ http, config }, userId, access) => patchAccess(http, config, userId, access),
   refresh: userPage.refetch,

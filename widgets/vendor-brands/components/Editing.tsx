@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Brand, BrandsAnswer } from '@shared/contract/vendorBrands';
 import { RecordDialog } from '@shared/forms/RecordDialog';
 import { RowChangeNews } from '@shared/forms/RowChangeNews';
+import { RowsNotDone } from '@shared/forms/RowsNotDone';
+import { saveRecords } from '@shared/forms/saveRecords';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
 import { useRowChanges } from '@shared/forms/useRowChanges';
 import { t } from '@shared/i18n';
@@ -10,11 +12,10 @@ import { Toast } from '@shared/ui/Toast';
 import { nameOf } from '../model/words';
 import { brandRecord } from '../state/brandRecord';
 import { isShown, useAppDispatch } from '../state/brands';
-import { sendLogo } from '../state/logoThunk';
 import { statusRecord } from '../state/statusRecord';
 import { BrandForm } from './BrandForm';
 import { LogoDialog } from './LogoDialog';
-import { statusTexts } from './statusTexts';
+import { notDoneTitle, statusTexts } from './statusTexts';
 import type { Task } from './task';
 
 interface Props extends TaskProps<Task> {
@@ -32,7 +33,7 @@ export function Editing({ vendorId, answer, onTasks, onWorking, onSeek }: Props)
   const dispatch = useAppDispatch();
   const [logoOf, setLogoOf] = useState<Brand | null>(null);
   const [said, setSaid] = useState('');
-  const status = useRowChanges(statusRecord, onWorking);
+  const status = useRowChanges(statusRecord, { saveAll: saveRecords, onWorking });
   const editor = useRecordEditor(brandRecord, { list: vendorId, rows: answer.brands });
 
   useTasks<Task>(onTasks, (task, mayOpen) => {
@@ -43,10 +44,11 @@ export function Editing({ vendorId, answer, onTasks, onWorking, onSeek }: Props)
 
   return (
     <>
+      <RowsNotDone changes={status} title={notDoneTitle} />
       <RowChangeNews
         changes={status}
         texts={statusTexts}
-        onUndone={([{ id, base, edits }, ...others]) => {
+        onUndone={({ id, base, edits }, others) => {
           const isOne = others.length === 0;
           if (isOne && edits.status && !dispatch(isShown(id))) onSeek(base.name, edits.status);
         }}
@@ -58,7 +60,6 @@ export function Editing({ vendorId, answer, onTasks, onWorking, onSeek }: Props)
       {logoOf && (
         <LogoDialog
           brand={logoOf}
-          onSend={(logo, on, onSearch) => dispatch(sendLogo(logoOf, logo, on, onSearch))}
           onSaved={() => setSaid(t('Changed the logo of %(name)s.', { name: nameOf(logoOf) }))}
           onClose={() => setLogoOf(null)}
         />

@@ -5,7 +5,7 @@ import type { BrandStatus } from '../state/statusRecord';
 /** What is said of archiving and restoring brands. */
 export const statusTexts: RowChangeTexts<BrandStatus> = {
   searching: () => t('We don’t know yet what was changed. Checking…'),
-  done: ({ count, name, edits: { status } }) => {
+  done: (name, { status }, count) => {
     if (status === 'archived') {
       return count === 1
         ? t('Archived %(name)s.', { name })
@@ -15,20 +15,20 @@ export const statusTexts: RowChangeTexts<BrandStatus> = {
       ? t('Restored %(name)s.', { name })
       : tn('Restored %(count)s brand.', 'Restored %(count)s brands.', count);
   },
-  notDone: ({ count, name, edits: { status } }, isUnknown) => {
+  notDone: (name, { status }, isUnknown) => {
     if (status === 'archived') {
-      if (count > 1) {
-        return tn('%(count)s brand was not archived', '%(count)s brands were not archived', count);
-      }
       return isUnknown
         ? t('We don’t know whether %(name)s was archived.', { name })
         : t('%(name)s was not archived.', { name });
-    }
-    if (count > 1) {
-      return tn('%(count)s brand was not restored', '%(count)s brands were not restored', count);
     }
     return isUnknown
       ? t('We don’t know whether %(name)s was restored.', { name })
       : t('%(name)s was not restored.', { name });
   },
 };
+
+/** Of several that were not. */
+export const notDoneTitle = ({ status }: Partial<BrandStatus>, count: number): string =>
+  status === 'archived'
+    ? tn('%(count)s brand was not archived', '%(count)s brands were not archived', count)
+    : tn('%(count)s brand was not restored', '%(count)s brands were not restored', count);

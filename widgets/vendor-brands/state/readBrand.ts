@@ -1,6 +1,5 @@
 import type { Brand } from '@shared/contract/vendorBrands';
 import type { Id } from '@shared/id';
-import { asResult } from '@shared/store/asResult';
 import { findBrands } from '../api';
 import { readBrands } from '../model/answers';
 import { filtersByName } from '../model/query';
@@ -29,11 +28,3 @@ export async function brandsNow(
   const found = (await searched(calls, renamed.name)).brands.filter(isIt);
   return found.length > 0 ? found : null;
 }
-
-/** One brand: false where it is no longer there, null where the server does not tell. */
-export const brandNow = (calls: Calls, { id, name }: Pick<Brand, 'id' | 'name'>) =>
-  asResult(
-    brandsNow(calls, id, name).then((brands) =>
-      brands === null ? null : (brands.find((brand) => String(brand.id) === String(id)) ?? false),
-    ),
-  );

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { WebhooksAnswer } from '@shared/contract/webhookDashboard';
 import { RecordDialog } from '@shared/forms/RecordDialog';
-import { RowChangeNews } from '@shared/forms/RowChangeNews';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
-import { useRowChanges } from '@shared/forms/useRowChanges';
 import { t } from '@shared/i18n';
 import { ConfirmDialog } from '@shared/ui/ConfirmDialog';
 import { useTasks, type TaskProps } from '@shared/ui/useTasks';
@@ -16,11 +14,12 @@ import { endpointRecord } from '../state/endpointRecord';
 import { headerRecord } from '../state/headerRecord';
 import { deleteEndpoint } from '../state/removeThunks';
 import { useAppDispatch } from '../state/slice';
-import { activityTexts } from './activityTexts';
+import { ActivityNews } from './ActivityNews';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { EndpointForm, endpointText } from './EndpointForm';
 import { HeaderForm } from './HeaderForm';
 import type { Task } from './task';
+import { useActivity } from './useActivity';
 
 interface Props extends TaskProps<Task> {
   answer: WebhooksAnswer;
@@ -32,16 +31,15 @@ export function Editing({ answer, config, onTasks }: Props) {
   const { endpoints, headers, hasEditPermission } = answer;
   const { urls } = config;
   const dispatch = useAppDispatch();
-  const activity = useRowChanges(endpointRecord);
+  const activity = useActivity();
   const [opened, setOpened] = useState<Task | null>(null);
   const [deleted, setDeleted] = useState('');
   const endpoint = useRecordEditor(endpointRecord, { list: urls.webhooks, rows: endpoints });
   const header = useRecordEditor(headerRecord, { list: urls.headers, rows: headers });
 
   useTasks<Task>(onTasks, (task, mayOpen) => {
-    if (task.kind === 'activity') {
-      void activity.run([task.endpoint], { isActive: !task.endpoint.isActive });
-    } else if (task.kind === 'endpoint') endpoint.take(task.endpoint, mayOpen);
+    if (task.kind === 'activity') void activity.run(task.endpoint, !task.endpoint.isActive);
+    else if (task.kind === 'endpoint') endpoint.take(task.endpoint, mayOpen);
     else if (task.kind === 'header') header.take(task.header, mayOpen);
     else if (mayOpen) setOpened(task);
   });
@@ -69,7 +67,7 @@ export function Editing({ answer, config, onTasks }: Props) {
           </RecordDialog>
         </>
       )}
-      <RowChangeNews changes={activity} texts={activityTexts} />
+      <ActivityNews activity={activity} />
       {deleted && <Toast key={deleted} says={deleted} onDismiss={() => setDeleted('')} />}
       {opened?.kind === 'deletion' && (
         <ConfirmDialog

@@ -16,7 +16,6 @@ export const endpointRecord = describeRecord<WebhookEndpoint, WebhookFields, Web
     isActive: { label: () => t('Active'), schema: v.boolean() },
   },
   blank: { url: '', description: '', events: null, isActive: true },
-  nameOf,
   prepare: (edits) => (edits.url === undefined ? edits : { ...edits, url: edits.url.trim() }),
   hasTwins: true,
   read: async ({ http, config }) => readWebhooks(await getWebhooks(http, config)).endpoints,
