@@ -5,7 +5,7 @@ import { t, tn } from '../i18n';
 import { ConfirmButton } from '../ui/ConfirmButton';
 import { DraftOffer } from '../ui/DraftOffer';
 import { Toast } from '../ui/Toast';
-import type { RecordKind } from './describeRecord';
+import type { RecordKind, RecordTexts } from './describeRecord';
 import { RecordConflicts } from './RecordConflicts';
 import { recordForm, type Problems, type RecordForm } from './recordForm';
 import type { RecordDraft } from './recordEdits';
@@ -52,7 +52,7 @@ export function RecordPage<
 }: Props<Row, Fields, Ext>) {
   const editor = useRecordEditor(kind, { list, rows: [row] });
   const { work, shown, why, offered, saved, isBusy, isSearching } = editor;
-  const { texts } = kind;
+  const texts: RecordTexts<Fields> = { ...plainTexts, ...kind.texts };
   const isConflict = why?.status === 'conflict';
   const draft = {
     id: row.id,
@@ -127,3 +127,15 @@ const Discard = ({ onDiscard }: { onDiscard: () => void }) => (
     }}
   />
 );
+
+/** What is said of a record where its screen has no words of its own for it. */
+const plainTexts: RecordTexts<object> = {
+  title: ({ name }) => name ?? t('Edit'),
+  save: (isNew) => (isNew ? t('Create') : t('Save')),
+  searching: () => t('We don’t know yet whether the shop has your changes. Checking…'),
+  unknown: () => t('We don’t know whether the shop has your changes. They are kept here.'),
+  notSaved: () => t('Your changes are kept here, but not saved.'),
+  kept: () => t('Your changes are kept here, but not saved.'),
+  saved: () => t('Your changes were saved.'),
+  offer: (_draft, time) => t('Restore your unsaved changes from %(time)s?', { time }),
+};

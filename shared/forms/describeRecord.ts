@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Http } from '../http/http';
 import type { Result } from '../http/result';
 import type { Id } from '../id';
-import { t } from '../i18n';
 import { isSameValue, recordEdits, type RecordDraft } from './recordEdits';
 
 /** What one field of a record is called, and of which shape its value is in a draft. */
@@ -11,7 +10,7 @@ export interface RecordField<Value> {
   schema: v.GenericSchema<unknown, Value>;
 }
 
-/** What is said about a record, in the words of its screen: `plainTexts` where it has none. */
+/** What is said about a record, in the words of its screen. */
 export interface RecordTexts<Fields extends object> {
   /** Of the dialog: "Edit Meridian". */
   title: (draft: RecordDraft<Fields>) => string;
@@ -84,7 +83,8 @@ export interface RecordDescription<Row extends { id: Id }, Fields extends object
   hasReset?: boolean;
   /** What is wrong is said at once, and nothing can be sent then; else once somebody wants to save. */
   isStrict?: boolean;
-  texts?: Partial<RecordTexts<Fields>>;
+  /** What a dialog says of it. `RecordPage` has plain words for what is left out; what no dialog shows needs none. */
+  texts?: RecordTexts<Fields>;
 }
 
 /**
@@ -122,28 +122,27 @@ export function describeRecord<Row extends { id: Id }, Fields extends object, Ex
     }),
   ) as v.GenericSchema<unknown, unknown> as v.GenericSchema<unknown, RecordDraft<Fields>[]>;
 
+  const fieldsOf = description.fieldsOf ?? ((row: Row) => pick(row as unknown as Fields, names));
+
   return {
     ...description,
-    texts: { ...plainTexts, ...description.texts },
+    // What no dialog shows is never asked for its words.
+    texts: description.texts ?? ({} as RecordTexts<Fields>),
     ...recordEdits<Fields>(names, isSame),
-    fieldsOf: description.fieldsOf ?? ((row: Row) => pick(row as unknown as Fields, names)),
+    fieldsOf,
+    /** What is entered over a record. */
+    draftOf: (row: Row, edits: Partial<Fields>): RecordDraft<Fields> => ({
+      id: row.id,
+      name: description.nameOf?.(row),
+      base: fieldsOf(row),
+      edits,
+    }),
     draftsSchema,
     /** What of the work may be kept in the browser. */
     keptOf: (draft: RecordDraft<Fields>) => ({ ...draft, edits: pick(draft.edits, kept) }),
     hasSecrets: secrets.length > 0,
   };
 }
-
-const plainTexts: RecordTexts<object> = {
-  title: ({ name }) => name ?? t('Edit'),
-  save: (isNew) => (isNew ? t('Create') : t('Save')),
-  searching: () => t('We don’t know yet whether the shop has your changes. Checking…'),
-  unknown: () => t('We don’t know whether the shop has your changes. They are kept here.'),
-  notSaved: () => t('Your changes are kept here, but not saved.'),
-  kept: () => t('Your changes are kept here, but not saved.'),
-  saved: () => t('Your changes were saved.'),
-  offer: (_draft, time) => t('Restore your unsaved changes from %(time)s?', { time }),
-};
 
 /** What a save needs of the third argument of a thunk. */
 interface Calls {

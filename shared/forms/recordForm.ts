@@ -4,8 +4,8 @@ import { errorsOf } from './RecordResult';
 /** Why a record cannot be sent as it is, by field. */
 export type Problems<Fields> = { [Name in keyof Fields]?: string | null | undefined };
 
-type TextName<Fields> = {
-  [Name in keyof Fields]: Fields[Name] extends string ? Name : never;
+type NameOf<Fields, Value> = {
+  [Name in keyof Fields]: Fields[Name] extends Value ? Name : never;
 }[keyof Fields] &
   string;
 
@@ -31,9 +31,16 @@ export interface RecordForm<Fields extends object> {
     isReadOnly: boolean;
   };
   /** All of a field that holds text. */
-  text: (name: TextName<Fields>) => ReturnType<RecordForm<Fields>['frame']> & {
+  text: (name: NameOf<Fields, string>) => ReturnType<RecordForm<Fields>['frame']> & {
     value: string;
     onChange: (text: string) => void;
+  };
+  /** All of a `CheckField`; what is wrong with it is said under it. */
+  check: (name: NameOf<Fields, boolean>) => {
+    label: string;
+    isOn: boolean;
+    isDisabled: boolean;
+    onToggle: (isOn: boolean) => void;
   };
 }
 
@@ -79,6 +86,12 @@ export function recordForm<Fields extends object>(
       ...frame(name),
       value: fields[name] as string,
       onChange: (text) => change({ [name]: text } as unknown as Partial<Fields>),
+    }),
+    check: (name) => ({
+      label: kind.fields[name].label(),
+      isOn: fields[name] as boolean,
+      isDisabled: isBusy,
+      onToggle: (isOn) => change({ [name]: isOn } as unknown as Partial<Fields>),
     }),
   };
 }

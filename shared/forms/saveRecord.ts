@@ -3,7 +3,7 @@ import type { AttemptKeys } from '../http/attemptKeys';
 import { confirmWrite } from '../http/confirmWrite';
 import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
-import type { Id } from '../id';
+import { isSameId, withId, type Id } from '../id';
 import { newKey } from '../newKey';
 import type { RecordKind } from './describeRecord';
 import type { NotSaved, RecordDraft, Saved } from './recordEdits';
@@ -11,10 +11,16 @@ import type { NotSaved, RecordDraft, Saved } from './recordEdits';
 /** What became of a save. */
 export type RecordEnd<Fields> = Saved<Fields> | NotSaved<Fields>;
 
+/** A record that was to be saved, and what became of it. */
+export interface SavedRow<Fields> {
+  draft: RecordDraft<Fields>;
+  end: RecordEnd<Fields>;
+}
+
 /** `row` is the record as it was answered, or read. */
 type EndOf<Row, Fields> = (Saved<Fields> & { row?: Row }) | NotSaved<Fields>;
 
-interface Options {
+export interface SaveOptions {
   /** Called when an answer was lost, before what became of the save is looked for. */
   onSearch: () => void;
   /** For new records: keeps a second try from making a second one. */
@@ -33,7 +39,7 @@ export const saveRecord =
   <Row extends { id: Id }, Fields extends object, Ext extends { http: Http }>(
     kind: RecordKind<Row, Fields, Ext>,
     typed: RecordDraft<Fields>,
-    options: Options,
+    options: SaveOptions,
   ) =>
   async (dispatch: Dispatch, _getState: unknown, extra: Ext): Promise<RecordEnd<Fields>> => {
     const draft = { ...typed, edits: kind.prepare?.(typed.edits) ?? typed.edits };
@@ -58,7 +64,7 @@ async function createRecord<
   kind: RecordKind<Row, Fields, Ext>,
   draft: RecordDraft<Fields>,
   extra: Ext,
-  { onSearch, keys }: Options,
+  { onSearch, keys }: SaveOptions,
 ): Promise<EndOf<Row, Fields>> {
   const fields: Fields = { ...draft.base, ...draft.edits };
   const read = () => kind.read(extra, null, fields);
@@ -98,7 +104,7 @@ async function changeRecord<
   draft: RecordDraft<Fields>,
   id: Id,
   extra: Ext,
-  { onSearch }: Options,
+  { onSearch }: SaveOptions,
 ): Promise<EndOf<Row, Fields>> {
   const { base, edits } = draft;
   const before = await kind.read(extra, id, base);
@@ -148,10 +154,5 @@ function foundIn<Row>(
   const known = rows.map(isIt);
   return rows[known.indexOf(true)] ?? (known.includes(null) ? null : false);
 }
-
-const isSameId = (one: Id, other: Id) => String(one) === String(other);
-
-const withId = <Row extends { id: Id }>(rows: readonly Row[], id: Id) =>
-  rows.find((row) => isSameId(row.id, id));
 
 const gone: Failure = { kind: 'not-found', status: null, message: '', fields: [] };

@@ -55,9 +55,8 @@ export function useRecordEditor<
     editing.open(draft);
   };
   const open = (row: Row | null) => {
-    const base = row ? kind.fieldsOf(row) : kind.blank;
-    if (base)
-      start({ id: row?.id ?? null, name: row ? kind.nameOf?.(row) : undefined, base, edits: {} });
+    if (row) start(kind.draftOf(row, {}));
+    else if (kind.blank) start({ id: null, base: kind.blank, edits: {} });
   };
 
   const kept = useMemo(() => work && kind.keptOf(work), [work, kind]);

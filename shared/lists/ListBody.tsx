@@ -18,7 +18,7 @@ export interface ListBodyProps<Row, Name extends string> extends ListContentProp
   state: Pick<ListState<Name>, 'list' | 'page' | 'count' | 'isReading'>;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** In place of the table, for who looks at cards; null for the table. The order of cards is among the tools. */
+  /** In place of the table, for who looks at cards; nothing for the table. The order of cards is among the tools. */
   cards?: ReactNode;
   selection?: Selection<Row> | undefined;
   /** The rows that are shown are about to change. */
@@ -32,7 +32,7 @@ interface Props<Row, Name extends string> extends ListBodyProps<Row, Name> {
 
 /** What of a list is looked at, in a table with pages, and the ways to the rest of it: `ListScreen` without its frame. */
 export function ListBody<Row, Name extends string>(props: Props<Row, Name>) {
-  const { words, columns, cards = null } = props;
+  const { words, columns, cards } = props;
   const { list, page, count, isReading } = props.state;
   const { query, change } = list;
   const sort = {
@@ -41,8 +41,9 @@ export function ListBody<Row, Name extends string>(props: Props<Row, Name>) {
     onSort: (orderBy: string) => change({ orderBy }),
   };
   return (
-    <ListContent {...props} {...(cards === null && { sort })}>
-      {cards ?? (
+    <ListContent {...props} {...(!cards && { sort })}>
+      {cards}
+      {!cards && (
         <DataTable
           label={words.table ?? words.title}
           rows={props.rows}

@@ -36,3 +36,17 @@ export const tracksOf = (
     ...(isSelectable ? ['36px'] : []),
     ...columns.map(({ type, width }) => width ?? kinds[type].width),
   ].join(' ');
+
+interface Cell {
+  content: ReactNode;
+  title: string | undefined;
+}
+
+/** What a table shows of one row, by the keys of its columns: for cards, which say the same in another order. */
+export const cellsOf = <Row>(
+  columns: readonly Column<Row>[],
+  row: Row,
+): Readonly<Partial<Record<string, Cell>>> =>
+  Object.fromEntries(
+    columns.map(({ key, render, title }) => [key, { content: render(row), title: title?.(row) }]),
+  );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState';
 import { boxIcon } from '../ui/icons/box';
 import { searchIcon } from '../ui/icons/search';
+import type { ListQuery } from './listQuery';
 
 interface NothingYetProps {
   /** "There are no users yet." */
@@ -40,3 +41,13 @@ export const NothingFound = ({ title, clearLabel, onClear }: NothingFoundProps) 
     }
   />
 );
+
+/**
+ * For a `ListScreen` of which one part is looked at (`isPart`), such as what is archived: what is said where nothing is
+ * searched for in it and nothing is there. Nothing could be cleared then.
+ *
+ * @example
+ * <ListScreen {...nothingIn(query, statusOf(query) === 'archived', t('No brand is archived.'))} … />
+ */
+export const nothingIn = ({ filterText }: ListQuery, isPart: boolean, title: string) =>
+  isPart && filterText.trim() === '' && { notFound: <EmptyState icon={boxIcon} title={title} /> };

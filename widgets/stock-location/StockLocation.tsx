@@ -1,18 +1,16 @@
 import { useMemo } from 'react';
 import type { ListedLocation } from '@shared/contract/stockLocation';
 import { t, tn } from '@shared/i18n';
-import { NothingYet } from '@shared/lists/emptyLists';
+import { createParts } from '@shared/lists/createParts';
+import { nothingIn } from '@shared/lists/emptyLists';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
 import { StatusFilter } from '@shared/lists/StatusFilter';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useLocalRows } from '@shared/lists/useLocalRows';
+import { useRowParts } from '@shared/lists/useRowParts';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';
-import { EmptyState } from '@shared/ui/EmptyState';
-import { boxIcon } from '@shared/ui/icons/box';
-import { Coming, PartFailed } from '@shared/ui/Later';
 import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
-import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { locationColumns } from './components/locationColumns';
 import { canChange, type StockLocationConfig } from './config';
 import { listSpec, rowsOf, statusOf } from './model/rows';
@@ -21,7 +19,7 @@ import { locations } from './state/requests';
 import { useAppSelector } from './state/slice';
 
 const loadEditing = async () => (await import('./components/Editing')).Editing;
-const loadRowActions = async () => (await import('./components/RowActions')).RowActions;
+const loadRowActions = () => import('./components/LocationActions');
 
 const keyOf = ({ id }: ListedLocation) => String(id);
 
@@ -35,6 +33,8 @@ const wordsFor = (all: readonly ListedLocation[], locale: string): ListScreenWor
   failed: t('Your stock locations could not be loaded.'),
   all: () => locationFacts(all, locale),
   found: (count, text) => tn('%(count)s location shown', '%(count)s locations shown', count, text),
+  none: t('You have no stock locations yet.'),
+  noneSays: t('Batches are kept at one, and orders leave from one.'),
   notFound: t('No location fits the search.'),
 });
 
@@ -53,49 +53,32 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
   const local = useLocalRows(list, answer, found);
   const tasks = useLazyTasks(loadEditing);
   const canEdit = canChange(config);
-  const [actions, startActions] = useLazyAtOnce(loadRowActions, canEdit && answer !== undefined);
-  const Actions = canEdit ? (actions.status === 'ready' ? actions.value : Coming) : undefined;
-  const create = () => tasks.open({ kind: 'edit', location: null });
+  const mayAct = canEdit && (answer ? true : undefined);
+  const rows = useRowParts(loadRowActions, mayAct, (parts, location: ListedLocation) => (
+    <parts.LocationActions location={location} onTask={tasks.open} />
+  ));
 
+  const words = wordsFor(all, locale);
   return (
     <ListScreen
       {...local}
-      words={wordsFor(all, locale)}
+      words={words}
+      {...(mayAct &&
+        createParts(words, {
+          label: t('New location'),
+          firstLabel: t('Create a location'),
+          onPress: () => tasks.open({ kind: 'edit', location: null }),
+        }))}
       state={{ ...local.state, load, read }}
       rowKey={keyOf}
-      columns={locationColumns({ locale, Actions, onTask: tasks.open })}
+      columns={[...locationColumns(locale), ...rows.columns]}
       isReadOnly={answer && !canEdit}
       isDimmed={load.status === 'pending'}
       loadingRows={6}
       rowHeight={56}
-      actions={
-        answer &&
-        canEdit && (
-          <button type="button" className="btn btn-primary" onClick={create}>
-            {t('New location')}
-          </button>
-        )
-      }
       narrow={<StatusFilter list={list} value={statusOf(query)} labels={statusLabels()} />}
-      notes={actions.status === 'failed' && <PartFailed onRetry={startActions} />}
-      none={
-        <NothingYet
-          title={t('You have no stock locations yet.')}
-          action={
-            canEdit && (
-              <button type="button" className="btn btn-outline-secondary" onClick={create}>
-                {t('Create a location')}
-              </button>
-            )
-          }
-        >
-          {t('Batches are kept at one, and orders leave from one.')}
-        </NothingYet>
-      }
-      {...(query.filterText.trim() === '' &&
-        statusOf(query) === 'inactive' && {
-          notFound: <EmptyState icon={boxIcon} title={t('No location is inactive.')} />,
-        })}
+      notes={rows.notes}
+      {...nothingIn(query, statusOf(query) === 'inactive', t('No location is inactive.'))}
     >
       {answer && canEdit && <LazyTasks tasks={tasks} props={{ config, locations: answer }} />}
     </ListScreen>

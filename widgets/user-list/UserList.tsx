@@ -1,4 +1,3 @@
-import type { ListedUser } from '@shared/contract/userList';
 import { t, tn } from '@shared/i18n';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
 import { useListScreen } from '@shared/lists/useListScreen';
@@ -12,13 +11,10 @@ import { userColumns } from './components/userColumns';
 import { userFilters, userOrders } from './components/userFilters';
 import type { UserListConfig } from './config';
 import { listSpec } from './model/query';
-import { userPage } from './state/requests';
-import { useAppSelector } from './state/slice';
+import { useAppSelector, userPage } from './state/users';
 
 const loadEditor = async () => (await import('./components/UserEditor')).UserEditor;
 const loadCards = async () => (await import('./components/UserCards')).UserCards;
-
-const keyOf = ({ id }: ListedUser) => String(id);
 
 const words = (): ListScreenWords => ({
   title: t('Users'),
@@ -37,27 +33,23 @@ const words = (): ListScreenWords => ({
 export function UserList({ config }: { config: UserListConfig }) {
   const locale = useLocale();
   const view = useViewMode();
-  const users = useListScreen(
-    listSpec,
-    userPage,
-    useAppSelector((state) => state.users),
-  );
+  const load = useAppSelector((state) => state.users);
+  const users = useListScreen(listSpec, userPage, load);
   const { answer, list, isReading } = users;
   const editor = useLazyTasks(loadEditor);
 
-  const isLimited = answer?.hasLimitedAccess ?? false;
-  const canEdit =
-    config.urls.user !== undefined && (answer?.hasEditPermission ?? false) && !isLimited;
+  const { hasLimitedAccess: isLimited = false, hasEditPermission = false } = answer ?? {};
+  const canEdit = config.urls.user !== undefined && hasEditPermission && !isLimited;
   const invite = canEdit && linkUrl(config.urls.invite);
   const own = config.user?.id ?? null;
-  const shown = { answer, own, locale, onEdit: canEdit ? editor.open : null };
+  const columns = userColumns({ answer, own, locale, onEdit: canEdit ? editor.open : null });
   return (
     <ListScreen
       words={words()}
       state={users}
       rows={answer?.users}
-      rowKey={keyOf}
-      columns={userColumns(shown)}
+      rowKey={({ id }) => String(id)}
+      columns={columns}
       total={answer?.total}
       isReadOnly={answer && !canEdit}
       actions={
@@ -70,9 +62,10 @@ export function UserList({ config }: { config: UserListConfig }) {
       filters={answer && userFilters(answer)}
       tools={<ViewTools view={view} list={list} orders={userOrders(isLimited)} />}
       cards={
-        answer && view.mode === 'cards' ? (
-          <Later load={loadCards} props={{ ...shown, answer, isDimmed: isReading }} />
-        ) : null
+        answer &&
+        view.mode === 'cards' && (
+          <Later load={loadCards} props={{ users: answer.users, columns, isDimmed: isReading }} />
+        )
       }
     >
       {isLimited && (

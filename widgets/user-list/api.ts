@@ -1,15 +1,15 @@
+import type { UserAccess } from '@shared/contract/userList';
 import { fillUrl } from '@shared/fillUrl';
 import type { Http, Query } from '@shared/http/http';
 import type { Id } from '@shared/id';
 import type { UserListConfig } from './config';
-import type { Access } from './model/access';
 
 /** U1: changes what of a user's access is given. Answers the user. */
 export const patchAccess = (
   http: Http,
   { urls, updateMethod }: UserListConfig,
   id: Id,
-  access: Partial<Access>,
+  access: Partial<UserAccess>,
 ) => http[updateMethod]<unknown>(fillUrl(urls.user ?? '', { id }), { id, ...access });
 
 /** U2: one page of the users that fit, how many fit in all, and the roles and locations that there are. */

@@ -1,6 +1,6 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { userListConfig } from './config';
-import { userListReducer } from './state/slice';
+import { userListReducer } from './state/users';
 import { UserList } from './UserList';
 
 /**

@@ -1,25 +1,25 @@
+import { useState } from 'react';
 import type { Brand } from '@shared/contract/vendorBrands';
 import { t } from '@shared/i18n';
-import { NothingYet } from '@shared/lists/emptyLists';
+import { createParts } from '@shared/lists/createParts';
+import { nothingIn } from '@shared/lists/emptyLists';
 import { ListScreen } from '@shared/lists/ListScreen';
 import { StatusFilter } from '@shared/lists/StatusFilter';
 import { useListScreen } from '@shared/lists/useListScreen';
+import { useRowParts } from '@shared/lists/useRowParts';
 import { useSelectedRows } from '@shared/lists/useSelectedRows';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { EmptyState } from '@shared/ui/EmptyState';
-import { boxIcon } from '@shared/ui/icons/box';
-import { Coming, PartFailed } from '@shared/ui/Later';
 import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
-import { useLazyAtOnce } from '@shared/ui/useLazy';
-import { brandColumns, keyOf, nameOf } from './components/brandColumns';
-import { brandWords, statusLabels } from './components/brandWords';
+import { brandColumns } from './components/brandColumns';
 import type { VendorBrandsConfig } from './config';
 import { listSpec, statusOf } from './model/query';
-import { brandList } from './state/requests';
-import { useAppSelector } from './state/slice';
+import { brandWords, nameOf, statusLabels } from './model/words';
+import { brandList, useAppSelector } from './state/brands';
 
 const loadEditing = async () => (await import('./components/Editing')).Editing;
 const loadRowParts = () => import('./components/rowParts');
+
+const keyOf = ({ id }: Brand) => String(id);
 
 const noBrands: readonly Brand[] = [];
 
@@ -27,42 +27,40 @@ const noBrands: readonly Brand[] = [];
 export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
   const locale = useLocale();
   const load = useAppSelector((state) => state.brands);
-  const isWorking = useAppSelector((state) => state.working > 0);
   const state = useListScreen(listSpec, brandList, load);
   const { answer, list } = state;
   const { query } = list;
-  const { brands = noBrands, brandNames = [], hasEditPermission: canEdit = false } = answer ?? {};
+  const { brands = noBrands, brandNames = [], hasEditPermission: canEdit } = answer ?? {};
   const tasks = useLazyTasks(loadEditing);
+  const [isWorking, setIsWorking] = useState(false);
   const [selected, select] = useSelectedRows(brands, keyOf);
-  const [rowParts, startRowParts] = useLazyAtOnce(loadRowParts, canEdit);
-  const parts = canEdit && rowParts.status === 'ready' ? rowParts.value : undefined;
-  // The skeleton has room for what most can do.
-  const isLooking = answer !== undefined && !canEdit;
-  const Actions = isLooking ? undefined : (parts?.RowActions ?? Coming);
-  const create = () => tasks.open({ kind: 'edit', brand: null });
+  const { parts, columns, notes } = useRowParts(loadRowParts, canEdit, (parts, brand: Brand) => (
+    <parts.BrandActions brand={brand} onTask={tasks.open} />
+  ));
 
+  const words = brandWords(brandNames, locale);
   return (
     <ListScreen
-      words={brandWords(brandNames, locale)}
+      words={words}
+      {...(canEdit &&
+        createParts(words, {
+          label: t('New brand'),
+          firstLabel: t('Create a brand'),
+          onPress: () => tasks.open({ kind: 'edit', brand: null }),
+        }))}
       state={state}
       rows={answer?.brands}
       total={answer && Math.max(brandNames.length, answer.count)}
       rowKey={keyOf}
-      columns={brandColumns({ config, locale, Actions, onTask: tasks.open })}
-      isReadOnly={isLooking}
+      columns={[...brandColumns(config, locale), ...columns]}
+      isReadOnly={canEdit === false}
       isDimmed={isWorking}
       loadingRows={10}
-      actions={
-        canEdit && (
-          <button type="button" className="btn btn-primary" onClick={create}>
-            {t('New brand')}
-          </button>
-        )
-      }
       narrow={<StatusFilter list={list} value={statusOf(query)} labels={statusLabels()} />}
-      notes={canEdit && rowParts.status === 'failed' && <PartFailed onRetry={startRowParts} />}
+      notes={notes}
       selection={
-        isLooking
+        // The skeleton has room for what most can do.
+        canEdit === false
           ? undefined
           : {
               selected,
@@ -80,31 +78,15 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
               ),
             }
       }
-      none={
-        <NothingYet
-          title={t('You have no brands yet.')}
-          action={
-            canEdit && (
-              <button type="button" className="btn btn-outline-secondary" onClick={create}>
-                {t('Create a brand')}
-              </button>
-            )
-          }
-        >
-          {t('Products carry a brand, and buyers look for it.')}
-        </NothingYet>
-      }
-      {...(query.filterText.trim() === '' &&
-        statusOf(query) === 'archived' && {
-          notFound: <EmptyState icon={boxIcon} title={t('No brand is archived.')} />,
-        })}
+      {...nothingIn(query, statusOf(query) === 'archived', t('No brand is archived.'))}
     >
-      {answer && canEdit && (
+      {canEdit && answer && (
         <LazyTasks
           tasks={tasks}
           props={{
             vendorId: config.vendorId,
             answer,
+            onWorking: setIsWorking,
             onSeek: (filterText, status) =>
               list.change({ filterText, filters: { status: [status] } }),
           }}

@@ -1,6 +1,6 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { vendorBrandsConfig } from './config';
-import { vendorBrandsReducer } from './state/slice';
+import { vendorBrandsReducer } from './state/brands';
 import { VendorBrands } from './VendorBrands';
 
 /**

@@ -43,5 +43,6 @@ export const layoutRecord = describeRecord<LayoutRow, Layout, DashboardExtra>({
     notSaved: () => t('The layout was not saved. What you chose is kept.'),
     kept: () => t('How you arranged the modules is kept, but not saved.'),
     saved: () => t('Saved the layout.'),
+    offer: (_draft, time) => t('Restore your unsaved changes from %(time)s?', { time }),
   },
 });

@@ -1,85 +1,54 @@
-import type { ComponentType } from 'react';
 import type { ListedLocation } from '@shared/contract/stockLocation';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
 import { Badge } from '@shared/ui/Badge';
 import { nameOf, usageText } from '../model/words';
-import type { Task } from './task';
 
-export interface RowActionsProps {
-  location: ListedLocation;
-  onTask: (task: Task) => void;
-}
-
-interface Options {
-  locale: string;
-  /** What can be done with a row, once its code is there; undefined where nothing can. */
-  Actions: ComponentType<RowActionsProps> | undefined;
-  onTask: (task: Task) => void;
-}
-
-export function locationColumns({
-  locale,
-  Actions,
-  onTask,
-}: Options): readonly Column<ListedLocation>[] {
-  const columns: readonly Column<ListedLocation>[] = [
-    {
-      key: 'name',
-      header: t('Location'),
-      type: 'link',
-      width: 'minmax(0, 5fr)',
-      isSortable: true,
-      render: (location) => <LocationName location={location} />,
-      title: (location) => [nameOf(location), location.address].filter(Boolean).join('\n'),
-    },
-    {
-      key: 'use',
-      header: t('Used for'),
-      type: 'text',
-      width: 'minmax(0, 2fr)',
-      render: ({ isShippedFrom }) => usageText(isShippedFrom),
-    },
-    {
-      key: 'batches',
-      header: t('Batches'),
-      type: 'number',
-      isSortable: true,
-      render: ({ batches }) => formatCount(batches, locale),
-    },
-    {
-      key: 'people',
-      header: t('People'),
-      type: 'number',
-      isSortable: true,
-      render: ({ people }) => formatCount(people, locale),
-    },
-    {
-      key: 'status',
-      header: t('Status'),
-      type: 'badge',
-      width: '104px',
-      render: ({ isActive }) =>
-        isActive ? (
-          <Badge tone="success">{t('Active')}</Badge>
-        ) : (
-          <Badge tone="neutral">{t('Inactive')}</Badge>
-        ),
-    },
-  ];
-  if (!Actions) return columns;
-  return [
-    ...columns,
-    {
-      key: 'actions',
-      header: t('Actions'),
-      type: 'actions',
-      width: '128px',
-      render: (location) => <Actions location={location} onTask={onTask} />,
-    },
-  ];
-}
+export const locationColumns = (locale: string): readonly Column<ListedLocation>[] => [
+  {
+    key: 'name',
+    header: t('Location'),
+    type: 'link',
+    width: 'minmax(0, 5fr)',
+    isSortable: true,
+    render: (location) => <LocationName location={location} />,
+    title: (location) => [nameOf(location), location.address].filter(Boolean).join('\n'),
+  },
+  {
+    key: 'use',
+    header: t('Used for'),
+    type: 'text',
+    width: 'minmax(0, 2fr)',
+    render: ({ isShippedFrom }) => usageText(isShippedFrom),
+  },
+  {
+    key: 'batches',
+    header: t('Batches'),
+    type: 'number',
+    isSortable: true,
+    render: ({ batches }) => formatCount(batches, locale),
+  },
+  {
+    key: 'people',
+    header: t('People'),
+    type: 'number',
+    isSortable: true,
+    render: ({ people }) => formatCount(people, locale),
+  },
+  {
+    key: 'status',
+    header: t('Status'),
+    type: 'badge',
+    width: '104px',
+    render: ({ isActive }) =>
+      isActive ? (
+        <Badge tone="success">{t('Active')}</Badge>
+      ) : (
+        <Badge tone="neutral">{t('Inactive')}</Badge>
+      ),
+  },
+];
 
 /** Text of the server is isolated, so that a right-to-left one does not turn what is around it. */
 const LocationName = ({ location }: { location: ListedLocation }) => (

@@ -1,82 +1,36 @@
-import { useState, type ReactNode } from 'react';
-import { CheckField } from '@shared/forms/CheckField';
-import { Choice } from '@shared/forms/Choice';
-import { TextField } from '@shared/forms/TextField';
+import { AllOrChosen } from '@shared/forms/AllOrChosen';
+import { CheckList } from '@shared/forms/CheckList';
+import { withId } from '@shared/id';
 import { t } from '@shared/i18n';
-import { useDomId } from '@shared/mount/WidgetContext';
-import { isSameId } from '../model/names';
 import type { FieldsProps } from './UserFields';
 
-/** From so many on, locations are found by their name. */
-const many = 10;
-
-/** All locations, or those that are chosen. */
-export function LocationsField({ answer, form, children }: FieldsProps & { children: ReactNode }) {
-  const id = useDomId();
-  const { change, isBusy: isDisabled } = form;
+/** All locations, or those that are chosen. One that is no longer offered stays until it is taken out. */
+export function LocationsField({ answer: { locations }, form }: FieldsProps) {
   const { locationIds } = form.fields;
-  // What was chosen comes back where somebody looks at "all" in between.
-  const [chosen, setChosen] = useState(locationIds ?? []);
-  if (answer.locations.length === 0 && locationIds === null) return null;
-  const choose = (ids: typeof chosen) => {
-    setChosen(ids);
-    change({ locationIds: ids });
-  };
-  return (
-    <fieldset disabled={isDisabled}>
-      <legend className="form-label">{form.frame('locationIds').label}</legend>
-      <Choice
-        group={id}
-        label={t('All locations')}
-        note={t('Also new ones')}
-        isOn={locationIds === null}
-        isDisabled={isDisabled}
-        onChoose={() => change({ locationIds: null })}
-      />
-      <Choice
-        group={id}
-        label={t('Chosen locations')}
-        isOn={locationIds !== null}
-        isDisabled={isDisabled}
-        onChoose={() => change({ locationIds: chosen })}
-      />
-      {locationIds !== null && (
-        <LocationBoxes locations={answer.locations} chosen={locationIds} onChoose={choose} />
-      )}
-      {children}
-    </fieldset>
-  );
-}
-
-interface BoxesProps {
-  locations: FieldsProps['answer']['locations'];
-  chosen: readonly (string | number)[];
-  onChoose: (ids: (string | number)[]) => void;
-}
-
-function LocationBoxes({ locations, chosen, onChoose }: BoxesProps) {
-  const [words, setWords] = useState('');
-  const unknown = chosen
-    .filter((id) => !locations.some((location) => isSameId(location.id, id)))
+  if (locations.length === 0 && locationIds === null) return null;
+  const unknown = (locationIds ?? [])
+    .filter((id) => !withId(locations, id))
     .map((id) => ({ id, name: t('Not offered (%(id)s)', { id }) }));
-  const all = [...locations, ...unknown];
-  const found = all.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
   return (
-    <div className="ww-user-locations">
-      {all.length > many && (
-        <TextField label={t('Find a location')} width="full" value={words} onChange={setWords} />
+    <AllOrChosen
+      {...form.frame('locationIds')}
+      allLabel={t('All locations')}
+      chosenLabel={t('Chosen locations')}
+      value={locationIds}
+      isDisabled={form.isBusy}
+      onChange={(ids) => form.change({ locationIds: ids })}
+    >
+      {(chosen, choose) => (
+        <div className="ww-user-locations">
+          <CheckList
+            options={[...locations, ...unknown]}
+            chosen={chosen}
+            find={t('Find a location')}
+            notFound={t('No location has this name.')}
+            onChoose={choose}
+          />
+        </div>
       )}
-      {found.map(({ id, name }) => (
-        <CheckField
-          key={String(id)}
-          label={name}
-          isOn={chosen.some((each) => isSameId(each, id))}
-          onToggle={(isOn) =>
-            onChoose(isOn ? [...chosen, id] : chosen.filter((each) => !isSameId(each, id)))
-          }
-        />
-      ))}
-      {found.length === 0 && <p className="ww-muted">{t('No location has this name.')}</p>}
-    </div>
+    </AllOrChosen>
   );
 }

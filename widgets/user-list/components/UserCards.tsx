@@ -1,54 +1,50 @@
-import type { ListedUser, UsersAnswer } from '@shared/contract/userList';
-import type { Id } from '@shared/id';
+import type { ListedUser } from '@shared/contract/userList';
 import { t } from '@shared/i18n';
-import { isSameId, locationsText, locationsTitle, roleName, roleOf } from '../model/names';
-import { EditButton, lastSeenText, lastSeenTitle, UserName, UserStatus } from './userParts';
+import { cellsOf, type Column } from '@shared/lists/column';
 
 interface Props {
-  answer: UsersAnswer;
-  own: Id | null;
-  locale: string;
-  onEdit: ((user: ListedUser) => void) | null;
+  users: readonly ListedUser[];
+  columns: readonly Column<ListedUser>[];
   isDimmed: boolean;
 }
 
 /** The users of a page, a card each, which has room for what the role lets them do. */
-export const UserCards = ({ answer, own, locale, onEdit, isDimmed }: Props) => (
+export const UserCards = ({ users, columns, isDimmed }: Props) => (
   <ul
     className={`ww-user-cards ${isDimmed ? 'ww-dimmed' : ''}`}
     aria-label={t('Users')}
     aria-busy={isDimmed}
   >
-    {answer.users.map((user) => (
-      <li key={String(user.id)} className="ww-user-card">
-        <div className="ww-user-head">
-          <UserName
-            user={user}
-            isOwn={isSameId(user.id, own)}
-            isLimited={answer.hasLimitedAccess}
-          />
-          {onEdit && <EditButton user={user} onEdit={onEdit} />}
-        </div>
-        <p className="ww-user-role">
-          <bdi>{roleName(answer, user.role)}</bdi> <UserStatus user={user} />
-        </p>
-        <p className="ww-muted">
-          <bdi>{roleOf(answer, user.role)?.says}</bdi>
-        </p>
-        <p className="ww-muted" title={locationsTitle(answer, user.locationIds)}>
-          {locationsText(user.locationIds)}
-          {!answer.hasLimitedAccess && (
-            <>
-              {' · '}
-              <span title={lastSeenTitle(user, locale)}>
-                {user.lastSeen
-                  ? t('Last seen %(day)s', { day: lastSeenText(user, locale) })
-                  : t('Never signed in')}
-              </span>
-            </>
-          )}
-        </p>
-      </li>
-    ))}
+    {users.map((user) => {
+      const { name, actions, role, status, locations, lastSeen } = cellsOf(columns, user);
+      return (
+        <li key={String(user.id)} className="ww-user-card">
+          <div className="ww-user-head">
+            {name?.content}
+            {actions?.content}
+          </div>
+          <p className="ww-user-role">
+            {role?.content} {status?.content}
+          </p>
+          <p className="ww-muted">
+            <bdi>{role?.title}</bdi>
+          </p>
+          <p className="ww-muted" title={locations?.title}>
+            {locations?.content}
+            {lastSeen && (
+              <>
+                {' · '}
+                <span title={lastSeen.title}>
+                  {user.lastSeen
+                    ? // The column of a day renders text.
+                      t('Last seen %(day)s', { day: lastSeen.content as string })
+                    : t('Never signed in')}
+                </span>
+              </>
+            )}
+          </p>
+        </li>
+      );
+    })}
   </ul>
 );

@@ -1,9 +1,8 @@
 import type { ListedUser, UsersAnswer } from '@shared/contract/userList';
 import { RecordDialog } from '@shared/forms/RecordDialog';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
-import type { Id } from '@shared/id';
+import { isSameId, type Id } from '@shared/id';
 import { useTasks, type TaskProps } from '@shared/ui/useTasks';
-import { isSameId } from '../model/names';
 import { problemsOf } from '../model/refusal';
 import { valueText } from '../model/words';
 import { userRecord } from '../state/userRecord';
@@ -20,8 +19,7 @@ interface Props extends TaskProps<ListedUser> {
 export function UserEditor({ answer, own, onTasks }: Props) {
   const editor = useRecordEditor(userRecord, { list: 'access', rows: answer.users });
   useTasks(onTasks, editor.take);
-  const { roles, managers } = answer;
-  const factsOf = (id: Id | null) => ({ roles, managers, isOwn: isSameId(own, id) });
+  const factsOf = (id: Id | null) => ({ ...answer, isOwn: isSameId(own, id) });
   return (
     <RecordDialog
       editor={editor}

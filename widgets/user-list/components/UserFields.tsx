@@ -1,11 +1,9 @@
 import type { UserAccess, UsersAnswer } from '@shared/contract/userList';
 import { CheckField } from '@shared/forms/CheckField';
-import { Choice } from '@shared/forms/Choice';
+import { ChoiceField } from '@shared/forms/ChoiceField';
+import { FieldError } from '@shared/forms/FieldError';
 import type { RecordForm } from '@shared/forms/recordForm';
 import { t } from '@shared/i18n';
-import { useDomId } from '@shared/mount/WidgetContext';
-import { RowNote } from '@shared/ui/RowNote';
-import { isSameId, roleOf } from '../model/names';
 import { LocationsField } from './LocationsField';
 
 export interface FieldsProps {
@@ -13,72 +11,34 @@ export interface FieldsProps {
   form: RecordForm<UserAccess>;
 }
 
-export function UserFields({ answer, form }: FieldsProps) {
-  const { fields, change, isBusy } = form;
-  return (
-    <>
-      <RoleField answer={answer} form={form} />
-      <fieldset disabled={isBusy}>
-        <legend className="form-label">{t('Account')}</legend>
-        <CheckField
-          label={form.frame('hasLimitedAccess').label}
-          isOn={fields.hasLimitedAccess}
-          note={
-            <span className="ww-muted">
-              {t('Sees no email addresses and visits, and changes nothing.')}
-            </span>
-          }
-          onToggle={(hasLimitedAccess) => change({ hasLimitedAccess })}
-        />
-        <Wrong form={form} name="hasLimitedAccess" />
-        <CheckField
-          label={form.frame('isActive').label}
-          isOn={fields.isActive}
-          onToggle={(isActive) => change({ isActive })}
-        />
-        <Wrong form={form} name="isActive" />
-      </fieldset>
-      <LocationsField answer={answer} form={form}>
-        <Wrong form={form} name="locationIds" />
-      </LocationsField>
-    </>
-  );
-}
-
-/** What is wrong with a part of the access, by the screen or by the server. */
-function Wrong({ form, name }: Pick<FieldsProps, 'form'> & { name: keyof UserAccess }) {
-  const errors = form.errorsOf(name);
-  if (!errors) return null;
-  return (
-    <RowNote level="danger" role="alert">
-      {errors.join(' ')}
-    </RowNote>
-  );
-}
-
-/** The roles, each with what it lets a user do. One that is no longer offered stays until another is chosen. */
-function RoleField({ answer, form }: FieldsProps) {
-  const id = useDomId();
-  const { role } = form.fields;
-  const props = { group: id, isDisabled: form.isBusy };
-  const isOffered = role === null || roleOf(answer, role) !== undefined;
-  return (
-    <fieldset>
-      <legend className="form-label" id={id}>
-        {form.frame('role').label}
-      </legend>
-      {!isOffered && <Choice {...props} label={String(role)} isOn onChoose={() => undefined} />}
-      {answer.roles.map((each) => (
-        <Choice
-          {...props}
-          key={String(each.id)}
-          label={each.name}
-          note={each.says && <bdi>{each.says}</bdi>}
-          isOn={isSameId(each.id, role)}
-          onChoose={() => form.change({ role: each.id })}
-        />
-      ))}
-      <Wrong form={form} name="role" />
+/** What a user may do, each role with what it lets them, and where. */
+export const UserFields = ({ answer, form }: FieldsProps) => (
+  <>
+    <ChoiceField
+      {...form.frame('role')}
+      choices={answer.roles.map(({ id, name, says }) => ({
+        id,
+        name,
+        note: says && <bdi>{says}</bdi>,
+      }))}
+      value={form.fields.role}
+      isDisabled={form.isBusy}
+      onChange={(role) => form.change({ role })}
+    />
+    <fieldset disabled={form.isBusy}>
+      <legend className="form-label">{t('Account')}</legend>
+      <CheckField
+        {...form.check('hasLimitedAccess')}
+        note={
+          <span className="ww-muted">
+            {t('Sees no email addresses and visits, and changes nothing.')}
+          </span>
+        }
+      />
+      <FieldError error={form.errorsOf('hasLimitedAccess')} />
+      <CheckField {...form.check('isActive')} />
+      <FieldError error={form.errorsOf('isActive')} />
     </fieldset>
-  );
-}
+    <LocationsField answer={answer} form={form} />
+  </>
+);

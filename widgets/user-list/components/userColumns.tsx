@@ -1,9 +1,10 @@
 import type { ListedUser, UsersAnswer } from '@shared/contract/userList';
-import type { Id } from '@shared/id';
+import { dayOf, formatDay, formatMoment } from '@shared/format/dates';
+import { isSameId, withId, type Id } from '@shared/id';
 import { t } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
-import { isSameId, locationsText, locationsTitle, roleName, roleOf } from '../model/names';
-import { EditButton, lastSeenText, lastSeenTitle, UserName, UserStatus } from './userParts';
+import { locationsText, locationsTitle, roleName } from '../model/names';
+import { UserName, UserStatus } from './userParts';
 
 interface Options {
   /** Undefined until the users were read: only the tracks of the columns are asked for then. */
@@ -13,6 +14,7 @@ interface Options {
   onEdit: ((user: ListedUser) => void) | null;
 }
 
+/** What is shown of a user, in a table and on cards. */
 export function userColumns({ answer, own, locale, onEdit }: Options): Column<ListedUser>[] {
   const isLimited = answer?.hasLimitedAccess ?? false;
   const known = answer ?? { roles: [], locations: [] };
@@ -35,7 +37,7 @@ export function userColumns({ answer, own, locale, onEdit }: Options): Column<Li
       width: 'minmax(0, 2fr)',
       isSortable: true,
       render: ({ role }) => <bdi>{roleName(known, role)}</bdi>,
-      title: ({ role }) => roleOf(known, role)?.says,
+      title: ({ role }) => withId(known.roles, role)?.says,
     },
     {
       key: 'status',
@@ -56,15 +58,27 @@ export function userColumns({ answer, own, locale, onEdit }: Options): Column<Li
       header: t('Last seen'),
       type: 'date',
       isSortable: true,
-      render: (user) => lastSeenText(user, locale),
-      title: (user) => lastSeenTitle(user, locale),
+      // The day, in the reader's zone.
+      render: ({ lastSeen }) =>
+        lastSeen ? formatDay(dayOf(new Date(lastSeen)), locale) : t('Never'),
+      title: ({ lastSeen }) =>
+        lastSeen ? formatMoment(new Date(lastSeen), locale) : t('Has never signed in'),
     },
     (onEdit !== null || !answer) && {
       key: 'actions',
       header: t('Actions'),
       type: 'actions',
       width: '72px',
-      render: (user) => onEdit && <EditButton user={user} onEdit={onEdit} />,
+      render: (user) => (
+        <button
+          type="button"
+          className="btn btn-plain"
+          aria-label={t('Edit the access of %(name)s', { name: user.name })}
+          onClick={() => onEdit?.(user)}
+        >
+          {t('Edit')}
+        </button>
+      ),
     },
   ];
   return columns.filter((column) => column !== false);

@@ -1,5 +1,4 @@
 import type { ListedUser } from '@shared/contract/userList';
-import { dayOf, formatDay, formatMoment } from '@shared/format/dates';
 import { t } from '@shared/i18n';
 import { Badge } from '@shared/ui/Badge';
 import { lockIcon } from '@shared/ui/icons/lock';
@@ -45,26 +44,3 @@ export function UserStatus({ user }: { user: ListedUser }) {
   }
   return <Badge tone="success">{t('Active')}</Badge>;
 }
-
-/** The day of the last visit, in the reader's zone. */
-export const lastSeenText = ({ lastSeen }: ListedUser, locale: string): string =>
-  lastSeen ? formatDay(dayOf(new Date(lastSeen)), locale) : t('Never');
-
-export const lastSeenTitle = ({ lastSeen }: ListedUser, locale: string): string =>
-  lastSeen ? formatMoment(new Date(lastSeen), locale) : t('Has never signed in');
-
-interface EditProps {
-  user: ListedUser;
-  onEdit: (user: ListedUser) => void;
-}
-
-export const EditButton = ({ user, onEdit }: EditProps) => (
-  <button
-    type="button"
-    className="btn btn-plain"
-    aria-label={t('Edit the access of %(name)s', { name: user.name })}
-    onClick={() => onEdit(user)}
-  >
-    {t('Edit')}
-  </button>
-);

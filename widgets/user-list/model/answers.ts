@@ -11,12 +11,12 @@ import {
   type Reader,
 } from '@shared/answers/read';
 import {
+  countOf,
   idOf,
   idsOf,
   isNotFalse,
   isTrue,
   momentOf,
-  numberOf,
   textOf,
   trimmedOf,
 } from '@shared/answers/values';
@@ -37,11 +37,11 @@ const user: Reader<ListedUser | null> = record({
 const page = answerOf(
   record({
     users: needed(listOrNull(user)),
-    count: or(numberOf, 0),
-    total: or(numberOf, 0),
+    count: or(countOf, 0),
+    total: or(countOf, 0),
     roles: list(record({ id: ownId, name: nameOrId, says: textOf, managesUsers: isTrue })),
     locations: list(choice),
-    managers: or(numberOf, 0),
+    managers: or(countOf, 0),
     hasLimitedAccess: isTrue,
     hasEditPermission: isTrue,
   }),
@@ -52,10 +52,5 @@ const page = answerOf(
 export function readUsers(answer: unknown): UsersAnswer {
   const read = page(answer);
   const count = Math.max(read.count, read.users.length);
-  return {
-    ...read,
-    count,
-    total: Math.max(read.total, count),
-    managers: Math.max(read.managers, 0),
-  };
+  return { ...read, count, total: Math.max(read.total, count) };
 }

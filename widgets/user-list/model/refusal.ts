@@ -1,10 +1,7 @@
-import type { UsersAnswer } from '@shared/contract/userList';
+import type { UserAccess, UsersAnswer } from '@shared/contract/userList';
+import type { Problems } from '@shared/forms/recordForm';
 import { t } from '@shared/i18n';
-import type { Access, AccessName } from './access';
 import { manages } from './words';
-
-/** Why an access cannot be as it is chosen, by the part that is wrong. */
-export type Problems = Partial<Record<AccessName, string>>;
 
 interface Facts extends Pick<UsersAnswer, 'roles' | 'managers'> {
   /** It is the person's own. */
@@ -15,8 +12,12 @@ interface Facts extends Pick<UsersAnswer, 'roles' | 'managers'> {
  * Nobody takes away their own last access: an account that cannot sign in, or the last one that may change access,
  * could be brought back by nobody on this screen. The server refuses the same.
  */
-export function problemsOf(facts: Facts, base: Access, access: Access): Problems {
-  const problems: Problems = {};
+export function problemsOf(
+  facts: Facts,
+  base: UserAccess,
+  access: UserAccess,
+): Problems<UserAccess> {
+  const problems: Problems<UserAccess> = {};
   if (access.locationIds?.length === 0) problems.locationIds = t('Choose at least one location.');
   if (!facts.isOwn) return problems;
   if (base.isActive && !access.isActive) {
@@ -34,7 +35,7 @@ export function problemsOf(facts: Facts, base: Access, access: Access): Problems
 }
 
 /** Whether somebody gives up, and may, what only somebody else can give back. */
-export const givesUp = (facts: Facts, base: Access, access: Access): boolean =>
+export const givesUp = (facts: Facts, base: UserAccess, access: UserAccess): boolean =>
   facts.isOwn &&
   manages(facts, base) &&
   !manages(facts, access) &&

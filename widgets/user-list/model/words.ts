@@ -1,44 +1,49 @@
-import { isSameValue } from '@shared/forms/recordEdits';
-import type { Id } from '@shared/id';
+import type { UserAccess } from '@shared/contract/userList';
+import { isSameValue, recordEdits } from '@shared/forms/recordEdits';
+import { isSameId, withId, type Id } from '@shared/id';
 import { t } from '@shared/i18n';
-import { accessNames, type Access, type AccessName } from './access';
-import { isSameId, locationNames, locationsTitle, roleName, roleOf, type Known } from './names';
+import { locationNames, locationsTitle, roleName, type Known } from './names';
+
+const { openEdits } = recordEdits<UserAccess>(
+  ['role', 'hasLimitedAccess', 'locationIds', 'isActive'],
+  isSameValue,
+);
 
 /** A part of an access as a person reads it. */
-export function valueText(known: Known, name: AccessName, access: Access): string {
+export function valueText(known: Known, name: keyof UserAccess, access: UserAccess): string {
   if (name === 'role') return roleName(known, access.role);
   if (name === 'locationIds') return locationsTitle(known, access.locationIds);
   return access[name] ? t('Yes') : t('No');
 }
 
 /** What becomes of a user by these changes, a sentence each. */
-export function effectsOf(known: Known, base: Access, access: Access): string[] {
-  const effects = accessNames.flatMap((name) => {
-    if (isSameValue(access[name], base[name])) return [];
-    if (name === 'role') {
-      const [now, before] = [roleName(known, access.role), roleName(known, base.role)];
-      return [t('Becomes %(now)s instead of %(before)s.', { now, before })];
-    }
-    if (name === 'locationIds') return locationEffects(known, base, access);
-    if (name === 'isActive') {
-      return access.isActive
-        ? [t('Can sign in again.')]
-        : [t('Can no longer sign in. What they did stays, and you can let them in again.')];
-    }
-    return access.hasLimitedAccess
-      ? [t('Sees less than the role allows, and can no longer change anything.')]
-      : [t('Sees and changes everything that the role allows.')];
-  });
-  return [...effects, ...managingEffects(known, base, access)];
+export function effectsOf(known: Known, base: UserAccess, access: UserAccess): string[] {
+  const { role, hasLimitedAccess, locationIds, isActive } = openEdits(access, base) ?? {};
+  const effects = [
+    role !== undefined &&
+      t('Becomes %(now)s instead of %(before)s.', {
+        now: roleName(known, role),
+        before: roleName(known, base.role),
+      }),
+    hasLimitedAccess === true &&
+      t('Sees less than the role allows, and can no longer change anything.'),
+    hasLimitedAccess === false && t('Sees and changes everything that the role allows.'),
+    ...(locationIds === undefined ? [] : locationEffects(known, base, access)),
+    isActive === true && t('Can sign in again.'),
+    isActive === false &&
+      t('Can no longer sign in. What they did stays, and you can let them in again.'),
+    ...managingEffects(known, base, access),
+  ];
+  return effects.filter((says) => says !== false);
 }
 
 /** Whether somebody with this access can change the access of others. */
 export const manages = (
   known: Pick<Known, 'roles'>,
-  { role, isActive, hasLimitedAccess }: Access,
-): boolean => isActive && !hasLimitedAccess && roleOf(known, role)?.managesUsers === true;
+  { role, isActive, hasLimitedAccess }: UserAccess,
+): boolean => isActive && !hasLimitedAccess && withId(known.roles, role)?.managesUsers === true;
 
-function managingEffects(known: Known, base: Access, access: Access): string[] {
+function managingEffects(known: Known, base: UserAccess, access: UserAccess): string[] {
   const [before, now] = [manages(known, base), manages(known, access)];
   if (before === now) return [];
   return now
@@ -46,7 +51,7 @@ function managingEffects(known: Known, base: Access, access: Access): string[] {
     : [t('Can no longer change the access of others.')];
 }
 
-function locationEffects(known: Known, base: Access, access: Access): string[] {
+function locationEffects(known: Known, base: UserAccess, access: UserAccess): string[] {
   if (access.locationIds === null) return [t('Works at all locations, also at new ones.')];
   const now = access.locationIds;
   const before = base.locationIds ?? known.locations.map(({ id }) => id);

@@ -3,11 +3,11 @@ import type { ListedUser, UserAccess } from '@shared/contract/userList';
 import { describeRecord } from '@shared/forms/describeRecord';
 import { mapResult } from '@shared/http/result';
 import { t } from '@shared/i18n';
+import { withId } from '@shared/id';
 import { getUsers, patchAccess } from '../api';
 import { readUsers } from '../model/answers';
-import { isSameId } from '../model/names';
 import { askedById } from '../model/query';
-import { userPage, type UsersExtra } from './requests';
+import { userPage, type UsersExtra } from './users';
 
 const id = v.union([v.string(), v.number()]);
 
@@ -24,7 +24,7 @@ export const userRecord = describeRecord<ListedUser, UserAccess, UsersExtra>({
     mapResult(getUsers(http, config, askedById(userId ?? '')), (answer) => {
       const { users, count } = readUsers(answer);
       // A server that minds no ids answers some page.
-      return count === 0 || users.some((user) => isSameId(user.id, userId)) ? users : null;
+      return count === 0 || withId(users, userId) ? users : null;
     }),
   change: ({ http, config }, userId, access) => patchAccess(http, config, userId, access),
   refresh: userPage.refetch,

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type PointerEvent } from 'react';
+import { SliderField } from '@shared/forms/SliderField';
 import { t } from '@shared/i18n';
-import { useDomId } from '@shared/mount/WidgetContext';
 import { dragged, largestZoom, type Crop } from '../model/crop';
 import { drawSquare } from './cutOut';
 
@@ -23,33 +23,33 @@ export function CropField({ picture, crop, isOff, onCrop }: Props) {
   useLayoutEffect(() => {
     if (canvas.current) drawSquare(canvas.current, picture, crop);
   }, [picture, crop]);
-  useDrag(canvas, isOff, (across, down) => onCrop(dragged(crop, across, down, picture)));
+  const drag = useDrag(isOff, (across, down) => onCrop(dragged(crop, across, down, picture)));
 
   const set = (change: Partial<Crop>) => onCrop({ ...crop, ...change });
   return (
     <div className="ww-crop">
       <div role="img" aria-label={t('The logo as it will be')}>
-        <canvas ref={canvas} width={drawnSide} height={drawnSide} />
+        <canvas {...drag} ref={canvas} width={drawnSide} height={drawnSide} />
       </div>
       <div className="ww-crop-sliders">
-        <Slider
+        <SliderField
           label={t('Zoom')}
           least={1}
           most={largestZoom}
           value={crop.zoom}
-          isOff={isOff}
+          isDisabled={isOff}
           onChange={(zoom) => set({ zoom })}
         />
-        <Slider
+        <SliderField
           label={t('Left or right')}
           value={crop.x}
-          isOff={isOff || width <= narrow}
+          isDisabled={isOff || width <= narrow}
           onChange={(x) => set({ x })}
         />
-        <Slider
+        <SliderField
           label={t('Up or down')}
           value={crop.y}
-          isOff={isOff || height <= narrow}
+          isDisabled={isOff || height <= narrow}
           onChange={(y) => set({ y })}
         />
       </div>
@@ -57,67 +57,25 @@ export function CropField({ picture, crop, isOff, onCrop }: Props) {
   );
 }
 
-interface SliderProps {
-  label: string;
-  least?: number;
-  most?: number;
-  value: number;
-  isOff: boolean;
-  onChange: (value: number) => void;
-}
-
-function Slider({ label, least = 0, most = 1, value, isOff, onChange }: SliderProps) {
-  const id = useDomId();
-  return (
-    <div>
-      <label className="form-label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="range"
-        className="ww-slider"
-        min={least}
-        max={most}
-        step={(most - least) / 50}
-        value={value}
-        disabled={isOff}
-        onChange={({ target }) => onChange(Number(target.value))}
-      />
-    </div>
-  );
-}
-
-/** Tells how far the pointer dragged, by shares of the element's side. Keys have the sliders. */
-function useDrag(
-  element: { readonly current: HTMLElement | null },
-  isOff: boolean,
-  onDrag: (across: number, down: number) => void,
-) {
-  const drag = useRef(onDrag);
-  useLayoutEffect(() => {
-    drag.current = onDrag;
-  });
-  useEffect(() => {
-    const { current } = element;
-    if (!current || isOff) return;
-    let last: PointerEvent | null = null;
-    const handle = (event: PointerEvent) => {
-      if (event.type === 'pointerdown') {
-        last = event;
-        current.setPointerCapture(event.pointerId);
-      } else if (event.type === 'pointermove' && last) {
-        const side = current.clientWidth || 1;
-        drag.current((event.clientX - last.clientX) / side, (event.clientY - last.clientY) / side);
-        last = event;
-      } else if (event.type !== 'pointermove') {
-        last = null;
-      }
-    };
-    const names = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
-    for (const name of names) current.addEventListener(name, handle);
-    return () => {
-      for (const name of names) current.removeEventListener(name, handle);
-    };
-  }, [element, isOff]);
+/** Handlers that tell how far the pointer dragged, by shares of the element's side. Keys have the sliders. */
+function useDrag(isOff: boolean, onDrag: (across: number, down: number) => void) {
+  const last = useRef<{ x: number; y: number } | null>(null);
+  const end = () => {
+    last.current = null;
+  };
+  return {
+    onPointerDown: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
+      if (isOff) return;
+      last.current = { x: clientX, y: clientY };
+      currentTarget.setPointerCapture(pointerId);
+    },
+    onPointerMove: ({ currentTarget, clientX, clientY }: PointerEvent) => {
+      if (isOff || !last.current) return;
+      const side = currentTarget.clientWidth || 1;
+      onDrag((clientX - last.current.x) / side, (clientY - last.current.y) / side);
+      last.current = { x: clientX, y: clientY };
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Brand } from '@shared/contract/vendorBrands';
+import { FieldError } from '@shared/forms/FieldError';
 import { FileDrop } from '@shared/forms/FileDrop';
 import { acceptedPictures, whyNotPicture } from '@shared/forms/pictureFile';
 import { UploadProgress } from '@shared/forms/UploadProgress';
 import { useAborts } from '@shared/forms/useAborts';
 import { whyNotUploaded } from '@shared/forms/whyNotUploaded';
-import type { UploadOptions } from '@shared/http/http';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
@@ -15,15 +15,14 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import { wholeCrop, type Crop } from '../model/crop';
 import { whyNotSize } from '../model/picture';
-import type { NotSent } from '../state/logoThunk';
+import { nameOf } from '../model/words';
+import { useAppDispatch } from '../state/brands';
+import { sendLogo, type NotSent } from '../state/logoThunk';
 import { CropField } from './CropField';
 import { cutOut } from './cutOut';
-import { nameOf } from './brandColumns';
 
 interface Props {
   brand: Brand;
-  /** Resolves to why the brand does not have it; null when it has. */
-  onSend: (logo: Blob, on: UploadOptions, onSearch: () => void) => Promise<NotSent | null>;
   onSaved: () => void;
   onClose: () => void;
 }
@@ -31,11 +30,12 @@ interface Props {
 type Sending = { is: 'idle' } | { is: 'sending'; share: number | null } | { is: 'searching' };
 
 /** A picture becomes the brand's logo: chosen, cut to a square, sent. The old one stays until it is there. */
-export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
+export function LogoDialog({ brand, onSaved, onClose }: Props) {
+  const dispatch = useAppDispatch();
   const locale = useLocale();
   const [picture, setPicture] = useState<{ file: File; bitmap: ImageBitmap } | null>(null);
   const [crop, setCrop] = useState<Crop>(wholeCrop);
-  const [wrong, setWrong] = useState('');
+  const [wrong, setWrong] = useState<readonly string[]>([]);
   const [sending, setSending] = useState<Sending>({ is: 'idle' });
   const [why, setWhy] = useState<NotSent | null>(null);
   const uploads = useAborts<'logo'>();
@@ -51,7 +51,7 @@ export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
       (bitmap
         ? whyNotSize(bitmap, locale)
         : t('This file cannot be opened as a picture. Choose another one.'));
-    setWrong(why ?? '');
+    setWrong(why ? [why] : []);
     if (why || !bitmap) return;
     setPicture({ file, bitmap });
     setCrop(wholeCrop);
@@ -65,14 +65,12 @@ export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
     setWhy(null);
     const logo = await cutOut(picture.bitmap, crop, picture.file.type);
     if (isStopped()) return;
-    const found = await onSend(
-      logo ?? picture.file,
-      {
-        signal,
-        onProgress: (share) => setSending({ is: 'sending', share }),
-      },
-      () => setSending({ is: 'searching' }),
-    );
+    const on = {
+      signal,
+      onProgress: (share: number | null) => setSending({ is: 'sending', share }),
+    };
+    const onSearch = () => setSending({ is: 'searching' });
+    const found = await dispatch(sendLogo(brand, logo ?? picture.file, on, onSearch));
     if (isStopped()) return;
     setSending({ is: 'idle' });
     setWhy(found);
@@ -125,11 +123,7 @@ export function LogoDialog({ brand, onSend, onSaved, onClose }: Props) {
           <CropField picture={picture.bitmap} crop={crop} isOff={isBusy} onCrop={setCrop} />
         )}
         {sending.is === 'sending' && <UploadProgress name={t('the logo')} share={sending.share} />}
-        {wrong && (
-          <p className="ww-note ww-note-danger" role="alert">
-            <span>{wrong}</span>
-          </p>
-        )}
+        <FieldError error={wrong} />
         {!isBusy && (
           <FileDrop
             label={picture ? t('Choose another picture') : t('Choose a picture')}

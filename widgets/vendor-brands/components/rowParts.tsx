@@ -1,40 +1,31 @@
 import type { Brand } from '@shared/contract/vendorBrands';
 import { t, tn } from '@shared/i18n';
-import { Menu } from '@shared/ui/Menu';
-import { nameOf, type RowActionsProps } from './brandColumns';
+import { RowActions } from '@shared/lists/RowActions';
+import { nameOf } from '../model/words';
 import type { Task } from './task';
 
 export { SelectionBar } from '@shared/lists/SelectionBar';
 
+interface BrandActionsProps {
+  brand: Brand;
+  onTask: (task: Task) => void;
+}
+
 /** What can be done with one brand. It comes apart from the first load, as what can be done with a selection. */
-export function RowActions({ brand, onTask }: RowActionsProps) {
-  const name = nameOf(brand);
-  const toArchive = {
-    label: t('Archive'),
-    onSelect: () => onTask({ kind: 'status', brands: [brand], to: 'archived' as const }),
-  };
-  const toRestore = {
-    label: t('Restore'),
-    onSelect: () => onTask({ kind: 'status', brands: [brand], to: 'active' as const }),
-  };
+export function BrandActions({ brand, onTask }: BrandActionsProps) {
+  const to = brand.status === 'archived' ? 'active' : 'archived';
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-plain"
-        aria-label={t('Edit %(name)s', { name })}
-        onClick={() => onTask({ kind: 'edit', brand })}
-      >
-        {t('Edit')}
-      </button>
-      <Menu
-        label={t('Actions for %(name)s', { name })}
-        entries={[
-          { label: t('Change the logo'), onSelect: () => onTask({ kind: 'logo', brand }) },
-          brand.status === 'archived' ? toRestore : toArchive,
-        ]}
-      />
-    </>
+    <RowActions
+      name={nameOf(brand)}
+      onEdit={() => onTask({ kind: 'edit', brand })}
+      entries={[
+        { label: t('Change the logo'), onSelect: () => onTask({ kind: 'logo', brand }) },
+        {
+          label: to === 'active' ? t('Restore') : t('Archive'),
+          onSelect: () => onTask({ kind: 'status', brands: [brand], to }),
+        },
+      ]}
+    />
   );
 }
 
@@ -47,26 +38,23 @@ interface StatusActionsProps {
 export function StatusActions({ brands, onTask }: StatusActionsProps) {
   const active = brands.filter(({ status }) => status === 'active');
   const archived = brands.filter(({ status }) => status === 'archived');
-  return (
-    <>
-      {active.length > 0 && (
+  const archive = tn('Archive %(count)s brand', 'Archive %(count)s brands', active.length);
+  const restore = tn('Restore %(count)s brand', 'Restore %(count)s brands', archived.length);
+  const ways = [
+    { to: 'archived', of: active, label: archive },
+    { to: 'active', of: archived, label: restore },
+  ] as const;
+  return ways.map(
+    ({ to, of, label }) =>
+      of.length > 0 && (
         <button
+          key={to}
           type="button"
           className="btn btn-outline-primary"
-          onClick={() => onTask({ kind: 'status', brands: active, to: 'archived' })}
+          onClick={() => onTask({ kind: 'status', brands: of, to })}
         >
-          {tn('Archive %(count)s brand', 'Archive %(count)s brands', active.length)}
+          {label}
         </button>
-      )}
-      {archived.length > 0 && (
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          onClick={() => onTask({ kind: 'status', brands: archived, to: 'active' })}
-        >
-          {tn('Restore %(count)s brand', 'Restore %(count)s brands', archived.length)}
-        </button>
-      )}
-    </>
+      ),
   );
 }

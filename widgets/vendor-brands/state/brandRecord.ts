@@ -4,8 +4,8 @@ import { describeRecord } from '@shared/forms/describeRecord';
 import { withVisibleName } from '@shared/forms/recordEdits';
 import { t } from '@shared/i18n';
 import { patchBrand, postBrand } from '../api';
+import { brandList, type BrandsExtra } from './brands';
 import { brandsNow } from './readBrand';
-import { brandList, type BrandsExtra } from './requests';
 
 /** A brand's own words, as they are read, created and changed. No two brands have one name. */
 export const brandRecord = describeRecord<Brand, BrandFields, BrandsExtra>({

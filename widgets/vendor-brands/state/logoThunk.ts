@@ -1,10 +1,10 @@
 import type { Brand } from '@shared/contract/vendorBrands';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { UploadOptions } from '@shared/http/http';
+import { isSameId } from '@shared/id';
 import { uploadLogo } from '../api';
-import { brandNow } from './readBrand';
-import { brandList } from './requests';
-import type { Thunk } from './slice';
+import { brandList, type Thunk } from './brands';
+import { brandsNow } from './readBrand';
 
 /** Why the brand does not have the logo, or is not known to have it. */
 export type NotSent = Exclude<WriteOutcome<unknown>, { status: 'saved' }>;
@@ -18,10 +18,11 @@ export const sendLogo =
     onSearch: () => void,
   ): Thunk<Promise<NotSent | null>> =>
   async (dispatch, _getState, { http, config }) => {
+    const isNew = ({ id, logo: now }: Brand) => isSameId(id, brand.id) && now !== brand.logo;
     const outcome = await confirmWrite(
       () => uploadLogo(http, config, brand.id, logo, on),
-      () => brandNow({ http, config }, brand),
-      (now) => now && (now.logo !== brand.logo ? now : false),
+      () => brandsNow({ http, config }, brand.id, brand.name),
+      (brands) => (brands ? (brands.find(isNew) ?? false) : null),
       { http, onSearch },
     );
     if (outcome.status !== 'saved') return outcome;

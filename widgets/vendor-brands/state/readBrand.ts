@@ -4,7 +4,7 @@ import type { Id } from '@shared/id';
 import { findBrands } from '../api';
 import { readBrands } from '../model/answers';
 import { filtersByName } from '../model/query';
-import type { BrandsExtra } from './requests';
+import type { BrandsExtra } from './brands';
 
 type Calls = Pick<BrandsExtra, 'http' | 'config'>;
 
@@ -33,9 +33,3 @@ export async function brandsNow(
     return found.length > 0 ? found : null;
   });
 }
-
-/** One brand: false where it is no longer there, null where the server does not tell. */
-export const brandNow = (calls: Calls, { id, name }: Pick<Brand, 'id' | 'name'>) =>
-  mapResult(brandsNow(calls, id, name), (brands) =>
-    brands === null ? null : (brands.find((brand) => String(brand.id) === String(id)) ?? false),
-  );

@@ -24,7 +24,7 @@ export function endpointText(name: keyof WebhookFields, endpoint: WebhookFields)
 
 /** Where something is sent and what, with a sample of it before it is saved. */
 export function EndpointForm({ answer, config, form }: Props) {
-  const { draft, fields, change, isBusy } = form;
+  const { draft, fields, isBusy } = form;
   const { url, events } = fields;
   return (
     <>
@@ -36,21 +36,12 @@ export function EndpointForm({ answer, config, form }: Props) {
       />
       <TextField {...form.text('description')} isOptional isDisabled={isBusy} />
       <CheckField
-        label={form.frame('isActive').label}
-        isOn={fields.isActive}
-        isDisabled={isBusy}
+        {...form.check('isActive')}
         note={
           <span className="ww-muted">{t('Nothing is sent to an endpoint that is paused.')}</span>
         }
-        onToggle={(isActive) => change({ isActive })}
       />
-      <EventsField
-        groups={answer.eventGroups}
-        events={events}
-        errors={form.errorsOf('events')}
-        isDisabled={isBusy}
-        onChange={(chosen) => change({ events: chosen })}
-      />
+      <EventsField groups={answer.eventGroups} form={form} />
       <SignedSample answer={answer} config={config} url={url} events={events} />
     </>
   );

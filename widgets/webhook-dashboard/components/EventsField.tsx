@@ -1,59 +1,30 @@
 import { useState } from 'react';
-import type { WebhookEventGroup } from '@shared/contract/webhookDashboard';
+import type { WebhookEventGroup, WebhookFields } from '@shared/contract/webhookDashboard';
+import { AllOrChosen } from '@shared/forms/AllOrChosen';
 import { CheckField } from '@shared/forms/CheckField';
-import { Choice } from '@shared/forms/Choice';
+import type { RecordForm } from '@shared/forms/recordForm';
 import { TextField } from '@shared/forms/TextField';
 import { t } from '@shared/i18n';
-import { useDomId } from '@shared/mount/WidgetContext';
-import { RowNote } from '@shared/ui/RowNote';
 import { findEvents, unknownEvents } from '../model/events';
 
 interface Props {
   groups: readonly WebhookEventGroup[];
-  events: readonly string[] | null;
-  errors: readonly string[] | undefined;
-  isDisabled: boolean;
-  onChange: (events: string[] | null) => void;
+  form: RecordForm<WebhookFields>;
 }
 
 /** All events, or those that are chosen, by group and with a search. */
-export function EventsField({ groups, events, errors, isDisabled, onChange }: Props) {
-  const id = useDomId();
-  // What was chosen comes back where somebody looks at "all" in between.
-  const [chosen, setChosen] = useState([...(events ?? [])]);
-  const choose = (next: string[]) => {
-    setChosen(next);
-    onChange(next);
-  };
-  const isWrong = errors !== undefined && errors.length > 0;
-  return (
-    <fieldset disabled={isDisabled}>
-      <legend className="form-label">{t('Events')}</legend>
-      <Choice
-        group={id}
-        label={t('All events')}
-        note={t('Also new ones')}
-        isOn={events === null}
-        isDisabled={isDisabled}
-        onChoose={() => onChange(null)}
-      />
-      <Choice
-        group={id}
-        label={t('Chosen events')}
-        isOn={events !== null}
-        isDisabled={isDisabled}
-        errorId={isWrong ? `${id}-error` : undefined}
-        onChoose={() => onChange(chosen)}
-      />
-      {isWrong && (
-        <RowNote level="danger" role="alert" id={`${id}-error`}>
-          {errors.join(' ')}
-        </RowNote>
-      )}
-      {events !== null && <EventBoxes groups={groups} chosen={events} onChoose={choose} />}
-    </fieldset>
-  );
-}
+export const EventsField = ({ groups, form }: Props) => (
+  <AllOrChosen
+    {...form.frame('events')}
+    allLabel={t('All events')}
+    chosenLabel={t('Chosen events')}
+    value={form.fields.events}
+    isDisabled={form.isBusy}
+    onChange={(events) => form.change({ events })}
+  >
+    {(chosen, choose) => <EventBoxes groups={groups} chosen={chosen} onChoose={choose} />}
+  </AllOrChosen>
+);
 
 interface BoxesProps {
   groups: readonly WebhookEventGroup[];

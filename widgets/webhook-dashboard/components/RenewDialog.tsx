@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Choice } from '@shared/forms/Choice';
+import { ChoiceField } from '@shared/forms/ChoiceField';
 import type { Failure } from '@shared/http/failure';
 import { t, tn } from '@shared/i18n';
-import { useDomId } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
 import { Dialog } from '@shared/ui/Dialog';
 import { DialogActions } from '@shared/ui/DialogActions';
@@ -62,7 +61,13 @@ export function RenewDialog({ isFirst, overlapHours, onMade, onLate, onClose }: 
       <div className="ww-stack">
         <p>{breaksText(isFirst, hours)}</p>
         {offered.length > 1 && (
-          <Overlap offered={offered} hours={hours} isDisabled={isBusy} onChange={setHours} />
+          <ChoiceField
+            label={t('The former secret ends')}
+            choices={offered.map((id) => ({ id, name: overlapText(id) }))}
+            value={hours}
+            isDisabled={isBusy}
+            onChange={setHours}
+          />
         )}
         {isSearching && (
           <Banner level="warning" role="status">
@@ -97,30 +102,5 @@ function breaksText(isFirst: boolean, hours: number): string {
   );
 }
 
-interface OverlapProps {
-  offered: readonly number[];
-  hours: number;
-  isDisabled: boolean;
-  onChange: (hours: number) => void;
-}
-
-function Overlap({ offered, hours, isDisabled, onChange }: OverlapProps) {
-  const group = useDomId();
-  return (
-    <fieldset>
-      <legend className="form-label">{t('The former secret ends')}</legend>
-      {offered.map((each) => (
-        <Choice
-          key={each}
-          group={group}
-          label={
-            each === 0 ? t('At once') : tn('After %(count)s hour', 'After %(count)s hours', each)
-          }
-          isOn={each === hours}
-          isDisabled={isDisabled}
-          onChoose={() => onChange(each)}
-        />
-      ))}
-    </fieldset>
-  );
-}
+const overlapText = (hours: number): string =>
+  hours === 0 ? t('At once') : tn('After %(count)s hour', 'After %(count)s hours', hours);

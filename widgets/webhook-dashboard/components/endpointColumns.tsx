@@ -1,8 +1,8 @@
 import type { WebhookEndpoint } from '@shared/contract/webhookDashboard';
 import { t } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
+import { RowActions } from '@shared/lists/RowActions';
 import { Badge } from '@shared/ui/Badge';
-import { Menu, type MenuEntry } from '@shared/ui/Menu';
 import { nameOf } from '../model/words';
 import { eventsText } from '../model/events';
 import { lastDeliveryText } from '../model/words';
@@ -98,7 +98,6 @@ const LastDelivery = ({ endpoint, locale }: { endpoint: WebhookEndpoint; locale:
 type ActionsProps = { endpoint: WebhookEndpoint } & Omit<Facts, 'locale'>;
 
 function EndpointActions({ endpoint, onTask, onShowDeliveries }: ActionsProps) {
-  const name = { name: nameOf(endpoint) };
   const showDeliveries = () => onShowDeliveries?.({ kind: 'deliveries', endpoint });
   if (!onTask) {
     return (
@@ -106,7 +105,7 @@ function EndpointActions({ endpoint, onTask, onShowDeliveries }: ActionsProps) {
         <button
           type="button"
           className="btn btn-plain"
-          aria-label={t('Deliveries to %(name)s', name)}
+          aria-label={t('Deliveries to %(name)s', { name: nameOf(endpoint) })}
           onClick={showDeliveries}
         >
           {t('Deliveries')}
@@ -114,31 +113,23 @@ function EndpointActions({ endpoint, onTask, onShowDeliveries }: ActionsProps) {
       </span>
     );
   }
-  const entries: (MenuEntry | false)[] = [
-    onShowDeliveries !== null && { label: t('Deliveries'), onSelect: showDeliveries },
-    {
-      label: endpoint.isActive ? t('Pause') : t('Resume'),
-      onSelect: () => onTask({ kind: 'activity', endpoint }),
-    },
-    {
-      label: t('Delete'),
-      isDanger: true,
-      onSelect: () => onTask({ kind: 'deletion', endpoint }),
-    },
-  ];
   return (
     <span className="ww-hook-actions">
-      <button
-        type="button"
-        className="btn btn-plain"
-        aria-label={t('Edit %(name)s', name)}
-        onClick={() => onTask({ kind: 'endpoint', endpoint })}
-      >
-        {t('Edit')}
-      </button>
-      <Menu
-        label={t('Actions for %(name)s', name)}
-        entries={entries.filter((entry) => entry !== false)}
+      <RowActions
+        name={nameOf(endpoint)}
+        onEdit={() => onTask({ kind: 'endpoint', endpoint })}
+        entries={[
+          onShowDeliveries !== null && { label: t('Deliveries'), onSelect: showDeliveries },
+          {
+            label: endpoint.isActive ? t('Pause') : t('Resume'),
+            onSelect: () => onTask({ kind: 'activity', endpoint }),
+          },
+          {
+            label: t('Delete'),
+            isDanger: true,
+            onSelect: () => onTask({ kind: 'deletion', endpoint }),
+          },
+        ]}
       />
     </span>
   );

@@ -1,7 +1,6 @@
 import { mapResult } from '@shared/http/result';
 import type { WebhooksAnswer } from '@shared/contract/webhookDashboard';
 import { createAttemptKeys, type AttemptKeys } from '@shared/http/attemptKeys';
-import type { Id } from '@shared/id';
 import type { Result } from '@shared/store/load';
 import { getWebhooks } from '../api';
 import { readWebhooks } from '../model/answers';
@@ -19,6 +18,3 @@ export const attemptKeys = ({
   config,
 }: Pick<WebhookExtra, 'services' | 'config'>): AttemptKeys =>
   (services.keys ??= createAttemptKeys('webhook-dashboard', config.user?.id ?? null));
-
-export const withId = <Thing extends { id: Id }>(things: readonly Thing[], id: Id) =>
-  things.find((each) => String(each.id) === String(id));

@@ -2,9 +2,10 @@ import type { Result } from '@shared/http/result';
 import type { WebhookEndpoint, WebhookHeader } from '@shared/contract/webhookDashboard';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
+import { withId } from '@shared/id';
 import { newKey } from '@shared/newKey';
 import { postEndpoint, postHeader } from '../api';
-import { readNow, withId } from './readNow';
+import { readNow } from './readNow';
 import { webhooks, type WebhookExtra } from './requests';
 import type { Thunk } from './slice';
 

@@ -1,7 +1,10 @@
-import type { BrandsAnswer } from '@shared/contract/vendorBrands';
+import type { Brand, BrandsAnswer } from '@shared/contract/vendorBrands';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import type { ListScreenWords } from '@shared/lists/ListScreen';
+
+export const nameOf = ({ name, id }: Pick<Brand, 'name' | 'id'>): string =>
+  name.trim() || t('Brand %(id)s', { id });
 
 export const brandWords = (names: BrandsAnswer['brandNames'], locale: string): ListScreenWords => ({
   title: t('Brands'),
@@ -12,6 +15,8 @@ export const brandWords = (names: BrandsAnswer['brandNames'], locale: string): L
   all: (count, text) =>
     statusFacts(names, locale) ?? tn('%(count)s brand', '%(count)s brands', count, text),
   found: (count, text) => tn('%(count)s brand shown', '%(count)s brands shown', count, text),
+  none: t('You have no brands yet.'),
+  noneSays: t('Products carry a brand, and buyers look for it.'),
   notFound: t('No brand fits the search.'),
 });
 

@@ -1,0 +1,27 @@
+import { t } from '@shared/i18n';
+import { RowActions } from '@shared/lists/RowActions';
+import type { ListedLocation } from '@shared/contract/stockLocation';
+import { nameOf } from '../model/words';
+import type { Task } from './task';
+
+interface Props {
+  location: ListedLocation;
+  onTask: (task: Task) => void;
+}
+
+/** What can be done with one location. It comes apart from the first load. */
+export const LocationActions = ({ location, onTask }: Props) => (
+  <RowActions
+    name={nameOf(location)}
+    onEdit={() => onTask({ kind: 'edit', location })}
+    entries={[
+      location.batches > 0 && {
+        label: t('Move stock'),
+        onSelect: () => onTask({ kind: 'move', location }),
+      },
+      location.isActive
+        ? { label: t('Deactivate'), onSelect: () => onTask({ kind: 'deactivate', location }) }
+        : { label: t('Activate'), onSelect: () => onTask({ kind: 'activate', location }) },
+    ]}
+  />
+);
