@@ -1,6 +1,6 @@
 import { mapResult, type Result } from '@shared/http/result';
 import type { Brand } from '@shared/contract/vendorBrands';
-import type { Id } from '@shared/id';
+import { withId, type Id } from '@shared/id';
 import { findBrands } from '../api';
 import { readBrands } from '../model/answers';
 import { filtersByName } from '../model/query';
@@ -21,15 +21,14 @@ export async function brandsNow(
   id: Id | null,
   name: string,
 ): Promise<Result<readonly Brand[] | null>> {
-  const isIt = (brand: { id: Id }) => String(brand.id) === String(id);
   const read = await searched(calls, name);
   if (!read.ok) return read;
   const { brands, brandNames } = read.value;
-  if (id === null || brands.some(isIt)) return { ok: true, value: brands };
-  const renamed = brandNames.find(isIt);
+  if (id === null || withId(brands, id)) return { ok: true, value: brands };
+  const renamed = withId(brandNames, id);
   if (!renamed) return { ok: true, value: brandNames.length > 0 ? [] : null };
   return mapResult(searched(calls, renamed.name), (again) => {
-    const found = again.brands.filter(isIt);
-    return found.length > 0 ? found : null;
+    const found = withId(again.brands, id);
+    return found ? [found] : null;
   });
 }
