@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Http } from '../http/http';
 import type { Id } from '../id';
 import { t, tn } from '../i18n';
 import { ConfirmButton } from '../ui/ConfirmButton';
 import { DraftOffer } from '../ui/DraftOffer';
 import { Toast } from '../ui/Toast';
-import type { RecordKind, RecordTexts } from './describeRecord';
+import type { RecordKind, RecordTexts, WordedKind } from './describeRecord';
 import { RecordConflicts } from './RecordConflicts';
 import { recordForm, type Problems, type RecordForm } from './recordForm';
 import type { RecordDraft } from './recordEdits';
@@ -50,9 +50,13 @@ export function RecordPage<
   textOf = (name, fields) => String(fields[name]),
   children,
 }: Props<Row, Fields, Ext>) {
-  const editor = useRecordEditor(kind, { list, rows: [row] });
+  const worded = useMemo(
+    (): WordedKind<Row, Fields, Ext> => ({ ...kind, texts: { ...plainTexts, ...kind.texts } }),
+    [kind],
+  );
+  const { texts } = worded;
+  const editor = useRecordEditor(worded, { list, rows: [row] });
   const { work, shown, why, offered, saved, isBusy, isSearching } = editor;
-  const texts: RecordTexts<Fields> = { ...plainTexts, ...kind.texts };
   const isConflict = why?.status === 'conflict';
   const draft = {
     id: row.id,

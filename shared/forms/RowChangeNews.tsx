@@ -37,15 +37,8 @@ export function RowChangeNews<
   Fields extends object,
   Ext extends { http: Http },
 >({ changes, texts, canUndo = () => true, onUndone }: Props<Row, Fields, Ext>) {
-  const { kind, ended, send, tell } = changes;
+  const { kind, ended, isSearching, send, dismiss } = changes;
   const focus = useFocus();
-  if (ended === 'searching') {
-    return (
-      <Banner level="warning" role="status">
-        {texts.searching()}
-      </Banner>
-    );
-  }
   const done = ended.filter(({ end }) => end.status === 'saved');
   const [saved] = done;
   const [open, ...others] = ended.filter(({ end }) => end.status !== 'saved');
@@ -63,6 +56,11 @@ export function RowChangeNews<
   };
   return (
     <>
+      {isSearching && (
+        <Banner level="warning" role="status">
+          {texts.searching()}
+        </Banner>
+      )}
       {open && others.length === 0 && (
         <FailureAlert
           {...('failure' in open.end && { failure: open.end.failure })}
@@ -77,7 +75,7 @@ export function RowChangeNews<
           key={says}
           says={says}
           {...(ways.length > 0 && { onUndo: () => void undo() })}
-          onDismiss={() => tell([])}
+          onDismiss={() => dismiss(true)}
         />
       )}
     </>

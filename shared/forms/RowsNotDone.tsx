@@ -18,8 +18,7 @@ export function RowsNotDone<
   Row extends { id: Id },
   Fields extends object,
   Ext extends { http: Http },
->({ changes: { ended, send, tell }, title }: Props<Row, Fields, Ext>) {
-  if (ended === 'searching') return null;
+>({ changes: { ended, send, dismiss }, title }: Props<Row, Fields, Ext>) {
   const rows = ended.filter(({ end }) => end.status !== 'saved');
   const [first] = rows;
   if (!first || rows.length === 1) return null;
@@ -27,7 +26,7 @@ export function RowsNotDone<
     <Banner
       level="danger"
       role="alert"
-      onDismiss={() => tell([])}
+      onDismiss={() => dismiss(false)}
       title={title(first.draft.edits, rows.length)}
       actions={
         <>

@@ -83,25 +83,11 @@ export interface RecordDescription<Row extends { id: Id }, Fields extends object
   hasReset?: boolean;
   /** What is wrong is said at once, and nothing can be sent then; else once somebody wants to save. */
   isStrict?: boolean;
-  /** What a dialog says of it. `RecordPage` has plain words for what is left out; what no dialog shows needs none. */
+  /** What a dialog says of it. `RecordPage` has plain words; what no dialog shows needs none. */
   texts?: RecordTexts<Fields>;
 }
 
-/**
- * Describes a kind of record once, for `useRecordEditor`, `RecordDialog` and `saveRecord`.
- *
- * @example
- * export const brandRecord = describeRecord<Brand, BrandFields, BrandsExtra>({
- *   fields: { name: { label: () => t('Name'), schema: v.string() }, … },
- *   blank: { name: '', … },
- *   read: (extra, id, { name }) => brandsNow(extra, id, name),
- *   create: ({ http, config }, fields, key) => postBrand(http, config, fields, key),
- *   change: ({ http, config }, id, edits) => patchBrand(http, config, id, edits),
- *   refresh: brandList.refetch,
- *   texts: { title: ({ id, base }) => (id === null ? t('New brand') : t('Edit %(name)s', base)), … },
- * });
- */
-export function describeRecord<Row extends { id: Id }, Fields extends object, Ext extends Calls>(
+function described<Row extends { id: Id }, Fields extends object, Ext extends Calls>(
   description: RecordDescription<Row, Fields, Ext>,
 ) {
   const { fields, secrets = [], isSame = isSameValue } = description;
@@ -126,8 +112,6 @@ export function describeRecord<Row extends { id: Id }, Fields extends object, Ex
 
   return {
     ...description,
-    // What no dialog shows is never asked for its words.
-    texts: description.texts ?? ({} as RecordTexts<Fields>),
     ...recordEdits<Fields>(names, isSame),
     fieldsOf,
     /** What is entered over a record. */
@@ -153,4 +137,37 @@ export type RecordKind<
   Row extends { id: Id },
   Fields extends object,
   Ext extends Calls,
-> = ReturnType<typeof describeRecord<Row, Fields, Ext>>;
+> = ReturnType<typeof described<Row, Fields, Ext>>;
+
+/** A kind of record with the words that a dialog needs. */
+export type WordedKind<
+  Row extends { id: Id },
+  Fields extends object,
+  Ext extends Calls,
+> = RecordKind<Row, Fields, Ext> & { texts: RecordTexts<Fields> };
+
+/**
+ * Describes a kind of record once, for `useRecordEditor`, `RecordDialog` and `saveRecord`.
+ *
+ * @example
+ * export const brandRecord = describeRecord<Brand, BrandFields, BrandsExtra>({
+ *   fields: { name: { label: () => t('Name'), schema: v.string() }, … },
+ *   blank: { name: '', … },
+ *   read: (extra, id, { name }) => brandsNow(extra, id, name),
+ *   create: ({ http, config }, fields, key) => postBrand(http, config, fields, key),
+ *   change: ({ http, config }, id, edits) => patchBrand(http, config, id, edits),
+ *   refresh: brandList.refetch,
+ *   texts: { title: ({ id, base }) => (id === null ? t('New brand') : t('Edit %(name)s', base)), … },
+ * });
+ */
+export function describeRecord<Row extends { id: Id }, Fields extends object, Ext extends Calls>(
+  description: RecordDescription<Row, Fields, Ext> & { texts: RecordTexts<Fields> },
+): WordedKind<Row, Fields, Ext>;
+export function describeRecord<Row extends { id: Id }, Fields extends object, Ext extends Calls>(
+  description: RecordDescription<Row, Fields, Ext>,
+): RecordKind<Row, Fields, Ext>;
+export function describeRecord<Row extends { id: Id }, Fields extends object, Ext extends Calls>(
+  description: RecordDescription<Row, Fields, Ext>,
+): RecordKind<Row, Fields, Ext> {
+  return described(description);
+}

@@ -5,7 +5,7 @@ import type { Http } from '../http/http';
 import type { Id } from '../id';
 import { useWidget } from '../mount/WidgetContext';
 import { widgetHooks } from '../store/hooks';
-import type { RecordKind } from './describeRecord';
+import type { WordedKind } from './describeRecord';
 import type { RecordDraft } from './recordEdits';
 import { saveRecord } from './saveRecord';
 import { useRecordDrafts } from './useRecordDrafts';
@@ -36,7 +36,7 @@ export function useRecordEditor<
   Row extends { id: Id },
   Fields extends object,
   Ext extends { http: Http },
->(kind: RecordKind<Row, Fields, Ext>, { list, rows, onUndo }: Options<Row, Fields>) {
+>(kind: WordedKind<Row, Fields, Ext>, { list, rows, onUndo }: Options<Row, Fields>) {
   const dispatch = useDispatch();
   const { name, config } = useWidget();
   const [keys] = useState(() => createAttemptKeys(name, config.user?.id ?? null));

@@ -31,17 +31,22 @@ export function useRowChanges<
   Ext extends { http: Http },
 >(kind: RecordKind<Row, Fields, Ext>, { saveAll, onWorking }: Options = {}) {
   const dispatch = useDispatch();
-  const underWay = useRef(new Set<Id | null>());
-  const [ended, setEnded] = useState<readonly SavedRow<Fields>[] | 'searching'>([]);
+  const underWay = useRef(new Set<string>());
+  const [ended, setEnded] = useState<readonly SavedRow<Fields>[]>([]);
+  const [sought, setSought] = useState<readonly string[]>([]);
 
   /** Resolves to those that are as they were asked to be. */
   const send = async (asked: readonly RecordDraft<Fields>[]) => {
-    const drafts = asked.filter(({ id }) => !underWay.current.has(id));
+    const drafts = asked.filter(({ id }) => !underWay.current.has(String(id)));
     if (drafts.length === 0) return [];
-    for (const { id } of drafts) underWay.current.add(id);
-    setEnded([]);
+    const ids = new Set(drafts.map(({ id }) => String(id)));
+    for (const id of ids) underWay.current.add(id);
+    // What became of other rows is still said where it was not done.
+    const others = (now: readonly SavedRow<Fields>[]) =>
+      now.filter(({ draft, end }) => end.status !== 'saved' && !ids.has(String(draft.id)));
+    setEnded(others);
     onWorking?.(true);
-    const onSearch = () => setEnded('searching');
+    const onSearch = () => setSought((now) => [...now, ...ids]);
     const saveOne = async (draft: RecordDraft<Fields>): Promise<SavedRow<Fields>> => ({
       draft,
       end: await dispatch(saveRecord(kind, draft, { onSearch }) as never),
@@ -49,21 +54,25 @@ export function useRowChanges<
     const rows: readonly SavedRow<Fields>[] = await (saveAll
       ? dispatch(saveAll(kind, drafts, { onSearch }) as never)
       : Promise.all(drafts.map(saveOne)));
-    for (const { id } of drafts) underWay.current.delete(id);
+    for (const id of ids) underWay.current.delete(id);
     onWorking?.(underWay.current.size > 0);
-    setEnded(rows);
+    setSought((now) => now.filter((id) => !ids.has(id)));
+    setEnded((now) => [...others(now), ...rows]);
     return rows.filter(({ end }) => end.status === 'saved').map(({ draft }) => draft);
   };
 
   return {
     kind,
-    /** How the last change ended, row by row, until it is dismissed; or that it is looked for. */
+    /** How changes ended, row by row: the last one until it is dismissed, and each row that was not changed. */
     ended,
+    /** Whether an answer was lost, and what became of it is being looked for. */
+    isSearching: sought.length > 0,
     run: (rows: readonly Row[], edits: Partial<Fields>) =>
       send(rows.map((row) => kind.draftOf(row, edits))),
     send,
-    /** Has the news say what became of rows that were changed elsewhere, such as in a dialog; nothing of none. */
-    tell: setEnded,
+    /** Says no more of rows that were changed, or of those that were not. */
+    dismiss: (isDone: boolean) =>
+      setEnded((now) => now.filter(({ end }) => (end.status === 'saved') !== isDone)),
   };
 }
 

@@ -125,6 +125,10 @@ describe('archiving', () => {
     expect((await storedBy(opened, 'River Bend'))?.status).toBe('archived');
     // One call for each, and none twice.
     expect(await sent(opened, paths.archive)).toHaveLength(3);
+    // What comes after says nothing of it away.
+    await user.click(await button('Undo'));
+    expect(await screen.findByText('Restored 2 brands.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Quiet Hours was not archived.');
   });
 
   it('brings back a whole selection by one Undo, each brand by a call of its own', async () => {

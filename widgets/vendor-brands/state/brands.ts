@@ -2,6 +2,7 @@ import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { Brand } from '@shared/contract/vendorBrands';
 import { mapResult } from '@shared/http/result';
+import { withId } from '@shared/id';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { widgetHooks } from '@shared/store/hooks';
@@ -36,5 +37,6 @@ export const isShown =
   (id: Brand['id'] | null): Thunk<boolean> =>
   (_dispatch, getState) => {
     const { brands } = getState();
-    return brands.status !== 'idle' && brands.value?.brands.some((each) => each.id === id) === true;
+    const shown = brands.status === 'idle' ? undefined : brands.value?.brands;
+    return shown !== undefined && withId(shown, id) !== undefined;
   };
