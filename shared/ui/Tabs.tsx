@@ -11,6 +11,7 @@ interface Props<Key extends string> {
   label: string;
   tabs: readonly Tab<Key>[];
   chosen: Key;
+  /** Is told of the chosen one too: another one may be on its way, and is not wanted any more. */
   onChoose: (key: Key) => void;
   /** The chosen part. */
   children: ReactNode;
@@ -23,10 +24,6 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, childr
   const id = useDomId();
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ key }) => key === chosen);
-  // To choose what is chosen changes nothing.
-  const choose = (key: Key) => {
-    if (key !== chosen) onChoose(key);
-  };
 
   const handleKey = (event: KeyboardEvent) => {
     const isReversed = list.current && getComputedStyle(list.current).direction === 'rtl';
@@ -36,7 +33,7 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, childr
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || !tab) return;
     event.preventDefault();
-    choose(tab.key);
+    onChoose(tab.key);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
 
@@ -60,7 +57,7 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, childr
             aria-selected={tab.key === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={tab.key === chosen ? 0 : -1}
-            onClick={() => choose(tab.key)}
+            onClick={() => onChoose(tab.key)}
           >
             {tab.label}
           </button>

@@ -71,7 +71,9 @@ export function MenuList({ state, menu, config }: Props) {
     <Tabs
       label={t('Product types')}
       chosen={type}
-      onChoose={(key) => change({ filters: ofType(key) })}
+      onChoose={(key) => {
+        if (key !== type) change({ filters: ofType(key) });
+      }}
       tabs={types.map((key) => ({ key, label: labelOf(key) }))}
     >
       <div className="ww-public-menu">
