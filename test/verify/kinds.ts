@@ -99,7 +99,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   bench: {
     asks: 'speed and memory beside their limits',
     uses: chromium,
-    runs: [{ tool: 'command', words: ['npm', 'run', '-s', 'bench', '--'], takesScreens: true }],
+    needs: ['build', 'build:react'],
+    runs: [{ tool: 'command', words: ['npx', 'tsx', 'test/bench/run.ts'], takesScreens: true }],
   },
 };
 
