@@ -39,7 +39,7 @@ function open() {
           Pause
         </button>
         <input aria-label="Search" />
-        <LazyTasks tasks={tasks} props={{ onTake }} />
+        <LazyTasks isOff={false} tasks={tasks} props={{ onTake }} />
       </>
     );
   }

@@ -13,7 +13,7 @@ import type { Take, TaskProps } from './useTasks';
  * @example
  * const editor = useLazyTasks(loadUserEditor);
  * <ListScreen columns={userColumns({ onEdit: editor.open })} … />
- * <LazyTasks tasks={editor} props={{ answer }} />
+ * {answer && <LazyTasks tasks={editor} isOff={!canEdit} props={{ answer }} />}
  */
 export function useLazyTasks<Task, Props extends TaskProps<Task>>(
   load: () => Promise<ComponentType<Props>>,
@@ -50,12 +50,15 @@ export function useLazyTasks<Task, Props extends TaskProps<Task>>(
 
 interface Props<Task, PartProps extends TaskProps<Task>> {
   tasks: ReturnType<typeof useLazyTasks<Task, PartProps>>;
+  /** Nobody may ask for anything: drafts are left alone. What was asked for before goes on, and is told of. */
+  isOff: boolean;
   props: Omit<PartProps, keyof TaskProps<Task>>;
 }
 
 /** Draws the part of `useLazyTasks`. Where somebody left drafts it comes without being asked, to offer or remove them. */
 export function LazyTasks<Task, PartProps extends TaskProps<Task>>({
   tasks,
+  isOff,
   props,
 }: Props<Task, PartProps>) {
   const { part, start, onTasks } = tasks;
@@ -66,8 +69,8 @@ export function LazyTasks<Task, PartProps extends TaskProps<Task>>({
       .some((key) => key.startsWith(draftsOf(name))),
   );
   useEffect(() => {
-    if (isNeeded && part.status === 'idle') start();
-  }, [isNeeded, part.status, start]);
+    if (isNeeded && !isOff && part.status === 'idle') start();
+  }, [isNeeded, isOff, part.status, start]);
 
   if (part.status === 'ready') {
     return <part.value {...({ ...props, onTasks } as unknown as PartProps)} />;

@@ -92,8 +92,12 @@ export function DispensaryDashboard({ config }: { config: DispensaryDashboardCon
               : t('The dashboard could not be loaded.')}
           </FailureAlert>
         )}
-        {answer?.canEdit && (
-          <LazyTasks tasks={editor} props={{ layout: answer.layout, available }} />
+        {answer && (
+          <LazyTasks
+            tasks={editor}
+            isOff={!answer.canEdit}
+            props={{ layout: answer.layout, available }}
+          />
         )}
         {answer && (
           <Modules

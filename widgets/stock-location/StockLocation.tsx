@@ -80,7 +80,7 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
       notes={rows.notes}
       {...nothingIn(query, statusOf(query) === 'inactive', t('No location is inactive.'))}
     >
-      {answer && canEdit && <LazyTasks tasks={tasks} props={{ config, locations: answer }} />}
+      {answer && <LazyTasks tasks={tasks} isOff={!canEdit} props={{ config, locations: answer }} />}
     </ListScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { byColleague } from '../../test/byColleague';
 import { describeScreen } from '../../test/describeScreen';
-import { spoilAnswers } from '../../test/spoilAnswers';
+import { changeAnswers, spoilAnswers } from '../../test/spoilAnswers';
 import {
   box,
   button,
@@ -270,6 +270,9 @@ describe('one’s own access', () => {
     await screen.findByText('Changed the access of Tomás Rivera.');
     await giveRole(opened, 'Maya Ortiz', 'Sales');
     expect(await screen.findByText(/^You will no longer be able to change access/)).toBeVisible();
+    // From the save on the server lets them change nothing.
+    const isRead = ({ method, url }: Request) => method === 'GET' && url.includes(usersPath);
+    changeAnswers(isRead, (answer) => ({ ...(answer as object), hasEditPermission: false }));
     await save(opened);
     expect(await screen.findByText('Changed the access of Maya Ortiz.')).toBeVisible();
   });

@@ -73,7 +73,7 @@ export function UserList({ config }: { config: UserListConfig }) {
           {t('Email addresses and visits are not shown, and you cannot change access.')}
         </Banner>
       )}
-      {answer && canEdit && <LazyTasks tasks={editor} props={{ answer, own }} />}
+      {answer && <LazyTasks tasks={editor} isOff={!canEdit} props={{ answer, own }} />}
     </ListScreen>
   );
 }

@@ -80,9 +80,10 @@ export function VendorBrands({ config }: { config: VendorBrandsConfig }) {
       }
       {...nothingIn(query, statusOf(query) === 'archived', t('No brand is archived.'))}
     >
-      {canEdit && answer && (
+      {answer && (
         <LazyTasks
           tasks={tasks}
+          isOff={!canEdit}
           props={{
             vendorId: config.vendorId,
             answer,

@@ -56,7 +56,7 @@ export function WebhookDashboard({ config }: { config: WebhookDashboardConfig })
           {answer ? t('What is shown may be out of date.') : t('The webhooks could not be loaded.')}
         </FailureAlert>
       )}
-      {answer && <LazyTasks tasks={tasks} props={{ answer, config }} />}
+      {answer && <LazyTasks tasks={tasks} isOff={!canEdit} props={{ answer, config }} />}
       {answer && cards.status === 'ready' && (
         <cards.value
           answer={answer}
