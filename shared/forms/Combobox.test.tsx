@@ -6,7 +6,7 @@ import { turnOfPage } from '../../test/turnOfPage';
 import type { Failure } from '../http/failure';
 import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';
-import type { Result } from '../store/load';
+import type { Result } from '../http/result';
 import { Combobox } from './Combobox';
 import type { Found, OptionSource } from './useOptions';
 

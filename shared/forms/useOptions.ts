@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Load, Result } from '../store/load';
+import type { Result } from '../http/result';
+import type { Load } from '../store/load';
 
 /** What fits a text: the first of it, and how much fits in all. */
 export interface Found<Option> {

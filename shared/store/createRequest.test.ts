@@ -2,7 +2,8 @@ import type { Failure } from '../http/failure';
 import { createReducer } from './createReducer';
 import { createRequest } from './createRequest';
 import { createWidgetStore, type Extra } from './createWidgetStore';
-import { failed, idle, pending, ready, type Load, type Result } from './load';
+import type { Result } from '../http/result';
+import { failed, idle, pending, ready, type Load } from './load';
 
 interface State {
   price: Load<string>;

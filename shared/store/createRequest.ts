@@ -2,7 +2,7 @@ import type { Action, Dispatch } from 'redux';
 import type { Failure } from '../http/failure';
 import type { ActionOf } from './createReducer';
 import type { Extra } from './createWidgetStore';
-import type { Result } from './load';
+import type { Result } from '../http/result';
 
 interface Meta<Arg> {
   arg: Arg;

@@ -3,7 +3,8 @@ import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
 import type { Handle } from './createReducer';
 import type { Extra } from './createWidgetStore';
-import { failed, idle, pending, ready, type Load, type Result } from './load';
+import type { Result } from '../http/result';
+import { failed, idle, pending, ready, type Load } from './load';
 
 /**
  * A thing of the server in the state of a widget. `requestId` is that of the newest read or write; 0 before the first.

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { idle, type Load, type Result } from './load';
+import type { Result } from '../http/result';
+import { idle, type Load } from './load';
 
 /**
  * What a question answers, for parts that keep it to themselves. Another `key` asks anew, after a pause

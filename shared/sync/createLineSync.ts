@@ -1,5 +1,5 @@
 import type { Extra } from '../store/createWidgetStore';
-import type { Result } from '../store/load';
+import type { Result } from '../http/result';
 import { createConflicts, detectConflict } from './conflicts';
 import { createShowing } from './createShowing';
 import type { KeyedLine, LineChange, LineConflict } from './lineNotes';

@@ -1,4 +1,4 @@
-import type { Result } from '../store/load';
+import type { Result } from '../http/result';
 import type { FailureKind } from '../http/failure';
 import { createMutationQueue } from './mutationQueue';
 import type { MutationQueue, QueueView } from './queue';

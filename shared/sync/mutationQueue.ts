@@ -1,5 +1,5 @@
 import { asNotDelivered, mayPass, type Failure } from '../http/failure';
-import type { Result } from '../store/load';
+import type { Result } from '../http/result';
 import { createPendingEdits, type FailedEdit, type KeyedEdit } from './pendingEdits';
 import type { MutationQueue, MutationQueueOptions, Stale } from './queue';
 import { waitBefore } from './waits';

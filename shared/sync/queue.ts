@@ -1,5 +1,5 @@
 import type { Failure } from '../http/failure';
-import type { Result } from '../store/load';
+import type { Result } from '../http/result';
 import type { FailedEdit, KeyedEdit, PendingEdit } from './pendingEdits';
 
 /** What is shown is known to be old: the last attempt to read it failed. */

@@ -4,7 +4,7 @@ import { daysOfPeriod } from '@shared/dashboards/periods';
 import { t } from '@shared/i18n';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useToday } from '@shared/mount/WidgetContext';
-import type { Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { FailureAlert } from '@shared/ui/FailureAlert';

@@ -1,6 +1,6 @@
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
-import type { Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
 import { postCustomers, postCustomFields, postProducts } from '../api';
 import type { DataSet, Entry } from '../model/answers';
 import {

@@ -1,7 +1,7 @@
 import type { BatchPayload } from '@shared/contract/batches';
 import { findWrite, type Search } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
-import type { Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
 import { conflictsOf } from '../model/conflicts';
 import { countEdits, stillUnsaved, withoutSent, type Edits } from '../model/edits';
 import { payloadOf } from '../model/payload';

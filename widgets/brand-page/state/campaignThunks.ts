@@ -1,10 +1,9 @@
-import { mapResult } from '@shared/http/result';
+import { mapResult, type Result } from '@shared/http/result';
 import type { Campaign, CampaignFields } from '@shared/contract/brandPage';
 import { createAttemptKeys } from '@shared/http/attemptKeys';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import type { Query } from '@shared/http/http';
-import type { Result } from '@shared/store/load';
 import { getVendors, postCampaign } from '../api';
 import { readCampaign, readVendors, type PageAnswer, type VendorsAnswer } from '../model/answers';
 import { isCampaignOf } from '../model/campaign';

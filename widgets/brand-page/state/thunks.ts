@@ -1,4 +1,4 @@
-import type { Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
 import type { PageAnswer } from '../model/answers';
 import { savedPage } from './requests';
 import type { Thunk } from './slice';

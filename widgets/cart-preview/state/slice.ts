@@ -1,7 +1,8 @@
 import { createReducer } from '@shared/store/createReducer';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
-import { failed, idle, pending, ready, settled, type Load, type Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
+import { failed, idle, pending, ready, settled, type Load } from '@shared/store/load';
 import type { PreviewConfig } from '../config';
 import { inPlace, latestFirst, type Preview } from '../model/preview';
 

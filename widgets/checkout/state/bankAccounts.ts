@@ -4,7 +4,7 @@ import type { BankAccountBody } from '@shared/contract/checkout';
 import { confirmWrite, findWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import { readRefusal } from '@shared/http/refusal';
-import type { Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
 import { postBankAccount } from '../api';
 import { readAccount, type BankAccount, type Summary } from '../model/summary';
 import { selectSummary } from './selectors';

@@ -1,7 +1,6 @@
 import { unreadable } from '@shared/answers/values';
-import { mapResult } from '@shared/http/result';
+import { mapResult, type Result } from '@shared/http/result';
 import type { LegalText } from '@shared/contract/checkout';
-import type { Result } from '@shared/store/load';
 import { getLegalText } from '../api';
 import type { Thunk } from './thunks';
 

@@ -3,7 +3,7 @@ import type { ThunkAction } from 'redux-thunk';
 import type { PlaceOrderBody, ShippingChoice } from '@shared/contract/checkout';
 import { confirmWrite, findWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
-import type { Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
 import { cartOf } from '../model/order';
 import type { PlacedOrder, Summary } from '../model/summary';
 import { sendOrder, summary, type CheckoutExtra } from './requests';

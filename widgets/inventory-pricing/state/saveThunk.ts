@@ -1,8 +1,7 @@
-import { mapResult } from '@shared/http/result';
+import { mapResult, type Result } from '@shared/http/result';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/i18n';
-import type { Result } from '@shared/store/load';
 import { getPrices, postPrices } from '../api';
 import { readPrices, readResults, type Results, type RowError } from '../model/answers';
 import { changeOf, conflictsOf, fieldsOf, openEdits, type PriceDraft } from '../model/changes';

@@ -2,7 +2,7 @@ import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure, FailureKind } from '@shared/http/failure';
-import type { Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
 import type { Edit, LocationEdits } from '../model/edits';
 import { editsOf, emptyForm, fillForm, type LocationForm, type Options } from '../model/form';
 import { boxesOf, editsToCopy, hasEdits, whatStands } from '../model/sending';

@@ -4,7 +4,8 @@ import type { FormFields } from '@shared/http/http';
 import { createReducer } from '@shared/store/createReducer';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
-import { failed, idle, pending, ready, type Load, type Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
+import { failed, idle, pending, ready, type Load } from '@shared/store/load';
 import type { PreferencesConfig } from '../config';
 import type { Edit, LocationEdits } from '../model/edits';
 import {

@@ -1,7 +1,7 @@
 import { findWrite } from '@shared/http/confirmWrite';
 import { lostAnswer, mayHaveHappened } from '@shared/http/failure';
 import { isAmount } from '@shared/answers/order';
-import type { Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
 import { isSame, rowKey, type Order, type OrderEdit, type OrderItem } from '../model/order';
 import { failureOf, unsettled } from './outcome';
 import { readAll, stageVariant } from './requests';

@@ -4,7 +4,7 @@ import { fillUrl } from '@shared/fillUrl';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import { lostAnswer, type Failure } from '@shared/http/failure';
 import { navigate } from '@shared/navigate';
-import type { Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
 import { hasAmounts } from '../model/answers';
 import { changesOf } from '../model/changes';
 import { hasErrors, isSame, type Order } from '../model/order';

@@ -1,8 +1,7 @@
 import type { DiscountAnswer, DiscountBody } from '@shared/contract/orderingShapes';
 import { confirmWrite } from '@shared/http/confirmWrite';
-import { mapResult } from '@shared/http/result';
+import { mapResult, type Result } from '@shared/http/result';
 import type { Failure } from '@shared/http/failure';
-import type { Result } from '@shared/store/load';
 import { totalsIn } from '@shared/answers/order';
 import { errorsIn } from '../model/lateAnswers';
 import type { Order } from '../model/order';

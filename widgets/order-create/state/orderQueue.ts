@@ -1,5 +1,5 @@
 import { mayHaveHappened } from '@shared/http/failure';
-import type { Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
 import type { EditAnswer } from '@shared/orders/itemCalls';
 import { createShowing } from '@shared/sync/createShowing';
 import { createMutationQueue } from '@shared/sync/mutationQueue';

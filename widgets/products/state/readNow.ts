@@ -1,5 +1,4 @@
-import { allResults, mapResult } from '@shared/http/result';
-import type { Result } from '@shared/store/load';
+import { allResults, mapResult, type Result } from '@shared/http/result';
 import type { Id } from '@shared/id';
 import { getProducts } from '../api';
 import { readProducts } from '../model/answers';

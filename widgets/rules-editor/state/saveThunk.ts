@@ -3,7 +3,7 @@ import type { ThunkAction } from 'redux-thunk';
 import type { RuleFamily } from '@shared/contract/rules';
 import { confirmWrite, findWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
-import type { Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
 import { byFamily, families } from '../model/rules';
 import { makeSave, readSaved, refusalsOf, type Save, type WholeAnswer } from '../model/saving';
 import { changesIn } from '../model/words';

@@ -8,7 +8,7 @@ import { byFamily, families, hasSameFields, refit, type Rule, type RuleBook } fr
 import { rebase } from '../model/rebase';
 import { hasWork, noWork, type Mark, type Work } from '../model/work';
 import { moveRule, revert } from '../model/workEdits';
-import type { Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
 import { getRules } from '../api';
 import { getBook, type RulesExtra } from './requests';
 import { selectIsSaving, selectRules, selectStanding } from './selectors';

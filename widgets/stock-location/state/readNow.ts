@@ -1,8 +1,7 @@
-import { mapResult } from '@shared/http/result';
+import { mapResult, type Result } from '@shared/http/result';
 import type { ListedLocation, StockLocationDependents } from '@shared/contract/stockLocation';
 import type { Failure } from '@shared/http/failure';
 import type { Id } from '@shared/id';
-import type { Result } from '@shared/store/load';
 import { getDependents, getLocations } from '../api';
 import { readDependents, readLocations } from '../model/answers';
 import type { LocationExtra } from './requests';

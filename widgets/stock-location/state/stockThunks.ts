@@ -1,9 +1,8 @@
-import { mapResult } from '@shared/http/result';
+import { mapResult, type Result } from '@shared/http/result';
 import type { ListedLocation, StockLocationDependents } from '@shared/contract/stockLocation';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import type { Id } from '@shared/id';
-import type { Result } from '@shared/store/load';
 import { deactivateLocation, editLocation, moveBatches } from '../api';
 import { readRefused, type Refused } from '../model/answers';
 import { dependentsNow, gone, isSameId, locationsNow, withId } from './readNow';

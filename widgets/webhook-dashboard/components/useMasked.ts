@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '@shared/http/failure';
-import type { Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
 
 /**
  * Where a secret is while it is shown. Handlers and timers of that time hold this place for as long as they live, a

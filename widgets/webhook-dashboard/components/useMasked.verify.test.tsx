@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import type { Result } from '@shared/store/load';
+import type { Result } from '@shared/http/result';
 import { useMasked } from './useMasked';
 
 /** An answer that tells whether its secret was taken out. */

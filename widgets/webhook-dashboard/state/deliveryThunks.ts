@@ -1,7 +1,6 @@
-import { mapResult } from '@shared/http/result';
+import { mapResult, type Result } from '@shared/http/result';
 import type { WebhookDelivery, WebhookEndpoint } from '@shared/contract/webhookDashboard';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
-import type { Result } from '@shared/store/load';
 import { getDeliveries, postSend } from '../api';
 import { readDeliveries } from '../model/deliveryAnswers';
 import { attemptKeys } from './readNow';

@@ -1,7 +1,6 @@
-import { mapResult } from '@shared/http/result';
+import { mapResult, type Result } from '@shared/http/result';
 import type { WebhooksAnswer } from '@shared/contract/webhookDashboard';
 import { createAttemptKeys, type AttemptKeys } from '@shared/http/attemptKeys';
-import type { Result } from '@shared/store/load';
 import { getWebhooks } from '../api';
 import { readWebhooks } from '../model/answers';
 import type { WebhookExtra } from './requests';

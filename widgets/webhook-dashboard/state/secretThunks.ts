@@ -1,7 +1,6 @@
-import { mapResult } from '@shared/http/result';
+import { mapResult, type Result } from '@shared/http/result';
 import type { WebhookHeader } from '@shared/contract/webhookDashboard';
 import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
-import type { Result } from '@shared/store/load';
 import { postReveal, postSecret } from '../api';
 import { readNewSecret, readValue } from '../model/secretAnswers';
 import { attemptKeys, readNow } from './readNow';
