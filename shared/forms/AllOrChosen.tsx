@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { t } from '../i18n';
 import { useDomId } from '../mount/WidgetContext';
 import { Choice } from './Choice';
-import { FieldError } from './FieldError';
+import { ChoiceError } from './ChoiceError';
 
 interface Props<Value> {
   label: string;
@@ -24,6 +24,7 @@ interface Props<Value> {
 export function AllOrChosen<Value>(props: Props<Value>) {
   const { label, allLabel, chosenLabel, value, error = [], isDisabled, onChange } = props;
   const id = useDomId();
+  const errorId = error.length > 0 ? `${id}-error` : undefined;
   const [chosen, setChosen] = useState<Value[]>([...(value ?? [])]);
   const choose = (next: Value[]) => {
     setChosen(next);
@@ -38,6 +39,7 @@ export function AllOrChosen<Value>(props: Props<Value>) {
         note={t('Also new ones')}
         isOn={value === null}
         isDisabled={isDisabled}
+        errorId={errorId}
         onChoose={() => onChange(null)}
       />
       <Choice
@@ -45,10 +47,10 @@ export function AllOrChosen<Value>(props: Props<Value>) {
         label={chosenLabel}
         isOn={value !== null}
         isDisabled={isDisabled}
-        errorId={error.length > 0 ? `${id}-error` : undefined}
+        errorId={errorId}
         onChoose={() => onChange(chosen)}
       />
-      <FieldError error={error} id={`${id}-error`} />
+      <ChoiceError error={error} id={`${id}-error`} />
       {value !== null && props.children(value, choose)}
     </fieldset>
   );

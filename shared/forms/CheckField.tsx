@@ -9,22 +9,24 @@ interface Props {
   /** Stands beside the label and describes the box: a former value, a result. */
   note?: ReactNode;
   isDisabled?: boolean;
+  /** The id of the message that says what is wrong with it. */
+  errorId?: string | undefined;
   onToggle: (isOn: boolean) => void;
 }
 
 /** A box and its label. */
-export function CheckField({ name, label, isOn, note, isDisabled, onToggle }: Props) {
+export function CheckField({ name, label, isOn, note, isDisabled, errorId, onToggle }: Props) {
   const id = useDomId();
   return (
     <div className="form-check ww-check">
       <input
         id={id}
-        className="form-check-input"
+        className={`form-check-input ${errorId ? 'is-invalid' : ''}`}
         type="checkbox"
         name={name}
         checked={isOn}
         disabled={isDisabled}
-        aria-describedby={note ? `${id}-note` : undefined}
+        aria-describedby={[note && `${id}-note`, errorId].filter(Boolean).join(' ') || undefined}
         onChange={(event) => onToggle(event.target.checked)}
       />
       <label className="form-check-label" htmlFor={id}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isSameId, type Id } from '../id';
 import { useDomId } from '../mount/WidgetContext';
 import { Choice } from './Choice';
-import { FieldError } from './FieldError';
+import { ChoiceError } from './ChoiceError';
 
 interface Props<Value extends Id> {
   label: string;
@@ -16,7 +16,7 @@ interface Props<Value extends Id> {
 
 /** One of a few choices, all in sight. One that is no longer offered stays until another is chosen. */
 export function ChoiceField<Value extends Id>(props: Props<Value>) {
-  const { label, choices, value, error, isDisabled, onChange } = props;
+  const { label, choices, value, error = [], isDisabled, onChange } = props;
   const group = useDomId();
   const isOffered = value === null || choices.some(({ id }) => isSameId(id, value));
   const offered = isOffered ? choices : [{ id: value, name: String(value) }, ...choices];
@@ -31,10 +31,11 @@ export function ChoiceField<Value extends Id>(props: Props<Value>) {
           label={name}
           isOn={isSameId(id, value)}
           isDisabled={isDisabled}
+          errorId={error.length > 0 ? `${group}-error` : undefined}
           onChoose={() => onChange(id)}
         />
       ))}
-      <FieldError error={error} />
+      <ChoiceError error={error} id={`${group}-error`} />
     </fieldset>
   );
 }

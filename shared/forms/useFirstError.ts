@@ -1,13 +1,14 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { mayTakeFocus } from '../focus/focused';
 
-/** The first field that says that it is wrong, else what stands over the first note: of choices the one that is chosen. */
-const firstInvalid = (body: HTMLElement): HTMLElement | null | undefined => {
-  const field = body.querySelector<HTMLElement>('[aria-invalid=true]');
-  if (field) return field;
-  const note = body.querySelector('fieldset .ww-note-danger');
-  const chosen = note?.closest('fieldset')?.querySelector<HTMLElement>('[type=radio]:checked');
-  return chosen ?? note?.previousElementSibling?.querySelector<HTMLElement>('input');
+/** The first field that says that it is wrong; of choices the one that is chosen. */
+const firstInvalid = (body: HTMLElement): HTMLElement | undefined => {
+  const wrong = [
+    ...body.querySelectorAll<HTMLInputElement>('[aria-invalid=true], input.is-invalid'),
+  ];
+  const [first] = wrong;
+  const isChosen = ({ name, checked }: HTMLInputElement) => checked && name === first?.name;
+  return first?.type === 'radio' ? (wrong.find(isChosen) ?? first) : first;
 };
 
 interface Options {

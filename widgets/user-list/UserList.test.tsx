@@ -222,6 +222,7 @@ describe('changing access', () => {
     await save(opened);
     expect(await screen.findByText('Ask the owner.')).toBeVisible();
     expect(screen.getByRole(role, { name })).toHaveFocus();
+    expect(screen.getByRole(role, { name })).toHaveAccessibleDescription(/Ask the owner\./);
   });
 
   it('looks up what became of a change whose answer was lost', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Brand } from '@shared/contract/vendorBrands';
-import { FieldError } from '@shared/forms/FieldError';
+import { ChoiceError } from '@shared/forms/ChoiceError';
 import { FileDrop } from '@shared/forms/FileDrop';
 import { acceptedPictures, whyNotPicture } from '@shared/forms/pictureFile';
 import { UploadProgress } from '@shared/forms/UploadProgress';
@@ -123,7 +123,7 @@ export function LogoDialog({ brand, onSaved, onClose }: Props) {
           <CropField picture={picture.bitmap} crop={crop} isOff={isBusy} onCrop={setCrop} />
         )}
         {sending.is === 'sending' && <UploadProgress name={t('the logo')} share={sending.share} />}
-        <FieldError error={wrong} />
+        <ChoiceError error={wrong} />
         {!isBusy && (
           <FileDrop
             label={picture ? t('Choose another picture') : t('Choose a picture')}

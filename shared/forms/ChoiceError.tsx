@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** What is wrong with what is chosen, by the screen or by the server. A field of text says it itself. */
-export const FieldError = ({ error = [], id }: Props) =>
+export const ChoiceError = ({ error = [], id }: Props) =>
   error.length > 0 && (
     <RowNote level="danger" role="alert" {...(id !== undefined && { id })}>
       {error.join(' ')}
