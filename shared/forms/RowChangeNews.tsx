@@ -7,6 +7,8 @@ import { Banner } from '../ui/Banner';
 import { FailureAlert } from '../ui/FailureAlert';
 import { Toast } from '../ui/Toast';
 import type { RecordDraft } from './recordEdits';
+import { RowsNotDone } from './RowsNotDone';
+import type { SavedRow } from './saveRecord';
 import type { RowChanges } from './useRowChanges';
 
 /** What is said of rows that got the same edits: of how many, what the first of them is called, and the edits. */
@@ -17,35 +19,32 @@ export interface RowChangeTexts<Fields> {
   done: (name: string, edits: Partial<Fields>, count: number) => string;
   /** "Meridian was not archived." */
   notDone: (name: string, edits: Partial<Fields>, isUnknown: boolean) => string;
+  /** "3 brands were not archived" */
+  severalNotDone: (edits: Partial<Fields>, count: number) => string;
 }
 
 interface Props<Row extends { id: Id }, Fields extends object, Ext extends { http: Http }> {
   changes: RowChanges<Row, Fields, Ext>;
   texts: RowChangeTexts<Fields>;
-  /** Whether a change can be taken back by a press; each, where this is left out. */
-  canUndo?: (edits: Partial<Fields>) => boolean;
   /** Is told of the rows that Undo brought back, before the focus goes to the first of them. */
   onUndone?: (row: RecordDraft<Fields>, others: readonly RecordDraft<Fields>[]) => void;
 }
 
-/**
- * What became of a change of rows: of what was done with a way back, of one row that was not changed why. Where several
- * can be changed at once, `RowsNotDone` stands before it.
- */
+/** What became of changes of rows: of what was done with a way back, of what was not why. */
 export function RowChangeNews<
   Row extends { id: Id },
   Fields extends object,
   Ext extends { http: Http },
->({ changes, texts, canUndo = () => true, onUndone }: Props<Row, Fields, Ext>) {
+>({ changes, texts, onUndone }: Props<Row, Fields, Ext>) {
   const { kind, ended, isSearching, send, dismiss } = changes;
   const focus = useFocus();
   const done = ended.filter(({ end }) => end.status === 'saved');
   const [saved] = done;
-  const [open, ...others] = ended.filter(({ end }) => end.status !== 'saved');
+  const open = alike(ended.filter(({ end }) => end.status !== 'saved'));
   const says = saved && texts.done(saved.draft.name ?? '', saved.draft.edits, done.length);
   // What somebody else had done before is not taken back.
   const ways = done.flatMap(({ end }) =>
-    end.status === 'saved' && canUndo(end.draft.edits) ? (kind.backOf(end.draft) ?? []) : [],
+    end.status === 'saved' ? (kind.backOf(end.draft) ?? []) : [],
   );
   const undo = async () => {
     const [first, ...more] = await send(ways);
@@ -61,23 +60,51 @@ export function RowChangeNews<
           {texts.searching()}
         </Banner>
       )}
-      {open && others.length === 0 && (
-        <FailureAlert
-          {...('failure' in open.end && { failure: open.end.failure })}
-          retryLabel={t('Try again')}
-          onRetry={() => void send([open.draft])}
-        >
-          {texts.notDone(open.draft.name ?? '', open.draft.edits, open.end.status === 'unknown')}
-        </FailureAlert>
-      )}
+      {open.map((rows) => {
+        const again = () => void send(rows.map(({ draft }) => draft));
+        const [{ draft, end }] = rows;
+        if (rows.length > 1) {
+          return (
+            <RowsNotDone
+              key={JSON.stringify(draft.edits)}
+              title={texts.severalNotDone(draft.edits, rows.length)}
+              rows={rows}
+              onRetry={again}
+              onDismiss={() => dismiss(rows)}
+            />
+          );
+        }
+        return (
+          <FailureAlert
+            key={JSON.stringify(draft.edits)}
+            {...('failure' in end && { failure: end.failure })}
+            retryLabel={t('Try again')}
+            onRetry={again}
+          >
+            {texts.notDone(draft.name ?? '', draft.edits, end.status === 'unknown')}
+          </FailureAlert>
+        );
+      })}
       {says && (
         <Toast
           key={says}
           says={says}
           {...(ways.length > 0 && { onUndo: () => void undo() })}
-          onDismiss={() => dismiss(true)}
+          onDismiss={() => dismiss(done)}
         />
       )}
     </>
   );
+}
+
+type Alike<Fields> = [SavedRow<Fields>, ...SavedRow<Fields>[]];
+
+/** The rows that got the same edits together: of them the same is said. */
+function alike<Fields>(rows: readonly SavedRow<Fields>[]): Alike<Fields>[] {
+  const groups = new Map<string, Alike<Fields>>();
+  for (const row of rows) {
+    const edits = JSON.stringify(row.draft.edits);
+    groups.set(edits, [...(groups.get(edits) ?? []), row] as Alike<Fields>);
+  }
+  return [...groups.values()];
 }

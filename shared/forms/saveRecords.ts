@@ -12,7 +12,7 @@ const nothing = () => undefined;
  * to the ends in the order in which they came.
  *
  * @example
- * const status = useRowChanges(statusRecord, { saveAll: saveRecords });
+ * const ended = await dispatch(saveRecords(statusRecord, drafts, { onSearch }));
  */
 export const saveRecords =
   <Row extends { id: Id }, Fields extends object, Ext extends { http: Http }>(

@@ -4,24 +4,18 @@ import type { Id } from '../id';
 import { widgetHooks } from '../store/hooks';
 import type { RecordKind } from './describeRecord';
 import type { RecordDraft } from './recordEdits';
-import { saveRecord, type SavedRow } from './saveRecord';
-import type { saveRecords } from './saveRecords';
-
-interface Options {
-  /** Saves them, where several may be changed at once. */
-  saveAll?: typeof saveRecords;
-  /** Is told when something begins to be on its way, and when nothing is any more. */
-  onWorking?: (isWorking: boolean) => void;
-}
+import type { SavedRow } from './saveRecord';
+import { saveRecords } from './saveRecords';
 
 const { useAppDispatch: useDispatch } = widgetHooks<unknown>();
 
 /**
  * Changes rows of a list without a dialog: archives, activates or pauses one or several, each once however often it is
- * asked for. `RowChangeNews` says what became of it.
+ * asked for. `RowChangeNews` says what became of it. `onWorking` is told when something begins to be on its way, and when
+ * nothing is any more.
  *
  * @example
- * const status = useRowChanges(statusRecord);
+ * const status = useRowChanges(statusRecord, onWorking);
  * void status.run([brand], { status: 'archived' });
  * return <RowChangeNews changes={status} texts={statusTexts} />;
  */
@@ -29,7 +23,7 @@ export function useRowChanges<
   Row extends { id: Id },
   Fields extends object,
   Ext extends { http: Http },
->(kind: RecordKind<Row, Fields, Ext>, { saveAll, onWorking }: Options = {}) {
+>(kind: RecordKind<Row, Fields, Ext>, onWorking: (isWorking: boolean) => void) {
   const dispatch = useDispatch();
   const underWay = useRef(new Set<string>());
   const [ended, setEnded] = useState<readonly SavedRow<Fields>[]>([]);
@@ -45,17 +39,13 @@ export function useRowChanges<
     const others = (now: readonly SavedRow<Fields>[]) =>
       now.filter(({ draft, end }) => end.status !== 'saved' && !ids.has(String(draft.id)));
     setEnded(others);
-    onWorking?.(true);
+    onWorking(true);
     const onSearch = () => setSought((now) => [...now, ...ids]);
-    const saveOne = async (draft: RecordDraft<Fields>): Promise<SavedRow<Fields>> => ({
-      draft,
-      end: await dispatch(saveRecord(kind, draft, { onSearch }) as never),
-    });
-    const rows: readonly SavedRow<Fields>[] = await (saveAll
-      ? dispatch(saveAll(kind, drafts, { onSearch }) as never)
-      : Promise.all(drafts.map(saveOne)));
+    const rows: readonly SavedRow<Fields>[] = await dispatch(
+      saveRecords(kind, drafts, { onSearch }) as never,
+    );
     for (const id of ids) underWay.current.delete(id);
-    onWorking?.(underWay.current.size > 0);
+    onWorking(underWay.current.size > 0);
     setSought((now) => now.filter((id) => !ids.has(id)));
     setEnded((now) => [...others(now), ...rows]);
     return rows.filter(({ end }) => end.status === 'saved').map(({ draft }) => draft);
@@ -70,9 +60,9 @@ export function useRowChanges<
     run: (rows: readonly Row[], edits: Partial<Fields>) =>
       send(rows.map((row) => kind.draftOf(row, edits))),
     send,
-    /** Says no more of rows that were changed, or of those that were not. */
-    dismiss: (isDone: boolean) =>
-      setEnded((now) => now.filter(({ end }) => (end.status === 'saved') !== isDone)),
+    /** Says no more of these. */
+    dismiss: (rows: readonly SavedRow<Fields>[]) =>
+      setEnded((now) => now.filter((row) => !rows.includes(row))),
   };
 }
 

@@ -21,9 +21,6 @@ export function Later<PartProps extends object>({ load, props }: Props<PartProps
   return <PartFailed onRetry={start} />;
 }
 
-/** Keeps the room of what is on its way, such as a column. */
-export const Coming = () => null;
-
 export const PartFailed = ({ onRetry }: { onRetry: () => void }) => (
   <FailureAlert onRetry={onRetry}>
     {t('This part could not be loaded. Check your connection and try again.')}

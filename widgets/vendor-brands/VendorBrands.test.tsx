@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { byColleague } from '../../test/byColleague';
 import { describeScreen } from '../../test/describeScreen';
+import { refuseCalls } from '../../test/spoilAnswers';
 import {
   button,
   choose,
@@ -159,6 +160,25 @@ describe('archiving', () => {
     await waitFor(async () =>
       expect((await stored(opened)).filter(({ status }) => status === 'archived')).toEqual([]),
     );
+  });
+
+  it('says apart what was not archived and what was not restored', async () => {
+    const { user } = await open();
+    refuseCalls(
+      ({ url }) => /(delete|restore)\/$/.test(url),
+      '{"errors":{"__all__":["Ask the owner."]}}',
+    );
+    for (const name of ['Meridian', 'North Fork'])
+      await user.click(await screen.findByLabelText(`Select ${name}`));
+    await user.click(await button('Archive 2 brands'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('2 brands were not archived');
+    await user.click(await button('Archived'));
+    await user.click(await screen.findByLabelText('Select all 2 shown'));
+    await user.click(await button('Restore 2 brands'));
+    expect(await screen.findByText('2 brands were not restored')).toBeVisible();
+    const [first] = screen.getAllByRole('alert');
+    await user.click(within(first as HTMLElement).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('2 brands were not restored');
   });
 
   it('selects nothing of what stands there for an older search', async () => {

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import type { Brand, BrandsAnswer } from '@shared/contract/vendorBrands';
 import { RecordDialog } from '@shared/forms/RecordDialog';
 import { RowChangeNews } from '@shared/forms/RowChangeNews';
-import { RowsNotDone } from '@shared/forms/RowsNotDone';
-import { saveRecords } from '@shared/forms/saveRecords';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
 import { useRowChanges } from '@shared/forms/useRowChanges';
 import { t } from '@shared/i18n';
@@ -15,7 +13,7 @@ import { isShown, useAppDispatch } from '../state/brands';
 import { statusRecord } from '../state/statusRecord';
 import { BrandForm } from './BrandForm';
 import { LogoDialog } from './LogoDialog';
-import { notDoneTitle, statusTexts } from './statusTexts';
+import { statusTexts } from './statusTexts';
 import type { Task } from './task';
 
 interface Props extends TaskProps<Task> {
@@ -33,7 +31,7 @@ export function Editing({ vendorId, answer, onTasks, onWorking, onSeek }: Props)
   const dispatch = useAppDispatch();
   const [logoOf, setLogoOf] = useState<Brand | null>(null);
   const [said, setSaid] = useState('');
-  const status = useRowChanges(statusRecord, { saveAll: saveRecords, onWorking });
+  const status = useRowChanges(statusRecord, onWorking);
   const editor = useRecordEditor(brandRecord, { list: vendorId, rows: answer.brands });
 
   useTasks<Task>(onTasks, (task, mayOpen) => {
@@ -44,7 +42,6 @@ export function Editing({ vendorId, answer, onTasks, onWorking, onSeek }: Props)
 
   return (
     <>
-      <RowsNotDone changes={status} title={notDoneTitle} />
       <RowChangeNews
         changes={status}
         texts={statusTexts}

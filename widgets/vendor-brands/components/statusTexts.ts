@@ -25,10 +25,8 @@ export const statusTexts: RowChangeTexts<BrandStatus> = {
       ? t('We don’t know whether %(name)s was restored.', { name })
       : t('%(name)s was not restored.', { name });
   },
+  severalNotDone: ({ status }, count) =>
+    status === 'archived'
+      ? tn('%(count)s brand was not archived', '%(count)s brands were not archived', count)
+      : tn('%(count)s brand was not restored', '%(count)s brands were not restored', count),
 };
-
-/** Of several that were not. */
-export const notDoneTitle = ({ status }: Partial<BrandStatus>, count: number): string =>
-  status === 'archived'
-    ? tn('%(count)s brand was not archived', '%(count)s brands were not archived', count)
-    : tn('%(count)s brand was not restored', '%(count)s brands were not restored', count);
