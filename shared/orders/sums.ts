@@ -20,13 +20,14 @@ export const sumRows = (
 export function minimumText(totals: OrderTotals, money: WriteMoney): string {
   const { orderMinimum, totalPrice, missing } = totals;
   const minimum = money(orderMinimum);
-  if (Number(totalPrice) >= Number(orderMinimum)) {
-    return t('Minimum of %(amount)s reached', { amount: minimum });
+  // The server has the last word: it may count otherwise.
+  if (Number(missing) > 0) {
+    return t('Add %(amount)s more to reach the minimum of %(minimum)s.', {
+      amount: money(missing),
+      minimum,
+    });
   }
-  return missing
-    ? t('Add %(amount)s more to reach the minimum of %(minimum)s.', {
-        amount: money(missing),
-        minimum,
-      })
+  return Number(totalPrice) >= Number(orderMinimum)
+    ? t('Minimum of %(amount)s reached', { amount: minimum })
     : t('Minimum of %(amount)s not reached', { amount: minimum });
 }

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuseCalls } from '../../test/spoilAnswers';
+import { refuseCalls, spoilAnswers } from '../../test/spoilAnswers';
 import {
   deleteCall,
   first,
   held,
+  items,
   open,
   openShort,
   order,
@@ -137,6 +138,20 @@ it.each([
   const staged = async () => (await writes(page)).filter(({ path: to }) => to.includes('stage'));
   await waitFor(async () => expect(await staged()).not.toHaveLength(0));
   await waitFor(async () => expect(await cases(page)).toEqual(before));
+});
+
+it('reads no more than its page after a removal that was answered with nothing', async () => {
+  const page = await open();
+  await rows();
+  spoilAnswers(({ url }) => url.endsWith('/delete/'), 204, '');
+  await page.user.click(await remove(first));
+  await screen.findByText('1–24 of 29');
+  await settled();
+  const asked = (await page.backend.log()).map(({ path }) => new URL(path, location.href));
+  const pages = asked.filter(({ pathname }) => pathname === items);
+  expect(new Set(pages.map(({ searchParams }) => searchParams.get('per-page')))).toEqual(
+    new Set(['24']),
+  );
 });
 
 it('stays on its page when a search is taken back, and when blanks are typed', async () => {

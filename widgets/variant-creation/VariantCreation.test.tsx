@@ -172,6 +172,28 @@ describe('creating', () => {
     },
   );
 
+  it('never says that nothing was created after a yes which tells of no row', async () => {
+    const opened = await open({ config: (given) => ({ ...given, timeout: 1 }) });
+    await chooseTwo(opened);
+    const real = window.fetch.bind(window);
+    let isSent = false;
+    jest.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      if (isSent) throw new TypeError('There is no connection.');
+      const answer = await real(input, init);
+      if (request.method !== 'POST') return answer;
+      isSent = true;
+      return Object.defineProperty(Response.json({}), 'url', { value: answer.url });
+    });
+    await press(opened, 'Create 2 variants');
+    expect(
+      await screen.findByText(/We don’t know whether the variants were created/),
+    ).toBeVisible();
+    expect(screen.queryByText(/No variants were created/)).toBeNull();
+    jest.restoreAllMocks();
+    expect(await created(opened)).toHaveLength(2);
+  });
+
   it('sends none that somebody else has created by then', async () => {
     const opened = await open();
     await chooseTwo(opened);

@@ -79,8 +79,15 @@ export function startDrawerSync(
     const answer = await readShownPage({
       query: view,
       read: (asked) => {
-        unsure = queue.all().flatMap(({ edit, status }) => (status === 'waiting' ? [] : [edit]));
-        return readDrawer(asked, unsure, extra);
+        const sent = queue.all().filter(({ status }) => status !== 'waiting');
+        unsure = sent.map(({ edit }) => edit);
+        // Of what the server said yes to nobody needs to know where it stands.
+        const open = sent.filter(({ status }) => status !== 'accepted');
+        return readDrawer(
+          asked,
+          open.map(({ edit }) => edit),
+          extra,
+        );
       },
       itemsOf: (drawer) => drawer,
       onCorrected: (page) => dispatch(pageCorrected(page)),

@@ -2,7 +2,7 @@ import { mapResult, type Result } from '@shared/http/result';
 import type { NewVariant, VariantProduct } from '@shared/contract/variantCreation';
 import { createAttemptKeys } from '@shared/http/attemptKeys';
 import { confirmWrite } from '@shared/http/confirmWrite';
-import type { Failure } from '@shared/http/failure';
+import { lostAnswer, type Failure } from '@shared/http/failure';
 import { getVariants, postVariants } from '../api';
 import { readProduct, readResults, type RowError } from '../model/answers';
 import { keyOf } from '../model/combinations';
@@ -47,7 +47,11 @@ export const createVariants =
         if (!results.ok) return results;
         if (results.value) return { ok: true, value: results.value };
         // An answer that tells nothing of the rows: what is missing shows what was refused.
-        return mapResult(look(), (now) => missingIn(now, sent));
+        const now = await look();
+        // They were taken, whatever becomes of the read: it is not known of which.
+        return now.ok
+          ? { ok: true, value: missingIn(now.value, sent) }
+          : { ok: false, failure: lostAnswer };
       },
       look,
       (now) => foundIn(now, sent),
