@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusedElement } from '@shared/focus/focused';
 import { t, tn } from '@shared/i18n';
 import { Dialog } from '@shared/ui/Dialog';
 import { linkUrl } from '@shared/urls';
@@ -10,6 +11,8 @@ interface Props {
   onConfirm: () => void;
 }
 
+const dialogs = 'dialog, [role=dialog], [role=alertdialog]';
+
 /** The question before the menu. Every way out of it but "Yes" leads away from the page. */
 export function AgeGate({ config: { urls, ageConfirmation }, onConfirm }: Props) {
   const no = useRef<HTMLAnchorElement>(null);
@@ -19,7 +22,11 @@ export function AgeGate({ config: { urls, ageConfirmation }, onConfirm }: Props)
       title={t('Are you %(age)s or older?', { age: String(minimumAge) })}
       size="ask"
       isFirm
-      onClose={() => no.current?.click()}
+      onClose={() => {
+        // Escape in a dialog of the page over this one is not meant for it.
+        const around = focusedElement(no.current)?.closest(dialogs);
+        if (!around || around.contains(no.current)) no.current?.click();
+      }}
       actions={
         <>
           <a ref={no} className="btn btn-outline-secondary" href={linkUrl(urls.leave) ?? undefined}>
