@@ -21,7 +21,9 @@ export const commonUrls = {
 /** Parts of a path that the config itself knows: a site that knows them by its session may leave them out. */
 const knownToConfig = ['slug', 'token', 'vendorId', 'orderId'];
 
-const partsOf = (path: string) => Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+/** The names of the `{parts}` of an address. */
+export const partsOf = (path: string) =>
+  Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
 
 /** The check of an address that stands in the place of `path`: of this site, and with the parts that the call fills. */
 function inPlaceOf(path: string) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressWith } from '@shared/mount/addressWith';
 import { commonConfig, commonUrls, ownAddress } from '@shared/mount/config';
 
 export const batchFormConfig = v.object({
@@ -13,13 +14,13 @@ export const batchFormConfig = v.object({
     /** Takes a new batch, also one that is a copy. */
     create: v.optional(ownAddress),
     /** Where a new batch is seen; `{id}` in it becomes the new id. */
-    redirect: v.optional(ownAddress),
+    redirect: v.optional(addressWith('id')),
     /** Takes the file of a certificate of this batch. */
     coaUpload: v.optional(ownAddress),
     /** Analyses the certificate `{id}` again. */
-    coaReanalyze: v.optional(ownAddress),
+    coaReanalyze: v.optional(addressWith('id')),
     /** Removes the certificate `{id}`. */
-    coaRemove: v.optional(ownAddress),
+    coaRemove: v.optional(addressWith('id')),
     /** Reads the terpenes of this batch anew. */
     terpeneReimport: v.optional(ownAddress),
   }),

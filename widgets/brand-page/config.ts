@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressWith } from '@shared/mount/addressWith';
 import { commonConfig, commonUrls, ownAddress } from '@shared/mount/config';
 
 export const brandPageConfig = v.object({
@@ -13,7 +14,7 @@ export const brandPageConfig = v.object({
     /** Takes a tile that is new or changed. */
     tiles: ownAddress,
     /** Deletes the tile `{id}`. */
-    tile: ownAddress,
+    tile: addressWith('id'),
     /** Takes a picture. */
     pictures: v.optional(ownAddress),
     /** Answers the vendors that can take part in a campaign. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { callAddresses, commonConfig, commonUrls, id, ownAddress } from '@shared/mount/config';
+import { addressWith } from '@shared/mount/addressWith';
+import { callAddresses, commonConfig, commonUrls, id } from '@shared/mount/config';
 import { itemPaths, oneOrder } from '@shared/orders/itemCalls';
 
 const ordering = '/dashboard/vendor/{vendorId}/seller-ordering/';
@@ -33,7 +34,7 @@ export const orderCreateConfig = v.object({
       /** Other addresses for single calls. */
       calls: callAddresses(createCalls),
       /** Where to go once the order is created; `{id}` is its id. Without it the screen says so and stays. */
-      created: v.optional(ownAddress),
+      created: v.optional(addressWith('id')),
     }),
   ),
 });

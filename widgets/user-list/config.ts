@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressWith } from '@shared/mount/addressWith';
 import { commonConfig, commonUrls, ownAddress } from '@shared/mount/config';
 
 export const userListConfig = v.object({
@@ -8,7 +9,7 @@ export const userListConfig = v.object({
     /** Answers the users, a page at a time. */
     users: ownAddress,
     /** Changes the access of a user; `{id}` in it becomes the user's id. Without it nothing can be changed. */
-    user: v.optional(ownAddress),
+    user: v.optional(addressWith('id')),
     /** The page on which somebody new is invited. */
     invite: v.optional(ownAddress),
   }),

@@ -1,5 +1,4 @@
 import type { ListedBatch } from '@shared/contract/batchList';
-import { fillUrl } from '@shared/fillUrl';
 import { daysBetween, formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
@@ -7,7 +6,7 @@ import type { Column } from '@shared/lists/column';
 import { oncePerText } from '@shared/oncePer';
 import { Icon } from '@shared/ui/Icon';
 import { copyIcon } from '@shared/ui/icons/copy';
-import { linkUrl } from '@shared/urls';
+import { pageUrl } from '@shared/pageUrl';
 import type { BatchListConfig } from '../config';
 import type { Row } from '../model/rows';
 import { ExpiryBadge } from './ExpiryBadge';
@@ -109,12 +108,12 @@ interface LinkProps {
 
 function Reference({ batch, formUrl }: LinkProps & { formUrl: string | undefined }) {
   const name = <bdi>{nameOf(batch)}</bdi>;
-  const url = pageOf(batch, formUrl);
+  const url = pageUrl(formUrl, { id: batch.id });
   return url ? <a href={url}>{name}</a> : name;
 }
 
 function Copy({ batch, copyUrl }: LinkProps & { copyUrl: string | undefined }) {
-  const url = pageOf(batch, copyUrl);
+  const url = pageUrl(copyUrl, { id: batch.id });
   const name = t('Copy %(name)s', { name: nameOf(batch) });
   if (!url) return null;
   return (
@@ -122,12 +121,6 @@ function Copy({ batch, copyUrl }: LinkProps & { copyUrl: string | undefined }) {
       <Icon of={copyIcon} />
     </a>
   );
-}
-
-/** An id that is no part of an address has no page: its row stays readable. */
-function pageOf({ id }: ListedBatch, url: string | undefined): string | null {
-  const isPart = !/^\.{0,2}$/.test(String(id));
-  return url && isPart ? linkUrl(fillUrl(url, { id })) : null;
 }
 
 function Expires({ day, today, locale }: { day: string | null; today: string; locale: string }) {

@@ -1,8 +1,7 @@
-import { fillUrl } from '@shared/fillUrl';
 import { factsOf } from '@shared/facts';
 import { t } from '@shared/i18n';
 import { Dialog } from '@shared/ui/Dialog';
-import { linkUrl } from '@shared/urls';
+import { pageUrl } from '@shared/pageUrl';
 import type { MissingVariant } from '../model/prices';
 
 interface Props {
@@ -56,7 +55,7 @@ export function MissingDialog({ missing, creation, onClear, onClose }: Props) {
 
 function Missing({ missing, creation }: { missing: MissingVariant } & Pick<Props, 'creation'>) {
   const { productId, productName, batchRef, packageSize } = missing;
-  const href = creation === undefined ? null : linkUrl(fillUrl(creation, { id: productId }));
+  const href = pageUrl(creation, { id: productId });
   return (
     <li>
       <span>

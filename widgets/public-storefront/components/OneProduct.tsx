@@ -1,8 +1,8 @@
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import { factsOf } from '@shared/facts';
 import { t, tn } from '@shared/i18n';
+import { pageUrl } from '@shared/pageUrl';
 import { factsOfProduct, potencyOf } from '@shared/storefront/productTexts';
-import { productUrl } from '@shared/storefront/productUrl';
 import { Badge } from '@shared/ui/Badge';
 import { ProductCard } from '@shared/ui/ProductCard';
 import { useMoney } from '@shared/ui/useMoney';
@@ -26,7 +26,7 @@ export function OneProduct({ product, config, onLeave }: Props) {
   return (
     <ProductCard
       name={name}
-      href={productUrl(config.urls.product, config.slug, productId)}
+      href={pageUrl(config.urls.product, { slug: config.slug, productId })}
       picture={{ url: image, category }}
       captions={[factsOfProduct(product), factsOf([potencyOf(product), sizesOf(sizes)])].filter(
         Boolean,

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { factsOf } from '@shared/facts';
-import { fillUrl } from '@shared/fillUrl';
 import { t, tn } from '@shared/i18n';
+import { pageUrl } from '@shared/pageUrl';
 import { useWidget } from '@shared/mount/WidgetContext';
 import type { QuickOrderConfig } from '../config';
 import type { OfferRow } from '../model/rows';
@@ -12,7 +12,7 @@ export function ProductName({ row: { product, choice } }: { row: OfferRow }) {
   const { slug, urls } = config as QuickOrderConfig;
   const { productId, name, brand } = product;
   const { packageSize, caseSize, batch, minimum, increment } = choice;
-  const isUsable = urls?.product && !/^\.{0,2}$/.test(String(productId));
+  const href = pageUrl(urls?.product, { slug, productId });
   const facts = factsOf(
     [
       packageSize,
@@ -32,8 +32,8 @@ export function ProductName({ row: { product, choice } }: { row: OfferRow }) {
   const shown = <bdi>{name}</bdi>;
   return (
     <span className="ww-quick-name">
-      {isUsable && urls.product ? (
-        <a href={fillUrl(urls.product, { slug, productId })} tabIndex={-1} onClick={want}>
+      {href ? (
+        <a href={href} tabIndex={-1} onClick={want}>
           {shown}
         </a>
       ) : (

@@ -1,7 +1,7 @@
 import type { ListedSeller } from '@shared/contract/storefrontShapes';
 import { factsOf } from '@shared/facts';
-import { fillUrl } from '@shared/fillUrl';
 import { t } from '@shared/i18n';
+import { pageUrl } from '@shared/pageUrl';
 import { favoriteDismissed, isShownFavorite } from '@shared/storefront/favorites';
 import { Badge } from '@shared/ui/Badge';
 import { FavoriteButton } from '@shared/ui/FavoriteButton';
@@ -36,7 +36,7 @@ export function OneSeller({ seller, sellerUrl, canFavorite, onLeave }: Props) {
   return (
     <SellerCard
       name={name}
-      href={sellerUrl && isPart(slug) ? fillUrl(sellerUrl, { slug }) : null}
+      href={pageUrl(sellerUrl, { slug })}
       logo={seller.logo}
       caption={factsOf(regions)}
       facts={[
@@ -69,14 +69,9 @@ export function OneSeller({ seller, sellerUrl, canFavorite, onLeave }: Props) {
   );
 }
 
-/** Whether a slug can stand in an address. */
-const isPart = (slug: string) => slug !== '' && slug !== '.' && slug !== '..';
-
 /** How the seller's shop and its account stand, in words that mean something to a buyer. */
 function States({ seller, isMarked }: { seller: ListedSeller; isMarked: boolean }) {
   const { is_active, billing_status } = seller;
-  const isOpen = is_active && billing_status === 'active';
-  if (isOpen && !isMarked) return null;
   return (
     <>
       {!is_active && <Badge tone="neutral">{t('Not taking orders')}</Badge>}

@@ -1,6 +1,6 @@
 import type { Id } from '@shared/id';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { productUrl } from '@shared/storefront/productUrl';
+import { pageUrl } from '@shared/pageUrl';
 import type { SellerStorefrontConfig } from '../config';
 
 /** Where the screen leads to, as its config says. */
@@ -9,6 +9,6 @@ export function useUrls() {
   return {
     slug,
     /** The page of one product; null where there is none, or where its id cannot stand in an address. */
-    product: (productId: Id) => productUrl(urls?.product, slug, productId),
+    product: (productId: Id) => pageUrl(urls?.product, { slug, productId }),
   };
 }

@@ -71,7 +71,7 @@ export function Directory({ list, urls, parts }: Props) {
           groups={shown[view]}
           text={query.filterText.trim()}
           inOther={countOf(shown[other] ?? [])}
-          pageUrl={view === 'brands' ? urls?.brand : urls?.seller}
+          page={view === 'brands' ? urls?.brand : urls?.seller}
           onRetry={parts[view].readAnew}
           onOther={() => choose(other)}
           onClear={() => change({ filterText: '' })}

@@ -19,12 +19,12 @@ interface Props {
   view: View;
   groups: readonly Group[];
   /** The page of an entry. */
-  pageUrl: string | undefined;
+  page: string | undefined;
   isDimmed: boolean;
 }
 
 /** The groups under their letters. What is far from the window is not drawn, and takes the room that it will have. */
-export function GroupedList({ view, groups, pageUrl, isDimmed }: Props) {
+export function GroupedList({ view, groups, page, isDimmed }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns(list);
   const [gone, setGone] = useState<{ groups: readonly Group[]; to: number } | null>(null);
@@ -50,7 +50,7 @@ export function GroupedList({ view, groups, pageUrl, isDimmed }: Props) {
           key={index}
           view={view}
           group={group}
-          pageUrl={pageUrl}
+          page={page}
           columns={columns}
           isWindowed={countOf(groups) > shortList}
           isFirst={index === 0}
@@ -65,7 +65,7 @@ export function GroupedList({ view, groups, pageUrl, isDimmed }: Props) {
 const sectionAt = (list: RefObject<HTMLElement | null>, index: number) =>
   list.current?.querySelectorAll<HTMLElement>('.ww-group')[index];
 
-interface GroupProps extends Pick<Props, 'view' | 'pageUrl'> {
+interface GroupProps extends Pick<Props, 'view' | 'page'> {
   group: Group;
   columns: number;
   isWindowed: boolean;
@@ -76,7 +76,7 @@ interface GroupProps extends Pick<Props, 'view' | 'pageUrl'> {
 }
 
 function OneGroup({ group, columns, place, ...props }: GroupProps) {
-  const { view, pageUrl, isWindowed, isFirst, isGoneTo } = props;
+  const { view, page, isWindowed, isFirst, isGoneTo } = props;
   const titleId = useDomId();
   const { headingLevel = 2 } = useWidget().config;
   const Heading = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
@@ -101,7 +101,7 @@ function OneGroup({ group, columns, place, ...props }: GroupProps) {
                 <OneEntry
                   entry={entry}
                   view={view}
-                  pageUrl={pageUrl}
+                  page={page}
                   onLeave={() => place.leave(entry.id)}
                 />
               </li>

@@ -12,14 +12,14 @@ interface Props extends Omit<NothingProps, 'isSearched'> {
   load: Load<Group[]>;
   /** Those that were found; undefined while none was read. */
   groups: readonly Group[] | undefined;
-  pageUrl: string | undefined;
+  page: string | undefined;
   onRetry: () => void;
 }
 
 const loadNothing = async () => (await import('./Nothing')).Nothing;
 
 /** One of the lists, or what stands in its place. */
-export function Listed({ load, groups, pageUrl, onRetry, ...nothing }: Props) {
+export function Listed({ load, groups, page, onRetry, ...nothing }: Props) {
   const { view } = nothing;
   return (
     <div className="ww-listed">
@@ -38,12 +38,7 @@ export function Listed({ load, groups, pageUrl, onRetry, ...nothing }: Props) {
       )}
       {groups?.length === 0 && <Later load={loadNothing} props={nothing} />}
       {groups && groups.length > 0 && (
-        <GroupedList
-          view={view}
-          groups={groups}
-          pageUrl={pageUrl}
-          isDimmed={load.status === 'pending'}
-        />
+        <GroupedList view={view} groups={groups} page={page} isDimmed={load.status === 'pending'} />
       )}
     </div>
   );

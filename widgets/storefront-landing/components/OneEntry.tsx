@@ -1,10 +1,9 @@
 import { factsOf } from '@shared/facts';
-import { fillUrl } from '@shared/fillUrl';
 import { t } from '@shared/i18n';
 import { Icon } from '@shared/ui/Icon';
 import { heartFilledIcon } from '@shared/ui/icons/heartFilled';
 import { Later } from '@shared/ui/Later';
-import { linkUrl } from '@shared/urls';
+import { pageUrl } from '@shared/pageUrl';
 import type { Entry } from '../model/directory';
 import type { View } from '../model/query';
 
@@ -14,14 +13,14 @@ interface Props {
   entry: Entry;
   view: View;
   /** Its page, with `{slug}` or `{brandId}` in it. */
-  pageUrl: string | undefined;
+  page: string | undefined;
   onLeave: () => void;
 }
 
 /** A brand or a seller: one line for its name, one for what tells it from others. */
-export function OneEntry({ entry, view, pageUrl, onLeave }: Props) {
-  const { id, name, logo, category, isFavorite } = entry;
-  const href = pageOf(pageUrl, entry, view);
+export function OneEntry({ entry, view, page, onLeave }: Props) {
+  const { id, slug, name, logo, category, isFavorite } = entry;
+  const href = pageUrl(page, view === 'brands' ? { slug, brandId: id } : { slug });
   const facts = factsOf([standingOf(entry), ...entry.facts]);
   const Name = href ? 'a' : 'span';
   return (
@@ -57,12 +56,3 @@ const standingOf = ({ standing }: Entry): string =>
     paused: t('Orders paused'),
     held: t('Orders may be held'),
   })[standing];
-
-/** Null where there is no page, or where a name in its address cannot be one. */
-function pageOf(url: string | undefined, { id, slug }: Entry, view: View): string | null {
-  const parts: Record<string, string> = view === 'brands' ? { slug, brandId: id } : { slug };
-  const isUsable = (part: string) => !/^\.{0,2}$|\p{Surrogate}/u.test(part);
-  const needed = Object.entries(parts).filter(([name]) => url?.includes(`{${name}}`));
-  if (!url || !needed.every(([, part]) => isUsable(part))) return null;
-  return linkUrl(fillUrl(url, parts));
-}

@@ -1,12 +1,11 @@
 import type { Brand } from '@shared/contract/vendorBrands';
-import { fillUrl } from '@shared/fillUrl';
 import { formatDay } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
 import { Badge } from '@shared/ui/Badge';
 import { Thumbnail } from '@shared/ui/Thumbnail';
-import { linkUrl } from '@shared/urls';
+import { pageUrl } from '@shared/pageUrl';
 import type { VendorBrandsConfig } from '../config';
 import { nameOf } from '../model/words';
 
@@ -52,7 +51,7 @@ export const brandColumns = (
 ];
 
 function BrandName({ brand, page }: { brand: Brand; page: string | undefined }) {
-  const url = pageOf(brand, page);
+  const url = pageUrl(page, { id: brand.id });
   // Text of the server is isolated, so that a right-to-left one does not turn what is around it.
   const name = <bdi>{nameOf(brand)}</bdi>;
   return (
@@ -64,10 +63,4 @@ function BrandName({ brand, page }: { brand: Brand; page: string | undefined }) 
       </span>
     </span>
   );
-}
-
-/** An id that is no part of an address has no page: its row stays readable. */
-function pageOf({ id }: Brand, page: string | undefined): string | null {
-  const isPart = !/^\.{0,2}$/.test(String(id));
-  return page && isPart ? linkUrl(fillUrl(page, { id })) : null;
 }
