@@ -112,12 +112,19 @@ const importAgain = resolve('shared/importAgain.ts');
 /** In comments as well, where it does no harm. */
 const fetches = /\bimport\((['"][^'"]+['"])\)/g;
 
-/** Puts every `import()` of ours into `importAgain`, so that each part can be fetched after it could not. */
+/**
+ * Puts every `import()` of ours into `importAgain`, so that each part can be fetched after it could not. What Rollup
+ * takes out of the file then, because others stand in it as well, it takes out of either.
+ */
 export const importsTriedAgain = (): Plugin => ({
   name: 'imports-tried-again',
+  renderDynamicImport: ({ moduleId }) =>
+    moduleId.includes('/node_modules/') || withoutCopy(moduleId) === importAgain
+      ? null
+      : { left: '(address ? import(address) : import(', right: '))' },
   transform(code, id) {
     if (id.includes('/node_modules/') || id !== withoutCopy(id) || id === importAgain) return null;
-    const replaced = code.replace(fetches, 'importAgain(() => import($1))');
+    const replaced = code.replace(fetches, 'importAgain((address) => import($1))');
     if (replaced === code) return null;
     // On the line of the first: lines stay where the source map has them.
     return {

@@ -75,7 +75,12 @@ function Body({ config }: { config: CartConfig }) {
   const [body, fetchBody] = useLazyAtOnce(loadBody);
 
   if (load.status === 'failed') {
-    return <FailureAlert failure={load.failure} onRetry={() => void dispatch(openCart())} />;
+    // The code that edits a cart may be what failed, and the body with it.
+    const retry = () => {
+      fetchBody();
+      void dispatch(openCart());
+    };
+    return <FailureAlert failure={load.failure} onRetry={retry} />;
   }
   const cart = load.status === 'idle' ? undefined : load.value;
   if (body.status === 'failed') return <PartFailed onRetry={fetchBody} />;

@@ -119,15 +119,6 @@ for (const width of [1280, 768, 320]) {
   });
 }
 
-test('has what it says of edits by the time that the cart comes', async ({ page, backend }) => {
-  const route = '/shop/:slug/cart/multi-cart/:token';
-  await backend.arm({ method: 'GET', path: route, fault: 'hang' });
-  const isFetched = page.waitForResponse(/\/CartStatus-/);
-  await page.goto(path);
-  expect((await isFetched).ok()).toBe(true);
-  await expect(page.getByText('Loading your cart…')).toBeAttached();
-});
-
 test('shows in another tab what changed in this one', async ({ page, context }) => {
   await page.goto(path);
   const other = await context.newPage();
@@ -154,19 +145,19 @@ for (const scenario of ['default', 'aggregate-variants']) {
   });
 }
 
-test('is not shown without the code by which it is edited, and is when it is tried again', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/ERR_FAILED/);
-  await page.route('**/chunks/sync-*.js', (route) => route.abort());
-  await page.goto(path);
-  await expect(page.getByRole('alert')).toContainText('Check your connection');
-  await expect(page.getByRole('textbox', { name: cases })).toHaveCount(0);
-  await page.unroute('**/chunks/sync-*.js');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('textbox', { name: cases }).fill('6');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: cases })).toHaveValue('6');
-  await expect(page.getByText('The totals are being updated.')).toHaveCount(0);
-});
+for (const missing of ['cart-more', 'cart-more2', 'acting']) {
+  test(`comes by a Retry when ${missing} could not be fetched`, async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED/);
+    const chunk = `**/chunks/${missing}-*.js`;
+    await page.route(chunk, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('Check your connection');
+    await expect(page.getByRole('textbox', { name: cases })).toHaveCount(0);
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('textbox', { name: cases }).fill('6');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: cases })).toHaveValue('6');
+    await expect(page.getByText('The totals are being updated.')).toHaveCount(0);
+  });
+}
