@@ -16,6 +16,8 @@ interface Options<Row, Fields> {
   list: string | number;
   /** The records that the screen shows: a draft that one of them has by now is not offered. */
   rows: readonly Row[];
+  /** Nobody may edit: no draft is offered and nothing taken back. What is open stays, and is told of. */
+  isOff?: boolean;
   /** Takes the last save back, where that needs no dialog. */
   onUndo?: (back: RecordDraft<Fields>) => void;
 }
@@ -36,7 +38,7 @@ export function useRecordEditor<
   Row extends { id: Id },
   Fields extends object,
   Ext extends { http: Http },
->(kind: WordedKind<Row, Fields, Ext>, { list, rows, onUndo }: Options<Row, Fields>) {
+>(kind: WordedKind<Row, Fields, Ext>, { list, rows, isOff = false, onUndo }: Options<Row, Fields>) {
   const dispatch = useDispatch();
   const { name, config } = useWidget();
   const [keys] = useState(() => createAttemptKeys(name, config.user?.id ?? null));
@@ -47,7 +49,7 @@ export function useRecordEditor<
     onSaved: setSaved,
   });
   const { work, shown, isBusy } = editing;
-  const back = saved && kind.hasUndo ? kind.backOf(saved) : null;
+  const back = saved && kind.hasUndo && !isOff ? kind.backOf(saved) : null;
 
   const start = (draft: RecordDraft<Fields>) => {
     // What can be taken back stays so until something else is saved.
@@ -87,15 +89,16 @@ export function useRecordEditor<
     take: (row: Row | null, mayOpen: boolean) => {
       if (mayOpen) open(row);
     },
-    offered: offered && {
-      ...offered,
-      /** Opens it; what is typed already counts. */
-      restore: (typed: Partial<Fields> = {}) => {
-        const { draft, leave } = offered;
-        start({ ...draft, edits: { ...draft.edits, ...typed } });
-        leave();
+    offered: !isOff &&
+      offered && {
+        ...offered,
+        /** Opens it; what is typed already counts. */
+        restore: (typed: Partial<Fields> = {}) => {
+          const { draft, leave } = offered;
+          start({ ...draft, edits: { ...draft.edits, ...typed } });
+          leave();
+        },
       },
-    },
     /** What was saved last, until it is dismissed. */
     saved,
     dismiss: () => setSaved(null),

@@ -73,7 +73,7 @@ export function LazyTasks<Task, PartProps extends TaskProps<Task>>({
   }, [isNeeded, isOff, part.status, start]);
 
   if (part.status === 'ready') {
-    return <part.value {...({ ...props, onTasks } as unknown as PartProps)} />;
+    return <part.value {...({ ...props, onTasks, isOff } as unknown as PartProps)} />;
   }
   // What waits is done once the code is there.
   return part.status === 'failed' ? <PartFailed onRetry={start} /> : null;

@@ -7,6 +7,8 @@ export type Take<Task> = (task: Task, mayOpen: boolean) => void;
 /** What a part of `useLazyTasks` is given. */
 export interface TaskProps<Task> {
   onTasks: (take: Take<Task> | null) => void;
+  /** Nothing may be asked for any more: no draft is offered. What was asked for before goes on, and is told of. */
+  isOff: boolean;
 }
 
 /** Has a part take up the tasks that it is asked for. */

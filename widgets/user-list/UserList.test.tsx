@@ -215,10 +215,11 @@ describe('changing access', () => {
   it.each([
     ['role', 'radio', 'Manager'],
     ['isActive', 'checkbox', 'Can sign in'],
+    ['locationIds', 'radio', 'All locations'],
   ])('leads to what the server refused: %s', async (part, role, name) => {
     const opened = await open();
     spoilAnswers(({ url }) => url.includes(updatePath), 400, `{"${part}":["Ask the owner."]}`);
-    await giveRole(opened, 'Hiro Tanaka', 'Manager');
+    await giveRole(opened, 'Grace Lindqvist', 'Manager');
     await save(opened);
     expect(await screen.findByText('Ask the owner.')).toBeVisible();
     expect(screen.getByRole(role, { name })).toHaveFocus();
@@ -247,7 +248,28 @@ describe('changing access', () => {
     await button('Edit the access of Hiro Tanaka');
     expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
   });
+
+  it('offers no draft once the right to change is gone', async () => {
+    const opened = await open();
+    await giveRole(opened, 'Hiro Tanaka', 'Manager');
+    await reload();
+    const restore = await button('Restore');
+    takeRight();
+    await opened.user.type(screen.getByRole('searchbox'), 'h');
+    expect(await screen.findByText('Read-only')).toBeVisible();
+    expect(restore).not.toBeInTheDocument();
+    await reload();
+    expect(await screen.findByText('Read-only')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  });
 });
+
+/** From now on the server lets nobody change anything. */
+const takeRight = () =>
+  changeAnswers(
+    ({ method, url }) => method === 'GET' && url.includes(usersPath),
+    (answer) => ({ ...(answer as object), hasEditPermission: false }),
+  );
 
 describe('one’s own access', () => {
   const whyOff = async () => (await screen.findByRole('alert')).textContent;
@@ -271,9 +293,7 @@ describe('one’s own access', () => {
     await screen.findByText('Changed the access of Tomás Rivera.');
     await giveRole(opened, 'Maya Ortiz', 'Sales');
     expect(await screen.findByText(/^You will no longer be able to change access/)).toBeVisible();
-    // From the save on the server lets them change nothing.
-    const isRead = ({ method, url }: Request) => method === 'GET' && url.includes(usersPath);
-    changeAnswers(isRead, (answer) => ({ ...(answer as object), hasEditPermission: false }));
+    takeRight();
     await save(opened);
     expect(await screen.findByText('Changed the access of Maya Ortiz.')).toBeVisible();
   });

@@ -16,11 +16,12 @@ interface Props extends TaskProps<LayoutRow> {
 }
 
 /** Which modules are shown, in which order and how large. All of it is saved as one change. */
-export function Editing({ layout, available, onTasks }: Props) {
+export function Editing({ layout, available, onTasks, isOff }: Props) {
   const undo = useUndo();
   const editor = useRecordEditor(layoutRecord, {
     list: 'layout',
     rows: [rowOf(layout)],
+    isOff,
     onUndo: (back) => void undo.run(back),
   });
   useTasks<LayoutRow>(onTasks, (row, mayOpen) => {

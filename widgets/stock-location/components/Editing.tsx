@@ -24,7 +24,7 @@ interface Props extends TaskProps<Task> {
 }
 
 /** What changes locations and moves their stock, and says how it went. */
-export function Editing({ config, locations, onTasks }: Props) {
+export function Editing({ config, locations, onTasks, isOff }: Props) {
   const [opened, setOpened] = useState<Task | null>(null);
   const activation = useActivation();
   const focus = useFocus();
@@ -32,6 +32,7 @@ export function Editing({ config, locations, onTasks }: Props) {
   const editor = useRecordEditor(locationRecord, {
     list: config.urls.stockLocations,
     rows: locations,
+    isOff,
   });
 
   const take = (task: Task, mayOpen: boolean) => {

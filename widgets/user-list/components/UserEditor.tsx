@@ -16,8 +16,8 @@ interface Props extends TaskProps<ListedUser> {
 }
 
 /** What a user may do and where, and in words what a change of it means, before it is sent. */
-export function UserEditor({ answer, own, onTasks }: Props) {
-  const editor = useRecordEditor(userRecord, { list: 'access', rows: answer.users });
+export function UserEditor({ answer, own, onTasks, isOff }: Props) {
+  const editor = useRecordEditor(userRecord, { list: 'access', rows: answer.users, isOff });
   useTasks(onTasks, editor.take);
   const factsOf = (id: Id | null) => ({ ...answer, isOwn: isSameId(own, id) });
   return (

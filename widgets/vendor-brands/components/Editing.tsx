@@ -27,12 +27,12 @@ interface Props extends TaskProps<Task> {
 }
 
 /** What changes brands, and says how it went. */
-export function Editing({ vendorId, answer, onTasks, onWorking, onSeek }: Props) {
+export function Editing({ vendorId, answer, onTasks, isOff, onWorking, onSeek }: Props) {
   const dispatch = useAppDispatch();
   const [logoOf, setLogoOf] = useState<Brand | null>(null);
   const [said, setSaid] = useState('');
   const status = useRowChanges(statusRecord, onWorking);
-  const editor = useRecordEditor(brandRecord, { list: vendorId, rows: answer.brands });
+  const editor = useRecordEditor(brandRecord, { list: vendorId, rows: answer.brands, isOff });
 
   useTasks<Task>(onTasks, (task, mayOpen) => {
     if (task.kind === 'status') void status.run(task.brands, { status: task.to });

@@ -27,15 +27,15 @@ interface Props extends TaskProps<Task> {
 }
 
 /** What changes webhooks and looks into them, and says how it went. */
-export function Editing({ answer, config, onTasks }: Props) {
+export function Editing({ answer, config, onTasks, isOff }: Props) {
   const { endpoints, headers, hasEditPermission } = answer;
   const { urls } = config;
   const dispatch = useAppDispatch();
   const activity = useActivity();
   const [opened, setOpened] = useState<Task | null>(null);
   const [deleted, setDeleted] = useState('');
-  const endpoint = useRecordEditor(endpointRecord, { list: urls.webhooks, rows: endpoints });
-  const header = useRecordEditor(headerRecord, { list: urls.headers, rows: headers });
+  const endpoint = useRecordEditor(endpointRecord, { list: urls.webhooks, rows: endpoints, isOff });
+  const header = useRecordEditor(headerRecord, { list: urls.headers, rows: headers, isOff });
 
   useTasks<Task>(onTasks, (task, mayOpen) => {
     if (task.kind === 'activity') void activity.run(task.endpoint, !task.endpoint.isActive);
@@ -46,27 +46,23 @@ export function Editing({ answer, config, onTasks }: Props) {
   const close = () => setOpened(null);
   return (
     <>
-      {hasEditPermission && (
-        <>
-          <RecordDialog
-            editor={endpoint}
-            textOf={endpointText}
-            problems={({ base, edits }) => ({
-              url: addressProblem(edits.url ?? base.url),
-              events: edits.events?.length === 0 ? t('Choose at least one event.') : null,
-            })}
-          >
-            {(form) => <EndpointForm answer={answer} config={config} form={form} />}
-          </RecordDialog>
-          <RecordDialog
-            editor={header}
-            textOf={(name, fields) => (name === 'name' ? fields.name : t('Hidden'))}
-            problems={(draft) => headerProblems(draft, headers, config.signatureHeader)}
-          >
-            {(form) => <HeaderForm form={form} />}
-          </RecordDialog>
-        </>
-      )}
+      <RecordDialog
+        editor={endpoint}
+        textOf={endpointText}
+        problems={({ base, edits }) => ({
+          url: addressProblem(edits.url ?? base.url),
+          events: edits.events?.length === 0 ? t('Choose at least one event.') : null,
+        })}
+      >
+        {(form) => <EndpointForm answer={answer} config={config} form={form} />}
+      </RecordDialog>
+      <RecordDialog
+        editor={header}
+        textOf={(name, fields) => (name === 'name' ? fields.name : t('Hidden'))}
+        problems={(draft) => headerProblems(draft, headers, config.signatureHeader)}
+      >
+        {(form) => <HeaderForm form={form} />}
+      </RecordDialog>
       <ActivityNews activity={activity} />
       {deleted && <Toast key={deleted} says={deleted} onDismiss={() => setDeleted('')} />}
       {opened?.kind === 'deletion' && (
