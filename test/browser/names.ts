@@ -120,9 +120,9 @@ export const mixedUp = (page: Page, direction: Direction): Promise<string[]> =>
     return found;
   }, direction);
 
-/** Names that begin at the other side than the text around them would. */
+/** Names that begin at the other side than the text around them would. Numbers end under each other. */
 export const atOtherSide = (page: Page): Promise<string[]> =>
-  page.locator('.ww :is(bdi, [dir=auto])').evaluateAll((names) => {
+  page.locator('.ww :is(bdi, [dir=auto]:not(.ww-number))').evaluateAll((names) => {
     const sideOf = (element: Element) => {
       const { textAlign, direction } = getComputedStyle(element);
       if (!/^(start|end)$/.test(textAlign)) return textAlign;

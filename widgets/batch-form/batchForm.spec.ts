@@ -232,33 +232,6 @@ test('draws a bounded part of 300 variants, and reaches a refused one far below'
   expect(await rows.count()).toBeLessThan(100);
 });
 
-test('saves what is typed while the rest of the form cannot be fetched, and fetches it again', async ({
-  page,
-  backend,
-  watch,
-}) => {
-  watch.allow((problem) => problem.includes('Sections-') || problem.includes('ERR_FAILED'));
-  await page.route(/\/chunks\/Sections-/, (route) => route.abort());
-  await page.goto(path);
-  const failed = page.getByText('The rest of the batch could not be loaded.');
-  await expect(failed).toBeVisible();
-  await page.getByLabel('Batch reference').fill('0012');
-  await page.getByRole('button', { name: 'Save 1 change' }).click();
-  await expect(page.getByText('Batch updated.')).toBeVisible();
-  expect(await batchOf(backend)).toMatchObject({ batchRef: '0012' });
-
-  await page.getByLabel('Batch reference').fill('0013');
-  const asked = page.waitForRequest(/\/chunks\/Sections-/);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await asked;
-  await expect(failed).toBeVisible();
-  await page.unroute(/\/chunks\/Sections-/);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByLabel('THC (delta-9)')).toBeVisible();
-  await expect(failed).toHaveCount(0);
-  await expect(page.getByLabel('Batch reference')).toHaveValue('0013');
-});
-
 for (const [way, leave] of [
   ['the pointer', (button: Locator) => button.click()],
   ['the keyboard', (button: Locator) => button.press('Enter')],
