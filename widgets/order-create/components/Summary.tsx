@@ -32,7 +32,11 @@ export function Summary() {
         ))}
       </dl>
       {totals.orderMinimum && (
-        <p className={totals.missing && order.item_count > 0 ? 'text-danger' : 'ww-muted'}>
+        <p
+          className={
+            Number(totals.missing) > 0 && order.item_count > 0 ? 'text-danger' : 'ww-muted'
+          }
+        >
           {minimumText(totals, money)}
         </p>
       )}
