@@ -8,17 +8,14 @@ const tries: Record<string, number> = {};
  * in place of its own. Rejects as `load` does.
  */
 export const importAgain = <T>(load: (address?: string) => Promise<T>): Promise<T> =>
-  load().catch(async (error: unknown) => {
+  load().catch((error: unknown) => {
     // At the end of what Chromium and Firefox say. Where nobody says it, the browser is asked again and no other way.
     const [address] = /https?:\S+$/.exec(String(error)) ?? [];
-    if (address) {
-      const number = tries[address] ?? 0;
-      try {
-        if (number) return await load(`${address}?again=${String(number)}`);
-      } catch {
-        // Asked for in vain once more.
-      }
+    if (!address) throw error;
+    const number = tries[address] ?? 0;
+    const again = number ? load(`${address}?again=${String(number)}`) : Promise.reject(error);
+    return again.catch(() => {
       tries[address] = number + 1;
-    }
-    throw error;
+      throw error;
+    });
   });

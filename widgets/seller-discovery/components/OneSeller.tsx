@@ -5,8 +5,8 @@ import { pageUrl } from '@shared/pageUrl';
 import { favoriteDismissed, isShownFavorite } from '@shared/storefront/favorites';
 import { Badge } from '@shared/ui/Badge';
 import { FavoriteButton } from '@shared/ui/FavoriteButton';
+import { FavoriteNote } from '@shared/ui/FavoriteNote';
 import { heartFilledIcon } from '@shared/ui/icons/heartFilled';
-import { Later } from '@shared/ui/Later';
 import { SellerCard } from '@shared/ui/SellerCard';
 import { useMoney } from '@shared/ui/useMoney';
 import { useAppDispatch, useAppSelector } from '../state/slice';
@@ -19,8 +19,6 @@ interface Props {
   canFavorite: boolean;
   onLeave: () => void;
 }
-
-const loadNote = async () => (await import('@shared/ui/FavoriteNote')).FavoriteNote;
 
 /** One seller, with what a buyer decides by. */
 export function OneSeller({ seller, sellerUrl, canFavorite, onLeave }: Props) {
@@ -55,14 +53,11 @@ export function OneSeller({ seller, sellerUrl, canFavorite, onLeave }: Props) {
       onLeave={onLeave}
     >
       {edit && edit.status !== 'sending' && (
-        <Later
-          load={loadNote}
-          props={{
-            name,
-            edit,
-            onRetry: toggle,
-            onDismiss: () => dispatch(favoriteDismissed(String(id))),
-          }}
+        <FavoriteNote
+          name={name}
+          edit={edit}
+          onRetry={toggle}
+          onDismiss={() => dispatch(favoriteDismissed(String(id)))}
         />
       )}
     </SellerCard>
