@@ -1,5 +1,6 @@
 import type { Failure } from '../http/failure';
-import { DialogButton } from './DialogButton';
+import { ButtonWithDialog } from './ButtonWithDialog';
+import { ConfirmDialog } from './ConfirmDialog';
 import { Icon } from './Icon';
 
 interface Props {
@@ -17,17 +18,14 @@ interface Props {
   onLate?: (failure: Failure) => void;
 }
 
-const loadDialog = () => import('./ConfirmDialog');
-
 /** A button that asks in a dialog first. Not for what can be undone, unless the specification asks. */
 export const ConfirmButton = ({ className, label, icon, name, ...question }: Props) => (
-  <DialogButton
+  <ButtonWithDialog
     className={`${className} ${icon ? 'ww-icon-btn' : ''}`}
     aria-label={name}
     title={icon && label}
-    load={loadDialog}
-    dialog={({ ConfirmDialog }, close) => <ConfirmDialog {...question} onClose={close} />}
+    dialog={(close) => <ConfirmDialog {...question} onClose={close} />}
   >
     {icon ? <Icon of={icon} /> : label}
-  </DialogButton>
+  </ButtonWithDialog>
 );

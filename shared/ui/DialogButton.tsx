@@ -1,37 +1,29 @@
-import { useState, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ButtonWithDialog, type ButtonWithDialogProps } from './ButtonWithDialog';
 import { DialogFailed } from './DialogFailed';
 import { useLazy } from './useLazy';
 
-interface Props<Module> extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick'> {
+interface Props<Module> extends Omit<ButtonWithDialogProps, 'dialog'> {
   /** Fetches the dialog's code; the same function each time: `const load = () => import('./UploadDialog')`. */
   load: () => Promise<Module>;
   /** Draws the dialog, given its code. The focus comes back to the button when it closes. */
   dialog: (module: Module, close: () => void) => ReactNode;
-  /** Is told before it opens, for example to remember what it is about. */
-  onOpen?: () => void;
 }
 
 /** A button that opens a dialog, whose code comes when it is first opened. */
-export function DialogButton<Module>(props: Props<Module>) {
-  const { load, dialog, onOpen, className = '', children, ...rest } = props;
+export function DialogButton<Module>({ load, dialog, onOpen, ...rest }: Props<Module>) {
   const [code, start] = useLazy(load, { takesFocus: true });
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button
+      <ButtonWithDialog
         {...rest}
-        type="button"
-        className={`btn ${className}`}
-        onClick={() => {
+        onOpen={() => {
           start();
           onOpen?.();
-          setIsOpen(true);
         }}
-      >
-        {children}
-      </button>
+        dialog={(close) => code.status === 'ready' && dialog(code.value, close)}
+      />
       {code.status === 'failed' && <DialogFailed />}
-      {isOpen && code.status === 'ready' && dialog(code.value, () => setIsOpen(false))}
     </>
   );
 }
