@@ -1,8 +1,8 @@
-import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { isNumeric } from '../format/numbers';
+import { readDecimal, readPercent, readWhole } from '../format/readNumber';
 import { writeNumber } from '../format/writeNumber';
 import { useLocale } from '../mount/WidgetContext';
-import { useLazy } from '../ui/useLazy';
 import { useNumberText } from '../ui/useNumberText';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -20,8 +20,6 @@ export interface NumberFieldProps extends TextFieldProps {
   isPercent?: boolean;
 }
 
-const loadReaders = () => import('../format/readNumber');
-
 /**
  * A number, typed as the page's locale writes it. The arrow keys go up and down by `step`, Escape restores. What is no
  * number stays as it was typed, with what is wrong with it.
@@ -29,13 +27,8 @@ const loadReaders = () => import('../format/readNumber');
 export function NumberField(props: NumberFieldProps) {
   const { value, saved, was, error, unit, step = 1, isWhole, isPercent, ...rest } = props;
   const locale = useLocale();
-  const [readers, load] = useLazy(loadReaders);
-  useEffect(() => {
-    if (readers.status === 'idle') load();
-  }, [readers.status, load]);
-  const name = isPercent ? 'readPercent' : isWhole ? 'readWhole' : 'readDecimal';
-  const read = readers.status === 'ready' ? readers.value[name](locale) : null;
-  const number = useNumberText({ value, read, onChange: props.onChange });
+  const readIn = isPercent ? readPercent : isWhole ? readWhole : readDecimal;
+  const number = useNumberText({ value, read: readIn(locale), onChange: props.onChange });
 
   const handleKey = ({ key }: KeyboardEvent): string | null => {
     if (key === 'Escape') return value === saved ? null : writeNumber(saved, locale);

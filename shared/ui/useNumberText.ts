@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { writeNumber } from '../format/writeNumber';
 import type { ReadNumber } from '../format/readNumber';
 import { useLocale } from '../mount/WidgetContext';
@@ -6,8 +6,7 @@ import { useLocale } from '../mount/WidgetContext';
 interface Options {
   /** Plain decimal text, or what was typed and could not be read. */
   value: string;
-  /** Null while its code is on its way: what is typed until then is read once it is there. */
-  read: ReadNumber | null;
+  read: ReadNumber;
   /** Is told plain decimal text, or what was typed where it cannot be read; '' for nothing. */
   onChange: (value: string) => void;
 }
@@ -27,21 +26,14 @@ interface NumberText {
 export function useNumberText({ value, read, onChange }: Options): NumberText {
   const locale = useLocale();
   const [typed, setTyped] = useState({ text: '', value: '' });
-  const early = typed.text.trim() === '' ? undefined : read?.(typed.text);
-  const isTyped = typed.value === value || (early?.ok && early.value === value);
-  const text = isTyped ? typed.text : writeNumber(value, locale);
-  const reading = read?.(text);
-  // Typed before it could be read: what it stands for is told now.
-  const late = typed.value === value && early?.ok && early.value !== value ? early.value : null;
-  useEffect(() => {
-    if (late !== null) onChange(late);
-  }, [late, onChange]);
+  const text = typed.value === value ? typed.text : writeNumber(value, locale);
+  const reading = read(text);
   return {
     text,
-    wrong: !reading || reading.ok || text.trim() === '' ? null : reading.says,
+    wrong: reading.ok || text.trim() === '' ? null : reading.says,
     handleText: (next) => {
-      const found = read?.(next);
-      const meant = next.trim() === '' ? '' : found?.ok ? found.value : next;
+      const found = read(next);
+      const meant = next.trim() === '' ? '' : found.ok ? found.value : next;
       setTyped({ text: next, value: meant });
       onChange(meant);
     },
