@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { t } from '../i18n';
-import { Later } from '../ui/Later';
 import { rowsOf } from './chartData';
 import { ChartTable } from './ChartTable';
 import { CsvButton } from './CsvButton';
-import type { PlotProps } from './Plot';
+import { Plot, type PlotProps } from './Plot';
 
 interface Props extends PlotProps {
   /** What the chart shows, in one sentence: "312 orders. Up 12% on the previous 30 days." */
@@ -13,11 +12,8 @@ interface Props extends PlotProps {
   fileName: string;
 }
 
-const loadPlot = () => import('./Plot').then(({ Plot }) => Plot);
-
 /**
- * A chart with its finding in words, the same as a table, and as a file. What draws it is fetched when a chart is
- * first shown. Its style is `shared/styles/charts`, which a screen with charts imports into its own sheet.
+ * A chart with its finding in words, the same as a table, and as a file. Its style is `shared/styles/charts`, which a screen with charts imports into its own sheet.
  */
 export function Chart({ finding, fileName, ...plot }: Props) {
   const [isTable, setIsTable] = useState(false);
@@ -28,7 +24,7 @@ export function Chart({ finding, fileName, ...plot }: Props) {
         <ChartTable label={plot.label} data={plot.data} />
       ) : (
         <div className="ww-chart-room">
-          <Later load={loadPlot} props={plot} />
+          <Plot {...plot} />
         </div>
       )}
       <div className="ww-chart-tools">

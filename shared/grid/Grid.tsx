@@ -1,7 +1,6 @@
 import { useImperativeHandle, useRef, type CSSProperties, type FocusEvent, type Ref } from 'react';
 import { t, tn } from '../i18n';
 import { useDomId } from '../mount/WidgetContext';
-import { Later } from '../ui/Later';
 import type {
   CellEdit,
   Column,
@@ -14,6 +13,7 @@ import type {
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
 import { GridRows } from './GridRows';
+import { PasteReport } from './PasteReport';
 import { isSingle, rangeOf } from './range';
 import { useClipboard } from './useClipboard';
 import { useEditing } from './useEditing';
@@ -33,8 +33,6 @@ interface Props<Row> {
   /** What more there is to know of its keys, in a sentence. */
   help?: string;
 }
-
-const loadReport = async () => (await import('./PasteReport')).PasteReport;
 
 /**
  * A table with the manners of a spreadsheet: arrows, Enter, Home, End and Page keys move, typing or F2 edits, Shift
@@ -104,7 +102,7 @@ export function Grid<Row>(props: Props<Row>) {
 
   return (
     <>
-      {report && <Later load={loadReport} props={{ report, onDismiss: dismiss }} />}
+      {report && <PasteReport report={report} onDismiss={dismiss} />}
       <div className="ww-grid">
         <div className="ww-grid-scroll">
           <div
