@@ -1,9 +1,8 @@
 import { useDomId } from '../mount/WidgetContext';
 import { Icon } from '../ui/Icon';
 import { chevronDownIcon } from '../ui/icons/chevronDown';
-import { PartFailed } from '../ui/Later';
 import { useDisclosure } from '../ui/useDisclosure';
-import { useLazy } from '../ui/useLazy';
+import { FilterChoices } from './FilterChoices';
 
 export interface FilterOption {
   value: string;
@@ -23,16 +22,10 @@ export interface FilterProps {
   onChoose: (values: readonly string[]) => void;
 }
 
-/** The chips of the filters that are on. Most lists start without one. */
-export const loadFilterChips = async () => (await import('./FilterChips')).FilterChips;
-
-const loadChoices = async () => (await import('./FilterChoices')).FilterChoices;
-
 /** A filter of a list: its choices stand under it, and count as soon as they are made. */
 export function FilterButton(props: FilterProps) {
   const { label, chosen } = props;
   const panelId = useDomId();
-  const [choices, load] = useLazy(loadChoices);
   const { isOpen, toggle, whole, button, onKeyDown } = useDisclosure<HTMLDivElement>();
 
   return (
@@ -44,23 +37,13 @@ export function FilterButton(props: FilterProps) {
         type="button"
         className="btn btn-outline-secondary"
         aria-expanded={isOpen}
-        aria-controls={isOpen && choices.status === 'ready' ? panelId : undefined}
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={() => {
-          load();
-          toggle();
-        }}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={toggle}
       >
         {chosen.length > 0 ? `${label} · ${String(chosen.length)}` : label}{' '}
         <Icon of={chevronDownIcon} />
       </button>
-      {isOpen && choices.status === 'failed' && (
-        <div className="ww-filter-panel">
-          <PartFailed onRetry={load} />
-        </div>
-      )}
-      {isOpen && choices.status === 'ready' && <choices.value id={panelId} {...props} />}
+      {isOpen && <FilterChoices id={panelId} {...props} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Later } from '../ui/Later';
 import type { FilterKind } from './chipsOf';
-import { FilterButton, loadFilterChips } from './FilterButton';
+import { FilterButton } from './FilterButton';
+import { FilterChips } from './FilterChips';
 import { NarrowFilters, type Sort } from './NarrowFilters';
 import { SearchField } from './SearchField';
 import { Toolbar } from './Toolbar';
@@ -66,7 +66,7 @@ export function ListFilters<Name extends string>({ list, kinds, ...props }: Prop
         tools={props.tools}
       />
       {kinds.some(({ name }) => filters[name].length > 0) && (
-        <Later load={loadFilterChips} props={{ kinds, list }} />
+        <FilterChips kinds={kinds} list={list} />
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { t } from '../i18n';
-import { Later } from '../ui/Later';
 import type { FilterKind } from './chipsOf';
 import type { Column } from './column';
+import { FiltersDrawer } from './FiltersDrawer';
 import type { NarrowedList } from './useListQuery';
 
 /** The order of a table, and what its heads do to it. */
@@ -19,8 +19,6 @@ export interface NarrowProps<Name extends string> {
   /** How much is shown. */
   count?: string;
 }
-
-const loadDrawer = async () => (await import('./FiltersDrawer')).FiltersDrawer;
 
 /**
  * Where a list is too narrow for its header row and filters, which its style decides: one button, and all of them in a drawer
@@ -42,7 +40,7 @@ export function NarrowFilters<Name extends string>(props: NarrowProps<Name>) {
         {kinds[0] ? t('Filters') : t('Sort')}
         {on > 0 && ` · ${on}`}
       </button>
-      {isOpen && <Later load={loadDrawer} props={{ ...props, onClose: () => setIsOpen(false) }} />}
+      {isOpen && <FiltersDrawer {...props} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

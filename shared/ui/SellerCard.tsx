@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { linkUrl } from '../urls';
 import { boxIcon } from './icons/box';
-import { Later } from './Later';
-
-// After the words: it has its room.
-const loadPicture = async () => (await import('./Picture')).Picture;
+import { Picture } from './Picture';
 
 interface Props {
   name: string;
@@ -33,7 +30,7 @@ export function SellerCard({ name, href, logo, caption, facts = [], ...props }: 
   return (
     <article className="ww-seller-card" aria-label={name} data-card={focusKey}>
       <span className="ww-seller-logo">
-        <Later load={loadPicture} props={{ url: logo, sign: boxIcon, size: 56 }} />
+        <Picture url={logo} sign={boxIcon} size={56} />
       </span>
       <div className="ww-seller-facts">
         <Name
