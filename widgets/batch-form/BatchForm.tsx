@@ -10,7 +10,6 @@ import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Badge } from '@shared/ui/Badge';
 import { PartFailed } from '@shared/ui/Later';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
-import { useSections } from './components/useSections';
 import type { BatchFormConfig } from './config';
 import { shown } from './model/values';
 import { readBatch, selectBatch } from './state/thunks';
@@ -62,7 +61,6 @@ interface BodyProps {
 function Body({ config, isCopy, onCopy }: BodyProps) {
   const dispatch = useAppDispatch();
   const load = useAppSelector((state) => state.batch);
-  const sections = useSections();
   // Its code comes while the batch is read: what edits and saves is no part of the first load.
   const [editor, fetchEditor] = useLazyAtOnce(loadEditor);
 
@@ -85,7 +83,6 @@ function Body({ config, isCopy, onCopy }: BodyProps) {
       answer={answer}
       isCopy={isCopy}
       onCopy={onCopy}
-      sections={sections}
     />
   );
 }

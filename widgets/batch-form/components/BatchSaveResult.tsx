@@ -4,9 +4,9 @@ import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/i18n';
 import { ownUrl } from '@shared/urls';
 import { Banner } from '@shared/ui/Banner';
+import { FailureAlert } from '@shared/ui/FailureAlert';
 import { lineOf, type PlacedError } from '../model/errors';
 import { useForm } from './FormContext';
-import { NotSavedAlert } from './NotSavedAlert';
 import type { BatchSaveState } from './useSaving';
 
 interface Props {
@@ -74,7 +74,13 @@ interface NotSavedProps {
 /** One line a field, "field: messages"; each goes to its field. */
 function NotSaved({ failure, errors, types }: NotSavedProps) {
   const { focusOn } = useForm();
-  if (errors.length === 0) return <NotSavedAlert failure={failure} />;
+  if (errors.length === 0) {
+    return (
+      <FailureAlert failure={failure}>
+        {t('An error occurred.')} {t('Your changes are kept here, but not saved.')}
+      </FailureAlert>
+    );
+  }
   return (
     <div className="alert alert-danger ww-refusals" role="alert">
       {failure.message && <p>{failure.message}</p>}

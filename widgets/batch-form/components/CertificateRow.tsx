@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { textOf } from '@shared/answers/values';
 import type { Coa } from '@shared/contract/batches';
 import { formatDay, parseDay } from '@shared/format/dates';
@@ -7,11 +7,11 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { mayTakeFocus } from '@shared/focus/focused';
-import { useLazy } from '@shared/ui/useLazy';
 import { linkUrl } from '@shared/urls';
 import type { Finding } from '../model/findings';
 import { nameOfCoa } from '../model/labels';
 import { CoaWriteNews } from './CoaWriteNews';
+import { Findings } from './Findings';
 import { useForm } from './FormContext';
 import { useCoaWrites } from './useCoaWrites';
 
@@ -21,13 +21,10 @@ interface Props {
   can: { reanalyze: boolean; remove: boolean };
 }
 
-const loadFindings = () => import('./Findings');
-
 /** A certificate: its file, and what the analysis of it found. */
 export function CertificateRow({ coa, findings, can }: Props) {
   const locale = useLocale();
   const { isReadOnly } = useForm();
-  const [panel, load] = useLazy(loadFindings);
   const row = useRef<HTMLLIElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const href = linkUrl(coa.url);
@@ -35,20 +32,14 @@ export function CertificateRow({ coa, findings, can }: Props) {
   const name = nameOfCoa(coa);
   const names = { name };
 
-  const compare = useCallback(() => {
-    load();
-    setIsOpen(true);
-  }, [load]);
-
   // Shown to who waited for it: it moves what is below, and takes the focus. Nothing is taken over.
   const handleAnalyzed = () => {
-    if (mayTakeFocus(row.current)) compare();
+    if (mayTakeFocus(row.current)) setIsOpen(true);
   };
   const { write, analyze, confirmRemoval, retry } = useCoaWrites(coa, handleAnalyzed);
   const isAsking = write?.action === 'analysis' && !('failure' in write);
   const handleAnalyze = () => {
     setIsOpen(false);
-    load();
     void analyze();
   };
 
@@ -84,7 +75,7 @@ export function CertificateRow({ coa, findings, can }: Props) {
             className="btn btn-sm btn-outline-primary"
             aria-label={`${comparing}: ${name}`}
             aria-expanded={isOpen}
-            onClick={compare}
+            onClick={() => setIsOpen(true)}
           >
             {comparing}
           </button>
@@ -112,14 +103,7 @@ export function CertificateRow({ coa, findings, can }: Props) {
         )}
       </div>
       <CoaWriteNews write={write} onRetry={retry} />
-      {isOpen && panel.status === 'failed' && (
-        <p className="alert alert-danger" role="alert">
-          {t('The comparison could not be loaded. Check your connection and try again.')}
-        </p>
-      )}
-      {isOpen && panel.status === 'ready' && (
-        <panel.value.Findings coa={coa} findings={findings} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <Findings coa={coa} findings={findings} onClose={() => setIsOpen(false)} />}
     </li>
   );
 }

@@ -11,11 +11,12 @@ import { CopyBatch } from './CopyBatch';
 import { Details } from './Details';
 import { FormContext, type ErrorsByPath } from './FormContext';
 import { BatchSaveBar } from './BatchSaveBar';
-import { NotSavedAlert } from './NotSavedAlert';
-import { SectionsPending } from './SectionsPending';
+import { BatchSaveResult } from './BatchSaveResult';
+import { FormConflicts } from './FormConflicts';
+import { Notices } from './Notices';
+import { Sections } from './Sections';
 import { useEditor } from './useEditor';
 import { useFocusPath } from './useFocusPath';
-import type { useSections } from './useSections';
 
 interface Props {
   config: BatchFormConfig;
@@ -23,13 +24,11 @@ interface Props {
   /** The form is of a new batch that starts as a copy of this one. */
   isCopy: boolean;
   onCopy: (isCopy: boolean) => void;
-  sections: ReturnType<typeof useSections>;
 }
 
 /** The form over the batch as the server has it: what is typed stands here until it is saved. */
-export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
+export function Editor({ config, answer, isCopy, onCopy }: Props) {
   const { urls, copy } = config;
-  const [sections, loadSections] = props.sections;
   const { batch, choices } = answer;
   const prefix = useDomId();
   const { root } = useWidget();
@@ -42,7 +41,7 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
     isReadOnly,
   });
   const { edits, act, saving } = editor;
-  const { state, parts } = saving;
+  const { state } = saving;
   const isSaving = state.status === 'saving';
   const isUnsettled = isSaving || saving.sent !== null;
   const { path: target, focusOn } = useFocusPath(prefix);
@@ -85,25 +84,21 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
   );
   return (
     <FormContext.Provider value={form}>
-      {parts && <parts.Notices editor={editor} batchId={source.id} />}
+      <Notices editor={editor} batchId={source.id} />
       {/* What a save took, or may have taken, is no conflict with it. */}
-      {parts && !isUnsettled && countEdits(edits) > 0 && (
-        <parts.FormConflicts edits={edits} source={source} choices={choices} />
+      {!isUnsettled && countEdits(edits) > 0 && (
+        <FormConflicts edits={edits} source={source} choices={choices} />
       )}
       <fieldset disabled={state.status === 'saving' && !state.search}>
         <Details {...fields} actions={copyButton} />
-        {sections.status === 'ready' ? (
-          <sections.value.Sections
-            fields={fields}
-            editor={editor}
-            choices={choices}
-            urls={urls}
-            isCopy={isCopy}
-            target={target}
-          />
-        ) : (
-          <SectionsPending hasFailed={sections.status === 'failed'} onRetry={loadSections} />
-        )}
+        <Sections
+          fields={fields}
+          editor={editor}
+          choices={choices}
+          urls={urls}
+          isCopy={isCopy}
+          target={target}
+        />
       </fieldset>
       {!isReadOnly && (
         <BatchSaveBar
@@ -113,9 +108,8 @@ export function Editor({ config, answer, isCopy, onCopy, ...props }: Props) {
           onSave={save}
           onUndoAll={editor.undoAll}
         >
-          {!parts && state.status === 'not-saved' && <NotSavedAlert failure={state.failure} />}
-          {parts && state.status !== 'idle' && (
-            <parts.BatchSaveResult
+          {state.status !== 'idle' && (
+            <BatchSaveResult
               state={state}
               errors={saving.errors}
               types={choices.terpeneTypes}

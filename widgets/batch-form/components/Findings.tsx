@@ -3,7 +3,6 @@ import type { Coa } from '@shared/contract/batches';
 import { formatDay } from '@shared/format/dates';
 import { t } from '@shared/i18n';
 import { useDomId, useLocale } from '@shared/mount/WidgetContext';
-import { mayTakeFocus } from '@shared/focus/focused';
 import type { Finding } from '../model/findings';
 import { nameOfCoa } from '../model/labels';
 import { useForm } from './FormContext';
@@ -27,9 +26,7 @@ export function Findings({ coa, findings, onClose }: Props) {
   const acceptable = findings.filter(({ isOther }) => !isOther);
 
   useLayoutEffect(() => {
-    const { current } = title;
-    // Its code may have come when the person is elsewhere by then.
-    if (current && mayTakeFocus(current.closest('li'))) current.focus();
+    title.current?.focus();
   }, []);
 
   const accept = (chosen: readonly Finding[]) => {

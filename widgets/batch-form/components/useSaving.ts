@@ -9,11 +9,12 @@ import { navigate } from '@shared/navigate';
 import { leaveNotice } from '@shared/notices';
 import { createdNotice } from '../model/createdNotice';
 import { noEdits, type Edits, type ListName } from '../model/edits';
-import type { PlacedError } from '../model/errors';
+import { placeErrors, type PlacedError } from '../model/errors';
+import { payloadOf } from '../model/payload';
 import { idIn, savedBatchIn } from '../model/shape';
 import { takenIds, type Sent } from '../model/taken';
+import { addBatch, saveBatch } from '../state/saveThunks';
 import { useAppDispatch } from '../state/slice';
-import { useSavingParts, type SavingParts } from './useSavingParts';
 
 /** How the last save went. */
 export type BatchSaveState =
@@ -41,9 +42,6 @@ interface Options {
   onOpen: (edits: Edits, isSaved: boolean) => void;
 }
 
-/** The code that would save could not be fetched: nothing was sent. */
-const noCode: Failure = { kind: 'offline', status: null, message: '', fields: [] };
-
 export function useSaving(options: Options) {
   const { source, edits, latestEdits, redirect, key, isUploading, order, onOpen } = options;
   const dispatch = useAppDispatch();
@@ -52,22 +50,17 @@ export function useSaving(options: Options) {
   const [errors, setErrors] = useState<PlacedError[]>([]);
   /** What was sent and is not known to be taken or not. */
   const [sent, setSent] = useState<Sent | null>(null);
-  const [parts, fetchParts] = useSavingParts();
 
-  const refuse = (
-    { placeErrors }: SavingParts,
-    failure: Failure,
-    payload: Sent['payload'] | null,
-  ) => {
+  const refuse = (failure: Failure, payload: Sent['payload'] | null) => {
     setErrors(payload ? placeErrors(failure, payload, order) : []);
     setSent(null);
     setState({ status: 'not-saved', failure });
   };
 
-  const update = async (saving: SavingParts, sending: Sent) => {
+  const update = async (sending: Sent) => {
     setSent(sending);
     const saved = await dispatch(
-      saving.saveBatch({
+      saveBatch({
         edits: latestEdits,
         unsettled: sent,
         onSearch: (search) => setState({ status: 'saving', search }),
@@ -75,7 +68,7 @@ export function useSaving(options: Options) {
     );
     onOpen(saved.edits, saved.status === 'saved');
     if (saved.status === 'not-saved') {
-      refuse(saving, saved.failure, saved.payload);
+      refuse(saved.failure, saved.payload);
       return;
     }
     setSent(saved.status === 'unknown' ? saved.sent : null);
@@ -86,16 +79,16 @@ export function useSaving(options: Options) {
     );
   };
 
-  const create = async (saving: SavingParts, sending: Sent) => {
+  const create = async (sending: Sent) => {
     if (isUploading) {
       setState({ status: 'held' });
       return;
     }
     setSent(sending);
-    const created = await dispatch(saving.addBatch(sending.payload, key));
+    const created = await dispatch(addBatch(sending.payload, key));
     if (!created.ok) {
       const { failure } = created;
-      if (!mayHaveHappened(failure)) refuse(saving, failure, sending.payload);
+      if (!mayHaveHappened(failure)) refuse(failure, sending.payload);
       // Nothing can be read to find it. It may be sent again: the key says that it is the same.
       else setState({ status: 'unknown', failure: { ...failure, kind: 'unknown-outcome' } });
       return;
@@ -117,19 +110,12 @@ export function useSaving(options: Options) {
     state,
     errors,
     sent,
-    /** The views of how it went; null until their code is here. */
-    parts,
     forget: () => setState({ status: 'idle' }),
     save: async () => {
       setErrors([]);
       setState({ status: 'saving', search: null });
-      const saving = await fetchParts();
-      if (!saving) {
-        setState({ status: 'not-saved', failure: noCode });
-        return;
-      }
-      const sending = { payload: saving.payloadOf(source, edits), edits };
-      await (source.id === null ? create(saving, sending) : update(saving, sending));
+      const sending = { payload: payloadOf(source, edits), edits };
+      await (source.id === null ? create(sending) : update(sending));
     },
   };
 }
