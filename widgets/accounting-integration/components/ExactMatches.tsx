@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { DialogButton } from '@shared/ui/DialogButton';
+import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import type { Party } from '../model/answers';
 import type { Row } from '../model/rows';
+import { ExactDialog } from './ExactDialog';
 import type { Linking } from './useLinking';
 
 interface Props {
@@ -13,24 +14,21 @@ interface Props {
   linking: Linking;
 }
 
-const loadDialog = () => import('./ExactDialog');
-
 /** The way to take all exact matches of a set at once, after a look at them. */
 export function ExactMatches({ rows, parties, linking }: Props) {
   const locale = useLocale();
   const exact = useMemo(() => rows.filter(({ suggestion }) => suggestion?.isExact), [rows]);
   if (exact.length === 0) return null;
   return (
-    <DialogButton
+    <ButtonWithDialog
       className="btn-outline-secondary"
-      load={loadDialog}
-      dialog={({ ExactDialog }, close) => (
+      dialog={(close) => (
         <ExactDialog rows={exact} parties={parties} linking={linking} onClose={close} />
       )}
     >
       {tn('Accept %(count)s exact match', 'Accept %(count)s exact matches', exact.length, {
         count: formatCount(exact.length, locale),
       })}
-    </DialogButton>
+    </ButtonWithDialog>
   );
 }

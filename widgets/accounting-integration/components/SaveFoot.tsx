@@ -5,15 +5,14 @@ import { useWholeRows } from '@shared/forms/useWholeRows';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
-import { DialogButton } from '@shared/ui/DialogButton';
+import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { Toast } from '@shared/ui/Toast';
 import { useFocusTitle } from '@shared/ui/useFocusTitle';
 import { isWhole } from '../model/parts';
 import { countedBySet } from '../model/words';
+import { ReviewDialog } from './ReviewDialog';
 import { hasNews, SaveNews } from './SaveNews';
 import type { Linking } from './useLinking';
-
-const loadReview = () => import('./ReviewDialog');
 
 /** What is not saved, the ways to look at it and to be rid of it, and what became of the last save. */
 export function SaveFoot({ linking }: { linking: Linking }) {
@@ -50,15 +49,12 @@ export function SaveFoot({ linking }: { linking: Linking }) {
         onSave={() => void handleSave()}
         discard={
           <>
-            <DialogButton
+            <ButtonWithDialog
               className="btn-plain"
-              load={loadReview}
-              dialog={({ ReviewDialog }, close) => (
-                <ReviewDialog linking={linking} onClose={close} />
-              )}
+              dialog={(close) => <ReviewDialog linking={linking} onClose={close} />}
             >
               {t('What would happen')}
-            </DialogButton>
+            </ButtonWithDialog>
             <button
               type="button"
               className="btn btn-plain"

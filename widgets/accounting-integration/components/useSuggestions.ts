@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Entry, Party } from '../model/answers';
+import { matching } from '../model/matching';
 import type { Suggestions } from '../model/suggestion';
-
-const loadMatching = () => import('../model/matching');
 
 /** Milliseconds after which the page goes on: half a frame. */
 const budget = 8;
@@ -19,32 +18,23 @@ export function useSuggestions(
   useEffect(() => {
     if (!entries || !parties) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const begin = async () => {
-      const code = await loadMatching().catch(() => null);
-      if (!code || isOver) return;
-      const used = new Set(entries.map(({ linkId }) => String(linkId)));
-      const work = code.matching(
-        entries.filter(({ linkId }) => linkId === null),
-        parties.filter(({ id }) => !used.has(String(id))),
-      );
-      const goOn = () => {
-        const end = performance.now() + budget;
-        while (performance.now() < end) {
-          const { done, value } = work.next();
-          if (!done) continue;
-          setFound(value);
-          return;
-        }
-        timer = setTimeout(goOn);
-      };
-      goOn();
+    const used = new Set(entries.map(({ linkId }) => String(linkId)));
+    const work = matching(
+      entries.filter(({ linkId }) => linkId === null),
+      parties.filter(({ id }) => !used.has(String(id))),
+    );
+    const goOn = () => {
+      const end = performance.now() + budget;
+      while (performance.now() < end) {
+        const { done, value } = work.next();
+        if (!done) continue;
+        setFound(value);
+        return;
+      }
+      timer = setTimeout(goOn);
     };
-    void begin();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
+    goOn();
+    return () => clearTimeout(timer);
   }, [entries, parties]);
   return found;
 }
