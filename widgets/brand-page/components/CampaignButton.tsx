@@ -2,11 +2,9 @@ import { useMemo, useState } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { useDraft } from '@shared/forms/useDraft';
 import { t } from '@shared/i18n';
-import { DialogFailed } from '@shared/ui/DialogFailed';
 import { DraftOffer } from '@shared/ui/DraftOffer';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Toast } from '@shared/ui/Toast';
-import { useLazy } from '@shared/ui/useLazy';
 import type { PageAnswer } from '../model/answers';
 import {
   campaignSchema,
@@ -18,6 +16,7 @@ import {
   type CampaignDraft,
 } from '../model/campaign';
 import type { NotCreated } from '../state/campaignThunks';
+import { CampaignDialog } from './CampaignDialog';
 
 interface Props {
   /** Where campaigns are created: what is kept of one belongs to it. */
@@ -25,14 +24,11 @@ interface Props {
   campaigns: PageAnswer['campaigns'];
 }
 
-const loadDialog = () => import('./CampaignDialog');
-
 /** Opens the dialog of a new campaign. What is typed in it stays until the campaign is there, also past a reload. */
 export function CampaignButton({ record, campaigns }: Props) {
   const [draft, setDraft] = useState(emptyCampaign);
   const [created, setCreated] = useState('');
   const [late, setLate] = useState<NotCreated | null>(null);
-  const [dialog, startDialog] = useLazy(loadDialog, { takesFocus: true });
   const [isOpen, setIsOpen] = useState(false);
   const unsaved = useMemo(() => (isEmptyCampaign(draft) ? null : draft), [draft]);
   useLeaveGuard(unsaved !== null);
@@ -50,7 +46,6 @@ export function CampaignButton({ record, campaigns }: Props) {
       campaigns.some((campaign) => isCampaignOf(fieldsOfCampaign(found), campaign)) ? null : found,
   });
   const open = () => {
-    startDialog();
     setLate(null);
     setIsOpen(true);
   };
@@ -59,9 +54,8 @@ export function CampaignButton({ record, campaigns }: Props) {
       <button type="button" className="btn btn-outline-secondary" onClick={open}>
         {t('New campaign')}
       </button>
-      {dialog.status === 'failed' && isOpen && <DialogFailed />}
-      {isOpen && dialog.status === 'ready' && (
-        <dialog.value.CampaignDialog
+      {isOpen && (
+        <CampaignDialog
           draft={draft}
           onChange={setDraft}
           onCreated={(sent) => {

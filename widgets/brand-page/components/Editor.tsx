@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { isolate, t } from '@shared/i18n';
 import { DraftOffer } from '@shared/ui/DraftOffer';
-import { Later } from '@shared/ui/Later';
 import type { BrandPageConfig } from '../config';
 import type { PageAnswer } from '../model/answers';
 import { Canvas } from './Canvas';
 import { EditorBar } from './EditorBar';
 import { EditorTools } from './EditorTools';
+import { PageConflicts } from './PageConflicts';
+import { Panel } from './Panel';
+import { Preview } from './Preview';
 import { useEditor } from './useEditor';
 import { useIsWide } from './useIsWide';
 
@@ -14,10 +16,6 @@ interface Props {
   config: BrandPageConfig;
   answer: PageAnswer;
 }
-
-const loadPanel = async () => (await import('./Panel')).Panel;
-const loadPreview = async () => (await import('./Preview')).Preview;
-const loadConflicts = async () => (await import('./PageConflicts')).PageConflicts;
 
 /** The tiles of a page, the panel of what is chosen among them, and what can be done with what is not saved. */
 export function Editor({ config, answer }: Props) {
@@ -29,7 +27,7 @@ export function Editor({ config, answer }: Props) {
   const isInline = isPreviewed || !isWide;
   const isBare = editor.page.tiles.length === 0 && chosen === null && !isPreviewed;
   const panel = chosen !== null && (
-    <Later key={chosen} load={loadPanel} props={{ of: chosen, config, answer, editor }} />
+    <Panel key={chosen} of={chosen} config={config} answer={answer} editor={editor} />
   );
 
   return (
@@ -53,7 +51,7 @@ export function Editor({ config, answer }: Props) {
         isPreviewed={isPreviewed}
         onPreview={setIsPreviewed}
       />
-      {editor.conflicts.length > 0 && <Later load={loadConflicts} props={{ editor, answer }} />}
+      {editor.conflicts.length > 0 && <PageConflicts editor={editor} answer={answer} />}
       <div
         className={`ww-page-editor ${isInline ? 'ww-page-inline' : ''} ${isBare ? 'ww-page-bare' : ''}`}
       >
@@ -65,7 +63,7 @@ export function Editor({ config, answer }: Props) {
         )}
         {isPreviewed && (
           <div className="ww-page-side">
-            <Later load={loadPreview} props={{ page: editor.page, answer }} />
+            <Preview page={editor.page} answer={answer} />
           </div>
         )}
       </div>

@@ -2,11 +2,9 @@ import { SaveBar } from '@shared/forms/SaveBar';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { Later } from '@shared/ui/Later';
 import { changesText } from '../model/changes';
+import { PageSaveResult } from './PageSaveResult';
 import type { EditorState } from './useEditor';
-
-const loadResult = async () => (await import('./PageSaveResult')).PageSaveResult;
 
 /** Says how much is not saved, and what Save sends; how the last save went. */
 export function EditorBar({ editor }: { editor: EditorState }) {
@@ -21,7 +19,7 @@ export function EditorBar({ editor }: { editor: EditorState }) {
     (status === 'conflict' && editor.conflicts.length === 0) ||
     (count === 0 && !saving.isBusy && !isSaved);
   const isSaying = status !== 'idle' && !isOver;
-  const result = isSaying && <Later load={loadResult} props={{ editor }} />;
+  const result = isSaying && <PageSaveResult editor={editor} />;
   return (
     <>
       <SaveBar

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '@shared/i18n';
-import { DialogButton } from '@shared/ui/DialogButton';
+import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { Icon } from '@shared/ui/Icon';
 import { redoIcon } from '@shared/ui/icons/redo';
 import { undoIcon } from '@shared/ui/icons/undo';
@@ -8,6 +8,7 @@ import type { BrandPageConfig } from '../config';
 import type { PageAnswer } from '../model/answers';
 import { namesOf } from '../model/history';
 import { CampaignButton } from './CampaignButton';
+import { RestoreDialog } from './RestoreDialog';
 import { pageDetails, type EditorState } from './useEditor';
 
 interface Props {
@@ -17,8 +18,6 @@ interface Props {
   isPreviewed: boolean;
   onPreview: (isPreviewed: boolean) => void;
 }
-
-const loadRestore = () => import('./RestoreDialog');
 
 /** What concerns the whole page: its details, the preview, the version that the server has, undo and redo. */
 export function EditorTools({ config, answer, editor, isPreviewed, onPreview }: Props) {
@@ -45,13 +44,12 @@ export function EditorTools({ config, answer, editor, isPreviewed, onPreview }: 
       </button>
       {answer.canEdit && (
         <>
-          <DialogButton
+          <ButtonWithDialog
             className="btn-outline-secondary"
-            load={loadRestore}
-            dialog={({ RestoreDialog }, close) => <RestoreDialog editor={editor} onClose={close} />}
+            dialog={(close) => <RestoreDialog editor={editor} onClose={close} />}
           >
             {t('Restore saved page')}
-          </DialogButton>
+          </ButtonWithDialog>
           {config.urls.campaigns !== undefined && config.urls.vendors !== undefined && (
             <CampaignButton record={config.urls.campaigns} campaigns={answer.campaigns} />
           )}

@@ -13,12 +13,6 @@ export function PageSaveResult({ editor }: { editor: EditorState }) {
   switch (state.status) {
     case 'wrong':
       return <Problems editor={editor} />;
-    case 'no-code':
-      return (
-        <FailureAlert>
-          {t('Your changes are kept here, but not saved. Check your connection and try again.')}
-        </FailureAlert>
-      );
     case 'sent':
       if (!state.failure) {
         // What was written since is not.

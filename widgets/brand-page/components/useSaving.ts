@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Search } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
-import type { PartResult, SaveOutcome } from '../state/saveThunk';
+import { savePage, type PartResult, type SaveOutcome } from '../state/saveThunk';
 import { useAppDispatch } from '../state/slice';
 import type { EditingState } from './useEditing';
 
@@ -10,8 +10,6 @@ export type SaveStatus =
   | { status: 'saving'; search: Search | null }
   /** There is something wrong that is said at its field. */
   | { status: 'wrong' }
-  /** The code that saves could not be fetched. */
-  | { status: 'no-code' }
   | SaveOutcome;
 
 interface Options {
@@ -20,7 +18,7 @@ interface Options {
   onSaved: () => void;
 }
 
-/** Saves the page, with a result for each part. Its code comes with the first save. */
+/** Saves the page, with a result for each part. */
 export function useSaving(work: EditingState, { canSend, onSaved }: Options) {
   const dispatch = useAppDispatch();
   const { get, update } = work;
@@ -28,11 +26,9 @@ export function useSaving(work: EditingState, { canSend, onSaved }: Options) {
   const [parts, setParts] = useState<ReadonlyMap<string, PartResult>>(new Map());
   const isRunning = useRef(false);
 
-  const run = async (): Promise<SaveStatus> => {
-    const code = await import('../state/saveThunk').catch(() => null);
-    if (!code) return { status: 'no-code' };
-    return dispatch(
-      code.savePage({
+  const run = () =>
+    dispatch(
+      savePage({
         get,
         update,
         onPart: (part, result) => {
@@ -42,7 +38,6 @@ export function useSaving(work: EditingState, { canSend, onSaved }: Options) {
         onSearch: (search) => setState({ status: 'saving', search }),
       }),
     );
-  };
 
   /** What was said of a part is not true of what it is made now. */
   const forgetPart = useCallback((part: string) => {
