@@ -1,23 +1,20 @@
-import { useEffect, useState } from 'react';
-import type { Failure } from '@shared/http/failure';
-import { t } from '@shared/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { navigate } from '@shared/navigate';
-import { FailureAlert } from '@shared/ui/FailureAlert';
-import { useLazy } from '@shared/ui/useLazy';
 import { useReturn } from '@shared/useReturn';
 import { roleOf, type PreferencesConfig } from '../config';
 import type { Location } from '../model/locations';
+import { savePreferences } from '../state/saveThunks';
 import { endSave } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { useUnsavedChoices } from '../useUnsavedChoices';
+import { ChoiceConflicts } from './ChoiceConflicts';
 import { ChoicesOffer } from './ChoicesOffer';
 import { CopyChoices } from './CopyChoices';
-import { loadSavingParts } from './loadSavingParts';
 import { LocationSelect } from './LocationSelect';
 import { OptionColumns } from './OptionColumns';
 import { PreferencesSaveBar } from './PreferencesSaveBar';
 import { SavedAlert } from './SavedAlert';
+import { SaveResults, Searching } from './SaveResults';
 
 interface Props {
   config: PreferencesConfig;
@@ -25,9 +22,6 @@ interface Props {
   /** The list of locations is cleared while saving, and the loading indicator stands in its place. */
   isSaving: boolean;
 }
-
-/** The code that would save could not be fetched: nothing was sent. */
-const offline: Failure = { kind: 'offline', status: null, message: '', fields: [] };
 
 export function Preferences({ config, locations, isSaving }: Props) {
   const dispatch = useAppDispatch();
@@ -37,17 +31,8 @@ export function Preferences({ config, locations, isSaving }: Props) {
   const isSearching = useAppSelector((state) => state.isSearching);
   const unsaved = useUnsavedChoices(config, isSaving);
 
-  // What does not come now is asked for again by Save.
-  const [code, load] = useLazy(loadSavingParts);
-  useEffect(() => load(), [load]);
-  const parts = code.status === 'ready' ? code.value : null;
-  const [wasTooEarly, setWasTooEarly] = useState(false);
-
   const handleSave = async () => {
-    load();
-    const fetched = await loadSavingParts().catch(() => null);
-    setWasTooEarly(!fetched);
-    const saved = fetched && (await dispatch(fetched.savePreferences()));
+    const saved = await dispatch(savePreferences());
     if (!saved) return;
     unsaved.sent(saved.sent);
     if (!navigate(events, name, saved.url)) void dispatch(endSave(saved.results));
@@ -71,7 +56,7 @@ export function Preferences({ config, locations, isSaving }: Props) {
         locations={locations}
         isDisabled={isReadOnly || isSaving}
       />
-      {parts && !isReadOnly && !isSaving && <parts.ChoiceConflicts locations={locations} />}
+      {!isReadOnly && !isSaving && <ChoiceConflicts locations={locations} />}
       {!isReadOnly && <CopyChoices locations={locations} isDisabled={isSaving} />}
       {!isReadOnly && (
         <PreferencesSaveBar
@@ -86,15 +71,8 @@ export function Preferences({ config, locations, isSaving }: Props) {
               onDismiss={unsaved.dismissConfirmed}
             />
           )}
-          {wasTooEarly && (
-            <FailureAlert failure={offline}>
-              {t('Your choices are kept here, but not saved.')}
-            </FailureAlert>
-          )}
-          {parts && isSearching && <parts.Searching />}
-          {parts && results.length > 0 && (
-            <parts.SaveResults locations={locations} results={results} />
-          )}
+          {isSearching && <Searching />}
+          {results.length > 0 && <SaveResults locations={locations} results={results} />}
         </PreferencesSaveBar>
       )}
     </>

@@ -1,1 +1,0 @@
-export const loadSavingParts = async () => (await import('./savingParts')).savingParts;
