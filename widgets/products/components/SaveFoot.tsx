@@ -4,16 +4,15 @@ import { useWholeRows } from '@shared/forms/useWholeRows';
 import { mayTakeFocus } from '@shared/focus/focused';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { DialogButton } from '@shared/ui/DialogButton';
+import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { useFocusTitle } from '@shared/ui/useFocusTitle';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { placesOf } from '@shared/format/amounts';
 import { openDrafts } from '../model/drafts';
 import { hasProblem } from '../model/problems';
 import type { EditingProps } from './editingProps';
+import { ReviewDialog } from './ReviewDialog';
 import { hasNews, SavedToast, SaveNews } from './SaveNews';
-
-const loadReview = () => import('./ReviewDialog');
 
 /** What is not saved, the ways to look at it and to be rid of it, and what became of the last save. */
 export function SaveFoot(props: EditingProps) {
@@ -69,13 +68,12 @@ export function SaveFoot(props: EditingProps) {
         onSave={handleSave}
         discard={
           <>
-            <DialogButton
+            <ButtonWithDialog
               className="btn-plain"
-              load={loadReview}
-              dialog={({ ReviewDialog }, close) => <ReviewDialog {...props} onClose={close} />}
+              dialog={(close) => <ReviewDialog {...props} onClose={close} />}
             >
               {t('Review')}
-            </DialogButton>
+            </ButtonWithDialog>
             <button
               type="button"
               className="btn btn-plain"

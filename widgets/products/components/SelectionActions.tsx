@@ -3,12 +3,13 @@ import type { Failure } from '@shared/http/failure';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
-import { DialogButton } from '@shared/ui/DialogButton';
+import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { failureText } from '@shared/ui/failureText';
 import { keyOf, type ListedProduct } from '../model/product';
 import type { ProductsQuery } from '../model/query';
 import { readAllThatFit } from '../state/readNow';
 import { useAppDispatch } from '../state/slice';
+import { BulkDialog } from './BulkDialog';
 import type { EditingProps } from './editingProps';
 
 interface Props extends EditingProps {
@@ -19,8 +20,6 @@ interface Props extends EditingProps {
   /** How many fit on all pages; null while that is not known. */
   count: number | null;
 }
-
-const loadBulk = () => import('./BulkDialog');
 
 /** What can be done with the selected products, and the way to all that fit. */
 export function SelectionActions({ selected, onSelect, query, count, ...editing }: Props) {
@@ -40,17 +39,16 @@ export function SelectionActions({ selected, onSelect, query, count, ...editing 
   };
   return (
     <>
-      <DialogButton
+      <ButtonWithDialog
         className="btn-outline-primary"
-        load={loadBulk}
-        dialog={({ BulkDialog }, close) => (
+        dialog={(close) => (
           <BulkDialog {...editing} products={[...selected.values()]} onClose={close} />
         )}
       >
         {tn('Edit %(count)s product', 'Edit %(count)s products', number, {
           count: formatCount(number, locale),
         })}
-      </DialogButton>
+      </ButtonWithDialog>
       {count !== null && number < count && (
         <BusyButton
           className="btn-plain"

@@ -1,5 +1,4 @@
 import { forgetting } from '@shared/forms/draftSteps';
-import type { Failure } from '@shared/http/failure';
 import {
   afterSave,
   waysBack,
@@ -11,15 +10,10 @@ import {
 } from '../model/drafts';
 import type { ProductDraft } from '../model/fields';
 import { noRefusals, type Clash } from '../model/results';
-import type { SaveEnd } from '../state/saveThunk';
+import { saveProducts, type SaveEnd } from '../state/saveThunk';
 import type { useAppDispatch } from '../state/slice';
 import type { EditState, SaveView } from './editState';
 import type { FieldName, ListedProduct } from '../model/product';
-
-const offline: Failure = { kind: 'offline', status: null, message: '', fields: [] };
-
-/** Its code comes with the first save. */
-const loadSave = () => import('../state/saveThunk');
 
 interface Tools {
   setState: (make: (now: EditState) => EditState) => void;
@@ -71,10 +65,7 @@ async function run(
   const show = (isSearching: boolean) =>
     setState((now) => ({ ...now, view: { status: 'saving', isSearching } }));
   show(false);
-  const code = await loadSave().catch(() => null);
-  const end: SaveEnd = code
-    ? await dispatch(code.saveProducts(drafts, () => show(true)))
-    : { status: 'not-saved', failure: offline, refusals: noRefusals };
+  const end = await dispatch(saveProducts(drafts, () => show(true)));
   flight.isUnderWay = false;
   setState((now) => {
     const refusals = 'refusals' in end ? end.refusals : noRefusals;
