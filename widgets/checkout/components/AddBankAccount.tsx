@@ -1,20 +1,16 @@
 import { useState } from 'react';
 import { t } from '@shared/i18n';
-import { DialogFailed } from '@shared/ui/DialogFailed';
-import { useLazy } from '@shared/ui/useLazy';
 import type { BankAccount } from '../model/summary';
 import type { Adding } from '../state/bankAccounts';
+import { BankAccountDialog } from './BankAccountDialog';
 
 interface Props {
   isDisabled: boolean;
   onAdded: (account: BankAccount) => void;
 }
 
-const loadDialog = () => import('./BankAccountDialog');
-
-/** Opens the dialog for a new bank account, whose code comes when it is first opened, and says how it ended. */
+/** Opens the dialog for a new bank account, and says how it ended. */
 export function AddBankAccount({ isDisabled, onAdded }: Props) {
-  const [dialog, load] = useLazy(loadDialog, { takesFocus: true });
   const [isOpen, setIsOpen] = useState(false);
   const [ended, setEnded] = useState<Adding | 'searching' | null>(null);
 
@@ -26,7 +22,6 @@ export function AddBankAccount({ isDisabled, onAdded }: Props) {
         // Nobody adds it a second time while it may still arrive.
         disabled={isDisabled || (ended === 'searching' && !isOpen)}
         onClick={() => {
-          load();
           setEnded(null);
           setIsOpen(true);
         }}
@@ -37,9 +32,8 @@ export function AddBankAccount({ isDisabled, onAdded }: Props) {
         {' '}
         {!isOpen && endText(ended)}
       </span>
-      {dialog.status === 'failed' && <DialogFailed />}
-      {isOpen && dialog.status === 'ready' && (
-        <dialog.value.BankAccountDialog
+      {isOpen && (
+        <BankAccountDialog
           onSearching={() => setEnded('searching')}
           onEnded={(result) => {
             setEnded(result);

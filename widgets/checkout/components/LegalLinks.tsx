@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { t } from '@shared/i18n';
-import { DialogFailed } from '@shared/ui/DialogFailed';
-import { useLazy } from '@shared/ui/useLazy';
 import type { CheckoutConfig } from '../config';
-
-const loadDialog = () => import('./LegalDialog');
+import { LegalDialog } from './LegalDialog';
 
 /** Opens the terms of service and the privacy policy, where the page supplies their addresses. */
 export function LegalLinks({ urls }: { urls: CheckoutConfig['urls'] }) {
-  const [dialog, load] = useLazy(loadDialog, { takesFocus: true });
   const [open, setOpen] = useState<{ title: string; url: string } | null>(null);
   const texts = [
     { title: t('Terms of service'), url: urls?.terms },
@@ -24,18 +20,12 @@ export function LegalLinks({ urls }: { urls: CheckoutConfig['urls'] }) {
           key={text.title}
           type="button"
           className="btn btn-link ww-flush"
-          onClick={() => {
-            load();
-            setOpen(text);
-          }}
+          onClick={() => setOpen(text)}
         >
           {text.title}
         </button>
       ))}
-      {dialog.status === 'failed' && <DialogFailed />}
-      {open && dialog.status === 'ready' && (
-        <dialog.value.LegalDialog {...open} onClose={() => setOpen(null)} />
-      )}
+      {open && <LegalDialog {...open} onClose={() => setOpen(null)} />}
     </div>
   );
 }
