@@ -2,12 +2,10 @@ import type { VariantProduct } from '@shared/contract/variantCreation';
 import { SaveBar } from '@shared/forms/SaveBar';
 import { t, tn } from '@shared/i18n';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
-import { DialogFailed } from '@shared/ui/DialogFailed';
 import { DraftOffer } from '@shared/ui/DraftOffer';
 import { Toast } from '@shared/ui/Toast';
-import { useLazy } from '@shared/ui/useLazy';
-import { useEffect } from 'react';
 import type { VariantCreationConfig } from '../config';
+import { CreationDialog } from './CreationDialog';
 import { CreationForm } from './CreationForm';
 import { createdText, EndNews } from './EndNews';
 import { useCreation, type Creating } from './useCreation';
@@ -20,16 +18,10 @@ export interface CreationProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-const loadDialog = () => import('./CreationDialog');
-
 /** What makes variants, in a page or in a dialog. It comes apart from the first load. */
 export function Creation({ product, config, isOpen, onOpen }: CreationProps) {
   const creating = useCreation(product, config);
   const { offered, end, restore, forget, dismiss } = creating;
-  const [dialog, startDialog] = useLazy(loadDialog, { takesFocus: true });
-  useEffect(() => {
-    if (isOpen) startDialog();
-  }, [isOpen, startDialog]);
   return (
     <>
       {offered && !isOpen && (
@@ -48,13 +40,8 @@ export function Creation({ product, config, isOpen, onOpen }: CreationProps) {
       )}
       {isOpen === null && <Page product={product} creating={creating} />}
       {isOpen === false && <EndNews end={end} />}
-      {isOpen && dialog.status === 'failed' && <DialogFailed />}
-      {isOpen && dialog.status === 'ready' && (
-        <dialog.value.CreationDialog
-          product={product}
-          creating={creating}
-          onClose={() => onOpen(false)}
-        />
+      {isOpen && (
+        <CreationDialog product={product} creating={creating} onClose={() => onOpen(false)} />
       )}
     </>
   );
