@@ -5,7 +5,7 @@ import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Badge } from '@shared/ui/Badge';
 import { Card } from '@shared/ui/Card';
-import { DialogButton } from '@shared/ui/DialogButton';
+import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Toast } from '@shared/ui/Toast';
 import { momentText } from '../model/words';
@@ -13,11 +13,9 @@ import { revealSecret, type NewSecret } from '../state/secretThunks';
 import { useAppDispatch } from '../state/slice';
 import { MaskedValue } from './MaskedValue';
 import type { CardProps } from './parts';
-import type { NotRenewed } from './RenewDialog';
+import { RenewDialog, type NotRenewed } from './RenewDialog';
 import { useMasked } from './useMasked';
-
-const loadRenewal = () => import('./RenewDialog');
-const loadVerification = () => import('./VerifyDialog');
+import { VerifyDialog } from './VerifyDialog';
 
 /** The secret that deliveries are signed with. */
 export function SecretCard({ answer: { secret, overlapHours }, config, onTask }: CardProps) {
@@ -39,20 +37,18 @@ export function SecretCard({ answer: { secret, overlapHours }, config, onTask }:
       caption={t('Proves that a delivery comes from us')}
       actions={
         <>
-          <DialogButton
+          <ButtonWithDialog
             className="btn-outline-secondary"
-            load={loadVerification}
-            dialog={({ VerifyDialog }, close) => (
+            dialog={(close) => (
               <VerifyDialog signatureHeader={config.signatureHeader} onClose={close} />
             )}
           >
             {t('How to verify')}
-          </DialogButton>
+          </ButtonWithDialog>
           {onTask && (
-            <DialogButton
+            <ButtonWithDialog
               className="btn-outline-secondary"
-              load={loadRenewal}
-              dialog={({ RenewDialog }, close) => (
+              dialog={(close) => (
                 <RenewDialog
                   isFirst={secret === null}
                   overlapHours={overlapHours}
@@ -63,7 +59,7 @@ export function SecretCard({ answer: { secret, overlapHours }, config, onTask }:
               )}
             >
               {secret === null ? t('Create secret') : t('Make a new secret')}
-            </DialogButton>
+            </ButtonWithDialog>
           )}
         </>
       }
