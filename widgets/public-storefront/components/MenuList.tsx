@@ -3,12 +3,12 @@ import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { CardPages } from '@shared/lists/CardPages';
 import { ListContent, type ListWords } from '@shared/lists/ListContent';
+import { NothingFits } from '@shared/lists/NothingFits';
 import { Pager } from '@shared/lists/Pager';
 import { SortSelect } from '@shared/lists/SortSelect';
 import type { ListState } from '@shared/lists/useListScreen';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { productFilters } from '@shared/storefront/productFilters';
-import { Later } from '@shared/ui/Later';
 import { Tabs } from '@shared/ui/Tabs';
 import type { PublicStorefrontConfig } from '../config';
 import type { Menu } from '../model/menu';
@@ -20,8 +20,6 @@ interface Props {
   menu: Menu;
   config: PublicStorefrontConfig;
 }
-
-const loadNothingFits = async () => (await import('@shared/lists/NothingFits')).NothingFits;
 
 const types: readonly ProductType[] = ['cannabis', 'non-cannabis'];
 
@@ -91,7 +89,7 @@ export function MenuList({ state, menu, config }: Props) {
               />
             )
           }
-          notFound={<Later load={loadNothingFits} props={nothing} />}
+          notFound={<NothingFits {...nothing} />}
         >
           <CardPages
             pages={[menu.products]}
