@@ -1,12 +1,10 @@
 import { t } from '@shared/i18n';
 import { Badge } from '@shared/ui/Badge';
 import { cartIcon } from '@shared/ui/icons/cart';
-import { Later } from '@shared/ui/Later';
 import type { StorefrontFacts } from '../model/answers';
+import { Purchase } from './Purchase';
 import type { Offered } from './useOffer';
 import { useUrls } from './useUrls';
-
-const loadPurchase = async () => (await import('./Purchase')).Purchase;
 
 interface ToCartProps {
   name: string;
@@ -18,7 +16,7 @@ interface ToCartProps {
 export function ToCart({ name, offered, list: { canOrder, location } }: ToCartProps) {
   const { slug } = useUrls();
   if (!canOrder || !location || offered.isSoldOut) return null;
-  return <Later load={loadPurchase} props={{ slug, name, offered, location }} />;
+  return <Purchase slug={slug} name={name} offered={offered} location={location} />;
 }
 
 /** That there is none, or that some is in the cart. */

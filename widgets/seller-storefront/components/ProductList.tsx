@@ -2,19 +2,20 @@ import type { ListedProduct } from '@shared/contract/listedProducts';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { isNarrowed } from '@shared/lists/listQuery';
+import { NothingFits } from '@shared/lists/NothingFits';
 import { ShowMore } from '@shared/lists/ShowMore';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import type { Load } from '@shared/store/load';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
-import { Later } from '@shared/ui/Later';
 import type { Nav, Products } from '../model/answers';
 import type { View } from '../model/looks';
 import type { FilterName } from '../model/query';
 import { filterKinds } from './filterKinds';
 import { ProductCards } from './ProductCards';
 import { ProductFilters } from './ProductFilters';
+import { ProductTable } from './ProductTable';
 
 interface Props {
   list: ListQueryState<FilterName>;
@@ -28,9 +29,6 @@ interface Props {
   /** The read of further pages that were asked for; null when none were. */
   more: Load<Products> | null;
 }
-
-const loadNothingFits = async () => (await import('@shared/lists/NothingFits')).NothingFits;
-const loadTable = async () => (await import('./ProductTable')).ProductTable;
 
 const keyOf = ({ productId }: ListedProduct) => String(productId);
 
@@ -64,18 +62,15 @@ export function ProductList({ list, products, nav, isReading, more, onView, ...p
         })}
       />
       {isEmpty && (
-        <Later
-          load={loadNothingFits}
-          props={{
-            title: t('No product fits.'),
-            says: t('Remove a filter to see more products.'),
-            kinds: filterKinds(choices),
-            list,
-          }}
+        <NothingFits
+          title={t('No product fits.')}
+          says={t('Remove a filter to see more products.')}
+          kinds={filterKinds(choices)}
+          list={list}
         />
       )}
       {!isEmpty && view === 'cards' && <ProductCards {...shown} />}
-      {!isEmpty && view === 'table' && <Later load={loadTable} props={shown} />}
+      {!isEmpty && view === 'table' && <ProductTable {...shown} />}
       {!isEmpty && <ShowMore grown={products} more={more} keyOf={keyOf} onMore={follow} />}
     </>
   );

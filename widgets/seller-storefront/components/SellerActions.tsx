@@ -1,15 +1,13 @@
 import { t } from '@shared/i18n';
 import { favoriteDismissed, isShownFavorite } from '@shared/storefront/favorites';
-import { DialogButton } from '@shared/ui/DialogButton';
+import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { FavoriteButton } from '@shared/ui/FavoriteButton';
-import { Later } from '@shared/ui/Later';
+import { FavoriteNote } from '@shared/ui/FavoriteNote';
 import type { Nav } from '../model/answers';
 import type { Preview } from '../model/looks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { favoriteToggled } from '../state/thunks';
-
-const loadDialog = () => import('./PreviewDialog');
-const loadNote = async () => (await import('@shared/ui/FavoriteNote')).FavoriteNote;
+import { PreviewDialog } from './PreviewDialog';
 
 interface Props {
   nav: Nav;
@@ -23,15 +21,12 @@ export function SellerActions({ nav, isPreview, onPreview }: Props) {
   return (
     <>
       {canPreview && (
-        <DialogButton
+        <ButtonWithDialog
           className="btn-outline-secondary"
-          load={loadDialog}
-          dialog={({ PreviewDialog }, close) => (
-            <PreviewDialog onPreview={onPreview} onClose={close} />
-          )}
+          dialog={(close) => <PreviewDialog onPreview={onPreview} onClose={close} />}
         >
           {isPreview ? t('Preview as another customer') : t('Preview as a customer')}
-        </DialogButton>
+        </ButtonWithDialog>
       )}
       {canFavorite && !isPreview && <Heart seller={seller} />}
     </>
@@ -55,14 +50,11 @@ function Heart({ seller }: Pick<Nav, 'seller'>) {
         onToggle={toggle}
       />
       {edit && edit.status !== 'sending' && (
-        <Later
-          load={loadNote}
-          props={{
-            name,
-            edit,
-            onRetry: toggle,
-            onDismiss: () => dispatch(favoriteDismissed(String(id))),
-          }}
+        <FavoriteNote
+          name={name}
+          edit={edit}
+          onRetry={toggle}
+          onDismiss={() => dispatch(favoriteDismissed(String(id)))}
         />
       )}
     </>
