@@ -2,11 +2,11 @@ import type { ListedSeller } from '@shared/contract/storefrontShapes';
 import { t, tn } from '@shared/i18n';
 import { CardPages } from '@shared/lists/CardPages';
 import { ListContent, type ListWords } from '@shared/lists/ListContent';
+import { NothingFits } from '@shared/lists/NothingFits';
 import { ShowMore } from '@shared/lists/ShowMore';
 import { SortSelect } from '@shared/lists/SortSelect';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import type { Load } from '@shared/store/load';
-import { Later } from '@shared/ui/Later';
 import type { FilterName } from '../model/query';
 import type { Sellers } from '../model/sellers';
 import { filterKinds } from './filterKinds';
@@ -25,8 +25,6 @@ interface Props {
 
 /** Pixels of a page of 24 cards where three stand beside each other. */
 const guessedHeight = 8 * 148;
-
-const loadNothingFits = async () => (await import('@shared/lists/NothingFits')).NothingFits;
 
 const keyOf = ({ id }: ListedSeller) => String(id);
 
@@ -69,7 +67,7 @@ export function SellerList({ list, sellers, sellerUrl, isReading, more }: Props)
           onChange={(orderBy) => change({ orderBy })}
         />
       }
-      notFound={<Later load={loadNothingFits} props={nothing} />}
+      notFound={<NothingFits {...nothing} />}
     >
       <CardPages
         pages={pages}
