@@ -2,11 +2,11 @@ import { useMemo, useRef } from 'react';
 import type { GridHandle } from '@shared/grid/column';
 import { t } from '@shared/i18n';
 import { isNarrowed } from '@shared/lists/listQuery';
+import { NothingFits } from '@shared/lists/NothingFits';
 import { Pager } from '@shared/lists/Pager';
 import { usePageWithin, type ListQueryState } from '@shared/lists/useListQuery';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
-import { Later } from '@shared/ui/Later';
 import type { Listed } from '../model/answers';
 import { isOnlyOrdered, type FilterName } from '../model/query';
 import type { Place, Sheet } from '../model/sheet';
@@ -30,8 +30,6 @@ interface Props {
   known: number | null;
   onReadNotices: () => void;
 }
-
-const loadNothingFits = async () => (await import('@shared/lists/NothingFits')).NothingFits;
 
 /** The sheet with what narrows it, what is to be said of it, and what it comes to. */
 export function SheetBody({ list, listed, sheet, places, isReading, known, onReadNotices }: Props) {
@@ -63,14 +61,11 @@ export function SheetBody({ list, listed, sheet, places, isReading, known, onRea
         />
       )}
       {isEmpty && !isBare && (
-        <Later
-          load={loadNothingFits}
-          props={{
-            title: t('No product fits.'),
-            says: t('Remove a filter to see more products.'),
-            kinds,
-            list,
-          }}
+        <NothingFits
+          title={t('No product fits.')}
+          says={t('Remove a filter to see more products.')}
+          kinds={kinds}
+          list={list}
         />
       )}
       {!isEmpty && (

@@ -4,8 +4,6 @@ import { Grid } from '@shared/grid/Grid';
 import { t } from '@shared/i18n';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { DialogFailed } from '@shared/ui/DialogFailed';
-import { useLazy } from '@shared/ui/useLazy';
 import { useMoney } from '@shared/ui/useMoney';
 import type { Listed } from '../model/answers';
 import type { FilterName } from '../model/query';
@@ -13,6 +11,7 @@ import type { OfferRow, SheetRow } from '../model/rows';
 import { columnOf, type OfferEdit, type Place } from '../model/sheet';
 import { cellTyped, useAppDispatch, useAppSelector } from '../state/slice';
 import { redo, setCells, undo } from '../state/thunks';
+import { GridDialog } from './gridDialogs';
 import { nameOf, sheetColumns } from './sheetColumns';
 import { useCellState } from './useCellState';
 
@@ -31,18 +30,11 @@ type Asked =
   | { about: 'add' | 'delete'; row: OfferRow }
   | { about: 'empty'; cells: readonly OfferEdit[] };
 
-const loadDialogs = () => import('./gridDialogs');
-
 /** Products down, locations across. */
 export function SheetGrid({ handle, rows, places, listed, list, onStep }: Props) {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [dialogs, load] = useLazy(loadDialogs, { takesFocus: true });
-  const ask = (next: Asked) => {
-    load();
-    setAsked(next);
-  };
-  const columns = useColumns(places, listed, setAsked, load);
+  const columns = useColumns(places, listed, setAsked);
   const stateOf = useCellState(places);
   const source = useMemo(
     (): GridSource<SheetRow> => ({
@@ -62,10 +54,7 @@ export function SheetGrid({ handle, rows, places, listed, list, onStep }: Props)
   const isDescending = orderBy.startsWith('-');
   return (
     <>
-      {dialogs.status === 'failed' && <DialogFailed />}
-      {dialogs.status === 'ready' && asked && (
-        <dialogs.value.GridDialog asked={asked} places={places} onClose={() => setAsked(null)} />
-      )}
+      {asked && <GridDialog asked={asked} places={places} onClose={() => setAsked(null)} />}
       <Grid
         // A cell that is restored is open from the start.
         key={restored ? `${restored.columnId} ${restored.rowKey}` : ''}
@@ -88,7 +77,8 @@ export function SheetGrid({ handle, rows, places, listed, list, onStep }: Props)
           edit: (edits) => dispatch(setCells(offersOf(edits))),
           clear: (cells) => {
             const full = cells.filter(({ from }) => from !== '0');
-            ask({ about: 'empty', cells: offersOf(full.map((cell) => ({ ...cell, to: '0' }))) });
+            const cellsOf = offersOf(full.map((cell) => ({ ...cell, to: '0' })));
+            setAsked({ about: 'empty', cells: cellsOf });
           },
           undo: () => onStep(dispatch(undo())),
           redo: () => onStep(dispatch(redo())),
@@ -111,16 +101,12 @@ function useColumns(
   places: readonly Place[],
   { canOrder, orders }: Listed,
   onAsk: (asked: Asked) => void,
-  load: () => void,
 ) {
   const locale = useLocale();
   const money = useMoney();
   const written = JSON.stringify(orders);
   return useMemo(() => {
-    const about = (what: 'add' | 'delete') => (row: OfferRow) => {
-      load();
-      onAsk({ about: what, row });
-    };
+    const about = (what: 'add' | 'delete') => (row: OfferRow) => onAsk({ about: what, row });
     return sheetColumns({
       places,
       locale,
@@ -130,5 +116,5 @@ function useColumns(
       onAdd: about('add'),
       onDelete: about('delete'),
     });
-  }, [canOrder, load, locale, money, onAsk, places, written]);
+  }, [canOrder, locale, money, onAsk, places, written]);
 }

@@ -1,19 +1,17 @@
 import { t } from '@shared/i18n';
 import { SyncStatus } from '@shared/sync/SyncStatus';
-import { Later } from '@shared/ui/Later';
 import type { Listed } from '../model/answers';
 import type { Sheet } from '../model/sheet';
 import { selectNotes } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { resumeEdits } from '../state/thunks';
+import { CellNotes } from './CellNotes';
 import { SheetDraft } from './SheetDraft';
 
 interface Props {
   listed: Listed;
   sheet: Sheet;
 }
-
-const loadNotes = async () => (await import('./CellNotes')).CellNotes;
 
 /** What became of the person's edits: those that wait, that were not taken, and that an earlier visit left. */
 export function SheetStatus({ listed, sheet }: Props) {
@@ -33,7 +31,7 @@ export function SheetStatus({ listed, sheet }: Props) {
         whileStale={t('This order may be out of date.')}
         onRetry={() => dispatch(resumeEdits())}
       />
-      {hasNotes && <Later load={loadNotes} props={{ listed, sheet }} />}
+      {hasNotes && <CellNotes listed={listed} sheet={sheet} />}
     </>
   );
 }

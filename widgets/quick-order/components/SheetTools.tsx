@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { CellEdit, GridHandle } from '@shared/grid/column';
 import { t } from '@shared/i18n';
-import { DialogButton } from '@shared/ui/DialogButton';
+import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { redoIcon } from '@shared/ui/icons/redo';
 import { undoIcon } from '@shared/ui/icons/undo';
 import { StepButton } from '@shared/ui/StepButton';
@@ -9,6 +9,7 @@ import type { Listed } from '../model/answers';
 import type { Place, Sheet } from '../model/sheet';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { redo, undo } from '../state/thunks';
+import { ClearDialog } from './ClearDialog';
 
 interface Props {
   listed: Listed;
@@ -18,8 +19,6 @@ interface Props {
   /** Hears of each step, and leads to its row. */
   onStep: (step: readonly CellEdit[]) => readonly CellEdit[];
 }
-
-const loadClear = () => import('./ClearDialog');
 
 /** A step back and forward, and what empties the sheet. */
 export function SheetTools({ listed, places, sheet, handle, onStep }: Props) {
@@ -44,16 +43,13 @@ export function SheetTools({ listed, places, sheet, handle, onStep }: Props) {
         icon={redoIcon}
         onStep={undone.length > 0 ? () => take(redo) : null}
       />
-      <DialogButton
+      <ButtonWithDialog
         className="btn-outline-secondary"
         aria-disabled={isClear || undefined}
-        load={loadClear}
-        dialog={({ ClearDialog }, close) => (
-          <ClearDialog places={places} sheet={sheet} onClose={close} />
-        )}
+        dialog={(close) => <ClearDialog places={places} sheet={sheet} onClose={close} />}
       >
         {t('Clear sheet')}
-      </DialogButton>
+      </ButtonWithDialog>
     </>
   );
 }
