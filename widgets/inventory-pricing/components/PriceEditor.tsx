@@ -4,18 +4,17 @@ import { useStepLead } from '@shared/grid/useStepLead';
 import { t } from '@shared/i18n';
 import { NothingFits } from '@shared/lists/NothingFits';
 import { useListQuery } from '@shared/lists/useListQuery';
-import { DialogButton } from '@shared/ui/DialogButton';
+import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { useMoney } from '@shared/ui/useMoney';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { keyOf, type PricedRow, type Prices } from '../model/prices';
 import { heldFields, laidOver, listSpec, orderedRows, shownRows } from '../model/view';
+import { BulkDialog } from './BulkDialog';
 import { EditingNews } from './EditingNews';
 import { PriceGrid } from './PriceGrid';
 import { filterKinds, PriceTools } from './PriceTools';
 import { SaveFoot } from './SaveFoot';
 import { usePricing } from './usePricing';
-
-const loadBulk = () => import('./BulkDialog');
 
 export interface PriceEditorProps {
   prices: Prices;
@@ -60,11 +59,10 @@ export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
         {...{ kinds, list, pricing, handle, canEdit }}
         count={shown.length}
         bulk={
-          <DialogButton
+          <ButtonWithDialog
             className="btn-outline-secondary"
-            load={loadBulk}
             onOpen={() => setSelected(handle.current?.selectedRows() ?? [])}
-            dialog={({ BulkDialog }, close) => (
+            dialog={(close) => (
               <BulkDialog
                 {...{ selected, tiers, currency, money }}
                 rows={shown}
@@ -74,7 +72,7 @@ export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
             )}
           >
             {t('Change many')}
-          </DialogButton>
+          </ButtonWithDialog>
         }
       />
       {shown.length === 0 ? (
