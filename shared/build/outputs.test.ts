@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { circles, reasonsAgainst, strayImports } from './outputs';
+import path from 'node:path';
+import { circles, idleFetches, reasonsAgainst, strayImports } from './outputs';
 
 it.each([
   'x();\n//# sourceMappingURL=x.js.map',
@@ -38,4 +39,19 @@ it.each([
   ['two', { b: ['a'], a: ['b'], d: ['d'] }, ['a → b → a', 'd → d']],
 ])('finds the circles among files: %s', (_name, links, expected) => {
   expect(circles(new Map(Object.entries(links)))).toEqual(expected);
+});
+
+it.each([
+  [
+    'of a widget',
+    'widgets/a/Screen.tsx',
+    ['widgets/a/Screen.tsx fetches widgets/a/Dialog.tsx, which comes with it'],
+  ],
+  ['of shared, which other screens may fetch', 'shared/ui/Button.tsx', []],
+])('finds what is fetched out of the same chunk: %s', (_whose, asking, expected) => {
+  const asks = path.resolve(asking);
+  const dialog = path.resolve('widgets/a/Dialog.tsx');
+  const inOtherChunk = path.resolve('widgets/a/Other.tsx');
+  const fetchedBy = (id: string) => (id === asks ? [dialog, inOtherChunk] : []);
+  expect(idleFetches([asks, dialog], fetchedBy)).toEqual(expected);
 });

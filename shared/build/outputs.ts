@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
 
 const importsOf = (chunk: Pick<OutputChunk, 'imports' | 'dynamicImports'>) => [
@@ -81,6 +82,24 @@ export const circles = (links: Links): string[] =>
     return way && isFirst ? [way.join(' → ')] : [];
   });
 
+/**
+ * The modules of a chunk that a widget's own module in it asks for by `import()`: they came with it, so that asking
+ * fetches nothing and costs a state in which they are not there. What `shared/` asks for is left out: it may stand in
+ * the same chunk on one screen and be fetched on another.
+ */
+export function idleFetches(
+  moduleIds: readonly string[],
+  fetchedBy: (id: string) => readonly string[],
+): string[] {
+  const fromTop = (id: string) => path.relative(process.cwd(), id);
+  const own = moduleIds.filter((id) => fromTop(id).startsWith('widgets/'));
+  return own.flatMap((id) =>
+    fetchedBy(id)
+      .filter((fetched) => moduleIds.includes(fetched))
+      .map((fetched) => `${fromTop(id)} fetches ${fromTop(fetched)}, which comes with it`),
+  );
+}
+
 /** The reasons for which `code` must not ship, each with what was found. */
 export const reasonsAgainst = (code: string): string[] =>
   forbidden.flatMap(([text, reason]) => {
@@ -103,6 +122,10 @@ export const checkOutputs = (): Plugin => ({
           ...reasonsAgainst(chunk.code),
           ...strayImports(chunk.code, chunk).map((text) => `"${text}": reads as an import`),
           ...[...foreign, ...parts].map((name) => `"${name}": not for browsers`),
+          ...idleFetches(
+            chunk.moduleIds,
+            (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+          ),
         ];
         if (problems.length > 0) this.error(`${chunk.fileName} ${problems.join('; ')}`);
       }
