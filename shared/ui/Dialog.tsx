@@ -44,7 +44,8 @@ const widths = { ask: 'sm', form: undefined, preview: 'lg' } as const;
 
 /**
  * A dialog in the widget's portal, with a cross. Its body scrolls between head and foot; where the window is narrow it
- * fills that. Loaded when it is first opened: import what uses it by `import()`, for example behind a DialogButton.
+ * fills that. It is no part of a first load: what is there from the start opens it by a DialogButton, which fetches it;
+ * what comes later itself, by a ButtonWithDialog.
  */
 export function Dialog(props: Props) {
   const { title, size, badges, isBusy = false, isFirm = false, onClose, onSubmit } = props;
