@@ -171,13 +171,13 @@ describe('archiving', () => {
     for (const name of ['Meridian', 'North Fork'])
       await user.click(await screen.findByLabelText(`Select ${name}`));
     await user.click(await button('Archive 2 brands'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('2 brands were not archived');
+    const notArchived = await screen.findByRole('alert');
+    expect(notArchived).toHaveTextContent('2 brands were not archived');
     await user.click(await button('Archived'));
     await user.click(await screen.findByLabelText('Select all 2 shown'));
     await user.click(await button('Restore 2 brands'));
     expect(await screen.findByText('2 brands were not restored')).toBeVisible();
-    const [first] = screen.getAllByRole('alert');
-    await user.click(within(first as HTMLElement).getByRole('button', { name: 'Dismiss' }));
+    await user.click(within(notArchived).getByRole('button', { name: 'Dismiss' }));
     expect(screen.getByRole('alert')).toHaveTextContent('2 brands were not restored');
   });
 
