@@ -13,9 +13,9 @@ export const importAgain = <T>(load: (address?: string) => Promise<T>): Promise<
     const [address] = /https?:\S+$/.exec(String(error)) ?? [];
     if (!address) throw error;
     const number = tries[address] ?? 0;
-    const again = number ? load(`${address}?again=${String(number)}`) : Promise.reject(error);
-    return again.catch(() => {
+    const fail = () => {
       tries[address] = number + 1;
       throw error;
-    });
+    };
+    return number ? load(`${address}?again=${String(number)}`).catch(fail) : fail();
   });
