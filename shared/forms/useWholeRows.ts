@@ -20,7 +20,7 @@ export function useWholeRows(bar: RefObject<HTMLElement | null>, isSaying: boole
       const rest = Math.max(0, ...cut.map(({ bottom }) => bottom - top));
       if (rest > 0) scrollBy(0, Math.ceil(rest));
     };
-    // What it says may come with its code, a moment later.
+    // What it says changes its height.
     const observer = new ResizeObserver(align);
     observer.observe(sticky);
     addEventListener('resize', align);

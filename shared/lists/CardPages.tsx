@@ -30,6 +30,8 @@ export function CardPages<Row>({ pages, keyOf, isDimmed, children, ...look }: Pr
           key={index}
           {...look}
           isWindowed={index >= alwaysDrawn}
+          // Drawn once, its height is known: after Back the browser finds its place again.
+          startsNear
           isPinned={page.some((row) => keyOf(row) === returnsTo)}
         >
           {() =>
