@@ -116,23 +116,28 @@ const fetches = /\bimport\((['"][^'"]+['"])\)/g;
  * Puts every `import()` of ours into `importAgain`, so that each part can be fetched after it could not. What Rollup
  * takes out of the file then, because others stand in it as well, it takes out of either.
  */
-export const importsTriedAgain = (): Plugin => ({
-  name: 'imports-tried-again',
-  renderDynamicImport: ({ moduleId }) =>
-    moduleId.includes('/node_modules/') || withoutCopy(moduleId) === importAgain
-      ? null
-      : { left: '(address ? import(address) : import(', right: '))' },
-  transform(code, id) {
-    if (id.includes('/node_modules/') || id !== withoutCopy(id) || id === importAgain) return null;
-    const replaced = code.replace(fetches, 'importAgain((address) => import($1))');
-    if (replaced === code) return null;
-    // On the line of the first: lines stay where the source map has them.
-    return {
-      code: `import { importAgain } from ${JSON.stringify(importAgain)}; ${replaced}`,
-      map: null,
-    };
-  },
-});
+export function importsTriedAgain(): Plugin {
+  const changed = new Set<string>();
+  return {
+    name: 'imports-tried-again',
+    transform(code, id) {
+      const isOurs = !id.includes('/node_modules/') && id !== importAgain;
+      if (!isOurs || id !== withoutCopy(id)) return null;
+      const replaced = code.replace(fetches, 'importAgain((address) => import($1))');
+      if (replaced === code) return null;
+      changed.add(id);
+      // On the line of the first: lines stay where the source map has them.
+      return {
+        code: `import { importAgain } from ${JSON.stringify(importAgain)}; ${replaced}`,
+        map: null,
+      };
+    },
+    renderDynamicImport: ({ moduleId }) =>
+      changed.has(withoutCopy(moduleId))
+        ? { left: '(address ? import(address) : import(', right: '))' }
+        : null,
+  };
+}
 
 /** Puts the route tables of all files of `shared/contract` in the place of `shared/doctor/tables.ts`. */
 export const contractTables = (): Plugin => ({

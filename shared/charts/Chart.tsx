@@ -13,7 +13,8 @@ interface Props extends PlotProps {
 }
 
 /**
- * A chart with its finding in words, the same as a table, and as a file. Its style is `shared/styles/charts`, which a screen with charts imports into its own sheet.
+ * A chart with its finding in words, the same as a table, and as a file. Its style is `shared/styles/charts`, which a
+ * screen with charts imports into its own sheet.
  */
 export function Chart({ finding, fileName, ...plot }: Props) {
   const [isTable, setIsTable] = useState(false);

@@ -77,8 +77,8 @@ export function SheetGrid({ handle, rows, places, listed, list, onStep }: Props)
           edit: (edits) => dispatch(setCells(offersOf(edits))),
           clear: (cells) => {
             const full = cells.filter(({ from }) => from !== '0');
-            const cellsOf = offersOf(full.map((cell) => ({ ...cell, to: '0' })));
-            setAsked({ about: 'empty', cells: cellsOf });
+            const emptied = offersOf(full.map((cell) => ({ ...cell, to: '0' })));
+            setAsked({ about: 'empty', cells: emptied });
           },
           undo: () => onStep(dispatch(undo())),
           redo: () => onStep(dispatch(redo())),
