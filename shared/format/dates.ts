@@ -18,14 +18,17 @@ export const dayOf = (date: Date): string => {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 };
 
+// Swedish dates are written as ours are.
+const zoneFormat = oncePerText((timeZone) => new Intl.DateTimeFormat('sv', { timeZone }));
+
 /** Today in the site's time zone, as the config names it; by the reader's calendar where that is not known. */
 export const todayIn = (timeZone?: string): string => {
+  const now = new Date();
+  if (timeZone === undefined) return dayOf(now);
   try {
-    // Swedish dates are written as ours are.
-    return new Intl.DateTimeFormat('sv', { timeZone }).format();
+    return zoneFormat(timeZone).format(now);
   } catch {
     // The browser does not know the zone.
-    const now = new Date();
     return dayOf(now);
   }
 };

@@ -35,8 +35,16 @@ export function useWidget(): Widget {
 /** The language tag that the widget formats with. */
 export const useLocale = (): string => pageLocale(useWidget().config.locale);
 
-/** Today (YYYY-MM-DD) where the site is: what periods end with and expiries are counted from. */
-export const useToday = (): string => todayIn(useWidget().config.timeZone);
+/**
+ * Today (YYYY-MM-DD) where the site is: what periods end with and expiries are counted from. Null while it is not
+ * needed: a page's first date takes longer than all that a screen draws before it.
+ */
+export function useToday(): string;
+export function useToday(isNeeded: boolean): string | null;
+export function useToday(isNeeded = true): string | null {
+  const { timeZone } = useWidget().config;
+  return isNeeded ? todayIn(timeZone) : null;
+}
 
 /** An id for an element. `useId` alone counts from zero in every root of Preact, and so in every widget. */
 export const useDomId = (): string => {

@@ -38,7 +38,6 @@ const words = (): ListScreenWords => ({
 export function BatchList({ config }: { config: BatchListConfig }) {
   const dispatch = useAppDispatch();
   const locale = useLocale();
-  const today = useToday();
   const list = useListQuery(listSpec);
   const { query, clear } = list;
   const { load, read } = useResource(
@@ -54,6 +53,7 @@ export function BatchList({ config }: { config: BatchListConfig }) {
   const named = useAppSelector((state) => state.productNames);
   const locations = useAppSelector(selectLocations);
   const batches = useAppSelector(selectBatches);
+  const today = useToday(!!batches) ?? '';
   const names = valueOf(named);
   const keys = useAppSelector((state) => state.selected);
   const canEdit = useAppSelector(selectCanEdit);

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PeriodChoice } from '@shared/dashboards/PeriodChoice';
-import { daysOfPeriod } from '@shared/dashboards/periods';
 import { t } from '@shared/i18n';
 import { useListQuery } from '@shared/lists/useListQuery';
-import { useToday } from '@shared/mount/WidgetContext';
 import type { Result } from '@shared/http/result';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
@@ -27,8 +25,6 @@ export function DispensaryDashboard({ config }: { config: DispensaryDashboardCon
   const dispatch = useAppDispatch();
   const { query, change } = useListQuery(listSpec);
   const period = periodOf(query);
-  const today = useToday();
-  const days = useMemo(() => daysOfPeriod(period, today), [period, today]);
   const load = useAppSelector((state) => state.layout);
   const answer = load.status === 'idle' ? undefined : load.value;
   const editor = useLazyTasks(loadEditing);
@@ -100,13 +96,7 @@ export function DispensaryDashboard({ config }: { config: DispensaryDashboardCon
           />
         )}
         {answer && (
-          <Modules
-            shown={shown}
-            wide={answer.layout.wide}
-            period={period}
-            days={days}
-            onArrange={arrange}
-          />
+          <Modules shown={shown} wide={answer.layout.wide} period={period} onArrange={arrange} />
         )}
         {isUnknown && (
           <div className="ww-modules-coming">

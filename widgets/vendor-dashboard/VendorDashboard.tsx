@@ -32,9 +32,13 @@ export function VendorDashboard() {
   );
   const { list } = listed;
   const [period, compare] = [periodOf(list.query), comparisonOf(list.query)];
-  const today = useToday();
-  const days = useMemo(() => daysOfPeriod(period, today), [period, today]);
-  const sumsQuery = useMemo(() => ({ ...days, compare }), [days, compare]);
+  // From the first read on and not before: a page's first date takes longer than all that is drawn before it.
+  const today = useToday(listed.load.status !== 'idle');
+  const days = useMemo(
+    () => (today === null ? null : daysOfPeriod(period, today)),
+    [period, today],
+  );
+  const sumsQuery = useMemo(() => days && { ...days, compare }, [days, compare]);
   const sums = useResource(
     summary,
     urls.summary ? sumsQuery : null,
@@ -54,14 +58,12 @@ export function VendorDashboard() {
   const hasOrders = [listed.load, body].every(({ status }) => ['ready', 'failed'].includes(status));
   const isEndShown = useIsShown(isListShown && hasOrders);
 
-  // From the first read on and not before: a page's first date takes as long as all that is drawn before it.
-  const span =
-    listed.load.status !== 'idle'
-      ? t('%(from)s – %(to)s', {
-          from: formatDay(days.from, locale),
-          to: formatDay(days.to, locale),
-        })
-      : '\u00a0';
+  const span = days
+    ? t('%(from)s – %(to)s', {
+        from: formatDay(days.from, locale),
+        to: formatDay(days.to, locale),
+      })
+    : '\u00a0';
   const explanation = useExplanation(sums.answer);
   return (
     <Screen title={t('Orders and sales')} facts={explanation ? `${span} · ${explanation}` : span}>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { Period } from '@shared/dashboards/periods';
+import { useEffect, useMemo, useState } from 'react';
+import { daysOfPeriod, type Period } from '@shared/dashboards/periods';
 import { t } from '@shared/i18n';
+import { useToday } from '@shared/mount/WidgetContext';
 import { Card } from '@shared/ui/Card';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { settingsIcon } from '@shared/ui/icons/settings';
@@ -16,7 +17,6 @@ interface Props {
   shown: readonly ModuleId[];
   wide: readonly string[];
   period: Period;
-  days: Span;
   onArrange: (() => void) | null;
 }
 
@@ -53,7 +53,9 @@ function useDrawn(shown: readonly ModuleId[], isCodePending: boolean): number {
 }
 
 /** The modules, each of which loads, fails and is tried again by itself. */
-export function Modules({ shown, wide, period, days, onArrange }: Props) {
+export function Modules({ shown, wide, period, onArrange }: Props) {
+  const today = useToday();
+  const days = useMemo(() => daysOfPeriod(period, today), [period, today]);
   const [content, startContent] = useLazy(loadContent);
   useEffect(() => {
     if (content.status === 'idle') startContent();
