@@ -12,7 +12,6 @@ import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
-import { loadCartStatus } from './components/parts';
 import type { CartConfig } from './config';
 import { openCart } from './state/openCart';
 import { selectCart, selectIsUnsaved, selectLines } from './state/selectors';
@@ -31,9 +30,6 @@ export function Cart({ config }: { config: CartConfig }) {
   useCartNews(config.slug, refresh);
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(selectIsUnsaved));
-
-  // With the first read, not after it: what an earlier visit left unsaved is offered with the lines and pushes none down.
-  useLazyAtOnce(loadCartStatus);
 
   // After the last line is gone no line can take the focus.
   useLayoutEffect(() => {

@@ -2,14 +2,13 @@ import { t } from '@shared/i18n';
 import { CartNotices } from '@shared/ui/CartNotices';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { cartIcon } from '@shared/ui/icons/cart';
-import { Later } from '@shared/ui/Later';
 import { Purchase } from '@shared/ui/Purchase';
 import type { Cart } from '../model/cart';
 import type { CartConfig } from '../config';
 import { selectGroups, selectPart } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { CartLines } from './CartLines';
-import { loadCartStatus } from './parts';
+import { CartStatus } from './CartStatus';
 import { CheckoutBar, Sums } from './Totals';
 import { Unread } from './Unread';
 
@@ -28,7 +27,7 @@ export function CartBody({ cart, config }: Props) {
     <div className="ww-stack">
       {!isEmpty && <CartNotices notices={notices ?? []} />}
       {!isEmpty && <Unread part="notices" />}
-      <Later load={loadCartStatus} props={{ record: config.token, canEdit: cart.can_edit }} />
+      <CartStatus record={config.token} canEdit={cart.can_edit} />
       {isEmpty ? (
         <EmptyState icon={cartIcon} title={t('Your cart is empty.')} />
       ) : (

@@ -2,8 +2,7 @@ import type { Line } from '../model/cart';
 import { selectNotes, selectPart } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { CartNotices } from '@shared/ui/CartNotices';
-import { Later } from '@shared/ui/Later';
-import { loadEditNotes } from './parts';
+import { EditNotes } from './EditNotes';
 
 /** What is to be said of one line: by the server, of a refused edit, of what someone else did. */
 export function LineNotes({ line, canEdit }: { line: Line; canEdit: boolean }) {
@@ -20,7 +19,7 @@ export function LineNotes({ line, canEdit }: { line: Line; canEdit: boolean }) {
   return (
     <div className="ww-line-notes">
       <CartNotices notices={notices ?? []} isOfLine />
-      {note && <Later load={loadEditNotes} props={{ note, line, canEdit }} />}
+      {note && <EditNotes note={note} line={line} canEdit={canEdit} />}
     </div>
   );
 }
