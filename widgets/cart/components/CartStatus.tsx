@@ -67,7 +67,7 @@ export function CartStatus({ record, canEdit }: Props) {
 
 /** Says the cases of a line once the server has them. What went, and what was refused or is another's, says so itself. */
 function LineNews() {
-  const unsaid = useAppSelector((state) => state.unsaid);
+  const pending = useAppSelector((state) => state.pending);
   const lines = useAppSelector(selectLines);
   const notes = useAppSelector(selectNotes);
 
@@ -82,5 +82,6 @@ function LineNews() {
       { name, location },
     );
   };
-  return <SavedNews pending={unsaid.map((key) => ({ key, edit: key }))} says={says} />;
+  const unsaid = pending.filter(({ edit }) => edit.type === 'clear' || !edit.isSaidByGrid);
+  return <SavedNews pending={unsaid.map(({ key }) => ({ key, edit: key }))} says={says} />;
 }

@@ -13,7 +13,7 @@ export function Unread({ part }: { part: Part }) {
   const failure = useAppSelector((state) => selectUnread(state, part));
   const handleRetry = () => {
     focusTitle();
-    dispatch(refetchPart(part));
+    void dispatch(refetchPart(part));
   };
   return (
     <div className="ww-muted" role="status">

@@ -5,7 +5,6 @@ import { noHistory, recorded, stepBack, stepForward, withoutRefused } from '@sha
 import { t, tn } from '@shared/i18n';
 import { DialogFailed } from '@shared/ui/DialogFailed';
 import { useLazy } from '@shared/ui/useLazy';
-import { sayInGrid } from '../state/decisions';
 import { setQuantities } from '../state/thunks';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { lineAt, type MatrixRow, type Place } from './matrix';
@@ -70,7 +69,8 @@ export function MatrixGrid({ rows, places, canEdit }: Props) {
       const line = lineOf(edit);
       return line ? [{ line, quantity: Number(edit.to) }] : [];
     });
-  const send = (edits: readonly CellEdit[]) => dispatch(setQuantities(wantedBy(edits)));
+  const send = (edits: readonly CellEdit[], isSaidByGrid = false) =>
+    dispatch(setQuantities(wantedBy(edits), isSaidByGrid));
   /** Of a row that has gone, none: undo brings it back. */
   const valueNow = ({ rowKey, columnId }: CellEdit) => {
     const row = rows.find(({ key }) => key === rowKey) ?? byKey.current.get(rowKey);
@@ -85,9 +85,9 @@ export function MatrixGrid({ rows, places, canEdit }: Props) {
     return found.edits;
   };
 
-  const edit = (edits: readonly CellEdit[]) => {
+  const edit = (edits: readonly CellEdit[], isSaidByGrid: boolean) => {
     history.current = recorded(history.current, edits);
-    send(edits);
+    send(edits, isSaidByGrid);
   };
   const restored = useAppSelector((state) => state.restored);
   const typed = useTypedCell(lineOf, (lineKey) => cellIn(rows, places, lineKey));
@@ -105,7 +105,7 @@ export function MatrixGrid({ rows, places, canEdit }: Props) {
           )}
           action={t('Remove')}
           onConfirm={() => {
-            edit(emptied);
+            edit(emptied, false);
             return Promise.resolve(null);
           }}
           onClose={() => setEmptied([])}
@@ -119,10 +119,7 @@ export function MatrixGrid({ rows, places, canEdit }: Props) {
         source={source}
         draft={typed}
         actions={{
-          edit: (edits) => {
-            dispatch(sayInGrid(wantedBy(edits).map(({ line }) => line.key)));
-            edit(edits);
-          },
+          edit: (edits) => edit(edits, true),
           clear: (cells) => {
             load();
             setEmptied(

@@ -90,6 +90,8 @@ export interface QuantityEdit {
   type: 'quantity';
   quantity: number;
   placed: Placed;
+  /** The grid says itself what becomes of it. */
+  isSaidByGrid?: boolean;
 }
 
 // The server chooses the ids: as JSON two different lists of them never make the same key.

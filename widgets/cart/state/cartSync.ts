@@ -22,10 +22,7 @@ import {
 } from './slice';
 import { dismissNotes } from './thunks';
 
-export interface CartSync extends LineSync<Cart, CartEdit, Conflict> {
-  /** The grid says itself what becomes of the next edits of these lines. */
-  saidByGrid: (keys: readonly string[]) => void;
-}
+export type CartSync = LineSync<Cart, CartEdit, Conflict>;
 
 /** An answer that is no cart is one that the server could not give. */
 export function readAnswer(answer: unknown): Cart {
@@ -41,10 +38,7 @@ export function startCartSync(
   extra: CartExtra,
 ): CartSync {
   const { events, config, http } = extra;
-  /** Lines of edits whose result the grid says, as long as any edit is on its way. */
-  const said = new Set<string>();
-
-  const sync = createLineSync<Cart, CartEdit, Cart, Line, Conflict>({
+  return createLineSync<Cart, CartEdit, Cart, Line, Conflict>({
     extra,
     value: cart,
     send: (_key, edit) => {
@@ -70,12 +64,8 @@ export function startCartSync(
       edit.type === 'clear' ? null : { ...edit.placed, mine: edit.quantity, theirs: now },
     withConflict: (value, { line, place, mine: quantity }) =>
       applyEdit(value, line.key, { type: 'quantity', quantity, placed: { line, place } }),
-    onShow: ({ value, pending, paused, stale }, conflicts, withConflicts) => {
-      if (pending.length === 0) said.clear();
-      const unsaid = pending.map(({ key }) => key).filter((key) => !said.has(key));
-      const shown = withConflicts(value);
-      dispatch(viewChanged({ cart: shown, pending, unsaid, paused, stale, conflicts }));
-    },
+    onShow: ({ value, ...view }, conflicts, withConflicts) =>
+      dispatch(viewChanged({ cart: withConflicts(value), ...view, conflicts })),
     onTaken: (key) => dispatch(dismissNotes([key])),
     onReceive: (_answer, changes) => {
       if (changes.length > 0) dispatch(changedElsewhere(changes));
@@ -94,13 +84,6 @@ export function startCartSync(
       dispatch(cartList.refused({ ...placed, asked, left: leftIn(failure), failure }));
     },
   });
-
-  return {
-    ...sync,
-    saidByGrid: (keys) => {
-      for (const key of keys) said.add(key);
-    },
-  };
 }
 
 function send(edit: CartEdit, http: Http, config: CartConfig): Promise<Result<unknown>> {

@@ -10,12 +10,6 @@ export const resumeEdits =
   (_dispatch, _getState, { services }) =>
     services.sync?.resume();
 
-/** Leaves it to the grid to say what becomes of the next edits of these lines. */
-export const sayInGrid =
-  (keys: readonly string[]): Thunk<void> =>
-  (_dispatch, _getState, { services }) =>
-    services.sync?.saidByGrid(keys);
-
 /** The person's word on a line that someone else has changed: what is here, or what they made of it. */
 export const resolveConflict =
   (conflict: Conflict, choice: 'mine' | 'theirs'): Thunk<void> =>

@@ -2,6 +2,8 @@ import { createSelector } from 'reselect';
 import type { Failure } from '@shared/http/failure';
 import { hasPart, type Cart, type Group, type Line, type Part, type Parts } from '../model/cart';
 import type { Conflict } from '../model/changes';
+import type { ResourceState } from '@shared/store/createResource';
+import { idle, valueOf } from '@shared/store/load';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { waitsFor } from '@shared/sync/heldText';
 import { notesOf, type LineNote } from '@shared/sync/lineNotes';
@@ -9,8 +11,7 @@ import type { CartState, Refusal } from './slice';
 
 const noLines: Line[] = [];
 
-export const selectCart = ({ cart }: CartState): Cart | undefined =>
-  cart.status === 'idle' ? undefined : cart.value;
+export const selectCart = ({ cart }: CartState): Cart | undefined => valueOf(cart);
 
 export const selectLines = (state: CartState): Line[] => selectCart(state)?.lines ?? noLines;
 
@@ -50,22 +51,26 @@ const noParts: Parts = {};
 export const selectPart = (state: CartState, part: Part): Parts => {
   const cart = selectCart(state);
   if (cart && hasPart(cart, part)) return cart;
-  const read = state.parts[part];
-  return (read.status === 'idle' ? undefined : read.value) ?? noParts;
+  return valueOf<Parts>(state.parts[part] ?? idle) ?? noParts;
 };
 
 /** Why the summary or the notices are not known, or not known to be true. */
 export const selectUnread = (state: CartState, part: Part): Failure | null => {
   const cart = selectCart(state);
   const read = state.parts[part];
-  return cart && !hasPart(cart, part) && read.status === 'failed' ? read.failure : null;
+  return cart && !hasPart(cart, part) && read?.status === 'failed' ? read.failure : null;
 };
+
+/** Whether what was read of a part counts: nothing has changed it, as far as is known. */
+export const isKnown = (read: ResourceState<Parts> | undefined): boolean =>
+  read?.status === 'ready' ||
+  (read?.status === 'pending' && (read.arg as { isQuiet: boolean }).isQuiet);
 
 /** Whether the totals over all carts are those of what is shown. */
 export const selectIsSummed = (state: CartState): boolean => {
   const cart = selectCart(state);
-  const isRead = state.parts.summary.status === 'ready';
-  return selectIsSettled(state) && cart !== undefined && (isRead || hasPart(cart, 'summary'));
+  if (!cart || !selectIsSettled(state)) return false;
+  return hasPart(cart, 'summary') || isKnown(state.parts.summary);
 };
 
 /** What is to be said of one line, beside the server's own notices. */

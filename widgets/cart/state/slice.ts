@@ -1,5 +1,6 @@
 import type { Failure } from '@shared/http/failure';
 import { createReducer } from '@shared/store/createReducer';
+import type { ResourceStates } from '@shared/store/createResource';
 import type { Extra, WidgetDispatch } from '@shared/store/createWidgetStore';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
@@ -9,10 +10,10 @@ import { createTyped, type TypedState } from '@shared/sync/createTyped';
 import { joinChanges, type LineRefusal } from '@shared/sync/lineNotes';
 import { createSyncServices, type SyncServices } from '@shared/sync/syncServices';
 import type { CartConfig } from '../config';
-import type { Cart, CartEdit, Line, Part, Parts, Placed, Typed } from '../model/cart';
+import type { Cart, CartEdit, Line, Parts, Placed, Typed } from '../model/cart';
 import type { Change, Conflict } from '../model/changes';
 import type { CartSync } from './cartSync';
-import { loadCart, readPart } from './reading';
+import { partReads } from './reading';
 
 /** An edit that the server did not take. */
 export type Refusal = LineRefusal<Line> & Placed;
@@ -30,22 +31,15 @@ interface CartView extends Pick<
   'pending' | 'paused' | 'stale'
 > {
   cart: Cart;
-  /** Keys of the pending edits whose result the grid does not say itself. */
-  unsaid: string[];
   /** Edits that are shown and not sent, because someone else has changed their lines. */
   conflicts: Conflict[];
 }
 
 export interface CartState
-  extends
-    SyncedState<CartEdit, Refusal, Placed>,
-    TypedState<Typed>,
-    Pick<CartView, 'unsaid' | 'conflicts'> {
+  extends SyncedState<CartEdit, Refusal, Placed>, TypedState<Typed>, Pick<CartView, 'conflicts'> {
   cart: Load<Cart>;
   /** What counts where the cart itself does not bring it. */
-  parts: Record<Part, Load<Parts>>;
-  /** The last request of each part: an answer to an older one is dropped. */
-  asked: Record<Part, number>;
+  parts: ResourceStates<Parts>;
   /** What the last clear left, seller by seller. */
   clearFailures: ClearFailure[];
   changes: Change[];
@@ -70,15 +64,15 @@ const initialState: CartState = {
   ...cartList.initial,
   ...cartTyped.initial,
   cart: idle,
-  parts: { summary: idle, notices: idle },
-  asked: { summary: 0, notices: 0 },
-  unsaid: [],
+  parts: partReads.initial,
   conflicts: [],
   clearFailures: [],
   changes: [],
   focusKey: null,
 };
 
+/** The cart is read for the first time; with why it could not be. */
+export const cartAsked = defineEvent<Failure | null>('cart/asked');
 export const viewChanged = defineEvent<CartView>('cart/viewChanged');
 export const clearFailed = defineEvent<ClearFailure>('cart/clearFailed');
 /** What was said of some sellers' carts is read, or they are cleared again. */
@@ -99,24 +93,10 @@ export const quantityTyped = ({ line, cases, text }: Typing) => {
 };
 
 export const cartReducer = createReducer<CartState>(initialState, (on) => {
-  on(loadCart.pending, (state) => {
-    state.cart = pending<Cart>(state.cart);
+  on(cartAsked, (state, { payload }) => {
+    state.cart = payload ? failed<Cart>(state.cart, payload) : pending<Cart>(state.cart);
   });
-  on(loadCart.rejected, (state, { payload }) => {
-    state.cart = failed<Cart>(state.cart, payload);
-  });
-
-  on(readPart.pending, ({ parts, asked }, { meta: { arg, requestId } }) => {
-    asked[arg.part] = requestId;
-    if (!arg.isQuiet) parts[arg.part] = pending<Parts>(parts[arg.part]);
-  });
-  on(readPart.fulfilled, ({ parts, asked }, { meta: { arg, requestId }, payload }) => {
-    if (requestId === asked[arg.part]) parts[arg.part] = ready(payload);
-  });
-  on(readPart.rejected, ({ parts, asked }, { meta: { arg, requestId }, payload }) => {
-    if (requestId === asked[arg.part]) parts[arg.part] = failed<Parts>(parts[arg.part], payload);
-  });
-
+  partReads.reduce(on, 'parts');
   on(viewChanged, (state, { payload: { cart, ...view } }) => {
     state.cart = ready(cart);
     Object.assign(state, view);

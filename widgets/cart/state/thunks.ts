@@ -35,7 +35,7 @@ export const setQuantity =
 
 /** Sets several lines at once, those that are so already left alone. What goes by it comes back by one undo. */
 export const setQuantities =
-  (wanted: readonly Wanted[]): Thunk<void> =>
+  (wanted: readonly Wanted[], isSaidByGrid = false): Thunk<void> =>
   (dispatch, getState, { services: { sync } }) => {
     const lines = selectLines(getState());
     const places = new Map(lines.map(({ key }, place) => [key, place]));
@@ -53,18 +53,18 @@ export const setQuantities =
     for (const each of kept) sync?.hold({ ...placedOf(each), mine: each.quantity });
     const others = placed.filter((each) => !kept.includes(each));
     sync?.discardConflicts(others.map(({ line }) => line.key));
-    sync?.editAll(others.map(editOf));
+    sync?.editAll(others.map((each) => editOf(each, isSaidByGrid)));
   };
 
 const placedOf = ({ line, place }: Placed): Placed => ({ line, place });
 
 /** The edit that sets a line to a quantity. */
-export const editOf = ({
-  quantity,
-  ...rest
-}: Placed & { quantity: number }): KeyedEdit<CartEdit> => ({
+export const editOf = (
+  { quantity, ...rest }: Placed & { quantity: number },
+  isSaidByGrid = false,
+): KeyedEdit<CartEdit> => ({
   key: rest.line.key,
-  edit: { type: 'quantity', quantity, placed: placedOf(rest) },
+  edit: { type: 'quantity', quantity, placed: placedOf(rest), isSaidByGrid },
 });
 
 /** Keeps back a quantity that was typed while someone else changed the line, until the person has decided. */
