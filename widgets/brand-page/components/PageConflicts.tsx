@@ -1,10 +1,11 @@
+import { isSameData } from '@shared/answers/isSameData';
 import { Conflicts, type Conflict as ShownConflict } from '@shared/forms/Conflicts';
 import { t } from '@shared/i18n';
 import type { PageAnswer } from '../model/answers';
 import { decided } from '../model/conflicts';
 import { fieldsOf, textAt, tileName, valueAt } from '../model/kinds';
 import type { Conflict } from '../model/merge';
-import { isSameData, tileOf, type DetailName, type Details, type Tile } from '../model/page';
+import { tileOf, type DetailName, type Details, type Tile } from '../model/page';
 import { withDetails, withTheirTile } from '../model/tileEdits';
 import { namesOfChoices, productsIn } from './TileContent';
 import type { EditorState } from './useEditor';

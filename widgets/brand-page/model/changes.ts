@@ -1,10 +1,10 @@
+import { isSameData } from '@shared/answers/isSameData';
 import { t, tn } from '@shared/i18n';
 import { tileName } from './kinds';
 import { isMoved } from './merge';
 import {
   detailNames,
   isNew,
-  isSameData,
   isSameTile,
   liveTiles,
   type DetailName,

@@ -1,6 +1,7 @@
 import type { Editing } from './history';
 import type { Conflict } from './merge';
-import { isSameData, isSameTile, tileOf, type Page } from './page';
+import { isSameData } from '@shared/answers/isSameData';
+import { isSameTile, tileOf, type Page } from './page';
 
 const isSameConflict = (one: Conflict, other: Conflict): boolean =>
   'uid' in one

@@ -1,9 +1,9 @@
+import { isSameData } from '@shared/answers/isSameData';
 import { newKey } from '@shared/newKey';
 import {
   detailNames,
   freeId,
   isNew,
-  isSameData,
   isSameTile,
   tileOf,
   type DetailName,

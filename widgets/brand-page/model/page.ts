@@ -1,3 +1,4 @@
+import { isSameData } from '@shared/answers/isSameData';
 import type { BrandPageDetails } from '@shared/contract/brandPage';
 import type { Id } from '@shared/id';
 import { newKey } from '@shared/newKey';
@@ -58,21 +59,6 @@ export const freeId = (...pages: readonly Page[]): number => {
   }
   return least - 1;
 };
-
-/** Whether two values of JSON say the same, in whatever order their keys stand. */
-export function isSameData(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const entries = Object.entries(one);
-  return (
-    entries.length === Object.keys(other).length &&
-    entries.every(
-      ([key, value]) =>
-        Object.hasOwn(other, key) && isSameData(value, (other as Record<string, unknown>)[key]),
-    )
-  );
-}
 
 /** Whether two states of a tile say the same; undefined for one that is not there. */
 export function isSameTile(one: Tile | undefined, other: Tile | undefined): boolean {

@@ -1,3 +1,4 @@
+import { isSameData } from '@shared/answers/isSameData';
 import { mapResult } from '@shared/http/result';
 import { confirmWrite, type Search, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
@@ -14,7 +15,7 @@ import {
   withTileTaken,
   type Editing,
 } from '../model/history';
-import { isNew, isSameData, liveTiles, tileOf, type Details, type Tile } from '../model/page';
+import { isNew, liveTiles, tileOf, type Details, type Tile } from '../model/page';
 import type { Thunk } from './slice';
 import { openPage } from './thunks';
 

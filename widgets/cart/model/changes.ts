@@ -1,3 +1,4 @@
+import { isSameData } from '@shared/answers/isSameData';
 import { differencesOf, type LineChange, type LineConflict } from '@shared/sync/lineNotes';
 import type { Cart, Line, Placed } from './cart';
 
@@ -17,7 +18,7 @@ export function withUnchanged(before: Cart, now: Cart): Cart {
     ...now,
     groups: reuse(before.groups, now.groups),
     lines: reuse(before.lines, now.lines),
-    cart_item_notices: isSame(before.cart_item_notices, now.cart_item_notices)
+    cart_item_notices: isSameData(before.cart_item_notices, now.cart_item_notices)
       ? before.cart_item_notices
       : now.cart_item_notices,
   };
@@ -27,18 +28,6 @@ function reuse<T extends { key: string }>(before: T[], now: T[]): T[] {
   const old = new Map(before.map((each) => [each.key, each]));
   return now.map((each) => {
     const found = old.get(each.key);
-    return found && isSame(found, each) ? found : each;
+    return found && isSameData(found, each) ? found : each;
   });
-}
-
-/** Whether two values of one shape, made of JSON, are equal. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
-  const [old, now] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  const names = Object.keys(now);
-  // Not by entries: the thousand lines of a large cart took a fifth of an edit.
-  return (
-    names.length === Object.keys(old).length && names.every((name) => isSame(old[name], now[name]))
-  );
 }
