@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Id } from '@shared/id';
 import { countFor, isAwaited } from '@shared/lists/useListQuery';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { useCartNews } from '@shared/sync/useCartNews';
 import { useRetries } from '@shared/useRetries';
+import { useStable } from '@shared/useStable';
 import { askedOf, chosenPlaces, type SheetQuery } from './model/query';
-import type { Place } from './model/sheet';
 import { list } from './state/requests';
 import { selectListed } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
@@ -20,8 +20,7 @@ export function useReads(query: SheetQuery) {
   const isListed = listed !== undefined;
 
   // The same columns as long as the locations are the same: every row is drawn again otherwise.
-  const written = JSON.stringify(listed ? chosenPlaces(listed.places, query) : []);
-  const places = useMemo(() => JSON.parse(written) as Place[], [written]);
+  const places = useStable(listed ? chosenPlaces(listed.places, query) : []);
 
   // Where the buyer's locations are not known yet, those of the address.
   const ids: readonly Id[] = isListed ? places.map(({ id }) => id) : query.filters.location;

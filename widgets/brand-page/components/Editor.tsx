@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isolate, t } from '@shared/i18n';
 import { DraftOffer } from '@shared/ui/DraftOffer';
+import { useMeasured } from '@shared/ui/useMeasured';
 import type { BrandPageConfig } from '../config';
 import type { PageAnswer } from '../model/answers';
 import { Canvas } from './Canvas';
@@ -10,11 +11,19 @@ import { PageConflicts } from './PageConflicts';
 import { Panel } from './Panel';
 import { Preview } from './Preview';
 import { useEditor } from './useEditor';
-import { useIsWide } from './useIsWide';
 
 interface Props {
   config: BrandPageConfig;
   answer: PageAnswer;
+}
+
+/** Pixels from which two columns stand beside each other. */
+const wide = 720;
+
+/** What is not shown at all, as in a closed tab, has no width. */
+function hasRoom(element: HTMLElement): boolean | null {
+  const { width } = element.getBoundingClientRect();
+  return width > 0 ? width >= wide : null;
 }
 
 /** The tiles of a page, the panel of what is chosen among them, and what can be done with what is not saved. */
@@ -22,7 +31,8 @@ export function Editor({ config, answer }: Props) {
   const editor = useEditor(config.urls.download, answer);
   const { chosen, draft } = editor;
   const whole = useRef<HTMLDivElement>(null);
-  const isWide = useIsWide(whole);
+  // Where a browser does not tell there is room for a panel beside the tiles.
+  const isWide = useMeasured(whole, hasRoom, true);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const isInline = isPreviewed || !isWide;
   const isBare = editor.page.tiles.length === 0 && chosen === null && !isPreviewed;

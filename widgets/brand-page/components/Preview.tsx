@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
 import { formatDay } from '@shared/format/dates';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Segmented } from '@shared/ui/Segmented';
+import { useMeasured } from '@shared/ui/useMeasured';
 import { linkUrl } from '@shared/urls';
 import type { PageAnswer } from '../model/answers';
 import { kindOf, textAt } from '../model/kinds';
@@ -18,18 +19,13 @@ interface Props {
 /** Pixels of a desk's window and of a phone's. */
 type Width = '1280' | '375';
 
+const widthOf = ({ clientWidth }: HTMLElement) => clientWidth;
+
 /** The page as buyers would see it, made smaller to fit. Nothing is saved by looking. */
 export function Preview({ page, answer }: Props) {
   const [width, setWidth] = useState<Width>('1280');
   const place = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const room = useMeasured(place, widthOf, 0);
   const zoom = room > 0 ? Math.min(1, room / Number(width)) : 1;
   const { details } = page;
   const frame = { '--ww-frame': `${width}px`, '--ww-zoom': String(zoom) } as CSSProperties;

@@ -1,4 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
+import { useMeasured } from '@shared/ui/useMeasured';
+import { useStable } from '@shared/useStable';
 import type { Cart } from '../model/cart';
 import { OrphanEditNotes } from '../components/EditNotes';
 import { selectNotes } from '../state/selectors';
@@ -6,10 +8,13 @@ import { useAppSelector } from '../state/slice';
 import { Fill } from './Fill';
 import { MatrixGrid } from './MatrixGrid';
 import { MatrixList } from './MatrixList';
-import { placesOf, rowsOf, type Place } from './matrix';
+import { placesOf, rowsOf } from './matrix';
 
 /** Below this width of the widget, in sizes of its text, two columns of cases no longer stand beside a name. */
 const narrow = 37.5;
+
+const isNarrowIn = (element: HTMLElement) =>
+  element.clientWidth <= narrow * parseFloat(getComputedStyle(element).fontSize);
 
 interface Props {
   cart: Cart;
@@ -18,9 +23,11 @@ interface Props {
 /** The cart as a table of products and locations, or as a list by location where there is no room for one. */
 export function MatrixView({ cart }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow(place);
+  const isNarrow = useMeasured(place, isNarrowIn, false);
   const notes = useAppSelector(selectNotes);
-  const { rows, places } = useMatrix(cart);
+  const rows = useMemo(() => rowsOf(cart), [cart]);
+  // The same columns as long as the locations are the same: every row is drawn again otherwise.
+  const places = useStable(placesOf(cart));
   const products = useMemo(() => rows.filter((row) => row.kind === 'product'), [rows]);
   const told = useMemo(() => {
     const isHere = new Set(cart.lines.map(({ key }) => key));
@@ -41,27 +48,4 @@ export function MatrixView({ cart }: Props) {
       )}
     </div>
   );
-}
-
-function useMatrix(cart: Cart) {
-  const rows = useMemo(() => rowsOf(cart), [cart]);
-  // The same columns as long as the locations are the same: every row is drawn again otherwise.
-  const written = JSON.stringify(placesOf(cart));
-  const places = useMemo(() => JSON.parse(written) as Place[], [written]);
-  return { rows, places };
-}
-
-function useIsNarrow(place: { current: HTMLElement | null }): boolean {
-  const [isNarrow, setIsNarrow] = useState(false);
-  useEffect(() => {
-    const element = place.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
-      const size = parseFloat(getComputedStyle(element).fontSize);
-      setIsNarrow(element.clientWidth <= narrow * size);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [place]);
-  return isNarrow;
 }

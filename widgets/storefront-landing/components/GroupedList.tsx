@@ -3,11 +3,20 @@ import { t } from '@shared/i18n';
 import { useReturnPlace } from '@shared/lists/useReturnPlace';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
 import { NearWindow } from '@shared/ui/NearWindow';
+import { useMeasured } from '@shared/ui/useMeasured';
 import { countOf, type Entry, type Group } from '../model/directory';
 import type { View } from '../model/query';
 import { LetterIndex } from './LetterIndex';
 import { OneEntry } from './OneEntry';
-import { rowHeight, useColumns } from './useColumns';
+
+/** Pixels of a row, and of a column at least, as in the style sheet. */
+const rowHeight = 56;
+const columnWidth = 240;
+const gap = 16;
+
+/** How many entries stand beside each other, as the style sheet lays them out. */
+const columnsIn = ({ clientWidth }: HTMLElement) =>
+  Math.max(1, Math.floor((clientWidth + gap) / (columnWidth + gap)));
 
 /** Entries that are drawn together. Divides into rows of one to four. */
 const chunkSize = 24;
@@ -26,7 +35,7 @@ interface Props {
 /** The groups under their letters. What is far from the window is not drawn, and takes the room that it will have. */
 export function GroupedList({ view, groups, page, isDimmed }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const columns = useColumns(list);
+  const columns = useMeasured(list, columnsIn, 1);
   const [gone, setGone] = useState<{ groups: readonly Group[]; to: number } | null>(null);
   const place = useReturnPlace(groups.length > 0);
   // Of other groups, as after a search, none was gone to yet.
