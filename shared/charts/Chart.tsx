@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { t } from '../i18n';
+import { CsvButton } from '../ui/CsvButton';
 import { rowsOf } from './chartData';
 import { ChartTable } from './ChartTable';
-import { CsvButton } from './CsvButton';
 import { Plot, type PlotProps } from './Plot';
 
 interface Props extends PlotProps {

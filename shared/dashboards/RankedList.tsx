@@ -1,5 +1,5 @@
 import { BarList } from '../charts/BarList';
-import { CsvButton } from '../charts/CsvButton';
+import { CsvButton } from '../ui/CsvButton';
 import { formatCount } from '../format/numbers';
 import { t, tn } from '../i18n';
 import { useLocale } from '../mount/WidgetContext';

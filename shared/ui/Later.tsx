@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { t } from '../i18n';
 import { FailureAlert } from './FailureAlert';
 import { useLazy } from './useLazy';
@@ -7,18 +7,19 @@ interface Props<PartProps> {
   /** The same function each time. */
   load: () => Promise<ComponentType<PartProps>>;
   props: PartProps;
+  /** Stands there until the code has come; nothing where it is left out. */
+  children?: ReactNode;
 }
 
 /** A part of the screen whose code comes when it is first shown. What cannot be fetched can be asked for again. */
-export function Later<PartProps extends object>({ load, props }: Props<PartProps>) {
+export function Later<PartProps extends object>({ load, props, children }: Props<PartProps>) {
   const [part, start] = useLazy(load);
   useEffect(() => {
     if (part.status === 'idle') start();
   }, [part.status, start]);
 
   if (part.status === 'ready') return <part.value {...props} />;
-  if (part.status !== 'failed') return null;
-  return <PartFailed onRetry={start} />;
+  return part.status === 'failed' ? <PartFailed onRetry={start} /> : children;
 }
 
 export const PartFailed = ({ onRetry }: { onRetry: () => void }) => (

@@ -1,36 +1,48 @@
 import { useState } from 'react';
 import { t } from '@shared/i18n';
-import { Banner } from '@shared/ui/Banner';
+import { CsvButton } from '@shared/ui/CsvButton';
+import { Later } from '@shared/ui/Later';
+import { Segmented } from '@shared/ui/Segmented';
 import { Skeleton } from '@shared/ui/Skeleton';
-import { useLazy } from '@shared/ui/useLazy';
 import type { Cart } from '../model/cart';
-import { selectGroups } from '../state/selectors';
+import { selectGroups, selectIsSettled } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
+import { ClearButton } from './ClearButton';
 import { LocationCart } from './LocationCart';
-import { Toolbar, type View } from './Toolbar';
 
 /** More lines than this are drawn only near the window. */
 const drawnAtOnce = 60;
 
-const loadMatrix = () => import('../matrix/MatrixView');
+const loadMatrix = async () => (await import('../matrix/MatrixView')).MatrixView;
 
-/** What is ordered, location by location or as a matrix, whose code comes when it is first asked for. */
+/** What is ordered, location by location or as a matrix, and what can be done with all of it. */
 export function CartLines({ cart }: { cart: Cart }) {
   const groups = useAppSelector(selectGroups);
-  const [view, setView] = useState<View>('lines');
-  const [matrix, load] = useLazy(loadMatrix);
+  const isSettled = useAppSelector(selectIsSettled);
+  const [view, setView] = useState<'lines' | 'matrix'>('lines');
+  const csv = async () => (await import('../model/csvRows')).csvRows(cart);
 
   return (
     <>
-      <Toolbar
-        cart={cart}
-        view={view}
-        onView={(next) => {
-          if (next === 'matrix') load();
-          setView(next);
-        }}
-      />
-      {view === 'lines' &&
+      <div className="ww-row ww-cart-tools">
+        <Segmented
+          label={t('View')}
+          choices={[
+            { value: 'lines', label: t('Lines') },
+            { value: 'matrix', label: t('By location matrix') },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+        {/* An unsettled cart has amounts that do not fit its quantities, so it waits. */}
+        <CsvButton fileName="cart" rows={csv} isOff={!isSettled} />
+        {cart.can_edit && <ClearButton groups={cart.groups} label={t('Clear cart')} />}
+      </div>
+      {view === 'matrix' ? (
+        <Later load={loadMatrix} props={{ cart }}>
+          <Skeleton label={t('Loading the matrix…')} rows={5} />
+        </Later>
+      ) : (
         groups.map(({ key, group, lines }) => (
           <LocationCart
             key={key}
@@ -39,15 +51,7 @@ export function CartLines({ cart }: { cart: Cart }) {
             canEdit={cart.can_edit}
             isWindowed={cart.lines.length > drawnAtOnce}
           />
-        ))}
-      {view === 'matrix' && matrix.status === 'ready' && <matrix.value.MatrixView cart={cart} />}
-      {view === 'matrix' && matrix.status === 'pending' && (
-        <Skeleton label={t('Loading the matrix…')} rows={5} />
-      )}
-      {view === 'matrix' && matrix.status === 'failed' && (
-        <Banner level="danger" role="alert">
-          {t('The matrix could not be loaded. Check your connection, then choose it again.')}
-        </Banner>
+        ))
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { t } from '@shared/i18n';
+import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { DialogButton } from '@shared/ui/DialogButton';
+import { ConfirmButton } from '@shared/ui/ConfirmButton';
 import type { Group } from '../model/cart';
-import { selectCart } from '../state/selectors';
-import { useAppSelector } from '../state/slice';
+import { clearGroups } from '../state/clear';
+import { selectCart, selectLines } from '../state/selectors';
+import { useAppDispatch, useAppSelector } from '../state/slice';
 
 interface Props {
   /** What goes: one location of one seller, or everything. */
@@ -11,34 +12,53 @@ interface Props {
   label: string;
 }
 
-const loadDialog = () => import('./ClearDialog');
+const sellersOf = (some: readonly Group[]) => [...new Set(some.map(({ seller }) => seller.name))];
 
-export const sellersOf = (some: readonly Group[]) => [
-  ...new Set(some.map(({ seller }) => seller.name)),
-];
-
-/** Opens the clear-cart dialog for one location or for all. It names the sellers wherever there are several. */
+/** Says how much goes, and clears one location or all. It names the sellers wherever there are several. */
 export function ClearButton({ groups, label }: Props) {
+  const dispatch = useAppDispatch();
   const locale = useLocale();
   const all = useAppSelector((state) => selectCart(state)?.groups ?? groups);
-  const [first] = groups;
+  const keys = groups.map(({ key }) => key);
+  const count = useAppSelector(
+    (state) => selectLines(state).filter(({ groupKey }) => keys.includes(groupKey)).length,
+  );
   const isOfSeveral = sellersOf(all).length > 1;
   const sellers = new Intl.ListFormat(locale).format(sellersOf(groups));
+  const [first] = groups;
   const place = groups === all || !first ? t('all locations') : first.location.name;
   const isNamed = isOfSeveral && groups !== all;
+  const locations = new Map(groups.map(({ location }) => [location.id, location.name]));
+  const where =
+    locations.size === 1 && first
+      ? first.location.name
+      : tn('%(count)s location', '%(count)s locations', locations.size);
   return (
-    <DialogButton
+    <ConfirmButton
       className="btn-plain"
-      aria-label={t('%(label)s: %(where)s', {
+      label={label}
+      name={t('%(label)s: %(where)s', {
         label,
         where: isNamed ? `${sellers}, ${place}` : place,
       })}
-      load={loadDialog}
-      dialog={({ ClearDialog }, close) => (
-        <ClearDialog groups={groups} isOfSeveral={isOfSeveral} sellers={sellers} onClose={close} />
-      )}
-    >
-      {label}
-    </DialogButton>
+      title={t('Clear cart')}
+      says={
+        isOfSeveral
+          ? tn(
+              'The item of %(sellers)s at %(where)s will be removed. You can undo this.',
+              'All %(count)s items of %(sellers)s at %(where)s will be removed. You can undo this.',
+              count,
+              { sellers, where },
+            )
+          : tn(
+              'The item at %(where)s will be removed. You can undo this.',
+              'All %(count)s items at %(where)s will be removed. You can undo this.',
+              count,
+              { where },
+            )
+      }
+      action={t('Clear cart')}
+      onConfirm={() => dispatch(clearGroups(groups))}
+    />
   );
 }

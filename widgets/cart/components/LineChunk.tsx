@@ -1,13 +1,12 @@
-import { memo } from 'react';
 import { NearWindow } from '@shared/ui/NearWindow';
 import type { Line } from '../model/cart';
 import { selectIsTogether } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { LineRow } from './LineRow';
-import { ProductLines, runsOf } from './ProductLines';
+import { ProductLines } from './ProductLines';
 
 interface Props {
-  lines: Line[];
+  lines: readonly Line[];
   canEdit: boolean;
   isWindowed: boolean;
 }
@@ -16,7 +15,7 @@ interface Props {
 const guessedHeight = 88;
 
 /** Some lines that follow each other and are drawn or not drawn together. */
-export const LineChunk = memo(function LineChunk({ lines, canEdit, isWindowed }: Props) {
+export function LineChunk({ lines, canEdit, isWindowed }: Props) {
   const takesFocus = useAppSelector(({ focusKey }) => lines.some(({ key }) => key === focusKey));
   const isTogether = useAppSelector(selectIsTogether);
   return (
@@ -28,32 +27,23 @@ export const LineChunk = memo(function LineChunk({ lines, canEdit, isWindowed }:
     >
       {() =>
         isTogether
-          ? runsOf(lines).map(([first, ...others]) => (
-              <ProductLines
-                key={String(first.productId)}
-                lines={[first, ...others]}
-                canEdit={canEdit}
-              />
+          ? chunksOf(lines, 1, true).map((run) => (
+              <ProductLines key={String(run[0]?.productId)} lines={run} canEdit={canEdit} />
             ))
           : lines.map((line) => <LineRow key={line.key} line={line} canEdit={canEdit} />)
       }
     </NearWindow>
   );
-}, hasSameLines);
-
-interface WithLines {
-  lines: readonly Line[];
 }
 
-/** Whether a part of the cart shows what it showed: an answer of the server makes new lists of the same lines. */
-export function hasSameLines<Part extends WithLines>(
-  { lines: before, ...old }: Part,
-  { lines, ...now }: Part,
-): boolean {
-  const isRestSame = Object.entries(now).every(
-    ([name, value]) => value === old[name as keyof typeof old],
-  );
-  return (
-    isRestSame && before.length === lines.length && lines.every((line, at) => line === before[at])
-  );
+/** Lists of about this length, which part no product whose lines stand together. */
+export function chunksOf(lines: readonly Line[], length: number, isTogether: boolean): Line[][] {
+  const all: Line[][] = [];
+  for (const line of lines) {
+    const last = all.at(-1);
+    const isSame = isTogether && last?.at(-1)?.productId === line.productId;
+    if (last && (last.length < length || isSame)) last.push(line);
+    else all.push([line]);
+  }
+  return all;
 }

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { factsOf } from '@shared/facts';
 import { t, tn } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
-import type { Line } from '../model/cart';
+import { shallowEqual } from '@shared/store/hooks';
 import { selectIsSettled, selectIsTogether, type GroupOfLines } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { Meter } from '@shared/ui/Meter';
 import { RowNote } from '@shared/ui/RowNote';
 import { useMoney } from '@shared/ui/useMoney';
 import { ClearButton } from './ClearButton';
-import { hasSameLines, LineChunk } from './LineChunk';
+import { chunksOf, LineChunk } from './LineChunk';
 
 interface Props extends Omit<GroupOfLines, 'key'> {
   canEdit: boolean;
@@ -40,24 +40,17 @@ export const LocationCart = memo(function LocationCart({
         </span>
         {canEdit && group && <ClearButton groups={[group]} label={t('Clear')} />}
       </header>
-      {chunks(lines, isWindowed ? chunkLength : lines.length, isTogether).map((chunk, index) => (
+      {chunksOf(lines, isWindowed ? chunkLength : lines.length, isTogether).map((chunk, index) => (
         <LineChunk key={index} lines={chunk} canEdit={canEdit} isWindowed={isWindowed} />
       ))}
       {group && <Subtotal group={group} />}
     </section>
   );
-}, hasSameLines);
+}, showsTheSame);
 
-/** Lists of about this length, which part no product whose lines stand together. */
-function chunks(lines: Line[], length: number, isTogether: boolean): Line[][] {
-  const all: Line[][] = [];
-  for (const line of lines) {
-    const last = all.at(-1);
-    const isSame = isTogether && last?.at(-1)?.productId === line.productId;
-    if (last && (last.length < length || isSame)) last.push(line);
-    else all.push([line]);
-  }
-  return all;
+/** An answer of the server makes new lists of the same lines. */
+function showsTheSame({ lines: before, ...old }: Props, { lines, ...now }: Props): boolean {
+  return shallowEqual(old, now) && shallowEqual(before, lines);
 }
 
 function Subtotal({ group }: { group: NonNullable<GroupOfLines['group']> }) {

@@ -2,17 +2,16 @@ import { factsOf } from '@shared/facts';
 import type { Line } from '../model/cart';
 import { LineImage, LineRow } from './LineRow';
 
-/** Lines of one product, at least one. */
-export type Run = [Line, ...Line[]];
-
 interface Props {
-  lines: Run;
+  /** Of one product. */
+  lines: readonly Line[];
   canEdit: boolean;
 }
 
 /** What is ordered of one product, with aggregate variants: its package sizes and batches, each with its own cases. */
-export const ProductLines = ({ lines, canEdit }: Props) => {
+export function ProductLines({ lines, canEdit }: Props) {
   const [first] = lines;
+  if (!first) return null;
   return (
     <li aria-label={first.product}>
       <div className="ww-line">
@@ -29,15 +28,4 @@ export const ProductLines = ({ lines, canEdit }: Props) => {
       </ul>
     </li>
   );
-};
-
-/** The lines that follow each other and are of one product. */
-export function runsOf(lines: readonly Line[]): Run[] {
-  const runs: Run[] = [];
-  for (const line of lines) {
-    const run = runs.at(-1);
-    if (run?.[0].productId === line.productId) run.push(line);
-    else runs.push([line]);
-  }
-  return runs;
 }

@@ -1,10 +1,8 @@
-import { formatCsv } from '@shared/csv/csv';
-import { saveFile } from '@shared/csv/saveFile';
 import { t } from '@shared/i18n';
 import type { Cart } from './cart';
 
-/** Hands the lines of a cart over as a CSV file. Amounts are the server's own decimal text. */
-export function saveCsv(cart: Cart): void {
+/** The lines of a cart as a table. Amounts are the server's own decimal text. */
+export function csvRows(cart: Cart): (string | number)[][] {
   const sellers = new Map(cart.groups.map(({ key, seller }) => [key, seller.name]));
   const header = [
     t('Seller'),
@@ -32,5 +30,5 @@ export function saveCsv(cart: Cart): void {
     line.price ?? '',
     line.lineTotal ?? '',
   ]);
-  saveFile('cart.csv', formatCsv([header, ...rows]));
+  return [header, ...rows];
 }

@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { t } from '../i18n';
-import { FailureAlert } from '../ui/FailureAlert';
+import { FailureAlert } from './FailureAlert';
+
+type Rows = (string | number)[][];
 
 interface Props {
   /** Of the file, without its ending: "orders-over-time". */
   fileName: string;
   /** Heads first, with plain numbers, which a spreadsheet can add up. */
-  rows: () => (string | number)[][];
+  rows: () => Rows | Promise<Rows>;
+  /** The figures are about to change. */
+  isOff?: boolean;
 }
 
-/** The same figures as a file. What writes it is fetched when it is asked for. Stands in `ww-chart-tools`. */
-export function CsvButton({ fileName, rows }: Props) {
+/** What is shown as a file. What writes it is fetched when it is asked for. Stands in a row of tools. */
+export function CsvButton({ fileName, rows, isOff = false }: Props) {
   const [failed, setFailed] = useState(false);
   const download = async () => {
     try {
@@ -18,7 +22,7 @@ export function CsvButton({ fileName, rows }: Props) {
         import('../csv/csv'),
         import('../csv/saveFile'),
       ]);
-      saveFile(`${fileName}.csv`, formatCsv(rows()));
+      saveFile(`${fileName}.csv`, formatCsv(await rows()));
       setFailed(false);
     } catch {
       setFailed(true);
@@ -26,7 +30,14 @@ export function CsvButton({ fileName, rows }: Props) {
   };
   return (
     <>
-      <button type="button" className="btn btn-plain" onClick={() => void download()}>
+      <button
+        type="button"
+        className="btn btn-plain"
+        aria-disabled={isOff || undefined}
+        onClick={() => {
+          if (!isOff) void download();
+        }}
+      >
         {t('Download CSV')}
       </button>
       {failed && (
