@@ -18,3 +18,24 @@ export function mostLegal(cases: number, { minimum, increment }: Omit<Quantity, 
   const most = Math.floor(cases / increment) * increment;
   return most >= minimum ? most : 0;
 }
+
+/**
+ * Shares out whole cases in the seller's steps, none below its minimum: the first locations get what is not even, and
+ * the last ones nothing where it is too little for all. `rest` is what no step fits.
+ */
+export function splitEvenly(
+  cases: number,
+  increment: number,
+  locations: number,
+  minimum = 1,
+): { shares: number[]; rest: number } {
+  const least = Math.ceil(minimum / increment) * increment;
+  const served = Math.min(locations, Math.floor(cases / least));
+  const steps = served === 0 ? 0 : Math.floor(cases / increment);
+  const each = Math.floor(steps / Math.max(served, 1));
+  const more = steps - each * served;
+  const shares = Array.from({ length: locations }, (_, at) =>
+    at < served ? (each + (at < more ? 1 : 0)) * increment : 0,
+  );
+  return { shares, rest: cases - steps * increment };
+}

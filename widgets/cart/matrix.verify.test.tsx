@@ -15,7 +15,7 @@ import {
   settled,
   writes,
 } from './page.testkit';
-import { splitEvenly } from './matrix/matrix';
+import { splitEvenly } from '@shared/quantity';
 
 async function openMatrix(options?: Parameters<typeof open>[0]) {
   const page = await open(options);

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { SelectField } from '@shared/forms/SelectField';
 import { formatCount } from '@shared/format/numbers';
 import { readCount } from '@shared/format/readNumber';
 import { t, tn } from '@shared/i18n';
 import { useDomId, useLocale } from '@shared/mount/WidgetContext';
+import { splitEvenly } from '@shared/quantity';
 import { setQuantities } from '../state/thunks';
 import { useAppDispatch } from '../state/slice';
-import { lineAt, splitEvenly, type Place, type ProductRow } from './matrix';
+import { lineAt, type Place, type ProductRow } from './matrix';
 import { nameOf } from './useMatrixColumns';
 
 interface Props {
@@ -17,7 +19,7 @@ interface Props {
 export function Fill({ products, places }: Props) {
   const dispatch = useAppDispatch();
   const locale = useLocale();
-  const ids = [useDomId(), useDomId(), useDomId()] as const;
+  const [fieldId, saysId] = [useDomId(), useDomId()];
   const [productKey, setProductKey] = useState('');
   const [typed, setTyped] = useState('');
   const [says, setSays] = useState('');
@@ -57,34 +59,24 @@ export function Fill({ products, places }: Props) {
 
   return (
     <div className="ww-row ww-cart-fill" role="group" aria-label={t('Fill a row')}>
+      <SelectField
+        label={t('Product')}
+        choices={products.map((row) => ({ id: row.key, name: nameOf(row) }))}
+        noneLabel={null}
+        value={product.key}
+        onChange={(key) => setProductKey(String(key))}
+      />
       <div>
-        <label className="form-label" htmlFor={ids[0]}>
-          {t('Product')}
-        </label>
-        <select
-          id={ids[0]}
-          className="form-select"
-          value={product.key}
-          onChange={(event) => setProductKey(event.target.value)}
-        >
-          {products.map((row) => (
-            <option key={row.key} value={row.key}>
-              {nameOf(row)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label className="form-label" htmlFor={ids[1]}>
+        <label className="form-label" htmlFor={fieldId}>
           {t('Cases')}
         </label>
         <input
-          id={ids[1]}
+          id={fieldId}
           className={`form-control ww-number ${isWrong ? 'is-invalid' : ''}`}
           inputMode="numeric"
           autoComplete="off"
           aria-invalid={isWrong || undefined}
-          aria-describedby={ids[2]}
+          aria-describedby={saysId}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -95,7 +87,7 @@ export function Fill({ products, places }: Props) {
       <button type="button" className="btn btn-outline-secondary" onClick={() => fill(split)}>
         {t('Split evenly')}
       </button>
-      <p id={ids[2]} className={isWrong ? 'text-danger' : 'ww-muted'} role="status">
+      <p id={saysId} className={isWrong ? 'text-danger' : 'ww-muted'} role="status">
         {says}
       </p>
     </div>

@@ -1,10 +1,9 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { CellEdit, GridHandle, GridSource } from '@shared/grid/column';
 import { Grid } from '@shared/grid/Grid';
+import { t } from '@shared/i18n';
 import { noHistory, recorded, stepBack, stepForward, withoutRefused } from '@shared/sync/history';
-import { t, tn } from '@shared/i18n';
-import { DialogFailed } from '@shared/ui/DialogFailed';
-import { useLazy } from '@shared/ui/useLazy';
+import { useClearing } from '@shared/sync/useClearing';
 import { setQuantities } from '../state/thunks';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { lineAt, type MatrixRow, type Place } from './matrix';
@@ -16,8 +15,6 @@ interface Props {
   places: readonly Place[];
   canEdit: boolean;
 }
-
-const loadDialog = () => import('@shared/ui/ConfirmDialog');
 
 /** Where a line stands. */
 function cellIn(rows: readonly MatrixRow[], places: readonly Place[], lineKey: string) {
@@ -33,9 +30,6 @@ function cellIn(rows: readonly MatrixRow[], places: readonly Place[], lineKey: s
 export function MatrixGrid({ rows, places, canEdit }: Props) {
   const dispatch = useAppDispatch();
   const history = useRef(noHistory);
-  /** Cells that are to be emptied once the person says so. */
-  const [emptied, setEmptied] = useState<readonly CellEdit[]>([]);
-  const [dialog, load] = useLazy(loadDialog, { takesFocus: true });
   const columns = useMatrixColumns(places, canEdit);
   const stateOf = useCellState(places);
   const source = useMemo(
@@ -89,28 +83,13 @@ export function MatrixGrid({ rows, places, canEdit }: Props) {
     history.current = recorded(history.current, edits);
     send(edits, isSaidByGrid);
   };
+  const [clear, clearDialog] = useClearing((cells) => edit(cells, false));
   const restored = useAppSelector((state) => state.restored);
   const typed = useTypedCell(lineOf, (lineKey) => cellIn(rows, places, lineKey));
 
   return (
     <>
-      {dialog.status === 'failed' && <DialogFailed />}
-      {dialog.status === 'ready' && emptied.length > 0 && (
-        <dialog.value.ConfirmDialog
-          title={t('Remove quantities')}
-          says={tn(
-            'The quantity in %(count)s cell will be removed. You can undo this.',
-            'The quantities in %(count)s cells will be removed. You can undo this.',
-            emptied.length,
-          )}
-          action={t('Remove')}
-          onConfirm={() => {
-            edit(emptied, false);
-            return Promise.resolve(null);
-          }}
-          onClose={() => setEmptied([])}
-        />
-      )}
+      {clearDialog}
       <Grid
         // Begins anew with what an earlier visit left.
         key={restored}
@@ -120,12 +99,7 @@ export function MatrixGrid({ rows, places, canEdit }: Props) {
         draft={typed}
         actions={{
           edit: (edits) => edit(edits, true),
-          clear: (cells) => {
-            load();
-            setEmptied(
-              cells.filter(({ from }) => from !== '0').map((cell) => ({ ...cell, to: '0' })),
-            );
-          },
+          clear,
           refused: (edits) => {
             history.current = withoutRefused(history.current, edits);
           },

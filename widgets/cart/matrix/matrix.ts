@@ -83,14 +83,3 @@ export function lineAt({ sample, lines }: ProductRow, { id, name }: Place): Line
     }
   );
 }
-
-/** Shares out whole cases in the seller's steps, the first locations getting what is not even; and what no step fits. */
-export function splitEvenly(cases: number, increment: number, locations: number) {
-  const steps = Math.floor(cases / increment);
-  const each = Math.floor(steps / locations);
-  const more = steps % locations;
-  return {
-    shares: Array.from({ length: locations }, (_, at) => (each + (at < more ? 1 : 0)) * increment),
-    rest: cases - steps * increment,
-  };
-}

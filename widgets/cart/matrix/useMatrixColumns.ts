@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
-import type { CellState, Column } from '@shared/grid/column';
+import { useCallback, useMemo } from 'react';
+import type { Column } from '@shared/grid/column';
 import { readCount } from '@shared/format/readNumber';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { selectNotes, type Note } from '../state/selectors';
-import { useAppSelector } from '../state/slice';
+import { useLineCells } from '@shared/sync/useLineCells';
 import { useMoney } from '@shared/ui/useMoney';
-import { conflictText, refusalText } from '@shared/sync/lineTexts';
+import { selectNotes } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
 import { lineAt, type MatrixRow, type MinimumRow, type Place } from './matrix';
 
 /** Pixels: a location's name in two or three lines, and a product's in as many beside many locations. */
@@ -67,20 +67,15 @@ const casesOf = (quantity: number) => (quantity === 0 ? '' : String(quantity));
 /** What there is to say of a cell: on its way, refused, or changed elsewhere. */
 export function useCellState(places: readonly Place[]) {
   const pending = useAppSelector((state) => state.pending);
-  const notes = useAppSelector(selectNotes);
-  return useMemo(() => {
-    const isPending = new Set(pending.map(({ key: edited }) => edited));
-    return (row: MatrixRow, columnId: string): CellState | undefined => {
-      const place = places[Number(columnId)];
-      if (row.kind === 'minimum' || columnId === 'product' || !place) return undefined;
-      const { key } = lineAt(row, place);
-      const note = notes.get(key);
-      if (!note && !isPending.has(key)) return undefined;
-      const error = note && errorOf(note);
-      return { isPending: isPending.has(key), ...(error !== undefined && { error }) };
-    };
-  }, [places, pending, notes]);
+  return useLineCells<MatrixRow>({
+    pending: useMemo(() => pending.map(({ key }) => key), [pending]),
+    notes: useAppSelector(selectNotes),
+    lineAt: useCallback(
+      (row, columnId) => {
+        const place = places[Number(columnId)];
+        return row.kind === 'product' && place ? lineAt(row, place).key : null;
+      },
+      [places],
+    ),
+  });
 }
-
-const errorOf = ({ refusal, conflict }: Note): string | undefined =>
-  conflict ? conflictText(conflict) : refusal && refusalText(refusal, true);

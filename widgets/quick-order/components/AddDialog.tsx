@@ -4,13 +4,14 @@ import { CheckField } from '@shared/forms/CheckField';
 import { NumberField } from '@shared/forms/NumberField';
 import type { Failure } from '@shared/http/failure';
 import { t, tn } from '@shared/i18n';
+import { splitEvenly } from '@shared/quantity';
 import { Banner } from '@shared/ui/Banner';
 import { Dialog } from '@shared/ui/Dialog';
 import { DialogActions } from '@shared/ui/DialogActions';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Segmented } from '@shared/ui/Segmented';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
-import { sharesOf, type OfferRow } from '../model/rows';
+import type { OfferRow } from '../model/rows';
 import { columnOf, type OfferEdit, type Place } from '../model/sheet';
 import { useAppDispatch } from '../state/slice';
 import { setCells, writeByDialog } from '../state/thunks';
@@ -50,7 +51,9 @@ export function AddDialog({ row, places, onClose }: Props) {
   const { ref } = row;
   const at = places.filter(({ id }) => !without.includes(String(id)));
 
-  const { shares, rest } = sharesOf(/^\d+$/.test(cases) ? Number(cases) : 0, row.choice, at.length);
+  const { minimum, increment } = row.choice;
+  const typed = /^\d+$/.test(cases) ? Number(cases) : 0;
+  const { shares, rest } = splitEvenly(typed, increment, at.length, minimum);
 
   const add = () => {
     const quantity = Number(cases);
@@ -59,7 +62,6 @@ export function AddDialog({ row, places, onClose }: Props) {
     if (!isCount || at.length === 0) return;
     if (way === 'split') {
       if (rest > 0 || !shares.some((share) => share > 0)) {
-        const { minimum, increment } = row.choice;
         setError([
           t('Order at least %(minimum)s, in steps of %(increment)s.', { minimum, increment }),
         ]);

@@ -4,14 +4,17 @@ import { Grid } from '@shared/grid/Grid';
 import { t } from '@shared/i18n';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { useClearing } from '@shared/sync/useClearing';
 import { useMoney } from '@shared/ui/useMoney';
+import { useStable } from '@shared/useStable';
 import type { Listed } from '../model/answers';
 import type { FilterName } from '../model/query';
 import type { OfferRow, SheetRow } from '../model/rows';
 import { columnOf, type OfferEdit, type Place } from '../model/sheet';
 import { cellTyped, useAppDispatch, useAppSelector } from '../state/slice';
 import { redo, setCells, undo } from '../state/thunks';
-import { GridDialog } from './gridDialogs';
+import { AddDialog } from './AddDialog';
+import { DeleteDialog } from './DeleteDialog';
 import { nameOf, sheetColumns } from './sheetColumns';
 import { useCellState } from './useCellState';
 
@@ -25,15 +28,17 @@ interface Props {
   onStep: (step: readonly CellEdit[]) => readonly CellEdit[];
 }
 
-/** A dialog about one row, or about cells that are to be emptied. */
-type Asked =
-  | { about: 'add' | 'delete'; row: OfferRow }
-  | { about: 'empty'; cells: readonly OfferEdit[] };
+/** A dialog about one row. */
+interface Asked {
+  about: 'add' | 'delete';
+  row: OfferRow;
+}
 
 /** Products down, locations across. */
 export function SheetGrid({ handle, rows, places, listed, list, onStep }: Props) {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const RowDialog = asked?.about === 'add' ? AddDialog : DeleteDialog;
   const columns = useColumns(places, listed, setAsked);
   const stateOf = useCellState(places);
   const source = useMemo(
@@ -49,12 +54,14 @@ export function SheetGrid({ handle, rows, places, listed, list, onStep }: Props)
   const restored = useAppSelector((state) => state.restored);
   const offersOf = (edits: readonly CellEdit[]) =>
     edits.flatMap((edit) => named(edit, rows, places));
+  const [clear, clearDialog] = useClearing((cells) => dispatch(setCells(offersOf(cells))));
   const { orderBy } = list.query;
   const sortedBy = orderBy.replace('-', '') || 'name';
   const isDescending = orderBy.startsWith('-');
   return (
     <>
-      {asked && <GridDialog asked={asked} places={places} onClose={() => setAsked(null)} />}
+      {asked && <RowDialog row={asked.row} places={places} onClose={() => setAsked(null)} />}
+      {clearDialog}
       <Grid
         // A cell that is restored is open from the start.
         key={restored ? `${restored.columnId} ${restored.rowKey}` : ''}
@@ -75,11 +82,7 @@ export function SheetGrid({ handle, rows, places, listed, list, onStep }: Props)
         }}
         actions={{
           edit: (edits) => dispatch(setCells(offersOf(edits))),
-          clear: (cells) => {
-            const full = cells.filter(({ from }) => from !== '0');
-            const emptied = offersOf(full.map((cell) => ({ ...cell, to: '0' })));
-            setAsked({ about: 'empty', cells: emptied });
-          },
+          clear,
           undo: () => onStep(dispatch(undo())),
           redo: () => onStep(dispatch(redo())),
         }}
@@ -99,12 +102,12 @@ function named(edit: CellEdit, rows: readonly SheetRow[], places: readonly Place
 /** The same columns as long as what they show is the same: every row is drawn again otherwise. */
 function useColumns(
   places: readonly Place[],
-  { canOrder, orders }: Listed,
+  { canOrder, ...listed }: Listed,
   onAsk: (asked: Asked) => void,
 ) {
   const locale = useLocale();
   const money = useMoney();
-  const written = JSON.stringify(orders);
+  const orders = useStable(listed.orders);
   return useMemo(() => {
     const about = (what: 'add' | 'delete') => (row: OfferRow) => onAsk({ about: what, row });
     return sheetColumns({
@@ -112,9 +115,9 @@ function useColumns(
       locale,
       money,
       canOrder,
-      orders: JSON.parse(written) as string[],
+      orders,
       onAdd: about('add'),
       onDelete: about('delete'),
     });
-  }, [canOrder, locale, money, onAsk, places, written]);
+  }, [canOrder, locale, money, onAsk, orders, places]);
 }

@@ -1,4 +1,4 @@
-import { sharesOf } from './rows';
+import { splitEvenly } from './quantity';
 
 it.each([
   [8, 1, 1, 3, [3, 3, 2], 0],
@@ -10,6 +10,6 @@ it.each([
 ])(
   'shares out %d cases, at least %d by %d, to %d',
   (cases, minimum, increment, count, shares, rest) => {
-    expect(sharesOf(cases, { minimum, increment }, count)).toEqual({ shares, rest });
+    expect(splitEvenly(cases, increment, count, minimum)).toEqual({ shares, rest });
   },
 );
