@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { partOf } from '../answers/order';
 import { isId } from '../answers/values';
 import type { Id } from '../id';
-import { joinBy, UnsavedDraft } from '../sync/UnsavedDraft';
+import { EditsDraft, type EditsDraftProps } from '../sync/EditsDraft';
 
 /** Whether what a draft holds is an edit of an item that the server knows, with a value of its type. */
 export function isItemEdit(edit: unknown): boolean {
@@ -15,59 +14,13 @@ export function isItemEdit(edit: unknown): boolean {
   return type === 'remove' || type === 'back';
 }
 
-interface Unsaved<Edit, Text> {
-  edits: Edit[];
-  texts: Text[];
-}
-
-interface Props<Edit, Text> {
+interface Props<Edit, Text> extends Omit<EditsDraftProps<Edit, Text>, 'record' | 'editSchema'> {
   orderId: Id;
-  /** What the server does not have yet. The same list while it says the same; of two with one key the later counts. */
-  edits: readonly Edit[];
-  editKey: (edit: Edit) => string;
-  /** What is typed and no edit yet. The same list while it says the same. */
-  texts: readonly Text[];
-  textKey: (text: Text) => string;
-  textSchema: v.GenericSchema<unknown, Text>;
-  /** Everything waits for the person. */
-  isPaused: boolean;
-  /** Whether what is shown of the order has it by now. */
-  isSaved: (edit: Edit) => boolean;
-  onRestore: (edits: Edit[], texts: Text[]) => void;
-  onDiscard?: () => void;
 }
 
-const orNull = <Edit, Text>(unsaved: Unsaved<Edit, Text>) =>
-  unsaved.edits.length + unsaved.texts.length > 0 ? unsaved : null;
+const itemEdit = v.custom<unknown>(isItemEdit);
 
-/**
- * Keeps what of an order's items is not saved past a reload and an ended session, and offers what an earlier visit left.
- * The functions of its props are made once, outside of components, but for the last three.
- */
-export function ItemDraft<Edit, Text>(props: Props<Edit, Text>) {
-  const { edits, editKey, texts, textKey, textSchema, onRestore } = props;
-  const [schema] = useState(() =>
-    v.object({ edits: v.array(v.custom<Edit>(isItemEdit)), texts: v.array(textSchema) }),
-  );
-  const [joinEdits, joinTexts] = [joinBy(editKey), joinBy(textKey)];
-  return (
-    <UnsavedDraft<Unsaved<Edit, Text>>
-      record={props.orderId}
-      schema={schema}
-      value={useMemo(
-        () => orNull({ edits: joinBy(editKey)(edits), texts: [...texts] }),
-        [edits, editKey, texts],
-      )}
-      merge={(earlier, later) => ({
-        edits: joinEdits(earlier.edits, later.edits),
-        texts: joinTexts(earlier.texts, later.texts),
-      })}
-      isUrgent={props.isPaused}
-      stillUnsaved={(draft) =>
-        orNull({ ...draft, edits: draft.edits.filter((edit) => !props.isSaved(edit)) })
-      }
-      onRestore={(draft) => onRestore(draft.edits, draft.texts)}
-      {...(props.onDiscard && { onDiscard: props.onDiscard })}
-    />
-  );
-}
+/** `EditsDraft` of an order's items. */
+export const ItemDraft = <Edit, Text>({ orderId, ...props }: Props<Edit, Text>) => (
+  <EditsDraft {...props} record={orderId} editSchema={itemEdit as v.GenericSchema<unknown, Edit>} />
+);
