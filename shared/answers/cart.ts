@@ -1,4 +1,5 @@
-import type { CartNotices } from '../contract/cart';
+import type { CartItemNotice, CartNotices, CartVariant } from '../contract/cart';
+import type { Id } from '../id';
 import { listOrNull, needed, oneOf, or, part, record, type Reader } from './read';
 import { countOf, idOf, isTrue, objectOf, textOf } from './values';
 
@@ -62,3 +63,14 @@ const notices = record({
 
 /** Null where one of both lists is missing. */
 export const readNotices = notices as Reader<CartNotices | null>;
+
+/** Whether a notice is of this line. Where there is a package size it names the line, else the variant does. */
+export const isOfLine = (
+  notice: CartItemNotice,
+  line: Pick<CartVariant, 'variantId' | 'packageSizeId'> & { locationId: Id },
+): boolean =>
+  notice.dispensaryLocationId === line.locationId &&
+  // A server that has none may write null.
+  (idOf(line.packageSizeId) === null
+    ? notice.variantId === line.variantId
+    : notice.packageSizeId === line.packageSizeId);

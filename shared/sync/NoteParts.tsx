@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '../i18n';
 import { RowNote } from '../ui/RowNote';
-import type { LineChange, LineConflict } from './lineNotes';
-import { changeText, conflictText } from './lineTexts';
+import type { LineChange, LineConflict, LineRefusal } from './lineNotes';
+import { changeText, conflictText, refusalText } from './lineTexts';
 
 interface ChoiceProps {
   children: string;
@@ -28,6 +28,44 @@ export const SetChoice = ({ to, onSet }: { to: number; onSet: (cases: number) =>
   <NoteChoice onClick={() => onSet(to)}>
     {to > 0 ? t('Set to %(count)s', { count: to }) : t('Remove')}
   </NoteChoice>
+);
+
+interface RefusalProps {
+  refusal: LineRefusal<unknown>;
+  /** The cases that are shown now. */
+  now: number;
+  /** What can be asked for instead. */
+  offered: readonly number[];
+  onSet: (cases: number) => void;
+  onDismiss: () => void;
+  /** The line was in the list, so that it was not to come back. */
+  wasHere?: boolean;
+  children?: ReactNode;
+}
+
+/** Why an edit did not hold, and what can be done about it. */
+export const RefusalNote = ({
+  refusal,
+  now,
+  offered,
+  wasHere = now > 0,
+  ...rest
+}: RefusalProps) => (
+  <RowNote
+    level="danger"
+    role="alert"
+    actions={
+      <>
+        {offered.map((cases) => (
+          <SetChoice key={cases} to={cases} onSet={rest.onSet} />
+        ))}
+        <KeepChoice now={now} onClick={rest.onDismiss} />
+      </>
+    }
+  >
+    {rest.children}
+    {refusalText(refusal, wasHere)}
+  </RowNote>
 );
 
 interface ConflictProps {

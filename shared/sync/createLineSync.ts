@@ -2,7 +2,7 @@ import type { Extra } from '../store/createWidgetStore';
 import type { Result } from '../http/result';
 import { createConflicts, detectConflict } from './conflicts';
 import { createShowing } from './createShowing';
-import type { KeyedLine, LineChange, LineConflict } from './lineNotes';
+import { differencesOf, type KeyedLine, type LineChange, type LineConflict } from './lineNotes';
 import { createMutationQueue } from './mutationQueue';
 import type { FailedEdit, PendingEdit } from './pendingEdits';
 import type { MutationQueue, MutationQueueOptions, QueueView } from './queue';
@@ -24,7 +24,8 @@ export interface LineSyncOptions<
   refetch: () => Promise<Result<Answer>>;
   /** What the server holds after an answer. */
   merge: (before: Value, answer: Answer) => Value;
-  differences: (before: Value, now: Value) => LineChange<Line>[];
+  /** Where not all lines of both are known, between those that are. */
+  differences?: (before: Value, now: Value) => LineChange<Line>[];
   /** Whether an edit sets this line. */
   concerns: (pending: PendingEdit<Edit>, line: Line) => boolean;
   /** The cases that an edit leaves its lines with. */
@@ -74,6 +75,7 @@ export function createLineSync<
   Conflict extends LineConflict<Line>,
 >(options: LineSyncOptions<Value, Edit, Answer, Line, Conflict>): LineSync<Value, Edit, Conflict> {
   const { http, crash } = options.extra;
+  const { differences = (before, now) => differencesOf(before.lines, now.lines) } = options;
   let server = options.value;
   let view: QueueView<Value, Edit> = { value: server, pending: [], paused: null, stale: null };
 
@@ -122,7 +124,7 @@ export function createLineSync<
     const before = server;
     server = options.merge(before, answer);
     const pending = queue.all();
-    const found = options.differences(before, server);
+    const found = differences(before, server);
     const changes = found.flatMap((change) => sortOut(change, pending, answered));
     conflicts.reconcile(server);
     options.onReceive(answer, changes);

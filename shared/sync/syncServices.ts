@@ -15,3 +15,19 @@ export function createSyncServices<Sync extends { dispose: () => void }>(): Sync
   const services: SyncServices<Sync> = { sync: null, dispose: () => services.sync?.dispose() };
   return services;
 }
+
+interface Syncing {
+  services: SyncServices<{ refresh: () => void; resume: () => void; dispose: () => void }>;
+}
+
+/** Someone else may have changed the list: a thunk that reads it again behind what is shown. */
+export const refreshList =
+  () =>
+  (_dispatch: unknown, _getState: unknown, { services }: Syncing): void =>
+    services.sync?.refresh();
+
+/** A thunk that goes on with the edits that wait, after signing in again or when the server can be reached again. */
+export const resumeEdits =
+  () =>
+  (_dispatch: unknown, _getState: unknown, { services }: Syncing): void =>
+    services.sync?.resume();

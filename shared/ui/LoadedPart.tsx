@@ -12,8 +12,8 @@ interface Props<Value, PartProps> {
   props: (value: Value) => PartProps;
   /** Stands there until both are there. */
   skeleton: ReactNode;
-  /** What is said where it could not be read. */
-  failed: string;
+  /** What is said where it could not be read, before why. */
+  failed?: string;
   onRetry: () => void;
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { Id } from '@shared/id';
 import { countFor, isAwaited } from '@shared/lists/useListQuery';
 import { useWidget } from '@shared/mount/WidgetContext';
+import { refreshList } from '@shared/sync/syncServices';
 import { useCartNews } from '@shared/sync/useCartNews';
 import { useRetries } from '@shared/useRetries';
 import { useStable } from '@shared/useStable';
@@ -9,7 +10,7 @@ import { askedOf, chosenPlaces, type SheetQuery } from './model/query';
 import { list } from './state/requests';
 import { selectListed } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
-import { readNotices, refreshOrder } from './state/thunks';
+import { readNotices } from './state/thunks';
 import { showLocations } from './state/openOrder';
 
 /** Reads what the sheet shows: with each other query or choice of locations, after a failure, and what others changed. */
@@ -61,7 +62,7 @@ export function useReads(query: SheetQuery) {
 function useFollowing(readList: () => void) {
   const dispatch = useAppDispatch();
   const { slug = '' } = useWidget().config;
-  const refresh = useCallback(() => dispatch(refreshOrder()), [dispatch]);
+  const refresh = useCallback(() => dispatch(refreshList()), [dispatch]);
   const readAll = useCallback(() => {
     readList();
     refresh();

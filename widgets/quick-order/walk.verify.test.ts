@@ -2,7 +2,7 @@ import { cartWalk, type Step } from '../../test/cartWalk';
 import { showPage } from '../../test/fixturePage';
 import { createHttp } from '@shared/http/createHttp';
 import { createWidgetStore } from '@shared/store/createWidgetStore';
-import { createSyncServices } from '@shared/sync/syncServices';
+import { createSyncServices, refreshList, resumeEdits } from '@shared/sync/syncServices';
 import type { QuickOrderConfig } from './config';
 import { readOrder } from './model/answers';
 import { offeringsOf } from './model/rows';
@@ -12,14 +12,7 @@ import { showLocations } from './state/openOrder';
 import { list } from './state/requests';
 import { selectListed, selectWaitsFor } from './state/selectors';
 import { quickOrderReducer } from './state/slice';
-import {
-  refreshOrder,
-  resolveConflict,
-  resumeEdits,
-  setCell,
-  undo,
-  writeByDialog,
-} from './state/thunks';
+import { resolveConflict, setCell, undo, writeByDialog } from './state/thunks';
 
 const places = [101, 102, 103];
 const pause = (milliseconds: number) =>
@@ -129,7 +122,7 @@ async function walk(scenario: string, seed: number, count: number) {
     await ask('/__fixtures/faults', 'DELETE');
     // What others did is not known before the person looks; what the own edits did is.
     if (hasColleague) {
-      store.dispatch(refreshOrder());
+      store.dispatch(refreshList());
       await settle(choice);
     }
     const answer = await ask(`${call}/?selectedLocationIds=${places.join(',')}`, 'GET');
@@ -160,7 +153,7 @@ async function walk(scenario: string, seed: number, count: number) {
     const cell = 'line' in step ? cells[step.line] : undefined;
     if (step.do === 'rest') await rest(step.choice, at);
     else if (step.do === 'wait') await pause(step.milliseconds);
-    else if (step.do === 'look') store.dispatch(refreshOrder());
+    else if (step.do === 'look') store.dispatch(refreshList());
     else if (step.do === 'undo') {
       asked.clear();
       store.dispatch(undo());

@@ -1,12 +1,6 @@
-import { amountOf, named, readNotices, type Summary } from '@shared/answers/cart';
-import { countOf, idOf, idsOf, isTrue, listOf, textOf } from '@shared/answers/values';
-import type {
-  CartItemNotice,
-  CartItem,
-  CartNotice,
-  CartVariant,
-  MultiCart,
-} from '@shared/contract/cart';
+import { amountOf, isOfLine, named, readNotices, type Summary } from '@shared/answers/cart';
+import { countOf, idsOf, isTrue, listOf, textOf } from '@shared/answers/values';
+import type { CartItem, CartNotice, CartVariant, MultiCart } from '@shared/contract/cart';
 
 /** One line of the cart, as far as the preview shows it. */
 export interface Line extends Pick<CartItem, 'name' | 'image'>, Pick<CartVariant, 'packageSize'> {
@@ -26,15 +20,6 @@ export interface Preview {
   summary: Omit<Summary, 'totalItems'> & { totalItems: number };
   canEdit: boolean;
 }
-
-type Variant = CartVariant & { locationId: string | number };
-
-const concerns = (notice: CartItemNotice, variant: Variant): boolean =>
-  notice.dispensaryLocationId === variant.locationId &&
-  // A server that has none may write null.
-  (idOf(variant.packageSizeId) === null
-    ? notice.variantId === variant.variantId
-    : notice.packageSizeId === variant.packageSizeId);
 
 /**
  * Notices have a call of their own, because they change without the cart. What an answer leaves out is not shown, and
@@ -63,7 +48,7 @@ export function readPreview(
           quantity: countOf(quantity),
           packageSize: textOf(packageSize),
           lineTotal: amountOf(lineTotal),
-          notices: ofLines.filter((each) => concerns(each, { ...variant, locationId })),
+          notices: ofLines.filter((each) => isOfLine(each, { ...variant, locationId })),
         };
       }),
     );

@@ -7,14 +7,7 @@ import type { Line, Sheet } from '../model/sheet';
 import { selectNotes, type Note } from '../state/selectors';
 import { notesDismissed, useAppDispatch, useAppSelector } from '../state/slice';
 import { resolveConflict, setCell } from '../state/thunks';
-import { refusalText } from '@shared/sync/lineTexts';
-import {
-  ChangeNote,
-  ConflictNote,
-  KeepChoice,
-  NoteChoice,
-  SetChoice,
-} from '@shared/sync/NoteParts';
+import { ChangeNote, ConflictNote, NoteChoice, RefusalNote } from '@shared/sync/NoteParts';
 
 interface Props {
   listed: Listed;
@@ -81,19 +74,15 @@ function CellNote({ note, listed, sheet }: { note: Note } & Props) {
     const rule = offering?.choice ?? { minimum: 1, increment: 1 };
     const again = left !== null && asked > 0 ? mostLegal(left, rule) : asked;
     return (
-      <RowNote
-        level="danger"
-        role="alert"
-        actions={
-          <>
-            {again !== now && <SetChoice to={again} onSet={set} />}
-            <KeepChoice now={now} onClick={dismiss} />
-          </>
-        }
+      <RefusalNote
+        {...{ refusal, now }}
+        offered={again === now ? [] : [again]}
+        wasHere
+        onSet={set}
+        onDismiss={dismiss}
       >
         {title}
-        {refusalText(refusal, true)}
-      </RowNote>
+      </RefusalNote>
     );
   }
   if (!change) return null;

@@ -1,6 +1,6 @@
 import { t } from '@shared/i18n';
 import { heldText } from '@shared/sync/heldText';
-import { Meter } from '@shared/ui/Meter';
+import { MinimumMeter } from '@shared/ui/MinimumMeter';
 import { useMoney } from '@shared/ui/useMoney';
 import type { Place, PlaceTotal, Sheet } from '../model/sheet';
 import { selectWaitsFor } from '../state/selectors';
@@ -42,13 +42,9 @@ function PlaceSum({ place, total }: { place: Place; total: PlaceTotal | undefine
       <span className="ww-number">{subtotal === null ? '…' : money(subtotal)}</span>
       {minimum !== null && subtotal !== null && (
         <>
-          <Meter
+          <MinimumMeter
             label={t('Minimum at %(name)s', { name: place.name })}
-            share={Number(subtotal) / Number(minimum)}
-            says={t('%(subtotal)s of %(minimum)s', {
-              subtotal: money(subtotal),
-              minimum: money(minimum),
-            })}
+            {...{ subtotal, minimum }}
           />
           <span className="ww-muted">
             {missing !== null

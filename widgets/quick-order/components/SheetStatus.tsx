@@ -1,10 +1,10 @@
 import { t } from '@shared/i18n';
+import { resumeEdits } from '@shared/sync/syncServices';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import type { Listed } from '../model/answers';
 import type { Sheet } from '../model/sheet';
 import { selectNotes } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { resumeEdits } from '../state/thunks';
 import { CellNotes } from './CellNotes';
 import { SheetDraft } from './SheetDraft';
 

@@ -2,7 +2,7 @@ import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { CellEdit } from '@shared/grid/column';
 import { recorded, stepBack, stepForward } from '@shared/sync/history';
-import type { Failure } from '@shared/http/failure';
+import { lostAnswer, type Failure } from '@shared/http/failure';
 import {
   cellKey,
   columnOf,
@@ -30,18 +30,6 @@ type Thunk<T> = ThunkAction<T, QuickOrderState, QuickOrderExtra, Action>;
 export const readNotices = (): Thunk<void> => (dispatch) => {
   void dispatch(notices.read(undefined));
 };
-
-/** Someone else may have changed the order: reads it again behind what is shown. */
-export const refreshOrder =
-  (): Thunk<void> =>
-  (_dispatch, _getState, { services }) =>
-    services.sync?.refresh();
-
-/** Goes on with the edits that wait, after signing in again or when the shop can be reached again. */
-export const resumeEdits =
-  (): Thunk<void> =>
-  (_dispatch, _getState, { services }) =>
-    services.sync?.resume();
 
 const casesAt = ({ sheet }: QuickOrderState, key: string): number =>
   sheet?.lines.find((line) => line.key === key)?.quantity ?? 0;
@@ -135,20 +123,18 @@ export const holdCell =
   (_dispatch, _getState, { services: { sync } }) =>
     sync?.hold({ line, mine: line.quantity });
 
-const notKnown: Failure = { kind: 'unknown-outcome', status: null, message: '', fields: [] };
-
 /** Writes what a dialog asks for. Resolves to why the server did not take it, null when it did; that can be undone. */
 export const writeByDialog =
   (edit: SheetEdit, onSearch: () => void): Thunk<Promise<Failure | null>> =>
   async (dispatch, getState, { services: { sync } }) => {
-    if (!sync) return notKnown;
+    if (!sync) return lostAnswer;
     const key = JSON.stringify(['dialog', edit]);
     if (sync.all().some((each) => each.key === key)) {
       // Pressed again while it waits for the person, or nobody knows: first it is looked for.
       sync.resume();
     } else {
       // Nothing that waits may be sent after it, and nothing that is unknown arrive after it.
-      if (!(await sync.settled())) return getState().paused ?? notKnown;
+      if (!(await sync.settled())) return getState().paused ?? lostAnswer;
       const held = getState().conflicts.filter(({ line }) => concerns(edit, line));
       sync.discardConflicts(held.map(({ line }) => line.key));
       dispatch(dialogBegan({ key, cells: before(edit, getState().sheet?.lines ?? []) }));
