@@ -19,10 +19,15 @@ interface Props<Value, PartProps> {
 
 /** A part of the screen that shows what is read first, once that and its code are there. */
 export function LoadedPart<Value, PartProps extends object>(props: Props<Value, PartProps>) {
-  const { load, onRetry } = props;
+  const { load } = props;
   const [part, fetchPart] = props.part;
   const value = load.status === 'idle' ? undefined : load.value;
   if (value === undefined && load.status === 'failed') {
+    // Where the server cannot be reached its code may be missing too.
+    const onRetry = () => {
+      fetchPart();
+      props.onRetry();
+    };
     return (
       <FailureAlert failure={load.failure} onRetry={onRetry}>
         {props.failed}

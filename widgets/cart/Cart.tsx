@@ -4,9 +4,9 @@ import { factsOf } from '@shared/facts';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { refreshList } from '@shared/sync/syncServices';
 import { useCartNews } from '@shared/sync/useCartNews';
-import { FailureAlert } from '@shared/ui/FailureAlert';
-import { PartFailed } from '@shared/ui/Later';
+import { LoadedPart } from '@shared/ui/LoadedPart';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
@@ -16,8 +16,8 @@ import type { CartConfig } from './config';
 import { openCart } from './state/openCart';
 import { selectCart, selectIsUnsaved, selectLines } from './state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
-import { refreshCart } from './state/thunks';
 
+// Its code comes while the cart is read: lines, their fields and sums are no part of the first load.
 const loadBody = async () => (await import('./components/CartBody')).CartBody;
 
 /** What a buyer orders of a seller, at all locations. */
@@ -26,7 +26,7 @@ export function Cart({ config }: { config: CartConfig }) {
   const title = useRef<HTMLHeadingElement>(null);
   const isReadOnly = useAppSelector((state) => selectCart(state)?.can_edit === false);
   const isFocused = useAppSelector((state) => state.focusKey === '');
-  const refresh = useCallback(() => dispatch(refreshCart()), [dispatch]);
+  const refresh = useCallback(() => dispatch(refreshList()), [dispatch]);
   useCartNews(config.slug, refresh);
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(selectIsUnsaved));
@@ -46,7 +46,13 @@ export function Cart({ config }: { config: CartConfig }) {
       facts={<CartFacts />}
     >
       <Card>
-        <Body config={config} />
+        <LoadedPart
+          load={useAppSelector((state) => state.cart)}
+          part={useLazyAtOnce(loadBody)}
+          props={(cart) => ({ cart, config })}
+          skeleton={<Skeleton label={t('Loading your cart…')} rows={7} />}
+          onRetry={() => void dispatch(openCart())}
+        />
       </Card>
     </Screen>
   );
@@ -62,26 +68,4 @@ function CartFacts() {
     places > 1 && tn('%(count)s location', '%(count)s locations', places, count(places)),
     t('Changes are saved as you go.'),
   ]);
-}
-
-function Body({ config }: { config: CartConfig }) {
-  const dispatch = useAppDispatch();
-  const load = useAppSelector((state) => state.cart);
-  // Its code comes while the cart is read: lines, their fields and sums are no part of the first load.
-  const [body, fetchBody] = useLazyAtOnce(loadBody);
-
-  if (load.status === 'failed') {
-    // The code that edits a cart may be what failed, and the body with it.
-    const retry = () => {
-      fetchBody();
-      void dispatch(openCart());
-    };
-    return <FailureAlert failure={load.failure} onRetry={retry} />;
-  }
-  const cart = load.status === 'idle' ? undefined : load.value;
-  if (body.status === 'failed') return <PartFailed onRetry={fetchBody} />;
-  if (!cart || body.status !== 'ready') {
-    return <Skeleton label={t('Loading your cart…')} rows={7} />;
-  }
-  return <body.value cart={cart} config={config} />;
 }

@@ -7,11 +7,11 @@ import type { Line } from './model/cart';
 import { readCart } from './model/readCart';
 import type { CartConfig } from './config';
 import { clearGroups } from './state/clear';
-import { resolveConflict, resumeEdits, undoRemoval } from './state/decisions';
 import { openCart } from './state/openCart';
-import { refreshCart, setQuantity } from './state/thunks';
+import { resolveConflict, setQuantity, undoRemoval } from './state/thunks';
 import { selectCart, selectIsSettled, selectLines } from './state/selectors';
 import { unknownIn } from '@shared/sync/createSyncedList';
+import { refreshList, resumeEdits } from '@shared/sync/syncServices';
 import { cartReducer, createCartServices } from './state/slice';
 
 /** The queue, the store and the calls of a cart without its screen, on the page of a scenario. */
@@ -103,7 +103,7 @@ async function walk(scenario: string, seed: number, count: number) {
     await ask('/__fixtures/faults', 'DELETE');
     // What others did is not known before the person looks; what the own edits did is.
     if (hasColleague) {
-      store.dispatch(refreshCart());
+      store.dispatch(refreshList());
       await settle(choice);
     }
     const server = readCart((await ask(`${call}b7c1e2`, 'GET')) as MultiCart);
@@ -133,7 +133,7 @@ async function walk(scenario: string, seed: number, count: number) {
     const line = 'line' in step ? lines[step.line] : undefined;
     if (step.do === 'rest') await rest(step.choice, at);
     else if (step.do === 'wait') await pause(step.milliseconds);
-    else if (step.do === 'look') store.dispatch(refreshCart());
+    else if (step.do === 'look') store.dispatch(refreshList());
     else if (step.do === 'undo') {
       asked.clear();
       store.dispatch(undoRemoval());

@@ -2,14 +2,13 @@ import { t } from '@shared/i18n';
 import { CartNotices } from '@shared/ui/CartNotices';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { cartIcon } from '@shared/ui/icons/cart';
-import { Purchase } from '@shared/ui/Purchase';
 import type { Cart } from '../model/cart';
 import type { CartConfig } from '../config';
 import { selectGroups, selectPart } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { CartLines } from './CartLines';
 import { CartStatus } from './CartStatus';
-import { CheckoutBar, Sums } from './Totals';
+import { Totals } from './Totals';
 import { Unread } from './Unread';
 
 interface Props {
@@ -27,13 +26,13 @@ export function CartBody({ cart, config }: Props) {
     <div className="ww-stack">
       {!isEmpty && <CartNotices notices={notices ?? []} />}
       {!isEmpty && <Unread part="notices" />}
-      <CartStatus record={config.token} canEdit={cart.can_edit} />
+      <CartStatus record={config.token} />
       {isEmpty ? (
         <EmptyState icon={cartIcon} title={t('Your cart is empty.')} />
       ) : (
-        <Purchase summary={<Sums />} bar={<CheckoutBar checkoutUrl={config.urls?.checkout} />}>
+        <Totals checkoutUrl={config.urls?.checkout}>
           <CartLines cart={cart} />
-        </Purchase>
+        </Totals>
       )}
     </div>
   );

@@ -10,9 +10,6 @@ import { useAppSelector } from '../state/slice';
 import { ClearButton } from './ClearButton';
 import { LocationCart } from './LocationCart';
 
-/** More lines than this are drawn only near the window. */
-const drawnAtOnce = 60;
-
 const loadMatrix = async () => (await import('../matrix/MatrixView')).MatrixView;
 
 /** What is ordered, location by location or as a matrix, and what can be done with all of it. */
@@ -44,13 +41,7 @@ export function CartLines({ cart }: { cart: Cart }) {
         </Later>
       ) : (
         groups.map(({ key, group, lines }) => (
-          <LocationCart
-            key={key}
-            group={group}
-            lines={lines}
-            canEdit={cart.can_edit}
-            isWindowed={cart.lines.length > drawnAtOnce}
-          />
+          <LocationCart key={key} group={group} lines={lines} />
         ))
       )}
     </>

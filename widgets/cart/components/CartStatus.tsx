@@ -1,33 +1,19 @@
-import { createSelector } from 'reselect';
 import { t, tn } from '@shared/i18n';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { RemovedToast } from '@shared/sync/RemovedToast';
 import { SavedNews } from '@shared/sync/SavedNews';
+import { resumeEdits } from '@shared/sync/syncServices';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { resumeEdits, selectRemoved, undoRemoval } from '../state/decisions';
-import { selectLines, selectNotes, type Note } from '../state/selectors';
+import { selectCanEdit, selectLines, selectNotes } from '../state/selectors';
 import { cartList, clearFailuresDismissed, useAppDispatch, useAppSelector } from '../state/slice';
+import { selectRemoved, undoRemoval } from '../state/thunks';
 import { CartDraft } from './CartDraft';
 import { OrphanEditNotes } from './EditNotes';
 
-interface Props {
-  /** Names the cart among those whose unsaved quantities are kept. */
-  record: string;
-  canEdit: boolean;
-}
-
-const noNotes: Note[] = [];
-
-/** Notes of lines that are not in the cart: an undo that was refused, a line that a colleague removed. */
-const selectOrphans = createSelector([selectLines, selectNotes], (lines, notes): Note[] => {
-  if (notes.size === 0) return noNotes;
-  const isHere = new Set(lines.map(({ key }) => key));
-  return [...notes.values()].filter(({ line }) => !isHere.has(line.key));
-});
-
 /** What became of the person's edits: those that wait, that were not taken, that an earlier visit left, and what went. */
-export function CartStatus({ record, canEdit }: Props) {
+export function CartStatus({ record }: { record: string }) {
+  const canEdit = useAppSelector(selectCanEdit);
   const dispatch = useAppDispatch();
   const clearFailures = useAppSelector((state) => state.clearFailures);
   return (
@@ -60,7 +46,7 @@ export function CartStatus({ record, canEdit }: Props) {
         onUndo={() => dispatch(undoRemoval())}
         onDismiss={() => dispatch(cartList.removalsDismissed(null))}
       />
-      <OrphanEditNotes notes={useAppSelector(selectOrphans)} canEdit={canEdit} />
+      <OrphanEditNotes areInCart={false} />
     </>
   );
 }

@@ -1,25 +1,27 @@
+import { mostLegal } from '@shared/quantity';
+import { ChangeNote, ConflictNote, RefusalNote } from '@shared/sync/NoteParts';
 import { OrphanNotes } from '@shared/sync/OrphanNotes';
-import { ChangeNote, ConflictNote } from '@shared/sync/NoteParts';
-import type { Line } from '../model/cart';
-import { resolveConflict } from '../state/decisions';
-import type { Note } from '../state/selectors';
-import { useAppDispatch } from '../state/slice';
-import { dismissNotes, setQuantity } from '../state/thunks';
-import { RefusalNote } from './RefusalNote';
-
-interface Props {
-  note: Note;
-  /** As it is now. */
-  line: Line;
-  canEdit: boolean;
-}
+import { quantityOf, selectCanEdit, selectLines, selectNotes, type Note } from '../state/selectors';
+import { useAppDispatch, useAppSelector, type Refusal } from '../state/slice';
+import { dismissNotes, resolveConflict, setQuantity } from '../state/thunks';
 
 /** What is to be said of one line: of a refused edit, of what someone else did. */
-export function EditNotes({ note: { refusal, change, conflict }, line, canEdit }: Props) {
+export function EditNotes({ note: { line, refusal, change, conflict } }: { note: Note }) {
   const dispatch = useAppDispatch();
+  const canEdit = useAppSelector(selectCanEdit);
+  const now = useAppSelector((state) => quantityOf(state, line.key));
+  const set = (cases: number) => dispatch(setQuantity(line, cases));
+  const dismiss = () => dispatch(dismissNotes([line.key]));
   return (
     <>
-      {refusal && <RefusalNote refusal={refusal} />}
+      {refusal && (
+        <RefusalNote
+          {...{ refusal, now }}
+          offered={offeredFor(refusal)}
+          onSet={set}
+          onDismiss={dismiss}
+        />
+      )}
       {conflict && (
         <ConflictNote
           conflict={conflict}
@@ -30,28 +32,37 @@ export function EditNotes({ note: { refusal, change, conflict }, line, canEdit }
         <ChangeNote
           change={change}
           now={change.now}
-          onSet={canEdit && change.was > 0 ? (cases) => dispatch(setQuantity(line, cases)) : null}
-          onDismiss={() => dispatch(dismissNotes([line.key]))}
+          onSet={canEdit && change.was > 0 ? set : null}
+          onDismiss={dismiss}
         />
       )}
     </>
   );
 }
 
-/** What is to be said of lines that are not there to say it beside. */
-export const OrphanEditNotes = ({
-  notes,
-  canEdit,
-}: {
-  notes: readonly Note[];
-  canEdit: boolean;
-}) => (
-  <OrphanNotes
-    notes={notes}
-    keyOf={({ line }) => line.key}
-    nameOf={({ line }) => line.name}
-    detailOf={({ line }) => line.locationName}
-  >
-    {(note) => <EditNotes note={note} line={note.line} canEdit={canEdit} />}
-  </OrphanNotes>
-);
+/** Where too few are left, those or none; else the same once more. */
+function offeredFor({ asked, left, line }: Refusal): number[] {
+  if (left === null || asked === 0) return [asked];
+  const legal = mostLegal(left, line);
+  return legal > 0 ? [legal, 0] : [0];
+}
+
+/**
+ * What is to be said of lines apart from them: of those in the cart, where they are cells of the matrix, or of those that
+ * are not, such as an undo that was refused and a line that a colleague removed.
+ */
+export function OrphanEditNotes({ areInCart }: { areInCart: boolean }) {
+  const notes = useAppSelector(selectNotes);
+  const lines = useAppSelector(selectLines);
+  const keys = new Set(notes.size > 0 ? lines.map(({ key }) => key) : []);
+  return (
+    <OrphanNotes
+      notes={[...notes.values()].filter(({ line }) => keys.has(line.key) === areInCart)}
+      keyOf={({ line }) => line.key}
+      nameOf={({ line }) => line.name}
+      detailOf={({ line }) => line.locationName}
+    >
+      {(note) => <EditNotes note={note} />}
+    </OrphanNotes>
+  );
+}

@@ -1,36 +1,30 @@
 import { NearWindow } from '@shared/ui/NearWindow';
 import type { Line } from '../model/cart';
-import { selectIsTogether } from '../state/selectors';
+import { selectIsLong, selectIsTogether } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { LineRow } from './LineRow';
 import { ProductLines } from './ProductLines';
-
-interface Props {
-  lines: readonly Line[];
-  canEdit: boolean;
-  isWindowed: boolean;
-}
 
 /** Pixels of a line before it was drawn once. */
 const guessedHeight = 88;
 
 /** Some lines that follow each other and are drawn or not drawn together. */
-export function LineChunk({ lines, canEdit, isWindowed }: Props) {
+export function LineChunk({ lines }: { lines: readonly Line[] }) {
   const takesFocus = useAppSelector(({ focusKey }) => lines.some(({ key }) => key === focusKey));
   const isTogether = useAppSelector(selectIsTogether);
   return (
     <NearWindow
       className="ww-cart-lines"
-      isWindowed={isWindowed}
+      isWindowed={useAppSelector(selectIsLong)}
       guessedHeight={guessedHeight * lines.length}
       isPinned={takesFocus}
     >
       {() =>
         isTogether
           ? chunksOf(lines, 1, true).map((run) => (
-              <ProductLines key={String(run[0]?.productId)} lines={run} canEdit={canEdit} />
+              <ProductLines key={String(run[0]?.productId)} lines={run} />
             ))
-          : lines.map((line) => <LineRow key={line.key} line={line} canEdit={canEdit} />)
+          : lines.map((line) => <LineRow key={line.key} line={line} />)
       }
     </NearWindow>
   );

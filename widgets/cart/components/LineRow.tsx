@@ -3,23 +3,26 @@ import { factsOf } from '@shared/facts';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { ConfirmButton } from '@shared/ui/ConfirmButton';
+import { trashIcon } from '@shared/ui/icons/trash';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import { useMoney } from '@shared/ui/useMoney';
 import type { Line } from '../model/cart';
-import { useAppSelector } from '../state/slice';
-import { DeleteButton } from './DeleteButton';
+import { selectCanEdit } from '../state/selectors';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { removeLine } from '../state/thunks';
 import { LineNotes } from './LineNotes';
 import { QuantityField } from './QuantityField';
 
 interface Props {
   line: Line;
-  canEdit: boolean;
   /** The picture, the brand and the strain stand above it, with other lines of the product. */
   isUnderProduct?: boolean;
 }
 
 /** One line of the cart. What the server has not confirmed yet is dimmed. */
-export const LineRow = memo(function LineRow({ line, canEdit, isUnderProduct }: Props) {
+export const LineRow = memo(function LineRow({ line, isUnderProduct }: Props) {
+  const canEdit = useAppSelector(selectCanEdit);
   const money = useMoney();
   const locale = useLocale();
   const count = (value: number) => formatCount(value, locale);
@@ -58,10 +61,28 @@ export const LineRow = memo(function LineRow({ line, canEdit, isUnderProduct }: 
         {line.lineTotal === null ? '…' : money(line.lineTotal)}
       </strong>
       {canEdit && <DeleteButton line={line} />}
-      <LineNotes line={line} canEdit={canEdit} />
+      <LineNotes line={line} />
     </li>
   );
 });
+
+/** Opens the delete-item dialog of a line. */
+function DeleteButton({ line }: { line: Line }) {
+  const dispatch = useAppDispatch();
+  const names = { name: line.name, location: line.locationName };
+  return (
+    <ConfirmButton
+      className="btn-plain ww-line-delete"
+      label={t('Remove')}
+      icon={trashIcon}
+      name={t('Remove %(name)s for %(location)s', names)}
+      title={t('Remove item')}
+      says={t('%(name)s will be removed from the cart of %(location)s. You can undo this.', names)}
+      action={t('Remove item')}
+      onConfirm={() => dispatch(removeLine(line))}
+    />
+  );
+}
 
 export const LineImage = ({ line }: { line: Line }) => (
   <span className="ww-line-image">

@@ -3,30 +3,30 @@ import { factsOf } from '@shared/facts';
 import { t, tn } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { shallowEqual } from '@shared/store/hooks';
-import { selectIsSettled, selectIsTogether, type GroupOfLines } from '../state/selectors';
+import {
+  selectCanEdit,
+  selectIsLong,
+  selectIsSettled,
+  selectIsTogether,
+  type GroupOfLines,
+} from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { Meter } from '@shared/ui/Meter';
+import { MinimumMeter } from '@shared/ui/MinimumMeter';
 import { RowNote } from '@shared/ui/RowNote';
 import { useMoney } from '@shared/ui/useMoney';
 import { ClearButton } from './ClearButton';
 import { chunksOf, LineChunk } from './LineChunk';
 
-interface Props extends Omit<GroupOfLines, 'key'> {
-  canEdit: boolean;
-  isWindowed: boolean;
-}
+type Props = Omit<GroupOfLines, 'key'>;
 
 /** Lines that are drawn or not drawn together. */
 const chunkLength = 10;
 
 /** What one location orders of one seller, with its subtotal and what is missing to the minimum. */
-export const LocationCart = memo(function LocationCart({
-  group,
-  lines,
-  canEdit,
-  isWindowed,
-}: Props) {
+export const LocationCart = memo(function LocationCart({ group, lines }: Props) {
   const titleId = useDomId();
+  const canEdit = useAppSelector(selectCanEdit);
+  const isLong = useAppSelector(selectIsLong);
   const isTogether = useAppSelector(selectIsTogether);
   const seller = group?.seller.name ?? '';
   return (
@@ -40,8 +40,8 @@ export const LocationCart = memo(function LocationCart({
         </span>
         {canEdit && group && <ClearButton groups={[group]} label={t('Clear')} />}
       </header>
-      {chunksOf(lines, isWindowed ? chunkLength : lines.length, isTogether).map((chunk, index) => (
-        <LineChunk key={index} lines={chunk} canEdit={canEdit} isWindowed={isWindowed} />
+      {chunksOf(lines, isLong ? chunkLength : lines.length, isTogether).map((chunk, index) => (
+        <LineChunk key={index} lines={chunk} />
       ))}
       {group && <Subtotal group={group} />}
     </section>
@@ -49,8 +49,8 @@ export const LocationCart = memo(function LocationCart({
 }, showsTheSame);
 
 /** An answer of the server makes new lists of the same lines. */
-function showsTheSame({ lines: before, ...old }: Props, { lines, ...now }: Props): boolean {
-  return shallowEqual(old, now) && shallowEqual(before, lines);
+function showsTheSame(before: Props, now: Props): boolean {
+  return before.group === now.group && shallowEqual(before.lines, now.lines);
 }
 
 function Subtotal({ group }: { group: NonNullable<GroupOfLines['group']> }) {
@@ -69,13 +69,9 @@ function Subtotal({ group }: { group: NonNullable<GroupOfLines['group']> }) {
               : t('Add %(amount)s more', { amount: money(missing) })}
           </RowNote>
           {!isReached && (
-            <Meter
+            <MinimumMeter
               label={t('Minimum of %(amount)s', { amount: money(minimum) })}
-              share={Number(subtotal) / Number(minimum)}
-              says={t('%(subtotal)s of %(minimum)s', {
-                subtotal: money(subtotal),
-                minimum: money(minimum),
-              })}
+              {...{ subtotal, minimum }}
             />
           )}
         </div>

@@ -2,14 +2,8 @@ import { factsOf } from '@shared/facts';
 import type { Line } from '../model/cart';
 import { LineImage, LineRow } from './LineRow';
 
-interface Props {
-  /** Of one product. */
-  lines: readonly Line[];
-  canEdit: boolean;
-}
-
 /** What is ordered of one product, with aggregate variants: its package sizes and batches, each with its own cases. */
-export function ProductLines({ lines, canEdit }: Props) {
+export function ProductLines({ lines }: { lines: readonly Line[] }) {
   const [first] = lines;
   if (!first) return null;
   return (
@@ -23,7 +17,7 @@ export function ProductLines({ lines, canEdit }: Props) {
       </div>
       <ul className="ww-cart-lines ww-cart-product">
         {lines.map((line) => (
-          <LineRow key={line.key} line={line} canEdit={canEdit} isUnderProduct />
+          <LineRow key={line.key} line={line} isUnderProduct />
         ))}
       </ul>
     </li>

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { t } from '@shared/i18n';
 import { heldText } from '@shared/sync/heldText';
+import { Purchase } from '@shared/ui/Purchase';
 import { SummaryList } from '@shared/ui/SummaryList';
 import { useMoney } from '@shared/ui/useMoney';
 import { ownUrl } from '@shared/urls';
@@ -13,48 +15,31 @@ import {
 import { useAppSelector } from '../state/slice';
 import { Unread } from './Unread';
 
-/** What the server adds up, as texts, dimmed while an edit is on its way. */
-function useSums() {
+interface Props {
+  checkoutUrl: string | undefined;
+  /** What is ordered. */
+  children: ReactNode;
+}
+
+/** What the cart comes to, as the server adds it up, and the way to checkout, which is held while an edit is on its way. */
+export function Totals({ checkoutUrl, children }: Props) {
   const money = useMoney();
   const isStale = !useAppSelector(selectIsSummed);
   const summary = useAppSelector((state) => selectPart(state, 'summary').summary);
-  const text = (amount: string | null | undefined) => (amount === undefined ? '…' : money(amount));
-  return { isStale, summary, text };
-}
-
-/** What the total is made of. */
-export function Sums() {
-  const { isStale, summary, text } = useSums();
-  return (
-    <>
-      <SummaryList
-        rows={[
-          { label: t('Subtotal'), amount: text(summary?.subtotal) },
-          { label: t('Estimated tax'), amount: text(summary?.estimated_tax) },
-        ]}
-        isStale={isStale}
-      />
-      <Unread part="summary" />
-    </>
-  );
-}
-
-/** The total and the way to checkout, which is held while an edit is on its way. */
-export function CheckoutBar({ checkoutUrl }: { checkoutUrl: string | undefined }) {
-  const { isStale, summary, text } = useSums();
   const isUnread = useAppSelector((state) => selectUnread(state, 'summary') !== null);
   const waitsFor = useAppSelector(selectWaitsFor);
+  const isBelow = useAppSelector((state) =>
+    selectCart(state)?.groups.some(({ missing }) => typeof missing === 'string'),
+  );
+  const text = (amount: string | null | undefined) => (amount === undefined ? '…' : money(amount));
   const href = ownUrl(checkoutUrl);
   const isOpen = !isStale && summary?.can_checkout && summary.total;
   // Where nothing is on its way for the lines, it is for the totals themselves.
   const held = !isStale || isUnread ? waitsFor : (waitsFor ?? 'answer');
-  const isBelow = useAppSelector((state) =>
-    selectCart(state)?.groups.some(({ missing }) => typeof missing === 'string'),
-  );
   const closed = isBelow
     ? t('Reach each minimum to check out.')
     : t('The shop does not take this cart yet.');
-  return (
+  const bar = (
     <>
       <p className="ww-muted" role="status">
         {heldText(held) || (!isStale && !isOpen && closed)}
@@ -75,5 +60,22 @@ export function CheckoutBar({ checkoutUrl }: { checkoutUrl: string | undefined }
         </span>
       )}
     </>
+  );
+  const sums = (
+    <>
+      <SummaryList
+        rows={[
+          { label: t('Subtotal'), amount: text(summary?.subtotal) },
+          { label: t('Estimated tax'), amount: text(summary?.estimated_tax) },
+        ]}
+        isStale={isStale}
+      />
+      <Unread part="summary" />
+    </>
+  );
+  return (
+    <Purchase summary={sums} bar={bar}>
+      {children}
+    </Purchase>
   );
 }

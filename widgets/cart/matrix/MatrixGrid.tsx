@@ -4,6 +4,7 @@ import { Grid } from '@shared/grid/Grid';
 import { t } from '@shared/i18n';
 import { noHistory, recorded, stepBack, stepForward, withoutRefused } from '@shared/sync/history';
 import { useClearing } from '@shared/sync/useClearing';
+import { selectCanEdit, selectLines } from '../state/selectors';
 import { setQuantities } from '../state/thunks';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { lineAt, type MatrixRow, type Place } from './matrix';
@@ -13,7 +14,6 @@ import { useTypedCell } from './useTypedCell';
 interface Props {
   rows: readonly MatrixRow[];
   places: readonly Place[];
-  canEdit: boolean;
 }
 
 /** Where a line stands. */
@@ -27,7 +27,8 @@ function cellIn(rows: readonly MatrixRow[], places: readonly Place[], lineKey: s
 }
 
 /** Products down, locations across. Every edit goes the way of any other edit of the cart. */
-export function MatrixGrid({ rows, places, canEdit }: Props) {
+export function MatrixGrid({ rows, places }: Props) {
+  const canEdit = useAppSelector(selectCanEdit);
   const dispatch = useAppDispatch();
   const history = useRef(noHistory);
   const columns = useMatrixColumns(places, canEdit);
@@ -58,19 +59,18 @@ export function MatrixGrid({ rows, places, canEdit }: Props) {
     const place = places[Number(columnId)];
     return row?.kind === 'product' && place ? lineAt(row, place) : null;
   };
-  const wantedBy = (edits: readonly CellEdit[]) =>
-    edits.flatMap((edit) => {
+  const send = (edits: readonly CellEdit[], isSaidByGrid = false) => {
+    const wanted = edits.flatMap((edit) => {
       const line = lineOf(edit);
       return line ? [{ line, quantity: Number(edit.to) }] : [];
     });
-  const send = (edits: readonly CellEdit[], isSaidByGrid = false) =>
-    dispatch(setQuantities(wantedBy(edits), isSaidByGrid));
+    dispatch(setQuantities(wanted, isSaidByGrid));
+  };
+  const lines = useAppSelector(selectLines);
   /** Of a row that has gone, none: undo brings it back. */
-  const valueNow = ({ rowKey, columnId }: CellEdit) => {
-    const row = rows.find(({ key }) => key === rowKey) ?? byKey.current.get(rowKey);
-    const place = places[Number(columnId)];
-    if (row?.kind !== 'product' || !place) return undefined;
-    return rows.includes(row) ? String(lineAt(row, place).quantity) : '0';
+  const valueNow = (edit: CellEdit) => {
+    const line = lineOf(edit);
+    return line ? String(lines.find(({ key }) => key === line.key)?.quantity ?? 0) : undefined;
   };
   const step = (found: ReturnType<typeof stepBack>) => {
     if (!found) return [];

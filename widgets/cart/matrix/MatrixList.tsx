@@ -1,16 +1,16 @@
 import { useDomId } from '@shared/mount/WidgetContext';
 import { NearWindow } from '@shared/ui/NearWindow';
 import { t } from '@shared/i18n';
-import type { Cart } from '../model/cart';
 import { LineNotes } from '../components/LineNotes';
 import { QuantityField } from '../components/QuantityField';
+import { selectCanEdit } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
 import { lineAt, type Place, type ProductRow } from './matrix';
 import { nameOf } from './useMatrixColumns';
 
 interface Props {
   products: readonly ProductRow[];
   places: readonly Place[];
-  cart: Cart;
 }
 
 /** Pixels of a product before it was drawn once. */
@@ -18,29 +18,12 @@ const guessedHeight = 56;
 const drawnAtOnce = 60;
 
 /** The same quantities location by location, every product at each: what can be ordered is not forgotten. */
-export const MatrixList = ({ products, places, cart }: Props) => (
-  <>
-    {places.map((place) => (
-      <PlaceList
-        key={place.id}
-        place={place}
-        products={products}
-        canEdit={cart.can_edit}
-        isWindowed={products.length * places.length > drawnAtOnce}
-      />
-    ))}
-  </>
-);
+export const MatrixList = (props: Props) =>
+  props.places.map((place) => <PlaceList key={place.id} place={place} {...props} />);
 
-interface PlaceProps {
-  place: Place;
-  products: readonly ProductRow[];
-  canEdit: boolean;
-  isWindowed: boolean;
-}
-
-function PlaceList({ place, products, canEdit, isWindowed }: PlaceProps) {
+function PlaceList({ place, products, places }: Props & { place: Place }) {
   const titleId = useDomId();
+  const canEdit = useAppSelector(selectCanEdit);
   return (
     <section aria-labelledby={titleId}>
       <h3 className="ww-cart-title" id={titleId}>
@@ -48,7 +31,7 @@ function PlaceList({ place, products, canEdit, isWindowed }: PlaceProps) {
       </h3>
       <NearWindow
         className="ww-cart-lines"
-        isWindowed={isWindowed}
+        isWindowed={products.length * places.length > drawnAtOnce}
         guessedHeight={guessedHeight * products.length}
       >
         {() =>
@@ -64,7 +47,7 @@ function PlaceList({ place, products, canEdit, isWindowed }: PlaceProps) {
                     {t('%(count)s cases', { count: line.quantity })}
                   </span>
                 )}
-                <LineNotes line={line} canEdit={canEdit} />
+                <LineNotes line={line} />
               </li>
             );
           })

@@ -3,8 +3,6 @@ import { useMeasured } from '@shared/ui/useMeasured';
 import { useStable } from '@shared/useStable';
 import type { Cart } from '../model/cart';
 import { OrphanEditNotes } from '../components/EditNotes';
-import { selectNotes } from '../state/selectors';
-import { useAppSelector } from '../state/slice';
 import { Fill } from './Fill';
 import { MatrixGrid } from './MatrixGrid';
 import { MatrixList } from './MatrixList';
@@ -24,26 +22,20 @@ interface Props {
 export function MatrixView({ cart }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isNarrow = useMeasured(place, isNarrowIn, false);
-  const notes = useAppSelector(selectNotes);
   const rows = useMemo(() => rowsOf(cart), [cart]);
   // The same columns as long as the locations are the same: every row is drawn again otherwise.
   const places = useStable(placesOf(cart));
   const products = useMemo(() => rows.filter((row) => row.kind === 'product'), [rows]);
-  const told = useMemo(() => {
-    const isHere = new Set(cart.lines.map(({ key }) => key));
-    // Notes of lines that are gone stand above, whichever way the cart is shown.
-    return [...notes.values()].filter(({ line }) => isHere.has(line.key));
-  }, [cart.lines, notes]);
 
   return (
     <div className="ww-stack" ref={place}>
       {cart.can_edit && <Fill products={products} places={places} />}
-      {!isNarrow && <OrphanEditNotes notes={told} canEdit={cart.can_edit} />}
+      {!isNarrow && <OrphanEditNotes areInCart />}
       {isNarrow ? (
-        <MatrixList products={products} places={places} cart={cart} />
+        <MatrixList products={products} places={places} />
       ) : (
         <div className="ww-cart-matrix ww-stack">
-          <MatrixGrid rows={rows} places={places} canEdit={cart.can_edit} />
+          <MatrixGrid rows={rows} places={places} />
         </div>
       )}
     </div>

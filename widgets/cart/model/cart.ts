@@ -86,10 +86,9 @@ export interface ClearEdit {
   locationIds: Id[];
 }
 
-export interface QuantityEdit {
+export interface QuantityEdit extends Placed {
   type: 'quantity';
   quantity: number;
-  placed: Placed;
   /** The grid says itself what becomes of it. */
   isSaidByGrid?: boolean;
 }
@@ -126,12 +125,12 @@ export function applyEdit(cart: Cart, key: string, edit: CartEdit): Cart {
   if (edit.type === 'clear') {
     return { ...cart, lines: cart.lines.filter((line) => !isCleared(line, edit)) };
   }
-  const { quantity, placed } = edit;
+  const { quantity } = edit;
   if (quantity === 0) return { ...cart, lines: cart.lines.filter((line) => line.key !== key) };
   const place = cart.lines.findIndex((line) => line.key === key);
   const lines = [...cart.lines];
-  const now = { ...(lines[place] ?? placed.line), quantity };
-  lines.splice(place < 0 ? placed.place : place, place < 0 ? 0 : 1, now);
+  const now = { ...(lines[place] ?? edit.line), quantity };
+  lines.splice(place < 0 ? edit.place : place, place < 0 ? 0 : 1, now);
   // What comes back to its old place may part a product's lines, which others have moved meanwhile.
   return { ...cart, lines: cart.settings.storefront_aggregate_variants ? byProduct(lines) : lines };
 }

@@ -1,5 +1,5 @@
 import { isSameData } from '@shared/answers/isSameData';
-import { differencesOf, type LineChange, type LineConflict } from '@shared/sync/lineNotes';
+import type { LineChange, LineConflict } from '@shared/sync/lineNotes';
 import type { Cart, Line, Placed } from './cart';
 
 /** What someone else did to a line between two answers of the server. */
@@ -7,10 +7,6 @@ export type Change = LineChange<Line>;
 
 /** A line that this screen edits and someone else has changed. */
 export type Conflict = LineConflict<Line> & Placed;
-
-/** The lines whose quantity is another one in `now` than in `before`. */
-export const differences = (before: Cart, now: Cart): Change[] =>
-  differencesOf(before.lines, now.lines);
 
 /** The cart `now` with the lines and groups of `before` that are as they were, so that only others are drawn again. */
 export function withUnchanged(before: Cart, now: Cart): Cart {

@@ -1,34 +1,26 @@
 import { t } from '@shared/i18n';
-import type { Cart } from './cart';
+import type { Cart, Line } from './cart';
+
+type Column = [header: string, cell: (line: Line) => string | number | null];
 
 /** The lines of a cart as a table. Amounts are the server's own decimal text. */
-export function csvRows(cart: Cart): (string | number)[][] {
-  const sellers = new Map(cart.groups.map(({ key, seller }) => [key, seller.name]));
-  const header = [
-    t('Seller'),
-    t('Location'),
-    t('Product'),
-    t('Brand'),
-    t('Strain'),
-    t('Package size'),
-    t('Batch'),
-    t('Case size'),
-    t('Cases'),
-    t('Price of a case'),
-    t('Line total'),
+export function csvRows({ groups, lines }: Cart): (string | number)[][] {
+  const sellers = new Map(groups.map(({ key, seller }) => [key, seller.name]));
+  const columns: Column[] = [
+    [t('Seller'), ({ groupKey, slug }) => sellers.get(groupKey) ?? slug],
+    [t('Location'), ({ locationName }) => locationName],
+    [t('Product'), ({ product }) => product],
+    [t('Brand'), ({ brand }) => brand],
+    [t('Strain'), ({ strain }) => strain],
+    [t('Package size'), ({ packageSize }) => packageSize],
+    [t('Batch'), ({ batch }) => batch],
+    [t('Case size'), ({ caseSize }) => caseSize],
+    [t('Cases'), ({ quantity }) => quantity],
+    [t('Price of a case'), ({ price }) => price],
+    [t('Line total'), ({ lineTotal }) => lineTotal],
   ];
-  const rows = cart.lines.map((line) => [
-    sellers.get(line.groupKey) ?? line.slug,
-    line.locationName,
-    line.product,
-    line.brand,
-    line.strain,
-    line.packageSize,
-    line.batch ?? '',
-    line.caseSize ?? '',
-    line.quantity,
-    line.price ?? '',
-    line.lineTotal ?? '',
-  ]);
-  return [header, ...rows];
+  return [
+    columns.map(([header]) => header),
+    ...lines.map((line) => columns.map(([, cell]) => cell(line) ?? '')),
+  ];
 }

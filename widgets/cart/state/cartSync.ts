@@ -8,7 +8,7 @@ import { leftIn } from '@shared/sync/leftIn';
 import { clearCart, deleteItem, getCart, putQuantity } from '../api';
 import type { CartConfig } from '../config';
 import { applyEdit, concerns, isApplied, type Cart, type CartEdit, type Line } from '../model/cart';
-import { differences, withUnchanged, type Conflict } from '../model/changes';
+import { withUnchanged, type Conflict } from '../model/changes';
 import { readCart } from '../model/readCart';
 import { withParts } from './reading';
 import {
@@ -54,16 +54,18 @@ export function startCartSync(
       return withParts('read', call, dispatch, getState);
     },
     merge: withUnchanged,
-    differences,
     apply: applyEdit,
     isApplied,
     concerns: ({ key, edit, status }, line) =>
       status === 'waiting' ? key === line.key : concerns(key, edit, line),
     wantedBy: (edit) => (edit.type === 'clear' ? 0 : edit.quantity),
-    conflictOf: (edit, { now }) =>
-      edit.type === 'clear' ? null : { ...edit.placed, mine: edit.quantity, theirs: now },
+    conflictOf: (edit, { now }) => {
+      if (edit.type === 'clear') return null;
+      const { line, place, quantity: mine } = edit;
+      return { line, place, mine, theirs: now };
+    },
     withConflict: (value, { line, place, mine: quantity }) =>
-      applyEdit(value, line.key, { type: 'quantity', quantity, placed: { line, place } }),
+      applyEdit(value, line.key, { type: 'quantity', line, place, quantity }),
     onShow: ({ value, ...view }, conflicts, withConflicts) =>
       dispatch(viewChanged({ cart: withConflicts(value), ...view, conflicts })),
     onTaken: (key) => dispatch(dismissNotes([key])),
@@ -80,8 +82,8 @@ export function startCartSync(
         dispatch(clearFailed({ slug: edit.slug, seller: edit.seller, failure }));
         return;
       }
-      const { placed, quantity: asked } = edit;
-      dispatch(cartList.refused({ ...placed, asked, left: leftIn(failure), failure }));
+      const { line, place, quantity: asked } = edit;
+      dispatch(cartList.refused({ line, place, asked, left: leftIn(failure), failure }));
     },
   });
 }
@@ -91,7 +93,7 @@ function send(edit: CartEdit, http: Http, config: CartConfig): Promise<Result<un
     return clearCart(http, config, edit.slug, { dispensaryLocationIds: edit.locationIds });
   }
   const { quantity } = edit;
-  const { slug, locationId, variantId, packageSizeId } = edit.placed.line;
+  const { slug, locationId, variantId, packageSizeId } = edit.line;
   const at = { dispensaryLocationIds: [locationId] };
   if (quantity === 0) {
     const item = packageSizeId === undefined ? { variantId } : { packageSizeId };

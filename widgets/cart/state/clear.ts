@@ -1,4 +1,4 @@
-import type { Failure } from '@shared/http/failure';
+import { lostAnswer, type Failure } from '@shared/http/failure';
 import type { ClearEdit, Group, Line } from '../model/cart';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { selectLines } from './selectors';
@@ -13,7 +13,7 @@ export const clearGroups =
   (groups: readonly Group[]): Thunk<Promise<Failure | null>> =>
   async (dispatch, getState, { services: { sync } }) => {
     // An edit that follows a clear must not be sent before it, and one that is unknown not arrive after it.
-    if (!sync || !(await sync.settled())) return getState().paused ?? notKnown;
+    if (!sync || !(await sync.settled())) return getState().paused ?? lostAnswer;
     const isGoing = ({ groupKey }: Line) => groups.some(({ key }) => key === groupKey);
     const waiting = getState().conflicts.map(({ line }) => line);
     sync.discardConflicts(waiting.filter(isGoing).map(({ key }) => key));
@@ -35,11 +35,9 @@ export const clearGroups =
     dispatch(cartList.removed(left));
     if (paused) return paused;
     dispatch(dismissNotes(left.map(({ line }) => line.key)));
-    if (unknownIn(pending) > 0) return notKnown;
+    if (unknownIn(pending) > 0) return lostAnswer;
     return failed.length === clears.length ? (failed[0]?.failure ?? null) : null;
   };
-
-const notKnown: Failure = { kind: 'unknown-outcome', status: null, message: '', fields: [] };
 
 const clearsOf = (groups: readonly Group[]): ClearEdit[] =>
   [...new Map(groups.map(({ seller }) => [seller.slug, seller])).values()].map(

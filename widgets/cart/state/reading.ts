@@ -2,9 +2,9 @@ import { required } from '@shared/answers/values';
 import { readNotices, readSummary } from '@shared/answers/cart';
 import { mapResult, type Result } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
+import { differencesOf } from '@shared/sync/lineNotes';
 import { getNotices, getSummary } from '../api';
 import { hasPart, parts, type Cart, type Part, type Parts } from '../model/cart';
-import { differences } from '../model/changes';
 import { isKnown, selectCart } from './selectors';
 import type { CartDispatch, CartExtra, CartState } from './slice';
 
@@ -51,7 +51,7 @@ export async function withParts<Answer extends Cart | null>(
   if (!answer.ok || answer.value === null) return answer;
   const { value } = answer;
   // What was read beside a cart that someone else changed meanwhile may be that of the cart before.
-  const isNews = isQuiet && differences(before, value).length > 0;
+  const isNews = isQuiet && differencesOf(before.lines, value.lines).length > 0;
   for (const part of parts) {
     const isLeftOut = !hasPart(value, part);
     if (isLeftOut && (isNews || !beside.includes(part))) void dispatch(refetchPart(part));

@@ -15,6 +15,13 @@ export const selectCart = ({ cart }: CartState): Cart | undefined => valueOf(car
 
 export const selectLines = (state: CartState): Line[] => selectCart(state)?.lines ?? noLines;
 
+/** Whether the person may change the cart. */
+export const selectCanEdit = (state: CartState): boolean => selectCart(state)?.can_edit === true;
+
+/** More lines than these are drawn only near the window. */
+const drawnAtOnce = 60;
+export const selectIsLong = (state: CartState): boolean => selectLines(state).length > drawnAtOnce;
+
 /** The cases that are shown of a line, 0 where it is not in the cart. */
 export const quantityOf = (state: CartState, lineKey: string): number =>
   selectLines(state).find(({ key }) => key === lineKey)?.quantity ?? 0;

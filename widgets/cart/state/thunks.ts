@@ -1,18 +1,14 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
+import { createSelector } from 'reselect';
 import type { Failure } from '@shared/http/failure';
 import type { KeyedEdit } from '@shared/sync/pendingEdits';
 import type { CartEdit, Line, Placed, Wanted } from '../model/cart';
+import type { Conflict } from '../model/changes';
 import { selectLines } from './selectors';
 import { cartList, focusMoved, type CartExtra, type CartState } from './slice';
 
 export type Thunk<T> = ThunkAction<T, CartState, CartExtra, Action>;
-
-/** Someone else may have changed the cart: reads it again behind what is shown. */
-export const refreshCart =
-  (): Thunk<void> =>
-  (_dispatch, _getState, { services }) =>
-    services.sync?.refresh();
 
 /** What was said of some lines is no longer to be said: it was read, or they were edited again. */
 export const dismissNotes =
@@ -26,17 +22,18 @@ export const dismissNotes =
 /** Shows the quantity (whole cases) at once and sends it. 0 removes the line, which can be undone. */
 export const setQuantity =
   (line: Line, quantity: number): Thunk<void> =>
-  (dispatch, getState) => {
+  (dispatch, getState, extra) => {
     const lines = selectLines(getState());
     const place = lines.findIndex(({ key }) => key === line.key);
-    dispatch(setQuantities([{ line, quantity }]));
+    setQuantities([{ line, quantity }])(dispatch, getState, extra);
     if (quantity === 0) dispatch(focusMoved((lines[place + 1] ?? lines[place - 1])?.key ?? ''));
   };
 
 /** Sets several lines at once, those that are so already left alone. What goes by it comes back by one undo. */
 export const setQuantities =
   (wanted: readonly Wanted[], isSaidByGrid = false): Thunk<void> =>
-  (dispatch, getState, { services: { sync } }) => {
+  (dispatch, getState, extra) => {
+    const { sync } = extra.services;
     const lines = selectLines(getState());
     const places = new Map(lines.map(({ key }, place) => [key, place]));
     const placed = wanted.flatMap(({ line, quantity }) => {
@@ -45,27 +42,21 @@ export const setQuantities =
       if (quantity === (here?.quantity ?? 0)) return [];
       return { line: here ?? line, place: place ?? lines.length, quantity };
     });
-    dispatch(dismissNotes(wanted.map(({ line }) => line.key)));
+    dismissNotes(wanted.map(({ line }) => line.key))(dispatch, getState, extra);
     const gone = placed.filter(({ line, quantity }) => quantity === 0 && places.has(line.key));
-    if (gone.length > 0) dispatch(cartList.removed(gone.map(placedOf)));
+    if (gone.length > 0) dispatch(cartList.removed(gone));
     // What waits for a decision goes on waiting, with the new quantity; a removal was asked for in so many words.
     const kept = placed.filter(({ line, quantity }) => quantity > 0 && sync?.hasConflict(line.key));
-    for (const each of kept) sync?.hold({ ...placedOf(each), mine: each.quantity });
+    for (const { line, place, quantity } of kept) sync?.hold({ line, place, mine: quantity });
     const others = placed.filter((each) => !kept.includes(each));
     sync?.discardConflicts(others.map(({ line }) => line.key));
-    sync?.editAll(others.map((each) => editOf(each, isSaidByGrid)));
+    sync?.editAll(others.map((each) => editOf({ ...each, isSaidByGrid })));
   };
 
-const placedOf = ({ line, place }: Placed): Placed => ({ line, place });
-
 /** The edit that sets a line to a quantity. */
-export const editOf = (
-  { quantity, ...rest }: Placed & { quantity: number },
-  isSaidByGrid = false,
-): KeyedEdit<CartEdit> => ({
-  key: rest.line.key,
-  edit: { type: 'quantity', quantity, placed: placedOf(rest), isSaidByGrid },
-});
+const editOf = (
+  edit: Placed & { quantity: number; isSaidByGrid?: boolean },
+): KeyedEdit<CartEdit> => ({ key: edit.line.key, edit: { type: 'quantity', ...edit } });
 
 /** Keeps back a quantity that was typed while someone else changed the line, until the person has decided. */
 export const holdQuantity =
@@ -83,4 +74,36 @@ export const removeLine =
     await services.sync?.settled();
     const { refusals, paused } = getState();
     return refusals.find((refusal) => refusal.line.key === line.key)?.failure ?? paused;
+  };
+
+/** The person's word on a line that someone else has changed: what is here, or what they made of it. */
+export const resolveConflict =
+  ({ line, place, mine }: Conflict, choice: 'mine' | 'theirs'): Thunk<void> =>
+  (dispatch, getState, { services: { sync } }) => {
+    dispatch(dismissNotes([line.key]));
+    sync?.discardConflicts([line.key]);
+    if (choice === 'mine') sync?.editAll([editOf({ line, place, quantity: mine })]);
+    const isHere = selectLines(getState()).some(({ key }) => key === line.key);
+    dispatch(focusMoved(isHere ? line.key : ''));
+  };
+
+/** What one undo brings back: what went last and is not there again. */
+export const selectRemoved = createSelector(
+  [selectLines, (state: CartState) => state.removals],
+  (lines, stack) =>
+    cartList.latestRemoval(
+      stack,
+      lines.map(({ key }) => key),
+    ),
+);
+
+/** Brings back what went last, with the quantities it had. What someone else has brought back stays as it is. */
+export const undoRemoval =
+  (): Thunk<void> =>
+  (dispatch, getState, { services }) => {
+    const gone = selectRemoved(getState());
+    dispatch(cartList.removalsDismissed(gone.map(({ line }) => line.key)));
+    const back = gone.map(({ line, place }) => editOf({ line, place, quantity: line.quantity }));
+    services.sync?.editAll(back);
+    dispatch(focusMoved(gone[0]?.line.key ?? null));
   };
