@@ -1,7 +1,7 @@
-import type { CartItemNotice, CartNotices, CartVariant } from '../contract/cart';
+import type { CartItemNotice, CartNotices, CartVariant, MultiCart } from '../contract/cart';
 import type { Id } from '../id';
 import { listOrNull, needed, oneOf, or, part, record, type Reader } from './read';
-import { countOf, idOf, isTrue, objectOf, textOf } from './values';
+import { countOf, idOf, idsOf, isTrue, listOf, objectOf, textOf } from './values';
 
 /* The answers about a buyer's carts. */
 
@@ -18,6 +18,22 @@ export const named = <T extends { name: string }>(each: T): T => ({
 /** Whether an answer brings carts. Their parts may be missing all the same. */
 export const hasCarts = <Answer extends { carts: unknown[] }>(answer: unknown): answer is Answer =>
   Array.isArray(objectOf(answer).carts);
+
+/** What is ordered by all carts of an answer, each line with where it belongs. Its fields may be missing all the same. */
+export const linesIn = (carts: MultiCart['carts']) =>
+  listOf(carts).flatMap((cart) => {
+    const seller = named(cart.seller);
+    const location = named(cart.location);
+    return listOf(cart.items).flatMap((item) =>
+      listOf(item.variants).map((variant) => ({
+        seller,
+        location,
+        item,
+        variant,
+        locationId: idsOf(variant.dispensaryLocationIds)[0] ?? location.id,
+      })),
+    );
+  });
 
 const summary = part(
   record({

@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy';
 import type { ListedVariant } from '../contract/listedProducts';
 
 /** What a buyer chooses between on one product. */
@@ -24,11 +25,7 @@ export function choicesOf(
   if (!batchQueuesEnabled && !storefront_aggregate_variants) {
     return variants.map((variant) => ({ ...variant, batches: 1 }));
   }
-  const bySize = new Map<string, ListedVariant[]>();
-  for (const variant of variants) {
-    const key = String(variant.packageSizeId);
-    bySize.set(key, [...(bySize.get(key) ?? []), variant]);
-  }
+  const bySize = groupBy(variants, ({ packageSizeId }) => String(packageSizeId));
   return [...bySize.values()].flatMap((group) => {
     // Where the vendor chooses the batch, all of them stand behind the first.
     const left = batchQueuesEnabled ? undefined : group.find(({ available }) => available !== 0);

@@ -1,15 +1,9 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { EditsDraft, type EditsDraftProps } from './EditsDraft';
-import type { KeyedLine } from './lineNotes';
+import type { KeyedLine, LineEdit } from './lineNotes';
 
-/** Cases of a line that are not saved. */
-export interface LineEdit<Line> {
-  line: Line;
-  quantity: number;
-}
-
-/** The same with the cases that it had before. */
+/** What a line is to have, and had before. */
 interface UnsavedLine<Line> extends LineEdit<Line> {
   was: number;
 }

@@ -54,11 +54,15 @@ export interface LineSyncOptions<
 }
 
 export interface LineSync<Value, Edit, Conflict> extends MutationQueue<Edit> {
+  /**
+   * Several edits at once. What waits for a decision goes on waiting, with the new number; a removal was asked for in so
+   * many words, and is sent.
+   */
+  editAll: MutationQueue<Edit>['editAll'];
   /** What the server holds, as far as it is known. */
   server: () => Value;
   /** Keeps an edit back that was made without knowing what someone else did to its line. */
   hold: (conflict: Omit<Conflict, 'theirs'>) => void;
-  hasConflict: (key: string) => boolean;
   /** Forgets what waits for a decision, for what the server holds or for another edit. */
   discardConflicts: (keys: readonly string[]) => void;
 }
@@ -161,7 +165,18 @@ export function createLineSync<
     ...queue,
     server: () => server,
     editAll: (edits) => {
-      queue.editAll(edits);
+      const others = edits.filter(({ key, edit }) => {
+        const open = conflicts.all().find(({ line }) => line.key === key);
+        if (!open || options.wantedBy(edit) === 0) return true;
+        const { line, theirs } = open;
+        const conflict = options.conflictOf(edit, { line, was: theirs, now: theirs });
+        if (conflict) conflicts.add(conflict);
+        return !conflict;
+      });
+      conflicts.discard(others.map(({ key }) => key));
+      conflicts.reconcile(server);
+      queue.editAll(others);
+      if (others.length < edits.length) showing.now();
       // What the person did is seen at once, however much there is.
       if (options.isThrottled) showing.now();
     },
@@ -171,7 +186,6 @@ export function createLineSync<
       conflicts.reconcile(server);
       showing.now();
     },
-    hasConflict: conflicts.has,
     discardConflicts: (keys) => {
       if (conflicts.discard(keys)) showing.now();
     },

@@ -5,6 +5,12 @@ export interface KeyedLine {
   key: string;
 }
 
+/** What a line is to have, in whole cases. */
+export interface LineEdit<Line> {
+  line: Line;
+  quantity: number;
+}
+
 /** An edit of a line that the server did not take. */
 export interface LineRefusal<Line> {
   line: Line;
@@ -57,7 +63,7 @@ export function notesOf<
   return notes;
 }
 
-interface OfLine<Line> {
+export interface OfLine<Line> {
   line: Line;
 }
 

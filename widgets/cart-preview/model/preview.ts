@@ -1,5 +1,5 @@
-import { amountOf, isOfLine, named, readNotices, type Summary } from '@shared/answers/cart';
-import { countOf, idsOf, isTrue, listOf, textOf } from '@shared/answers/values';
+import { amountOf, isOfLine, linesIn, readNotices, type Summary } from '@shared/answers/cart';
+import { countOf, isTrue, textOf } from '@shared/answers/values';
 import type { CartItem, CartNotice, CartVariant, MultiCart } from '@shared/contract/cart';
 
 /** One line of the cart, as far as the preview shows it. */
@@ -32,26 +32,19 @@ export function readPreview(
 ): Preview {
   const notices = readNotices(answer);
   const ofLines = notices?.cart_item_notices ?? [];
-  const lines = listOf(carts).flatMap((cart) => {
-    const seller = named(cart.seller);
-    const location = named(cart.location);
-    return listOf(cart.items).flatMap(({ name, image, variants }) =>
-      listOf(variants).map((variant): Line => {
-        const { quantity, packageSize, lineTotal, packageSizeId, variantId } = variant;
-        const locationId = idsOf(variant.dispensaryLocationIds)[0] ?? location.id;
-        return {
-          // The server chooses the ids: as JSON two different lists of them never make the same key.
-          key: JSON.stringify([seller.slug, locationId, packageSizeId ?? variantId]),
-          name: textOf(name),
-          image,
-          location: location.name,
-          quantity: countOf(quantity),
-          packageSize: textOf(packageSize),
-          lineTotal: amountOf(lineTotal),
-          notices: ofLines.filter((each) => isOfLine(each, { ...variant, locationId })),
-        };
-      }),
-    );
+  const lines = linesIn(carts).map(({ seller, location, locationId, item, variant }): Line => {
+    const { quantity, packageSize, lineTotal, packageSizeId, variantId } = variant;
+    return {
+      // The server chooses the ids: as JSON two different lists of them never make the same key.
+      key: JSON.stringify([seller.slug, locationId, packageSizeId ?? variantId]),
+      name: textOf(item.name),
+      image: item.image,
+      location: location.name,
+      quantity: countOf(quantity),
+      packageSize: textOf(packageSize),
+      lineTotal: amountOf(lineTotal),
+      notices: ofLines.filter((each) => isOfLine(each, { ...variant, locationId })),
+    };
   });
   const noticed = lines.filter((line) => line.notices.length > 0);
   return {

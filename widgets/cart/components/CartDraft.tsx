@@ -1,6 +1,7 @@
 import { createSelector } from 'reselect';
 import * as v from 'valibot';
-import { LineDraft, type LineEdit } from '@shared/sync/LineDraft';
+import { LineDraft } from '@shared/sync/LineDraft';
+import type { LineEdit } from '@shared/sync/lineNotes';
 import type { Line } from '../model/cart';
 import { selectLines, selectTyped } from '../state/selectors';
 import { cartTyped, useAppDispatch, useAppSelector, type CartState } from '../state/slice';

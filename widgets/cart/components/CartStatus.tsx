@@ -5,8 +5,14 @@ import { SavedNews } from '@shared/sync/SavedNews';
 import { resumeEdits } from '@shared/sync/syncServices';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { selectCanEdit, selectLines, selectNotes } from '../state/selectors';
-import { cartList, clearFailuresDismissed, useAppDispatch, useAppSelector } from '../state/slice';
+import { selectCanEdit, selectLines } from '../state/selectors';
+import {
+  cartList,
+  cartNotes,
+  clearFailuresDismissed,
+  useAppDispatch,
+  useAppSelector,
+} from '../state/slice';
 import { selectRemoved, undoRemoval } from '../state/thunks';
 import { CartDraft } from './CartDraft';
 import { OrphanEditNotes } from './EditNotes';
@@ -55,7 +61,7 @@ export function CartStatus({ record }: { record: string }) {
 function LineNews() {
   const pending = useAppSelector((state) => state.pending);
   const lines = useAppSelector(selectLines);
-  const notes = useAppSelector(selectNotes);
+  const notes = useAppSelector(cartNotes.select);
 
   const says = (key: string): string | null => {
     const line = notes.has(key) ? undefined : lines.find((each) => each.key === key);

@@ -27,7 +27,7 @@ export function ClearButton({ groups, label }: Props) {
   const sellers = new Intl.ListFormat(locale).format(sellersOf(groups));
   const [first] = groups;
   const place = groups === all || !first ? t('all locations') : first.location.name;
-  const isNamed = isOfSeveral && groups !== all;
+  const named = isOfSeveral && groups !== all ? `${sellers}, ${place}` : place;
   const locations = new Map(groups.map(({ location }) => [location.id, location.name]));
   const where =
     locations.size === 1 && first
@@ -37,10 +37,7 @@ export function ClearButton({ groups, label }: Props) {
     <ConfirmButton
       className="btn-plain"
       label={label}
-      name={t('%(label)s: %(where)s', {
-        label,
-        where: isNamed ? `${sellers}, ${place}` : place,
-      })}
+      name={t('%(label)s: %(where)s', { label, where: named })}
       title={t('Clear cart')}
       says={
         isOfSeveral

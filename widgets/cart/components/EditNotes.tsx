@@ -1,8 +1,8 @@
 import { mostLegal } from '@shared/quantity';
 import { ChangeNote, ConflictNote, RefusalNote } from '@shared/sync/NoteParts';
 import { OrphanNotes } from '@shared/sync/OrphanNotes';
-import { quantityOf, selectCanEdit, selectLines, selectNotes, type Note } from '../state/selectors';
-import { useAppDispatch, useAppSelector, type Refusal } from '../state/slice';
+import { quantityOf, selectCanEdit, selectLines } from '../state/selectors';
+import { cartNotes, useAppDispatch, useAppSelector, type Note, type Refusal } from '../state/slice';
 import { dismissNotes, resolveConflict, setQuantity } from '../state/thunks';
 
 /** What is to be said of one line: of a refused edit, of what someone else did. */
@@ -52,7 +52,7 @@ function offeredFor({ asked, left, line }: Refusal): number[] {
  * are not, such as an undo that was refused and a line that a colleague removed.
  */
 export function OrphanEditNotes({ areInCart }: { areInCart: boolean }) {
-  const notes = useAppSelector(selectNotes);
+  const notes = useAppSelector(cartNotes.select);
   const lines = useAppSelector(selectLines);
   const keys = new Set(notes.size > 0 ? lines.map(({ key }) => key) : []);
   return (

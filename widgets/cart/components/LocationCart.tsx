@@ -3,31 +3,20 @@ import { factsOf } from '@shared/facts';
 import { t, tn } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { shallowEqual } from '@shared/store/hooks';
-import {
-  selectCanEdit,
-  selectIsLong,
-  selectIsSettled,
-  selectIsTogether,
-  type GroupOfLines,
-} from '../state/selectors';
+import { selectCanEdit, selectIsSettled, type GroupOfLines } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { MinimumMeter } from '@shared/ui/MinimumMeter';
 import { RowNote } from '@shared/ui/RowNote';
 import { useMoney } from '@shared/ui/useMoney';
 import { ClearButton } from './ClearButton';
-import { chunksOf, LineChunk } from './LineChunk';
+import { LineChunks } from './LineChunks';
 
 type Props = Omit<GroupOfLines, 'key'>;
-
-/** Lines that are drawn or not drawn together. */
-const chunkLength = 10;
 
 /** What one location orders of one seller, with its subtotal and what is missing to the minimum. */
 export const LocationCart = memo(function LocationCart({ group, lines }: Props) {
   const titleId = useDomId();
   const canEdit = useAppSelector(selectCanEdit);
-  const isLong = useAppSelector(selectIsLong);
-  const isTogether = useAppSelector(selectIsTogether);
   const seller = group?.seller.name ?? '';
   return (
     <section className="ww-cart" aria-labelledby={titleId}>
@@ -40,9 +29,7 @@ export const LocationCart = memo(function LocationCart({ group, lines }: Props) 
         </span>
         {canEdit && group && <ClearButton groups={[group]} label={t('Clear')} />}
       </header>
-      {chunksOf(lines, isLong ? chunkLength : lines.length, isTogether).map((chunk, index) => (
-        <LineChunk key={index} lines={chunk} />
-      ))}
+      <LineChunks lines={lines} />
       {group && <Subtotal group={group} />}
     </section>
   );

@@ -3,14 +3,19 @@ import { t } from '@shared/i18n';
 import { QuantityField as Field } from '@shared/ui/QuantityField';
 import type { Line } from '../model/cart';
 import { holdQuantity, setQuantity } from '../state/thunks';
-import { selectNotes } from '../state/selectors';
-import { focusMoved, quantityTyped, useAppDispatch, useAppSelector } from '../state/slice';
+import {
+  cartNotes,
+  focusMoved,
+  quantityTyped,
+  useAppDispatch,
+  useAppSelector,
+} from '../state/slice';
 
 /** The cases of a line. */
 export function QuantityField({ line }: { line: Line }) {
   const dispatch = useAppDispatch();
   const takesFocus = useAppSelector(({ focusKey }) => focusKey === line.key);
-  const note = useAppSelector((state) => selectNotes(state).get(line.key));
+  const note = useAppSelector((state) => cartNotes.select(state).get(line.key));
   const restored = useAppSelector((state) => state.restored);
   const text = useAppSelector(({ typed }) => typed[line.key]?.text);
   /** What someone else had made of the line when typing began. */
@@ -42,7 +47,7 @@ export function QuantityField({ line }: { line: Line }) {
       onBegin={() => {
         known.current = note?.change;
       }}
-      onType={(cases, unreadable) => dispatch(quantityTyped({ line, cases, text: unreadable }))}
+      onType={(cases, unreadable) => dispatch(quantityTyped(line, cases, unreadable))}
       onCommit={commit}
       onStep={(quantity) => dispatch(setQuantity(line, quantity))}
     />

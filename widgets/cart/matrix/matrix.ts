@@ -1,3 +1,4 @@
+import { groupBy } from '@shared/groupBy';
 import type { Id } from '@shared/id';
 import { keyOf, together, type Cart, type Group, type Line } from '../model/cart';
 
@@ -27,35 +28,23 @@ export interface MinimumRow {
 export type MatrixRow = ProductRow | MinimumRow;
 
 /** A row per product, seller by seller, each with what is missing to its minimum under it. */
-export function rowsOf(cart: Cart): MatrixRow[] {
-  const products = new Map<string, { sample: Line; lines: Map<Id, Line> }>();
-  for (const line of cart.lines) {
-    const key = productKey(line);
-    const found = products.get(key) ?? { sample: line, lines: new Map<Id, Line>() };
-    found.lines.set(line.locationId, line);
-    products.set(key, found);
-  }
-  const byProduct = ([, { sample }]: [string, { sample: Line }]) =>
-    keyOf(sample.slug, sample.productId);
-  const ordered = cart.settings.storefront_aggregate_variants
-    ? together([...products], byProduct)
-    : [...products];
-  const rows: MatrixRow[] = [];
-  for (const slug of new Set([...products.values()].map(({ sample }) => sample.slug))) {
-    for (const [key, product] of ordered) {
-      if (product.sample.slug === slug) rows.push({ kind: 'product', key, ...product });
-    }
-    const groups = cart.groups.filter(({ seller }) => seller.slug === slug);
-    const [first] = groups;
-    if (!first?.seller.minimum_order) continue;
-    rows.push({
-      kind: 'minimum',
-      key: `minimum ${slug}`,
-      seller: first.seller.name,
-      groups: new Map(groups.map((group) => [group.location.id, group])),
-    });
-  }
-  return rows;
+export function rowsOf({ lines, groups, settings }: Cart): MatrixRow[] {
+  const products = [...groupBy(lines, productKey)].flatMap(([key, own]): ProductRow[] => {
+    const byLocation = new Map(own.map((line) => [line.locationId, line]));
+    return own[0] ? [{ kind: 'product', key, sample: own[0], lines: byLocation }] : [];
+  });
+  const ordered = settings.storefront_aggregate_variants
+    ? together(products, ({ sample }) => keyOf(sample.slug, sample.productId))
+    : products;
+  const sellers = groupBy(ordered, ({ sample }) => sample.slug);
+  return [...sellers].flatMap(([slug, rows]): MatrixRow[] => {
+    const own = groups.filter(({ seller }) => seller.slug === slug);
+    const [first] = own;
+    if (!first?.seller.minimum_order) return rows;
+    const byLocation = new Map(own.map((group) => [group.location.id, group]));
+    const { name: seller } = first.seller;
+    return [...rows, { kind: 'minimum', key: `minimum ${slug}`, seller, groups: byLocation }];
+  });
 }
 
 const productKey = ({ slug, packageSizeId, variantId }: Line) =>

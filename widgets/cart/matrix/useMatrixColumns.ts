@@ -5,8 +5,7 @@ import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useLineCells } from '@shared/sync/useLineCells';
 import { useMoney } from '@shared/ui/useMoney';
-import { selectNotes } from '../state/selectors';
-import { useAppSelector } from '../state/slice';
+import { cartNotes, useAppSelector } from '../state/slice';
 import { lineAt, type MatrixRow, type MinimumRow, type Place } from './matrix';
 
 /** Pixels: a location's name in two or three lines, and a product's in as many beside many locations. */
@@ -69,7 +68,7 @@ export function useCellState(places: readonly Place[]) {
   const pending = useAppSelector((state) => state.pending);
   return useLineCells<MatrixRow>({
     pending: useMemo(() => pending.map(({ key }) => key), [pending]),
-    notes: useAppSelector(selectNotes),
+    notes: useAppSelector(cartNotes.select),
     lineAt: useCallback(
       (row, columnId) => {
         const place = places[Number(columnId)];

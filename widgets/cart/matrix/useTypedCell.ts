@@ -1,8 +1,7 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { CellEdit, GridDraft } from '@shared/grid/column';
 import { readCount } from '@shared/format/readNumber';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { useLatest } from '@shared/useLatest';
 import type { Line } from '../model/cart';
 import { quantityTyped, useAppDispatch, useAppSelector } from '../state/slice';
 
@@ -15,23 +14,19 @@ export function useTypedCell(
 ): GridDraft {
   const dispatch = useAppDispatch();
   const locale = useLocale();
-  const lines = useLatest(lineOf);
   const left = useAppSelector(({ typed }) => Object.values(typed).find(({ text }) => text));
   const cell = left && cellOf(left.line.key);
   const initial = cell && left.text !== undefined ? { ...cell, text: left.text } : null;
   /** The line whose cell is open. */
   const open = useRef<Line | null>(initial && left ? left.line : null);
-  const onTyping = useMemo(
-    (): GridDraft['onTyping'] => (typed) => {
-      const line = typed ? lines.current(typed) : open.current;
-      open.current = typed && line;
-      if (!line) return;
-      const count = typed && readCount(locale)(typed.text);
-      const cases = count?.ok ? Number(count.value) : null;
-      const text = cases === null && typed ? typed.text : null;
-      dispatch(quantityTyped({ line, cases, text }));
-    },
-    [dispatch, lines, locale],
-  );
+  const onTyping: GridDraft['onTyping'] = (typed) => {
+    const line = typed ? lineOf(typed) : open.current;
+    open.current = typed && line;
+    if (!line) return;
+    const count = typed && readCount(locale)(typed.text);
+    const cases = count?.ok ? Number(count.value) : null;
+    const text = cases === null && typed ? typed.text : null;
+    dispatch(quantityTyped(line, cases, text));
+  };
   return { initial, onTyping };
 }

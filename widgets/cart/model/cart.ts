@@ -1,3 +1,4 @@
+import { groupBy } from '@shared/groupBy';
 import type { Id } from '@shared/id';
 import type { Summary } from '@shared/answers/cart';
 import type {
@@ -8,6 +9,7 @@ import type {
   MultiCart,
   VendorSettings,
 } from '@shared/contract/cart';
+import type { LineConflict, LineEdit } from '@shared/sync/lineNotes';
 
 /** One line as the screen has it: what is ordered of whom, and where it goes. Amounts are null until the server says them. */
 export interface Line
@@ -62,15 +64,11 @@ export interface Placed {
   place: number;
 }
 
-/** What a line is to have. */
-export interface Wanted {
-  line: Line;
-  /** Whole cases. */
-  quantity: number;
-}
+/** A line that this screen edits and someone else has changed. */
+export type Conflict = LineConflict<Line> & Placed;
 
 /** What is typed and not committed: cases, or those of the line beside the text that cannot be read. */
-export interface Typed extends Wanted {
+export interface Typed extends LineEdit<Line> {
   text?: string | undefined;
 }
 
@@ -106,16 +104,8 @@ export const byProduct = (lines: Line[]): Line[] =>
   );
 
 /** The same list with those of one key after each other, where the first of them stands. */
-export function together<T>(list: readonly T[], keyBy: (each: T) => string): T[] {
-  const byKey = new Map<string, T[]>();
-  for (const each of list) {
-    const key = keyBy(each);
-    const found = byKey.get(key);
-    if (found) found.push(each);
-    else byKey.set(key, [each]);
-  }
-  return [...byKey.values()].flat();
-}
+export const together = <T>(list: readonly T[], keyBy: (each: T) => string): T[] =>
+  [...groupBy(list, keyBy).values()].flat();
 
 const isCleared = ({ slug, locationId }: Line, edit: ClearEdit) =>
   slug === edit.slug && edit.locationIds.includes(locationId);

@@ -1,9 +1,8 @@
-import { amountOf, named, readNotices, readSummary } from '@shared/answers/cart';
+import { amountOf, linesIn, named, readNotices, readSummary } from '@shared/answers/cart';
 import { part, record } from '@shared/answers/read';
 import {
   countOf,
   idOf,
-  idsOf,
   isId,
   isTrue,
   listOf,
@@ -11,7 +10,7 @@ import {
   textOf,
   textOrNull,
 } from '@shared/answers/values';
-import type { CartItem, CartVariant, LocationCart, MultiCart } from '@shared/contract/cart';
+import type { LocationCart, MultiCart } from '@shared/contract/cart';
 import { isolate, t } from '@shared/i18n';
 import { byProduct, keyOf, type Cart, type Group, type Line } from './cart';
 
@@ -22,21 +21,10 @@ const readSettings = part(
 /** An answer with a list of carts as the screen has it, whatever it leaves out or sends of a wrong type. */
 export function readCart(answer: MultiCart): Cart {
   const settings = readSettings(answer.settings);
-  const groups: Group[] = [];
-  const lines: Line[] = [];
-  for (const cart of listOf(answer.carts)) {
-    const group = readGroup(cart);
-    groups.push(group);
-    for (const item of listOf(cart.items)) {
-      for (const variant of listOf(item.variants)) {
-        const line = readLine(item, variant, group, settings);
-        if (line) lines.push(line);
-      }
-    }
-  }
+  const lines = linesIn(answer.carts).flatMap((each) => readLine(each, settings) ?? []);
   return {
     settings,
-    groups,
+    groups: listOf(answer.carts).map(readGroup),
     lines: settings.storefront_aggregate_variants ? byProduct(lines) : lines,
     // What may be changed is said, not guessed.
     can_edit: isTrue(answer.can_edit),
@@ -67,15 +55,12 @@ function readGroup(cart: LocationCart): Group {
 
 /** Null where nothing names the line to the server: no id of a variant, nor of a package size. */
 function readLine(
-  item: CartItem,
-  { dispensaryLocationIds, ...variant }: CartVariant,
-  { key: groupKey, seller: { slug }, location }: Group,
+  { seller: { slug }, location, locationId, item, variant }: ReturnType<typeof linesIn>[number],
   { storefront_aggregate_variants: isTogether, displayPricePerEach }: Cart['settings'],
 ): Line | null {
   const { variantId, packageSizeId } = variant;
   const id = idOf(packageSizeId) ?? idOf(variantId);
   if (id === null) return null;
-  const locationId = idsOf(dispensaryLocationIds)[0] ?? location.id;
   const product = textOf(item.name);
   const packageSize = textOf(variant.packageSize);
   const batch = textOrNull(variant.batch);
@@ -99,7 +84,7 @@ function readLine(
     price: amountOf(variant.price),
     lineTotal: amountOf(variant.lineTotal),
     pricePerEach: displayPricePerEach ? amountOf(variant.pricePerEach) : null,
-    groupKey,
+    groupKey: keyOf(slug, location.id),
     slug,
     locationId,
     locationName: location.name,

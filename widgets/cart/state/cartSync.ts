@@ -7,13 +7,21 @@ import { createLineSync, type LineSync } from '@shared/sync/createLineSync';
 import { leftIn } from '@shared/sync/leftIn';
 import { clearCart, deleteItem, getCart, putQuantity } from '../api';
 import type { CartConfig } from '../config';
-import { applyEdit, concerns, isApplied, type Cart, type CartEdit, type Line } from '../model/cart';
-import { withUnchanged, type Conflict } from '../model/changes';
+import {
+  applyEdit,
+  concerns,
+  isApplied,
+  type Cart,
+  type CartEdit,
+  type Conflict,
+  type Line,
+} from '../model/cart';
+import { withUnchanged } from '../model/withUnchanged';
 import { readCart } from '../model/readCart';
 import { withParts } from './reading';
 import {
   cartList,
-  changedElsewhere,
+  cartNotes,
   clearFailed,
   viewChanged,
   type CartDispatch,
@@ -68,9 +76,9 @@ export function startCartSync(
       applyEdit(value, line.key, { type: 'quantity', line, place, quantity }),
     onShow: ({ value, ...view }, conflicts, withConflicts) =>
       dispatch(viewChanged({ cart: withConflicts(value), ...view, conflicts })),
-    onTaken: (key) => dispatch(dismissNotes([key])),
+    onTaken: (key) => dismissNotes([key])(dispatch, getState, extra),
     onReceive: (_answer, changes) => {
-      if (changes.length > 0) dispatch(changedElsewhere(changes));
+      if (changes.length > 0) dispatch(cartNotes.changedElsewhere(changes));
     },
     onOwnChange: ({ summary, lines }) =>
       events.emit('ww:cart-changed', {
@@ -82,8 +90,8 @@ export function startCartSync(
         dispatch(clearFailed({ slug: edit.slug, seller: edit.seller, failure }));
         return;
       }
-      const { line, place, quantity: asked } = edit;
-      dispatch(cartList.refused({ line, place, asked, left: leftIn(failure), failure }));
+      const { line, quantity: asked } = edit;
+      dispatch(cartList.refused({ line, asked, left: leftIn(failure), failure }));
     },
   });
 }

@@ -1,13 +1,12 @@
 import { createSelector } from 'reselect';
+import { groupBy } from '@shared/groupBy';
 import type { Failure } from '@shared/http/failure';
 import { hasPart, type Cart, type Group, type Line, type Part, type Parts } from '../model/cart';
-import type { Conflict } from '../model/changes';
 import type { ResourceState } from '@shared/store/createResource';
 import { idle, valueOf } from '@shared/store/load';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { waitsFor } from '@shared/sync/heldText';
-import { notesOf, type LineNote } from '@shared/sync/lineNotes';
-import type { CartState, Refusal } from './slice';
+import type { CartState } from './slice';
 
 const noLines: Line[] = [];
 
@@ -80,18 +79,6 @@ export const selectIsSummed = (state: CartState): boolean => {
   return hasPart(cart, 'summary') || isKnown(state.parts.summary);
 };
 
-/** What is to be said of one line, beside the server's own notices. */
-export type Note = LineNote<Line, Refusal, Conflict>;
-
-export const selectNotes = createSelector(
-  [
-    (state: CartState) => state.refusals,
-    (state: CartState) => state.changes,
-    (state: CartState) => state.conflicts,
-  ],
-  (refusal, change, conflict) => notesOf<Line, Refusal, Conflict>({ refusal, change, conflict }),
-);
-
 export interface GroupOfLines {
   key: string;
   /** Undefined for a line that was just brought back to a cart that the server has not shown yet. */
@@ -101,14 +88,10 @@ export interface GroupOfLines {
 
 /** The lines by seller and location, in the order of the server. */
 export const selectGroups = createSelector([selectCart], (cart): GroupOfLines[] => {
-  const byKey = new Map<string, GroupOfLines>();
-  for (const group of cart?.groups ?? [])
-    byKey.set(group.key, { key: group.key, group, lines: [] });
-  for (const line of cart?.lines ?? []) {
-    const { groupKey: key } = line;
-    const found = byKey.get(key) ?? { key, group: undefined, lines: [] };
-    byKey.set(key, found);
-    found.lines.push(line);
-  }
-  return [...byKey.values()].filter(({ lines }) => lines.length > 0);
+  const groups = new Map(cart?.groups.map((group) => [group.key, group]));
+  const lines = groupBy(cart?.lines ?? [], ({ groupKey }) => groupKey);
+  return [...new Set([...groups.keys(), ...lines.keys()])].flatMap((key) => {
+    const found = lines.get(key);
+    return found ? [{ key, group: groups.get(key), lines: found }] : [];
+  });
 });

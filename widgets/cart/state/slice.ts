@@ -7,16 +7,20 @@ import { widgetHooks } from '@shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '@shared/store/load';
 import { createSyncedList, type SyncedState } from '@shared/sync/createSyncedList';
 import { createTyped, type TypedState } from '@shared/sync/createTyped';
-import { joinChanges, type LineRefusal } from '@shared/sync/lineNotes';
+import { createLineNotes, type LineNotesState } from '@shared/sync/createLineNotes';
+import type { LineNote, LineRefusal } from '@shared/sync/lineNotes';
+import type { QueueView } from '@shared/sync/queue';
 import { createSyncServices, type SyncServices } from '@shared/sync/syncServices';
 import type { CartConfig } from '../config';
-import type { Cart, CartEdit, Line, Parts, Placed, Typed } from '../model/cart';
-import type { Change, Conflict } from '../model/changes';
+import type { Cart, CartEdit, Conflict, Line, Parts, Placed, Typed } from '../model/cart';
 import type { CartSync } from './cartSync';
 import { partReads } from './reading';
 
 /** An edit that the server did not take. */
-export type Refusal = LineRefusal<Line> & Placed;
+export type Refusal = LineRefusal<Line>;
+
+/** What is to be said of one line, beside the server's own notices. */
+export type Note = LineNote<Line, Refusal, Conflict>;
 
 /** What the server did not clear, of one seller. */
 interface ClearFailure {
@@ -26,23 +30,18 @@ interface ClearFailure {
 }
 
 /** What the queue of writes shows. */
-interface CartView extends Pick<
-  SyncedState<CartEdit, Refusal, Placed>,
-  'pending' | 'paused' | 'stale'
-> {
-  cart: Cart;
-  /** Edits that are shown and not sent, because someone else has changed their lines. */
-  conflicts: Conflict[];
-}
+type CartView = Omit<QueueView<Cart, CartEdit>, 'value'> & { cart: Cart; conflicts: Conflict[] };
 
 export interface CartState
-  extends SyncedState<CartEdit, Refusal, Placed>, TypedState<Typed>, Pick<CartView, 'conflicts'> {
+  extends
+    SyncedState<CartEdit, Refusal, Placed>,
+    LineNotesState<Line, Conflict>,
+    TypedState<Typed> {
   cart: Load<Cart>;
   /** What counts where the cart itself does not bring it. */
   parts: ResourceStates<Parts>;
   /** What the last clear left, seller by seller. */
   clearFailures: ClearFailure[];
-  changes: Change[];
   /** The line that takes the focus next. */
   focusKey: string | null;
 }
@@ -57,17 +56,17 @@ export const cartList = createSyncedList<CartEdit, Refusal, Placed>('cart', {
   removedKey: ({ line }) => line.key,
   staysBy: ({ line, asked }) => (asked === 0 ? line.key : null),
 });
+export const cartNotes = createLineNotes<Line, Refusal, Conflict>('cart');
 /** By line; one of 0 cases is none of the cart yet. */
 export const cartTyped = createTyped<Typed>('cart');
 
 const initialState: CartState = {
   ...cartList.initial,
+  ...cartNotes.initial,
   ...cartTyped.initial,
   cart: idle,
   parts: partReads.initial,
-  conflicts: [],
   clearFailures: [],
-  changes: [],
   focusKey: null,
 };
 
@@ -77,17 +76,10 @@ export const viewChanged = defineEvent<CartView>('cart/viewChanged');
 export const clearFailed = defineEvent<ClearFailure>('cart/clearFailed');
 /** What was said of some sellers' carts is read, or they are cleared again. */
 export const clearFailuresDismissed = defineEvent<readonly string[]>('cart/clearFailuresDismissed');
-export const changedElsewhere = defineEvent<readonly Change[]>('cart/changedElsewhere');
 export const focusMoved = defineEvent<string | null>('cart/focusMoved');
 
-interface Typing {
-  line: Line;
-  cases: number | null;
-  text: string | null;
-}
-
 /** Cases are typed at a line, or a text that cannot be read; neither when that is committed or taken back. */
-export const quantityTyped = ({ line, cases, text }: Typing) => {
+export const quantityTyped = (line: Line, cases: number | null, text: string | null) => {
   const typed = { line, quantity: cases ?? line.quantity, ...(text && { text }) };
   return cartTyped.changed({ key: line.key, typed: cases === null && !text ? null : typed });
 };
@@ -107,19 +99,13 @@ export const cartReducer = createReducer<CartState>(initialState, (on) => {
   on(clearFailuresDismissed, (state, { payload }) => {
     state.clearFailures = state.clearFailures.filter(({ slug }) => !payload.includes(slug));
   });
-  on(changedElsewhere, (state, { payload }) => {
-    state.changes = joinChanges(state.changes, payload);
-  });
   on(focusMoved, (state, { payload }) => {
     state.focusKey = payload;
   });
   cartTyped.reduce(on);
-  cartList.reduce(on, {
-    // What others did to a line is said beside what was refused of it.
-    whenDismissed: (state, keys) => {
-      state.changes = state.changes.filter(({ line }) => keys && !keys.includes(line.key));
-    },
-  });
+  cartNotes.reduce(on);
+  // What others did to a line is said beside what was refused of it.
+  cartList.reduce(on, { whenDismissed: cartNotes.dismiss });
 });
 
 export const { useAppSelector, useAppDispatch } = widgetHooks<

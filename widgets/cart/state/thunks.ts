@@ -3,8 +3,8 @@ import type { ThunkAction } from 'redux-thunk';
 import { createSelector } from 'reselect';
 import type { Failure } from '@shared/http/failure';
 import type { KeyedEdit } from '@shared/sync/pendingEdits';
-import type { CartEdit, Line, Placed, Wanted } from '../model/cart';
-import type { Conflict } from '../model/changes';
+import type { LineEdit } from '@shared/sync/lineNotes';
+import type { CartEdit, Conflict, Line, QuantityEdit } from '../model/cart';
 import { selectLines } from './selectors';
 import { cartList, focusMoved, type CartExtra, type CartState } from './slice';
 
@@ -31,9 +31,8 @@ export const setQuantity =
 
 /** Sets several lines at once, those that are so already left alone. What goes by it comes back by one undo. */
 export const setQuantities =
-  (wanted: readonly Wanted[], isSaidByGrid = false): Thunk<void> =>
+  (wanted: readonly LineEdit<Line>[], isSaidByGrid = false): Thunk<void> =>
   (dispatch, getState, extra) => {
-    const { sync } = extra.services;
     const lines = selectLines(getState());
     const places = new Map(lines.map(({ key }, place) => [key, place]));
     const placed = wanted.flatMap(({ line, quantity }) => {
@@ -45,18 +44,14 @@ export const setQuantities =
     dismissNotes(wanted.map(({ line }) => line.key))(dispatch, getState, extra);
     const gone = placed.filter(({ line, quantity }) => quantity === 0 && places.has(line.key));
     if (gone.length > 0) dispatch(cartList.removed(gone));
-    // What waits for a decision goes on waiting, with the new quantity; a removal was asked for in so many words.
-    const kept = placed.filter(({ line, quantity }) => quantity > 0 && sync?.hasConflict(line.key));
-    for (const { line, place, quantity } of kept) sync?.hold({ line, place, mine: quantity });
-    const others = placed.filter((each) => !kept.includes(each));
-    sync?.discardConflicts(others.map(({ line }) => line.key));
-    sync?.editAll(others.map((each) => editOf({ ...each, isSaidByGrid })));
+    extra.services.sync?.editAll(placed.map((each) => editOf({ ...each, isSaidByGrid })));
   };
 
 /** The edit that sets a line to a quantity. */
-const editOf = (
-  edit: Placed & { quantity: number; isSaidByGrid?: boolean },
-): KeyedEdit<CartEdit> => ({ key: edit.line.key, edit: { type: 'quantity', ...edit } });
+const editOf = (edit: Omit<QuantityEdit, 'type'>): KeyedEdit<CartEdit> => ({
+  key: edit.line.key,
+  edit: { type: 'quantity', ...edit },
+});
 
 /** Keeps back a quantity that was typed while someone else changed the line, until the person has decided. */
 export const holdQuantity =

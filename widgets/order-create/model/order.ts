@@ -1,3 +1,4 @@
+import { groupBy } from '@shared/groupBy';
 import type { Id } from '@shared/id';
 import type { ItemEdit as OrderEdit } from '@shared/orders/itemCalls';
 import type {
@@ -42,11 +43,7 @@ function edited(item: OrderItem, edits: readonly OrderEdit[]): OrderItem {
 
 /** The view as it will be once the server has taken the edits. An item that goes stays until it is gone. */
 export function withEdits(view: OrderView, edits: readonly OrderEdit[]): OrderView {
-  const byItem = new Map<string, OrderEdit[]>();
-  for (const edit of edits) {
-    const key = rowKey(edit.item);
-    byItem.set(key, [...(byItem.get(key) ?? []), edit]);
-  }
+  const byItem = groupBy(edits, ({ item }) => rowKey(item));
   if (byItem.size === 0) return view;
   const items = view.page.items.map((item) => {
     const own = byItem.get(rowKey(item));

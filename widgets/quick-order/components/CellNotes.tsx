@@ -4,8 +4,13 @@ import { mostLegal } from '@shared/quantity';
 import type { Listed } from '../model/answers';
 import { offeringsOf } from '../model/rows';
 import type { Line, Sheet } from '../model/sheet';
-import { selectNotes, type Note } from '../state/selectors';
-import { notesDismissed, useAppDispatch, useAppSelector } from '../state/slice';
+import {
+  notesDismissed,
+  sheetNotes,
+  useAppDispatch,
+  useAppSelector,
+  type Note,
+} from '../state/slice';
 import { resolveConflict, setCell } from '../state/thunks';
 import { ChangeNote, ConflictNote, NoteChoice, RefusalNote } from '@shared/sync/NoteParts';
 
@@ -20,7 +25,7 @@ const listedAtMost = 6;
 /** What is to be said of single cells, with what can be done about it. Each also has a mark in the grid. */
 export function CellNotes({ listed, sheet }: Props) {
   const dispatch = useAppDispatch();
-  const notes = [...useAppSelector(selectNotes).values()];
+  const notes = [...useAppSelector(sheetNotes.select).values()];
   const more = notes.length - listedAtMost;
   if (notes.length === 0) return null;
   return (

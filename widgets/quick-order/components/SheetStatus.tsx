@@ -3,8 +3,7 @@ import { resumeEdits } from '@shared/sync/syncServices';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import type { Listed } from '../model/answers';
 import type { Sheet } from '../model/sheet';
-import { selectNotes } from '../state/selectors';
-import { useAppDispatch, useAppSelector } from '../state/slice';
+import { sheetNotes, useAppDispatch, useAppSelector } from '../state/slice';
 import { CellNotes } from './CellNotes';
 import { SheetDraft } from './SheetDraft';
 
@@ -19,7 +18,7 @@ export function SheetStatus({ listed, sheet }: Props) {
   const paused = useAppSelector((state) => state.paused);
   const stale = useAppSelector((state) => state.stale);
   const unknown = useAppSelector((state) => state.unknown);
-  const hasNotes = useAppSelector((state) => selectNotes(state).size > 0);
+  const hasNotes = useAppSelector((state) => sheetNotes.select(state).size > 0);
   return (
     <>
       {listed.canOrder && <SheetDraft sheet={sheet} />}

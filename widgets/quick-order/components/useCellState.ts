@@ -4,8 +4,7 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { useLineCells } from '@shared/sync/useLineCells';
 import type { SheetRow } from '../model/rows';
 import { cellKey, columnOf, type Place } from '../model/sheet';
-import { selectNotes } from '../state/selectors';
-import { useAppSelector } from '../state/slice';
+import { sheetNotes, useAppSelector } from '../state/slice';
 
 /** What there is to say of a cell: on its way, refused, or changed elsewhere. */
 export function useCellState(places: readonly Place[]) {
@@ -13,7 +12,7 @@ export function useCellState(places: readonly Place[]) {
   const byColumn = useMemo(() => new Map(places.map(({ id }) => [columnOf(id), id])), [places]);
   return useLineCells<SheetRow>({
     pending: useAppSelector((state) => state.pending),
-    notes: useAppSelector(selectNotes),
+    notes: useAppSelector(sheetNotes.select),
     lineAt: useCallback(
       (row, columnId) => {
         const id = byColumn.get(columnId);

@@ -8,15 +8,14 @@ import type { ResourceState } from '@shared/store/createResource';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import type { Stale } from '@shared/sync/queue';
-import { joinChanges } from '@shared/sync/lineNotes';
+import { createLineNotes, type LineNotesState } from '@shared/sync/createLineNotes';
 import { createSyncServices, type SyncServices } from '@shared/sync/syncServices';
-import type { LineRefusal } from '@shared/sync/lineNotes';
+import type { LineNote, LineRefusal } from '@shared/sync/lineNotes';
 import type { Extra, WidgetDispatch } from '@shared/store/createWidgetStore';
 import type { QuickOrderConfig } from '../config';
 import type { Listed } from '../model/answers';
 import {
   columnOf,
-  type Change,
   type Conflict,
   type Line,
   type OfferEdit,
@@ -29,6 +28,9 @@ import { firstOrder, list, notices } from './requests';
 
 /** An edit of a cell that the server did not take. `line` is the cell as it was asked for. */
 export type Refusal = LineRefusal<Line>;
+
+/** What is to be said of one cell. */
+export type Note = LineNote<Line, Refusal, Conflict>;
 
 /** What a dialog has sent. */
 export interface DialogWrite {
@@ -54,7 +56,7 @@ export interface SheetView {
   conflicts: readonly Conflict[];
 }
 
-export interface QuickOrderState extends Omit<SheetView, 'sheet'> {
+export interface QuickOrderState extends Omit<SheetView, 'sheet'>, LineNotesState<Line, Conflict> {
   list: ResourceState<Listed>;
   /** The locations that stand beside each other. */
   chosen: readonly Id[];
@@ -65,7 +67,6 @@ export interface QuickOrderState extends Omit<SheetView, 'sheet'> {
   /** What offers can be had of, as far as writes have said it since the page of products was read. */
   stock: readonly Stock[];
   refusals: readonly Refusal[];
-  changes: readonly Change[];
   /** Until the dialog has said what became of it. */
   dialogs: readonly DialogWrite[];
   history: EditHistory;
@@ -83,7 +84,10 @@ export type QuickOrderDispatch = WidgetDispatch<
   QuickOrderServices
 >;
 
+export const sheetNotes = createLineNotes<Line, Refusal, Conflict>('quickOrder');
+
 const initialState: QuickOrderState = {
+  ...sheetNotes.initial,
   list: list.initial,
   chosen: [],
   order: firstOrder.initial,
@@ -94,9 +98,7 @@ const initialState: QuickOrderState = {
   unknown: 0,
   paused: null,
   stale: null,
-  conflicts: [],
   refusals: [],
-  changes: [],
   dialogs: [],
   history: noHistory,
   typed: null,
@@ -112,7 +114,6 @@ export const dialogFailed =
   defineEvent<Required<Omit<DialogWrite, 'cells'>>>('quickOrder/dialogFailed');
 /** The dialog has said it. */
 export const dialogAnswered = defineEvent<string>('quickOrder/dialogAnswered');
-export const changedElsewhere = defineEvent<readonly Change[]>('quickOrder/changedElsewhere');
 /** What was said of some cells is no longer to be said: it was read, or they were edited again. */
 export const notesDismissed = defineEvent<readonly string[]>('quickOrder/notesDismissed');
 export const historyChanged = defineEvent<EditHistory>('quickOrder/historyChanged');
@@ -156,13 +157,10 @@ export const quickOrderReducer = createReducer(initialState, (on) => {
   on(dialogAnswered, (state, { payload }) => {
     state.dialogs = state.dialogs.filter(({ key }) => key !== payload);
   });
-  on(changedElsewhere, (state, { payload }) => {
-    state.changes = joinChanges(state.changes, payload);
-  });
+  sheetNotes.reduce(on);
   on(notesDismissed, (state, { payload }) => {
-    const isOver = ({ line }: Refusal | Change) => payload.includes(line.key);
-    state.refusals = state.refusals.filter((each) => !isOver(each));
-    state.changes = state.changes.filter((each) => !isOver(each));
+    state.refusals = state.refusals.filter(({ line }) => !payload.includes(line.key));
+    sheetNotes.dismiss(state, payload);
   });
   on(historyChanged, (state, { payload }) => {
     state.history = payload;

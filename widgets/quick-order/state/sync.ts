@@ -35,10 +35,10 @@ import {
 import { notices } from './requests';
 import { selectListed } from './selectors';
 import {
-  changedElsewhere,
   dialogFailed,
   editRefused,
   notesDismissed,
+  sheetNotes,
   stockTold,
   viewChanged,
   type QuickOrderDispatch,
@@ -171,7 +171,7 @@ export function startSync(
     },
     onReceive: ({ stock }, changes) => {
       if (stock.length > 0) dispatch(stockTold(stock));
-      if (changes.length > 0) dispatch(changedElsewhere(changes));
+      if (changes.length > 0) dispatch(sheetNotes.changedElsewhere(changes));
     },
     onOwnChange: ({ totalItems, lines }) => {
       isTaken = true;

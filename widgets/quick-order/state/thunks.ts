@@ -55,12 +55,7 @@ const send =
   (dispatch, _getState, { services: { sync } }) => {
     const keyed = edits.map((edit) => ({ edit, line: lineOf(edit) }));
     dispatch(notesDismissed(keyed.map(({ line }) => line.key)));
-    // What waits for a decision goes on waiting, with the new number; a removal was asked for in so many words.
-    const isHeld = ({ line }: { line: Line }) => line.quantity > 0 && sync?.hasConflict(line.key);
-    for (const { line } of keyed.filter(isHeld)) sync?.hold({ line, mine: line.quantity });
-    const others = keyed.filter((each) => !isHeld(each));
-    sync?.discardConflicts(others.map(({ line }) => line.key));
-    sync?.editAll(others.map(({ edit, line }) => ({ key: line.key, edit: setOf(edit) })));
+    sync?.editAll(keyed.map(({ edit, line }) => ({ key: line.key, edit: setOf(edit) })));
   };
 
 /** One step of a person: a typed value, or a whole pasted block. */

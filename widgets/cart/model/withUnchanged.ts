@@ -1,12 +1,5 @@
 import { isSameData } from '@shared/answers/isSameData';
-import type { LineChange, LineConflict } from '@shared/sync/lineNotes';
-import type { Cart, Line, Placed } from './cart';
-
-/** What someone else did to a line between two answers of the server. */
-export type Change = LineChange<Line>;
-
-/** A line that this screen edits and someone else has changed. */
-export type Conflict = LineConflict<Line> & Placed;
+import type { Cart } from './cart';
 
 /** The cart `now` with the lines and groups of `before` that are as they were, so that only others are drawn again. */
 export function withUnchanged(before: Cart, now: Cart): Cart {

@@ -5,33 +5,39 @@ import { useAppSelector } from '../state/slice';
 import { LineRow } from './LineRow';
 import { ProductLines } from './ProductLines';
 
+/** Lines that are drawn or not drawn together. */
+const chunkLength = 10;
 /** Pixels of a line before it was drawn once. */
 const guessedHeight = 88;
 
-/** Some lines that follow each other and are drawn or not drawn together. */
-export function LineChunk({ lines }: { lines: readonly Line[] }) {
-  const takesFocus = useAppSelector(({ focusKey }) => lines.some(({ key }) => key === focusKey));
+/** The lines of a location, those of a long cart only near the window. */
+export function LineChunks({ lines }: { lines: readonly Line[] }) {
   const isTogether = useAppSelector(selectIsTogether);
-  return (
+  const isLong = useAppSelector(selectIsLong);
+  const focusKey = useAppSelector((state) =>
+    lines.some(({ key }) => key === state.focusKey) ? state.focusKey : null,
+  );
+  return chunksOf(lines, isLong ? chunkLength : lines.length, isTogether).map((chunk, index) => (
     <NearWindow
+      key={index}
       className="ww-cart-lines"
-      isWindowed={useAppSelector(selectIsLong)}
-      guessedHeight={guessedHeight * lines.length}
-      isPinned={takesFocus}
+      isWindowed={isLong}
+      guessedHeight={guessedHeight * chunk.length}
+      isPinned={chunk.some(({ key }) => key === focusKey)}
     >
       {() =>
         isTogether
-          ? chunksOf(lines, 1, true).map((run) => (
+          ? chunksOf(chunk, 1, true).map((run) => (
               <ProductLines key={String(run[0]?.productId)} lines={run} />
             ))
-          : lines.map((line) => <LineRow key={line.key} line={line} />)
+          : chunk.map((line) => <LineRow key={line.key} line={line} />)
       }
     </NearWindow>
-  );
+  ));
 }
 
 /** Lists of about this length, which part no product whose lines stand together. */
-export function chunksOf(lines: readonly Line[], length: number, isTogether: boolean): Line[][] {
+function chunksOf(lines: readonly Line[], length: number, isTogether: boolean): Line[][] {
   const all: Line[][] = [];
   for (const line of lines) {
     const last = all.at(-1);
