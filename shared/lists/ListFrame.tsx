@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { t } from '../i18n';
 import type { Load } from '../store/load';
 import { FailureAlert } from '../ui/FailureAlert';
-import { ReadOnlyBadge } from '../ui/ReadOnlyBadge';
 import { Screen } from '../ui/Screen';
 
 interface FailedProps {
@@ -36,6 +35,6 @@ export const ListFrame = ({ facts, isReadOnly, ...props }: Props) => (
     {...props}
     // While it loads, its line is there all the same: nothing jumps when the rows come.
     facts={facts ?? '\u00a0'}
-    badges={isReadOnly && <ReadOnlyBadge />}
+    isReadOnly={isReadOnly}
   />
 );

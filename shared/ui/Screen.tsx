@@ -1,11 +1,14 @@
 import type { ReactNode, Ref } from 'react';
 import { useDomId, useWidget } from '../mount/WidgetContext';
+import { ReadOnlyBadge } from './ReadOnlyBadge';
 
 interface Props {
   /** What is known: while a thing loads, its kind ("Batch"), never a guess. */
   title: string;
   /** One line under the title: "12 batches · 2 expire within 30 days". Never an explanation of the screen. */
   facts?: ReactNode;
+  /** Everything can be looked at and nothing changed, as a badge says. */
+  isReadOnly?: boolean | undefined;
   badges?: ReactNode;
   /** At the end of the title's row: three buttons at most, the primary last. */
   actions?: ReactNode;
@@ -19,7 +22,8 @@ interface Props {
  * `headingLevel` the title takes its place among the headings of the page; with `heading: "hidden"`, for a page that
  * has the title itself, it is there for screen readers alone, and takes the focus all the same.
  */
-export function Screen({ title, facts, badges, actions, titleRef, children }: Props) {
+export function Screen(props: Props) {
+  const { title, facts, isReadOnly, badges, actions, titleRef, children } = props;
   const titleId = useDomId();
   const { heading, headingLevel = 2 } = useWidget().config;
   const Heading = `h${headingLevel}` as const;
@@ -31,6 +35,7 @@ export function Screen({ title, facts, badges, actions, titleRef, children }: Pr
           <Heading className={`ww-title ${hidden}`} id={titleId} ref={titleRef} tabIndex={-1}>
             {title}
           </Heading>
+          {isReadOnly && <ReadOnlyBadge />}
           {badges}
         </div>
         {facts && <p className="ww-facts">{facts}</p>}

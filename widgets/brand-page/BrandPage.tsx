@@ -6,7 +6,6 @@ import { Card } from '@shared/ui/Card';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { PartFailed } from '@shared/ui/Later';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useRetries } from '@shared/useRetries';
@@ -41,11 +40,7 @@ export function BrandPage({ config }: { config: BrandPageConfig }) {
   const isComing =
     editor.status !== 'failed' && (answer ? editor.status !== 'ready' : load.status !== 'failed');
   return (
-    <Screen
-      title={t('Brand page')}
-      facts={facts}
-      badges={answer && !answer.canEdit && <ReadOnlyBadge />}
-    >
+    <Screen title={t('Brand page')} facts={facts} isReadOnly={answer && !answer.canEdit}>
       <Card>
         {answer && editor.status === 'ready' && (
           <editor.value key={config.urls.download} config={config} answer={answer} />

@@ -7,7 +7,6 @@ import { BusyButton } from '@shared/ui/BusyButton';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
 import { useRetries } from '@shared/useRetries';
 import { Modules } from './components/Modules';
@@ -59,7 +58,7 @@ export function DispensaryDashboard({ config }: { config: DispensaryDashboardCon
   return (
     <Screen
       title={t('Dashboard')}
-      badges={answer && !answer.canEdit && <ReadOnlyBadge />}
+      isReadOnly={answer && !answer.canEdit}
       actions={
         <>
           {(isUnknown ? available : shown).some(isOfPeriod) && (

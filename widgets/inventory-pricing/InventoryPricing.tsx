@@ -9,7 +9,6 @@ import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { boxIcon } from '@shared/ui/icons/box';
 import { PartFailed } from '@shared/ui/Later';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
@@ -49,7 +48,7 @@ export function InventoryPricing({ config }: { config: InventoryPricingConfig })
             })
           : '\u00a0'
       }
-      badges={prices && !canEdit && <ReadOnlyBadge />}
+      isReadOnly={prices && !canEdit}
       actions={<MissingButton config={config} />}
     >
       <Card>

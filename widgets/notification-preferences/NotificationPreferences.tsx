@@ -4,7 +4,6 @@ import { PartFailed } from '@shared/ui/Later';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { FetchWarning } from './components/FetchWarning';
 import type { PreferencesConfig } from './config';
@@ -17,7 +16,7 @@ const loadChoices = async () => (await import('./components/Preferences')).Prefe
 export function NotificationPreferences({ config }: { config: PreferencesConfig }) {
   const isReadOnly = useAppSelector((state) => state.isDisabled);
   return (
-    <Screen title={t('Notification Preferences')} badges={isReadOnly && <ReadOnlyBadge />}>
+    <Screen title={t('Notification Preferences')} isReadOnly={isReadOnly}>
       <Card>
         <FetchWarning />
         <Body config={config} />

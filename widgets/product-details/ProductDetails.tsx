@@ -3,7 +3,6 @@ import type { Id } from '@shared/id';
 import { t } from '@shared/i18n';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
 import { ProductContent } from './components/ProductContent';
 import { ProductDrawer } from './components/ProductDrawer';
@@ -38,7 +37,7 @@ function ProductPage({ config, productId }: Props & { productId: Id }) {
   return (
     <Screen
       title={product?.name ?? t('Product')}
-      badges={product && !product.canAdd && !config.preview && <ReadOnlyBadge />}
+      isReadOnly={product && !product.canAdd && !config.preview}
       facts={product ? factsOf(captionOf(product)) : '\u00a0'}
     >
       <ProductContent config={config} shown={shown} chosen={chosen} onChoose={setChosen} />

@@ -9,7 +9,6 @@ import { EmptyState } from '@shared/ui/EmptyState';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { pinIcon } from '@shared/ui/icons/pin';
 import { PartFailed } from '@shared/ui/Later';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
@@ -46,7 +45,7 @@ export function QuickOrder({ config }: { config: QuickOrderConfig }) {
   return (
     <Screen
       title={t('Quick order')}
-      badges={listed && !listed.canOrder && <ReadOnlyBadge />}
+      isReadOnly={listed && !listed.canOrder}
       facts={listed ? <Facts listed={listed} /> : '\u00a0'}
       actions={
         cart && (

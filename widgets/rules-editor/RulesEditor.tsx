@@ -7,7 +7,6 @@ import { useLazy } from '@shared/ui/useLazy';
 import { useStateInUrl } from '@shared/ui/useStateInUrl';
 import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { loadTools } from './components/loadTools';
 import { RulesBody } from './components/RulesBody';
 import type { RulesConfig } from './config';
@@ -40,7 +39,7 @@ export function RulesEditor({ config }: { config: RulesConfig }) {
     <Screen
       title={t('Rules')}
       titleRef={title}
-      badges={isReadOnly && <ReadOnlyBadge />}
+      isReadOnly={isReadOnly}
       facts={evaluationSays(config.evaluation)}
     >
       <Card>

@@ -8,7 +8,6 @@ import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { FavoriteNews } from '@shared/ui/FavoriteNews';
 import { Later, PartFailed } from '@shared/ui/Later';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { AddedNews } from './components/AddedNews';
@@ -44,7 +43,7 @@ export function SellerStorefront() {
   return (
     <Screen
       title={nav?.seller.name ?? t('Storefront')}
-      badges={products && !products.canOrder && !as && <ReadOnlyBadge />}
+      isReadOnly={products && !products.canOrder && !as}
       facts={
         products
           ? factsOf([

@@ -9,7 +9,6 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { FormSkeleton } from '@shared/ui/FormSkeleton';
 import { boxIcon } from '@shared/ui/icons/box';
 import { Later, PartFailed } from '@shared/ui/Later';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
 import { useLazy } from '@shared/ui/useLazy';
 import { useRetries } from '@shared/useRetries';
@@ -71,7 +70,7 @@ export function VariantCreation({ config }: { config: VariantCreationConfig }) {
       title={t('Create variants')}
       // While it loads, its line is there all the same: nothing jumps when it comes.
       facts={found ? productFacts(found) : '\u00a0'}
-      badges={found && !canCreate && <ReadOnlyBadge />}
+      isReadOnly={found && !canCreate}
     >
       {failure}
       {(found ?? load.status !== 'failed') && (
