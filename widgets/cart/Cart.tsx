@@ -10,8 +10,6 @@ import { LoadedPart } from '@shared/ui/LoadedPart';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
-import { useLazyAtOnce } from '@shared/ui/useLazy';
 import type { CartConfig } from './config';
 import { openCart } from './state/openCart';
 import { selectCart, selectIsUnsaved, selectLines } from './state/selectors';
@@ -24,7 +22,8 @@ const loadBody = async () => (await import('./components/CartBody')).CartBody;
 export function Cart({ config }: { config: CartConfig }) {
   const dispatch = useAppDispatch();
   const title = useRef<HTMLHeadingElement>(null);
-  const isReadOnly = useAppSelector((state) => selectCart(state)?.can_edit === false);
+  const load = useAppSelector((state) => state.cart);
+  const answer = useAppSelector(selectCart);
   const isFocused = useAppSelector((state) => state.focusKey === '');
   const refresh = useCallback(() => dispatch(refreshList()), [dispatch]);
   useCartNews(config.slug, refresh);
@@ -42,16 +41,15 @@ export function Cart({ config }: { config: CartConfig }) {
     <Screen
       title={t('Cart')}
       titleRef={title}
-      badges={isReadOnly && <ReadOnlyBadge />}
+      isReadOnly={answer?.can_edit === false}
       facts={<CartFacts />}
     >
       <Card>
         <LoadedPart
-          load={useAppSelector((state) => state.cart)}
-          part={useLazyAtOnce(loadBody)}
+          of={{ load, answer, read: () => void dispatch(openCart()) }}
+          code={loadBody}
           props={(cart) => ({ cart, config })}
           skeleton={<Skeleton label={t('Loading your cart…')} rows={7} />}
-          onRetry={() => void dispatch(openCart())}
         />
       </Card>
     </Screen>

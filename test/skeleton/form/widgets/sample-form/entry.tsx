@@ -1,7 +1,7 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { sampleFormConfig } from './config';
 import { SampleForm } from './SampleForm';
-import { record, sampleFormReducer } from './state/record';
+import { sampleFormReducer } from './state';
 
 /**
  * Sample form: a name and a note of a vendor, for looking at and changing.
@@ -15,6 +15,5 @@ export default defineWidget({
   name: 'sample-form',
   config: sampleFormConfig,
   reducer: sampleFormReducer,
-  start: () => record.read(undefined),
   Screen: SampleForm,
 });

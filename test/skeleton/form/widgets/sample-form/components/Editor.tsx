@@ -1,7 +1,7 @@
 import { RecordPage } from '@shared/forms/RecordPage';
 import { TextField } from '@shared/forms/TextField';
 import type { SampleFormRecord } from '../model/answers';
-import { recordKind } from '../state/recordKind';
+import { recordKind } from '../state';
 
 /** The fields, and what can be done with what is typed into them. */
 export const Editor = ({ row, list }: { row: SampleFormRecord; list: string }) => (

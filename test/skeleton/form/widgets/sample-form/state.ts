@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { SampleFormFields } from '@shared/contract/sampleForm';
+import { describeRecord } from '@shared/forms/describeRecord';
+import { mapResult } from '@shared/http/result';
+import { t } from '@shared/i18n';
+import { createResource } from '@shared/store/createResource';
+import type { Extra } from '@shared/store/createWidgetStore';
+import { widgetHooks } from '@shared/store/hooks';
+import { resourceReducer } from '@shared/store/resourceReducer';
+import { getRecord, patchRecord } from './api';
+import type { SampleFormConfig } from './config';
+import { readRecord, type SampleFormRecord } from './model/answers';
+
+type Ext = Extra<SampleFormConfig>;
+
+const read = (_: undefined, { http, config }: Ext) =>
+  mapResult(getRecord(http, config), readRecord);
+
+/** As the server has it. What is typed over it stands in the form. */
+export const record = createResource('sampleForm/record', read);
+
+export const sampleFormReducer = resourceReducer({ record });
+
+export const { useAppSelector } = widgetHooks<ReturnType<typeof sampleFormReducer>>();
+
+/** What can be edited, and how it is saved. */
+export const recordKind = describeRecord<SampleFormRecord, SampleFormFields, Ext>({
+  fields: {
+    name: { label: () => t('Name'), schema: v.string() },
+    note: { label: () => t('Note'), schema: v.string() },
+  },
+  read: (extra) => mapResult(read(undefined, extra), (row) => [row]),
+  change: ({ http, config }, _id, edits) => mapResult(patchRecord(http, config, edits), readRecord),
+  refresh: record.refetch,
+  replace: (saved) => record.replace(undefined, saved),
+});
