@@ -63,6 +63,14 @@ export type ItemChange =
 /** A change of an item, which is as it was when the person changed it. */
 export type ItemEdit = ItemChange & { item: OrderItem };
 
+/** Whether an item, undefined where the order has none, is as a change wants it. */
+export function isChanged(item: OrderItem | undefined, change: ItemChange): boolean {
+  if (change.type === 'remove') return !item;
+  return change.type === 'quantity'
+    ? item?.quantity === change.quantity
+    : item?.price === change.price;
+}
+
 /** Sends a change of the item `id`. */
 export const sendChange = (
   calls: ReturnType<typeof itemCalls>,

@@ -2,7 +2,7 @@ import type { Failure } from '../http/failure';
 import type { Handle } from '../store/createReducer';
 import { defineEvent } from '../store/defineEvent';
 import { removalsBy } from '../store/removals';
-import type { PendingEdit } from './pendingEdits';
+import type { FailedEdit, PendingEdit } from './pendingEdits';
 import type { Stale } from './queue';
 
 /** What stands in the state of a screen beside the list that its mutation queue edits. */
@@ -18,6 +18,9 @@ export interface SyncedState<Edit, Refusal, Removed> {
   /** What was removed, as it was: each list is what one undo brings back. */
   removals: Removed[][];
 }
+
+/** An edit that the server did not take, as a list keeps it that says no more of it. */
+export type RefusedEdit<Edit> = Pick<FailedEdit<Edit>, 'edit' | 'failure'>;
 
 interface Options<Refusal, Removed> {
   /** Names the edit that was refused. */
@@ -98,6 +101,16 @@ export function createSyncedList<Edit, Refusal, Removed>(
     },
   };
 }
+
+type Waits = Pick<SyncedState<unknown, unknown, unknown>, 'pending' | 'paused'>;
+
+/** Whether the server has confirmed all that was edited. */
+export const isConfirmed = ({ pending, paused }: Waits): boolean =>
+  pending.length === 0 && paused === null;
+
+/** Whether edits are on their way: not while they wait for the person, or nobody knows what became of them. */
+export const isSending = ({ pending, paused }: Waits): boolean =>
+  paused === null && pending.some(({ status }) => status !== 'unknown');
 
 /** How many edits may have been saved, or may still be. */
 export const unknownIn = (pending: readonly { status: string }[]): number =>

@@ -17,7 +17,7 @@ export function createSyncServices<Sync extends { dispose: () => void }>(): Sync
 }
 
 interface Syncing {
-  services: SyncServices<{ refresh: () => void; resume: () => void; dispose: () => void }>;
+  services: { sync: { refresh: () => void; resume: () => void } | null };
 }
 
 /** Someone else may have changed the list: a thunk that reads it again behind what is shown. */

@@ -4,8 +4,7 @@ import { formatCount } from '../format/numbers';
 import { t, tn } from '../i18n';
 import { useLocale } from '../mount/WidgetContext';
 import { nextLegal, type Quantity } from '../quantity';
-import { CommitField } from './CommitField';
-import { leftTyped, useReaders } from './useReaders';
+import { ReadField } from './ReadField';
 
 interface Props {
   ordered: Quantity;
@@ -42,8 +41,6 @@ export function QuantityField({
   ...rest
 }: Props) {
   const locale = useLocale();
-  const { reader, prepare } = useReaders();
-  const readCases = reader(({ readCount }) => readCount(locale));
   const least = nextLegal({ ...ordered, quantity: 0 }, 1);
   const input = useRef<HTMLInputElement>(null);
 
@@ -53,12 +50,6 @@ export function QuantityField({
     onFocused?.();
   });
 
-  const read = (typed: string, onRead: (quantity: number) => void) => {
-    const count = readCases(typed);
-    if (!count.ok) return count.says;
-    onRead(Number(count.value));
-    return null;
-  };
   const stepFrom = (quantity: number, direction: 1 | -1) => {
     const next = nextLegal({ ...ordered, quantity }, direction);
     // The last step down is not how a thing goes: that is asked for, or typed.
@@ -84,7 +75,7 @@ export function QuantityField({
   return (
     <div className="ww-quantity" data-focus-group>
       {button(labels.fewer, '−', -1)}
-      <CommitField
+      <ReadField
         label={labels.field}
         value={String(ordered.quantity)}
         inputRef={input}
@@ -92,17 +83,16 @@ export function QuantityField({
         inputMode="numeric"
         isRefused={rest.isRefused}
         isNewsSaid={rest.isNewsSaid}
-        restored={leftTyped(readCases, rest.restored)}
-        onReach={prepare}
+        pick={({ readCount }) => readCount(locale)}
+        restored={rest.restored}
         onBegin={rest.onBegin}
-        onType={(typed) => {
-          const count = typed === null ? null : readCases(typed);
-          const cases = count?.ok ? Number(count.value) : null;
+        onType={(count, unreadable) => {
+          const cases = count === null ? null : Number(count);
           // The same in another spelling changes nothing.
-          rest.onType?.(cases === ordered.quantity ? null : cases, count?.ok ? null : typed);
+          rest.onType?.(cases === ordered.quantity ? null : cases, unreadable);
         }}
-        onCommit={(typed) => read(typed, rest.onCommit)}
-        onStep={(direction, typed) => read(typed, (quantity) => stepFrom(quantity, direction))}
+        onCommit={(count) => rest.onCommit(Number(count))}
+        onStep={(direction, count) => stepFrom(Number(count), direction)}
       />
       {button(labels.more, '+', 1)}
       <span className="ww-quantity-limits ww-muted">

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { t } from '@shared/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { InCurrency } from '@shared/ui/InCurrency';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { useOrderNews } from '@shared/sync/useOrderNews';
 import { useLazy } from '@shared/ui/useLazy';
@@ -33,36 +34,38 @@ export function OrderCreate({ config }: { config: OrderCreateConfig }) {
   useLeaveGuard(useAppSelector(selectIsOnItsWay));
 
   return (
-    <Screen
-      title={t('Create order')}
-      badges={
-        <>
-          {order &&
-            !canEdit &&
-            (order.status === 'created' ? (
-              <Badge tone="success">{t('Created')}</Badge>
-            ) : (
-              <ReadOnlyBadge />
-            ))}
-          {order?.permissions.is_admin && <Badge tone="neutral">{t('Admin')}</Badge>}
-        </>
-      }
-      actions={canEdit && <PlaceButton className="btn-outline-secondary" />}
-      facts={
-        order
-          ? t('%(number)s for %(customer)s, %(location)s, from %(stock)s', {
-              number: order.number,
-              customer: order.dispensary_name,
-              location: order.dispensary_location_name,
-              stock: order.stock_location_name,
-            })
-          : t('Choose a customer, then add products.')
-      }
-    >
-      <Card>
-        <Body config={config} order={order} />
-      </Card>
-    </Screen>
+    <InCurrency of={order?.totals.currency}>
+      <Screen
+        title={t('Create order')}
+        badges={
+          <>
+            {order &&
+              !canEdit &&
+              (order.status === 'created' ? (
+                <Badge tone="success">{t('Created')}</Badge>
+              ) : (
+                <ReadOnlyBadge />
+              ))}
+            {order?.permissions.is_admin && <Badge tone="neutral">{t('Admin')}</Badge>}
+          </>
+        }
+        actions={canEdit && <PlaceButton className="btn-outline-secondary" />}
+        facts={
+          order
+            ? t('%(number)s for %(customer)s, %(location)s, from %(stock)s', {
+                number: order.number,
+                customer: order.dispensary_name,
+                location: order.dispensary_location_name,
+                stock: order.stock_location_name,
+              })
+            : t('Choose a customer, then add products.')
+        }
+      >
+        <Card>
+          <Body config={config} order={order} />
+        </Card>
+      </Screen>
+    </InCurrency>
   );
 }
 

@@ -2,19 +2,19 @@ import { useCallback, useMemo } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { t } from '@shared/i18n';
 import { Card } from '@shared/ui/Card';
+import { InCurrency } from '@shared/ui/InCurrency';
 import { PartFailed } from '@shared/ui/Later';
-import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Screen } from '@shared/ui/Screen';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useStateInUrl } from '@shared/ui/useStateInUrl';
+import { refreshList } from '@shared/sync/syncServices';
 import { useOrderNews } from '@shared/sync/useOrderNews';
 import { OrderButton } from './components/OrderButton';
 import type { DrawerConfig } from './config';
 import { isTyping, readAddress, writeAddress } from './model/drawer';
-import { refreshDrawer, showAddress } from './state/thunks';
-import { selectIsUnsaved } from './state/selectors';
-import { useAppDispatch, useAppSelector } from './state/slice';
+import { showAddress } from './state/thunks';
+import { selectDrawer, selectIsUnsaved, useAppDispatch, useAppSelector } from './state/slice';
 import { usePermissions } from './usePermissions';
 
 /** The items of an order, and what they come to: behind a button, or in the page. */
@@ -25,7 +25,7 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
   const isCorrected = useAppSelector((state) => state.isCorrected);
   useOrderNews(
     config.orderId,
-    useCallback(() => dispatch(refreshDrawer()), [dispatch]),
+    useCallback(() => dispatch(refreshList()), [dispatch]),
   );
   // What the server has not confirmed is lost with the page.
   useLeaveGuard(useAppSelector(selectIsUnsaved));
@@ -35,7 +35,11 @@ export function OrderDrawer({ config }: { config: DrawerConfig }) {
     onRead: useCallback((text: string) => dispatch(showAddress(readAddress(text))), [dispatch]),
     isTyping: (before, now) => (isCorrected ? 'follows' : isTyping(before, now)),
   });
-  return config.placement === 'inline' ? <InPage /> : <OrderButton />;
+  return (
+    <InCurrency of={useAppSelector(selectDrawer)?.totals.currency}>
+      {config.placement === 'inline' ? <InPage /> : <OrderButton />}
+    </InCurrency>
+  );
 }
 
 const loadOrder = async () => (await import('./components/Order')).InlineOrder;
@@ -46,7 +50,7 @@ function InPage() {
   return (
     <Screen
       title={t('Order items')}
-      badges={!may.edit && <ReadOnlyBadge />}
+      isReadOnly={!may.edit}
       facts={may.edit && t('Changes are saved as you go.')}
     >
       <Card>

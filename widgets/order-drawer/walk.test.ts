@@ -1,14 +1,20 @@
 import type { OrderItems, OrderTotals } from '@shared/contract/orderingShapes';
 import { createHttp } from '@shared/http/createHttp';
 import { createWidgetStore } from '@shared/store/createWidgetStore';
+import { refreshList as refreshDrawer, resumeEdits } from '@shared/sync/syncServices';
 import { numbers, writeFaults } from '../../test/cartWalk';
 import { showPage } from '../../test/fixturePage';
 import type { DrawerConfig } from './config';
 import { keyOf, type ItemEdit } from './model/drawer';
-import { changeItem, clearItems, resumeEdits, undoRemoval } from './state/edits';
-import { changeView, openDrawer, refreshDrawer } from './state/thunks';
-import { selectDrawer, selectIsSettled } from './state/selectors';
-import { createServices, drawerReducer, type DrawerState } from './state/slice';
+import { changeItem, clearItems, undoRemoval } from './state/edits';
+import { changeView, openDrawer } from './state/thunks';
+import {
+  createServices,
+  drawerReducer,
+  selectDrawer,
+  selectIsSettled,
+  type DrawerState,
+} from './state/slice';
 
 const order = '/dashboard/vendor/7/seller-ordering/orders/501/';
 const items = `${order}items`;

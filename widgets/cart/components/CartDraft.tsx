@@ -1,8 +1,7 @@
 import { createSelector } from 'reselect';
 import * as v from 'valibot';
 import { LineDraft } from '@shared/sync/LineDraft';
-import type { LineEdit } from '@shared/sync/lineNotes';
-import type { Line } from '../model/cart';
+import type { Line, Typed } from '../model/cart';
 import { selectLines, selectTyped } from '../state/selectors';
 import { cartTyped, useAppDispatch, useAppSelector, type CartState } from '../state/slice';
 import { holdQuantity, setQuantities } from '../state/thunks';
@@ -17,24 +16,18 @@ const keyOf = ({ line }: { line: Line }) => line.key;
  * What waits to be saved, also at a place of the matrix that has nothing yet. A clear is nothing that was typed, and a line
  * that is gone is none that it was typed at.
  */
-const selectEdits = createSelector(
+const selectUnsaved = createSelector(
   [
     selectLines,
     (state: CartState) => state.pending,
     (state: CartState) => state.conflicts,
     selectTyped,
   ],
-  (lines, pending, conflicts, typed): LineEdit<Line>[] => {
+  (lines, pending, conflicts, typed): Typed[] => {
     const keys = new Set([...pending.map(({ key }) => key), ...conflicts.map(keyOf)]);
     const shown = lines.filter(({ key }) => keys.has(key));
-    return [
-      ...shown.map((line) => ({ line, quantity: line.quantity })),
-      ...typed.filter(({ text }) => text === undefined),
-    ];
+    return [...shown.map((line) => ({ line, quantity: line.quantity })), ...typed];
   },
-);
-const selectTexts = createSelector([selectTyped], (typed) =>
-  typed.flatMap(({ text, ...rest }) => (text === undefined ? [] : { ...rest, text })),
 );
 
 /** Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. */
@@ -45,13 +38,11 @@ export function CartDraft({ record }: { record: string }) {
       {...{ record, lineSchema, textSchema }}
       textKey={keyOf}
       lines={useAppSelector(selectLines)}
-      edits={useAppSelector(selectEdits)}
-      texts={useAppSelector(selectTexts)}
-      isPaused={useAppSelector((state) => state.paused !== null)}
+      unsaved={useAppSelector(selectUnsaved)}
       onRestore={(edits, changed, texts) => {
         dispatch(setQuantities(edits));
         for (const { line, quantity } of changed) dispatch(holdQuantity(line, quantity));
-        dispatch(cartTyped.restored(Object.fromEntries(texts.map((text) => [keyOf(text), text]))));
+        dispatch(cartTyped.restored(texts));
       }}
     />
   );

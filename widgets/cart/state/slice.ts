@@ -58,7 +58,7 @@ export const cartList = createSyncedList<CartEdit, Refusal, Placed>('cart', {
 });
 export const cartNotes = createLineNotes<Line, Refusal, Conflict>('cart');
 /** By line; one of 0 cases is none of the cart yet. */
-export const cartTyped = createTyped<Typed>('cart');
+export const cartTyped = createTyped<Typed>('cart', ({ line }) => line.key);
 
 const initialState: CartState = {
   ...cartList.initial,

@@ -6,7 +6,7 @@ import { mayTakeFocus } from '@shared/focus/focused';
 import type { Change } from '../model/changes';
 import { answerChanges } from '../state/creating';
 import { useAppDispatch } from '../state/slice';
-import { useMoney } from '../useMoney';
+import { useMoney } from '@shared/ui/useMoney';
 
 /** Says what changed since the person looked, and asks whether the order is wanted as it is now. */
 export function ChangedQuestion({ changes }: { changes: readonly Change[] }) {

@@ -9,7 +9,7 @@ import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import type { Order } from '../model/order';
 import { applyDiscount, failureIn, type Refused } from '../state/discounts';
 import { changed, useAppDispatch } from '../state/slice';
-import { useMoney } from '../useMoney';
+import { useMoney } from '@shared/ui/useMoney';
 import { DiscountField } from './DiscountField';
 import { NewTotal } from './NewTotal';
 import { useDiscount } from './useDiscount';

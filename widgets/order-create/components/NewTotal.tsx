@@ -2,7 +2,7 @@ import { t } from '@shared/i18n';
 import type { Load } from '@shared/store/load';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import type { DiscountOutcome } from '../state/discounts';
-import { useMoney } from '../useMoney';
+import { useMoney } from '@shared/ui/useMoney';
 
 interface Props {
   before: string;

@@ -5,7 +5,7 @@ import { failureText } from '@shared/ui/failureText';
 import { editKey, type OrderEdit } from '../model/order';
 import { retryEdit } from '../state/edits';
 import { orderList, useAppDispatch, useAppSelector } from '../state/slice';
-import { useMoney } from '../useMoney';
+import { useMoney } from '@shared/ui/useMoney';
 
 /** Every change that the server did not take, wherever its row is now. */
 export function Refusals() {

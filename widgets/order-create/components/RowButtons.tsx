@@ -4,7 +4,7 @@ import { rowKey, type OrderItem } from '../model/order';
 import { changeCells, removeItems } from '../state/edits';
 import { selectItemsBeingRemoved } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { useMoney } from '../useMoney';
+import { useMoney } from '@shared/ui/useMoney';
 
 /** The list price, one click away from the price that someone set. */
 export function ListPriceButton({ item }: { item: OrderItem }) {

@@ -3,7 +3,7 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { minimumText, sumRows } from '@shared/orders/sums';
 import { selectCanEdit, selectIsSettled, selectIsUpdating, selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { useMoney } from '../useMoney';
+import { useMoney } from '@shared/ui/useMoney';
 import { CreateButton } from './CreateButton';
 import { DiscountButton } from './DiscountButton';
 

@@ -5,7 +5,7 @@ import { BusyButton } from '@shared/ui/BusyButton';
 import type { OrderVariant } from '../model/order';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { stageVariants } from '../state/staging';
-import { useMoney } from '../useMoney';
+import { useMoney } from '@shared/ui/useMoney';
 
 interface Props {
   variant: OrderVariant;

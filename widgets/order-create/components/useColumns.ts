@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import type { Column } from '@shared/grid/column';
-import { useLocale } from '@shared/mount/WidgetContext';
+import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import type { OrderItem } from '../model/order';
 import { selectCanEdit, selectItemsBeingRemoved, selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
-import { useCurrency, useMoney } from '../useMoney';
+import { useMoney } from '@shared/ui/useMoney';
 import { orderColumns } from './orderColumns';
 
 /** The columns of the grid that the person has not put away. */
 export function useColumns(): Column<OrderItem>[] {
   const money = useMoney();
   const locale = useLocale();
-  const currency = useCurrency();
+  const { currency } = useWidget().config;
   const canEdit = useAppSelector(selectCanEdit);
   const removing = useAppSelector(selectItemsBeingRemoved);
   const hidden = useAppSelector((state) => state.hiddenColumns);

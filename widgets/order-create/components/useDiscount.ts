@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { writeNumber } from '@shared/format/writeNumber';
 import { notNegative, readMoney, readPercent } from '@shared/format/readNumber';
-import { useLocale } from '@shared/mount/WidgetContext';
+import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { useAnswer } from '@shared/store/useAnswer';
 import type { Order } from '../model/order';
 import { previewDiscount } from '../state/discounts';
 import { useAppDispatch } from '../state/slice';
-import { useCurrency } from '../useMoney';
 
 export type DiscountTab = 'percentage' | 'monetary';
 
@@ -21,7 +20,7 @@ export function useDiscount(order: Order) {
   const dispatch = useAppDispatch();
   const locale = useLocale();
   const [tab, setTab] = useState<DiscountTab>(order.discount?.discount_type ?? 'percentage');
-  const currency = useCurrency();
+  const { currency } = useWidget().config;
   const [typed, setTyped] = useState(() => writeNumber(shownAs(tab, order), locale));
   const read = tab === 'percentage' ? readPercent(locale) : readMoney(locale, currency);
   const reading = notNegative(read)(typed);

@@ -1,6 +1,6 @@
 import { groupBy } from '@shared/groupBy';
 import type { Id } from '@shared/id';
-import type { ItemEdit as OrderEdit } from '@shared/orders/itemCalls';
+import { isChanged, type ItemEdit as OrderEdit } from '@shared/orders/itemCalls';
 import type {
   Customer,
   CustomerLocations,
@@ -53,8 +53,8 @@ export function withEdits(view: OrderView, edits: readonly OrderEdit[]): OrderVi
 }
 
 /** Whether the items of an order show that the server took an edit. */
-export function isApplied(items: readonly OrderItem[], edit: OrderEdit): boolean {
-  const found = items.find(({ id }) => isSame(id, edit.item.id));
-  if (edit.type === 'remove') return !found;
-  return edit.type === 'quantity' ? found?.quantity === edit.quantity : found?.price === edit.price;
-}
+export const isApplied = (items: readonly OrderItem[], edit: OrderEdit): boolean =>
+  isChanged(
+    items.find(({ id }) => isSame(id, edit.item.id)),
+    edit,
+  );

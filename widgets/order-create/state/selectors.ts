@@ -1,5 +1,6 @@
 import type { OrderErrors } from '@shared/contract/orderingShapes';
 import { oncePer } from '@shared/oncePer';
+import { isConfirmed, isSending } from '@shared/sync/createSyncedList';
 import { editKey, rowKey, type Order, type OrderItem, type OrderView } from '../model/order';
 import type { OrderState } from './state';
 
@@ -22,12 +23,10 @@ export const selectErrors = ({ errors }: OrderState) =>
   errors.status === 'idle' ? undefined : errors.value;
 
 /** Whether what is shown is what the server holds, so that its amounts count. */
-export const selectIsSettled = ({ pending, paused }: OrderState) =>
-  pending.length === 0 && paused === null;
+export const selectIsSettled = (state: OrderState) => isConfirmed(state);
 
 /** Whether newer totals are on their way: not while edits wait for the person, or nobody knows what became of them. */
-export const selectIsUpdating = ({ pending, paused }: OrderState) =>
-  paused === null && pending.some(({ status }) => status !== 'unknown');
+export const selectIsUpdating = (state: OrderState) => isSending(state);
 
 /** Edits of which nobody knows yet whether the server took them. */
 export const selectUnknown = ({ pending }: OrderState) => unknownOf(pending);

@@ -6,17 +6,13 @@ import type { Search } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import type { ResourceState } from '@shared/store/createResource';
 import { idle, type Load } from '@shared/store/load';
-import type { SyncedState } from '@shared/sync/createSyncedList';
+import type { RefusedEdit, SyncedState } from '@shared/sync/createSyncedList';
 import type { Order, OrderEdit, OrderItem, OrderVariant, OrderView } from '../model/order';
 import { firstQuery, firstVariants, type GridQuery, type VariantQuery } from '../model/query';
 import type { Change } from '../model/changes';
 import { orderCheck, variantsRead } from './requests';
 
-/** An edit that the server did not take. */
-export interface Refusal {
-  edit: OrderEdit;
-  failure: Failure;
-}
+export type Refusal = RefusedEdit<OrderEdit>;
 
 /** What the queue of writes shows. */
 export interface Shown extends Pick<

@@ -2,34 +2,31 @@ import { createSelector } from 'reselect';
 import * as v from 'valibot';
 import type { Id } from '@shared/id';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { isItemEdit, ItemDraft } from '@shared/orders/ItemDraft';
+import { isItemEdit } from '@shared/orders/isItemEdit';
+import { UnsavedList } from '@shared/sync/UnsavedList';
 import { editKey, isApplied, isOf, type ItemEdit } from '../model/drawer';
 import { restoreEdits } from '../state/edits';
-import { selectDrawer } from '../state/selectors';
 import {
   drawerTyped,
-  typedEditsForgotten,
+  selectDrawer,
   useAppDispatch,
   useAppSelector,
   type DrawerState,
+  type TypedField,
 } from '../state/slice';
 
-const textSchema = v.object({ edit: v.custom<ItemEdit>(isItemEdit), text: v.string() });
-
-const selectTyped = (state: DrawerState) => state.typed;
+const editSchema = v.custom<ItemEdit>(isItemEdit);
+const textSchema = v.object({ edit: editSchema, text: v.string() });
+const textKey = ({ edit }: TypedField) => editKey(edit);
 
 /** What the server does not have yet, typed values included. A clear is nothing that was typed. */
-const selectEdits = createSelector(
-  [(state: DrawerState) => state.pending, selectTyped],
+const selectUnsaved = createSelector(
+  [(state: DrawerState) => state.pending, (state: DrawerState) => state.typed],
   (pending, typed) => [
     ...pending.flatMap(({ edit }) => (edit.type === 'clear' ? [] : [edit])),
-    ...Object.values(typed).flatMap(({ edit, text }) => (text === undefined ? [edit] : [])),
+    ...Object.values(typed).map(({ edit, text }) => (text === undefined ? edit : { edit, text })),
   ],
 );
-const selectTexts = createSelector([selectTyped], (typed) =>
-  Object.values(typed).flatMap(({ edit, text }) => (text === undefined ? [] : [{ edit, text }])),
-);
-const textKey = ({ edit }: { edit: ItemEdit }) => editKey(edit);
 
 /** Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. */
 export function EditDraft() {
@@ -37,20 +34,18 @@ export function EditDraft() {
   const { orderId = '' } = useWidget().config as { orderId?: Id };
   const drawer = useAppSelector(selectDrawer);
   return (
-    <ItemDraft
-      {...{ orderId, editKey, textKey, textSchema }}
-      edits={useAppSelector(selectEdits)}
-      texts={useAppSelector(selectTexts)}
-      isPaused={useAppSelector((state) => state.paused !== null)}
+    <UnsavedList
+      {...{ editKey, editSchema, textKey, textSchema }}
+      record={orderId}
+      unsaved={useAppSelector(selectUnsaved)}
       isSaved={(edit) =>
         drawer?.items.some((item) => isOf(edit, item)) === true && isApplied(drawer, edit)
       }
       onRestore={(edits, texts) => {
+        dispatch(drawerTyped.restored(texts));
         dispatch(restoreEdits(edits));
-        const fields = texts.map((field) => [textKey(field), field] as const);
-        dispatch(drawerTyped.restored(Object.fromEntries(fields)));
       }}
-      onDiscard={() => dispatch(typedEditsForgotten())}
+      onDiscard={() => dispatch(drawerTyped.restored([]))}
     />
   );
 }

@@ -1,16 +1,26 @@
-import { t } from '@shared/i18n';
+import { useFocus } from '@shared/focus/useFocus';
+import { t, tn } from '@shared/i18n';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { OrphanNotes } from '@shared/sync/OrphanNotes';
+import { RemovedToast } from '@shared/sync/RemovedToast';
+import { SavedNews } from '@shared/sync/SavedNews';
+import { resumeEdits } from '@shared/sync/syncServices';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { editKey, isOf } from '../model/drawer';
-import { resumeEdits } from '../state/edits';
-import { selectDrawer } from '../state/selectors';
-import { clearFailed, useAppDispatch, useAppSelector } from '../state/slice';
+import { useMoney } from '@shared/ui/useMoney';
+import { editKey, findItem, isOf, type DrawerEdit } from '../model/drawer';
+import { selectRemoved, undoRemoval } from '../state/edits';
+import {
+  clearFailed,
+  drawerList,
+  selectDrawer,
+  useAppDispatch,
+  useAppSelector,
+} from '../state/slice';
+import { usePermissions } from '../usePermissions';
 import { EditDraft } from './EditDraft';
-import { ItemNews } from './ItemNews';
+import { casesLabel } from './QuantityField';
 import { RefusalNote } from './RefusalNote';
-import { Removed } from './Removed';
 
 /** What is to be said of edits apart from the items: why they wait, what went, and what was refused of it. */
 export function EditStatus() {
@@ -49,5 +59,48 @@ export function EditStatus() {
         {(refusal) => <RefusalNote refusal={refusal} />}
       </OrphanNotes>
     </>
+  );
+}
+
+/** Says the cases and the price of an item once the server has them. What went, and what was refused, says so itself. */
+function ItemNews() {
+  const money = useMoney();
+  const refusals = useAppSelector((state) => state.refusals);
+  const drawer = useAppSelector(selectDrawer);
+
+  const says = (edit: DrawerEdit): string | null => {
+    if (edit.type !== 'quantity' && edit.type !== 'price') return null;
+    if (refusals.some((refusal) => editKey(refusal.edit) === editKey(edit))) return null;
+    const item = drawer && findItem(drawer, edit);
+    if (!item) return null;
+    const { product_name: name, quantity, price } = item;
+    const value =
+      edit.type === 'price'
+        ? t('%(amount)s a case', { amount: money(price) })
+        : tn('%(count)s case', '%(count)s cases', quantity);
+    return t('%(name)s: %(value)s saved.', { name, value });
+  };
+  return <SavedNews pending={useAppSelector((state) => state.pending)} says={says} />;
+}
+
+/** Offers to bring back what went last, with the quantities it had; then what went before that. */
+function Removed() {
+  const dispatch = useAppDispatch();
+  const may = usePermissions();
+  const focus = useFocus();
+  const removed = useAppSelector(selectRemoved);
+  const hasOwnPrices = removed.some(({ item }) => item.price !== item.list_price);
+  return (
+    <RemovedToast
+      removed={removed}
+      nameOf={({ item }) => item.product_name}
+      onUndo={({ item }) => {
+        dispatch(undoRemoval());
+        focus.moveTo(casesLabel(item.product_name));
+      }}
+      onDismiss={() => dispatch(drawerList.removalsDismissed(null))}
+    >
+      {hasOwnPrices && !may.setPrices && t('Manual prices come back as list prices.')}
+    </RemovedToast>
   );
 }

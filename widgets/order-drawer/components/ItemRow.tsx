@@ -2,25 +2,39 @@ import { memo } from 'react';
 import { factsOf } from '@shared/facts';
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { t, tn } from '@shared/i18n';
-import { isOf } from '../model/drawer';
-import { useAppSelector } from '../state/slice';
-import { useMoney } from '../useMoney';
+import { Icon } from '@shared/ui/Icon';
+import { trashIcon } from '@shared/ui/icons/trash';
+import { useMoney } from '@shared/ui/useMoney';
+import { editKey, isOf } from '../model/drawer';
+import { changeItem } from '../state/edits';
+import { useAppDispatch, useAppSelector } from '../state/slice';
 import { usePermissions } from '../usePermissions';
-import { ItemFields } from './ItemFields';
+import { PriceField } from './PriceField';
+import { QuantityField } from './QuantityField';
+import { RefusalNote } from './RefusalNote';
 
 /** One item of the order. What the server has not confirmed yet is dimmed. */
 export const ItemRow = memo(function ItemRow({ item }: { item: OrderItem }) {
   const money = useMoney();
   const may = usePermissions();
   const isPending = useAppSelector(({ pending }) => pending.some(({ edit }) => isOf(edit, item)));
-  const { product_name: name } = item;
-
+  const { product_name: name, brand, strain, package_size, quantity, price, list_price } = item;
+  const casesAndPrice = factsOf([
+    tn('%(count)s case', '%(count)s cases', quantity),
+    t('%(amount)s a case', { amount: money(price) }),
+    price !== list_price && t('List price %(amount)s', { amount: money(list_price) }),
+  ]);
   return (
     <li className="ww-item" aria-label={name} aria-busy={isPending || undefined}>
       <div className="ww-item-head">
         <div className="ww-line-what">
           <strong>{name}</strong>
-          <span className="ww-muted">{facts(item)}</span>
+          <span className="ww-muted">
+            {factsOf(
+              [brand, strain, package_size, t('case of %(count)s', { count: item.case_size })],
+              name,
+            )}
+          </span>
         </div>
         <strong className={`ww-number ${isPending ? 'ww-dimmed' : ''}`} translate="no">
           {money(item.line_total)}
@@ -30,7 +44,7 @@ export const ItemRow = memo(function ItemRow({ item }: { item: OrderItem }) {
         {may.edit ? (
           <ItemFields item={item} />
         ) : (
-          <span className="ww-item-word">{asText(item, money)}</span>
+          <span className="ww-item-word">{casesAndPrice}</span>
         )}
       </div>
       {item.errors.map((error) => (
@@ -42,15 +56,33 @@ export const ItemRow = memo(function ItemRow({ item }: { item: OrderItem }) {
   );
 });
 
-const facts = (item: OrderItem): string =>
-  factsOf(
-    [item.brand, item.strain, item.package_size, t('case of %(count)s', { count: item.case_size })],
-    item.product_name,
+/** What changes an item: not for those who may only look. */
+function ItemFields({ item }: { item: OrderItem }) {
+  const dispatch = useAppDispatch();
+  const refusals = useAppSelector((state) => state.refusals);
+  return (
+    <>
+      <QuantityField item={item} />
+      <PriceField item={item} />
+      <button
+        type="button"
+        className="btn btn-plain ww-icon-btn ww-item-remove"
+        title={t('Remove')}
+        aria-label={t('Remove %(name)s', { name: item.product_name })}
+        // The second click of a double click meets the item that moved up to here, and is not meant for it.
+        onClick={({ detail }) => {
+          if (detail < 2) dispatch(changeItem(item, { type: 'remove' }));
+        }}
+      >
+        <Icon of={trashIcon} />
+      </button>
+      {refusals
+        .filter(({ edit }) => isOf(edit, item))
+        .map((refusal) => (
+          <div key={editKey(refusal.edit)} className="ww-item-refusal">
+            <RefusalNote refusal={refusal} />
+          </div>
+        ))}
+    </>
   );
-
-const asText = ({ quantity, price, list_price }: OrderItem, money: (amount: string) => string) =>
-  factsOf([
-    tn('%(count)s case', '%(count)s cases', quantity),
-    t('%(amount)s a case', { amount: money(price) }),
-    price !== list_price && t('List price %(amount)s', { amount: money(list_price) }),
-  ]);
+}

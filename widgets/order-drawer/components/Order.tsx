@@ -1,7 +1,6 @@
 import { t } from '@shared/i18n';
 import { Drawer } from '@shared/ui/Drawer';
-import { selectDrawer } from '../state/selectors';
-import { useAppSelector } from '../state/slice';
+import { selectDrawer, useAppSelector } from '../state/slice';
 import { Items } from './Items';
 import { Totals } from './Totals';
 

@@ -2,16 +2,22 @@ import { factsOf } from '@shared/facts';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { unknownIn } from '@shared/sync/createSyncedList';
 import { Badge } from '@shared/ui/Badge';
 import { DialogFailed } from '@shared/ui/DialogFailed';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
+import { useMoney } from '@shared/ui/useMoney';
 import { openDrawer } from '../state/thunks';
-import { selectDrawer, selectIsSettled } from '../state/selectors';
-import { drawerToggled, useAppDispatch, useAppSelector } from '../state/slice';
+import {
+  looked,
+  selectDrawer,
+  selectIsSettled,
+  useAppDispatch,
+  useAppSelector,
+} from '../state/slice';
 import { usePermissions } from '../usePermissions';
-import { useMoney } from '../useMoney';
 
 const loadPanel = async () => (await import('./Order')).OrderPanel;
 
@@ -39,7 +45,7 @@ export function OrderButton() {
           translate="no"
           onClick={() => {
             load();
-            dispatch(drawerToggled(true));
+            dispatch(looked({ isOpen: true }));
           }}
         >
           <span className={isSettled ? undefined : 'ww-dimmed'}>{words}</span>
@@ -52,7 +58,7 @@ export function OrderButton() {
       )}
       {isOpen && panel.status === 'failed' && <DialogFailed />}
       {isOpen && panel.status === 'ready' && (
-        <panel.value onClose={() => dispatch(drawerToggled(false))} />
+        <panel.value onClose={() => dispatch(looked({ isOpen: false }))} />
       )}
     </>
   );
@@ -77,14 +83,10 @@ function useButtonWords(): string {
 
 /** What of the order is not as it is shown, so that a closed drawer hides no trouble. */
 function StateBadge() {
-  const isStale = useAppSelector((state) => state.stale !== null);
-  const isUnsaved = useAppSelector(
-    ({ paused, refusals, clearFailure, pending }) =>
-      paused !== null ||
-      refusals.length > 0 ||
-      clearFailure !== null ||
-      pending.some(({ status }) => status === 'unknown'),
-  );
-  if (isUnsaved) return <Badge tone="warning">{t('Changes not saved')}</Badge>;
-  return isStale ? <Badge tone="warning">{t('May be out of date')}</Badge> : null;
+  const trouble = useAppSelector(({ paused, refusals, clearFailure, pending, stale }) => {
+    const isUnsaved = paused !== null || refusals.length > 0 || clearFailure !== null;
+    if (isUnsaved || unknownIn(pending) > 0) return t('Changes not saved');
+    return stale && t('May be out of date');
+  });
+  return trouble && <Badge tone="warning">{trouble}</Badge>;
 }

@@ -1,30 +1,45 @@
-import type { OrderItem } from '@shared/contract/orderingShapes';
 import { t } from '@shared/i18n';
 import type { ItemChange } from '@shared/orders/itemCalls';
 import { mostLegal } from '@shared/quantity';
+import { leftIn } from '@shared/sync/leftIn';
 import { NoteChoice, SetChoice } from '@shared/sync/NoteParts';
 import { failureText } from '@shared/ui/failureText';
 import { RowNote } from '@shared/ui/RowNote';
+import { useMoney } from '@shared/ui/useMoney';
 import { editKey } from '../model/drawer';
 import { changeItem } from '../state/edits';
 import { drawerList, useAppDispatch, type Refusal } from '../state/slice';
-import { useMoney } from '../useMoney';
+
+/** What can be asked for in place of what was refused. What did not come back is offered again by Undo. */
+function offered({ edit, failure }: Refusal, left: number | null): ItemChange | null {
+  if (left !== null && edit.type === 'quantity') {
+    const quantity = mostLegal(left, edit.item);
+    return quantity > 0 ? { type: 'quantity', quantity } : null;
+  }
+  return edit.type === 'back' || failure.kind === 'refused' ? null : edit;
+}
 
 /** Why an edit did not hold, beside its item, and what can be done about it. */
-export function RefusalNote({ refusal: { edit, left, failure } }: { refusal: Refusal }) {
+export function RefusalNote({ refusal }: { refusal: Refusal }) {
   const dispatch = useAppDispatch();
-  const isCount = left !== null && edit.type === 'quantity';
-  const legal = isCount ? mostLegal(left, edit.item) : 0;
+  const money = useMoney();
+  const { edit, failure } = refusal;
+  const left = leftIn(failure);
+  const change = offered(refusal, left);
+  const make = () => change && dispatch(changeItem(edit.item, change));
   return (
     <RowNote
       level="danger"
       role="alert"
       actions={
         <>
-          {legal > 0 && <Retry item={edit.item} change={{ type: 'quantity', quantity: legal }} />}
-          {/* What did not come back is offered again by Undo. */}
-          {!isCount && edit.type !== 'back' && failure.kind !== 'refused' && (
-            <Retry item={edit.item} change={edit} />
+          {change?.type === 'price' && (
+            <NoteChoice onClick={make}>
+              {t('Set to %(amount)s', { amount: money(change.price) })}
+            </NoteChoice>
+          )}
+          {change && change.type !== 'price' && (
+            <SetChoice to={change.type === 'remove' ? 0 : change.quantity} onSet={make} />
           )}
           <NoteChoice onClick={() => dispatch(drawerList.refusalsDismissed([editKey(edit)]))}>
             {t('Keep as it is')}
@@ -32,24 +47,10 @@ export function RefusalNote({ refusal: { edit, left, failure } }: { refusal: Ref
         </>
       }
     >
-      {isCount &&
+      {left !== null &&
+        edit.type === 'quantity' &&
         t('Only %(left)s of %(asked)s cases are available.', { asked: edit.quantity, left })}{' '}
       {failureText(failure)}
     </RowNote>
-  );
-}
-
-/** Makes the change, which it names. */
-function Retry({ item, change }: { item: OrderItem; change: ItemChange }) {
-  const dispatch = useAppDispatch();
-  const money = useMoney();
-  const make = () => dispatch(changeItem(item, change));
-  if (change.type !== 'price') {
-    return <SetChoice to={change.type === 'remove' ? 0 : change.quantity} onSet={make} />;
-  }
-  return (
-    <NoteChoice onClick={make}>
-      {t('Set to %(amount)s', { amount: money(change.price) })}
-    </NoteChoice>
   );
 }

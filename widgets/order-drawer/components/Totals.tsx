@@ -5,10 +5,15 @@ import { ClearOrder } from '@shared/orders/ClearOrder';
 import { minimumText, sumRows } from '@shared/orders/sums';
 import { Meter } from '@shared/ui/Meter';
 import { SummaryList } from '@shared/ui/SummaryList';
+import { useMoney } from '@shared/ui/useMoney';
 import { clearItems } from '../state/edits';
-import { selectDrawer, selectIsSettled, selectIsUpdating } from '../state/selectors';
-import { useAppDispatch, useAppSelector } from '../state/slice';
-import { useMoney } from '../useMoney';
+import {
+  selectDrawer,
+  selectIsSettled,
+  selectIsUpdating,
+  useAppDispatch,
+  useAppSelector,
+} from '../state/slice';
 import { usePermissions } from '../usePermissions';
 
 /** What the server adds up: of what the search lets through, and of the whole order. Dimmed while it may be wrong. */

@@ -1,6 +1,6 @@
 import type { OrderItem, OrderItems, OrderTotals } from '@shared/contract/orderingShapes';
 import { listAddress, type ListQuery } from '@shared/lists/listQuery';
-import type { EditAnswer, ItemChange } from '@shared/orders/itemCalls';
+import { isChanged, type EditAnswer, type ItemChange } from '@shared/orders/itemCalls';
 
 /** Which part of the order is looked at. */
 export type View = ListQuery<never>;
@@ -18,7 +18,7 @@ export const { isTyping } = address;
 /** What stands in the page's address. */
 export interface Address {
   view: View;
-  /** Whether the drawer is open. */
+  /** Whether the drawer is open; nothing to what stands in the page. */
   isOpen: boolean;
 }
 
@@ -81,6 +81,12 @@ export function editKey(edit: DrawerEdit): string {
 export const isOf = (edit: DrawerEdit, item: OrderItem): boolean =>
   edit.type !== 'clear' && keyOf(edit.item) === keyOf(item);
 
+/** What an edit takes out of the order. */
+export function takenBy(edit: DrawerEdit): readonly Placed[] {
+  if (edit.type === 'clear') return edit.placed;
+  return edit.type === 'remove' ? [edit] : [];
+}
+
 export const findItem = ({ items, aside }: Drawer, { item }: { item: OrderItem }) =>
   [...items, ...aside].find((each) => keyOf(each) === keyOf(item));
 
@@ -111,9 +117,7 @@ export function applyEdit(drawer: Drawer, edit: DrawerEdit): Drawer {
 export function isApplied(drawer: Drawer, edit: DrawerEdit): boolean {
   if (edit.type === 'clear') return drawer.totals.totalQuantity === 0;
   const item = findItem(drawer, edit);
-  if (edit.type === 'remove') return !item;
-  if (edit.type === 'quantity') return item?.quantity === edit.quantity;
-  return edit.type === 'price' ? item?.price === edit.price : item !== undefined;
+  return edit.type === 'back' ? item !== undefined : isChanged(item, edit);
 }
 
 /** The page after the server took an edit; null where the answer does not tell: then it is read. */

@@ -1,13 +1,10 @@
-import { lostAnswer } from '@shared/http/failure';
-import type { Result } from '@shared/http/result';
 import type { OrderItem } from '@shared/contract/orderingShapes';
+import type { Result } from '@shared/http/result';
 import { readShownPage } from '@shared/orders/shownPage';
-import { leftIn } from '@shared/sync/leftIn';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
 import type { FailedEdit } from '@shared/sync/pendingEdits';
 import type { MutationQueue } from '@shared/sync/queue';
 import {
-  afterEdit,
   applyEdit,
   editKey,
   fieldKey,
@@ -17,14 +14,14 @@ import {
   keyOf,
   type Drawer,
   type DrawerEdit,
+  type ItemEdit,
   type View,
 } from '../model/drawer';
-import { readDrawer, sendEdit } from './calls';
-import { blank, createKnown } from './known';
+import { blank, createOrderServer } from './orderServer';
 import {
   clearFailed,
   drawerList,
-  pageCorrected,
+  looked,
   pageFailed,
   queueChanged,
   type DrawerDispatch,
@@ -33,12 +30,23 @@ import {
 } from './slice';
 
 export interface DrawerSync extends Omit<MutationQueue<DrawerEdit>, 'edit' | 'editAll' | 'drop'> {
+  /** Sends edits; what was refused of them before is over. */
   edit: (edits: readonly DrawerEdit[]) => void;
   /** Forgets what waits for an item and was not sent yet. */
   forget: (item: OrderItem) => void;
+  /** Every item that the server has, on whatever page. */
+  readAll: () => Promise<Result<OrderItem[]>>;
 }
 
 const isOfField = ({ type }: DrawerEdit): boolean => type === 'quantity' || type === 'price';
+
+/** What is not in the order has no cases and no price that could be set. */
+function isHeldBy(edit: DrawerEdit, unknown: DrawerEdit): boolean {
+  if (edit.type === 'clear' || edit.type === 'remove') return false;
+  if (unknown.type === 'clear') return true;
+  const isHolding = unknown.type === 'remove' || (unknown.type === 'back' && isOfField(edit));
+  return isHolding && isOf(edit, unknown.item);
+}
 
 /** Reads the order, sends what is edited, receives what the server has of it, and tells the screen and the page. */
 export function startDrawerSync(
@@ -48,7 +56,7 @@ export function startDrawerSync(
 ): DrawerSync {
   const { http, events, config, crash } = extra;
   const view = () => getState().view;
-  const known = createKnown();
+  const server = createOrderServer(extra);
   /** What is known is of this view; null before the first read. */
   let shown: View | null = null;
   /** Items came or went: the page is to be filled anew once nothing waits to be sent. */
@@ -56,21 +64,13 @@ export function startDrawerSync(
   const tellPage = () => events.emit('ww:order-changed', { orderId: config.orderId });
 
   const send = async (edit: DrawerEdit): Promise<Result<Drawer | null>> => {
-    if (known.has(edit)) return { ok: true, value: known.drawer() };
-    const answer = await sendEdit(edit, known.idOf, view(), extra);
+    if (server.has(edit)) return { ok: true, value: server.drawer() };
+    const answer = await server.send(edit, view());
     if (!answer.ok) return answer;
-    // Its cases and its price are sent by its id, which is looked for as after a lost answer.
-    if (edit.type === 'back' && !answer.value.item) return { ok: false, failure: lostAnswer };
     // By amount an item may have moved to another place, and to another page.
     isReshaped ||= !isOfField(edit) || view().orderBy !== firstView.orderBy;
-    known.done(edit);
-    if (edit.type !== 'clear' && edit.type !== 'remove' && answer.value.item) {
-      known.learn(edit.item, answer.value.item);
-    }
-    const after = afterEdit(known.drawer(), edit, answer.value);
-    if (after) known.take(after);
     tellPage();
-    return { ok: true, value: after };
+    return answer;
   };
 
   const refetch = async (): Promise<Result<Drawer>> => {
@@ -82,15 +82,11 @@ export function startDrawerSync(
         const sent = queue.all().filter(({ status }) => status !== 'waiting');
         unsure = sent.map(({ edit }) => edit);
         // Of what the server said yes to nobody needs to know where it stands.
-        const open = sent.filter(({ status }) => status !== 'accepted');
-        return readDrawer(
-          asked,
-          open.map(({ edit }) => edit),
-          extra,
-        );
+        const open = sent.flatMap(({ status, edit }) => (status === 'accepted' ? [] : [edit]));
+        return server.read(asked, open);
       },
       itemsOf: (drawer) => drawer,
-      onCorrected: (page) => dispatch(pageCorrected(page)),
+      onCorrected: (page) => dispatch(looked({ view: { ...view(), page }, isCorrected: true })),
     });
     if (!answer.ok) {
       dispatch(pageFailed(answer.failure));
@@ -100,14 +96,14 @@ export function startDrawerSync(
     const { aside } = answer.value;
     // It may have come between the page's answer and this one, and belong on the page.
     isReshaped = unsure.some((edit) => edit.type === 'back' && aside.some((it) => isOf(edit, it)));
-    for (const edit of unsure) if (isApplied(answer.value, edit)) known.done(edit);
-    known.take(answer.value);
+    for (const edit of unsure) if (isApplied(answer.value, edit)) server.done(edit);
+    server.take(answer.value);
     if (unsure.length > 0) tellPage();
     return answer;
   };
 
   const queue: MutationQueue<DrawerEdit> = createMutationQueue<Drawer, DrawerEdit>({
-    value: known.drawer(),
+    value: blank,
     // The answer of a write knows its own item: what another widget changed meanwhile is still to be read.
     isPartial: true,
     serverLimit: http.serverLimit,
@@ -116,13 +112,7 @@ export function startDrawerSync(
     refetch,
     apply: (drawer, _key, edit) => applyEdit(drawer, edit),
     isApplied: (drawer, _key, edit) => isApplied(drawer, edit),
-    // What is not in the order has no cases and no price that could be set.
-    isHeldBy: (edit, unknown) => {
-      if (edit.type === 'clear' || edit.type === 'remove') return false;
-      if (unknown.type === 'clear') return true;
-      const isHolding = unknown.type === 'remove' || (unknown.type === 'back' && isOfField(edit));
-      return isHolding && isOf(edit, unknown.item);
-    },
+    isHeldBy,
     onChange: ({ value, ...waits }, failed) => {
       if (!shown) return;
       const isCurrent = shown === view();
@@ -130,7 +120,7 @@ export function startDrawerSync(
       if (failed) {
         // An item that was put back may be in the order although its quantity was refused.
         tellPage();
-        tellFailed(failed, sync, dispatch);
+        tellFailed(failed);
       }
       // The answer of a write is never the page that was turned to meanwhile. What could not be read is tried again.
       const isAtRest = waits.pending.length === 0 && !waits.stale;
@@ -138,38 +128,42 @@ export function startDrawerSync(
     },
   });
 
-  const sync: DrawerSync = {
-    ...queue,
-    edit: (edits) => queue.editAll(edits.map((edit) => ({ key: editKey(edit), edit }))),
-    forget: (item) => {
-      queue.drop(fieldKey('quantity', item));
-      queue.drop(fieldKey('price', item));
-    },
+  const forget = (item: OrderItem) => {
+    queue.drop(fieldKey('quantity', item));
+    queue.drop(fieldKey('price', item));
   };
-  return sync;
-}
 
-/** Says what the server did not take, and what of it can be asked for again. */
-function tellFailed(
-  { edit: failed, failure }: FailedEdit<DrawerEdit>,
-  sync: DrawerSync,
-  dispatch: DrawerDispatch,
-) {
-  if (failed.type === 'clear') {
-    dispatch(clearFailed(failure));
-    // They are still there: nothing to bring back.
-    dispatch(drawerList.removalsDismissed(failed.placed.map(({ item }) => keyOf(item))));
-    return;
+  /** Says what the server did not take, and what of it can be asked for again. */
+  function tellFailed({ edit: failed, failure }: FailedEdit<DrawerEdit>) {
+    const refuse = (edit: ItemEdit) => dispatch(drawerList.refused({ edit, failure }));
+    if (failed.type === 'clear') {
+      dispatch(clearFailed(failure));
+      // They are still there: nothing to bring back.
+      dispatch(drawerList.removalsDismissed(failed.placed.map(({ item }) => keyOf(item))));
+    } else if (failed.type === 'back') {
+      // With the cases and the price that were set since it was to come back.
+      const since = queue.all().flatMap(({ edit }) => (isOfField(edit) ? [edit] : []));
+      const [item = failed.item] = since.reduce(applyEdit, {
+        ...blank,
+        items: [failed.item],
+      }).items;
+      const back = { ...failed, item };
+      refuse(back);
+      forget(item);
+      dispatch(drawerList.removed([back]));
+    } else refuse(failed);
   }
-  const left = leftIn(failure);
-  if (failed.type !== 'back') {
-    dispatch(drawerList.refused({ edit: failed, left, failure }));
-    return;
-  }
-  // With the cases and the price that were set since it was to come back.
-  const since = sync.all().flatMap(({ edit }) => (isOfField(edit) ? [edit] : []));
-  const [item = failed.item] = since.reduce(applyEdit, { ...blank, items: [failed.item] }).items;
-  dispatch(drawerList.refused({ edit: { ...failed, item }, left, failure }));
-  sync.forget(item);
-  dispatch(drawerList.removed([{ ...failed, item }]));
+
+  return {
+    ...queue,
+    edit: (edits) => {
+      const keyed = edits.map((edit) => ({ key: editKey(edit), edit }));
+      if (getState().refusals.length > 0) {
+        dispatch(drawerList.refusalsDismissed(keyed.map(({ key }) => key)));
+      }
+      queue.editAll(keyed);
+    },
+    forget,
+    readAll: () => server.readAll(server.drawer().totals.totalQuantity),
+  };
 }

@@ -3,10 +3,8 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import { lostAnswer, type Failure } from '@shared/http/failure';
 import { isAmount } from '@shared/answers/order';
 import type { ItemChange } from '@shared/orders/itemCalls';
-import { editKey, isSameView, keyOf, type DrawerEdit, type ItemEdit } from '../model/drawer';
-import { readAll } from './calls';
-import { selectDrawer } from './selectors';
-import { clearFailed, drawerList, typedEditsForgotten, type DrawerState } from './slice';
+import { isSameView, keyOf, type DrawerEdit, type ItemEdit } from '../model/drawer';
+import { clearFailed, drawerList, selectDrawer, type DrawerState } from './slice';
 import { changeView, type Thunk } from './thunks';
 
 /*
@@ -19,12 +17,6 @@ export const selectRemoved = createSelector(
   (drawer, stack) => drawerList.latestRemoval(stack, drawer?.items.map(keyOf) ?? []),
 );
 
-/** Goes on with the edits that wait, after signing in again or when the server can be reached again. */
-export const resumeEdits =
-  (): Thunk<void> =>
-  (_dispatch, _getState, { services }) =>
-    services.sync?.resume();
-
 /** Shows what an item is to be at once, and sends it. */
 export const changeItem =
   (item: OrderItem, change: ItemChange): Thunk<void> =>
@@ -33,33 +25,28 @@ export const changeItem =
     const items = selectDrawer(getState())?.items ?? [];
     const place = items.findIndex((each) => keyOf(each) === keyOf(item));
     const placed = { item: items[place] ?? item, place: Math.max(place, 0), view };
-    const edit: ItemEdit = { ...change, ...placed };
-    if (edit.type === 'remove') {
+    if (change.type === 'remove') {
       dispatch(drawerList.removed([placed]));
       services.sync?.forget(item);
     }
-    dispatch(drawerList.refusalsDismissed([editKey(edit)]));
-    services.sync?.edit([edit]);
+    services.sync?.edit([{ ...change, ...placed }]);
   };
 
 /** Sends what an earlier visit left unsaved. */
 export const restoreEdits =
   (edits: readonly ItemEdit[]): Thunk<void> =>
-  (dispatch, _getState, { services }) => {
-    dispatch(typedEditsForgotten());
-    dispatch(drawerList.refusalsDismissed(edits.map(editKey)));
+  (_dispatch, _getState, { services }) =>
     services.sync?.edit(edits);
-  };
 
 /** Takes everything out of the order. Returns why the server did not do it, null when it did. */
 export const clearItems =
-  (): Thunk<Promise<Failure | null>> => async (dispatch, getState, extra) => {
-    const { sync } = extra.services;
+  (): Thunk<Promise<Failure | null>> =>
+  async (dispatch, getState, { services: { sync } }) => {
     if (!sync) return null;
     // An edit that follows a clear must not be sent before it, so nothing else may wait beside it.
     if (!(await sync.settled())) return getState().paused ?? lostAnswer;
     // Other pages and what a filter hides go too, and have to come back on Undo.
-    const all = await readAll(selectDrawer(getState())?.totals.totalQuantity, extra);
+    const all = await sync.readAll();
     if (!all.ok) return all.failure;
     dispatch(clearFailed(null));
     const placed = all.value.map((item, place) => ({ item, place }));
@@ -89,6 +76,5 @@ export const undoRemoval =
     dispatch(drawerList.removalsDismissed(removed.map(({ item }) => keyOf(item))));
     const view = removed[0]?.view;
     if (view && !isSameView(view, getState().view)) dispatch(changeView(view));
-    dispatch(drawerList.refusalsDismissed(back.map(editKey)));
     services.sync?.edit(back);
   };

@@ -3,8 +3,14 @@ import { createReducer } from '@shared/store/createReducer';
 import type { Extra, WidgetDispatch } from '@shared/store/createWidgetStore';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
-import { failed, idle, pending, ready, type Load } from '@shared/store/load';
-import { createSyncedList, type SyncedState } from '@shared/sync/createSyncedList';
+import { failed, idle, pending, ready, valueOf, type Load } from '@shared/store/load';
+import {
+  createSyncedList,
+  isConfirmed,
+  isSending,
+  type RefusedEdit,
+  type SyncedState,
+} from '@shared/sync/createSyncedList';
 import { createTyped, type TypedState } from '@shared/sync/createTyped';
 import type { QueueView } from '@shared/sync/queue';
 import { createSyncServices, type SyncServices } from '@shared/sync/syncServices';
@@ -14,21 +20,15 @@ import {
   firstView,
   isOf,
   keyOf,
+  type Address,
   type Drawer,
   type DrawerEdit,
   type ItemEdit,
   type Placed,
-  type View,
 } from '../model/drawer';
 import type { DrawerSync } from './drawerSync';
 
-/** An edit that the server did not take. */
-export interface Refusal {
-  edit: ItemEdit;
-  /** Cases that are left, where the server said so. */
-  left: number | null;
-  failure: Failure;
-}
+export type Refusal = RefusedEdit<ItemEdit>;
 
 /** What is typed in a field. With a text it is no edit yet: that cannot be read, or asks first. */
 export interface TypedField {
@@ -37,12 +37,9 @@ export interface TypedField {
 }
 
 export interface DrawerState
-  extends SyncedState<DrawerEdit, Refusal, Placed>, TypedState<TypedField> {
-  view: View;
+  extends SyncedState<DrawerEdit, Refusal, Placed>, TypedState<TypedField>, Address {
   /** Whether the server chose the page of the view: the one that was asked for had gone. */
   isCorrected: boolean;
-  /** Whether the drawer is open; nothing to what stands in the page. */
-  isOpen: boolean;
   /** The page of `view`; pending while another one is on its way. */
   drawer: Load<Drawer>;
   clearFailure: Failure | null;
@@ -58,7 +55,7 @@ export const drawerList = createSyncedList<DrawerEdit, Refusal, Placed>('drawer'
   removedKey: ({ item }) => keyOf(item),
   staysBy: ({ edit }) => (edit.type === 'remove' ? keyOf(edit.item) : null),
 });
-export const drawerTyped = createTyped<TypedField>('drawer');
+export const drawerTyped = createTyped<TypedField>('drawer', ({ edit }) => editKey(edit));
 
 const initialState: DrawerState = {
   ...drawerList.initial,
@@ -75,12 +72,8 @@ interface QueueShown extends QueueView<Drawer, DrawerEdit> {
   isCurrent: boolean;
 }
 export const queueChanged = defineEvent<QueueShown>('drawer/queueChanged');
-export const viewChanged = defineEvent<View>('drawer/viewChanged');
-/** The page that was asked for had gone: the server answered with this one. */
-export const pageCorrected = defineEvent<number>('drawer/pageCorrected');
-export const drawerToggled = defineEvent<boolean>('drawer/drawerToggled');
+export const looked = defineEvent<Partial<Address & { isCorrected: boolean }>>('drawer/looked');
 export const pageFailed = defineEvent<Failure>('drawer/pageFailed');
-export const typedEditsForgotten = defineEvent('drawer/typedEditsForgotten');
 export const clearFailed = defineEvent<Failure | null>('drawer/clearFailed');
 
 export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
@@ -90,18 +83,9 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
     if (isCurrent) state.drawer = ready(value);
     else if (state.drawer.status !== 'idle') state.drawer.value = value;
   });
-  on(viewChanged, (state, { payload }) => {
-    state.view = payload;
-    state.isCorrected = false;
-    state.drawer = pending<Drawer>(state.drawer);
-  });
-  on(pageCorrected, (state, { payload }) => {
-    state.view = { ...state.view, page: payload };
-    state.isCorrected = true;
-  });
-  on(drawerToggled, (state, { payload }) => {
-    state.isOpen = payload;
-    state.isCorrected = false;
+  on(looked, (state, { payload }) => {
+    Object.assign(state, { isCorrected: false, ...payload });
+    if (payload.view && !payload.isCorrected) state.drawer = pending<Drawer>(state.drawer);
   });
   on(pageFailed, (state, { payload }) => {
     // The page that was turned to. Of a read that nobody waited for the queue says that what is shown is old.
@@ -110,16 +94,10 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   on(clearFailed, (state, { payload }) => {
     state.clearFailure = payload;
   });
-  const forgetTyped = (state: DrawerState, isGone: (field: TypedField) => boolean) => {
-    const left = Object.entries(state.typed).filter(([, field]) => !isGone(field));
-    state.typed = Object.fromEntries(left);
-  };
-  on(typedEditsForgotten, (state) => forgetTyped(state, ({ text }) => text === undefined));
   drawerTyped.reduce(on);
   drawerList.reduce(on, {
-    // What was typed at them goes with them.
     whenRemoved: (state, removed) =>
-      forgetTyped(state, ({ edit }) => removed.some(({ item }) => isOf(edit, item))),
+      drawerTyped.forget(state, ({ edit }) => removed.some(({ item }) => isOf(edit, item))),
   });
 });
 
@@ -128,3 +106,19 @@ export const { useAppSelector, useAppDispatch } = widgetHooks<
   DrawerConfig,
   DrawerServices
 >();
+
+export const selectDrawer = ({ drawer }: DrawerState) => valueOf(drawer);
+
+/** Whether something is shown that the server has not confirmed, or typed and not committed. */
+export const selectIsUnsaved = (state: DrawerState): boolean =>
+  !isConfirmed(state) || Object.keys(state.typed).length > 0;
+
+/** Whether newer totals are on their way: not while edits wait for the person, or nothing can be read. */
+export const selectIsUpdating = (state: DrawerState): boolean => {
+  const isReading = state.stale === null && state.drawer.status === 'pending';
+  return isSending(state) || (isReading && state.paused === null);
+};
+
+/** Whether what is shown is what the server holds, so that its amounts count. */
+export const selectIsSettled = (state: DrawerState): boolean =>
+  isConfirmed(state) && state.stale === null && state.drawer.status === 'ready';

@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { TypedCell } from '@shared/grid/column';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { LineDraft } from '@shared/sync/LineDraft';
-import { columnOf, type Sheet } from '../model/sheet';
+import { cases, LineDraft } from '@shared/sync/LineDraft';
+import { cellKey, columnOf, type Sheet } from '../model/sheet';
 import { cellRestored, useAppDispatch, useAppSelector } from '../state/slice';
 import { holdCell, setCells } from '../state/thunks';
 
 const id = v.union([v.string(), v.number()]);
-const lineSchema = v.object({
-  key: v.string(),
+const place = {
   offer: v.object({
     key: v.string(),
     name: v.string(),
@@ -17,10 +16,25 @@ const lineSchema = v.object({
     packageSizeId: v.nullable(id),
   }),
   locationId: id,
-  quantity: v.number(),
-});
+};
+const lineSchema = v.object({ ...place, key: v.string(), quantity: v.number() });
 const textSchema = v.object({ rowKey: v.string(), columnId: v.string(), text: v.string() });
 const textKey = ({ rowKey, columnId }: TypedCell) => JSON.stringify([rowKey, columnId]);
+
+/** As an earlier version kept the same. */
+const formerSchema = v.pipe(
+  v.object({
+    cells: v.array(v.object({ ...place, quantity: cases, was: cases })),
+    typed: v.nullable(textSchema),
+  }),
+  v.transform(({ cells, typed }) => [
+    ...cells.map(({ was, ...cell }) => {
+      const line = { ...cell, key: cellKey(cell.offer.key, cell.locationId) };
+      return { line, quantity: cell.quantity, was };
+    }),
+    ...(typed ? [typed] : []),
+  ]),
+);
 
 /** Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. */
 export function SheetDraft({ sheet: { lines } }: { sheet: Sheet }) {
@@ -29,19 +43,18 @@ export function SheetDraft({ sheet: { lines } }: { sheet: Sheet }) {
   const pending = useAppSelector((state) => state.pending);
   const conflicts = useAppSelector((state) => state.conflicts);
   const typed = useAppSelector((state) => state.typed);
-  const edits = useMemo(() => {
+  const unsaved = useMemo(() => {
     const open = new Set([...pending, ...conflicts.map(({ line }) => line.key)]);
-    const unsaved = lines.filter(({ key }) => open.has(key));
-    return unsaved.map((line) => ({ line, quantity: line.quantity }));
-  }, [conflicts, lines, pending]);
+    const edited = lines.filter(({ key }) => open.has(key));
+    const edits = edited.map((line) => ({ line, quantity: line.quantity }));
+    return [...edits, ...(typed ? [typed] : [])];
+  }, [conflicts, lines, pending, typed]);
   return (
     <LineDraft
-      {...{ lines, edits, lineSchema, textSchema, textKey }}
+      {...{ lines, unsaved, lineSchema, textSchema, textKey, formerSchema }}
       record={slug}
-      texts={useMemo(() => (typed ? [typed] : []), [typed])}
-      isPaused={useAppSelector((state) => state.paused !== null)}
-      onRestore={(unsaved, changed, texts) => {
-        const cells = unsaved.map(({ line: { offer, locationId }, quantity, was }) => ({
+      onRestore={(edits, changed, texts) => {
+        const cells = edits.map(({ line: { offer, locationId }, quantity, was }) => ({
           rowKey: offer.key,
           columnId: columnOf(locationId),
           from: String(was),

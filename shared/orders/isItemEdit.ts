@@ -1,8 +1,5 @@
-import * as v from 'valibot';
 import { partOf } from '../answers/order';
 import { isId } from '../answers/values';
-import type { Id } from '../id';
-import { EditsDraft, type EditsDraftProps } from '../sync/EditsDraft';
 
 /** Whether what a draft holds is an edit of an item that the server knows, with a value of its type. */
 export function isItemEdit(edit: unknown): boolean {
@@ -13,14 +10,3 @@ export function isItemEdit(edit: unknown): boolean {
   if (type === 'price') return typeof partOf(edit, 'price') === 'string';
   return type === 'remove' || type === 'back';
 }
-
-interface Props<Edit, Text> extends Omit<EditsDraftProps<Edit, Text>, 'record' | 'editSchema'> {
-  orderId: Id;
-}
-
-const itemEdit = v.custom<unknown>(isItemEdit);
-
-/** `EditsDraft` of an order's items. */
-export const ItemDraft = <Edit, Text>({ orderId, ...props }: Props<Edit, Text>) => (
-  <EditsDraft {...props} record={orderId} editSchema={itemEdit as v.GenericSchema<unknown, Edit>} />
-);
