@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { showPage } from '../../test/fixturePage';
+import { leaveAs } from '../../test/leaveAs';
 import {
   first,
   held,
@@ -83,4 +84,22 @@ it('offers edits that waited for signing in, and forgets them when they are disc
   await reload();
   expect(await quantityOf(first)).toHaveValue('3');
   expect(screen.queryByText(/^Restore your unsaved/)).toBeNull();
+});
+
+it('offers too what earlier versions kept of edits and of texts', async () => {
+  const page = await openShort();
+  await page.backend.failNext('PATCH', quantityCall, 'login-redirect');
+  await type(page.user, await quantityOf(first), '6');
+  await screen.findByRole('alert');
+  await type(page.user, await priceOf(first), 'cheap');
+  leaveAs<{ text?: string }>((kept) => ({
+    edits: kept.filter(({ text }) => text === undefined),
+    texts: kept.filter(({ text }) => text !== undefined),
+  }));
+  await showPage(location.pathname + location.search);
+  expect(await offer()).toBeVisible();
+  await page.user.click(restore());
+  await settled();
+  expect(await goldOf(page)).toMatchObject({ quantity: 6 });
+  expect(await priceOf(first)).toHaveValue('cheap');
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../../test/fixturePage';
+import { leaveAs } from '../../test/leaveAs';
 import {
   blueDream,
   cartridge,
@@ -133,6 +134,13 @@ describe('the page around it', () => {
   });
 });
 
+interface Kept {
+  line?: { offer: unknown; locationId: unknown };
+  quantity?: number;
+  was?: number;
+  text?: string;
+}
+
 describe('what is not saved', () => {
   it('is offered again after a reload, with what was typed', async () => {
     const page = await open();
@@ -142,6 +150,25 @@ describe('what is not saved', () => {
     await goTo(cartridge, 1);
     await page.user.keyboard('8x');
     dispatchEvent(new Event('pagehide'));
+    await showPage('/quick-order/?config=attribute');
+    await page.user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(async () => expect(await orderedOf(page, 11)).toBe(6));
+    expect(await within(await cellOf(cartridge, 1)).findByRole('textbox')).toHaveValue('8x');
+  });
+
+  it('is offered too as earlier versions kept it', async () => {
+    const page = await open();
+    await page.backend.failNext('PUT', refreshPath, 'login-redirect');
+    await type(page, blueDream, 0, '6');
+    await screen.findByRole('link', { name: /^Sign in/ });
+    await goTo(cartridge, 1);
+    await page.user.keyboard('8x');
+    leaveAs<Kept>((kept) => ({
+      cells: kept.flatMap(({ line, quantity, was }) =>
+        line ? [{ offer: line.offer, locationId: line.locationId, quantity, was }] : [],
+      ),
+      typed: kept.find(({ text }) => text !== undefined) ?? null,
+    }));
     await showPage('/quick-order/?config=attribute');
     await page.user.click(await screen.findByRole('button', { name: 'Restore' }));
     await waitFor(async () => expect(await orderedOf(page, 11)).toBe(6));
