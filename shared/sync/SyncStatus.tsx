@@ -1,35 +1,38 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '../http/failure';
 import { tn } from '../i18n';
+import { widgetHooks } from '../store/hooks';
 import { FailureAlert } from '../ui/FailureAlert';
-import type { Stale } from './queue';
+import type { SyncedState } from './createSyncedList';
+import { resumeEdits, type Syncing } from './syncServices';
 
 interface Props {
-  /** Why everything waits for the person. */
-  paused: Failure | null;
-  /** What is shown is known to be old. */
-  stale: Stale | null;
   /** How many edits may have been saved, or may still be. */
   unknown: number;
   /** What a pause means for the work at hand: that it is kept, and goes on. */
   whilePaused: ReactNode;
-  /** What may be out of date: "This cart may be out of date." */
+  /** What may be out of date: "This cart may be out of date."; null where that is said elsewhere. */
   whileStale: ReactNode;
-  onRetry: () => void;
 }
 
+type Waits = Pick<SyncedState<never, never, never>, 'paused' | 'stale'>;
+const { useAppDispatch, useAppSelector } = widgetHooks<Waits, unknown, Syncing['services']>();
+
 /** What there is to say of a mutation queue that does not know all, or cannot go on: the first that counts. */
-export function SyncStatus({ paused, stale, unknown, whilePaused, whileStale, onRetry }: Props) {
+export function SyncStatus({ unknown, whilePaused, whileStale }: Props) {
+  const dispatch = useAppDispatch();
+  const paused = useAppSelector((state) => state.paused);
+  const stale = useAppSelector((state) => state.stale);
+  const resume = () => dispatch(resumeEdits());
   if (paused) {
     return (
-      <FailureAlert failure={paused} onRetry={onRetry}>
+      <FailureAlert failure={paused} onRetry={resume}>
         {whilePaused}
       </FailureAlert>
     );
   }
   if (unknown > 0) {
     return (
-      <FailureAlert isQuiet onRetry={onRetry}>
+      <FailureAlert isQuiet onRetry={resume}>
         {tn(
           'We don’t know yet whether your last change was saved. We keep checking.',
           'We don’t know yet whether your last %(count)s changes were saved. We keep checking.',
@@ -38,9 +41,9 @@ export function SyncStatus({ paused, stale, unknown, whilePaused, whileStale, on
       </FailureAlert>
     );
   }
-  if (!stale) return null;
+  if (!stale || whileStale === null) return null;
   return (
-    <FailureAlert isQuiet failure={stale.failure} onRetry={onRetry}>
+    <FailureAlert isQuiet failure={stale.failure} onRetry={resume}>
       {whileStale}
     </FailureAlert>
   );

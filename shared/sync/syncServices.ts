@@ -16,7 +16,7 @@ export function createSyncServices<Sync extends { dispose: () => void }>(): Sync
   return services;
 }
 
-interface Syncing {
+export interface Syncing {
   services: { sync: { refresh: () => void; resume: () => void } | null };
 }
 

@@ -1,6 +1,7 @@
 import type { Order, OrderItems } from '@shared/contract/orderingShapes';
 import { createHttp } from '@shared/http/createHttp';
 import { createWidgetStore } from '@shared/store/createWidgetStore';
+import { resumeEdits } from '@shared/sync/syncServices';
 import { numbers, writeFaults } from '../../test/cartWalk';
 import { showPage } from '../../test/fixturePage';
 import type { OrderCreateConfig } from './config';
@@ -12,7 +13,7 @@ import { selectIsSettled, selectItems, selectView } from './state/selectors';
 import { createServices } from './state/services';
 import { orderReducer } from './state/slice';
 import { stageVariants } from './state/staging';
-import { openOrder, refreshOrder, resumeEdits, showRows } from './state/thunks';
+import { openOrder, refreshOrder, showRows } from './state/thunks';
 
 const order = '/dashboard/vendor/7/seller-ordering/orders/501/';
 const writes = [
@@ -131,12 +132,12 @@ async function walk(seed: number, count: number) {
         for (const task of waiting) void task.then(tell);
         requests.onEnd = tell;
       });
-    await services.queue?.settled();
+    await services.sync?.settled();
     await pause(0);
     for (let turn = 0; waiting.size > 0 || !isAtRest(); turn++) {
       if (turn > 2000) throw new Error(`It never settles: ${stuck()}`);
       if (!goOn()) await changed();
-      await services.queue?.settled();
+      await services.sync?.settled();
       // A turn, in which all follows that needs no further answer.
       await pause(0);
     }
@@ -264,7 +265,7 @@ async function walk(seed: number, count: number) {
       const fault = below(2) ? 'slow' : 'forbidden-403';
       await ask('/__fixtures/faults', 'POST', { method: 'GET', path, fault, delay });
     } else if (chance < 92) await rest(at);
-    else await services.queue?.settled();
+    else await services.sync?.settled();
   };
 
   for (let at = 1; at < count; at++) await take(at);

@@ -2,7 +2,6 @@ import { t, tn } from '@shared/i18n';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { RemovedToast } from '@shared/sync/RemovedToast';
 import { SavedNews } from '@shared/sync/SavedNews';
-import { resumeEdits } from '@shared/sync/syncServices';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { selectCanEdit, selectLines } from '../state/selectors';
@@ -26,12 +25,9 @@ export function CartStatus({ record }: { record: string }) {
     <>
       {canEdit && <CartDraft record={record} />}
       <SyncStatus
-        paused={useAppSelector((state) => state.paused)}
-        stale={useAppSelector((state) => state.stale)}
         unknown={useAppSelector((state) => unknownIn(state.pending))}
         whilePaused={t('Your quantities are kept here and wait to be sent.')}
         whileStale={t('This cart may be out of date.')}
-        onRetry={() => dispatch(resumeEdits())}
       />
       {clearFailures.map(({ slug, seller, failure }) => (
         <FailureAlert

@@ -4,7 +4,7 @@ import type { Failure } from '@shared/http/failure';
 import { hasPart, type Cart, type Group, type Line, type Part, type Parts } from '../model/cart';
 import type { ResourceState } from '@shared/store/createResource';
 import { idle, valueOf } from '@shared/store/load';
-import { unknownIn } from '@shared/sync/createSyncedList';
+import { isSending, unknownIn } from '@shared/sync/createSyncedList';
 import { waitsFor } from '@shared/sync/heldText';
 import type { CartState } from './slice';
 
@@ -42,10 +42,8 @@ export const selectIsUnsaved = (state: CartState): boolean =>
   state.pending.length > 0 || state.conflicts.length > 0 || selectTyped(state).length > 0;
 
 /** What the totals and the way to checkout wait for, null when they count. */
-export const selectWaitsFor = (state: CartState) => {
-  const unknown = unknownIn(state.pending);
-  return waitsFor({ ...state, unknown, isOnItsWay: state.pending.length > unknown });
-};
+export const selectWaitsFor = (state: CartState) =>
+  waitsFor({ ...state, unknown: unknownIn(state.pending), isOnItsWay: isSending(state) });
 
 /** Whether the lines of one product stand together under it. */
 export const selectIsTogether = (state: CartState): boolean =>

@@ -3,14 +3,11 @@ import { SyncStatus } from '@shared/sync/SyncStatus';
 import { Banner } from '@shared/ui/Banner';
 import { selectOrder, selectUnknown } from '../state/selectors';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
-import { resumeEdits } from '../state/thunks';
 import { Late } from './Late';
 
 /** What concerns the whole order and happened just now. */
 export function News() {
   const dispatch = useAppDispatch();
-  const paused = useAppSelector((state) => state.paused);
-  const stale = useAppSelector((state) => state.stale);
   const unknown = useAppSelector(selectUnknown);
   const moved = useAppSelector((state) => state.moved);
   const late = useAppSelector((state) => state.late);
@@ -18,12 +15,9 @@ export function News() {
   return (
     <>
       <SyncStatus
-        paused={paused}
-        stale={stale}
         unknown={unknown.length}
         whilePaused={t('Your changes are kept and not saved yet.')}
         whileStale={t('This order may be out of date.')}
-        onRetry={() => dispatch(resumeEdits())}
       />
       {late && <Late {...late} />}
       {moved && (

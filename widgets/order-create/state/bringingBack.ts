@@ -66,16 +66,16 @@ export const undoRemoval =
   (): Thunk<Promise<Back | null>> =>
   async (dispatch, getState, { services }) => {
     const { orderId, removals, bringingBack } = getState();
-    const { queue } = services;
+    const { sync } = services;
     const removed = removals.at(-1);
-    if (orderId === null || !queue || !removed || bringingBack) return null;
+    if (orderId === null || !sync || !removed || bringingBack) return null;
     let done = 0;
     let gone = removed;
     const tell = () => dispatch(changed({ bringingBack: { done, total: gone.length } }));
     dispatch(changed({ notBroughtBack: [] }));
     tell();
     // A removal that still waits would take away what is brought back.
-    const isSettled = await queue.settled();
+    const isSettled = await sync.settled();
     const now = isSettled ? await dispatch(readAll({ orderId })) : null;
     if (!now?.ok) {
       const failure = now ? now.failure : unsettled(getState());
@@ -104,8 +104,8 @@ export const undoRemoval =
     });
     dispatch(changed({ bringingBack: null, notBroughtBack }));
     dispatch(editQueued(edits.length));
-    queue.edit(edits);
-    queue.refresh();
+    sync.edit(edits);
+    sync.refresh();
     dispatch(tellChanged());
     return back[0] ?? null;
   };
@@ -113,7 +113,7 @@ export const undoRemoval =
 /** Shows the row of an item that came back, once it is known where it stands. */
 export const leadTo =
   ({ key, before }: Back): Thunk<Promise<void>> =>
-  async (dispatch, getState, { services: { queue } }) => {
+  async (dispatch, getState, { services: { sync } }) => {
     const isShown = () => selectItems(getState()).some((item) => rowKey(item) === key);
-    if ((await queue?.settled()) && !isShown()) await dispatch(revealItem(key, before));
+    if ((await sync?.settled()) && !isShown()) await dispatch(revealItem(key, before));
   };

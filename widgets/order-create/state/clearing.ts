@@ -11,12 +11,12 @@ import { tellChanged, type Thunk } from './thunks';
 export const clearItems =
   (onSearch: () => void): Thunk<Promise<Failure | null>> =>
   async (dispatch, getState, { http, services }) => {
-    const { queue } = services;
+    const { sync } = services;
     const { orderId } = getState();
-    if (!queue || orderId === null) return null;
+    if (!sync || orderId === null) return null;
     dispatch(changed({ late: null }));
     // An edit that arrives after the clear would miss its item.
-    if (!(await queue.settled())) return unsettled(getState());
+    if (!(await sync.settled())) return unsettled(getState());
     // Other pages and what a filter hides go too, and have to come back on Undo.
     const all = await dispatch(readAll({ orderId }));
     if (!all.ok) return all.failure;
@@ -30,7 +30,7 @@ export const clearItems =
     if (outcome.status !== 'saved') {
       // Should it arrive yet, Undo is offered with what shows it.
       if (outcome.status === 'unknown') dispatch(changed({ unsureClear: items }));
-      queue.refresh();
+      sync.refresh();
       return failureOf(outcome.status, outcome.failure);
     }
     dispatch(changed({ history: noHistory, report: null }));
@@ -39,12 +39,12 @@ export const clearItems =
     const view = selectView(getState());
     if (view) {
       const totals = outcome.value ?? view.order.totals;
-      queue.show({
+      sync.show({
         order: { ...view.order, item_count: 0, discount: null, totals },
         page: { ...view.page, items: [], result_count: 0 },
       });
     }
-    queue.refresh();
+    sync.refresh();
     dispatch(tellChanged());
     return null;
   };

@@ -24,21 +24,21 @@ type Creating = OrderState['creating'];
  */
 export const createOrder = (): Thunk<Promise<void>> => async (dispatch, getState, extra) => {
   const { creating, orderId } = getState();
-  if (!extra.services.queue || orderId === null || isUnderWay(creating.status)) return;
+  if (!extra.services.sync || orderId === null || isUnderWay(creating.status)) return;
   dispatch(changed({ creating: { status: 'pending' } }));
-  const found = await dispatch(prepare(orderId, extra.services.queue));
+  const found = await dispatch(prepare(orderId, extra.services.sync));
   if ('order' in found && !('status' in found)) await dispatch(send(found.order));
   else dispatch(changed({ creating: found }));
 };
 
 /** The order to create as it is on the server now, or what stands against it. */
 const prepare =
-  (orderId: Id, queue: OrderQueue): Thunk<Promise<{ order: Order } | Creating>> =>
+  (orderId: Id, sync: OrderQueue): Thunk<Promise<{ order: Order } | Creating>> =>
   async (dispatch, getState) => {
     const wasSettled = selectIsSettled(getState());
     const atFirst = selectOrder(getState());
     // While it is not settled, the screen says why beside the button.
-    if (!(await queue.settled())) return { status: 'idle' };
+    if (!(await sync.settled())) return { status: 'idle' };
     const seen = wasSettled ? atFirst : selectOrder(getState());
     const [now, checked] = await Promise.all([
       dispatch(readOrder({ orderId })),
@@ -53,7 +53,7 @@ const prepare =
       return { status: 'idle' };
     const changes = seen ? changesOf(seen, order) : [];
     if (changes.length === 0) return { order };
-    queue.refresh();
+    sync.refresh();
     return { status: 'asking', changes, order };
   };
 
@@ -123,7 +123,7 @@ const send =
 const finish =
   (order: Order): Thunk<void> =>
   (dispatch, _getState, { services, config, events }) => {
-    services.queue?.show({ order });
+    services.sync?.show({ order });
     dispatch(changed({ creating: { status: 'created' } }));
     dispatch(tellChanged());
     const { created } = config.urls ?? {};
@@ -142,9 +142,9 @@ const isAt = (order: Order, body: OrderBody): boolean =>
 export const placeOrder =
   (body: OrderBody, onSearch: () => void): Thunk<Promise<Failure | null>> =>
   async (dispatch, getState, { http, services }) => {
-    const { queue, keys } = services;
+    const { sync, keys } = services;
     dispatch(changed({ late: null }));
-    if (queue && !(await queue.settled())) return unsettled(getState());
+    if (sync && !(await sync.settled())) return unsettled(getState());
     const before = selectOrder(getState());
     const write = async () => orLost(await dispatch(sendOrder({ body, key: keys.keyOf(body) })));
     if (!before) {
@@ -167,8 +167,8 @@ export const placeOrder =
     if (outcome.status !== 'unknown') keys.settle(body);
     if (outcome.status !== 'saved') {
       // What is said of it stands beside the order as it is by then.
-      queue?.refresh();
-      await queue?.settled();
+      sync?.refresh();
+      await sync?.settled();
       return failureOf(outcome.status, outcome.failure);
     }
     const { number, item_count } = outcome.value;

@@ -48,11 +48,11 @@ const untold: DiscountOutcome = { errors: [], now: null };
 export const applyDiscount =
   (body: DiscountBody, onSearch: () => void): Thunk<Promise<Refused | null>> =>
   async (dispatch, getState, { http, services }) => {
-    const { queue } = services;
+    const { sync } = services;
     const { orderId } = getState();
-    if (!queue || orderId === null) return null;
+    if (!sync || orderId === null) return null;
     dispatch(changed({ late: null }));
-    if (!(await queue.settled())) return { failure: unsettled(getState()) };
+    if (!(await sync.settled())) return { failure: unsettled(getState()) };
 
     const outcome = await confirmWrite(
       () => dispatch(sendDiscount({ orderId, body })),
@@ -67,9 +67,9 @@ export const applyDiscount =
     // What the answer does not tell is read.
     if (now && order) {
       const { discount, totals } = now;
-      queue.show({ order: { ...order, discount: discount ?? null, totals } });
+      sync.show({ order: { ...order, discount: discount ?? null, totals } });
     }
-    queue.refresh();
+    sync.refresh();
     dispatch(tellChanged());
     return null;
   };

@@ -16,14 +16,14 @@ const asEdit = (item: OrderItem, { columnId, to }: CellEdit): OrderEdit =>
 
 const applyCells =
   (edits: readonly CellEdit[]): Thunk<void> =>
-  (dispatch, _getState, { services: { queue } }) => {
+  (dispatch, _getState, { services: { sync } }) => {
     const found = edits.flatMap((edit) => {
-      const item = queue?.itemOf(edit.rowKey);
+      const item = sync?.itemOf(edit.rowKey);
       return item ? [asEdit(item, edit)] : [];
     });
     dispatch(orderList.refusalsDismissed(found.map(editKey)));
     dispatch(editQueued(found.length));
-    queue?.edit(found);
+    sync?.edit(found);
   };
 
 /** One step of a person in the grid: shown at once, sent one after the other. */
@@ -47,9 +47,9 @@ export const redo =
 
 /** What a cell holds, on whatever page it is; undefined where it was never shown. */
 const valueNow =
-  ({ queue }: OrderServices) =>
+  ({ sync }: OrderServices) =>
   ({ rowKey: key, columnId }: CellEdit): string | undefined => {
-    const item = queue?.itemOf(key);
+    const item = sync?.itemOf(key);
     return item && (columnId === 'price' ? item.price : String(item.quantity));
   };
 
@@ -74,8 +74,8 @@ const step =
  */
 export const revealItem =
   (key: string, seenAs = key): Thunk<Promise<void>> =>
-  async (dispatch, getState, { services: { queue } }) => {
-    const [item, seenBy] = [queue?.itemOf(seenAs), queue?.queryOf(seenAs)];
+  async (dispatch, getState, { services: { sync } }) => {
+    const [item, seenBy] = [sync?.itemOf(seenAs), sync?.queryOf(seenAs)];
     if (!item || !seenBy) return;
     await dispatch(showRows(seenBy));
     if (selectItems(getState()).some((each) => rowKey(each) === key)) return;
@@ -86,8 +86,8 @@ export const revealItem =
 /** Empties cells: no cases ask whether the items are to go, and a price of one's own is the list price again. */
 export const clearCells =
   (cells: readonly CellEdit[]): Thunk<void> =>
-  (dispatch, _getState, { services: { queue } }) => {
-    const itemOf = ({ rowKey: key }: CellEdit) => queue?.itemOf(key);
+  (dispatch, _getState, { services: { sync } }) => {
+    const itemOf = ({ rowKey: key }: CellEdit) => sync?.itemOf(key);
     const pendingRemovals = cells
       .filter(({ columnId }) => columnId === 'quantity')
       .flatMap((cell) => itemOf(cell) ?? []);
@@ -109,24 +109,24 @@ export const retryEdit =
     dispatch(orderList.refusalsDismissed([editKey(edit)]));
     if (edit.type === 'remove') dispatch(orderList.removed([edit.item]));
     dispatch(editQueued(1));
-    services.queue?.edit([edit]);
+    services.sync?.edit([edit]);
   };
 
 /** Sends what an earlier visit left unsaved. */
 export const restoreEdits =
   (edits: readonly OrderEdit[]): Thunk<void> =>
-  (dispatch, _getState, { services: { queue } }) => {
+  (dispatch, _getState, { services: { sync } }) => {
     dispatch(orderList.refusalsDismissed(edits.map(editKey)));
     const gone = edits.flatMap((edit) => (edit.type === 'remove' ? [edit.item] : []));
     dispatch(orderList.removed(gone));
     dispatch(editQueued(edits.length));
-    queue?.edit(edits);
+    sync?.edit(edits);
   };
 
 /** Takes items out of the order. They stay, marked, until the server has let them go. */
 export const removeItems =
   (items: readonly OrderItem[]): Thunk<void> =>
-  (dispatch, getState, { services: { queue } }) => {
+  (dispatch, getState, { services: { sync } }) => {
     const keys = new Set(items.map(rowKey));
     const history = forgotten(getState().history, (edit) => keys.has(edit.rowKey));
     dispatch(changed({ history, pendingRemovals: [] }));
@@ -134,7 +134,7 @@ export const removeItems =
     dispatch(orderList.removed(items));
     dispatch(orderList.refusalsDismissed(edits.map(editKey)));
     dispatch(editQueued(items.length));
-    queue?.edit(edits);
+    sync?.edit(edits);
     // The rows of the next page move up.
-    queue?.refresh();
+    sync?.refresh();
   };

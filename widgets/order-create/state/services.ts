@@ -6,7 +6,7 @@ import type { OrderQueue } from './orderQueue';
 /** What lives as long as one mounted order. */
 export interface OrderServices {
   /** Null before the order was read. */
-  queue: OrderQueue | null;
+  sync: OrderQueue | null;
   keys: AttemptKeys;
   /** Ends the read of rows that is on its way. */
   rowsRead: AbortController;
@@ -17,10 +17,10 @@ export function createServices({
   config,
 }: Pick<Mount<OrderCreateConfig>, 'config'>): OrderServices {
   const services: OrderServices = {
-    queue: null,
+    sync: null,
     keys: createAttemptKeys('order-create', config.user?.id ?? null),
     rowsRead: new AbortController(),
-    dispose: () => services.queue?.dispose(),
+    dispose: () => services.sync?.dispose(),
   };
   return services;
 }

@@ -42,7 +42,7 @@ export const stageVariants =
       else dispatch(stagingDone({ variant, failure: answer.failure }));
     });
     const tellAdded = () => {
-      services.queue?.refresh();
+      services.sync?.refresh();
       dispatch(tellChanged());
     };
     // The search takes up to a minute; what was added is shown before.

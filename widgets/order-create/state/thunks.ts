@@ -35,9 +35,9 @@ export const showOrder =
     const { view, variants } = loaded.value;
     dispatch(changed({ variantQuery: firstVariants }));
     dispatch(variantsRead.replace({ orderId, query: firstVariants }, variants));
-    if (services.queue) services.queue.show(view);
+    if (services.sync) services.sync.show(view);
     else
-      services.queue = createOrderQueue({
+      services.sync = createOrderQueue({
         view,
         query: () => getState().query,
         serverLimit: http.serverLimit,
@@ -51,7 +51,7 @@ export const showOrder =
     // The page's address was read meanwhile.
     if (getState().query !== query) void dispatch(showRows(getState().query));
     // It names a page that is no longer there.
-    else if (pageThere(view.page) !== query.page) services.queue.refresh();
+    else if (pageThere(view.page) !== query.page) services.sync.refresh();
     // Not waited for: who asked for the order has it, and goes on.
     void dispatch(orderCheck.read({ orderId }));
   };
@@ -84,38 +84,32 @@ export const refreshOrder =
   (): Thunk<void> =>
   (dispatch, getState, { services }) => {
     const { orderId, variantQuery } = getState();
-    if (!services.queue || orderId === null) return;
-    services.queue.refresh();
+    if (!services.sync || orderId === null) return;
+    services.sync.refresh();
     void dispatch(orderCheck.read({ orderId }));
     void dispatch(variantsRead.read({ orderId, query: variantQuery }));
   };
-
-/** Goes on with the edits that wait, after signing in again or when the server can be reached again. */
-export const resumeEdits =
-  (): Thunk<void> =>
-  (_dispatch, _getState, { services }) =>
-    services.queue?.resume();
 
 /** Shows other rows: a page, a sort, a filter. The newest question wins; all but a page begin at page 1. */
 export const showRows =
   (part: Partial<GridQuery>): Thunk<Promise<void>> =>
   async (dispatch, getState, { services }) => {
-    const { queue } = services;
+    const { sync } = services;
     const { orderId } = getState();
-    if (!queue || orderId === null) return;
+    if (!sync || orderId === null) return;
     services.rowsRead.abort();
     services.rowsRead = new AbortController();
     const { signal } = services.rowsRead;
     const query = { ...getState().query, page: 1, ...part };
     dispatch(changed({ query, isReading: true, readFailure: null }));
-    const before = queue.version();
+    const before = sync.version();
     const answer = await dispatch(readPage({ orderId, query, signal }));
     dispatch(changed({ isReading: false, readFailure: answer.ok ? null : answer.failure }));
     if (!answer.ok) return;
-    queue.show({ page: answer.value });
+    sync.show({ page: answer.value });
     // What overtook the read may not be in it, and a page that has gone has no rows, or is another one by now.
     const isGone = pageThere(answer.value) !== query.page;
-    if (isGone || queue.version() !== before || getState().pending.length > 0) queue.refresh();
+    if (isGone || sync.version() !== before || getState().pending.length > 0) sync.refresh();
   };
 
 /** Lets other rows through, beside what is let through already. */
@@ -129,7 +123,7 @@ export const showQuery =
   (query: GridQuery, write: (query: GridQuery) => string): Thunk<void> =>
   (dispatch, getState, { services }) => {
     if (write(query) === write(getState().query)) return;
-    if (services.queue) void dispatch(showRows(query));
+    if (services.sync) void dispatch(showRows(query));
     else dispatch(changed({ query }));
   };
 

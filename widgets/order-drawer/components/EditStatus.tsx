@@ -4,7 +4,6 @@ import { unknownIn } from '@shared/sync/createSyncedList';
 import { OrphanNotes } from '@shared/sync/OrphanNotes';
 import { RemovedToast } from '@shared/sync/RemovedToast';
 import { SavedNews } from '@shared/sync/SavedNews';
-import { resumeEdits } from '@shared/sync/syncServices';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { useMoney } from '@shared/ui/useMoney';
@@ -27,18 +26,16 @@ export function EditStatus() {
   const dispatch = useAppDispatch();
   const clearFailure = useAppSelector((state) => state.clearFailure);
   const refusals = useAppSelector((state) => state.refusals);
+  const isPageFailed = useAppSelector((state) => state.drawer.status === 'failed');
   const items = useAppSelector(selectDrawer)?.items ?? [];
   return (
     <>
       <EditDraft />
       <SyncStatus
-        paused={useAppSelector((state) => state.paused)}
-        // Of a page that was turned to and could not be read its own alert tells.
-        stale={useAppSelector((state) => (state.drawer.status === 'failed' ? null : state.stale))}
         unknown={useAppSelector((state) => unknownIn(state.pending))}
         whilePaused={t('Your changes are kept here and wait to be sent.')}
-        whileStale={t('This order may be out of date.')}
-        onRetry={() => dispatch(resumeEdits())}
+        // Of a page that was turned to and could not be read its own alert tells.
+        whileStale={isPageFailed ? null : t('This order may be out of date.')}
       />
       {clearFailure && (
         <FailureAlert

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { TypedCell } from '@shared/grid/column';
+import { id } from '@shared/mount/config';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { cases, LineDraft } from '@shared/sync/LineDraft';
 import { cellKey, columnOf, type Sheet } from '../model/sheet';
 import { cellRestored, useAppDispatch, useAppSelector } from '../state/slice';
 import { holdCell, setCells } from '../state/thunks';
 
-const id = v.union([v.string(), v.number()]);
 const place = {
   offer: v.object({
     key: v.string(),
     name: v.string(),
-    variantId: id,
-    packageSizeId: v.nullable(id),
+    variantId: id(),
+    packageSizeId: v.nullable(id()),
   }),
-  locationId: id,
+  locationId: id(),
 };
 const lineSchema = v.object({ ...place, key: v.string(), quantity: v.number() });
 const textSchema = v.object({ rowKey: v.string(), columnId: v.string(), text: v.string() });

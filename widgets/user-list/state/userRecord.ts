@@ -4,19 +4,18 @@ import { describeRecord } from '@shared/forms/describeRecord';
 import { mapResult } from '@shared/http/result';
 import { t } from '@shared/i18n';
 import { withId } from '@shared/id';
+import { id } from '@shared/mount/config';
 import { getUsers, patchAccess } from '../api';
 import { readUsers } from '../model/answers';
 import { askedById } from '../model/query';
 import { userPage, type UsersExtra } from './users';
 
-const id = v.union([v.string(), v.number()]);
-
 /** The access of a user, as it is read and changed. */
 export const userRecord = describeRecord<ListedUser, UserAccess, UsersExtra>({
   fields: {
-    role: { label: () => t('Role'), schema: v.nullable(id) },
+    role: { label: () => t('Role'), schema: v.nullable(id()) },
     hasLimitedAccess: { label: () => t('Limited access'), schema: v.boolean() },
-    locationIds: { label: () => t('Locations'), schema: v.nullable(v.array(id)) },
+    locationIds: { label: () => t('Locations'), schema: v.nullable(v.array(id())) },
     isActive: { label: () => t('Can sign in'), schema: v.boolean() },
   },
   nameOf: ({ name }) => name,
