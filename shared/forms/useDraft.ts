@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { createDraftStore, type Draft } from '../drafts/draftStore';
 import { useWidget } from '../mount/WidgetContext';
 
-export interface DraftOptions<T> {
+interface DraftOptions<T> {
   /** The address or the id of what is worked at. Where it changes, give the component a `key`. */
   record: string | number;
   /** A draft that this version of the screen can show. Plain JSON, no secrets. */
