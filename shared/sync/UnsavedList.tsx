@@ -55,9 +55,8 @@ export function UnsavedList<Edit, Text extends TypedText>(props: UnsavedListProp
   const { unsaved, editKey, editSchema, textKey, textSchema, isSaved } = props;
   const [schema] = useState(() => {
     // As orders kept them before.
-    const two = v.object({ edits: v.array(editSchema), texts: v.array(textSchema) });
     const former = v.pipe(
-      two,
+      v.object({ edits: v.array(editSchema), texts: v.array(textSchema) }),
       v.transform(({ edits, texts }) => [...edits, ...texts]),
     );
     const list = v.array(v.union([textSchema, editSchema]));
