@@ -97,6 +97,20 @@ describe('a cart whose notices and totals come by calls of their own', () => {
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 
+  it('keeps the note of what could not be read, with the focus in it, while it looks again', async () => {
+    const page = await openParts((server) => server.failNext('GET', notices, 'forbidden-403'));
+    const note = await screen.findByText(/^The notices could not be read\./);
+    const retry = within(note).getByRole('button', { name: 'Retry' });
+    retry.focus();
+    const answer = await page.backend.hold('GET', notices);
+    window.dispatchEvent(new Event('focus'));
+    await answer.isAsked();
+    await waitFor(async () => expect(await reads(page, read)).toBe(2));
+    expect(retry).toHaveFocus();
+    await answer.release();
+    await waitFor(() => expect(note).toBeEmptyDOMElement());
+  });
+
   it('says quietly that the totals could not be read, and reads them on Retry', async () => {
     const { user } = await openParts((server) => server.failNext('GET', summary, 'forbidden-403'));
     const says = await screen.findByText(/^The totals could not be read\./);

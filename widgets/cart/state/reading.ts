@@ -1,17 +1,20 @@
 import { required } from '@shared/answers/values';
 import { readNotices, readSummary } from '@shared/answers/cart';
+import type { Failure } from '@shared/http/failure';
 import { mapResult, type Result } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
 import { differencesOf } from '@shared/sync/lineNotes';
 import { getNotices, getSummary } from '../api';
 import { hasPart, parts, type Cart, type Part, type Parts } from '../model/cart';
-import { isKnown, selectCart } from './selectors';
+import { isKnown, selectCart, selectUnread } from './selectors';
 import type { CartDispatch, CartExtra, CartState } from './slice';
 
-/** A quiet one is a look whether anything is new: what was read before counts until its answer comes. */
-interface PartAsked {
+export interface PartAsked {
   part: Part;
+  /** A look whether anything is new: what was read before counts until its answer comes. */
   isQuiet: boolean;
+  /** Why it could not be read before, to be said until then. */
+  unread: Failure | null;
 }
 
 /** What the answers with the cart have left out. One that does not bring it either has failed. */
@@ -27,7 +30,7 @@ export const partReads = createResource(
 );
 
 /** Reads the summary or the notices again; what was read before no longer counts. */
-export const refetchPart = (part: Part) => partReads.read({ part, isQuiet: false });
+export const refetchPart = (part: Part) => partReads.read({ part, isQuiet: false, unread: null });
 
 /**
  * A call that answers the cart, and the calls for what it leaves out: beside a read, because the cart has left it out
@@ -42,10 +45,13 @@ export async function withParts<Answer extends Cart | null>(
   const { pending, parts: read } = getState();
   const before = selectCart(getState());
   const isQuiet = before !== undefined && pending.length === 0;
+  // The note of a failure, with the focus that may be in it, stays while nobody has asked for it.
+  const askFor = (part: Part, isKept: boolean) => {
+    const unread = isQuiet ? selectUnread(getState(), part) : null;
+    void dispatch(partReads.read({ part, isQuiet: isKept, unread }));
+  };
   const beside = parts.filter((part) => kind === 'read' && !(before && hasPart(before, part)));
-  for (const part of beside) {
-    void dispatch(partReads.read({ part, isQuiet: isQuiet && isKnown(read[part]) }));
-  }
+  for (const part of beside) askFor(part, isQuiet && isKnown(read[part]));
   const answer = await call();
   // A write whose answer brings no cart is followed by a read.
   if (!answer.ok || answer.value === null) return answer;
@@ -54,7 +60,7 @@ export async function withParts<Answer extends Cart | null>(
   const isNews = isQuiet && differencesOf(before.lines, value.lines).length > 0;
   for (const part of parts) {
     const isLeftOut = !hasPart(value, part);
-    if (isLeftOut && (isNews || !beside.includes(part))) void dispatch(refetchPart(part));
+    if (isLeftOut && (isNews || !beside.includes(part))) askFor(part, false);
   }
   return answer;
 }

@@ -6,6 +6,7 @@ import type { ResourceState } from '@shared/store/createResource';
 import { idle, valueOf } from '@shared/store/load';
 import { isSending, unknownIn } from '@shared/sync/createSyncedList';
 import { waitsFor } from '@shared/sync/heldText';
+import type { PartAsked } from './reading';
 import type { CartState } from './slice';
 
 const noLines: Line[] = [];
@@ -62,13 +63,14 @@ export const selectPart = (state: CartState, part: Part): Parts => {
 export const selectUnread = (state: CartState, part: Part): Failure | null => {
   const cart = selectCart(state);
   const read = state.parts[part];
-  return cart && !hasPart(cart, part) && read?.status === 'failed' ? read.failure : null;
+  if (!cart || !read || hasPart(cart, part)) return null;
+  if (read.status === 'failed') return read.failure;
+  return read.status === 'pending' ? (read.arg as PartAsked).unread : null;
 };
 
 /** Whether what was read of a part counts: nothing has changed it, as far as is known. */
 export const isKnown = (read: ResourceState<Parts> | undefined): boolean =>
-  read?.status === 'ready' ||
-  (read?.status === 'pending' && (read.arg as { isQuiet: boolean }).isQuiet);
+  read?.status === 'ready' || (read?.status === 'pending' && (read.arg as PartAsked).isQuiet);
 
 /** Whether the totals over all carts are those of what is shown. */
 export const selectIsSummed = (state: CartState): boolean => {
