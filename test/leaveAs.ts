@@ -5,7 +5,6 @@ import { unmount } from '../shared/mount/mount';
  *
  * @example
  * leaveAs<{ text?: string }>((kept) => ({ texts: kept.filter(({ text }) => text !== undefined) }));
- * await showPage('/order-create/'); // offers them
  */
 export function leaveAs<Kept>(shape: (kept: Kept[]) => unknown) {
   unmount();

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { KeyedLine, LineEdit } from './lineNotes';
 import { parted, UnsavedList, type TypedText, type UnsavedListProps } from './UnsavedList';
 
-/** What a line is to have, and had before. */
+/** What a line is to have, and had before: not known of what early versions kept. */
 interface UnsavedLine<Line> extends LineEdit<Line> {
-  was: number;
+  was?: number | undefined;
 }
 
 interface Props<Line, Text extends TypedText> extends Pick<
@@ -28,12 +28,15 @@ export function LineDraft<Line extends KeyedLine & { quantity: number }, Text ex
   props: Props<Line, Text>,
 ) {
   const { lines, lineSchema, unsaved, onRestore, ...draft } = props;
-  const [schema] = useState(() => v.object({ line: lineSchema, quantity: cases, was: cases }));
+  const [schema] = useState(() =>
+    v.object({ line: lineSchema, quantity: cases, was: v.optional(cases) }),
+  );
   const [edits, texts] = useMemo(() => parted<LineEdit<Line>, Text>(unsaved), [unsaved]);
   /** What is shown of each line while it is not edited. */
   const [former] = useState(() => new Map<string, number>());
   useLayoutEffect(() => {
     const open = new Set(edits.map(lineKey));
+    for (const key of former.keys()) if (!open.has(key)) former.delete(key);
     for (const { key, quantity } of lines) if (!open.has(key)) former.set(key, quantity);
   }, [edits, former, lines]);
   const withFormer = useMemo(
@@ -49,7 +52,8 @@ export function LineDraft<Line extends KeyedLine & { quantity: number }, Text ex
       editSchema={schema}
       isSaved={({ line, quantity }) => quantityOf(line) === quantity}
       onRestore={(all, fields) => {
-        const isOld = ({ line, was }: UnsavedLine<Line>) => quantityOf(line) !== was;
+        const isOld = ({ line, was }: UnsavedLine<Line>) =>
+          was !== undefined && quantityOf(line) !== was;
         onRestore(
           all.filter((edit) => !isOld(edit)),
           all.filter(isOld),

@@ -25,7 +25,6 @@ export interface UnsavedListProps<Edit, Text extends TypedText> {
   isSaved: (edit: Edit) => boolean;
   /** Sends what an earlier visit left, and puts its texts back into their fields. */
   onRestore: (edits: Edit[], texts: Text[]) => void;
-  onDiscard?: () => void;
 }
 
 const { useAppSelector } = widgetHooks<Pick<SyncedState<never, never, never>, 'paused'>>();
@@ -49,7 +48,7 @@ const orNull = <T,>(list: T[]) => (list.length > 0 ? list : null);
 /**
  * Keeps edits of a synced list that are not saved, and what is typed in its fields, past a reload and an ended session,
  * and offers what an earlier visit left. The functions and schemas of its props are made once, outside of components, but
- * for the last three.
+ * for the last two.
  */
 export function UnsavedList<Edit, Text extends TypedText>(props: UnsavedListProps<Edit, Text>) {
   const { unsaved, editKey, editSchema, textKey, textSchema, isSaved } = props;
@@ -84,10 +83,7 @@ export function UnsavedList<Edit, Text extends TypedText>(props: UnsavedListProp
         props.onRestore(...parted<Edit, Text>(offered.value));
         answer();
       }}
-      onDiscard={() => {
-        props.onDiscard?.();
-        answer();
-      }}
+      onDiscard={answer}
     />
   );
 }

@@ -38,7 +38,10 @@ export function createTyped<Typed extends { text?: string | undefined }>(
   return {
     initial,
     changed,
-    /** Texts of an earlier visit stand in their fields again. What can be read of what was typed since is forgotten. */
+    /**
+     * Texts of an earlier visit stand in their fields again. What can be read of what was typed since is forgotten: the
+     * press on "Restore" has left its field, which has committed it.
+     */
     restored,
     /** For a reducer of the screen's own: what was typed at something goes with it. */
     forget,

@@ -2,7 +2,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
  * What is measured of an element, before it is first painted and whenever its size changes. Where a browser does not
- * tell, it stays what it was first, and so it does while `measure` returns null. `measure` is the same function each time.
+ * tell, it stays what it was first; where `measure` returns null, what it was before. `measure` is the same function each
+ * time.
  *
  * @example
  * const isWide = useMeasured(whole, ({ clientWidth }) => clientWidth >= 720, true); // with the function outside

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../../test/fixturePage';
+import { leaveAs } from '../../test/leaveAs';
 import {
   blueDream,
   call,
@@ -88,6 +89,20 @@ it('offers edits that waited for signing in, and forgets them when they are disc
   const widget = await screen.findByRole('region', { name: 'Cart' });
   expect(await quantityOf(blueDream)).toHaveValue('4');
   expect(within(widget).queryByText(/^Restore your unsaved/)).toBeNull();
+});
+
+it('offers and sends too what early versions kept, without what the line had before', async () => {
+  const { user, backend } = await open();
+  await quantityOf(blueDream);
+  await backend.failNext('PUT', call, 'login-redirect');
+  await edit(user, blueDream, 6);
+  await screen.findByRole('alert');
+  leaveAs<{ was?: number }>((kept) => kept.map(({ was: _was, ...each }) => each));
+  await showPage('/cart/?config=attribute&scenario=default&as=dispensary');
+  expect(await offer()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  await settled();
+  expect(await orderedAt(backend, blueDream)).toBe(6);
 });
 
 it('offers nothing of what was saved or taken back', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../../test/fixturePage';
+import { leaveAs } from '../../test/leaveAs';
 import {
   cellOf,
   dialog,
@@ -64,6 +65,24 @@ it('offers edits that waited for signing in, and sends them once they are restor
   await settled();
   await waitFor(async () => expect(await stored(backend, id)).toMatchObject({ quantity: 7 }));
   expect(screen.queryByText(/^Restore your unsaved/)).toBeNull();
+});
+
+it('offers too what earlier versions kept of edits and of an open cell', async () => {
+  const { user, backend } = await openShort();
+  const id = await idOf(rosin);
+  await backend.failNext('PATCH', quantityCall, 'login-redirect');
+  await type(user, rosin, 'cases', '7');
+  await screen.findByText(/Your session has ended\./);
+  await type(user, rosin, 'price', 'cheap');
+  leaveAs<{ text?: string }>((kept) => ({
+    edits: kept.filter(({ text }) => text === undefined),
+    texts: kept.filter(({ text }) => text !== undefined),
+  }));
+  await showPage('/order-create/?config=attribute&scenario=below-minimum');
+  expect(await offer()).toBeVisible();
+  await press(user, 'Restore');
+  expect(await screen.findByRole('textbox', { name: `Price, ${rosin}` })).toHaveValue('cheap');
+  await waitFor(async () => expect(await stored(backend, id)).toMatchObject({ quantity: 7 }));
 });
 
 it('asks before a discount that was typed goes', async () => {

@@ -45,7 +45,6 @@ export function EditDraft() {
         dispatch(drawerTyped.restored(texts));
         dispatch(restoreEdits(edits));
       }}
-      onDiscard={() => dispatch(drawerTyped.restored([]))}
     />
   );
 }

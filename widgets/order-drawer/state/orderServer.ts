@@ -19,7 +19,11 @@ import {
 import type { DrawerExtra } from './slice';
 
 /** A page of nothing. Before the first read it stands for the order, and is not shown. */
-export const blank = { items: [] as OrderItem[], aside: [] as OrderItem[] } as Drawer;
+export const blank = {
+  items: [] as OrderItem[],
+  aside: [] as OrderItem[],
+  totals: totalsRead({ totalQuantity: 0 }),
+} as Drawer;
 
 /** What the server holds as far as it is known, and the calls that read and change it. */
 export function createOrderServer({ http, config }: Pick<DrawerExtra, 'http' | 'config'>) {
