@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDomId } from '../mount/WidgetContext';
+import { ChoiceError } from './ChoiceError';
 
 interface Props {
   /** The field's name, where the box stands for one of the server's. */
@@ -9,34 +10,39 @@ interface Props {
   /** Stands beside the label and describes the box: a former value, a result. */
   note?: ReactNode;
   isDisabled?: boolean;
-  /** The id of the message that says what is wrong with it. */
-  errorId?: string | undefined;
+  /** What is wrong with it, in whole sentences. */
+  error?: readonly string[] | undefined;
   onToggle: (isOn: boolean) => void;
 }
 
 /** A box and its label. */
-export function CheckField({ name, label, isOn, note, isDisabled, errorId, onToggle }: Props) {
+export function CheckField({ name, label, isOn, note, isDisabled, error, onToggle }: Props) {
   const id = useDomId();
+  const isWrong = error !== undefined && error.length > 0;
+  const says = [note && `${id}-note`, isWrong && `${id}-error`].filter(Boolean);
   return (
-    <div className="form-check ww-check">
-      <input
-        id={id}
-        className={`form-check-input ${errorId ? 'is-invalid' : ''}`}
-        type="checkbox"
-        name={name}
-        checked={isOn}
-        disabled={isDisabled}
-        aria-describedby={[note && `${id}-note`, errorId].filter(Boolean).join(' ') || undefined}
-        onChange={(event) => onToggle(event.target.checked)}
-      />
-      <label className="form-check-label" htmlFor={id}>
-        <bdi>{label}</bdi>
-      </label>
-      {note && (
-        <span className="ww-check-note" id={`${id}-note`}>
-          {note}
-        </span>
-      )}
-    </div>
+    <>
+      <div className="form-check ww-check">
+        <input
+          id={id}
+          className={`form-check-input ${isWrong ? 'is-invalid' : ''}`}
+          type="checkbox"
+          name={name}
+          checked={isOn}
+          disabled={isDisabled}
+          aria-describedby={says.join(' ') || undefined}
+          onChange={(event) => onToggle(event.target.checked)}
+        />
+        <label className="form-check-label" htmlFor={id}>
+          <bdi>{label}</bdi>
+        </label>
+        {note && (
+          <span className="ww-check-note" id={`${id}-note`}>
+            {note}
+          </span>
+        )}
+      </div>
+      <ChoiceError error={error} id={`${id}-error`} />
+    </>
   );
 }

@@ -35,10 +35,11 @@ export interface RecordForm<Fields extends object> {
     value: string;
     onChange: (text: string) => void;
   };
-  /** All of a `CheckField`; what is wrong with it is said under it. */
+  /** All of a `CheckField`. */
   check: (name: NameOf<Fields, boolean>) => {
     label: string;
     isOn: boolean;
+    error: readonly string[] | undefined;
     isDisabled: boolean;
     onToggle: (isOn: boolean) => void;
   };
@@ -90,6 +91,7 @@ export function recordForm<Fields extends object>(
     check: (name) => ({
       label: kind.fields[name].label(),
       isOn: fields[name] as boolean,
+      error: errors(name),
       isDisabled: isBusy,
       onToggle: (isOn) => change({ [name]: isOn } as unknown as Partial<Fields>),
     }),

@@ -1,10 +1,8 @@
 import type { UserAccess, UsersAnswer } from '@shared/contract/userList';
 import { CheckField } from '@shared/forms/CheckField';
-import { ChoiceError } from '@shared/forms/ChoiceError';
 import { ChoiceField } from '@shared/forms/ChoiceField';
 import type { RecordForm } from '@shared/forms/recordForm';
 import { t } from '@shared/i18n';
-import { useDomId } from '@shared/mount/WidgetContext';
 import { LocationsField } from './LocationsField';
 
 export interface FieldsProps {
@@ -14,8 +12,6 @@ export interface FieldsProps {
 
 /** What a user may do, each role with what it lets them, and where. */
 export function UserFields({ answer, form }: FieldsProps) {
-  const id = useDomId();
-  const errorId = (name: 'hasLimitedAccess' | 'isActive') => form.errorsOf(name) && `${id}-${name}`;
   return (
     <>
       <ChoiceField
@@ -33,16 +29,13 @@ export function UserFields({ answer, form }: FieldsProps) {
         <legend className="form-label">{t('Account')}</legend>
         <CheckField
           {...form.check('hasLimitedAccess')}
-          errorId={errorId('hasLimitedAccess')}
           note={
             <span className="ww-muted">
               {t('Sees no email addresses and visits, and changes nothing.')}
             </span>
           }
         />
-        <ChoiceError error={form.errorsOf('hasLimitedAccess')} id={`${id}-hasLimitedAccess`} />
-        <CheckField {...form.check('isActive')} errorId={errorId('isActive')} />
-        <ChoiceError error={form.errorsOf('isActive')} id={`${id}-isActive`} />
+        <CheckField {...form.check('isActive')} />
       </fieldset>
       <LocationsField answer={answer} form={form} />
     </>
