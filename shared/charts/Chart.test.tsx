@@ -155,6 +155,8 @@ it('lists names with a bar each, of which one can be chosen', async () => {
     <BarList
       label="By state"
       entries={entries}
+      fileName="states"
+      rows={() => []}
       picked="filled"
       onPick={(key) => chosen.push(key)}
     />,

@@ -1,5 +1,4 @@
 import { BarList } from '../charts/BarList';
-import { CsvButton } from '../ui/CsvButton';
 import { formatCount } from '../format/numbers';
 import { t, tn } from '../i18n';
 import { useLocale } from '../mount/WidgetContext';
@@ -34,6 +33,8 @@ export function RankedList({ label, fileName, ranked, currency, picked, onPick }
       )}
       <BarList
         label={label}
+        fileName={fileName}
+        rows={() => rowsOf(ranked)}
         entries={ranked.map(({ id, name, orders, amount, url }) => ({
           key: id,
           name,
@@ -49,9 +50,6 @@ export function RankedList({ label, fileName, ranked, currency, picked, onPick }
         picked={picked}
         onPick={onPick}
       />
-      <div className="ww-chart-tools">
-        <CsvButton fileName={fileName} rows={() => rowsOf(ranked)} />
-      </div>
     </>
   );
 }
