@@ -21,6 +21,11 @@ export interface WidgetEventMap {
   'ww:product-wanted': { slug: string; productId: string | number };
   /** Items, prices or the discount of an order of seller ordering changed on the server. */
   'ww:order-changed': { orderId: string | number };
+  /** Variants of a product were created. `variants` is empty where the server does not tell which ones. */
+  'ww:variants-created': {
+    productId: string | number;
+    variants: readonly { id: string | number; name: string; sku: string }[];
+  };
 }
 
 export interface WidgetEvents {

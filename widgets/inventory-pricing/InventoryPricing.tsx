@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { useLocale } from '@shared/mount/WidgetContext';
+import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { onLookAgain } from '@shared/lookAgain';
 import { Card } from '@shared/ui/Card';
 import { DialogButton } from '@shared/ui/DialogButton';
@@ -34,6 +34,8 @@ export function InventoryPricing({ config }: { config: InventoryPricingConfig })
   useEffect(read, [read]);
   // A colleague may have changed prices while somebody was elsewhere.
   useEffect(() => onLookAgain(read), [read]);
+  const { events } = useWidget();
+  useEffect(() => events.on('ww:variants-created', read), [events, read]);
   useRetries(load, read);
 
   const count = prices?.rows.length ?? 0;

@@ -78,6 +78,16 @@ describe('the grid', () => {
     await opened.user.click(within(dialog).getByRole('button', { name: 'Clear the list' }));
     await waitFor(() => expect(screen.queryByText('2 missing variants')).not.toBeInTheDocument());
   });
+
+  it('reads anew when variants were created beside it, and keeps what is typed', async () => {
+    const opened = await open();
+    await type(opened, 0, 'List price', '55.00');
+    const [, second] = await stored(opened);
+    await byColleague([{ id: second?.id ?? 0, price: '77.70' }]);
+    document.dispatchEvent(new CustomEvent('ww:variants-created'));
+    await waitFor(async () => expect(await cell(1, 'List price')).toHaveTextContent('77.70'));
+    expect(await cell(0, 'List price')).toHaveTextContent('55.00');
+  });
 });
 
 describe('many at once', () => {

@@ -10,6 +10,8 @@ import { inventoryPricingReducer } from './state/slice';
  * {% load wholesale_widgets %}
  * {% widget "inventory-pricing" urls=urls %}Loading the prices…{% endwidget %}
  * {% widget_assets %}
+ *
+ * Follows `ww:variants-created`.
  */
 export default defineWidget({
   name: 'inventory-pricing',

@@ -157,6 +157,26 @@ describe('creating', () => {
     expect(await created(opened)).toEqual(['BDF-1G-TIN', 'BDF-7G-TIN']);
   });
 
+  it('tells the page which variants are there now, and not those that were refused', async () => {
+    const told: unknown[] = [];
+    const listen = (event: Event) => told.push((event as CustomEvent).detail);
+    document.addEventListener('ww:variants-created', listen);
+    const opened = await open();
+    await tick(opened, '1 g', '7 g', 'Tin');
+    await pasteAt(opened, '1 g · Tin', 'Price', '12.50\t8\n');
+    await press(opened, 'Create 2 variants');
+    await screen.findByText(/^1 variant was created\./);
+    document.removeEventListener('ww:variants-created', listen);
+    expect(told).toEqual([
+      {
+        productId: expect.anything(),
+        variants: [
+          { id: expect.anything(), name: expect.stringContaining('1 g'), sku: 'BDF-1G-TIN' },
+        ],
+      },
+    ]);
+  });
+
   it.each(['drop-after-commit', 'drop-before'] as const)(
     'looks up what became of it where the answer was lost: %s',
     async (fault) => {

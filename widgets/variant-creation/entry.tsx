@@ -11,6 +11,8 @@ import { VariantCreation } from './VariantCreation';
  * {% load wholesale_widgets %}
  * {% widget "variant-creation" urls=urls display="dialog" %}Loading the product…{% endwidget %}
  * {% widget_assets %}
+ *
+ * Emits `ww:variants-created` { productId, variants: [{ id, name, sku }] }.
  */
 export default defineWidget({
   name: 'variant-creation',

@@ -21,7 +21,10 @@ export type Creation =
     }
   | { status: 'not-saved' | 'unknown'; failure: Failure };
 
-/** Creates variants. What the product has by now is not sent, and after a lost answer what it has was created. */
+/**
+ * Creates variants, and tells the page which. What the product has by now is not sent, and after a lost answer what it has was
+ * created.
+ */
 export const createVariants =
   (variants: readonly NewVariant[], onSearch: () => void): Thunk<Promise<Creation>> =>
   async (dispatch, _getState, extra) => {
@@ -37,8 +40,11 @@ export const createVariants =
       return { status: 'done', created: 0, existed, refused: new Map() };
     }
     const body = { productId: before.value.id, variants: sent };
-    const keys = (services.keys ??= createAttemptKeys('variant-creation', config.user?.id ?? null));
-    const key = keys.keyOf(body);
+    const attempts = (services.keys ??= createAttemptKeys(
+      'variant-creation',
+      config.user?.id ?? null,
+    ));
+    const key = attempts.keyOf(body);
     const outcome = await confirmWrite(
       async (): Promise<Result<ReadonlyMap<string, RowError[]>>> => {
         const results = await mapResult(postVariants(http, config, body, key), (answer) =>
@@ -57,11 +63,20 @@ export const createVariants =
       (now) => foundIn(now, sent),
       { http, onSearch },
     );
-    if (outcome.status !== 'unknown') keys.settle(body);
+    if (outcome.status !== 'unknown') attempts.settle(body);
     if (outcome.status !== 'saved') return outcome;
-    await dispatch(product.read(undefined));
+    const now = await dispatch(product.read(undefined));
     const refused = outcome.value;
-    return { status: 'done', created: sent.length - refused.size, existed, refused };
+    const created = sent.filter(({ values }) => !refused.has(keyOf(values)));
+    if (created.length > 0) {
+      const keys = new Set(created.map(({ values }) => keyOf(values)));
+      const found = now.ok
+        ? now.value.variants.filter(({ values }) => keys.has(keyOf(values)))
+        : [];
+      const variants = found.map(({ id, name, sku }) => ({ id, name, sku }));
+      extra.events.emit('ww:variants-created', { productId: body.productId, variants });
+    }
+    return { status: 'done', created: created.length, existed, refused };
   };
 
 const keysOf = ({ variants }: VariantProduct) =>
