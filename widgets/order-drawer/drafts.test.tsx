@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { showPage } from '../../test/fixturePage';
-import { leaveAs } from '../../test/leaveAs';
+import { leaveAs } from '@shared/drafts/leaveAs.testkit';
 import {
   first,
   held,

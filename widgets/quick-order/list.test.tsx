@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../../test/fixturePage';
-import { leaveAs } from '../../test/leaveAs';
+import { leaveAs } from '@shared/drafts/leaveAs.testkit';
 import {
   blueDream,
   cartridge,

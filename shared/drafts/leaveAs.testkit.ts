@@ -1,4 +1,4 @@
-import { unmount } from '../shared/mount/mount';
+import { unmount } from '../mount/mount';
 
 /**
  * Leaves the page, with its drafts in the shape in which an earlier version of the screen kept them.
