@@ -33,12 +33,23 @@ const lists: Record<string, Selecting> = {
     'terminal, no. 2',
     (user) => press(user, /^Copy these choices/),
   ],
+  'stock-location/components/BatchBoxes.tsx': [
+    'EV-2609-0012',
+    'EV-2601-0013',
+    '0013',
+    async (user) => {
+      await press(user, 'Actions for Main vault');
+      await user.click(await screen.findByRole('menuitem', { name: 'Move stock' }));
+      await user.click(await screen.findByRole('checkbox', { name: 'All batches' }));
+    },
+  ],
 };
 
 /** Where there are enough rows by default, none is named. */
 const scenarios: Record<string, string> = {
   products: 'fifty',
   'notification-preferences': 'huge',
+  'stock-location': 'huge',
 };
 
 it('asks every list in which rows are selected', () => {
@@ -60,7 +71,9 @@ it.each(Object.entries(lists))(
     const box = (name: string) =>
       screen.findByRole('checkbox', { name: (says) => says.replace(/^Select /, '') === name });
     for (const name of [first, second]) await user.click(await box(name));
-    await user.click((await screen.findAllByRole('searchbox')).at(-1) ?? document.body);
+    const searches = await screen.findAllByRole('searchbox');
+    const find = screen.queryByRole('textbox', { name: /^Find/ });
+    await user.click(find ?? searches.at(-1) ?? document.body);
     await user.paste(text);
     await screen.findByText('2 selected, 1 not shown');
     expect(screen.queryByLabelText(new RegExp(`^(Select )?${first}$`))).not.toBeInTheDocument();

@@ -33,6 +33,8 @@ export const stockLocationDetails = v.object({
 export const stockLocationDependents = v.object({
   batches: v.array(v.object({ id, batchRef: v.string() })),
   people: v.array(v.object({ id, name: v.string() })),
+  /** Open orders that leave from there, by their numbers; null or left out where the server does not say. */
+  orders: v.nullish(v.array(v.object({ id, name: v.string() }))),
 });
 
 /** What `runModalAction` does. The page's config says by which method each is sent. */

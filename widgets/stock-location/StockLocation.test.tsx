@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { tn } from '../../shared/i18n';
 import { byColleague } from '../../test/byColleague';
 import { describeScreen } from '../../test/describeScreen';
 import {
@@ -173,6 +174,51 @@ describe('moving stock', () => {
     expect(within(row).getByRole('cell', { name: '0' })).toBeVisible();
   });
 
+  it('shows what both locations have before and after', async () => {
+    const opened = await open();
+    const [here, there] = [await batchesAt(opened, 61), await batchesAt(opened, 62)];
+    await moveFrom(opened, 'Main vault', annex);
+    await opened.user.click(await box('EV-2609-0012'));
+    const sides = await screen.findByRole('table', { name: 'Batches before and after' });
+    const moved = here.length - 1;
+    expect(within(sides).getByRole('row', { name: /^Main vault/ })).toHaveTextContent(
+      `Main vault${here.length}1`,
+    );
+    expect(within(sides).getByRole('row', { name: /Annex B/ })).toHaveTextContent(
+      `${there.length}${there.length + moved}`,
+    );
+  });
+
+  it('is taken back by Undo, but for what somebody has moved on since', async () => {
+    const opened = await open();
+    const before = await batchesAt(opened, 62);
+    await moveFrom(opened, annex, 'Main vault');
+    await press(opened, `Move ${String(before.length)} batches`);
+    await screen.findByText(`Moved ${String(before.length)} batches to Main vault.`);
+    const [on, ...rest] = before;
+    await byColleague('PUT', paths.action, { action: 'move', id: 61, toId: 63, batchIds: [on] });
+    await press(opened, 'Undo');
+    const says = tn('Moved %(count)s batch back', 'Moved %(count)s batches back', rest.length);
+    expect(await screen.findByText(`${says} to ${annex}. 1 batch stayed.`)).toBeVisible();
+    expect(await batchesAt(opened, 62)).toEqual(rest);
+    expect(await batchesAt(opened, 63)).toContain(on);
+  });
+
+  it('says that a move was not taken back, and tries again', async () => {
+    const opened = await open();
+    const before = await batchesAt(opened, 62);
+    await moveFrom(opened, annex, 'Main vault');
+    await press(opened, `Move ${String(before.length)} batches`);
+    await screen.findByText(`Moved ${String(before.length)} batches to Main vault.`);
+    await opened.backend.failNext('PUT', paths.action, 'status-500');
+    await press(opened, 'Undo');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No batches were moved.');
+    expect(await batchesAt(opened, 62)).toEqual([]);
+    await press(opened, 'Try again');
+    expect(await screen.findByText(/^Moved \d+ batches? back to /)).toBeVisible();
+    expect(await batchesAt(opened, 62)).toEqual(before);
+  });
+
   it('moves those that are chosen', async () => {
     const opened = await open();
     const [first] = await batchesAt(opened, 61);
@@ -197,6 +243,10 @@ describe('moving stock', () => {
     ).toBeVisible();
     expect(await batchesAt(opened, 63)).toHaveLength(1);
     expect(await button('Move 1 batch')).toBeVisible();
+    await press(opened, 'Cancel');
+    await press(opened, 'Undo');
+    expect(await screen.findByText(/^Moved \d+ batch(es)? back to Quarantine\.$/)).toBeVisible();
+    expect(await batchesAt(opened, 63)).toEqual(before);
   });
 
   it.each(['drop-after-commit', 'drop-before'] as const)(
@@ -237,6 +287,7 @@ describe('deactivating', () => {
     expect(screen.getByText(/EV-2609-0012/)).toBeVisible();
     expect(screen.getByText(/people have access$/)).toBeVisible();
     expect(screen.getByText(/Priya Shah/)).toBeVisible();
+    expect(screen.queryByText(/open order/)).toBeNull();
     await press(opened, 'Deactivate location');
     expect(await screen.findByRole('alert')).toHaveTextContent('Move them first.');
     expect(await storedBy(opened, 'Main vault')).toMatchObject({ isActive: true });
@@ -247,6 +298,10 @@ describe('deactivating', () => {
 
   it('takes a location out of what is offered, and brings it back by Undo', async () => {
     const opened = await open();
+    await choose(opened, 'Santa Rosa cold store', 'Deactivate');
+    expect(await screen.findByText('1 open order leaves from here')).toBeVisible();
+    expect(screen.getByText('EV-000501')).toBeVisible();
+    await press(opened, 'Cancel');
     await choose(opened, 'Oakland cross-dock', 'Deactivate');
     await press(opened, 'Deactivate location');
     expect(await screen.findByText('Deactivated Oakland cross-dock.')).toBeVisible();

@@ -3,6 +3,7 @@ import type { StockLocationDependents } from '@shared/contract/stockLocation';
 import { CheckField } from '@shared/forms/CheckField';
 import { TextField } from '@shared/forms/TextField';
 import { t } from '@shared/i18n';
+import { SelectedCount } from '@shared/lists/SelectedCount';
 import type { Refused } from '../model/answers';
 
 interface Props {
@@ -26,31 +27,40 @@ export function BatchBoxes({ batches, left, refused, isDisabled, onChange }: Pro
   if (batches.length === 0) return <p>{t('No batches are kept here any more.')}</p>;
   const text = words.trim().toLowerCase();
   const found = batches.filter(({ batchRef }) => batchRef.toLowerCase().includes(text));
-  const toggle = (id: string, isOn: boolean) => {
-    const now = new Set(left);
-    if (isOn) now.delete(id);
-    else now.add(id);
-    onChange(now);
-  };
+  const shown = found.slice(0, drawn);
+  const keyed = batches.map((batch) => [String(batch.id), batch] as const);
+  const chosen = new Map(keyed.filter(([key]) => !left.has(key)));
+  const leave = (isLeft: (key: string) => boolean) =>
+    onChange(new Set(keyed.flatMap(([key]) => (isLeft(key) ? [key] : []))));
   return (
     <fieldset disabled={isDisabled}>
       <legend className="form-label">{t('Batches')}</legend>
       {batches.length > many && (
         <TextField label={t('Find a batch')} width="full" value={words} onChange={setWords} />
       )}
+      {batches.length > many && (
+        <div className="ww-row">
+          <SelectedCount
+            selected={chosen}
+            shown={shown.map(({ id }) => String(id))}
+            nameOf={({ batchRef }) => batchRef}
+            onChange={(now) => leave((key) => !now.has(key))}
+          />
+        </div>
+      )}
       <div className="ww-move-batches">
         <CheckField
           label={t('All batches')}
-          isOn={left.size === 0}
-          onToggle={(isOn) => onChange(new Set(isOn ? [] : batches.map(({ id }) => String(id))))}
+          isOn={chosen.size === batches.length}
+          onToggle={(isOn) => leave(() => !isOn)}
         />
-        {found.slice(0, drawn).map(({ id, batchRef }) => (
+        {shown.map(({ id, batchRef }) => (
           <CheckField
             key={String(id)}
             label={batchRef}
-            isOn={!left.has(String(id))}
+            isOn={chosen.has(String(id))}
             note={noteOf(refused, id)}
-            onToggle={(isOn) => toggle(String(id), isOn)}
+            onToggle={(isOn) => leave((key) => (key === String(id) ? !isOn : left.has(key)))}
           />
         ))}
         {found.length === 0 && <p className="ww-muted">{t('No batch has this reference.')}</p>}

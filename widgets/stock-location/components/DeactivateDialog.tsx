@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ListedLocation, StockLocationDependents } from '@shared/contract/stockLocation';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -11,7 +12,7 @@ import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import { nameOf, namesText } from '../model/words';
 import { useAppDispatch } from '../state/slice';
 import { readDependentsOf, setActive, type Unsettled } from '../state/stockThunks';
-import type { News } from './useActivation';
+import type { News } from './useNews';
 
 interface Props {
   location: ListedLocation;
@@ -92,46 +93,42 @@ interface DependentsProps {
 }
 
 /** What depends on the location, by name. */
-function Dependents({ of: { batches, people }, onMove }: DependentsProps) {
+function Dependents({ of: { batches, people, orders }, onMove }: DependentsProps) {
   const locale = useLocale();
-  if (batches.length + people.length === 0) return <p>{t('Nothing depends on it.')}</p>;
+  const kinds = [
+    {
+      says: tn('%(count)s batch is kept here', '%(count)s batches are kept here', batches.length),
+      names: batches.map(({ batchRef }) => batchRef),
+    },
+    {
+      says: tn(
+        '%(count)s open order leaves from here',
+        '%(count)s open orders leave from here',
+        orders?.length ?? 0,
+      ),
+      names: (orders ?? []).map(({ name }) => name),
+    },
+    {
+      says: tn('%(count)s person has access', '%(count)s people have access', people.length),
+      names: people.map(({ name }) => name),
+    },
+  ].filter(({ names }) => names.length > 0);
+  if (kinds.length === 0) {
+    return (
+      <p>{orders ? t('Nothing depends on it.') : t('No batches and no people depend on it.')}</p>
+    );
+  }
   return (
     <>
       <dl className="ww-dependents">
-        {batches.length > 0 && (
-          <>
-            <dt>
-              {tn(
-                '%(count)s batch is kept here',
-                '%(count)s batches are kept here',
-                batches.length,
-              )}
-            </dt>
+        {kinds.map(({ says, names }) => (
+          <Fragment key={says}>
+            <dt>{says}</dt>
             <dd>
-              <bdi>
-                {namesText(
-                  batches.map(({ batchRef }) => batchRef),
-                  locale,
-                )}
-              </bdi>
+              <bdi>{namesText(names, locale)}</bdi>
             </dd>
-          </>
-        )}
-        {people.length > 0 && (
-          <>
-            <dt>
-              {tn('%(count)s person has access', '%(count)s people have access', people.length)}
-            </dt>
-            <dd>
-              <bdi>
-                {namesText(
-                  people.map(({ name }) => name),
-                  locale,
-                )}
-              </bdi>
-            </dd>
-          </>
-        )}
+          </Fragment>
+        ))}
       </dl>
       {batches.length > 0 && (
         <Banner

@@ -6,14 +6,15 @@ import type { Task } from './task';
 
 interface Props {
   location: ListedLocation;
+  onEdit: (location: ListedLocation) => void;
   onTask: (task: Task) => void;
 }
 
 /** What can be done with one location. It comes apart from the first load. */
-export const LocationActions = ({ location, onTask }: Props) => (
+export const LocationActions = ({ location, onEdit, onTask }: Props) => (
   <RowActions
     name={nameOf(location)}
-    onEdit={() => onTask({ kind: 'edit', location })}
+    onEdit={() => onEdit(location)}
     entries={[
       location.batches > 0 && {
         label: t('Move stock'),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedLocation } from '@shared/contract/stockLocation';
 import { SelectField } from '@shared/forms/SelectField';
 import { useFirstError } from '@shared/forms/useFirstError';
-import type { Id } from '@shared/id';
+import { withId, type Id } from '@shared/id';
 import { t, tn } from '@shared/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
 import { Banner } from '@shared/ui/Banner';
@@ -14,19 +14,26 @@ import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import type { Refused } from '../model/answers';
 import { nameOf } from '../model/words';
 import { useAppDispatch } from '../state/slice';
-import { moveStock, readDependentsOf, type Unsettled } from '../state/stockThunks';
+import { moveStock, readDependentsOf, type Moved, type Unsettled } from '../state/stockThunks';
 import { BatchBoxes } from './BatchBoxes';
-import type { News } from './useActivation';
+import { MoveSides } from './MoveSides';
+import type { News } from './useNews';
 
 interface Props {
   from: ListedLocation;
   locations: readonly ListedLocation[];
-  onTell: (news: News) => void;
+  /** `moved` can be taken back. */
+  onTell: (news: News, moved?: Moved) => void;
   onClose: () => void;
 }
 
 /** Why not all of the chosen batches were moved. */
-type Why = Unsettled | { refused: Refused[]; moved: number };
+type Why = Unsettled | Partly;
+
+interface Partly {
+  refused: Refused[];
+  moved: Moved;
+}
 
 /** Moves all batches of a location to another one, or those that are chosen. */
 export function MoveDialog({ from, locations, onTell, onClose }: Props) {
@@ -36,7 +43,7 @@ export function MoveDialog({ from, locations, onTell, onClose }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const write = useDialogWrite<Why>(onClose, (late) => {
     if ('failure' in late) onTell({ says: notMovedText(late), failure: late.failure });
-    else onTell({ says: partlyText(late) });
+    else onTell({ says: partlyText(late) }, late.moved);
   });
   const { send, why, forget, isSearching, isStuck } = write;
   const batches = load.status === 'ready' || load.status === 'pending' ? load.value?.batches : null;
@@ -49,6 +56,11 @@ export function MoveDialog({ from, locations, onTell, onClose }: Props) {
     why && 'failure' in why ? why.failure.fields.flatMap(({ messages }) => messages) : [];
   const body = useFirstError(why);
   const isOff = !to || chosen.length === 0;
+  const close = () => {
+    // What was moved can be taken back, although the rest was not.
+    if (why && 'refused' in why) onTell({ says: partlyText(why) }, why.moved);
+    onClose();
+  };
 
   const move = () => {
     if (!to || isOff || write.isBusy) return;
@@ -56,14 +68,15 @@ export function MoveDialog({ from, locations, onTell, onClose }: Props) {
       const batchIds = chosen.map(({ id }) => id);
       const ended = await dispatch(moveStock({ from, to, batchIds }, onSearch));
       if (ended.status === 'not-moved') return ended;
-      const moved = batchIds.length - ended.refused.length;
-      if (ended.refused.length === 0) {
-        onTell({ says: movedText(moved, nameOf(to)) });
+      const { refused } = ended;
+      if (refused.length === 0) {
+        onTell({ says: movedText(batchIds.length, nameOf(to)) }, { from, to, batchIds });
         return null;
       }
       // Those that were moved are no longer here.
       retry();
-      return { refused: ended.refused, moved };
+      const moved = batchIds.filter((id) => !withId(refused, id));
+      return { refused, moved: { from, to, batchIds: moved } };
     });
   };
 
@@ -75,7 +88,7 @@ export function MoveDialog({ from, locations, onTell, onClose }: Props) {
       isBusy={isStuck}
       isDirty={(toId !== null || left.size > 0) && !isSearching}
       onSubmit={move}
-      onClose={onClose}
+      onClose={close}
       actions={
         <DialogActions
           label={tn('Move %(count)s batch', 'Move %(count)s batches', chosen.length)}
@@ -84,7 +97,7 @@ export function MoveDialog({ from, locations, onTell, onClose }: Props) {
           whyOff={
             to ? t('Choose at least one batch.') : t('Choose where the batches are moved to.')
           }
-          onClose={onClose}
+          onClose={close}
         />
       }
     >
@@ -103,6 +116,9 @@ export function MoveDialog({ from, locations, onTell, onClose }: Props) {
             setToId(id);
           }}
         />
+        {to && batches && (
+          <MoveSides from={from} to={to} kept={batches.length} moved={chosen.length} />
+        )}
         {load.status === 'failed' && (
           <FailureAlert failure={load.failure} onRetry={retry}>
             {t('The batches could not be loaded.')}
@@ -147,11 +163,30 @@ function Ended({ why, isSearching }: { why: Why | null; isSearching: boolean }) 
 const movedText = (count: number, name: string): string =>
   tn('Moved %(count)s batch to %(name)s.', 'Moved %(count)s batches to %(name)s.', count, { name });
 
-const notMovedText = ({ isUnknown }: Unsettled): string =>
+export const notMovedText = ({ isUnknown }: Unsettled): string =>
   isUnknown ? t('We don’t know whether the batches were moved.') : t('No batches were moved.');
 
-const partlyText = ({ refused, moved }: { refused: Refused[]; moved: number }): string =>
+const partlyText = ({ refused, moved: { batchIds } }: Partly): string =>
   [
-    tn('%(count)s batch was moved.', '%(count)s batches were moved.', moved),
+    tn('%(count)s batch was moved.', '%(count)s batches were moved.', batchIds.length),
     tn('%(count)s batch stayed.', '%(count)s batches stayed.', refused.length),
   ].join(' ');
+
+/** What is said of a move that was taken back. */
+export const backText = ({ from, batchIds }: Moved, refused: readonly Refused[]): string => {
+  const moved = batchIds.length - refused.length;
+  const name = nameOf(from);
+  return [
+    moved > 0 &&
+      tn(
+        'Moved %(count)s batch back to %(name)s.',
+        'Moved %(count)s batches back to %(name)s.',
+        moved,
+        { name },
+      ),
+    refused.length > 0 &&
+      tn('%(count)s batch stayed.', '%(count)s batches stayed.', refused.length),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};

@@ -1,7 +1,7 @@
 import type { ListedLocation } from '@shared/contract/stockLocation';
 
-/** What a person has asked for. */
-export type Task =
-  /** A dialog: without a location it makes a new one. */
-  | { kind: 'edit'; location: ListedLocation | null }
-  | { kind: 'move' | 'deactivate' | 'activate'; location: ListedLocation };
+/** What a person has asked for, beside the dialog that edits a location. */
+export interface Task {
+  kind: 'move' | 'deactivate' | 'activate';
+  location: ListedLocation;
+}

@@ -53,6 +53,7 @@ it('claims of no location that nothing depends on it', () => {
       { id: 413, batchRef: '413' },
     ],
     people: [{ id: 11, name: '11' }],
+    orders: null,
   });
 });
 

@@ -35,6 +35,8 @@ export const readDependents: (answer: unknown) => StockLocationDependents = answ
   record({
     batches: needed(listOrNull(record({ id: ownId, batchRef: nameOrId }))),
     people: needed(listOrNull(choice)),
+    // Of what a server does not name nothing is claimed.
+    orders: listOrNull(choice),
   }),
   'The answer does not say what depends on the stock location.',
 );

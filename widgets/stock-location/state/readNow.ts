@@ -18,9 +18,4 @@ export const dependentsNow = (
 ): Promise<Result<StockLocationDependents>> =>
   mapResult(getDependents(http, config, id), readDependents);
 
-export const isSameId = (one: Id, other: Id) => String(one) === String(other);
-
-export const withId = (all: readonly ListedLocation[], id: Id) =>
-  all.find((each) => isSameId(each.id, id));
-
 export const gone: Failure = { kind: 'not-found', status: null, message: '', fields: [] };

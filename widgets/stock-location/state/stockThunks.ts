@@ -2,10 +2,10 @@ import { mapResult, type Result } from '@shared/http/result';
 import type { ListedLocation, StockLocationDependents } from '@shared/contract/stockLocation';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
-import type { Id } from '@shared/id';
+import { isSameId, withId, type Id } from '@shared/id';
 import { deactivateLocation, editLocation, moveBatches } from '../api';
 import { readRefused, type Refused } from '../model/answers';
-import { dependentsNow, gone, isSameId, locationsNow, withId } from './readNow';
+import { dependentsNow, gone, locationsNow } from './readNow';
 import { locations } from './requests';
 import type { Thunk } from './slice';
 
@@ -54,10 +54,16 @@ export interface Unsettled {
   failure: Failure;
 }
 
-export interface Move {
-  from: ListedLocation;
+interface Move {
+  from: Pick<ListedLocation, 'id'>;
   to: Pick<ListedLocation, 'id'>;
   batchIds: Id[];
+}
+
+/** Batches that are at the other location now. */
+export interface Moved extends Move {
+  from: ListedLocation;
+  to: ListedLocation;
 }
 
 /** How a move ended: the batches that stayed, or why all of them did. */
@@ -91,4 +97,17 @@ export const moveStock =
     }
     await dispatch(locations.read(undefined));
     return { status: 'moved', refused: outcome.value };
+  };
+
+/** Moves batches back where they were; those that somebody else has moved on since stay where they are. */
+export const moveBack =
+  ({ from, to, batchIds }: Moved, onSearch: () => void): Thunk<Promise<MoveEnd>> =>
+  async (dispatch, _getState, extra) => {
+    const now = await dependentsNow(extra, to.id);
+    if (!now.ok) return { status: 'not-moved', isUnknown: false, failure: now.failure };
+    const there = batchIds.filter((id) => withId(now.value.batches, id));
+    const gone = batchIds.filter((id) => !there.includes(id)).map((id) => ({ id, errors: [] }));
+    if (there.length === 0) return { status: 'moved', refused: gone };
+    const end = await dispatch(moveStock({ from: to, to: from, batchIds: there }, onSearch));
+    return end.status === 'moved' ? { ...end, refused: [...end.refused, ...gone] } : end;
   };
