@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { nextFrame, startClock, stopClock } from '../../test/clock';
 import { turnOfPage } from '../../test/turnOfPage';
 import {
   choiceAt,
@@ -115,6 +116,25 @@ describe('a discount', () => {
     await press(user, 'Change discount');
     await press(user, 'Remove discount');
     await waitFor(async () => expect((await order(backend)).discount).toBeNull());
+  });
+
+  it('asks nothing while an input method composes, and once when that is done', async () => {
+    const { user, backend } = await open({ scenario: 'below-minimum' });
+    await press(user, 'Add discount');
+    const box = within(await dialog('Add discount'));
+    const field = box.getByRole('textbox');
+    const asked = async () => (await sent(backend, 'POST', 'bulk-discount/')).length;
+    stopClock();
+    fireEvent.compositionStart(field);
+    for (const value of ['１', '１２']) {
+      fireEvent.input(field, { target: { value } });
+      for (let frame = 0; frame < 20; frame++) await nextFrame();
+    }
+    expect(await asked()).toBe(0);
+    fireEvent.compositionEnd(field);
+    for (let frame = 0; frame < 20; frame++) await nextFrame();
+    expect(await asked()).toBe(1);
+    await startClock();
   });
 
   it('keeps what is typed while the server converts, and the tab that was chosen last', async () => {

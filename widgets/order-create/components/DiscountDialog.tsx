@@ -23,7 +23,8 @@ interface Props {
 export function DiscountDialog({ order, onClose }: Props) {
   const money = useMoney();
   const dispatch = useAppDispatch();
-  const { tab, switchTo, typed, setTyped, isDirty, wrong, preview, body } = useDiscount(order);
+  const discount = useDiscount(order);
+  const { tab, switchTo, typed, setTyped, isDirty, wrong, preview, body } = discount;
   const [last, setLast] = useState<'apply' | 'remove'>('apply');
   const write = useDialogWrite<Refused>(onClose, (why) =>
     dispatch(changed({ late: { what: 'discount', failure: failureIn(why) } })),
@@ -85,19 +86,21 @@ export function DiscountDialog({ order, onClose }: Props) {
         chosen={tab}
         onChoose={(to) => void switchTo(to)}
       >
-        <DiscountField
-          tab={tab}
-          typed={typed}
-          wrong={wrong}
-          most={money(order.totals.subtotal ?? order.totals.totalPrice)}
-          onType={(text) => {
-            setTyped(text);
-            write.forget();
-          }}
-          onEnter={() => {
-            if (body.discount !== null && !isBusy) run('apply');
-          }}
-        />
+        <div {...discount.composing}>
+          <DiscountField
+            tab={tab}
+            typed={typed}
+            wrong={wrong}
+            most={money(order.totals.subtotal ?? order.totals.totalPrice)}
+            onType={(text) => {
+              setTyped(text);
+              write.forget();
+            }}
+            onEnter={() => {
+              if (body.discount !== null && !isBusy) run('apply');
+            }}
+          />
+        </div>
       </Tabs>
       <NewTotal before={order.totals.totalPrice} preview={preview} />
       {isSearching && (

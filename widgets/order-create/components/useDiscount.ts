@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { writeNumber } from '@shared/format/writeNumber';
 import { notNegative, readMoney, readPercent } from '@shared/format/readNumber';
+import { useComposing } from '@shared/forms/useComposing';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { useAnswer } from '@shared/store/useAnswer';
 import type { Order } from '../model/order';
@@ -28,7 +29,9 @@ export function useDiscount(order: Order) {
 
   const { discount } = body;
   const ask = () => dispatch(previewDiscount(body));
-  const { load: preview } = useAnswer(discount && `${tab} ${discount}`, ask, pause);
+  const composing = useComposing();
+  const asked = composing.isComposing ? null : discount && `${tab} ${discount}`;
+  const { load: preview } = useAnswer(asked, ask, pause);
 
   const wanted = useRef(tab);
   /** Switching keeps the discount and says it in the other way, as the server converts it. */
@@ -48,5 +51,5 @@ export function useDiscount(order: Order) {
 
   const wrong = reading.ok || typed.trim() === '' ? null : reading.says;
   const isDirty = typed.trim() !== '' && typed !== writeNumber(shownAs(tab, order), locale);
-  return { tab, switchTo, typed, setTyped, isDirty, wrong, preview, body };
+  return { tab, switchTo, typed, setTyped, composing: composing.on, isDirty, wrong, preview, body };
 }

@@ -1,4 +1,5 @@
 import type { ListedUser } from '@shared/contract/userList';
+import { rowFocus } from '@shared/focus/useFocus';
 import { t } from '@shared/i18n';
 import { cellsOf, type Column } from '@shared/lists/column';
 
@@ -18,7 +19,7 @@ export const UserCards = ({ users, columns, isDimmed }: Props) => (
     {users.map((user) => {
       const { name, actions, role, status, locations, lastSeen } = cellsOf(columns, user);
       return (
-        <li key={String(user.id)} className="ww-user-card">
+        <li key={String(user.id)} className="ww-user-card" data-focus={rowFocus(String(user.id))}>
           <div className="ww-user-head">
             {name?.content}
             {actions?.content}
@@ -29,18 +30,15 @@ export const UserCards = ({ users, columns, isDimmed }: Props) => (
           <p className="ww-muted">
             <bdi>{role?.title}</bdi>
           </p>
-          <p className="ww-muted" title={locations?.title}>
-            {locations?.content}
+          <p className="ww-muted ww-row">
+            <span title={locations?.title}>{locations?.content}</span>
             {lastSeen && (
-              <>
-                {' · '}
-                <span title={lastSeen.title}>
-                  {user.lastSeen
-                    ? // The column of a day renders text.
-                      t('Last seen %(day)s', { day: lastSeen.content as string })
-                    : t('Never signed in')}
-                </span>
-              </>
+              <span title={lastSeen.title}>
+                {user.lastSeen
+                  ? // The column of a day renders text.
+                    t('Last seen %(day)s', { day: lastSeen.content as string })
+                  : t('Never signed in')}
+              </span>
             )}
           </p>
         </li>
