@@ -10,21 +10,10 @@ import {
   orderByOption,
   productFilters,
   productQuery,
+  timedBanner,
 } from './storefrontShapes';
 
 const named = v.object({ id, name: v.string() });
-
-/** A notice that goes by itself, for example that prices change at midnight. */
-export const timedBanner = v.object({
-  id,
-  message: v.string(),
-  severity: v.picklist(['info', 'success', 'warning', 'danger']),
-  /** Milliseconds; null for one that stays until it is closed. */
-  timeout: v.nullable(count),
-  title: v.nullable(v.string()),
-  /** It stays until it is closed, whatever its timeout. */
-  preventAutoClose: v.boolean(),
-});
 
 export const sellerNavAnswer = v.object({
   seller: v.object({
@@ -124,6 +113,5 @@ export const sellerStorefrontRoutes = defineRoutes({
 export type SellerNavAnswer = v.InferOutput<typeof sellerNavAnswer>;
 export type SellerStorefrontAnswer = v.InferOutput<typeof sellerStorefrontAnswer>;
 export type StorefrontSettings = v.InferOutput<typeof storefrontSettings>;
-export type TimedBanner = v.InferOutput<typeof timedBanner>;
 export type PreviewCustomer = v.InferOutput<typeof previewCustomer>;
 export type PreviewLocation = v.InferOutput<typeof previewLocation>;

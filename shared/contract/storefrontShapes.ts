@@ -40,6 +40,18 @@ export const productFilters = v.object({
   regions: v.array(filterChoice),
 });
 
+/** A notice that goes by itself, for example that prices change at midnight. */
+export const timedBanner = v.object({
+  id,
+  message: v.string(),
+  severity: v.picklist(['info', 'success', 'warning', 'danger']),
+  /** Milliseconds; null for one that stays until it is closed. */
+  timeout: v.nullable(count),
+  title: v.nullable(v.string()),
+  /** It stays until it is closed, whatever its timeout. */
+  preventAutoClose: v.boolean(),
+});
+
 const wholeNumber = v.pipe(v.string(), v.digits());
 
 /** The list parameters of the specification. */
@@ -68,3 +80,4 @@ export const productQuery = {
 export type ProductFilters = v.InferOutput<typeof productFilters>;
 export type ListedSeller = v.InferOutput<typeof listedSeller>;
 export type FilterChoice = v.InferOutput<typeof filterChoice>;
+export type TimedBanner = v.InferOutput<typeof timedBanner>;

@@ -18,7 +18,7 @@ import { listKeyOf, listSpec } from './model/query';
 import { useAppSelector } from './state/slice';
 
 const loadParts = async () => (await import('./components/parts')).parts;
-const loadBanners = async () => (await import('./components/TimedBanners')).TimedBanners;
+const loadBanners = async () => (await import('@shared/ui/TimedBanners')).TimedBanners;
 
 /** What one seller offers: searched, filtered, in order and as a customer sees it. */
 export function SellerStorefront() {

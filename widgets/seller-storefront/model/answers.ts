@@ -7,29 +7,17 @@ import {
   needed,
   oneOf,
   or,
-  ownId,
   part,
   record,
   type Read,
   type Reader,
 } from '@shared/answers/read';
-import {
-  amountOf,
-  countOf,
-  isNotFalse,
-  isTrue,
-  objectOf,
-  textOf,
-  textOrNull,
-} from '@shared/answers/values';
-import type {
-  SellerNavAnswer,
-  StorefrontSettings,
-  TimedBanner,
-} from '@shared/contract/sellerStorefront';
+import { amountOf, countOf, isNotFalse, isTrue, objectOf, textOf } from '@shared/answers/values';
+import type { SellerNavAnswer, StorefrontSettings } from '@shared/contract/sellerStorefront';
 import type { ListedProduct } from '@shared/contract/listedProducts';
-import type { ListedSeller, ProductFilters } from '@shared/contract/storefrontShapes';
+import type { ListedSeller, ProductFilters, TimedBanner } from '@shared/contract/storefrontShapes';
 import type { Grown } from '@shared/lists/growing';
+import { timedBanners } from '@shared/storefront/readBanners';
 import { listedProduct, readFilters } from '@shared/storefront/readProduct';
 import { listedSeller } from '@shared/storefront/readSeller';
 
@@ -63,16 +51,6 @@ export interface StorefrontFacts {
 /** The products that were read, and what the answers say beside them. */
 export type Products = StorefrontFacts & Grown<ListedProduct>;
 
-/** A banner that says nothing is none. */
-const timedBanner: Reader<TimedBanner | null> = record({
-  id: ownId,
-  message: needed(textOf),
-  severity: oneOf(['info', 'success', 'warning', 'danger'], 'info'),
-  timeout: countOf,
-  title: textOrNull,
-  preventAutoClose: isTrue,
-});
-
 const sellerBanner: Reader<Nav['banner']> = (seller) => {
   const { banner_title, banner_text } = objectOf(seller);
   const [title, text] = [textOf(banner_title), textOf(banner_text)];
@@ -88,7 +66,7 @@ export const readNav: (answer: unknown) => Nav = answerOf(
       record({ image: at('hero_image', needed(textOf)), url: at('hero_url', textOf) }),
     ),
     filters: readFilters,
-    banners: list(timedBanner),
+    banners: timedBanners,
     minimum: record({
       location: needed(choice),
       minimum_order: needed(amountOf),

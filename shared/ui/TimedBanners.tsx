@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { TimedBanner } from '@shared/contract/sellerStorefront';
-import { useWidget } from '@shared/mount/WidgetContext';
-import { openStorage } from '@shared/storage';
-import { Banner } from '@shared/ui/Banner';
+import type { TimedBanner } from '../contract/storefrontShapes';
+import { useWidget } from '../mount/WidgetContext';
+import { openStorage } from '../storage';
+import { Banner } from './Banner';
 
 interface Props {
-  /** Of the seller. */
+  /** Of the seller whose they are; '' where they are the marketplace's own. */
   slug: string;
   banners: readonly TimedBanner[];
 }
 
-/** What the seller has to say, over the page. What is closed, or has gone by itself, stays away for the visit. */
+/** What the seller or the marketplace has to say, over the page. What is closed, or has gone by itself, stays away for the visit. */
 export function TimedBanners({ slug, banners }: Props) {
   const { name, portal } = useWidget();
   const [storage] = useState(() => openStorage('sessionStorage'));
