@@ -109,9 +109,9 @@ const elsewhere: Record<string, string[]> = {
   S26: ['read.products.0.thc', 'read.counts.cannabis'],
   S29: ['read.products.0.thc'],
   S31: ['read.rows.0.thc'],
-  // The group of favorites, which no server names.
-  S22: ['read.0.name'],
-  S23: ['read.0.name'],
+  // A brand's shop is open. The group of favorites is named by no server.
+  S22: ['read.0.standing', 'read.0.group'],
+  S23: ['read.0.group'],
 };
 
 /** Names that only some servers have. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineRoutes } from './route';
-import { id, listedSeller } from './storefrontShapes';
+import { id, listedSeller, timedBanner } from './storefrontShapes';
 
 /** A picture, and the same in other widths where the server has them. */
 const picture = v.object({
@@ -22,7 +22,12 @@ const feature = v.object({
   category: v.nullable(v.string()),
 });
 
-export const landingAnswer = v.object({ heroes: v.array(feature), promotions: v.array(feature) });
+export const landingAnswer = v.object({
+  heroes: v.array(feature),
+  promotions: v.array(feature),
+  /** What the marketplace has to say for a while. */
+  banners: v.optional(v.array(timedBanner)),
+});
 
 const landingBrand = v.object({
   id,
@@ -57,7 +62,7 @@ export const storefrontLandingRoutes = defineRoutes({
     method: 'GET',
     path: '/storefront2-landing/',
     origin: 'spec',
-    summary: 'What the marketplace shows first: heroes and promotions',
+    summary: 'What the marketplace shows first: heroes, promotions and timed banners',
     answer: landingAnswer,
   },
   S22: {

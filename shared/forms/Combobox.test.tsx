@@ -302,6 +302,6 @@ it('is the one kind of field that finds one of many', () => {
     'shared/forms/Combobox.tsx',
     'shared/forms/OptionList.tsx',
     // Letters to go to, all of them in sight: nothing is looked for there.
-    'widgets/storefront-landing/components/LetterIndex.tsx',
+    'shared/lists/GroupIndex.tsx',
   ]);
 });

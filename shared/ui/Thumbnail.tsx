@@ -18,7 +18,9 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/edible|gumm|chocolate/i, cookieIcon],
   [/concentrate|tincture|oil|vape|cartridge|topical|extract/i, dropletIcon],
 ];
-const signOf = (category: string) => signs.find(([words]) => words.test(category))?.[1] ?? boxIcon;
+/** The sign of a category, of what it has in its name. */
+export const signOf = (category: string) =>
+  signs.find(([words]) => words.test(category))?.[1] ?? boxIcon;
 
 /** The picture of a product, or the sign of its category. */
 export const Thumbnail = ({ category, ...picture }: Props) => (

@@ -61,9 +61,9 @@ export function useStateInUrl<View>({ part, view, write, onRead, isTyping }: Opt
 }
 
 /** The text of the address as it is when the screen is drawn first, for the first view of `useStateInUrl`. */
-export function useTextInUrl(): string {
+export function useTextInUrl(part?: string): string {
   const { host, name } = useWidget();
-  const [text] = useState(() => textAt(keyOf(host, name)));
+  const [text] = useState(() => textAt(keyOf(host, name, part)));
   return text;
 }
 

@@ -1,7 +1,7 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { storefrontLandingConfig } from './config';
 import { StorefrontLanding } from './StorefrontLanding';
-import { storefrontLandingReducer } from './state/slice';
+import { storefrontLandingReducer } from './state';
 
 /**
  * Storefront landing: what the marketplace shows first, and all its brands and sellers by letter.

@@ -1,8 +1,10 @@
+import type { FaultName } from '../../fixtures/backend/faults';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
 
 const first = '/storefront2-landing/';
 const brands = '/storefront2/grouped-active-brands/';
+const sellers = '/storefront2/grouped-active-sellers/';
 const reserve = 'Evergreen Reserve';
 
 const goTo = ({ open }: Visit, scenario = 'default') =>
@@ -14,8 +16,15 @@ const open = async (visit: Visit, scenario?: string) => {
 };
 
 const search = ({ page }: Pick<Visit, 'page'>) => page.getByRole('searchbox');
-const fail = (visit: Visit, path: string) =>
-  visit.backend.arm({ method: 'GET', path, fault: 'forbidden-403' });
+
+/** What is said once these calls go wrong. */
+const under =
+  (fault: FaultName, says: string | RegExp, ...paths: string[]) =>
+  async (visit: Visit) => {
+    for (const path of paths) await visit.backend.arm({ method: 'GET', path, fault });
+    await goTo(visit);
+    await expect(visit.page.getByText(says)).toBeAttached();
+  };
 
 const storefrontLanding: BrowserScreen = {
   name: 'storefront-landing',
@@ -33,18 +42,8 @@ const storefrontLanding: BrowserScreen = {
   },
   kinds: {
     loading: {
-      'all of it': async (visit) => {
-        for (const path of [first, brands, '/storefront2/grouped-active-sellers/']) {
-          await visit.backend.arm({ method: 'GET', path, fault: 'hang' });
-        }
-        await goTo(visit);
-        await expect(visit.page.getByText('Loading the highlights…')).toBeAttached();
-      },
-      'one list': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path: brands, fault: 'hang' });
-        await goTo(visit);
-        await expect(visit.page.getByText('Loading the brands…')).toBeAttached();
-      },
+      'all of it': under('hang', 'Loading the highlights…', first, brands, sellers),
+      'one list': under('hang', 'Loading the brands…', brands),
     },
     empty: {
       'nothing yet': async (visit) => {
@@ -59,16 +58,8 @@ const storefrontLanding: BrowserScreen = {
       },
     },
     error: {
-      'the highlights failed': async (visit) => {
-        await fail(visit, first);
-        await goTo(visit);
-        await expect(visit.page.getByRole('button', { name: 'Retry' })).toBeVisible();
-      },
-      'a list failed': async (visit) => {
-        await fail(visit, brands);
-        await goTo(visit);
-        await expect(visit.page.getByText(/The brands could not be loaded/)).toBeVisible();
-      },
+      'the highlights failed': under('forbidden-403', /The highlights could not/, first),
+      'a list failed': under('forbidden-403', /The brands could not be loaded/, brands),
     },
     filled: {
       'as it is': open,
@@ -82,17 +73,15 @@ const storefrontLanding: BrowserScreen = {
         await visit.page.getByRole('option', { name: 'S', exact: true }).click();
         await expect(visit.page.getByRole('heading', { name: 'S', exact: true })).toBeInViewport();
       },
+      'timed banners': async (visit) => {
+        await open(visit, 'banners');
+        await expect(visit.page.getByRole('button', { name: 'Dismiss' })).toHaveCount(2);
+      },
       'names that break screens': (visit) => open(visit, 'hostile'),
     },
     modal: { never: 'It has no dialogs.' },
     'field errors': { never: 'It has no fields but the search, which cannot be wrong.' },
-    'session ended': {
-      'while it loads': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path: brands, fault: 'login-redirect' });
-        await goTo(visit);
-        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
-      },
-    },
+    'session ended': { 'while it loads': under('login-redirect', /^Sign in/, brands) },
     'read-only': { never: 'It changes nothing.' },
   },
 };

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { t } from '@shared/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { Later } from '@shared/ui/Later';
+import { Icon } from '@shared/ui/Icon';
+import { signOf, Thumbnail } from '@shared/ui/Thumbnail';
 import type { Landing, ShownFeature } from '../model/landing';
 
-const loadThumbnail = async () => (await import('@shared/ui/Thumbnail')).Thumbnail;
+interface Props {
+  feature: ShownFeature;
+}
 
 /** What the marketplace shows first. */
 export const Features = ({ heroes, promotions }: Landing) => (
@@ -14,7 +17,7 @@ export const Features = ({ heroes, promotions }: Landing) => (
         {heroes.map((hero, index) => (
           <li key={hero.id} className="ww-hero">
             <Words feature={hero} />
-            {hero.picture && <WidePicture picture={hero.picture} isFirst={index === 0} />}
+            <WidePicture feature={hero} loading={index === 0 ? 'eager' : 'lazy'} />
           </li>
         ))}
       </ul>
@@ -23,17 +26,7 @@ export const Features = ({ heroes, promotions }: Landing) => (
       <ul className="ww-promotions" aria-label={t('Promotions')}>
         {promotions.map((promotion) => (
           <li key={promotion.id} className="ww-promotion">
-            <span className="ww-promotion-picture">
-              <Later
-                load={loadThumbnail}
-                props={{
-                  url: promotion.picture?.url,
-                  srcSet: promotion.picture?.srcSet,
-                  category: promotion.category,
-                  size: 56 as const,
-                }}
-              />
-            </span>
+            <Thumbnail url={null} {...promotion.picture} category={promotion.category} size={56} />
             <Words feature={promotion} />
           </li>
         ))}
@@ -43,19 +36,14 @@ export const Features = ({ heroes, promotions }: Landing) => (
 );
 
 /** The whole of a feature is its link, which reads as its title. */
-function Words({ feature: { title, text, href } }: { feature: ShownFeature }) {
+function Words({ feature: { title, text, href } }: Props) {
   const { headingLevel = 2 } = useWidget().config;
   const Heading = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
+  const name = <bdi>{title}</bdi>;
   return (
     <div className="ww-feature-words">
       <Heading className="ww-feature-title" title={title}>
-        {href ? (
-          <a href={href}>
-            <bdi>{title}</bdi>
-          </a>
-        ) : (
-          <bdi>{title}</bdi>
-        )}
+        {href ? <a href={href}>{name}</a> : name}
       </Heading>
       {text && (
         <p className="ww-muted" dir="auto" title={text}>
@@ -66,28 +54,27 @@ function Words({ feature: { title, text, href } }: { feature: ShownFeature }) {
   );
 }
 
-interface PictureProps {
-  picture: NonNullable<ShownFeature['picture']>;
-  /** It is in sight at once, so it is not waited with. */
-  isFirst: boolean;
-}
-
-/** It fills a place of its own size, so that nothing moves for it. One that does not come leaves the ground. */
-function WidePicture({ picture: { url, srcSet }, isFirst }: PictureProps) {
+/** It fills a place of its own size, so that nothing moves for it. Where it does not come, the category's sign does. */
+function WidePicture({ feature, loading }: Props & { loading: 'eager' | 'lazy' }) {
+  const { picture, category } = feature;
   const [failed, setFailed] = useState('');
-  if (failed === url) return null;
   return (
-    <img
-      className="ww-hero-picture"
-      src={url}
-      srcSet={srcSet}
-      // Half of a hero, which is half of the page where two stand beside each other.
-      sizes={srcSet && '(min-width: 1000px) 320px, 50vw'}
-      alt=""
-      width={320}
-      height={220}
-      loading={isFirst ? 'eager' : 'lazy'}
-      onError={() => setFailed(url)}
-    />
+    <span className="ww-hero-picture">
+      {picture && picture.url !== failed ? (
+        <img
+          src={picture.url}
+          srcSet={picture.srcSet}
+          // Half of a hero, which is half of the page where two stand beside each other.
+          sizes={picture.srcSet && '(min-width: 1000px) 320px, 50vw'}
+          alt=""
+          width={320}
+          height={220}
+          loading={loading}
+          onError={() => setFailed(picture.url)}
+        />
+      ) : (
+        <Icon of={signOf(category)} size={32} />
+      )}
+    </span>
   );
 }

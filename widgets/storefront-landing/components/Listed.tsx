@@ -1,48 +1,108 @@
 import { t } from '@shared/i18n';
-import type { Load } from '@shared/store/load';
-import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Later } from '@shared/ui/Later';
+import { CardGroups } from '@shared/lists/CardGroups';
+import { NothingYet } from '@shared/lists/emptyLists';
+import { ListFailed } from '@shared/lists/ListFrame';
+import { pageUrl } from '@shared/pageUrl';
+import type { useResource } from '@shared/store/useResource';
+import { EmptyState } from '@shared/ui/EmptyState';
+import { searchIcon } from '@shared/ui/icons/search';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
-import type { Group } from '../model/directory';
-import type { View } from '../model/query';
-import { GroupedList } from './GroupedList';
-import type { NothingProps } from './Nothing';
+import { useFocusTitle } from '@shared/ui/useFocusTitle';
+import type { Entry } from '../model/directory';
+import type { Looks, View } from '../useLooks';
+import { wordsOf } from '../words';
+import { OneEntry } from './OneEntry';
 
-interface Props extends Omit<NothingProps, 'isSearched'> {
-  load: Load<Group[]>;
+export type Part = ReturnType<typeof useResource<object, Entry[]>>;
+
+interface Props {
+  looks: Looks;
+  part: Part;
   /** Those that were found; undefined while none was read. */
-  groups: readonly Group[] | undefined;
+  entries: readonly Entry[] | undefined;
+  /** The other list, where something of it was found. */
+  other: View | null;
+  /** The page of an entry, with `{slug}` or `{brandId}` in it. */
   page: string | undefined;
-  onRetry: () => void;
 }
 
-const loadNothing = async () => (await import('./Nothing')).Nothing;
+const keyOf = ({ id }: Entry) => id;
+const groupOf = ({ group }: Entry) => group;
 
 /** One of the lists, or what stands in its place. */
-export function Listed({ load, groups, page, onRetry, ...nothing }: Props) {
-  const { view } = nothing;
+export function Listed({ looks, part: { load, read }, entries, other, page }: Props) {
+  const words = wordsOf(looks.view);
   return (
     <div className="ww-listed">
-      {load.status === 'failed' && (
-        <FailureAlert failure={load.failure} onRetry={onRetry}>
-          {groups ? t('The list may be out of date.') : notLoaded(view)}
-        </FailureAlert>
-      )}
-      {!groups && load.status !== 'failed' && (
+      <ListFailed load={load} onRetry={read}>
+        {words.failed}
+      </ListFailed>
+      {!entries && load.status !== 'failed' && (
         <TableSkeleton
-          label={view === 'brands' ? t('Loading the brands…') : t('Loading the sellers…')}
+          label={words.loading}
           columns="40px minmax(0, 1fr) minmax(0, 1fr)"
           rows={8}
           rowHeight={56}
         />
       )}
-      {groups?.length === 0 && <Later load={loadNothing} props={nothing} />}
-      {groups && groups.length > 0 && (
-        <GroupedList view={view} groups={groups} page={page} isDimmed={load.status === 'pending'} />
+      {entries?.length === 0 && looks.text.trim() === '' && (
+        <NothingYet title={words.none}>
+          {t('They appear here as soon as they open for your location.')}
+        </NothingYet>
+      )}
+      {entries?.length === 0 && looks.text.trim() !== '' && <NotFound {...{ looks, other }} />}
+      {entries && entries.length > 0 && (
+        <CardGroups
+          rows={entries}
+          keyOf={keyOf}
+          groupOf={groupOf}
+          chosen={looks.letter}
+          onChoose={looks.goTo}
+          isDimmed={load.status === 'pending'}
+        >
+          {(entry, onLeave) => (
+            <OneEntry
+              entry={entry}
+              href={pageUrl(page, { slug: entry.slug, brandId: entry.id })}
+              onLeave={onLeave}
+            />
+          )}
+        </CardGroups>
       )}
     </div>
   );
 }
 
-const notLoaded = (view: View): string =>
-  view === 'brands' ? t('The brands could not be loaded.') : t('The sellers could not be loaded.');
+/** The search leaves nothing of this list. */
+function NotFound({ looks, other }: Pick<Props, 'looks' | 'other'>) {
+  const focusTitle = useFocusTitle();
+  const button = (look: string, label: string, onPress: () => void) => (
+    <button
+      type="button"
+      className={`btn ${look}`}
+      onClick={() => {
+        // The button goes with what it was pressed for.
+        focusTitle();
+        onPress();
+      }}
+    >
+      {label}
+    </button>
+  );
+  const clear = t('Search without “%(text)s”', { text: looks.text.trim() });
+  return (
+    <EmptyState
+      icon={searchIcon}
+      title={wordsOf(looks.view).notFound}
+      actions={
+        <>
+          {other &&
+            button('btn-outline-secondary', wordsOf(other).showFound, () => looks.choose(other))}
+          {button('btn-plain', clear, () => looks.search(''))}
+        </>
+      }
+    >
+      {t('Check the spelling, or search for fewer words.')}
+    </EmptyState>
+  );
+}

@@ -1,33 +1,25 @@
 import { factsOf } from '@shared/facts';
 import { t } from '@shared/i18n';
+import { readPicture } from '@shared/storefront/readPicture';
 import { Icon } from '@shared/ui/Icon';
 import { heartFilledIcon } from '@shared/ui/icons/heartFilled';
-import { Later } from '@shared/ui/Later';
-import { pageUrl } from '@shared/pageUrl';
+import { Thumbnail } from '@shared/ui/Thumbnail';
 import type { Entry } from '../model/directory';
-import type { View } from '../model/query';
-
-const loadThumbnail = async () => (await import('@shared/ui/Thumbnail')).Thumbnail;
 
 interface Props {
   entry: Entry;
-  view: View;
-  /** Its page, with `{slug}` or `{brandId}` in it. */
-  page: string | undefined;
+  href: string | null;
   onLeave: () => void;
 }
 
 /** A brand or a seller: one line for its name, one for what tells it from others. */
-export function OneEntry({ entry, view, page, onLeave }: Props) {
-  const { id, slug, name, logo, category, isFavorite } = entry;
-  const href = pageUrl(page, view === 'brands' ? { slug, brandId: id } : { slug });
-  const facts = factsOf([standingOf(entry), ...entry.facts]);
+export function OneEntry({ entry, href, onLeave }: Props) {
+  const { id, name, category, isFavorite } = entry;
+  const facts = factsOf([entry.standing, ...entry.facts]);
   const Name = href ? 'a' : 'span';
   return (
     <div className="ww-entry" data-card={id}>
-      <span className="ww-entry-logo">
-        <Later load={loadThumbnail} props={{ url: logo?.url, srcSet: logo?.srcSet, category }} />
-      </span>
+      <Thumbnail url={null} {...readPicture(entry.logo)} category={category} />
       <div className="ww-entry-words">
         <Name className="ww-product-name" title={name} {...(href && { href, onClick: onLeave })}>
           <bdi>{name}</bdi>
@@ -47,12 +39,3 @@ export function OneEntry({ entry, view, page, onLeave }: Props) {
     </div>
   );
 }
-
-/** How a seller's shop and its account stand, in words that mean something to a buyer. */
-const standingOf = ({ standing }: Entry): string =>
-  ({
-    open: '',
-    closed: t('Not taking orders'),
-    paused: t('Orders paused'),
-    held: t('Orders may be held'),
-  })[standing];

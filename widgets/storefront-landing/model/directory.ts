@@ -7,115 +7,81 @@ import {
   needed,
   ownKey,
   record,
+  type Read,
   type Reader,
 } from '@shared/answers/read';
-import { isTrue, objectOf, textOf, textsOf, trimmedOf } from '@shared/answers/values';
-import { readPicture, type ShownPicture } from '@shared/storefront/readPicture';
+import { distinct, isTrue, objectOf, textOf, textsOf, trimmedOf } from '@shared/answers/values';
+import { t } from '@shared/i18n';
+import { oncePer } from '@shared/oncePer';
 
-/** One brand or one seller of a list that stands in groups. */
-export interface Entry {
-  id: string;
-  name: string;
-  /** Names the seller, of a brand its own, in addresses; empty where the server does not say. */
-  slug: string;
-  /** Under the name: a brand's seller, a seller's regions. */
-  facts: string[];
-  /** How the seller's shop and its account stand. */
-  standing: 'open' | 'closed' | 'paused' | 'held';
-  logo: ShownPicture | null;
-  category: string;
-  isFavorite: boolean;
-}
+/** The group of the favorites, which stands before those of letters. */
+export const favorites = '';
 
-/** `name` is a letter; null for the favorites, which come first. */
-export interface Group {
-  name: string | null;
-  entries: Entry[];
-}
-
+/** `logo` is as the server has it, to be read when it is drawn: of thousands only some are. */
 const base = {
   id: ownKey,
   name: nameOrId,
   category: textOf,
-  logo: readPicture,
+  logo: (logo: unknown) => logo,
   isFavorite: at('is_favorite', isTrue),
 };
 
-const brand: Reader<Entry | null> = record({
+/** `slug` names the seller in addresses; empty where the server does not say. `facts` stand under the name. */
+const brand = record({
   ...base,
   slug: at('seller', (seller) => textOf(objectOf(seller).slug)),
   facts: at('seller', (seller) => textsOf([objectOf(seller).name])),
-  standing: () => 'open' as const,
+  standing: () => '',
 });
 
-const standings: Readonly<Record<string, Entry['standing']>> = {
-  suspended: 'paused',
-  past_due: 'held',
-};
-
-const seller: Reader<Entry | null> = record({
+/** `standing` is how the shop and its account stand, in words that mean something to a buyer; '' where all is well. */
+const seller: typeof brand = record({
   ...base,
   slug: textOf,
   facts: at('regions', textsOf),
-  standing: at('billing_status', (account, from) =>
-    from?.is_active === false ? 'closed' : (standings[textOf(account)] ?? 'open'),
-  ),
+  standing: at('billing_status', (account, from) => {
+    if (from?.is_active === false) return t('Not taking orders');
+    if (account === 'suspended') return t('Orders paused');
+    return account === 'past_due' ? t('Orders may be held') : '';
+  }),
 });
 
-/** `name` is that of the field in which a group has its entries. */
-const groupsOf = (name: string, entry: Reader<Entry | null>) =>
-  answerOf(
-    record({
-      groups: needed(
-        listOrNull(
-          record({ name: (label) => trimmedOf(label) || '#', entries: at(name, list(entry)) }),
-        ),
+/** A brand or a seller, in the group of that name: a letter, or the favorites. */
+export type Entry = Read<typeof brand> & { group: string };
+
+/** `name` is that of the field in which a group has its entries. The favorites come first, and nobody twice. */
+function readerOf(name: string, entry: Reader<Omit<Entry, 'group'> | null>) {
+  const group = record({ name: trimmedOf, entries: at(name, list(entry)) });
+  const read = answerOf(record({ groups: needed(listOrNull(group)) }), 'The answer has no groups.');
+  return (answer: unknown): Entry[] => {
+    const all = read(answer).groups.flatMap(({ name: letter, entries }) =>
+      entries.map((each) =>
+        Object.assign(each, { group: each.isFavorite ? favorites : letter || '#' }),
       ),
-    }),
-    'The answer has no groups.',
-  );
-
-const brandGroups = groupsOf('brands', brand);
-const sellerGroups = groupsOf('sellers', seller);
-
-/** The groups as they came, none of them empty, with nobody in two of them, and the favorites before all of them. */
-function arranged(read: readonly { name: string; entries: Entry[] }[]): Group[] {
-  const seen = new Set<string>();
-  const groups = read.map(({ name, entries }) => ({
-    name,
-    entries: entries.filter(({ id }) => !seen.has(id) && seen.add(id)),
-  }));
-  const favorites = groups.flatMap(({ entries }) => entries.filter((entry) => entry.isFavorite));
-  const others = groups.map(({ name, entries }) => ({
-    name,
-    entries: entries.filter((entry) => !entry.isFavorite),
-  }));
-  return [{ name: null, entries: favorites }, ...others].filter(hasEntries);
+    );
+    const single = distinct(all, ({ id }) => id);
+    return [
+      ...single.filter(({ isFavorite }) => isFavorite),
+      ...single.filter(({ isFavorite }) => !isFavorite),
+    ];
+  };
 }
 
-const hasEntries = ({ entries }: Group) => entries.length > 0;
-
 /** The answer to S22. */
-export const readBrands = (answer: unknown) => arranged(brandGroups(answer).groups);
+export const readBrands = readerOf('brands', brand);
 
 /** The answer to S23. */
-export const readSellers = (answer: unknown) => arranged(sellerGroups(answer).groups);
+export const readSellers = readerOf('sellers', seller);
 
 /** Without accents and capitals: "creme" finds "Crème". */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those whose name or facts hold every word, in their groups. */
-export function found(groups: readonly Group[], text: string): readonly Group[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return groups;
-  const fits = ({ name, facts }: Entry) => {
-    const said = plain([name, ...facts].join('\n'));
-    return words.every((word) => said.includes(word));
-  };
-  return groups
-    .map(({ name, entries }) => ({ name, entries: entries.filter(fits) }))
-    .filter(hasEntries);
-}
+/** What an entry is found by. */
+const saidBy = oncePer(({ name, facts }: Entry) => plain([name, ...facts].join('\n')));
 
-export const countOf = (groups: readonly Group[]): number =>
-  groups.reduce((sum, { entries }) => sum + entries.length, 0);
+/** Those whose name or facts hold every word. */
+export function found(entries: readonly Entry[], text: string): readonly Entry[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return entries;
+  return entries.filter((entry) => words.every((word) => saidBy(entry).includes(word)));
+}

@@ -1,4 +1,3 @@
-import { readPicture } from '@shared/storefront/readPicture';
 import { readLanding } from './landing';
 
 const hero = {
@@ -10,20 +9,13 @@ const hero = {
   category: 'Flower',
 };
 
-it('takes heroes and promotions as the contract has them', () => {
-  expect(readLanding({ heroes: [hero], promotions: [] })).toEqual({
-    heroes: [
-      {
-        id: '1',
-        title: 'Harvest',
-        text: 'It is in.',
-        href: 'http://shop.test/seller/',
-        picture: { url: 'http://shop.test/a.svg', srcSet: 'http://shop.test/a%2Cb.svg 320w' },
-        category: 'Flower',
-      },
-    ],
-    promotions: [],
-  });
+it('takes heroes, promotions and banners as the contract has them', () => {
+  const banner = { id: 1, message: 'Closed', severity: 'info', timeout: 5, title: null };
+  const read = readLanding({ heroes: [hero], promotions: [], banners: [banner, { id: 2 }] });
+  const href = 'http://shop.test/seller/';
+  const picture = { url: 'http://shop.test/a.svg', srcSet: 'http://shop.test/a%2Cb.svg 320w' };
+  expect(read.heroes).toEqual([expect.objectContaining({ title: 'Harvest', href, picture })]);
+  expect(read.banners).toEqual([{ ...banner, preventAutoClose: false }]);
 });
 
 it.each([null, [], 'x', {}, { heroes: {} }])('takes %j for a failure', (answer) => {
@@ -37,20 +29,4 @@ it('leads nowhere where the guard of addresses lets nothing through, and says no
   });
   expect(heroes).toEqual([expect.objectContaining({ href: null, picture: null })]);
   expect(promotions).toEqual([]);
-});
-
-it.each([
-  [null, null],
-  ['', null],
-  [{ url: 'javascript:x' }, null],
-  [{ url: '/a.svg', sources: 'none' }, { url: 'http://shop.test/a.svg' }],
-  [
-    {
-      url: '/a.svg',
-      sources: [{ url: 'data:x', width: 1 }, { url: '/b.svg' }, { url: '/c', width: 80 }],
-    },
-    { url: 'http://shop.test/a.svg', srcSet: 'http://shop.test/c 80w' },
-  ],
-])('takes of the picture %j what may be loaded', (picture, shown) => {
-  expect(readPicture(picture)).toEqual(shown);
 });

@@ -1,5 +1,6 @@
 import { at, list, needed, ownKey, record, type Read } from '@shared/answers/read';
 import { distinct, objectOf, textOf, trimmedOf, unreadable } from '@shared/answers/values';
+import { timedBanners } from '@shared/storefront/readBanners';
 import { readPicture } from '@shared/storefront/readPicture';
 import { linkUrl } from '@shared/urls';
 
@@ -20,11 +21,15 @@ const features = (value: unknown) => distinct(list(feature)(value), ({ id }) => 
 
 /** The answer to S21. */
 export function readLanding(answer: unknown) {
-  const { heroes, promotions } = objectOf(answer);
+  const { heroes, promotions, banners } = objectOf(answer);
   if (!Array.isArray(heroes) && !Array.isArray(promotions)) {
     throw unreadable('The answer has neither heroes nor promotions.');
   }
-  return { heroes: features(heroes), promotions: features(promotions) };
+  return {
+    heroes: features(heroes),
+    promotions: features(promotions),
+    banners: timedBanners(banners),
+  };
 }
 
 export type Landing = ReturnType<typeof readLanding>;

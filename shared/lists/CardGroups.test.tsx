@@ -1,0 +1,105 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { widgetAround } from '../mount/widget.testkit';
+import { WidgetContext } from '../mount/WidgetContext';
+import { CardGroups } from './CardGroups';
+
+const rows = ['Yew', 'Alder', 'Birch', 'Elm', 'Ebony'];
+const groupOf = (row: string) => (row === 'Yew' ? '' : row.charAt(0));
+
+function Trees({ first = '' }) {
+  const [chosen, setChosen] = useState(first);
+  return (
+    <CardGroups
+      rows={rows}
+      keyOf={String}
+      groupOf={groupOf}
+      chosen={chosen}
+      onChoose={setChosen}
+      isDimmed={false}
+    >
+      {(row, onLeave) => (
+        <p data-card={row}>
+          <a href={`#${row}`} onClick={onLeave}>
+            {row}
+          </a>
+        </p>
+      )}
+    </CardGroups>
+  );
+}
+
+const scrolled: (string | null)[] = [];
+const show = (first?: string) => {
+  scrolled.splice(0);
+  window.scrollBy = () => undefined;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.querySelector('h3')?.textContent ?? null);
+  };
+  return render(
+    <WidgetContext.Provider value={widgetAround(document.body)}>
+      <Trees {...(first !== undefined && { first })} />
+    </WidgetContext.Provider>,
+  );
+};
+const chosen = () => screen.getByRole('option', { selected: true }).getAttribute('aria-label');
+afterEach(() => history.replaceState(null, '', '/'));
+
+it('stand in groups under their letters, the favorites by that word', () => {
+  show();
+  expect(screen.getAllByRole('heading').map((each) => each.textContent)).toEqual([
+    'Favorites',
+    'A',
+    'B',
+    'E',
+  ]);
+  expect(screen.getByRole('region', { name: 'E' })).toHaveTextContent('ElmEbony');
+  expect(scrolled).toEqual([]);
+});
+
+it('are led to by arrows, ends and letters, and entered by Enter', async () => {
+  const user = userEvent.setup();
+  show();
+  expect(chosen()).toBe('Favorites');
+  screen.getByRole('option', { selected: true }).focus();
+  for (const [keys, letter] of [
+    ['{ArrowRight}', 'A'],
+    ['{End}', 'E'],
+    ['{ArrowDown}', 'E'],
+    ['{ArrowUp}', 'B'],
+    ['{Home}{ArrowLeft}', 'Favorites'],
+    ['x', 'Favorites'],
+    ['e', 'E'],
+  ] as const) {
+    await user.keyboard(keys);
+    expect(chosen()).toBe(letter);
+    expect(screen.getByRole('option', { name: letter })).toHaveFocus();
+  }
+  expect(scrolled.at(-1)).toBe('E');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('link', { name: 'Elm' })).toHaveFocus();
+});
+
+it('are led to by the other arrows on a page from right to left', async () => {
+  const user = userEvent.setup();
+  show();
+  screen.getByRole('listbox').style.direction = 'rtl';
+  screen.getByRole('option', { selected: true }).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(chosen()).toBe('A');
+});
+
+it('lead who comes with a letter in the address to its group, and who comes back to their card', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show('E');
+  expect(scrolled).toEqual(['E']);
+  await user.click(screen.getByRole('link', { name: 'Birch' }));
+  // What was left is kept in the step of the history that the link led away from.
+  history.back();
+  await waitFor(() => expect(location.hash).toBe(''));
+  unmount();
+  show('E');
+  expect(scrolled).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Birch' })).toHaveFocus();
+});
