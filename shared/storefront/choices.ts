@@ -55,6 +55,12 @@ export const casesAt = (
         .reduce((sum, { quantity }) => sum + quantity, 0)
     : null;
 
+/** Whether it can be had, as far as the server says. */
+export const isForSale = ({
+  available,
+  is_saleable,
+}: Pick<ListedVariant, 'available' | 'is_saleable'>): boolean => is_saleable && available !== 0;
+
 /** What can be ordered first of it: most often what is shown of a product. */
 export const firstChoice = (choices: readonly Choice[]): Choice | undefined =>
-  choices.find(({ available, is_saleable }) => is_saleable && available !== 0) ?? choices[0];
+  choices.find(isForSale) ?? choices[0];

@@ -24,6 +24,8 @@ interface Props {
   actions?: ReactNode;
   /** At the start of the foot. */
   foot?: ReactNode;
+  /** What the cross does, where closing is not all: "Leave this page". */
+  closeLabel?: string;
   /** While its work is under way it cannot be closed. */
   isBusy?: boolean;
   /** Something was typed or chosen that closing it would lose: the cross, Escape and a click beside it ask first. */
@@ -101,7 +103,8 @@ export function Dialog(props: Props) {
         <button
           type="button"
           className="btn-close"
-          aria-label={t('Close')}
+          aria-label={props.closeLabel ?? t('Close')}
+          title={props.closeLabel}
           disabled={isBusy}
           onClick={leave}
         />

@@ -8,40 +8,39 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Are you 21 or
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes, show the menu' });
 const isOpen = (page: Page) => expect(page.getByRole('article')).toHaveCount(24);
 
-/** Changes what the server writes into the page. */
-const write = (page: Page, change: (html: string) => string) =>
-  page.route('**/public-storefront/*', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
-  });
-
-const gate = test.extend<{ answer: string; isClosed: (on?: Page) => Promise<void> }>({
-  /** What the server answers of the menu, asked in a session of its own. */
-  answer: async ({ request }, provide) => provide(await (await request.get(menu)).text()),
-  /** Only the question is there: no tab has asked for the menu, and none of its products is named. */
-  isClosed: async ({ page, context, answer }, provide) => {
-    const { products } = JSON.parse(answer) as { products: { name: string }[] };
-    expect(products.length).toBeGreaterThan(0);
-    const asked: string[] = [];
-    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await provide(async (on = page) => {
-      await expect(question(on)).toBeVisible();
-      const source = (await on.content()).replaceAll('&amp;', '&');
-      expect(products.filter(({ name }) => source.includes(name))).toEqual([]);
-      expect(asked).not.toContain(menu);
-    });
-  },
+/** What the server answers of the menu, and each time that a tab asks for it. */
+let answer = '';
+let asked: string[] = [];
+test.beforeEach(async ({ context, request }) => {
+  answer = await (await request.get(menu)).text();
+  asked = [];
+  context.on('request', (sent) => sent.url().includes(menu) && asked.push(sent.url()));
 });
 
-gate('keys stay in the question, and answer it', async ({ page, isClosed }) => {
+/** Only the question is there: no tab has asked for the menu, and none of its products is named. */
+const isClosed = async (page: Page) => {
+  await expect(question(page)).toBeVisible();
+  const source = (await page.content()).replaceAll('&amp;', '&');
+  const { products } = JSON.parse(answer) as { products: { name: string }[] };
+  expect(products.filter(({ name }) => source.includes(name))).toEqual([]);
+  expect([products.length, asked]).toEqual([24, []]);
+};
+
+test('keys stay in the question, and answer it', async ({ page }) => {
   await page.goto(address);
-  await isClosed();
+  await isClosed(page);
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
     // After the last way comes the browser's own bar.
     await expect(page.locator(':focus:not([role=dialog], [role=dialog] *)')).toHaveCount(0);
   }
-  await isClosed();
+  // Escape in a dialog of the page is not meant for it.
+  await page.evaluate(() =>
+    document.body.appendChild(document.createElement('dialog')).showModal(),
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).not.toHaveAttribute('open');
+  await isClosed(page);
   await yes(page).press('Enter');
   await isOpen(page);
   await expect(page.getByRole('heading', { name: 'Evergreen Valley Farms' })).toBeFocused();
@@ -49,109 +48,55 @@ gate('keys stay in the question, and answer it', async ({ page, isClosed }) => {
 
 const waysOut: [string, (page: Page) => Promise<unknown>][] = [
   ['No', (page) => page.getByRole('link', { name: 'No, leave' }).click()],
-  ['The cross', (page) => page.getByRole('button', { name: 'Close' }).click()],
+  ['The cross', (page) => page.getByRole('button', { name: 'Leave this page' }).click()],
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['Back', (page) => page.goBack()],
 ];
 for (const [way, leave] of waysOut) {
-  gate(`${way} leads out of it, a reload and a return to it`, async ({ page, isClosed }) => {
+  test(`${way} leads out of it, a reload and a return to it`, async ({ page }) => {
     await page.goto('/');
     await page.goto(address);
-    await isClosed();
+    await isClosed(page);
     await page.reload();
-    await isClosed();
+    await isClosed(page);
     await leave(page);
     await expect(page).toHaveURL('/');
     await (way === 'Back' ? page.goForward() : page.goBack());
-    await isClosed();
+    await isClosed(page);
   });
 }
 
-gate('Escape in a dialog of the page is not meant for it', async ({ page, isClosed }) => {
-  await page.goto(address);
-  await isClosed();
-  await page.evaluate(() => {
-    const dialog = document.createElement('dialog');
-    const accept = document.createElement('button');
-    accept.textContent = 'Accept cookies';
-    dialog.append(accept);
-    document.body.append(dialog);
-    dialog.showModal();
-  });
-  await page.getByRole('button', { name: 'Accept cookies' }).press('Escape');
-  await expect(page.locator('dialog')).not.toHaveAttribute('open');
-  await isClosed();
-  await expect(page).toHaveURL(address);
+test('a pointer answers it, for both tabs, not beside it', async ({ page, context }) => {
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto(address);
+    await isClosed(tab);
+    for (const y of [5, 300, 700]) await tab.mouse.click(5, y);
+    await isClosed(tab);
+  }
+  await yes(page).click();
+  for (const tab of tabs) await isOpen(tab);
 });
 
-gate(
-  'a pointer answers it, for both tabs, and not beside it',
-  async ({ page, context, isClosed }) => {
-    const tabs = [page, await context.newPage()];
-    for (const tab of tabs) {
-      await tab.goto(address);
-      await isClosed(tab);
-      for (const y of [5, 300, 700]) await tab.mouse.click(5, y);
-      await isClosed(tab);
-    }
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the answer that a page is found by is drawn within 240 px, unasked', async ({ page }) => {
+    const block = `<script id="first" type="application/json">{"S26":${answer}}</script>`;
+    await page.route('**/public-storefront/*', async (route) => {
+      const html = await (await route.fetch()).text();
+      const host = `${block}<div data-answers-from="first" `;
+      await route.fulfill({ body: html.replace(/<div\s+(?=id="host-1")/, host) });
+    });
+    expect(await (await page.goto(address))?.text()).toContain('Acapulco Gold flower');
+    await isClosed(page);
     await yes(page).click();
-    for (const tab of tabs) await isOpen(tab);
-  },
-);
-
-gate('an answer is kept for 30 days, for this seller alone', async ({ page }) => {
-  const start = Date.now();
-  const comesBack = async (days: number) => {
-    await page.clock.setFixedTime(start + days * 86_400_000);
-    await page.reload();
-  };
-  await page.goto(address);
-  await yes(page).click();
-  await isOpen(page);
-  await comesBack(29);
-  await isOpen(page);
-  await comesBack(31);
-  await expect(question(page)).toBeVisible();
-  await write(page, (html) => html.replaceAll('evergreen-valley', 'blue-heron'));
-  await comesBack(1);
-  await expect(question(page)).toBeVisible();
-});
-
-gate('without storage and cookies an answer counts for the visit', async ({ page, isClosed }) => {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('Blocked', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { get });
-    Object.defineProperty(document, 'cookie', { value: '' });
+    await isOpen(page);
+    const top = async (css: string) => (await page.locator(css).first().boundingBox())?.y ?? NaN;
+    expect((await top('article')) - (await top('[data-widget]'))).toBeLessThanOrEqual(240);
+    expect(asked).toEqual([]);
+    await page.getByRole('tab', { name: /^Non-cannabis/ }).click();
+    await expect(page.getByText('Four-piece grinder')).toBeVisible();
+    expect(asked).toHaveLength(1);
   });
-  await page.route('**/*', async (route) => {
-    const answer = await fetch(route.request().url());
-    const body = Buffer.from(await answer.arrayBuffer());
-    await route.fulfill({ body, contentType: answer.headers.get('content-type') ?? '' });
-  });
-  await page.goto(address);
-  await isClosed();
-  await yes(page).click();
-  await isOpen(page);
-  expect(await page.context().cookies()).toEqual([]);
-  await page.reload();
-  await expect(question(page)).toBeVisible();
-});
-
-gate('a page can be found that holds an answer', async ({ page, request, answer, isClosed }) => {
-  const response = await request.get(address);
-  expect([response.status(), response.headers()['x-robots-tag']]).toEqual([200, undefined]);
-  const source = await response.text();
-  expect(source).toMatch(/<title>Public menu[^]*The menu opens once you have confirmed your age/);
-  expect(source).not.toMatch(/noindex|Acapulco Gold|Evergreen Valley Farms/);
-
-  const block = `<script id="first" type="application/json">{"S26":${answer}}</script>`;
-  const host = '<div data-answers-from="first" ';
-  await write(page, (html) => html.replace(/<div\s+(?=id="host-1")/, block + host));
-  await page.goto(address);
-  await expect(page.locator('[data-widget][data-answers-from]')).toHaveCount(1);
-  await page.evaluate(() => document.getElementById('first')?.remove());
-  await isClosed();
 });

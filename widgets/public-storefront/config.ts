@@ -19,10 +19,11 @@ export const publicStorefrontConfig = v.object({
   ageConfirmation: v.optional(
     v.object({
       /** Years; 21 by default. */
-      minimumAge: v.optional(wholeFrom(1)),
+      minimumAge: v.optional(wholeFrom(1), 21),
       /** How long an answer is kept; 30 by default, 0 for as long as the page is open. */
-      days: v.optional(wholeFrom(0)),
+      days: v.optional(wholeFrom(0), 30),
     }),
+    {},
   ),
   urls: v.object({
     ...commonUrls,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Fault } from '../../test/browser/test';
 
@@ -9,20 +9,18 @@ const goTo = async (visit: Visit, scenario = 'default') => {
   await visit.open('/public-storefront/', { as: 'dispensary', scenario });
   await expect(yes(visit.page)).toBeVisible();
 };
-const answer = async (visit: Visit, scenario?: string) => {
+/** Answers the question, after which this shows. */
+const see = (shown: string, scenario?: string) => async (visit: Visit) => {
   await goTo(visit, scenario);
   await yes(visit.page).click();
+  await expect(visit.page.locator(shown).first()).toBeVisible();
 };
-const open = async (visit: Visit, scenario?: string) => {
-  await answer(visit, scenario);
-  await expect(visit.page.getByRole('article').first()).toBeVisible();
-};
+const open = see('article');
 
 /** The first read of the menu goes wrong, which shows. */
-const failed = (fault: Fault['fault'], shown: (page: Page) => Locator) => async (visit: Visit) => {
+const failed = (fault: Fault['fault'], shown: string) => async (visit: Visit) => {
   await visit.backend.arm({ method: 'GET', path: '/storefront2/public/:slug/', fault });
-  await answer(visit);
-  await expect(shown(visit.page)).toBeVisible();
+  await see(shown)(visit);
 };
 
 const publicStorefront: BrowserScreen = {
@@ -41,42 +39,29 @@ const publicStorefront: BrowserScreen = {
     await expect(page.getByText('Four-piece grinder')).toBeVisible();
   },
   kinds: {
-    loading: {
-      'the first time': failed('hang', (page) => page.getByText('Loading the menu…')),
-    },
+    loading: { 'the first time': failed('hang', 'text=Loading the menu…') },
     empty: {
-      'nothing on the menu': async (visit) => {
-        await answer(visit, 'empty');
-        await expect(visit.page.getByText('Nothing is on this menu yet.')).toBeVisible();
-      },
+      'nothing on the menu': see('text=Nothing is on this menu yet.', 'empty'),
       'no product fits': async (visit) => {
         await open(visit);
         await search(visit.page).fill('no such product');
         await expect(visit.page.getByText('No product fits.')).toBeVisible();
       },
     },
-    error: {
-      'first load failed': failed('forbidden-403', (page) =>
-        page.getByRole('button', { name: 'Retry' }),
-      ),
-    },
+    error: { 'first load failed': failed('forbidden-403', 'text=Retry') },
     filled: {
       'as it is': open,
-      'with prices': (visit) => open(visit, 'prices'),
+      'with prices': see('article', 'prices'),
       'what is not cannabis': async (visit) => {
         await open(visit);
         await visit.page.getByRole('tab', { name: /^Non-cannabis/ }).click();
         await expect(visit.page.getByText('Four-piece grinder')).toBeVisible();
       },
-      'names that break screens': (visit) => open(visit, 'hostile'),
+      'names that break screens': see('article', 'hostile'),
     },
     modal: { 'the question of age': goTo },
     'field errors': { never: 'It has no fields but the search, which cannot be wrong.' },
-    'session ended': {
-      'while it loads': failed('login-redirect', (page) =>
-        page.getByRole('link', { name: /^Sign in in/ }),
-      ),
-    },
+    'session ended': { 'while it loads': failed('login-redirect', 'text=Sign in in a new tab') },
     'read-only': { never: 'It changes nothing.' },
   },
 };

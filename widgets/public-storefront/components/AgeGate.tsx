@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { focusedElement } from '@shared/focus/focused';
 import { t, tn } from '@shared/i18n';
+import { openStorage } from '@shared/storage';
 import { Dialog } from '@shared/ui/Dialog';
 import { linkUrl } from '@shared/urls';
 import type { PublicStorefrontConfig } from '../config';
-import { usualAge, usualDays } from '../model/age';
 
 interface Props {
   config: PublicStorefrontConfig;
@@ -13,15 +13,28 @@ interface Props {
 
 const dialogs = 'dialog, [role=dialog], [role=alertdialog]';
 
+/** Whether the browser keeps anything for this site. */
+function isKeeping(): boolean {
+  const storage = openStorage('localStorage');
+  const probe = 'ww:age:probe';
+  storage.set(probe, true);
+  const isKept = storage.get(probe) === true;
+  storage.remove(probe);
+  return isKept;
+}
+
 /** The question before the menu. Every way out of it but "Yes" leads away from the page. */
-export function AgeGate({ config: { urls, ageConfirmation }, onConfirm }: Props) {
+export function AgeGate({ config, onConfirm }: Props) {
+  const { minimumAge, days } = config.ageConfirmation;
+  const leave = linkUrl(config.urls.leave) ?? undefined;
   const no = useRef<HTMLAnchorElement>(null);
-  const { minimumAge = usualAge, days = usualDays } = ageConfirmation ?? {};
+  const [isKept] = useState(() => days > 0 && isKeeping());
   return (
     <Dialog
       title={t('Are you %(age)s or older?', { age: String(minimumAge) })}
       size="ask"
       isFirm
+      closeLabel={t('Leave this page')}
       onClose={() => {
         // Escape in a dialog of the page over this one is not meant for it.
         const around = focusedElement(no.current)?.closest(dialogs);
@@ -29,7 +42,7 @@ export function AgeGate({ config: { urls, ageConfirmation }, onConfirm }: Props)
       }}
       actions={
         <>
-          <a ref={no} className="btn btn-outline-secondary" href={linkUrl(urls.leave) ?? undefined}>
+          <a ref={no} className="btn btn-outline-secondary" href={leave}>
             {t('No, leave')}
           </a>
           <button type="button" className="btn btn-primary" onClick={onConfirm}>
@@ -40,12 +53,13 @@ export function AgeGate({ config: { urls, ageConfirmation }, onConfirm }: Props)
     >
       <p>
         {t('This menu is for adults.')}{' '}
-        {days > 0 &&
-          tn(
-            'This browser remembers your answer for %(count)s day.',
-            'This browser remembers your answer for %(count)s days.',
-            days,
-          )}
+        {isKept
+          ? tn(
+              'This browser remembers your answer for %(count)s day.',
+              'This browser remembers your answer for %(count)s days.',
+              days,
+            )
+          : t('Your answer counts until you leave this page.')}
       </p>
     </Dialog>
   );

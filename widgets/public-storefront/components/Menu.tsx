@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { ListFrame } from '@shared/lists/ListFrame';
@@ -5,19 +6,27 @@ import { useListScreen } from '@shared/lists/useListScreen';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import type { Readable } from '@shared/store/useResource';
 import { PartFailed } from '@shared/ui/Later';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { linkUrl } from '@shared/urls';
 import type { PublicStorefrontConfig } from '../config';
-import { listSpec } from '../model/query';
-import { menu as resource } from '../state/requests';
-import { useAppSelector } from '../state/slice';
+import { listSpec, type MenuQuery } from '../model/query';
+import { endReads } from '../state/requests';
+import { useAppDispatch, useAppSelector } from '../state/slice';
 
 const loadList = async () => (await import('./MenuList')).MenuList;
 
-/** The menu. It is there only once somebody is old enough for it. */
-export function Menu({ config }: { config: PublicStorefrontConfig }) {
+interface Props {
+  config: PublicStorefrontConfig;
+  resource: Readable<MenuQuery>;
+}
+
+/** The menu. It is there, and read, only while somebody is known to be old enough for it. */
+export function Menu({ config, resource }: Props) {
   const locale = useLocale();
+  const dispatch = useAppDispatch();
+  useEffect(() => () => dispatch(endReads), [dispatch]);
   const load = useAppSelector((state) => state.menu);
   const { answer: menu, ...state } = useListScreen(listSpec, resource, load);
   // Its code comes while the menu is read: cards and tools are no part of the first load.

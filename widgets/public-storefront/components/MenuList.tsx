@@ -2,7 +2,7 @@ import type { ProductType } from '@shared/contract/publicStorefront';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { CardPages } from '@shared/lists/CardPages';
-import { ListContent, type ListWords } from '@shared/lists/ListContent';
+import { ListContent } from '@shared/lists/ListContent';
 import { NothingFits } from '@shared/lists/NothingFits';
 import { Pager } from '@shared/lists/Pager';
 import { SortSelect } from '@shared/lists/SortSelect';
@@ -12,7 +12,7 @@ import { productFilters } from '@shared/storefront/productFilters';
 import { Tabs } from '@shared/ui/Tabs';
 import type { PublicStorefrontConfig } from '../config';
 import type { Menu } from '../model/menu';
-import { isNarrow, leastRows, ofType, typeOf, type FilterName } from '../model/query';
+import { isNarrow, knownOf, leastRows, ofType, typeOf, type FilterName } from '../model/query';
 import { OneProduct } from './OneProduct';
 
 interface Props {
@@ -25,34 +25,25 @@ const types: readonly ProductType[] = ['cannabis', 'non-cannabis'];
 
 /** Where the other tab has something, this one says so. */
 const noneOf = (type: ProductType, counts: Menu['counts']) => {
-  if (type === 'cannabis' && counts['non-cannabis']) {
-    return { none: t('No cannabis is on this menu.'), noneSays: t('See the other tab.') };
+  if (!counts[type === 'cannabis' ? 'non-cannabis' : 'cannabis']) {
+    const noneSays = t('Products appear here as soon as the seller shows them.');
+    return { none: t('Nothing is on this menu yet.'), noneSays };
   }
-  if (type === 'non-cannabis' && counts.cannabis) {
-    return { none: t('Only cannabis is on this menu.'), noneSays: t('See the other tab.') };
-  }
-  return {
-    none: t('Nothing is on this menu yet.'),
-    noneSays: t('Products appear here as soon as the seller shows them.'),
-  };
+  const isOther = type === 'non-cannabis';
+  const none = isOther ? t('Only cannabis is on this menu.') : t('No cannabis is on this menu.');
+  return { none, noneSays: t('See the other tab.') };
 };
-
-const words = (type: ProductType, counts: Menu['counts']): ListWords => ({
-  title: t('Products'),
-  search: t('Search the menu'),
-  found: (count, text) => tn('%(count)s product found', '%(count)s products found', count, text),
-  ...noneOf(type, counts),
-});
 
 /** The products of one type, and the ways to others. */
 export function MenuList({ state, menu, config }: Props) {
   const locale = useLocale();
   const { page, count, isReading } = state;
-  const { query, change } = state.list;
+  const { change } = state.list;
+  const query = knownOf(state.list.query);
   const type = typeOf(query);
   // The type stays: it is the tab that is looked at.
   const clear = () => change({ filterText: '', filters: ofType(type) });
-  const list = { ...state.list, clear };
+  const list = { ...state.list, query, clear };
   const kinds = productFilters(menu.filters, ['category', 'brand', 'availability']);
   const labels = { cannabis: t('Cannabis'), 'non-cannabis': t('Non-cannabis') };
   const labelOf = (key: ProductType) => {
@@ -76,7 +67,13 @@ export function MenuList({ state, menu, config }: Props) {
     >
       <div className="ww-public-menu">
         <ListContent
-          words={words(type, menu.counts)}
+          words={{
+            title: t('Products'),
+            search: t('Search the menu'),
+            found: (found, text) =>
+              tn('%(count)s product found', '%(count)s products found', found, text),
+            ...noneOf(type, menu.counts),
+          }}
           state={{ ...state, list }}
           isNarrow={isNarrow(query)}
           filters={kinds}

@@ -2,6 +2,7 @@ import type { ListedProduct } from '@shared/contract/listedProducts';
 import { factsOf } from '@shared/facts';
 import { t, tn } from '@shared/i18n';
 import { pageUrl } from '@shared/pageUrl';
+import { isForSale } from '@shared/storefront/choices';
 import { factsOfProduct, potencyOf } from '@shared/storefront/productTexts';
 import { Badge } from '@shared/ui/Badge';
 import { ProductCard } from '@shared/ui/ProductCard';
@@ -20,9 +21,8 @@ export function OneProduct({ product, config, onLeave }: Props) {
   const { name, category, image, variants, productId } = product;
   const priced = variants.find(({ price }) => price !== null);
   const sizes = [...new Set(variants.map(({ packageSize }) => packageSize).filter(Boolean))];
-  const isSoldOut =
-    variants.length > 0 &&
-    variants.every(({ available, minimum }) => available !== null && available < minimum);
+  // Of a product without variants the server does not say it.
+  const isSoldOut = variants.length > 0 && !variants.some(isForSale);
   return (
     <ProductCard
       name={name}

@@ -2,50 +2,51 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { onLookAgain } from '@shared/lookAgain';
 import { openStorage } from '@shared/storage';
 import type { PublicStorefrontConfig } from '../config';
-import { counts, keyOf, usualAge, usualDays } from '../model/age';
+import { counts, keyOf } from '../model/age';
 
-const anHour = 3_600_000;
+const isStored = (key: string, days: number) =>
+  counts(openStorage('localStorage').get(key), days, Date.now());
 
 /**
- * Whether somebody has said here that they are old enough for this seller's menu, and the way to say so. The answer is
- * kept in the browser, for this age and for the days of the config; where it keeps nothing, for as long as the page is open. It is asked
- * again once that time is over, and taken over from other tabs and other widgets of the page.
+ * Whether somebody has confirmed here that they are old enough for this seller's menu, and `confirm` to do so. The
+ * browser's storage keeps the answer for the days of the config, by seller and age; where nothing can be kept it holds
+ * until the page goes. `isStillConfirmed` looks whether that time is over, and so does the hook by itself: each hour,
+ * when somebody comes back to the page, and when another tab or another widget of this page changes the storage.
  */
-export function useAge({ slug, ageConfirmation }: PublicStorefrontConfig) {
-  const days = ageConfirmation?.days ?? usualDays;
-  const key = keyOf(slug, ageConfirmation?.minimumAge ?? usualAge);
-  const isKept = useCallback(() => {
-    return counts(openStorage('localStorage').get(key), days, Date.now());
-  }, [days, key]);
-  /** When it was said on this page, in milliseconds. */
+export function useAge({ slug, ageConfirmation: { minimumAge, days } }: PublicStorefrontConfig) {
+  const key = keyOf(slug, minimumAge);
+  /** When it was confirmed on this page, in milliseconds. */
   const saidAt = useRef<number | null>(null);
-  const [isConfirmed, setIsConfirmed] = useState(isKept);
+  const [isConfirmed, setIsConfirmed] = useState(() => isStored(key, days));
+
+  const isStillConfirmed = useCallback(() => {
+    const at = saidAt.current;
+    const isSaid = at !== null && (days === 0 || counts(at, days, Date.now()));
+    const isStill = isSaid || isStored(key, days);
+    setIsConfirmed(isStill);
+    return isStill;
+  }, [days, key]);
 
   useEffect(() => {
-    // An answer that is not to be kept holds until the page goes.
-    const isSaid = () =>
-      saidAt.current !== null && (days === 0 || counts(saidAt.current, days, Date.now()));
-    const look = () => setIsConfirmed(isKept() || isSaid());
-    // What was said elsewhere before this listens.
-    look();
-    const stop = onLookAgain(look);
-    addEventListener('storage', look);
-    // On a page that nobody leaves, too.
-    const timer = setInterval(look, anHour);
+    // Another tab may have changed the storage before this listens.
+    isStillConfirmed();
+    const stop = onLookAgain(isStillConfirmed);
+    addEventListener('storage', isStillConfirmed);
+    const timer = setInterval(isStillConfirmed, 3_600_000);
     return () => {
       stop();
       clearInterval(timer);
-      removeEventListener('storage', look);
+      removeEventListener('storage', isStillConfirmed);
     };
-  }, [days, isKept]);
+  }, [isStillConfirmed]);
 
   const confirm = useCallback(() => {
     const now = Date.now();
     if (days > 0) openStorage('localStorage').set(key, now);
     saidAt.current = now;
     setIsConfirmed(true);
-    // Browsers tell the other pages alone.
+    // Browsers tell other tabs of a change, and not the other widgets of this page.
     dispatchEvent(new StorageEvent('storage', { key }));
   }, [days, key]);
-  return { isConfirmed, confirm };
+  return { isConfirmed, isStillConfirmed, confirm };
 }

@@ -19,6 +19,12 @@ export type MenuQuery = ListQuery<FilterName>;
 export const typeOf = ({ filters }: Pick<MenuQuery, 'filters'>): ProductType =>
   filters.type[0] === 'non-cannabis' ? 'non-cannabis' : 'cannabis';
 
+/** Without what an address asks of the availability and the server does not know: it filters nothing. */
+export const knownOf = (query: MenuQuery): MenuQuery => {
+  const availability = query.filters.availability.filter((value) => value === 'instock');
+  return { ...query, filters: { ...query.filters, availability } };
+};
+
 /** The query in the words of the specification. */
 export const askedOf = (query: MenuQuery): Query => ({
   'product-type': typeOf(query),

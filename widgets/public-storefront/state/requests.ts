@@ -1,9 +1,11 @@
-import { mapResult } from '@shared/http/result';
+import { mapResult, type Result } from '@shared/http/result';
+import { takeAnswers } from '@shared/mount/takeAnswers';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
+import type { Readable } from '@shared/store/useResource';
 import { getMenu } from '../api';
 import type { PublicStorefrontConfig } from '../config';
-import { readMenu } from '../model/menu';
+import { readMenu, type Menu } from '../model/menu';
 import { askedOf, type MenuQuery } from '../model/query';
 
 type MenuExtra = Extra<PublicStorefrontConfig>;
@@ -13,3 +15,25 @@ export const menu = createResource(
   (query: MenuQuery, { http, config }: MenuExtra) =>
     mapResult(getMenu(http, config, askedOf(query)), readMenu),
 );
+
+/** The menu as the screen reads it: only while `mayRead` says so, and without a request where the page brought it along. */
+export function guardedMenu(host: HTMLElement, mayRead: () => boolean): Readable<MenuQuery> {
+  const brought = Promise.resolve({ ok: true as const, value: takeAnswers(host).S26 });
+  let first: Promise<Result<Menu>> | null = mapResult(brought, readMenu);
+  const read: Readable<MenuQuery>['read'] =
+    (query) =>
+    async (...store) => {
+      const taken = await first;
+      first = null;
+      if (!mayRead()) return;
+      if (taken?.ok) menu.replace(query, taken.value)(...store);
+      else await menu.read(query)(...store);
+    };
+  return { read };
+}
+
+/** A thunk that ends what is on its way, and what would be tried again. */
+export function endReads(_: unknown, _getState: unknown, { reads }: Pick<MenuExtra, 'reads'>) {
+  for (const end of reads.values()) end(new Promise(() => undefined));
+  reads.clear();
+}

@@ -5,4 +5,5 @@ import { menu } from './requests';
 /** `menu` is the page that was asked for last. */
 export const publicStorefrontReducer = resourceReducer({ menu });
 
-export const { useAppSelector } = widgetHooks<ReturnType<typeof publicStorefrontReducer>>();
+export const { useAppDispatch, useAppSelector } =
+  widgetHooks<ReturnType<typeof publicStorefrontReducer>>();
