@@ -1,20 +1,20 @@
 import type { ListedProduct } from '@shared/contract/listedProducts';
-import { formatCount } from '@shared/format/numbers';
+import type { ProductFilters } from '@shared/contract/storefrontShapes';
 import { t, tn } from '@shared/i18n';
-import { isNarrowed } from '@shared/lists/listQuery';
+import type { FilterKind } from '@shared/lists/chipsOf';
+import { ListContent, type ListWords } from '@shared/lists/ListContent';
+import { MoreFilters } from '@shared/lists/MoreFilters';
 import { NothingFits } from '@shared/lists/NothingFits';
 import { ShowMore } from '@shared/lists/ShowMore';
+import { SortSelect } from '@shared/lists/SortSelect';
 import type { ListQueryState } from '@shared/lists/useListQuery';
-import { useLocale } from '@shared/mount/WidgetContext';
+import { productFilters } from '@shared/storefront/productFilters';
 import type { Load } from '@shared/store/load';
-import { EmptyState } from '@shared/ui/EmptyState';
-import { boxIcon } from '@shared/ui/icons/box';
+import { Segmented } from '@shared/ui/Segmented';
 import type { Nav, Products } from '../model/answers';
 import type { View } from '../model/looks';
 import type { FilterName } from '../model/query';
-import { filterKinds } from './filterKinds';
 import { ProductCards } from './ProductCards';
-import { ProductFilters } from './ProductFilters';
 import { ProductTable } from './ProductTable';
 
 interface Props {
@@ -30,48 +30,68 @@ interface Props {
   more: Load<Products> | null;
 }
 
+const words = (): ListWords => ({
+  title: t('Products'),
+  search: t('Search products'),
+  found: (count, text) => tn('%(count)s product found', '%(count)s products found', count, text),
+  none: t('There are no products yet.'),
+  noneSays: t('Products appear here as soon as the seller offers them to your location.'),
+});
+
+/** The filters with what they offer: the first have buttons of their own, the others stand together. */
+const kindsOf = (filters: ProductFilters | null): readonly FilterKind<FilterName>[] => [
+  ...productFilters(filters, ['category', 'brand', 'strain']),
+  ...productFilters(filters, ['availability', 'phenotype', 'terpene', 'tag', 'region'], true),
+];
+
 const keyOf = ({ productId }: ListedProduct) => String(productId);
 
 /** The products that were asked for, and the ways to others. */
 export function ProductList({ list, products, nav, isReading, more, onView, ...props }: Props) {
-  const locale = useLocale();
-  const { query, follow } = list;
-  const { count, settings } = products;
+  const { query, change, follow } = list;
+  const { count, settings, orders } = products;
   const view = props.view ?? settings.defaultListView;
-  const choices = products.filters ?? nav?.filters ?? null;
-  const isEmpty = count === 0 && !isReading;
-
-  if (isEmpty && !isNarrowed(query)) {
-    return (
-      <EmptyState icon={boxIcon} title={t('There are no products yet.')}>
-        {t('Products appear here as soon as the seller offers them to your location.')}
-      </EmptyState>
-    );
-  }
-  const shown = { products, isDimmed: isReading };
+  const kinds = kindsOf(products.filters ?? nav?.filters ?? null);
+  const nothing = {
+    title: t('No product fits.'),
+    says: t('Remove a filter to see more products.'),
+    kinds,
+    list,
+  };
+  const Shown = view === 'cards' ? ProductCards : ProductTable;
   return (
-    <>
-      <ProductFilters
-        list={list}
-        products={products}
-        choices={choices}
-        view={view}
-        onView={onView}
-        says={tn('%(count)s product found', '%(count)s products found', count, {
-          count: formatCount(count, locale),
-        })}
-      />
-      {isEmpty && (
-        <NothingFits
-          title={t('No product fits.')}
-          says={t('Remove a filter to see more products.')}
-          kinds={filterKinds(choices)}
-          list={list}
-        />
-      )}
-      {!isEmpty && view === 'cards' && <ProductCards {...shown} />}
-      {!isEmpty && view === 'table' && <ProductTable {...shown} />}
-      {!isEmpty && <ShowMore grown={products} more={more} keyOf={keyOf} onMore={follow} />}
-    </>
+    <ListContent
+      words={words()}
+      state={{ list, count, isReading }}
+      filters={kinds}
+      narrow={<MoreFilters kinds={kinds.filter(({ isElsewhere }) => isElsewhere)} list={list} />}
+      tools={
+        <>
+          {orders.length > 0 && (
+            <SortSelect
+              options={orders}
+              value={query.orderBy || settings.defaultSort}
+              // The seller's own order is not one that somebody chose.
+              onChange={(orderBy) =>
+                change({ orderBy: orderBy === settings.defaultSort ? '' : orderBy })
+              }
+            />
+          )}
+          <Segmented
+            label={t('View')}
+            choices={[
+              { value: 'cards', label: t('Cards') },
+              { value: 'table', label: t('Table') },
+            ]}
+            value={view}
+            onChange={onView}
+          />
+        </>
+      }
+      notFound={<NothingFits {...nothing} />}
+    >
+      <Shown products={products} isDimmed={isReading} />
+      <ShowMore grown={products} more={more} keyOf={keyOf} onMore={follow} />
+    </ListContent>
   );
 }
