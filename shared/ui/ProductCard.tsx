@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { linkUrl } from '../urls';
 import { Thumbnail } from './Thumbnail';
 
@@ -20,8 +20,8 @@ interface Props {
   availability?: ReactNode;
   /** Marks the link for the focus, by a key of the list. */
   focusKey?: string;
-  /** Is told when the link is followed. */
-  onLeave?: () => void;
+  /** Is told when the link is pressed. */
+  onLeave?: (event: MouseEvent) => void;
   /** The stepper and "Add". What is sold out has none. */
   children?: ReactNode;
 }

@@ -119,6 +119,32 @@ describe('the list', () => {
     expect(await screen.findByText(/^48 of [\d,]+ shown$/)).toBeVisible();
   });
 
+  it('tells the page which product is wanted, and follows the link where nobody shows it', async () => {
+    const { user } = await open();
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: product });
+    const wanted: unknown[] = [];
+    let isFollowed = true;
+    const show = (event: Event) => {
+      wanted.push((event as CustomEvent).detail);
+      if (wanted.length === 1) event.preventDefault();
+    };
+    const follow = (event: Event) => {
+      isFollowed = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('ww:product-wanted', show);
+    document.addEventListener('click', follow);
+    await user.click(link);
+    expect(isFollowed).toBe(false);
+    expect(history.state).toBeNull();
+    await user.click(link);
+    expect(isFollowed).toBe(true);
+    document.removeEventListener('ww:product-wanted', show);
+    document.removeEventListener('click', follow);
+    const productId = Number(new URL(link.href).searchParams.get('product'));
+    expect(wanted).toEqual(Array(2).fill({ slug: 'evergreen-valley', productId }));
+  });
+
   it('is read anew when somebody shops for another location', async () => {
     const opened = await open();
     await namesShown();

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { factsOf } from '@shared/facts';
 import { t, tn } from '@shared/i18n';
 import { pageUrl } from '@shared/pageUrl';
+import { wantProduct } from '@shared/wantProduct';
 import { useWidget } from '@shared/mount/WidgetContext';
 import type { QuickOrderConfig } from '../config';
 import type { OfferRow } from '../model/rows';
@@ -24,11 +25,7 @@ export function ProductName({ row: { product, choice } }: { row: OfferRow }) {
     ],
     name,
   );
-  const want = (event: MouseEvent) => {
-    // In a tab of its own it is the browser's.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!events.emit('ww:product-wanted', { slug, productId })) event.preventDefault();
-  };
+  const want = (event: MouseEvent) => wantProduct(events, { slug, productId }, event);
   const shown = <bdi>{name}</bdi>;
   return (
     <span className="ww-quick-name">

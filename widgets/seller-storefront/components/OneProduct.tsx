@@ -94,7 +94,7 @@ interface CardProps extends Pick<Props, 'product' | 'onLeave'> {
   children?: ReactNode;
 }
 
-function Card({ product, captions, price = null, ...rest }: CardProps) {
+function Card({ product, captions, price = null, onLeave, ...rest }: CardProps) {
   const urls = useUrls();
   return (
     <ProductCard
@@ -104,6 +104,7 @@ function Card({ product, captions, price = null, ...rest }: CardProps) {
       captions={[factsOfProduct(product), factsOf(captions)].filter(Boolean)}
       price={price}
       focusKey={String(product.productId)}
+      onLeave={urls.want(product.productId, onLeave)}
       {...rest}
     />
   );

@@ -119,7 +119,9 @@ function Name({ row: { product, isFirst }, onLeave }: NameProps) {
         <Link
           className="ww-product-name"
           data-focus={key}
-          {...(href ? { href, onClick: () => onLeave(String(productId)) } : { tabIndex: -1 })}
+          {...(href
+            ? { href, onClick: urls.want(productId, () => onLeave(String(productId))) }
+            : { tabIndex: -1 })}
         >
           <bdi>{name}</bdi>
         </Link>
