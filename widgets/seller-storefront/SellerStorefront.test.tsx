@@ -175,6 +175,34 @@ describe('the seller', () => {
     expect(screen.getByText(/Add \$1,684\.00 more/)).toBeVisible();
   });
 
+  it.each([
+    [
+      'closed',
+      'Not taking orders',
+      'You can look at the products, but nothing can be ordered for now.',
+    ],
+    [
+      'paused',
+      'Orders paused',
+      'You can look at the products, but nothing can be ordered for now.',
+    ],
+    [
+      'held',
+      'Orders may be held',
+      'You can order. The seller may hold your order before it is sent.',
+    ],
+  ])('that is %s says so in words, and offers what can be had', async (scenario, title, says) => {
+    await open({ scenario });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(says)).toBeVisible();
+    const card = within(await cardOf(product));
+    if (scenario === 'held') expect(card.getByRole('button', { name: /^Add/ })).toBeVisible();
+    else expect(card.getByText('Not for sale')).toBeVisible();
+    expect(card.queryAllByRole('button', { name: /^Add/ })).toHaveLength(
+      Number(scenario === 'held'),
+    );
+  });
+
   it('is a favorite at once, and after a lost answer only once that is known', async () => {
     const { user, backend } = await open();
     await backend.failNext('POST', favoritePath, 'drop-after-commit');
@@ -264,6 +292,23 @@ describe('adding', () => {
     await user.click(await addButton(name));
     await user.click(await screen.findByRole('button', { name: /^Set to \d+$/ }));
     expect(await casesOf(name)).not.toHaveValue('50');
+  });
+
+  it.each([
+    ['sold-out', false],
+    ['beyond-stock', true],
+  ])('takes more than there is only where the seller allows it: %s', async (scenario, isTaken) => {
+    const { user } = await open({ scenario });
+    await user.type(await search(), 'gelato #33 flower{Enter}');
+    const sizes = await screen.findByRole('combobox', { name: 'Package of Gelato #33 flower' });
+    await user.selectOptions(sizes, '21');
+    const card = await cardOf('Gelato #33 flower');
+    expect(within(card).queryAllByText('Sold out')).toHaveLength(Number(!isTaken));
+    const [add] = within(card).queryAllByRole('button', { name: /^Add Gelato/ });
+    expect(add !== undefined).toBe(isTaken);
+    if (!add) return;
+    await user.click(add);
+    expect(await saidOn('Gelato #33 flower', 'In cart · 3')).toBeVisible();
   });
 
   it('names the package size where the seller chooses the batch', async () => {

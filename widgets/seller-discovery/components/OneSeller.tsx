@@ -3,6 +3,7 @@ import { factsOf } from '@shared/facts';
 import { t } from '@shared/i18n';
 import { pageUrl } from '@shared/pageUrl';
 import { favoriteDismissed, isShownFavorite } from '@shared/storefront/favorites';
+import { standingOf, standingText } from '@shared/storefront/standing';
 import { Badge } from '@shared/ui/Badge';
 import { FavoriteButton } from '@shared/ui/FavoriteButton';
 import { FavoriteNote } from '@shared/ui/FavoriteNote';
@@ -66,15 +67,11 @@ export function OneSeller({ seller, sellerUrl, canFavorite, onLeave }: Props) {
 
 /** How the seller's shop and its account stand, in words that mean something to a buyer. */
 function States({ seller, isMarked }: { seller: ListedSeller; isMarked: boolean }) {
-  const { is_active, billing_status } = seller;
+  const standing = standingOf(seller);
   return (
     <>
-      {!is_active && <Badge tone="neutral">{t('Not taking orders')}</Badge>}
-      {is_active && billing_status === 'suspended' && (
-        <Badge tone="warning">{t('Orders paused')}</Badge>
-      )}
-      {is_active && billing_status === 'past_due' && (
-        <Badge tone="warning">{t('Orders may be held')}</Badge>
+      {standing !== 'open' && (
+        <Badge tone={standing === 'closed' ? 'neutral' : 'warning'}>{standingText(standing)}</Badge>
       )}
       {isMarked && (
         <Badge tone="info" icon={heartFilledIcon}>

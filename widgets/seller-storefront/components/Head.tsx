@@ -1,14 +1,30 @@
+import { factsOf } from '@shared/facts';
 import { t } from '@shared/i18n';
+import { standingOf, standingText } from '@shared/storefront/standing';
 import { linkUrl } from '@shared/urls';
-import { Meter } from '@shared/ui/Meter';
+import { Banner } from '@shared/ui/Banner';
+import { MinimumMeter } from '@shared/ui/MinimumMeter';
 import { useMoney } from '@shared/ui/useMoney';
 import { useState } from 'react';
 import type { Nav } from '../model/answers';
 
-/** What the seller shows over its products: a picture with its words, and how far the cart is from its minimum. */
-export function Head({ nav: { banner, hero, minimum } }: { nav: Nav }) {
+/**
+ * What stands over the products: whether orders are taken, the seller's picture with its words, and how far the cart is
+ * from its minimum.
+ */
+export function Head({ nav: { seller, banner, hero, minimum } }: { nav: Nav }) {
+  const standing = standingOf(seller);
   return (
     <>
+      {standing !== 'open' && (
+        <Banner level={standing === 'held' ? 'info' : 'warning'} title={standingText(standing)}>
+          <p>
+            {standing === 'held'
+              ? t('You can order. The seller may hold your order before it is sent.')
+              : t('You can look at the products, but nothing can be ordered for now.')}
+          </p>
+        </Banner>
+      )}
       {(banner ?? hero) && (
         <div className="ww-seller-hero">
           {banner && (
@@ -55,25 +71,19 @@ function HeroPicture({ hero, label }: { hero: NonNullable<Nav['hero']>; label: s
 function Minimum({ minimum }: { minimum: NonNullable<Nav['minimum']> }) {
   const money = useMoney();
   const { location, minimum_order: least, subtotal, missing } = minimum;
-  const says = t('%(subtotal)s of %(minimum)s', {
-    subtotal: money(subtotal),
-    minimum: money(least),
-  });
+  const label = t('Minimum order at %(location)s', { location: location.name });
   return (
     <div className="ww-storefront-minimum">
       <p>
-        <span>{t('Minimum order at %(location)s', { location: location.name })}</span>{' '}
+        <span>{label}</span>{' '}
         <span className="ww-muted">
-          {says}
-          {' · '}
-          {missing === null ? t('Reached') : t('Add %(amount)s more', { amount: money(missing) })}
+          {factsOf([
+            t('%(subtotal)s of %(minimum)s', { subtotal: money(subtotal), minimum: money(least) }),
+            missing === null ? t('Reached') : t('Add %(amount)s more', { amount: money(missing) }),
+          ])}
         </span>
       </p>
-      <Meter
-        label={t('Minimum order at %(location)s', { location: location.name })}
-        share={missing === null ? 1 : Number(subtotal) / Number(least)}
-        says={says}
-      />
+      <MinimumMeter label={label} subtotal={subtotal} minimum={least} />
     </div>
   );
 }

@@ -15,16 +15,16 @@ interface ToCartProps {
 /** The way into the cart; nothing for what cannot be had, and for who may not order. */
 export function ToCart({ name, offered, list: { canOrder, location } }: ToCartProps) {
   const { slug } = useUrls();
-  if (!canOrder || !location || offered.isSoldOut) return null;
+  if (!canOrder || !location || offered.whyNot) return null;
   return <Purchase slug={slug} name={name} offered={offered} location={location} />;
 }
 
-/** That there is none, or that some is in the cart. */
+/** That it cannot be had, or that some is in the cart. */
 export function Availability({ offered }: { offered: Offered | null }) {
-  const inCart = offered?.inCart ?? 0;
+  const { inCart, whyNot } = offered ?? { inCart: 0, whyNot: t('Sold out') };
   return (
     <>
-      {(!offered || offered.isSoldOut) && <Badge tone="neutral">{t('Sold out')}</Badge>}
+      {whyNot && <Badge tone="neutral">{whyNot}</Badge>}
       {inCart > 0 && (
         <Badge tone="success" icon={cartIcon}>
           {t('In cart · %(count)s', { count: inCart })}

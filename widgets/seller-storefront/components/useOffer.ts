@@ -1,6 +1,8 @@
 import { addingKey, type AddingMode } from '@shared/storefront/adding';
 import { casesAt, type Choice } from '@shared/storefront/choices';
 import type { Id } from '@shared/id';
+import { t } from '@shared/i18n';
+import { isSoldOut } from '@shared/storefront/readOffer';
 import type { StorefrontFacts } from '../model/answers';
 import { useAppSelector } from '../state/slice';
 
@@ -12,7 +14,8 @@ export interface Offered {
   choice: Choice;
   /** Cases that can be added; null where that is not told. */
   left: number | null;
-  isSoldOut: boolean;
+  /** Why it cannot be had: "Sold out"; "" where it can. */
+  whyNot: string;
   /** Cases in the cart of the location that is shopped for. */
   inCart: number;
 }
@@ -32,7 +35,12 @@ export function useOffer(
     id,
     choice,
     left: settings.displayLiveInventoryCount ? left : null,
-    isSoldOut: !choice.is_saleable || (left === 0 && !settings.allowOverOrdering),
+    whyNot: whyNot(choice, isSoldOut({ available: left }, settings.allowOverOrdering)),
     inCart: location ? (casesAt(told, location.id) ?? 0) : 0,
   };
+}
+
+function whyNot({ is_saleable }: Choice, hasNone: boolean): string {
+  if (!is_saleable) return t('Not for sale');
+  return hasNone ? t('Sold out') : '';
 }
