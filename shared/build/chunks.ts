@@ -8,6 +8,9 @@ type ModuleInfo = Parameters<GetManualChunk>[1];
 
 const isLibrary = (id: string) => id.includes('/node_modules/') || id.startsWith('\0');
 
+/** A part of one screen, which no other has. */
+const isScreens = (id: string) => /\/widgets\/[^/]+\/[^?]*$/.test(id);
+
 /** What Rollup knows of the build, once all of it is read. */
 function graphOf(info: ModuleInfo) {
   const all = [...info.getModuleIds()].filter((id) => !info.getModuleInfo(id)?.isExternal);
@@ -53,8 +56,18 @@ function ownersOfLibraries({ modules, importsOf }: Graph): Map<string, Set<strin
 
 /** The name of the chunk of each module, before circles are looked for. */
 function homesOf(graph: Graph): Map<string, string> {
-  const { modules, entries, importsOf } = graph;
+  const { modules, entries, importsOf, opensOf } = graph;
   const starts = new Map(entries.map((entry) => [entry, neededBy(entry, importsOf)]));
+  // What a part fetches that was fetched itself is for a press that most never make: it comes by itself, then.
+  const early = new Map(
+    entries.map((entry) => {
+      const opens = (id: string) => starts.get(entry)?.has(id) === true || !isScreens(id);
+      return [
+        entry,
+        neededBy(entry, (id) => [...importsOf(id), ...(opens(id) ? opensOf(id) : [])]),
+      ];
+    }),
+  );
   const libraries = ownersOfLibraries(graph);
   const homeOf = (id: string): string => {
     const [only = '', ...others] = libraries.get(id) ?? [];
@@ -67,7 +80,8 @@ function homesOf(graph: Graph): Map<string, string> {
     // Who acts on a screen is not kept waiting for what only a grid, a chart or a file needs.
     const rooms = new Set([...neededBy(id, importsOf)].map(roomOf));
     rooms.delete(undefined);
-    return [owner, ...(rooms.size > 0 ? rooms : ['more'])].join('-');
+    const part = early.get(entry)?.has(id) ? 'more' : 'later';
+    return [owner, ...(rooms.size > 0 ? rooms : [part])].join('-');
   };
   return new Map(modules.map((id) => [id, homeOf(id)]));
 }

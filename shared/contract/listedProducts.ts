@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { offer } from './offers';
-import { id, money } from './storefrontShapes';
+import { day, id, money } from './storefrontShapes';
 
 /** What can be ordered of a product in a list. */
 export const listedVariant = v.object({
@@ -9,6 +9,10 @@ export const listedVariant = v.object({
   packageSizeId: id,
   /** Of a case; null where whoever looks is told no prices. */
   price: v.nullable(money),
+  /** Of its batch, by which buyers compare. The specification does not promise them: without them none are shown. */
+  harvest_date: v.optional(v.nullable(day)),
+  lab_results_date: v.optional(v.nullable(day)),
+  expiration_date: v.optional(v.nullable(day)),
 });
 
 /** A product as buyers meet it in lists. */

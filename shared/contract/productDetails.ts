@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { vendorSettings } from './cart';
 import { offer } from './offers';
 import { defineRoutes } from './route';
-import { id } from './storefrontShapes';
+import { day, id } from './storefrontShapes';
 
-const day = v.pipe(v.string(), v.isoDate());
 /** Per cent as decimal text, "21.40". */
 const percent = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/));
 

@@ -4,6 +4,7 @@ export const id = v.union([v.string(), v.number()]);
 
 /** An amount as decimal text, "1234.50". The server adds up; no screen does. */
 export const money = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/));
+export const day = v.pipe(v.string(), v.isoDate());
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A choice of a filter. The count, where the server gives it, is what choosing it would leave. */

@@ -2,6 +2,7 @@ import { list, listOrNull, nameOr, needed, or, ownId, record, type Reader } from
 import {
   amountOf,
   countOf,
+  dayOf,
   idOf,
   isNotFalse,
   positiveOf,
@@ -37,6 +38,9 @@ export const listedVariant: Reader<ListedVariant | null> = record({
   minimum: stepOf,
   increment: stepOf,
   is_saleable: isNotFalse,
+  harvest_date: dayOf,
+  lab_results_date: dayOf,
+  expiration_date: dayOf,
   inCart: or(inCart, undefined),
 });
 

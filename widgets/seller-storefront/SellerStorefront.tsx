@@ -2,6 +2,7 @@ import { formatCount } from '@shared/format/numbers';
 import { factsOf } from '@shared/facts';
 import { t, tn } from '@shared/i18n';
 import { useGrowing } from '@shared/lists/growing';
+import { ListFailed } from '@shared/lists/ListFrame';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
@@ -86,10 +87,10 @@ export function SellerStorefront() {
         {nav && products && part.status === 'ready' && (
           <part.value.Head nav={as ? { ...nav, minimum: null } : nav} />
         )}
-        {load.status === 'failed' && !more && (
-          <FailureAlert failure={load.failure} onRetry={readAll}>
-            {products ? t('The list may be out of date.') : t('The products could not be loaded.')}
-          </FailureAlert>
+        {!more && (
+          <ListFailed load={load} onRetry={readAll}>
+            {t('The products could not be loaded.')}
+          </ListFailed>
         )}
         {products && isHeadKnown && part.status === 'ready' && (
           <part.value.ProductList

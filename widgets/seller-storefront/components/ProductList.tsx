@@ -14,6 +14,7 @@ import { Segmented } from '@shared/ui/Segmented';
 import type { Nav, Products } from '../model/answers';
 import type { View } from '../model/looks';
 import type { FilterName } from '../model/query';
+import { CompareBar } from './CompareBar';
 import { ProductCards } from './ProductCards';
 import { ProductTable } from './ProductTable';
 
@@ -60,38 +61,41 @@ export function ProductList({ list, products, nav, isReading, more, onView, ...p
   };
   const Shown = view === 'cards' ? ProductCards : ProductTable;
   return (
-    <ListContent
-      words={words()}
-      state={{ list, count, isReading }}
-      filters={kinds}
-      narrow={<MoreFilters kinds={kinds.filter(({ isElsewhere }) => isElsewhere)} list={list} />}
-      tools={
-        <>
-          {orders.length > 0 && (
-            <SortSelect
-              options={orders}
-              value={query.orderBy || settings.defaultSort}
-              // The seller's own order is not one that somebody chose.
-              onChange={(orderBy) =>
-                change({ orderBy: orderBy === settings.defaultSort ? '' : orderBy })
-              }
+    <>
+      <ListContent
+        words={words()}
+        state={{ list, count, isReading }}
+        filters={kinds}
+        narrow={<MoreFilters kinds={kinds.filter(({ isElsewhere }) => isElsewhere)} list={list} />}
+        tools={
+          <>
+            {orders.length > 0 && (
+              <SortSelect
+                options={orders}
+                value={query.orderBy || settings.defaultSort}
+                // The seller's own order is not one that somebody chose.
+                onChange={(orderBy) =>
+                  change({ orderBy: orderBy === settings.defaultSort ? '' : orderBy })
+                }
+              />
+            )}
+            <Segmented
+              label={t('View')}
+              choices={[
+                { value: 'cards', label: t('Cards') },
+                { value: 'table', label: t('Table') },
+              ]}
+              value={view}
+              onChange={onView}
             />
-          )}
-          <Segmented
-            label={t('View')}
-            choices={[
-              { value: 'cards', label: t('Cards') },
-              { value: 'table', label: t('Table') },
-            ]}
-            value={view}
-            onChange={onView}
-          />
-        </>
-      }
-      notFound={<NothingFits {...nothing} />}
-    >
-      <Shown products={products} isDimmed={isReading} />
-      <ShowMore grown={products} more={more} keyOf={keyOf} onMore={follow} />
-    </ListContent>
+          </>
+        }
+        notFound={<NothingFits {...nothing} />}
+      >
+        <Shown products={products} isDimmed={isReading} />
+        <ShowMore grown={products} more={more} keyOf={keyOf} onMore={follow} />
+      </ListContent>
+      <CompareBar settings={settings} />
+    </>
   );
 }

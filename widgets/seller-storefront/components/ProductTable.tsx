@@ -9,7 +9,8 @@ import { choiceName, factsOfProduct } from '@shared/storefront/productTexts';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import { useMoney } from '@shared/ui/useMoney';
 import type { Products } from '../model/answers';
-import { Availability, ToCart } from './OfferParts';
+import { CompareToggle } from './CompareToggle';
+import { Availability, ToCart } from './ToCart';
 import { useOffer } from './useOffer';
 import { useUrls } from './useUrls';
 
@@ -58,6 +59,13 @@ export function ProductTable({ products, isDimmed }: Props) {
       width: 'minmax(0, 4fr)',
       title: ({ product }) => product.name,
       render: (row) => <Name row={row} onLeave={leave} />,
+    },
+    {
+      key: 'compare',
+      header: t('Compare'),
+      type: 'text',
+      width: '72px',
+      render: ({ product, isFirst }) => isFirst && <CompareToggle product={product} />,
     },
     {
       key: 'package',
@@ -135,7 +143,9 @@ function Order({ row: { product, choice }, list }: { row: Row; list: Products })
   const offered = useOffer(choice, list);
   return (
     <span className="ww-product-actions">
-      <ToCart name={`${product.name}, ${choice.packageSize}`} offered={offered} list={list} />
+      {offered && (
+        <ToCart name={`${product.name}, ${choice.packageSize}`} offered={offered} list={list} />
+      )}
       <Availability offered={offered} />
     </span>
   );

@@ -1,13 +1,12 @@
 import { t } from '@shared/i18n';
 import { favoriteDismissed, isShownFavorite } from '@shared/storefront/favorites';
-import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
+import { DialogButton } from '@shared/ui/DialogButton';
 import { FavoriteButton } from '@shared/ui/FavoriteButton';
 import { FavoriteNote } from '@shared/ui/FavoriteNote';
 import type { Nav } from '../model/answers';
 import type { Preview } from '../model/looks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { favoriteToggled } from '../state/thunks';
-import { PreviewDialog } from './PreviewDialog';
 
 interface Props {
   nav: Nav;
@@ -15,18 +14,21 @@ interface Props {
   onPreview: (as: Preview) => void;
 }
 
+const loadPreview = async () => (await import('./PreviewDialog')).PreviewDialog;
+
 /** What can be done about the seller. */
 export function SellerActions({ nav, isPreview, onPreview }: Props) {
   const { seller, canFavorite, canPreview } = nav;
   return (
     <>
       {canPreview && (
-        <ButtonWithDialog
+        <DialogButton
           className="btn-outline-secondary"
-          dialog={(close) => <PreviewDialog onPreview={onPreview} onClose={close} />}
+          load={loadPreview}
+          dialog={(Preview, close) => <Preview onPreview={onPreview} onClose={close} />}
         >
           {isPreview ? t('Preview as another customer') : t('Preview as a customer')}
-        </ButtonWithDialog>
+        </DialogButton>
       )}
       {canFavorite && !isPreview && <Heart seller={seller} />}
     </>

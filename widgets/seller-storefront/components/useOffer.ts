@@ -20,27 +20,24 @@ export interface Offered {
   inCart: number;
 }
 
-/** What the server said of it when something was added is newer than the list. */
+/** What the server said of it when something was added is newer than the list; null of a product without any choice. */
 export function useOffer(
-  choice: Choice,
+  choice: Choice | undefined,
   { settings, location }: Pick<StorefrontFacts, 'settings' | 'location'>,
-): Offered {
+): Offered | null {
   const mode = settings.batchQueuesEnabled ? 'batch-queues' : 'variant';
-  const id = mode === 'variant' ? choice.variantId : choice.packageSizeId;
+  const id = (mode === 'variant' ? choice?.variantId : choice?.packageSizeId) ?? '';
   const newer = useAppSelector(({ adding }) => adding.offers[addingKey({ mode, id })]?.offer);
+  if (!choice) return null;
   const left = newer ? newer.available : choice.available;
   const told = newer?.inCart ? { inCart: [...newer.inCart] } : choice;
+  const hasNone = isSoldOut({ available: left }, settings.allowOverOrdering);
   return {
     mode,
     id,
     choice,
     left: settings.displayLiveInventoryCount ? left : null,
-    whyNot: whyNot(choice, isSoldOut({ available: left }, settings.allowOverOrdering)),
+    whyNot: !choice.is_saleable ? t('Not for sale') : hasNone ? t('Sold out') : '',
     inCart: location ? (casesAt(told, location.id) ?? 0) : 0,
   };
-}
-
-function whyNot({ is_saleable }: Choice, hasNone: boolean): string {
-  if (!is_saleable) return t('Not for sale');
-  return hasNone ? t('Sold out') : '';
 }

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { useLatest } from '@shared/useLatest';
 import { useRetries } from '@shared/useRetries';
 import type { Preview } from '../model/looks';
 import type { StorefrontQuery } from '../model/query';
+import { compareEnded } from '../state/compared';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { readHead as head, readProducts } from '../state/thunks';
 
@@ -13,7 +13,6 @@ export function useReads(query: StorefrontQuery, as: Preview | null) {
   const { events, config } = useWidget();
   const products = useAppSelector((state) => state.products);
   const nav = useAppSelector((state) => state.nav);
-  const added = useAppSelector(({ adding }) => adding.news?.asOf ?? 0);
 
   const readHead = useCallback(() => dispatch(head()), [dispatch]);
   useEffect(readHead, [readHead]);
@@ -29,20 +28,24 @@ export function useReads(query: StorefrontQuery, as: Preview | null) {
     readList();
   }, [readHead, readList]);
 
-  useEffect(() => events.on('ww:location-changed', readAll), [events, readAll]);
-  // What this screen added is known of its products, and not yet of the minimum.
-  const ownNews = useLatest(added);
-  const heard = useRef(0);
   useEffect(
     () =>
-      events.on('ww:cart-changed', ({ slug }) => {
+      events.on('ww:location-changed', () => {
+        // There is other stock there, at other prices.
+        dispatch(compareEnded());
+        readAll();
+      }),
+    [dispatch, events, readAll],
+  );
+  useEffect(
+    () =>
+      events.on('ww:cart-changed', ({ slug }, _event, isOwn) => {
         if (slug !== config.slug) return;
-        const isOwn = ownNews.current !== heard.current;
-        heard.current = ownNews.current;
+        // What this screen added is known of its products, and not yet of the minimum.
         if (isOwn) readHead();
         else readAll();
       }),
-    [config.slug, events, ownNews, readAll, readHead],
+    [config.slug, events, readAll, readHead],
   );
   useRetries(products, readList, true);
   useRetries(nav, readHead, true);

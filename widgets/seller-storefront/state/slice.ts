@@ -17,6 +17,7 @@ import {
 import type { SellerStorefrontConfig } from '../config';
 import type { Nav, Products } from '../model/answers';
 import type { Preview } from '../model/looks';
+import { noneCompared, reduceCompared, withNewest, type Compared } from './compared';
 import { nav, products } from './requests';
 
 export interface SellerStorefrontState {
@@ -27,6 +28,7 @@ export interface SellerStorefrontState {
   as: Preview | null;
   favorites: FavoritesState;
   adding: AddingState;
+  compared: Compared;
 }
 
 const initialState: SellerStorefrontState = {
@@ -35,21 +37,26 @@ const initialState: SellerStorefrontState = {
   as: null,
   favorites: noFavoriteEdits,
   adding: nothingAdded,
+  compared: noneCompared,
 };
 
 export const lookedAs = defineEvent<Preview | null>('sellerStorefront/lookedAs');
 
 export const sellerStorefrontReducer = createReducer(initialState, (on) => {
   nav.reduce(on, 'nav', (state) => forgetOlderFavorites(state.favorites, state.nav.requestId));
-  products.reduce(on, 'products', (state, _value, { have }) => {
+  products.reduce(on, 'products', (state, { pages }, { have }) => {
+    state.compared = withNewest(state.compared, pages.flat());
     // What was only read on says nothing new of those who were there.
     if (!have) forgetOlderOffers(state.adding, state.products.requestId);
   });
   on(lookedAs, (state, { payload }) => {
+    // Another customer is shown other prices.
+    if (JSON.stringify(state.as) !== JSON.stringify(payload)) state.compared = noneCompared;
     state.as = payload;
   });
   reduceFavorites(on);
   reduceAdding(on);
+  reduceCompared(on);
 });
 
 export const { useAppSelector, useAppDispatch } = widgetHooks<

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { emit } from '../../shared/events';
+import { namesShown, open, type Opened } from './page.testkit';
+
+const toggle = (name: string) => screen.getByRole('checkbox', { name: `Compare ${name}` });
+const says = (text: RegExp) => screen.findByText(text, { selector: '[role=status]' });
+
+/** Chooses the first products of the list to be compared; answers their names. */
+async function choose({ user }: Opened, count: number): Promise<string[]> {
+  const names = (await namesShown()).flatMap((name) => name ?? []).slice(0, count);
+  for (const name of names) await user.click(toggle(name));
+  return names;
+}
+
+const openTable = async ({ user }: Opened) => {
+  await user.click(screen.getByRole('button', { name: 'Compare' }));
+  return within(await screen.findByRole('dialog')).getByRole('table');
+};
+
+const cellsOf = (table: HTMLElement, label: string) =>
+  within(within(table).getByRole('rowheader', { name: label }).closest('tr') ?? table)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('products side by side', () => {
+  it('are up to four, a column each, by what a buyer decides', async () => {
+    const opened = await open();
+    const names = await choose(opened, 5);
+    const [first = '', second = '', , , fifth = ''] = names;
+    expect(await says(/^4 products can be compared at once\. Remove one/)).toBeVisible();
+    expect(toggle(fifth)).not.toBeChecked();
+    const table = await openTable(opened);
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map((head) => within(head).getByRole('link').textContent)).toEqual(
+      names.slice(0, 4),
+    );
+    for (const label of ['Package', 'THC %', 'Terpenes', 'Price a case', 'Each']) {
+      expect(cellsOf(table, label).some((text) => /\w/.test(text))).toBe(true);
+    }
+    expect(cellsOf(table, 'Price a case')[0]).toBe('$432.50');
+    expect(cellsOf(table, 'Tested')[0]).toMatch(/, 2026$/);
+    expect(cellsOf(table, 'Expires')[0]).toMatch(/, 2027$/);
+    await opened.user.click(within(table).getByRole('button', { name: `Remove ${first}` }));
+    expect(within(table).getByRole('button', { name: `Remove ${second}` })).toHaveFocus();
+    await opened.user.keyboard('{Escape}');
+    expect(await says(/^3 products to compare$/)).toBeVisible();
+    expect(toggle(first)).not.toBeChecked();
+  });
+
+  it('are chosen from the table too, kept over a search, and cleared', async () => {
+    const opened = await open({ scenario: 'table' });
+    const { user } = opened;
+    const [first, second] = await screen.findAllByRole('checkbox', { name: /^Compare / });
+    if (first) await user.click(first);
+    expect(await says(/^1 product to compare · Choose another one$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled();
+    if (second) await user.click(second);
+    await user.type(screen.getByRole('searchbox'), 'gummies{Enter}');
+    await screen.findByText('15 products found');
+    expect(await says(/^2 products to compare$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
+  });
+
+  it('are let go when somebody shops for another location', async () => {
+    const opened = await open();
+    await choose(opened, 2);
+    await says(/^2 products to compare$/);
+    emit(document.body, 'ww:location-changed', { dispensaryId: 5, locationId: 102 });
+    await waitFor(() => expect(screen.queryByText(/to compare/)).not.toBeInTheDocument());
+  });
+});

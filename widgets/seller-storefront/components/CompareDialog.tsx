@@ -1,0 +1,142 @@
+import { useState, type ReactNode } from 'react';
+import type { ListedProduct } from '@shared/contract/listedProducts';
+import { formatDay } from '@shared/format/dates';
+import { writeNumber } from '@shared/format/writeNumber';
+import { t } from '@shared/i18n';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { choicesOf, type Choice } from '@shared/storefront/choices';
+import { choiceName } from '@shared/storefront/productTexts';
+import { Dialog } from '@shared/ui/Dialog';
+import { useMoney } from '@shared/ui/useMoney';
+import type { StorefrontFacts } from '../model/answers';
+import { compareToggled } from '../state/compared';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { chosenOf, PackageSelect } from './PackageSelect';
+import { useUrls } from './useUrls';
+
+interface Props extends Pick<StorefrontFacts, 'settings'> {
+  onClose: () => void;
+}
+
+interface Column {
+  product: ListedProduct;
+  /** In its place where there are several. */
+  select: ReactNode;
+  /** Nothing of it can be ordered where there is none. */
+  choice: Choice | undefined;
+}
+
+/** The chosen products side by side, a column each; of a product with several packages one is chosen here. */
+export function CompareDialog({ settings, onClose }: Props) {
+  const products = useAppSelector(({ compared }) => compared.products);
+  const [chosen, setChosen] = useState<ReadonlyMap<unknown, string>>(new Map());
+  const columns = products.map((product): Column => {
+    const choices = choicesOf(product.variants, settings);
+    const key = chosen.get(product.productId);
+    const choose = (next: string) => setChosen(new Map(chosen).set(product.productId, next));
+    const select =
+      choices.length > 1 ? (
+        <PackageSelect name={product.name} choices={choices} chosen={key} onChoose={choose} />
+      ) : null;
+    return { product, choice: chosenOf(choices, key), select };
+  });
+  const rows = useRows(settings.displayPricePerEach);
+  return (
+    <Dialog title={t('Compare products')} size="preview" onClose={onClose}>
+      <table className="table ww-compare-table">
+        <thead>
+          <tr data-focus-group>
+            <td />
+            {columns.map(({ product }) => (
+              <th key={product.productId} scope="col">
+                <ColumnHead product={product} isOnly={columns.length === 1} onClose={onClose} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, render]) => {
+            const cells = columns.map(render);
+            // What is told of none of them is no row.
+            return (
+              cells.some((cell) => cell !== null) && (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell, index) => (
+                    <td key={columns[index]?.product.productId}>{cell ?? '–'}</td>
+                  ))}
+                </tr>
+              )
+            );
+          })}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
+
+interface HeadProps extends Pick<Props, 'onClose'> {
+  product: ListedProduct;
+  isOnly: boolean;
+}
+
+function ColumnHead({ product, isOnly, onClose }: HeadProps) {
+  const dispatch = useAppDispatch();
+  const urls = useUrls();
+  const { name, productId } = product;
+  const href = urls.product(productId);
+  const want = urls.want(productId, () => undefined);
+  return (
+    <>
+      {href ? (
+        <a
+          href={href}
+          onClick={(event) => {
+            want(event);
+            // The page shows it beside the list.
+            if (event.defaultPrevented) onClose();
+          }}
+        >
+          <bdi>{name}</bdi>
+        </a>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+      {!isOnly && (
+        <button
+          type="button"
+          className="btn btn-plain"
+          data-focus={String(productId)}
+          aria-label={t('Remove %(name)s', { name })}
+          onClick={() => dispatch(compareToggled(product))}
+        >
+          {t('Remove')}
+        </button>
+      )}
+    </>
+  );
+}
+
+type Row = [label: string, render: (column: Column) => ReactNode];
+
+function useRows(hasEach: boolean): Row[] {
+  const locale = useLocale();
+  const money = useMoney();
+  const amount = (value: string | null | undefined) => (value ? money(value) : null);
+  const day = (of: 'harvest_date' | 'lab_results_date' | 'expiration_date') => (column: Column) => {
+    // Of several batches behind one choice nobody knows which will come.
+    const date = column.choice?.batches === 1 ? column.choice[of] : null;
+    return date ? formatDay(date, locale) : null;
+  };
+  const each: Row = [t('Each'), ({ choice }) => amount(choice?.pricePerEach)];
+  return [
+    [t('Package'), ({ select, choice }) => select ?? (choice ? choiceName(choice) : null)],
+    [t('THC %'), ({ product: { thc } }) => (thc === null ? null : writeNumber(thc, locale))],
+    [t('Terpenes'), ({ product: { terpenes } }) => terpenes.join(', ') || null],
+    [t('Price a case'), ({ choice }) => amount(choice?.price)],
+    ...(hasEach ? [each] : []),
+    [t('Harvested'), day('harvest_date')],
+    [t('Tested'), day('lab_results_date')],
+    [t('Expires'), day('expiration_date')],
+  ];
+}

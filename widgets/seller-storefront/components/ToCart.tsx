@@ -1,0 +1,55 @@
+import { t } from '@shared/i18n';
+import { addingDismissed, addingKey } from '@shared/storefront/adding';
+import { AddField } from '@shared/ui/AddField';
+import { Badge } from '@shared/ui/Badge';
+import { cartIcon } from '@shared/ui/icons/cart';
+import type { StorefrontFacts } from '../model/answers';
+import { useAppDispatch, useAppSelector } from '../state/slice';
+import { addedToCart } from '../state/thunks';
+import type { Offered } from './useOffer';
+import { useUrls } from './useUrls';
+
+interface Props {
+  /** Of the product, with its size where there are several. */
+  name: string;
+  offered: Offered;
+  list: Pick<StorefrontFacts, 'canOrder' | 'location'>;
+}
+
+/** The way into the cart; nothing for what cannot be had, and for who may not order. */
+export function ToCart({ name, offered, list: { canOrder, location } }: Props) {
+  const dispatch = useAppDispatch();
+  const { slug } = useUrls();
+  const { mode, id, choice, left, inCart, whyNot } = offered;
+  const key = addingKey({ mode, id });
+  const edit = useAppSelector((state) => state.adding.edits[key]);
+  if (!canOrder || !location || whyNot) return null;
+  const to = { slug, mode, id, name, dispensaryLocationIds: [location.id] };
+  return (
+    <AddField
+      key={key}
+      name={name}
+      rule={choice}
+      left={left}
+      inCart={inCart}
+      edit={edit}
+      onAdd={(quantity) => dispatch(addedToCart({ ...to, quantity }))}
+      onDismiss={() => dispatch(addingDismissed(key))}
+    />
+  );
+}
+
+/** That it cannot be had, or that some is in the cart. */
+export function Availability({ offered }: { offered: Offered | null }) {
+  const { inCart, whyNot } = offered ?? { inCart: 0, whyNot: t('Sold out') };
+  return (
+    <>
+      {whyNot && <Badge tone="neutral">{whyNot}</Badge>}
+      {inCart > 0 && (
+        <Badge tone="success" icon={cartIcon}>
+          {t('In cart · %(count)s', { count: inCart })}
+        </Badge>
+      )}
+    </>
+  );
+}
