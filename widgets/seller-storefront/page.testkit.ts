@@ -36,3 +36,24 @@ export const asked = async ({ backend }: Pick<Opened, 'backend'>, route: string)
   (await backend.log())
     .filter((entry) => entry.route === route)
     .map(({ path }) => new URL(path, location.origin).searchParams);
+
+/** The bar of a preview. */
+export const bar = () => screen.findByText(/^Preview as Green Lotus Oakland, /);
+
+/** Chooses the second customer and the last of its locations. */
+export async function choosePreview({ user }: Opened) {
+  await user.click(await screen.findByRole('button', { name: 'Preview as a customer' }));
+  await user.type(
+    await screen.findByRole('combobox', { name: 'Customer' }),
+    'green lotus oak{Enter}',
+  );
+  await user.click(await screen.findByRole('combobox', { name: 'Location' }));
+  const list = await screen.findByRole('listbox', { name: 'Locations' });
+  await user.click((await within(list).findAllByRole('option')).at(-1) ?? list);
+  await user.click(screen.getByRole('button', { name: 'Start preview' }));
+}
+
+export async function startPreview(opened: Opened) {
+  await choosePreview(opened);
+  await bar();
+}

@@ -1,25 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { asked, namesShown, open, previewPath, search } from './page.testkit';
-
-const bar = () => screen.findByText(/^Preview as Green Lotus Oakland, /);
-
-/** Chooses the second customer and the last of its locations. */
-async function choosePreview({ user }: Awaited<ReturnType<typeof open>>) {
-  await user.click(await screen.findByRole('button', { name: 'Preview as a customer' }));
-  await user.type(
-    await screen.findByRole('combobox', { name: 'Customer' }),
-    'green lotus oak{Enter}',
-  );
-  await user.click(await screen.findByRole('combobox', { name: 'Location' }));
-  const list = await screen.findByRole('listbox', { name: 'Locations' });
-  await user.click((await within(list).findAllByRole('option')).at(-1) ?? list);
-  await user.click(screen.getByRole('button', { name: 'Start preview' }));
-}
-
-async function startPreview(opened: Awaited<ReturnType<typeof open>>) {
-  await choosePreview(opened);
-  await bar();
-}
+import { screen, waitFor } from '@testing-library/react';
+import {
+  asked,
+  bar,
+  choosePreview,
+  namesShown,
+  open,
+  previewPath,
+  search,
+  startPreview,
+} from './page.testkit';
 
 describe('a preview', () => {
   it('is of a customer and a location, in the address, and is named all the while', async () => {

@@ -1,8 +1,10 @@
+import type { ListedSeller } from '@shared/contract/storefrontShapes';
+import { listAddress } from '@shared/lists/listQuery';
 import { createWidgetStore } from '@shared/store/createWidgetStore';
 import type { Http } from '@shared/http/http';
 import type { SellerStorefrontConfig } from '../config';
 import type { Preview } from '../model/looks';
-import type { StorefrontQuery } from '../model/query';
+import { listSpec } from '../model/query';
 import { sellerStorefrontReducer, type SellerStorefrontState } from './slice';
 import { addedToCart, favoriteToggled, readHead, readProducts } from './thunks';
 
@@ -36,30 +38,10 @@ function recordedStore() {
   return { store, sent };
 }
 
-const none: StorefrontQuery['filters'] = {
-  category: [],
-  brand: [],
-  strain: [],
-  phenotype: [],
-  terpene: [],
-  tag: [],
-  region: [],
-  availability: [],
-};
-
 /** What a person may ask for, by a number that is drawn. */
 function step(store: ReturnType<typeof recordedStore>['store'], drawn: number, as: Preview | null) {
-  const query = { filterText: String(drawn), filters: none, orderBy: '', page: 1, perPage: 24 };
-  const listed = {
-    ...seller,
-    logo: null,
-    regions: [],
-    tags: [],
-    minimum_order: null,
-    is_active: true,
-    billing_status: 'active' as const,
-    is_favorite: false,
-  };
+  const query = { ...listAddress(listSpec).start, filterText: String(drawn) };
+  const listed = { id: 7, name: 'Evergreen' } as ListedSeller;
   const adding = {
     slug: 'evergreen',
     mode: drawn % 2 === 0 ? ('variant' as const) : ('batch-queues' as const),
