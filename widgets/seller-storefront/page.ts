@@ -29,6 +29,13 @@ const preview = async ({ open: openPage, page }: Visit) => {
   await expect(page.getByRole('combobox', { name: 'Location' })).toBeVisible();
 };
 
+/** Chooses the first products of the list. */
+const compare = async (visit: Visit, count: number) => {
+  await open(visit);
+  const boxes = visit.page.getByRole('checkbox', { name: /^Compare / });
+  for (let index = 0; index < count; index += 1) await boxes.nth(index).click();
+};
+
 const search = ({ page }: Pick<Visit, 'page'>) => page.getByRole('searchbox');
 const add = ({ page }: Pick<Visit, 'page'>) => page.getByRole('button', { name: `Add ${product}` });
 
@@ -102,6 +109,14 @@ const sellerStorefront: BrowserScreen = {
         await open(visit, 'banners');
         await expect(visit.page.getByText('Delivery this week')).toBeVisible();
       },
+      'one more than can be compared': async (visit) => {
+        await compare(visit, 5);
+        await expect(visit.page.getByText(/can be compared at once/)).toBeVisible();
+      },
+      'taking no orders': async (visit) => {
+        await open(visit, 'closed');
+        await expect(visit.page.getByText('Not taking orders')).toBeVisible();
+      },
       'batches that the seller chooses': (visit) => open(visit, 'batch-queues'),
       'very many': (visit) => open(visit, 'huge'),
       'names that break screens': (visit) => open(visit, 'hostile'),
@@ -113,7 +128,14 @@ const sellerStorefront: BrowserScreen = {
         await expect(visit.page.getByText(/^Preview as Green Lotus Oakland, /)).toBeVisible();
       },
     },
-    modal: { 'choosing a customer': preview },
+    modal: {
+      'choosing a customer': preview,
+      'products side by side': async (visit) => {
+        await compare(visit, 4);
+        await visit.page.getByRole('button', { name: 'Compare', exact: true }).click();
+        await expect(visit.page.getByRole('rowheader', { name: 'Expires' })).toBeVisible();
+      },
+    },
     'field errors': {
       'cases that are no number': async (visit) => {
         await open(visit);

@@ -105,7 +105,7 @@ function ColumnHead({ product, isOnly, onClose }: HeadProps) {
       {!isOnly && (
         <button
           type="button"
-          className="btn btn-plain"
+          className="btn btn-plain ww-flush"
           data-focus={String(productId)}
           aria-label={t('Remove %(name)s', { name })}
           onClick={() => dispatch(compareToggled(product))}

@@ -64,7 +64,7 @@ export function ProductTable({ products, isDimmed }: Props) {
       key: 'compare',
       header: t('Compare'),
       type: 'text',
-      width: '72px',
+      width: '88px',
       render: ({ product, isFirst }) => isFirst && <CompareToggle product={product} />,
     },
     {
