@@ -222,10 +222,15 @@ describe('the seller', () => {
     expect(decodeURIComponent(location.search)).toContain('view=cards');
   });
 
-  it('says what each costs only where it wants that said', async () => {
-    await open({ scenario: 'no-price-per-each' });
+  it.each([
+    ['what each costs', 'no-price-per-each', /each/],
+    ['how much is left', 'over-ordering', /available/],
+  ])('says %s only where it wants that said', async (_, scenario, text) => {
+    await open();
+    expect(await saidOn(product, text)).toBeVisible();
+    await open({ scenario });
     await saidOn(product, '$432.50');
-    expect(within(await cardOf(product)).queryByText(/each/)).not.toBeInTheDocument();
+    expect(within(await cardOf(product)).queryByText(text)).not.toBeInTheDocument();
   });
 
   it('has its banners closed for the visit', async () => {
