@@ -43,34 +43,36 @@ export function CompareDialog({ settings, onClose }: Props) {
   const rows = useRows(settings.displayPricePerEach);
   return (
     <Dialog title={t('Compare products')} size="preview" onClose={onClose}>
-      <table className="table ww-compare-table">
-        <thead>
-          <tr data-focus-group>
-            <td />
-            {columns.map(({ product }) => (
-              <th key={product.productId} scope="col">
-                <ColumnHead product={product} isOnly={columns.length === 1} onClose={onClose} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, render]) => {
-            const cells = columns.map(render);
-            // What is told of none of them is no row.
-            return (
-              cells.some((cell) => cell !== null) && (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {cells.map((cell, index) => (
-                    <td key={columns[index]?.product.productId}>{cell ?? '–'}</td>
-                  ))}
-                </tr>
-              )
-            );
-          })}
-        </tbody>
-      </table>
+      <div className="table-responsive">
+        <table className="table ww-compare-table">
+          <thead>
+            <tr data-focus-group>
+              <td />
+              {columns.map(({ product }) => (
+                <th key={product.productId} scope="col">
+                  <ColumnHead product={product} isOnly={columns.length === 1} onClose={onClose} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label, render]) => {
+              const cells = columns.map(render);
+              // What is told of none of them is no row.
+              return (
+                cells.some((cell) => cell !== null) && (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    {cells.map((cell, index) => (
+                      <td key={columns[index]?.product.productId}>{cell ?? '–'}</td>
+                    ))}
+                  </tr>
+                )
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </Dialog>
   );
 }
