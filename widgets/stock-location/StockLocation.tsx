@@ -19,7 +19,6 @@ import { locations } from './state/requests';
 import { useAppSelector } from './state/slice';
 
 const loadEditing = async () => (await import('./components/Editing')).Editing;
-const loadStocking = async () => (await import('./components/Stocking')).Stocking;
 const loadRowActions = () => import('./components/LocationActions');
 
 const keyOf = ({ id }: ListedLocation) => String(id);
@@ -52,12 +51,11 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
   const all = answer ?? noLocations;
   const found = useMemo(() => rowsOf(all, query), [all, query]);
   const local = useLocalRows(list, answer, found);
-  const editing = useLazyTasks(loadEditing);
-  const stocking = useLazyTasks(loadStocking);
+  const tasks = useLazyTasks(loadEditing);
   const canEdit = canChange(config);
   const mayAct = canEdit && (answer ? true : undefined);
   const rows = useRowParts(loadRowActions, mayAct, (parts, location: ListedLocation) => (
-    <parts.LocationActions location={location} onEdit={editing.open} onTask={stocking.open} />
+    <parts.LocationActions location={location} onTask={tasks.open} />
   ));
 
   const words = wordsFor(all, locale);
@@ -69,7 +67,7 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
         createParts(words, {
           label: t('New location'),
           firstLabel: t('Create a location'),
-          onPress: () => editing.open(null),
+          onPress: () => tasks.open({ kind: 'edit', location: null }),
         }))}
       state={{ ...local.state, load, read }}
       rowKey={keyOf}
@@ -82,12 +80,7 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
       notes={rows.notes}
       {...nothingIn(query, statusOf(query) === 'inactive', t('No location is inactive.'))}
     >
-      {answer && (
-        <>
-          <LazyTasks tasks={editing} isOff={!canEdit} props={{ config, locations: answer }} />
-          <LazyTasks tasks={stocking} isOff={!canEdit} props={{ locations: answer }} />
-        </>
-      )}
+      {answer && <LazyTasks tasks={tasks} isOff={!canEdit} props={{ config, locations: answer }} />}
     </ListScreen>
   );
 }

@@ -6,15 +6,14 @@ import type { Task } from './task';
 
 interface Props {
   location: ListedLocation;
-  onEdit: (location: ListedLocation) => void;
   onTask: (task: Task) => void;
 }
 
 /** What can be done with one location. It comes apart from the first load. */
-export const LocationActions = ({ location, onEdit, onTask }: Props) => (
+export const LocationActions = ({ location, onTask }: Props) => (
   <RowActions
     name={nameOf(location)}
-    onEdit={() => onEdit(location)}
+    onEdit={() => onTask({ kind: 'edit', location })}
     entries={[
       location.batches > 0 && {
         label: t('Move stock'),

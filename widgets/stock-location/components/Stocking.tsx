@@ -12,10 +12,10 @@ import { useAppDispatch } from '../state/slice';
 import { moveBack, setActive, type Moved } from '../state/stockThunks';
 import { DeactivateDialog } from './DeactivateDialog';
 import { backText, MoveDialog, notMovedText } from './MoveDialog';
-import type { Task } from './task';
+import type { StockTask } from './task';
 import { useNews, type News } from './useNews';
 
-interface Props extends TaskProps<Task> {
+interface Props extends TaskProps<StockTask> {
   locations: readonly ListedLocation[];
 }
 
@@ -23,7 +23,7 @@ interface Props extends TaskProps<Task> {
 export function Stocking({ locations, onTasks }: Props) {
   const dispatch = useAppDispatch();
   const focus = useFocus();
-  const [opened, setOpened] = useState<Task | null>(null);
+  const [opened, setOpened] = useState<StockTask | null>(null);
   const { news, searching, tell, run } = useNews();
 
   const activate = (location: ListedLocation) => {
@@ -55,7 +55,7 @@ export function Stocking({ locations, onTasks }: Props) {
     // Who went on elsewhere is not led away from there.
     if (mayTakeFocus(null)) focus.moveTo(rowFocus(String(location.id)));
   };
-  const take = (task: Task, mayOpen: boolean) => {
+  const take = (task: StockTask, mayOpen: boolean) => {
     if (task.kind === 'activate') void activate(task.location);
     else if (mayOpen) {
       tell(null);
