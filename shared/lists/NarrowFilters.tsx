@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { t } from '../i18n';
+import { ButtonWithDialog } from '../ui/ButtonWithDialog';
 import type { FilterKind } from './chipsOf';
 import type { Column } from './column';
 import { FiltersDrawer } from './FiltersDrawer';
@@ -28,19 +28,14 @@ export function NarrowFilters<Name extends string>(props: NarrowProps<Name>) {
   const { list, sort } = props;
   const kinds = (props.kinds ?? []).filter(({ options }) => options.length > 0);
   const on = kinds.reduce((sum, { name }) => sum + (list?.query.filters[name].length ?? 0), 0);
-  const [isOpen, setIsOpen] = useState(false);
   if (!kinds[0] && !sort) return null;
   return (
-    <>
-      <button
-        type="button"
-        className="btn btn-outline-secondary ww-narrow-filters"
-        onClick={() => setIsOpen(true)}
-      >
-        {kinds[0] ? t('Filters') : t('Sort')}
-        {on > 0 && ` · ${on}`}
-      </button>
-      {isOpen && <FiltersDrawer {...props} onClose={() => setIsOpen(false)} />}
-    </>
+    <ButtonWithDialog
+      className="btn-outline-secondary ww-narrow-filters"
+      dialog={(close) => <FiltersDrawer {...props} onClose={close} />}
+    >
+      {kinds[0] ? t('Filters') : t('Sort')}
+      {on > 0 && ` · ${on}`}
+    </ButtonWithDialog>
   );
 }

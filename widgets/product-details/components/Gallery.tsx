@@ -1,9 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { t } from '@shared/i18n';
-import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
+import { DialogButton } from '@shared/ui/DialogButton';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import type { Product } from '../model/product';
-import { GalleryDialog } from './GalleryDialog';
+
+const loadDialog = () => import('./GalleryDialog');
 
 /** Pixels that a finger moves before it is a swipe. */
 const swipe = 40;
@@ -63,11 +64,12 @@ export function Gallery({ product }: { product: Product }) {
           isSwiped.current = false;
         }}
       >
-        <ButtonWithDialog
+        <DialogButton
+          load={loadDialog}
           className="ww-pd-open"
           onKeyDown={handleKey}
           aria-label={t('Show at full size: %(name)s', { name: image.alt || name })}
-          dialog={(close) => (
+          dialog={({ GalleryDialog }, close) => (
             <GalleryDialog title={name} images={images} at={at} onGo={go} onClose={close} />
           )}
         >
@@ -79,7 +81,7 @@ export function Gallery({ product }: { product: Product }) {
             draggable={false}
             onError={() => setFailed([...failed, image.url])}
           />
-        </ButtonWithDialog>
+        </DialogButton>
       </div>
       {images.length > 1 && (
         <div className="ww-pd-thumbnails" ref={thumbnails}>
