@@ -58,11 +58,16 @@ describe.each([[commonStyles, common] as const, ...screens])('%s', (_name, sheet
     const sizes = new Map<string, string>();
     root.walkDecls(/^font(-size)?$/, ({ value, parent }) => {
       // Bootstrap's groups are not used.
-      const fields = /^(?!.*\.input-group).*\.form-(control|select)(?![\w-])[^ >+~]*$/;
+      const fields =
+        /^(?!.*\.input-group).*\.(form-(control|select)|ww-cell-editor)(?![\w-])[^ >+~]*$/;
       const { selectors } = parent as Rule;
       for (const field of selectors.filter((each) => fields.test(each))) sizes.set(field, value);
     });
     expect([...sizes].filter(([, size]) => size !== 'var(--ww-control-font-size)')).toEqual([]);
+    root.walkAtRules('media', (media) => {
+      if (!media.params.includes('coarse')) return;
+      media.walkDecls('--ww-control-font-size', ({ value }) => expect(value).toBe('var(--ww-rem)'));
+    });
   });
 
   it('uses no animation that it does not define', () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { widgetAround } from '../mount/widget.testkit';
@@ -119,6 +119,11 @@ describe('a dialog', () => {
     ['its cross', () => user.click(button('Close'))],
     ['a click beside it', () => user.click(screen.getByRole('dialog'))],
   ];
+
+  it('gives the focus to its first field', async () => {
+    show(<Form />);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  });
 
   it.each(ways)('goes at once by %s where nothing was typed', async (_way, take) => {
     show(<Form />);

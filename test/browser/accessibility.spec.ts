@@ -9,7 +9,6 @@ import { kinds, opener, statesOf, type Kind } from './screen';
 import { widgets } from '../widgets';
 import notificationPreferences from '../../widgets/notification-preferences/page';
 
-const widths = [1440, 768, 360];
 const sized = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
 /** Where the way of the focus is walked: states in which there is something to do. */
@@ -45,7 +44,7 @@ for (const { screen } of widgets) {
 
         expect.soft(await motion(page), 'what moves').toEqual([]);
 
-        for (const width of widths) {
+        for (const width of [1440, 768, 360]) {
           await sized(page, width);
           // A bar that sticks to the bottom of the window lies over what is there just then. At the end of the page it
           // stands where it belongs, and every target is as large as it is.

@@ -178,6 +178,16 @@ it('asks before it creates an order that is not what was seen', async () => {
   expect(await screen.findByText(/was created\.$/)).toBeVisible();
 });
 
+it('holds an order that can be created while it is known to be old', async () => {
+  const { backend } = await open();
+  const create = await screen.findByRole('button', { name: 'Create order' });
+  await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'));
+  await backend.failNext('GET', one, 'forbidden-403');
+  dispatchEvent(new Event('focus'));
+  await screen.findByText(/^This order may be out of date\. You/);
+  expect(create).toHaveAttribute('aria-disabled', 'true');
+});
+
 it('says that the order is old, holds it, and sends what waited on Retry', async () => {
   const { user, backend } = await openShort();
   const id = await idOf(rosin);

@@ -167,14 +167,9 @@ describe('creating', () => {
     await press(opened, 'Create 2 variants');
     await screen.findByText(/^1 variant was created\./);
     document.removeEventListener('ww:variants-created', listen);
-    expect(told).toEqual([
-      {
-        productId: expect.anything(),
-        variants: [
-          { id: expect.anything(), name: expect.stringContaining('1 g'), sku: 'BDF-1G-TIN' },
-        ],
-      },
-    ]);
+    expect(JSON.stringify(told)).toMatch(
+      /^\[\{"productId":\d+,"variants":\[\{"id":\d+,"name":"[^"]*1 g[^"]*","sku":"BDF-1G-TIN"\}\]\}\]$/,
+    );
   });
 
   it.each(['drop-after-commit', 'drop-before'] as const)(
