@@ -39,7 +39,7 @@ export function SelectedCount<Row>({ selected, shown, nameOf, onChange }: Props<
       {(hidden.length > 0 || isOpen) && (
         // It listens for Escape out of all that is in it; none of that is the box itself.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div className="ww-filter" ref={whole} onKeyDown={onKeyDown}>
+        <div className="ww-filter ww-selected" ref={whole} onKeyDown={onKeyDown}>
           <button
             ref={button}
             type="button"
