@@ -53,7 +53,8 @@ export function CardGroups<Row>({ rows, keyOf, groupOf, chosen, onChoose, ...pro
   const names = groups.map(([name]) => name);
   const at = Math.max(0, names.indexOf(chosen));
   const { returnsTo, leave } = useReturnPlace(true);
-  const [arrivesAt] = useState(chosen !== '' && returnsTo === null ? at : -1);
+  const isSent = chosen !== '' && returnsTo === null;
+  const [arrivesAt] = useState(isSent ? names.indexOf(chosen) : -1);
 
   useLayoutEffect(() => goTo(list.current, arrivesAt), [arrivesAt]);
 

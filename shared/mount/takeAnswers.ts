@@ -8,9 +8,11 @@
  */
 export function takeAnswers(host: HTMLElement): Readonly<Record<string, unknown>> {
   const block = host.ownerDocument.getElementById(host.dataset.answersFrom ?? '');
-  block?.remove();
+  // Something else of the page may have this id.
+  if (!block?.matches('script[type="application/json"]')) return {};
+  block.remove();
   try {
-    return Object(JSON.parse(block?.textContent ?? '{}')) as Record<string, unknown>;
+    return Object(JSON.parse(block.textContent)) as Record<string, unknown>;
   } catch {
     return {};
   }

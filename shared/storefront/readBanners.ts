@@ -1,5 +1,5 @@
 import { list, needed, oneOf, ownId, record, type Reader } from '../answers/read';
-import { countOf, isTrue, textOf, textOrNull } from '../answers/values';
+import { isTrue, positiveOf, textOf, textOrNull } from '../answers/values';
 import type { TimedBanner } from '../contract/storefrontShapes';
 
 /** Banners of an answer, for `TimedBanners`; none where it has no list of them. One that says nothing is none. */
@@ -8,7 +8,7 @@ export const timedBanners: Reader<TimedBanner[]> = list(
     id: ownId,
     message: needed(textOf),
     severity: oneOf(['info', 'success', 'warning', 'danger'], 'info'),
-    timeout: countOf,
+    timeout: positiveOf,
     title: textOrNull,
     preventAutoClose: isTrue,
   }),

@@ -1,4 +1,5 @@
 import { mapResult, type Result } from '@shared/http/result';
+import { listAddress } from '@shared/lists/listQuery';
 import { takeAnswers } from '@shared/mount/takeAnswers';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
@@ -6,7 +7,7 @@ import type { Readable } from '@shared/store/useResource';
 import { getMenu } from '../api';
 import type { PublicStorefrontConfig } from '../config';
 import { readMenu, type Menu } from '../model/menu';
-import { askedOf, type MenuQuery } from '../model/query';
+import { askedOf, listSpec, type MenuQuery } from '../model/query';
 
 type MenuExtra = Extra<PublicStorefrontConfig>;
 
@@ -16,7 +17,12 @@ export const menu = createResource(
     mapResult(getMenu(http, config, askedOf(query)), readMenu),
 );
 
-/** The menu as the screen reads it: only while `mayRead` says so, and without a request where the page brought it along. */
+const address = listAddress(listSpec);
+
+/**
+ * The menu as the screen reads it: only while `mayRead` says so, and without a request where the page brought it along and
+ * its address asks for nothing else.
+ */
 export function guardedMenu(host: HTMLElement, mayRead: () => boolean): Readable<MenuQuery> {
   const brought = Promise.resolve({ ok: true as const, value: takeAnswers(host).S26 });
   let first: Promise<Result<Menu>> | null = mapResult(brought, readMenu);
@@ -26,7 +32,7 @@ export function guardedMenu(host: HTMLElement, mayRead: () => boolean): Readable
       const taken = await first;
       first = null;
       if (!mayRead()) return;
-      if (taken?.ok) menu.replace(query, taken.value)(...store);
+      if (taken?.ok && address.write(query) === '') menu.replace(query, taken.value)(...store);
       else await menu.read(query)(...store);
     };
   return { read };

@@ -58,7 +58,8 @@ export function MoveDialog({ from, locations, onTell, onClose }: Props) {
   const isOff = !to || chosen.length === 0;
   const close = () => {
     // What was moved can be taken back, although the rest was not.
-    if (why && 'refused' in why) onTell({ says: partlyText(why) }, why.moved);
+    if (why && 'refused' in why && why.moved.batchIds.length > 0)
+      onTell({ says: partlyText(why) }, why.moved);
     onClose();
   };
 
