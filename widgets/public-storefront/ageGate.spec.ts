@@ -83,9 +83,9 @@ test.describe('on a phone', () => {
 
   test('the answer that a page is found by is drawn within 240 px, unasked', async ({ page }) => {
     const block = `<script id="first" type="application/json">{"S26":${answer}}</script>`;
+    const host = `${block}<div data-answers-from="first" `;
     await page.route('**/public-storefront/*', async (route) => {
       const html = await (await route.fetch()).text();
-      const host = `${block}<div data-answers-from="first" `;
       await route.fulfill({ body: html.replace(/<div\s+(?=id="host-1")/, host) });
     });
     expect(await (await page.goto(address))?.text()).toContain('Acapulco Gold flower');
@@ -97,8 +97,6 @@ test.describe('on a phone', () => {
     expect(asked).toEqual([]);
     await page.getByRole('tab', { name: /^Non-cannabis/ }).click();
     await expect(page.getByText('Four-piece grinder')).toBeVisible();
-    expect(asked).toHaveLength(1);
-    // It stands in the address now, which the answer in the page does not follow.
     await page.reload();
     await expect(page.getByText('Four-piece grinder')).toBeVisible();
     expect(asked).toHaveLength(2);

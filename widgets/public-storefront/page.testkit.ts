@@ -14,9 +14,7 @@ export const open = (options?: Parameters<typeof openWidget>[1]) =>
 
 /** The question before the menu. */
 export const question = () => screen.findByRole('dialog', { name: 'Are you 21 or older?' });
-
 export const search = () => screen.findByRole('searchbox', { name: 'Search the menu' });
-
 export const cardsShown = () => screen.findAllByRole('article');
 
 /** The queries of the menu that reached the server. */

@@ -21,8 +21,6 @@ interface Props {
   config: PublicStorefrontConfig;
 }
 
-const types: readonly ProductType[] = ['cannabis', 'non-cannabis'];
-
 /** Where the other tab has something, this one says so. */
 const noneOf = (type: ProductType, counts: Menu['counts']) => {
   if (!counts[type === 'cannabis' ? 'non-cannabis' : 'cannabis']) {
@@ -63,7 +61,7 @@ export function MenuList({ state, menu, config }: Props) {
       onChoose={(key) => {
         if (key !== type) change({ filters: ofType(key) });
       }}
-      tabs={types.map((key) => ({ key, label: labelOf(key) }))}
+      tabs={(['cannabis', 'non-cannabis'] as const).map((key) => ({ key, label: labelOf(key) }))}
     >
       <div className="ww-public-menu">
         <ListContent

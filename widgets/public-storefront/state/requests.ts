@@ -17,25 +17,21 @@ export const menu = createResource(
     mapResult(getMenu(http, config, askedOf(query)), readMenu),
 );
 
-const address = listAddress(listSpec);
-
-/**
- * The menu as the screen reads it: only while `mayRead` says so, and without a request where the page brought it along and
- * its address asks for nothing else.
- */
+/** The menu as it is read: only while `mayRead` says so, and unasked where the page brought what its address asks for. */
 export function guardedMenu(host: HTMLElement, mayRead: () => boolean): Readable<MenuQuery> {
   const brought = Promise.resolve({ ok: true as const, value: takeAnswers(host).S26 });
   let first: Promise<Result<Menu>> | null = mapResult(brought, readMenu);
-  const read: Readable<MenuQuery>['read'] =
-    (query) =>
-    async (...store) => {
-      const taken = await first;
-      first = null;
-      if (!mayRead()) return;
-      if (taken?.ok && address.write(query) === '') menu.replace(query, taken.value)(...store);
-      else await menu.read(query)(...store);
-    };
-  return { read };
+  return {
+    read:
+      (query) =>
+      async (...store) => {
+        const taken = listAddress(listSpec).write(query) === '' ? await first : null;
+        first = null;
+        if (!mayRead()) return;
+        if (taken?.ok) menu.replace(query, taken.value)(...store);
+        else await menu.read(query)(...store);
+      },
+  };
 }
 
 /** A thunk that ends what is on its way, and what would be tried again. */
