@@ -57,7 +57,7 @@ export function SheetDraft({ sheet: { lines } }: { sheet: Sheet }) {
         const cells = edits.map(({ line: { offer, locationId }, quantity, was }) => ({
           rowKey: offer.key,
           columnId: columnOf(locationId),
-          from: String(was),
+          from: String(was ?? 0),
           to: String(quantity),
           offer,
           locationId,
