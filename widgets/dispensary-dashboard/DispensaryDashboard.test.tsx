@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describeScreen } from '../../test/describeScreen';
 import { backend } from '../../test/fixturePage';
 import { spoilAnswers } from '../../test/spoilAnswers';
@@ -154,6 +154,12 @@ describe('arranging', () => {
     await answer.isAsked();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await answer.release();
+    expect(await screen.findByRole('dialog', { name: 'Customize the dashboard' })).toBeVisible();
+  });
+
+  it('begins with a press at the moment the button is drawn', async () => {
+    await open();
+    await waitFor(() => fireEvent.click(screen.getByRole('button', { name: 'Customize' })));
     expect(await screen.findByRole('dialog', { name: 'Customize the dashboard' })).toBeVisible();
   });
 

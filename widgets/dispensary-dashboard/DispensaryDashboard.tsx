@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { PeriodChoice } from '@shared/dashboards/PeriodChoice';
 import { t } from '@shared/i18n';
 import { useListQuery } from '@shared/lists/useListQuery';
@@ -34,7 +34,8 @@ export function DispensaryDashboard({ config }: { config: DispensaryDashboardCon
   const read = useCallback(() => {
     reading.current = dispatch(layout.read(undefined));
   }, [dispatch]);
-  useEffect(read, [read]);
+  // Not later: whoever presses Customize at once waits for it.
+  useLayoutEffect(read, [read]);
   useRetries(load, read, true);
 
   const available = useMemo(() => modulesOf(config), [config]);
