@@ -11,6 +11,7 @@ import {
 import {
   asColleague,
   box,
+  choose,
   invoiceDue,
   location,
   mainStreet,
@@ -27,7 +28,7 @@ afterEach(() => {
 /** Opens Main Street and switches one box off. */
 async function edit(options?: Parameters<typeof open>[0]) {
   const opened = await open(options);
-  await opened.user.selectOptions(await location(), mainStreet);
+  await choose(opened.user, mainStreet);
   await opened.user.click(await box('Invoice due in 3 days'));
   return opened;
 }

@@ -1,9 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { box, invoiceDue, location, open, page, savedValue, slowRead } from './page.testkit';
+import {
+  box,
+  choose,
+  invoiceDue,
+  location,
+  open,
+  page,
+  savedValue,
+  slowRead,
+} from './page.testkit';
 
 async function openDialog() {
   const opened = await open();
-  await opened.user.selectOptions(await location(), 'Harborview – Main Street');
+  await choose(opened.user, 'Harborview – Main Street');
   await opened.user.click(await box('Invoice due in 3 days'));
   const button = await screen.findByRole('button', { name: /^Copy these choices/ });
   await opened.user.click(button);
@@ -28,7 +37,7 @@ it('shows what was copied also when older boxes of that location come later', as
   const { user, backend } = await open();
   const select = await location();
   const slowCame = await slowRead(backend);
-  await user.selectOptions(select, 'Harborview – Ferry Terminal');
+  await choose(user, 'Harborview – Ferry Terminal');
   await user.selectOptions(select, 'Harborview – Main Street');
   await user.click(await box('Invoice due in 3 days'));
   await user.click(screen.getByRole('button', { name: /^Copy these choices/ }));
@@ -38,7 +47,7 @@ it('shows what was copied also when older boxes of that location come later', as
   await within(dialog).findByText('Saved');
   await user.click(within(dialog).getByRole('button', { name: 'Finish' }));
   await slowCame();
-  await user.selectOptions(select, 'Harborview – Ferry Terminal');
+  await choose(user, 'Harborview – Ferry Terminal');
   expect(await box('Invoice due in 3 days')).not.toBeChecked();
 });
 
@@ -61,9 +70,9 @@ it('copies what all locations share to each of them', async () => {
 
 it('says which locations would lose changes of their own', async () => {
   const { user } = await open();
-  await user.selectOptions(await location(), 'Harborview – Ferry Terminal');
+  await choose(user, 'Harborview – Ferry Terminal');
   await user.click(await box('Invoice due in 3 days'));
-  await user.selectOptions(await location(), 'Harborview – Main Street');
+  await choose(user, 'Harborview – Main Street');
   await box('Invoice due in 3 days');
   await user.click(await screen.findByRole('button', { name: /^Copy these choices/ }));
   const dialog = await screen.findByRole('dialog');

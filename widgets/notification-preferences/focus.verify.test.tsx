@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startClock, stopClock, untilPasses } from '../../test/clock';
-import { box, location, mainStreet, open, page, reload, save } from './page.testkit';
+import { box, choose, location, mainStreet, open, page, reload, save } from './page.testkit';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -19,7 +19,7 @@ const isSomewhere = () =>
 
 async function edit(options?: Parameters<typeof open>[0]) {
   const opened = await open(options);
-  await opened.user.selectOptions(await location(), mainStreet);
+  await choose(opened.user, mainStreet);
   await opened.user.click(await box('Invoice due in 3 days'));
   return opened;
 }

@@ -3,9 +3,9 @@ import { spoilAnswers } from '../../test/spoilAnswers';
 import {
   asColleague,
   box,
+  choose,
   departure,
   invoiceDue,
-  location,
   mainStreet,
   open,
   page,
@@ -22,7 +22,7 @@ const ferryTerminal = 'Harborview – Ferry Terminal';
 /** Opens a location and switches one box off, where a colleague then saves other boxes. */
 async function edit(where: string, id: string, theirs: Record<string, boolean>) {
   const opened = await open();
-  if (id !== '_all') await opened.user.selectOptions(await location(), where);
+  if (id !== '_all') await choose(opened.user, where);
   await opened.user.click(await box('Invoice due in 3 days'));
   await asColleague(id === '_all' ? '102' : id, theirs);
   return opened;
@@ -56,7 +56,7 @@ describe('what a colleague changed since the boxes were loaded', () => {
 
   it('stays at each location, when one of two could not be read', async () => {
     const { user, backend } = await edit(mainStreet, '101', { [priceList]: false });
-    await user.selectOptions(await location(), ferryTerminal);
+    await choose(user, ferryTerminal);
     await user.click(await box('Invoice due in 3 days'));
     await backend.failNext('GET', page, 'forbidden-403');
     await user.click(await save());
@@ -74,7 +74,7 @@ describe('what a colleague changed since the boxes were loaded', () => {
     ['Use theirs', false],
   ])('stands beside what Toggle All was meant for, and is decided by %s', async (name, end) => {
     const { user, backend } = await open();
-    await user.selectOptions(await location(), ferryTerminal);
+    await choose(user, ferryTerminal);
     const all = await box('Toggle All');
     await user.click(await box('Invoice due in 3 days'));
     await user.click(all);
@@ -142,7 +142,7 @@ it('says what a save of all locations really sends', async () => {
 it('gives one location what is chosen for all, with its own changes over it', async () => {
   const { user, backend } = await open();
   await user.click(await box('Invoice due in 3 days'));
-  await user.selectOptions(await location(), mainStreet);
+  await choose(user, mainStreet);
   await user.click(await box('Price list changed'));
   expect(await screen.findByText(/All locations: all 13 choices/)).toHaveTextContent(
     `${mainStreet}: 1 change`,
@@ -156,7 +156,7 @@ it('gives one location what is chosen for all, with its own changes over it', as
 
 it('says that a choice is no longer offered, and claims no save of it', async () => {
   const { user, backend } = await open();
-  await user.selectOptions(await location(), mainStreet);
+  await choose(user, mainStreet);
   await user.click(await box('Invoice due in 3 days'));
   const without = JSON.stringify({
     vendor: [{ name: priceList, label: 'Price list changed', value: true }],

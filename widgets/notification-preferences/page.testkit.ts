@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { showPage } from '../../test/fixturePage';
 import { openWidget } from '../../test/openWidget';
 import { turnOfPage } from '../../test/turnOfPage';
@@ -25,6 +26,13 @@ export const boxesOf = async (title: string) =>
 
 export const location = () =>
   screen.findByRole<HTMLSelectElement>('combobox', { name: 'Location' });
+
+/** Chooses a location, and waits until its columns are there. */
+export const choose = async (user: UserEvent, name: string) => {
+  const before = await column('Emails from Vendor');
+  await user.selectOptions(await location(), name);
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+};
 
 export const save = () => screen.findByRole('button', { name: /^Save/ });
 
@@ -87,7 +95,7 @@ export const mainStreet = 'Harborview – Main Street';
 /** Opens Main Street and switches one box off. */
 export async function edit(options?: Parameters<typeof open>[0]) {
   const opened = await open(options);
-  await opened.user.selectOptions(await location(), mainStreet);
+  await choose(opened.user, mainStreet);
   await opened.user.click(await box('Invoice due in 3 days'));
   expect(await savedValue(opened.backend, '101', invoiceDue)).toBe(true);
   return opened;

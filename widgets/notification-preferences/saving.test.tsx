@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   box,
   boxesOf,
+  choose,
   column,
   departure,
   edit,
@@ -76,7 +77,7 @@ describe('a save', () => {
 
   it('covers every edited location, all locations first', async () => {
     const { user, backend } = await edit();
-    await user.selectOptions(await location(), 'All locations');
+    await choose(user, 'All locations');
     await user.click(await box('Price list changed'));
     const left = departure();
     // All 13 boxes of all locations, and one of Main Street.
@@ -117,7 +118,7 @@ describe('a save', () => {
 
   it('of all locations and then one of them is confirmed after the redirect', async () => {
     const { user } = await edit();
-    await user.selectOptions(await location(), 'All locations');
+    await choose(user, 'All locations');
     await user.click(await box('Price list changed'));
     const left = departure();
     await user.click(await save());
@@ -184,14 +185,14 @@ describe('a save that fails', () => {
 
   it('of all locations by a lost answer shows at each of them', async () => {
     const { user, backend } = await open();
-    await user.selectOptions(await location(), mainStreet);
+    await choose(user, mainStreet);
     expect(await box('Invoice due in 3 days')).toBeChecked();
-    await user.selectOptions(await location(), 'All locations');
+    await choose(user, 'All locations');
     await user.click(await box('Invoice due in 3 days'));
     await backend.failNext('POST', page, 'drop-after-commit');
     await user.click(await save());
     await screen.findByText('Saved for All locations.');
-    await user.selectOptions(await location(), mainStreet);
+    await choose(user, mainStreet);
     expect(await box('Invoice due in 3 days')).not.toBeChecked();
   });
 
@@ -213,7 +214,7 @@ describe('a save that fails', () => {
 
   it('leaves Toggle All as it was', async () => {
     const { user, backend } = await open();
-    await user.selectOptions(await location(), 'Harborview – Ferry Terminal');
+    await choose(user, 'Harborview – Ferry Terminal');
     await waitFor(async () => expect(await box('Toggle All')).toBeChecked());
     await user.click(await box('Invoice due in 3 days'));
     await backend.failNext('POST', page, 'refused-400');
@@ -224,7 +225,7 @@ describe('a save that fails', () => {
 
   it('for one of two locations names it, and trying again does not redo the other', async () => {
     const { user, backend } = await edit();
-    await user.selectOptions(await location(), 'Harborview – Ferry Terminal');
+    await choose(user, 'Harborview – Ferry Terminal');
     await user.click(await box('Invoice due in 3 days'));
     await backend.failNext('POST', page, 'refused-400');
     await user.click(await save());

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import {
   box,
+  choose,
   departure,
   edit,
-  location,
   mainStreet,
   open,
   page,
@@ -16,7 +16,7 @@ describe('a save', () => {
     const { user, backend } = await open();
     await user.click(await box('Invoice due in 3 days'));
     const slowCame = await slowRead(backend);
-    await user.selectOptions(await location(), mainStreet);
+    await choose(user, mainStreet);
     const left = departure();
     await user.click(await save());
     await left;
@@ -29,7 +29,7 @@ describe('a save', () => {
 describe('a save that fails', () => {
   it('keeps saying so when the success beside it has gone by itself', async () => {
     const { user, backend } = await edit();
-    await user.selectOptions(await location(), 'Harborview – Ferry Terminal');
+    await choose(user, 'Harborview – Ferry Terminal');
     await user.click(await box('Invoice due in 3 days'));
     await backend.failNext('POST', page, 'refused-400');
     await user.click(await save());

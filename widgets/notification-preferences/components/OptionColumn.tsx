@@ -6,6 +6,8 @@ import { toggleAllName, type Group } from '../model/form';
 import { allToggled, optionToggled, useAppDispatch } from '../state/slice';
 
 interface Props {
+  /** The location. */
+  id: string;
   title: string;
   group: Group;
   options: PreferenceOption[];
@@ -15,7 +17,8 @@ interface Props {
 }
 
 /** One group of e-mails with a Toggle All over it. */
-export function OptionColumn({ title, group, options, checked, isAllOn, isDisabled }: Props) {
+export function OptionColumn(props: Props) {
+  const { id, title, group, options, checked, isAllOn, isDisabled } = props;
   const dispatch = useAppDispatch();
   const countId = useDomId();
   const on = checked.filter(Boolean).length;
@@ -31,7 +34,7 @@ export function OptionColumn({ title, group, options, checked, isAllOn, isDisabl
           name={toggleAllName(options)}
           label={t('Toggle All')}
           isOn={isAllOn}
-          onToggle={(isOn) => dispatch(allToggled({ group, isOn }))}
+          onToggle={(isOn) => dispatch(allToggled({ id, group, isOn }))}
         />
       </div>
       {options.map(({ name, label, value: wasOn }, index) => {
@@ -43,7 +46,7 @@ export function OptionColumn({ title, group, options, checked, isAllOn, isDisabl
             label={label || name}
             isOn={isOn}
             note={isOn !== wasOn && <FormerValue wasOn={wasOn} />}
-            onToggle={(next) => dispatch(optionToggled({ group, index, isOn: next }))}
+            onToggle={(next) => dispatch(optionToggled({ id, group, index, isOn: next }))}
           />
         );
       })}

@@ -50,6 +50,7 @@ export function OptionColumns({ locations, role, isDisabled }: Props) {
       {columnsFor(role).map(({ group, title }) => (
         <OptionColumn
           key={`${selected} ${group}`}
+          id={selected}
           title={title}
           group={group}
           options={load.value[group]}

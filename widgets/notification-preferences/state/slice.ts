@@ -70,10 +70,14 @@ export const locationSent = defineEvent<{
   failure: Failure | null;
 }>('preferences/locationSent');
 export const locationChosen = defineEvent<string>('preferences/locationChosen');
-export const optionToggled = defineEvent<{ group: Group; index: number; isOn: boolean }>(
-  'preferences/optionToggled',
-);
-export const allToggled = defineEvent<{ group: Group; isOn: boolean }>('preferences/allToggled');
+/** Of the location `id`, whose boxes were on the screen: another one may be selected by now. */
+interface Toggled {
+  id: string;
+  group: Group;
+  isOn: boolean;
+}
+export const optionToggled = defineEvent<Toggled & { index: number }>('preferences/optionToggled');
+export const allToggled = defineEvent<Toggled>('preferences/allToggled');
 export const editsRestored = defineEvent<LocationEdits>('preferences/editsRestored');
 export const conflictDecided = defineEvent<{ id: string; box: Edit; value: boolean }>(
   'preferences/conflictDecided',
@@ -144,14 +148,14 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
   });
   on(optionToggled, (state, { payload }) => {
     // Toggle All stays as it is: the specification wants it so.
-    const form = formOf(state, state.selected);
-    const { group, index, isOn } = payload;
+    const { id, group, index, isOn } = payload;
+    const form = formOf(state, id);
     const option = optionsOf(form)?.[group][index];
     if (option) decideConflict(form, { group, name: option.name }, isOn);
     form.checked[group][index] = isOn;
   });
   on(allToggled, (state, { payload }) => {
-    const form = formOf(state, state.selected);
+    const form = formOf(state, payload.id);
     form.toggleAll[payload.group] = payload.isOn;
     form.setAll[payload.group] = payload.isOn;
     form.checked[payload.group] = form.checked[payload.group].map(() => payload.isOn);
