@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { followCarts } from '@shared/cartNews';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { useRetries } from '@shared/useRetries';
@@ -21,14 +21,15 @@ export function useFollowing(): void {
     useCallback(() => dispatch(readNavigation()), [dispatch]),
   );
 
-  useEffect(() => {
+  // What follows is in the layout's turn: unmounting lets go of everything at once, and a switch that another widget
+  // tells of right after this one was drawn is not taken for an old one.
+  useLayoutEffect(() => {
     if (!shopper) return;
     const [before, now] = [told.current, shoppingFor(shopper)];
     told.current = now;
     if (before && !isSameShopping(before, now)) events.emit('ww:location-changed', now);
   }, [events, shopper]);
 
-  // In the layout's turn, so that unmounting lets go of everything at once.
   useLayoutEffect(
     () =>
       followCarts(events, {
@@ -40,7 +41,7 @@ export function useFollowing(): void {
       }),
     [dispatch, events],
   );
-  useEffect(
+  useLayoutEffect(
     () =>
       events.on('ww:location-changed', (now) => {
         // What this one said itself is known here, and a second one on the page has said it already.
