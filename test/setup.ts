@@ -4,7 +4,6 @@ import { format } from 'node:util';
 // forgotten log. A test that expects a message says so by spying:
 //
 //     const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-//     ...
 //     expect(report).toHaveBeenCalledWith(expect.stringContaining('Widget cart'));
 const methods = ['debug', 'info', 'log', 'warn', 'error'] as const;
 let printed: string[] = [];

@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
+import { options } from 'preact';
 import { measureListsAtOnce } from './collections';
 import { readLabelsAtOnce } from './labels';
 import { readStylesAtOnce } from './styles';
 
-// The part of the page that matters is printed first; seven thousand characters hide the message.
+// What matters is printed first; seven thousand characters hide the message.
 process.env.DEBUG_PRINT_LIMIT ??= '2000';
 
 const { getElementError } = getConfig();
@@ -12,16 +13,13 @@ const { getElementError } = getConfig();
 configure({
   // The ordinary limit of the runner: it only ends what hangs.
   asyncUtilTimeout: 30_000,
-  // While it waits, what is not there yet is looked for at every change of the page. The page is printed when the
-  // time is over, and not into each of the errors before, which nobody sees.
+  // The page is printed when the time is over, and not into each of the errors before, which nobody sees.
   getElementError: (message, container) => {
     const config = getConfig();
     const isWaiting =
       '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics;
     if (!isWaiting) return getElementError(message, container);
-    const error = new Error(message ?? '');
-    error.name = 'TestingLibraryElementError';
-    return error;
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
   },
 });
 
@@ -31,6 +29,10 @@ beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
+// LATE_EFFECTS=250 npm run jest …: as on a busy machine, who acts right after a drawing is before its effects.
+const late = Number(process.env.LATE_EFFECTS ?? 0);
+if (late) options.requestAnimationFrame = (act) => setTimeout(act, late);
+
 readLabelsAtOnce();
 readStylesAtOnce();
 measureListsAtOnce();
@@ -38,8 +40,7 @@ measureListsAtOnce();
 // jsdom draws nothing, so there is nowhere to scroll to.
 Element.prototype.scrollIntoView = () => undefined;
 
-// React keeps a stack of each of the first ten thousand elements that are made in a second, for who looks at a page in
-// its tools: a twentieth of the time of the tests that draw under it. It is told that there were as many.
+// React keeps stacks of the first ten thousand elements of a second: a twentieth of its tests' time. There were as many.
 const internals =
   jest.requireActual<Record<string, object | undefined>>(
     'react',

@@ -409,7 +409,7 @@ describe('the columns', () => {
     await turn(user);
     expect(await names()).not.toContain('Units');
     await openShort();
-    expect(await names()).not.toContain('Units');
+    await waitFor(async () => expect(await names()).not.toContain('Units'));
     await turn(user);
     expect(await names()).toContain('Units');
   });

@@ -38,7 +38,7 @@ describe('loading', () => {
     expect(await screen.findByText('25–30 of 30')).toBeVisible();
     await settled();
     expect(await rows()).toHaveLength(6);
-    expect(screen.getByRole('heading', { name: 'Order items' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Order items' })).toHaveFocus());
   });
 
   it('says that an order is empty', async () => {

@@ -39,7 +39,7 @@ describe('favorites', () => {
     const answer = await backend.hold('POST', favoritePath);
     await user.click(heart);
     await answer.isAsked();
-    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
     expect(heart).toHaveAttribute('aria-busy', 'true');
     await answer.release();
     await screen.findByText(`${evergreen} was added to your favorites.`);
@@ -143,9 +143,8 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('48 of 2,000 shown')).toBeVisible();
     const names = await namesShown();
-    expect(
-      within(screen.getByRole('article', { name: names[24] ?? '' })).getByRole('link'),
-    ).toHaveFocus();
+    const next = within(screen.getByRole('article', { name: names[24] ?? '' })).getByRole('link');
+    await waitFor(() => expect(next).toHaveFocus());
     expect((await asked(backend)).map((query) => query.get('page'))).toEqual(['1', '2']);
 
     await showPage(location.pathname + location.search);
