@@ -2,7 +2,6 @@ import { allResults, mapResult, type Result } from '@shared/http/result';
 import type { Id } from '@shared/id';
 import type { OrderBody } from '@shared/contract/orderingShapes';
 import { createResource } from '@shared/store/createResource';
-import { createRequest } from '@shared/store/createRequest';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { orderCalls, postOrder, variantsPerPage } from '../api';
 import type { OrderCreateConfig } from '../config';
@@ -39,27 +38,24 @@ export const calling =
 const latestItems = 5;
 
 /** The order's info (O2 to O5, together) and the first page of the grid. */
-export const loadOrder = createRequest(
-  'order/load',
-  (arg: OfOrder & { query: GridQuery }, extra: OrderExtra) => {
-    const calls = callsOf(extra, arg);
-    return mapResult(
-      allResults([
-        calls.order(),
-        calls.filters(),
-        calls.list(latestItems),
-        calls.variants(firstVariants),
-        calls.gridItems(arg.query),
-      ]),
-      ([order, filters, latest, variants, page]) => ({
-        filters: filtersIn(filters),
-        variants: readVariants(variants, variantsPerPage),
-        latest: latestIn(latest),
-        view: { order: orderRead(order), page: itemsIn(page, arg.query.perPage) },
-      }),
-    );
-  },
-);
+export const loadOrder = calling((arg: OfOrder & { query: GridQuery }, extra: OrderExtra) => {
+  const calls = callsOf(extra, arg);
+  return mapResult(
+    allResults([
+      calls.order(),
+      calls.filters(),
+      calls.list(latestItems),
+      calls.variants(firstVariants),
+      calls.gridItems(arg.query),
+    ]),
+    ([order, filters, latest, variants, page]) => ({
+      filters: filtersIn(filters),
+      variants: readVariants(variants, variantsPerPage),
+      latest: latestIn(latest),
+      view: { order: orderRead(order), page: itemsIn(page, arg.query.perPage) },
+    }),
+  );
+});
 
 /** The head and the page again; all items too where an answer was lost, wherever its item stands. */
 export const refetchOrder = calling(

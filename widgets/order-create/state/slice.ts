@@ -1,6 +1,7 @@
 import type { CellEdit } from '@shared/grid/column';
 import { noHistory, withoutRefused } from '@shared/sync/history';
 import { createReducer } from '@shared/store/createReducer';
+import type { Failure } from '@shared/http/failure';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import { failed, pending, ready } from '@shared/store/load';
@@ -17,7 +18,7 @@ import {
 } from '../model/order';
 import type { OrderServices } from './services';
 import { reduceStaging } from './stagingSlice';
-import { loadOrder, orderCheck, variantsRead } from './requests';
+import { orderCheck, variantsRead } from './requests';
 import { initialState, type OrderState, type Refusal, type Shown } from './state';
 
 /** The plain values that events set whole. */
@@ -25,6 +26,8 @@ type Settable = Pick<
   OrderState,
   | 'orderId'
   | 'query'
+  | 'filters'
+  | 'latest'
   | 'isReading'
   | 'readFailure'
   | 'history'
@@ -44,6 +47,8 @@ type Settable = Pick<
   | 'unsureClear'
 >;
 
+export const orderAsked = defineEvent('order/asked');
+export const orderFailed = defineEvent<Failure>('order/failed');
 export const viewChanged = defineEvent<Shown>('order/viewChanged');
 export const editQueued = defineEvent<number>('order/editQueued');
 export const changed = defineEvent<Partial<Settable>>('order/changed');
@@ -80,14 +85,10 @@ const forgetPrices = (state: OrderState) => {
 };
 
 export const orderReducer = createReducer<OrderState>(initialState, (on) => {
-  on(loadOrder.pending, (state) => {
+  on(orderAsked, (state) => {
     state.order = pending<OrderView>(state.order);
   });
-  on(loadOrder.fulfilled, (state, { payload }) => {
-    state.filters = payload.filters;
-    state.latest = payload.latest;
-  });
-  on(loadOrder.rejected, (state, { payload }) => {
+  on(orderFailed, (state, { payload }) => {
     state.order = failed<OrderView>(state.order, payload);
   });
   variantsRead.reduce(on, 'variants', (state, _variants, { query }) => {

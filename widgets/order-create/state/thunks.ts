@@ -13,7 +13,7 @@ import {
   variantsRead,
   type OrderExtra,
 } from './requests';
-import { changed, orderList, viewChanged } from './slice';
+import { changed, orderAsked, orderFailed, orderList, viewChanged } from './slice';
 import type { OrderState } from './state';
 
 export type Thunk<T> = ThunkAction<T, OrderState, OrderExtra, Action>;
@@ -30,10 +30,14 @@ export const showOrder =
   async (dispatch, getState, { services, http, crash }) => {
     dispatch(changed({ orderId }));
     const { query } = getState();
+    dispatch(orderAsked());
     const loaded = await dispatch(loadOrder({ orderId, query }));
-    if (!loaded.ok) return;
-    const { view, variants } = loaded.value;
-    dispatch(changed({ variantQuery: firstVariants }));
+    if (!loaded.ok) {
+      dispatch(orderFailed(loaded.failure));
+      return;
+    }
+    const { view, variants, filters, latest } = loaded.value;
+    dispatch(changed({ variantQuery: firstVariants, filters, latest }));
     dispatch(variantsRead.replace({ orderId, query: firstVariants }, variants));
     if (services.sync) services.sync.show(view);
     else
