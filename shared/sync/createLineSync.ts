@@ -164,7 +164,7 @@ export function createLineSync<
   return {
     ...queue,
     server: () => server,
-    editAll: (edits) => {
+    editAll: (edits, isReadFirst) => {
       const others = edits.filter(({ key, edit }) => {
         const open = conflicts.all().find(({ line }) => line.key === key);
         if (!open || options.wantedBy(edit) === 0) return true;
@@ -175,7 +175,7 @@ export function createLineSync<
       });
       conflicts.discard(others.map(({ key }) => key));
       conflicts.reconcile(server);
-      queue.editAll(others);
+      queue.editAll(others, isReadFirst);
       if (others.length < edits.length) showing.now();
       // What the person did is seen at once, however much there is.
       if (options.isThrottled) showing.now();

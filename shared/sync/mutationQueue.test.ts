@@ -480,6 +480,17 @@ it.each([1, 2, 3, 4, 5])(
   },
 );
 
+it('reads before it sends what others may have changed, and sends nothing without that read', async () => {
+  const shop = new Shop();
+  shop.queue.editAll([{ key: 'a', edit: 2 }], true);
+  expect(shop.shown.value.get('a')).toBe(2);
+  await shop.answer('offline');
+  expect(shop.shown.paused?.kind).toBe('offline');
+  shop.queue.resume();
+  await shop.answerAll();
+  expect(shop.sent).toEqual(['read', 'read', 'a=2']);
+});
+
 describe('a queue whose answers tell of their own edit only', () => {
   const open = (outcomes: ('session-ended' | 'ok')[]) => {
     const sent: string[] = [];

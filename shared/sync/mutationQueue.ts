@@ -198,7 +198,7 @@ export function createMutationQueue<Value, Edit>(
     timer = setTimeout(tryAgain, failure ? wait : Math.min(wait, ...ends));
   }
 
-  const editAll = (added: readonly KeyedEdit<Edit>[]) => {
+  const editAll = (added: readonly KeyedEdit<Edit>[], isReadFirst = false) => {
     const [first, ...others] = added;
     if (isDisposed || !first) return;
     const at = Date.now();
@@ -206,6 +206,7 @@ export function createMutationQueue<Value, Edit>(
     restsUntil = isOn ? at + rest : 0;
     lastEdit = { key: first.key, at };
     edits.add(added);
+    mustRead ||= isReadFirst;
     tell();
     void run();
   };

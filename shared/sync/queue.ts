@@ -62,8 +62,11 @@ export interface MutationQueue<Edit> {
   /** Everything that is pending at this moment: also what a later edit of its key replaces in the view. */
   all: () => readonly PendingEdit<Edit>[];
   edit: (key: string, edit: Edit) => void;
-  /** Several edits at once, which are told once. */
-  editAll: (edits: readonly KeyedEdit<Edit>[]) => void;
+  /**
+   * Several edits at once, which are told once. `isReadFirst` where others may have changed the same since it was last
+   * read, as with an undo: the server's value is read before anything is sent.
+   */
+  editAll: (edits: readonly KeyedEdit<Edit>[], isReadFirst?: boolean) => void;
   /**
    * Forgets the edit of a key that is not on its way. Within `send` and `refetch` it is in time for what they resolve to.
    */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emit } from '../../shared/events';
 import {
+  arriveLate,
   blueDream,
   call,
   checkout,
@@ -100,6 +101,18 @@ describe('a line that is changed here and elsewhere', () => {
     await settled();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(await orderedAt(backend, gelato)).toBe(7);
+  });
+
+  it('of a line that was removed and ordered again is asked about by Undo, and left as it is', async () => {
+    const { user, backend } = await open();
+    await edit(user, blueDream, 0);
+    await settled();
+    await arriveLate(7);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Keep yours, 4' })).toBeVisible();
+    expect(await orderedAt(backend, blueDream)).toBe(7);
+    await user.click(screen.getByRole('button', { name: 'Use theirs, 7' }));
+    expect(await quantityOf(blueDream)).toHaveValue('7');
   });
 
   it('goes on waiting when the quantity is changed once more', async () => {

@@ -93,6 +93,19 @@ describe('the matrix', () => {
     await waitFor(async () => expect((await ordersOf(backend)).sort()).toEqual(before.sort()));
   });
 
+  it('asks before undo writes over what a colleague has set since, unseen here', async () => {
+    const { user, backend } = await openMatrix();
+    await goTo(blueDream, 0);
+    await user.keyboard('6{Enter}');
+    await waitFor(async () => expect(await orderedAt(backend, blueDream)).toBe(6));
+    await settled();
+    await arriveLate(8);
+    await goTo(blueDream, 0);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByRole('button', { name: 'Keep yours, 4' })).toBeVisible();
+    expect(await orderedAt(backend, blueDream)).toBe(8);
+  });
+
   it('brings a row back by undo that went with its last line', async () => {
     const { user, backend } = await openMatrix();
     await goTo(blueDream, 0);

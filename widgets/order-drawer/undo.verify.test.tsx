@@ -1,5 +1,16 @@
-import { screen, within } from '@testing-library/react';
-import { first, held, openShort, order, remove, rows, second, settled } from './page.testkit';
+import { screen, waitFor, within } from '@testing-library/react';
+import { byColleague } from '../../test/byColleague';
+import {
+  first,
+  held,
+  openShort,
+  order,
+  quantityOf,
+  remove,
+  rows,
+  second,
+  settled,
+} from './page.testkit';
 
 describe('a removal', () => {
   it('comes back after another one went too, each by its own undo', async () => {
@@ -14,6 +25,24 @@ describe('a removal', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(await held(page)).toHaveLength(2);
   });
+});
+
+it('leaves an item alone that somebody has ordered again', async () => {
+  const page = await openShort();
+  const [was] = await held(page);
+  await page.user.click(await remove(first));
+  await settled();
+  expect(await byColleague('POST', `${order}stage-items/`, { variant_ids: [was?.variantId] })).toBe(
+    200,
+  );
+  const again = async () =>
+    (await held(page)).find(({ variantId }) => variantId === was?.variantId);
+  const path = `${order}item/${String((await again())?.id)}/update-quantity/`;
+  expect(await byColleague('PATCH', path, { quantity: 7 })).toBe(200);
+  await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await quantityOf(first)).toHaveValue('7'));
+  await settled();
+  expect((await again())?.quantity).toBe(7);
 });
 
 describe('clearing', () => {

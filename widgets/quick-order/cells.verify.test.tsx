@@ -1,4 +1,5 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { byColleague } from '../../test/byColleague';
 import {
   blueDream,
   open,
@@ -27,6 +28,18 @@ describe('a cell', () => {
     await type(page, blueDream, 0, '20');
     await waitFor(async () => expect(await orderedOf(page, 11)).toBe(20));
     expect(await writes(page)).toEqual(['S10']);
+  });
+
+  it('is asked about by undo where someone else has changed it since, and left as that is', async () => {
+    const page = await openOrdered();
+    await type(page, blueDream, 0, '6');
+    await settled();
+    const theirs = { dispensaryLocationIds: [101], variantId: 11, quantity: 7 };
+    expect(await byColleague('PUT', '/shop/evergreen-valley/cart/multi-cart/', theirs)).toBe(200);
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent('A colleague set this to 7. Your 4 is not saved yet.');
+    expect(await orderedOf(page, 11)).toBe(7);
   });
 
   it('says what other rows can be had of once S12 has said it', async () => {

@@ -59,12 +59,12 @@ export function MatrixGrid({ rows, places }: Props) {
     const place = places[Number(columnId)];
     return row?.kind === 'product' && place ? lineAt(row, place) : null;
   };
-  const send = (edits: readonly CellEdit[], isSaidByGrid = false) => {
+  const send = (edits: readonly CellEdit[], how: Parameters<typeof setQuantities>[1]) => {
     const wanted = edits.flatMap((edit) => {
       const line = lineOf(edit);
       return line ? [{ line, quantity: Number(edit.to) }] : [];
     });
-    dispatch(setQuantities(wanted, isSaidByGrid));
+    dispatch(setQuantities(wanted, how));
   };
   const lines = useAppSelector(selectLines);
   /** Of a row that has gone, none: undo brings it back. */
@@ -75,13 +75,13 @@ export function MatrixGrid({ rows, places }: Props) {
   const step = (found: ReturnType<typeof stepBack>) => {
     if (!found) return [];
     history.current = found.history;
-    send(found.edits);
+    send(found.edits, { isReadFirst: true });
     return found.edits;
   };
 
   const edit = (edits: readonly CellEdit[], isSaidByGrid: boolean) => {
     history.current = recorded(history.current, edits);
-    send(edits, isSaidByGrid);
+    send(edits, { isSaidByGrid });
   };
   const [clear, clearDialog] = useClearing((cells) => edit(cells, false));
   const restored = useAppSelector((state) => state.restored);

@@ -31,7 +31,10 @@ export const setQuantity =
 
 /** Sets several lines at once, those that are so already left alone. What goes by it comes back by one undo. */
 export const setQuantities =
-  (wanted: readonly LineEdit<Line>[], isSaidByGrid = false): Thunk<void> =>
+  (
+    wanted: readonly LineEdit<Line>[],
+    { isSaidByGrid = false, isReadFirst = false } = {},
+  ): Thunk<void> =>
   (dispatch, getState, extra) => {
     const lines = selectLines(getState());
     const places = new Map(lines.map(({ key }, place) => [key, place]));
@@ -44,7 +47,8 @@ export const setQuantities =
     dismissNotes(wanted.map(({ line }) => line.key))(dispatch, getState, extra);
     const gone = placed.filter(({ line, quantity }) => quantity === 0 && places.has(line.key));
     if (gone.length > 0) dispatch(cartList.removed(gone));
-    extra.services.sync?.editAll(placed.map((each) => editOf({ ...each, isSaidByGrid })));
+    const edits = placed.map((each) => editOf({ ...each, isSaidByGrid }));
+    extra.services.sync?.editAll(edits, isReadFirst);
   };
 
 /** The edit that sets a line to a quantity. */
@@ -92,13 +96,13 @@ export const selectRemoved = createSelector(
     ),
 );
 
-/** Brings back what went last, with the quantities it had. What someone else has brought back stays as it is. */
+/** Brings back what went last, with the quantities it had. What someone else has ordered again is asked about. */
 export const undoRemoval =
   (): Thunk<void> =>
   (dispatch, getState, { services }) => {
     const gone = selectRemoved(getState());
     dispatch(cartList.removalsDismissed(gone.map(({ line }) => line.key)));
     const back = gone.map(({ line, place }) => editOf({ line, place, quantity: line.quantity }));
-    services.sync?.editAll(back);
+    services.sync?.editAll(back, true);
     dispatch(focusMoved(gone[0]?.line.key ?? null));
   };

@@ -1,6 +1,6 @@
 import { groupBy } from '@shared/groupBy';
 import type { Id } from '@shared/id';
-import { isChanged, type ItemEdit as OrderEdit } from '@shared/orders/itemCalls';
+import { isChanged, type ItemEdit } from '@shared/orders/itemCalls';
 import type {
   Customer,
   CustomerLocations,
@@ -13,8 +13,10 @@ import type {
 
 export type Location = CustomerLocations['locations'][number];
 export type Chosen = Pick<Customer, 'id' | 'name'>;
-export type { ItemEdit as OrderEdit } from '@shared/orders/itemCalls';
 export type { Order, OrderItem, OrderItems, OrderVariant };
+
+/** `undoes`: of a step back or forward, what its cell held before. What somebody else has set since stays. */
+export type OrderEdit = ItemEdit & { undoes?: string };
 
 /** What the server last said of an order: its head and one page of its items. */
 export interface OrderView {
@@ -50,6 +52,13 @@ export function withEdits(view: OrderView, edits: readonly OrderEdit[]): OrderVi
     return own ? edited(item, own) : item;
   });
   return { ...view, page: { ...view.page, items } };
+}
+
+/** Whether somebody else has changed what a step back or forward is to change, so that it is not to be sent. */
+export function isOthers(items: readonly OrderItem[], edit: OrderEdit): boolean {
+  const now = items.find(({ id }) => isSame(id, edit.item.id));
+  if (!now || edit.type === 'remove' || isChanged(now, edit)) return false;
+  return String(now[edit.type]) !== edit.undoes;
 }
 
 /** Whether the items of an order show that the server took an edit. */

@@ -15,15 +15,15 @@ const asEdit = (item: OrderItem, { columnId, to }: CellEdit): OrderEdit =>
     : { type: 'quantity', item, quantity: Number(to) };
 
 const applyCells =
-  (edits: readonly CellEdit[]): Thunk<void> =>
+  (edits: readonly CellEdit[], isStep = false): Thunk<void> =>
   (dispatch, _getState, { services: { sync } }) => {
     const found = edits.flatMap((edit) => {
       const item = sync?.itemOf(edit.rowKey);
-      return item ? [asEdit(item, edit)] : [];
+      return item ? [{ ...asEdit(item, edit), ...(isStep && { undoes: edit.from }) }] : [];
     });
     dispatch(orderList.refusalsDismissed(found.map(editKey)));
     dispatch(editQueued(found.length));
-    sync?.edit(found);
+    sync?.edit(found, isStep);
   };
 
 /** One step of a person in the grid: shown at once, sent one after the other. */
@@ -64,7 +64,7 @@ const step =
     // A cell that holds something else by now was changed by someone else, whose value stays.
     const skippedSteps = before.length - found.edits.length;
     dispatch(changed({ history: found.history, report: null, skippedSteps }));
-    dispatch(applyCells(found.edits));
+    dispatch(applyCells(found.edits, true));
     return found.edits;
   };
 

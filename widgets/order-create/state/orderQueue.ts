@@ -8,6 +8,7 @@ import type { MutationQueue, QueueView } from '@shared/sync/queue';
 import {
   editKey,
   isApplied,
+  isOthers,
   rowKey,
   withEdits,
   type OrderEdit,
@@ -35,12 +36,15 @@ export interface OrderQueueOptions {
   refetch: (isUnsure: boolean) => Promise<Result<{ view: OrderView; all: OrderItem[] | null }>>;
   onShow: (shown: Shown) => void;
   onFail: (failed: FailedEdit<OrderEdit>) => void;
+  /** So many cells of a step back or forward are somebody else's by now, and stay so. */
+  onSkipped: (count: number) => void;
   /** Nothing is pending any more, and the server took something since it was last so. */
   onSettle: () => void;
 }
 
 export interface OrderQueue extends Omit<MutationQueue<OrderEdit>, 'edit' | 'editAll'> {
-  edit: (edits: readonly OrderEdit[]) => void;
+  /** `isReadFirst` as of the queue. */
+  edit: (edits: readonly OrderEdit[], isReadFirst?: boolean) => void;
   /** Shows another page, or the order as someone else left it. */
   show: (part: Partial<OrderView>) => void;
   /** Increments on every write and refetch: a read that started at a lower version is old. */
@@ -82,7 +86,7 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
     options.onSettle();
   };
 
-  const queue = createMutationQueue<Truth, OrderEdit>({
+  const queue: MutationQueue<OrderEdit> = createMutationQueue<Truth, OrderEdit>({
     value: truth,
     isPartial: true,
     serverLimit: options.serverLimit,
@@ -99,13 +103,22 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
       return { ok: true, value: after };
     },
     refetch: async () => {
-      const answer = await options.refetch(isUnsure);
+      const steps = queue
+        .all()
+        .filter(({ status, edit }) => status === 'waiting' && edit.undoes !== undefined);
+      const isHere = ({ edit }: { edit: OrderEdit }) =>
+        truth.page.items.some((item) => rowKey(item) === rowKey(edit.item));
+      const answer = await options.refetch(isUnsure || !steps.every(isHere));
       if (!answer.ok) return answer;
+      const { view, all } = answer.value;
+      const skipped = steps.filter(({ edit }) => isOthers(all ?? view.page.items, edit));
+      for (const { key } of skipped) queue.drop(key);
+      if (skipped.length > 0) options.onSkipped(skipped.length);
       // A write whose answer was lost may have been one.
       if (isUnsure) writes += 1;
       isUnsure = false;
       refetches += 1;
-      truth = { ...answer.value.view, all: answer.value.all };
+      truth = { ...view, all };
       return { ok: true, value: truth };
     },
     // Hundreds of pasted edits go over the view in one turn, as it is shown.
@@ -126,8 +139,9 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
   showing.now();
   return {
     ...queue,
-    edit: (edits) => {
-      queue.editAll(edits.map((edit) => ({ key: editKey(edit), edit })));
+    edit: (edits, isReadFirst) => {
+      const keyed = edits.map((edit) => ({ key: editKey(edit), edit }));
+      queue.editAll(keyed, isReadFirst);
       showing.now();
     },
     dispose: () => {

@@ -8,6 +8,7 @@ import {
   applyEdit,
   editKey,
   fieldKey,
+  findItem,
   firstView,
   isApplied,
   isOf,
@@ -30,8 +31,8 @@ import {
 } from './slice';
 
 export interface DrawerSync extends Omit<MutationQueue<DrawerEdit>, 'edit' | 'editAll' | 'drop'> {
-  /** Sends edits; what was refused of them before is over. */
-  edit: (edits: readonly DrawerEdit[]) => void;
+  /** Sends edits; what was refused of them before is over. `isReadFirst` as of the queue. */
+  edit: (edits: readonly DrawerEdit[], isReadFirst?: boolean) => void;
   /** Forgets what waits for an item and was not sent yet. */
   forget: (item: OrderItem) => void;
   /** Every item that the server has, on whatever page. */
@@ -76,14 +77,21 @@ export function startDrawerSync(
   const refetch = async (): Promise<Result<Drawer>> => {
     /** Edits of which this read tells whether the server took them. */
     let unsure: DrawerEdit[] = [];
+    /** Of what had gone. Where this read shows it, somebody has ordered it again, and it stays as that is. */
+    let comingBack: ItemEdit[] = [];
     const answer = await readShownPage({
       query: view,
       read: (asked) => {
-        const sent = queue.all().filter(({ status }) => status !== 'waiting');
+        const pending = queue.all();
+        const sent = pending.filter(({ status }) => status !== 'waiting');
         unsure = sent.map(({ edit }) => edit);
+        const isSent = (key: string) => sent.some((other) => other.key === key);
+        comingBack = pending.flatMap(({ key, edit }) =>
+          edit.type === 'back' && edit.hadGone && !isSent(key) ? [edit] : [],
+        );
         // Of what the server said yes to nobody needs to know where it stands.
         const open = sent.flatMap(({ status, edit }) => (status === 'accepted' ? [] : [edit]));
-        return server.read(asked, open);
+        return server.read(asked, [...open, ...comingBack]);
       },
       itemsOf: (drawer) => drawer,
       onCorrected: (page) => dispatch(looked({ view: { ...view(), page }, isCorrected: true })),
@@ -96,6 +104,11 @@ export function startDrawerSync(
     const { aside } = answer.value;
     // It may have come between the page's answer and this one, and belong on the page.
     isReshaped = unsure.some((edit) => edit.type === 'back' && aside.some((it) => isOf(edit, it)));
+    for (const edit of comingBack) {
+      if (!findItem(answer.value, edit)) continue;
+      queue.drop(editKey(edit));
+      forget(edit.item);
+    }
     for (const edit of unsure) if (isApplied(answer.value, edit)) server.done(edit);
     server.take(answer.value);
     if (unsure.length > 0) tellPage();
@@ -156,12 +169,12 @@ export function startDrawerSync(
 
   return {
     ...queue,
-    edit: (edits) => {
+    edit: (edits, isReadFirst) => {
       const keyed = edits.map((edit) => ({ key: editKey(edit), edit }));
       if (getState().refusals.length > 0) {
         dispatch(drawerList.refusalsDismissed(keyed.map(({ key }) => key)));
       }
-      queue.editAll(keyed);
+      queue.editAll(keyed, isReadFirst);
     },
     forget,
     readAll: () => server.readAll(server.drawer().totals.totalQuantity),

@@ -3,7 +3,7 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import { lostAnswer, type Failure } from '@shared/http/failure';
 import { isAmount } from '@shared/answers/order';
 import type { ItemChange } from '@shared/orders/itemCalls';
-import { isSameView, keyOf, type DrawerEdit, type ItemEdit } from '../model/drawer';
+import { isSameView, keyOf, takenBy, type DrawerEdit, type ItemEdit } from '../model/drawer';
 import { clearFailed, drawerList, selectDrawer, type DrawerState } from './slice';
 import { changeView, type Thunk } from './thunks';
 
@@ -58,17 +58,23 @@ export const clearItems =
     return clearFailure ?? paused ?? (isDone ? null : lostAnswer);
   };
 
-/** Brings back what went last, with the quantities and the prices it had, where it was looked at. */
+/**
+ * Brings back what went last, with the quantities and the prices it had, where it was looked at. What somebody has ordered
+ * again since stays as it is.
+ */
 export const undoRemoval =
   (): Thunk<void> =>
   (dispatch, getState, { services, config }) => {
     const removed = selectRemoved(getState());
+    const { pending } = getState();
+    const hadGone = (item: OrderItem) =>
+      !pending.some(({ edit }) => takenBy(edit).some((taken) => keyOf(taken.item) === keyOf(item)));
     const maySetPrices = config.perms?.change_orderlineitempricemanagement === true;
     const back = removed.flatMap((placed): DrawerEdit[] => {
       const { quantity, price, list_price } = placed.item;
       const isPriced = maySetPrices && isAmount(price) && price !== list_price;
       return [
-        { ...placed, type: 'back' },
+        { ...placed, type: 'back', hadGone: hadGone(placed.item) },
         { ...placed, type: 'quantity', quantity },
         ...(isPriced ? [{ ...placed, type: 'price', price } as const] : []),
       ];
@@ -76,5 +82,5 @@ export const undoRemoval =
     dispatch(drawerList.removalsDismissed(removed.map(({ item }) => keyOf(item))));
     const view = removed[0]?.view;
     if (view && !isSameView(view, getState().view)) dispatch(changeView(view));
-    services.sync?.edit(back);
+    services.sync?.edit(back, true);
   };

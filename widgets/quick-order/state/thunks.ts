@@ -51,11 +51,12 @@ const setOf = ({ offer, locationId, to, isRefresh }: OfferEdit): SetEdit => ({
 
 /** Shows the cases of some cells at once and sends them, cell by cell. */
 const send =
-  (edits: readonly OfferEdit[]): Thunk<void> =>
+  (edits: readonly OfferEdit[], isReadFirst = false): Thunk<void> =>
   (dispatch, _getState, { services: { sync } }) => {
     const keyed = edits.map((edit) => ({ edit, line: lineOf(edit) }));
     dispatch(notesDismissed(keyed.map(({ line }) => line.key)));
-    sync?.editAll(keyed.map(({ edit, line }) => ({ key: line.key, edit: setOf(edit) })));
+    const cells = keyed.map(({ edit, line }) => ({ key: line.key, edit: setOf(edit) }));
+    sync?.editAll(cells, isReadFirst);
   };
 
 /** One step of a person: a typed value, or a whole pasted block. */
@@ -95,7 +96,7 @@ const step =
     if (!found) return [];
     dispatch(historyChanged(found.history));
     // Every step was recorded with what its cells name.
-    dispatch(send(found.edits as OfferEdit[]));
+    dispatch(send(found.edits as OfferEdit[], true));
     return found.edits;
   };
 
