@@ -491,6 +491,14 @@ it('reads before it sends what others may have changed, and sends nothing withou
   expect(shop.sent).toEqual(['read', 'read', 'a=2']);
 });
 
+it('reads once more where a read was on its way already', async () => {
+  const shop = new Shop();
+  shop.queue.refresh();
+  shop.queue.editAll([{ key: 'a', edit: 2 }], true);
+  await shop.answerAll();
+  expect(shop.sent).toEqual(['read', 'read', 'a=2']);
+});
+
 describe('a queue whose answers tell of their own edit only', () => {
   const open = (outcomes: ('session-ended' | 'ok')[]) => {
     const sent: string[] = [];

@@ -147,17 +147,20 @@ export function createMutationQueue<Value, Edit>(
     // Before it is asked: a refresh that comes meanwhile knows of something newer. One that was asked for behind edits
     // which still wait, and whose answers tell of themselves only, has to be made after them.
     isDue &&= isPartial && edits.first() !== undefined;
+    const wasMust = mustRead;
+    mustRead = false;
     const answer = await answerOf(options.refetch);
     if (isDisposed) return;
     if (answer.ok) {
-      mustRead = isRetrying = false;
+      isRetrying = false;
       paused = stale = null;
       receive(answer.value, askedAt);
       attempts = edits.hasUnsure() ? attempts + 1 : 0;
     } else {
       attempts += 1;
       stale = { since: stale?.since ?? askedAt, failure: answer.failure };
-      if (mustRead) pause(answer.failure);
+      mustRead ||= wasMust;
+      if (wasMust) pause(answer.failure);
       else tell();
     }
   }
@@ -217,6 +220,11 @@ export function createMutationQueue<Value, Edit>(
     editAll,
     drop(key) {
       if (edits.drop(key)) tell();
+    },
+    dropWaiting(those) {
+      const dropped = edits.dropWaiting(those);
+      if (dropped > 0) tell();
+      return dropped;
     },
     resume() {
       if (isDisposed || (!paused && !stale && !edits.hasUnsure())) return;

@@ -3,13 +3,17 @@ import {
   blueDream,
   cellOf,
   dialog,
+  grid,
   idOf,
   moveToEureka,
   one,
+  open,
   openShort,
   order,
   press,
+  quantityCall,
   rosin,
+  rows,
   sent,
   settled,
   stored,
@@ -83,6 +87,73 @@ describe('undo', () => {
     await settled();
     expect((await stored(backend, id))?.quantity).toBe(7);
     expect(await screen.findByText(/changed elsewhere since/)).toBeVisible();
+  });
+
+  it('leaves it also where a read that shows it comes after the press, and one press follows another', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(rosin);
+    await type(user, rosin, 'cases', '5');
+    await settled();
+    await type(user, blueDream, 'cases', '3');
+    await settled();
+    await colleague(`${one}item/${id}/update-quantity/`, { quantity: 7 });
+    const answer = await backend.hold('GET', one);
+    await press(user, 'Undo edit');
+    await answer.isAsked();
+    await press(user, 'Undo edit');
+    await answer.release();
+    expect(await screen.findByText(/^1 cell was changed elsewhere since/)).toBeVisible();
+    await settled();
+    expect((await stored(backend, id))?.quantity).toBe(7);
+    expect((await stored(backend, await idOf(blueDream)))?.quantity).toBe(1);
+  });
+
+  it('leaves it also where that has moved its row to another page', async () => {
+    const { user, backend } = await open();
+    await grid();
+    const sort = screen.getByRole('combobox', { name: 'Sort by', hidden: true });
+    await user.selectOptions(sort, 'Sort: Price');
+    await waitFor(() => expect(location.search).toContain('price'));
+    await settled();
+    const [, row] = await rows();
+    const id = Number(row?.dataset.row);
+    const name = within(row ?? document.body).getByText(/./, { selector: 'strong' }).textContent;
+    await type(user, name, 'price', '1');
+    await settled();
+    await colleague(`${one}item/${id}/update-price/`, { price: '9999.00' });
+    await press(user, 'Undo edit');
+    expect(await screen.findByText(/^1 cell was changed elsewhere since/)).toBeVisible();
+    expect((await stored(backend, id))?.priceCents).toBe(999_900);
+  });
+
+  it('goes over what was typed and not sent yet, which is nobody else’s', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(rosin);
+    const answer = await backend.hold('PATCH', quantityCall);
+    await type(user, rosin, 'cases', '5');
+    await answer.isAsked();
+    await type(user, rosin, 'cases', '6');
+    await type(user, rosin, 'cases', '7');
+    await press(user, 'Undo edit');
+    await answer.release();
+    await waitFor(async () => expect((await stored(backend, id))?.quantity).toBe(6));
+    await settled();
+    expect(screen.queryByText(/changed elsewhere since/)).toBeNull();
+  });
+
+  it('leaves what is typed while it is read what others have set', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(rosin);
+    await type(user, rosin, 'cases', '5');
+    await settled();
+    await colleague(`${one}item/${id}/update-quantity/`, { quantity: 7 });
+    const answer = await backend.hold('GET', one);
+    await press(user, 'Undo edit');
+    await answer.isAsked();
+    await type(user, rosin, 'cases', '9');
+    await answer.release();
+    await waitFor(async () => expect((await stored(backend, id))?.quantity).toBe(9));
+    expect(screen.queryByText(/changed elsewhere since/)).toBeNull();
   });
 
   it('leaves an item alone that somebody has ordered again', async () => {

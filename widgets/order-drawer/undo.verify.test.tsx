@@ -3,6 +3,8 @@ import { byColleague } from '../../test/byColleague';
 import {
   first,
   held,
+  items,
+  open,
   openShort,
   order,
   quantityOf,
@@ -10,6 +12,7 @@ import {
   rows,
   second,
   settled,
+  type,
 } from './page.testkit';
 
 describe('a removal', () => {
@@ -27,22 +30,56 @@ describe('a removal', () => {
   });
 });
 
-it('leaves an item alone that somebody has ordered again', async () => {
-  const page = await openShort();
-  const [was] = await held(page);
-  await page.user.click(await remove(first));
-  await settled();
-  expect(await byColleague('POST', `${order}stage-items/`, { variant_ids: [was?.variantId] })).toBe(
-    200,
-  );
-  const again = async () =>
-    (await held(page)).find(({ variantId }) => variantId === was?.variantId);
-  const path = `${order}item/${String((await again())?.id)}/update-quantity/`;
-  expect(await byColleague('PATCH', path, { quantity: 7 })).toBe(200);
-  await page.user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(async () => expect(await quantityOf(first)).toHaveValue('7'));
-  await settled();
-  expect((await again())?.quantity).toBe(7);
+describe('an item that somebody has ordered again', () => {
+  /** The cases of the first item. */
+  const cases = async (page: Awaited<ReturnType<typeof open>>) =>
+    (await held(page)).find(({ variantId }) => variantId === 30_011)?.quantity;
+  const orderAgain = async (page: Awaited<ReturnType<typeof open>>) => {
+    const staged = await byColleague('POST', `${order}stage-items/`, { variant_ids: [30_011] });
+    const id = (await held(page)).find(({ variantId }) => variantId === 30_011)?.id;
+    const path = `${order}item/${String(id)}/update-quantity/`;
+    expect([staged, await byColleague('PATCH', path, { quantity: 7 })]).toEqual([200, 200]);
+  };
+  const undo = () => screen.getByRole('button', { name: 'Undo' });
+
+  it('is left alone', async () => {
+    const page = await openShort();
+    await page.user.click(await remove(first));
+    await settled();
+    await orderAgain(page);
+    await page.user.click(undo());
+    await waitFor(async () => expect(await quantityOf(first)).toHaveValue('7'));
+    await settled();
+    expect(await cases(page)).toBe(7);
+  });
+
+  it('is left alone also by an Undo on another page', async () => {
+    const page = await open();
+    await page.user.click(await remove(first));
+    await settled();
+    await page.user.click(await screen.findByRole('button', { name: 'Next page' }));
+    await screen.findByText('25–29 of 29');
+    await orderAgain(page);
+    await page.user.click(undo());
+    // The focus is in its field by then.
+    expect(await screen.findByText('Now 7.')).toBeVisible();
+    await settled();
+    expect(await cases(page)).toBe(7);
+  });
+
+  it('takes what is typed into it before it is known', async () => {
+    const page = await openShort();
+    await page.user.click(await remove(first));
+    await settled();
+    await orderAgain(page);
+    const answer = await page.backend.hold('GET', items);
+    await page.user.click(undo());
+    await answer.isAsked();
+    await type(page.user, await quantityOf(first), '9');
+    await answer.release();
+    await waitFor(async () => expect(await cases(page)).toBe(9));
+    expect(await quantityOf(first)).toHaveValue('9');
+  });
 });
 
 describe('clearing', () => {

@@ -96,7 +96,7 @@ export const selectRemoved = createSelector(
     ),
 );
 
-/** Brings back what went last, with the quantities it had. What someone else has ordered again is asked about. */
+/** Brings back what went last, with the quantities it had. What someone else has ordered again, unseen here, is asked about. */
 export const undoRemoval =
   (): Thunk<void> =>
   (dispatch, getState, { services }) => {

@@ -15,8 +15,8 @@ export type Location = CustomerLocations['locations'][number];
 export type Chosen = Pick<Customer, 'id' | 'name'>;
 export type { Order, OrderItem, OrderItems, OrderVariant };
 
-/** `undoes`: of a step back or forward, what its cell held before. What somebody else has set since stays. */
-export type OrderEdit = ItemEdit & { undoes?: string };
+/** `isStep`: a step back or forward, which writes over nothing that somebody else has set unseen. */
+export type OrderEdit = ItemEdit & { isStep?: boolean };
 
 /** What the server last said of an order: its head and one page of its items. */
 export interface OrderView {
@@ -36,7 +36,7 @@ export const hasErrors = ({ errors, errors_rule_items, errors_rule_order }: Orde
 export const isSame = (one: Id, other: Id): boolean => String(one) === String(other);
 
 /** An item with the edits over it. Amounts stay as the server said them: the client adds nothing up. */
-function edited(item: OrderItem, edits: readonly OrderEdit[]): OrderItem {
+export function edited(item: OrderItem, edits: readonly OrderEdit[]): OrderItem {
   return edits.reduce((shown, edit) => {
     if (edit.type === 'quantity') return { ...shown, quantity: edit.quantity };
     return edit.type === 'price' ? { ...shown, price: edit.price } : shown;
@@ -54,16 +54,24 @@ export function withEdits(view: OrderView, edits: readonly OrderEdit[]): OrderVi
   return { ...view, page: { ...view.page, items } };
 }
 
-/** Whether somebody else has changed what a step back or forward is to change, so that it is not to be sent. */
-export function isOthers(items: readonly OrderItem[], edit: OrderEdit): boolean {
-  const now = items.find(({ id }) => isSame(id, edit.item.id));
-  if (!now || edit.type === 'remove' || isChanged(now, edit)) return false;
-  return String(now[edit.type]) !== edit.undoes;
-}
-
 /** Whether the items of an order show that the server took an edit. */
 export const isApplied = (items: readonly OrderItem[], edit: OrderEdit): boolean =>
   isChanged(
     items.find(({ id }) => isSame(id, edit.item.id)),
     edit,
   );
+
+/**
+ * Whether somebody else has set what an edit is to set, since its item was known as `before`. What a server leaves out is
+ * no change.
+ */
+export function isOthers(
+  items: readonly OrderItem[],
+  edit: OrderEdit,
+  before?: OrderItem,
+): boolean {
+  const now = items.find(({ id }) => isSame(id, edit.item.id));
+  if (edit.type === 'remove' || !before || !now) return false;
+  const change = Number(now[edit.type]) - Number(before[edit.type]);
+  return Boolean(change) && !isChanged(now, edit);
+}

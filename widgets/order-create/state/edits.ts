@@ -19,7 +19,7 @@ const applyCells =
   (dispatch, _getState, { services: { sync } }) => {
     const found = edits.flatMap((edit) => {
       const item = sync?.itemOf(edit.rowKey);
-      return item ? [{ ...asEdit(item, edit), ...(isStep && { undoes: edit.from }) }] : [];
+      return item ? [{ ...asEdit(item, edit), isStep }] : [];
     });
     dispatch(orderList.refusalsDismissed(found.map(editKey)));
     dispatch(editQueued(found.length));
@@ -109,7 +109,7 @@ export const retryEdit =
     dispatch(orderList.refusalsDismissed([editKey(edit)]));
     if (edit.type === 'remove') dispatch(orderList.removed([edit.item]));
     dispatch(editQueued(1));
-    services.sync?.edit([edit]);
+    services.sync?.edit([{ ...edit, isStep: false }]);
   };
 
 /** Sends what an earlier visit left unsaved. */

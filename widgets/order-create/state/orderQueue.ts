@@ -3,9 +3,10 @@ import type { Result } from '@shared/http/result';
 import type { EditAnswer } from '@shared/orders/itemCalls';
 import { createShowing } from '@shared/sync/createShowing';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
-import type { FailedEdit } from '@shared/sync/pendingEdits';
+import type { FailedEdit, KeyedEdit } from '@shared/sync/pendingEdits';
 import type { MutationQueue, QueueView } from '@shared/sync/queue';
 import {
+  edited,
   editKey,
   isApplied,
   isOthers,
@@ -86,34 +87,50 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
     options.onSettle();
   };
 
+  const knownOf = (key: string) =>
+    truth.page.items.find((item) => rowKey(item) === key) ?? seen.get(key)?.item;
+  /** By the key of an edit: its item as it was known when that was made, with what this screen has saved since. */
+  const bases = new Map<string, OrderItem>();
+  const saved = ({ key, edit }: KeyedEdit<OrderEdit>, item = edited(edit.item, [edit])) => {
+    const known = seen.get(rowKey(item));
+    if (known) seen.set(rowKey(item), { ...known, item });
+    bases.set(key, item);
+  };
+
+  /** Forgets steps over what somebody else has set since they were made. */
+  const skipOthers = (steps: readonly KeyedEdit<OrderEdit>[], items: readonly OrderItem[]) => {
+    for (const each of queue.all()) {
+      if (each.status !== 'waiting' && isApplied(items, each.edit)) saved(each);
+    }
+    const others = steps.filter(({ key, edit }) => isOthers(items, edit, bases.get(key)));
+    const count = queue.dropWaiting(others);
+    if (count > 0) options.onSkipped(count);
+  };
+
   const queue: MutationQueue<OrderEdit> = createMutationQueue<Truth, OrderEdit>({
     value: truth,
     isPartial: true,
     serverLimit: options.serverLimit,
     crash: options.crash,
-    send: async (_key, edit) => {
+    send: async (key, edit) => {
       const answer = await options.send(edit);
       if (!answer.ok) {
         isUnsure ||= mayHaveHappened(answer.failure);
         return answer;
       }
       writes += 1;
+      saved({ key, edit }, answer.value.item);
       const after = afterWrite(truth, edit, answer.value);
       if (after) truth = after;
       return { ok: true, value: after };
     },
     refetch: async () => {
-      const steps = queue
-        .all()
-        .filter(({ status, edit }) => status === 'waiting' && edit.undoes !== undefined);
-      const isHere = ({ edit }: { edit: OrderEdit }) =>
-        truth.page.items.some((item) => rowKey(item) === rowKey(edit.item));
-      const answer = await options.refetch(isUnsure || !steps.every(isHere));
+      const steps = queue.all().filter(({ status, edit }) => status === 'waiting' && edit.isStep);
+      // All items: what somebody else has set may have moved one to another page.
+      const answer = await options.refetch(isUnsure || steps.length > 0);
       if (!answer.ok) return answer;
       const { view, all } = answer.value;
-      const skipped = steps.filter(({ edit }) => isOthers(all ?? view.page.items, edit));
-      for (const { key } of skipped) queue.drop(key);
-      if (skipped.length > 0) options.onSkipped(skipped.length);
+      skipOthers(steps, all ?? view.page.items);
       // A write whose answer was lost may have been one.
       if (isUnsure) writes += 1;
       isUnsure = false;
@@ -141,6 +158,7 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
     ...queue,
     edit: (edits, isReadFirst) => {
       const keyed = edits.map((edit) => ({ key: editKey(edit), edit }));
+      for (const { key, edit } of keyed) bases.set(key, knownOf(rowKey(edit.item)) ?? edit.item);
       queue.editAll(keyed, isReadFirst);
       showing.now();
     },
@@ -155,14 +173,15 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
     version: () => writes + refetches,
     queryOf: (key) => seen.get(key)?.query,
     itemOf: (key) => {
-      const item = seen.get(key)?.item;
-      if (!item) return undefined;
+      const item = knownOf(key);
       const own = queue.all().filter(({ edit }) => rowKey(edit.item) === key);
-      const view = { ...truth, page: { ...truth.page, items: [item] } };
-      return withEdits(
-        view,
-        own.map(({ edit }) => edit),
-      ).page.items[0];
+      return (
+        item &&
+        edited(
+          item,
+          own.map(({ edit }) => edit),
+        )
+      );
     },
   };
 }

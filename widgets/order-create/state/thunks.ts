@@ -50,7 +50,7 @@ export const showOrder =
         refetch: (isUnsure) => dispatch(refetchShown(orderId, isUnsure)),
         onShow: (shown) => dispatch(viewChanged(shown)),
         onFail: (failed) => dispatch(orderList.refused(failed)),
-        onSkipped: (skippedSteps) => dispatch(changed({ skippedSteps })),
+        onSkipped: (count) => dispatch(changed({ skippedSteps: getState().skippedSteps + count })),
         onSettle: () => dispatch(tellChanged()),
       });
     // The page's address was read meanwhile.

@@ -51,10 +51,10 @@ export interface Placed {
 
 /**
  * One change of one item. What concerns its cases and what concerns its price are sent apart: where the server refuses
- * one of them, the other is saved all the same. `back`: it is put into the order again. `hadGone` once the server had
- * taken it out; else its removal may not have been sent.
+ * one of them, the other is saved all the same. `back`: it is put into the order again. `hadGone`, of all that
+ * an undo brings back, once the server had taken it out; else its removal may not have been sent.
  */
-export type ItemEdit = Placed & (ItemChange | { type: 'back'; hadGone?: boolean });
+export type ItemEdit = Placed & { hadGone?: boolean } & (ItemChange | { type: 'back' });
 
 /** Takes everything out: these items. */
 export interface ClearEdit {

@@ -2,7 +2,7 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import type { Result } from '@shared/http/result';
 import { readShownPage } from '@shared/orders/shownPage';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
-import type { FailedEdit } from '@shared/sync/pendingEdits';
+import type { FailedEdit, KeyedEdit, PendingEdit } from '@shared/sync/pendingEdits';
 import type { MutationQueue } from '@shared/sync/queue';
 import {
   applyEdit,
@@ -49,6 +49,20 @@ function isHeldBy(edit: DrawerEdit, unknown: DrawerEdit): boolean {
   return isHolding && isOf(edit, unknown.item);
 }
 
+/** What an undo brings back of items that had gone, and of which nothing was sent yet. */
+function unsentUndo(pending: readonly PendingEdit<DrawerEdit>[]): KeyedEdit<ItemEdit>[] {
+  const waiting = pending.flatMap(({ key, edit, status }) =>
+    status === 'waiting' && edit.type !== 'clear' && edit.hadGone ? [{ key, edit }] : [],
+  );
+  const sent = new Set(pending.flatMap(({ key, status }) => (status === 'waiting' ? [] : [key])));
+  const unsent = new Set(
+    waiting.flatMap(({ key, edit }) =>
+      edit.type === 'back' && !sent.has(key) ? [keyOf(edit.item)] : [],
+    ),
+  );
+  return waiting.filter(({ edit }) => unsent.has(keyOf(edit.item)));
+}
+
 /** Reads the order, sends what is edited, receives what the server has of it, and tells the screen and the page. */
 export function startDrawerSync(
   dispatch: DrawerDispatch,
@@ -77,21 +91,18 @@ export function startDrawerSync(
   const refetch = async (): Promise<Result<Drawer>> => {
     /** Edits of which this read tells whether the server took them. */
     let unsure: DrawerEdit[] = [];
-    /** Of what had gone. Where this read shows it, somebody has ordered it again, and it stays as that is. */
-    let comingBack: ItemEdit[] = [];
+    /** What an undo is to bring back that had gone. Where this read shows it, somebody has ordered it again: it stays so. */
+    let comingBack: KeyedEdit<ItemEdit>[] = [];
     const answer = await readShownPage({
       query: view,
       read: (asked) => {
         const pending = queue.all();
         const sent = pending.filter(({ status }) => status !== 'waiting');
         unsure = sent.map(({ edit }) => edit);
-        const isSent = (key: string) => sent.some((other) => other.key === key);
-        comingBack = pending.flatMap(({ key, edit }) =>
-          edit.type === 'back' && edit.hadGone && !isSent(key) ? [edit] : [],
-        );
+        comingBack = unsentUndo(pending);
         // Of what the server said yes to nobody needs to know where it stands.
         const open = sent.flatMap(({ status, edit }) => (status === 'accepted' ? [] : [edit]));
-        return server.read(asked, [...open, ...comingBack]);
+        return server.read(asked, [...open, ...comingBack.map(({ edit }) => edit)]);
       },
       itemsOf: (drawer) => drawer,
       onCorrected: (page) => dispatch(looked({ view: { ...view(), page }, isCorrected: true })),
@@ -104,11 +115,7 @@ export function startDrawerSync(
     const { aside } = answer.value;
     // It may have come between the page's answer and this one, and belong on the page.
     isReshaped = unsure.some((edit) => edit.type === 'back' && aside.some((it) => isOf(edit, it)));
-    for (const edit of comingBack) {
-      if (!findItem(answer.value, edit)) continue;
-      queue.drop(editKey(edit));
-      forget(edit.item);
-    }
+    queue.dropWaiting(comingBack.filter(({ edit }) => findItem(answer.value, edit)));
     for (const edit of unsure) if (isApplied(answer.value, edit)) server.done(edit);
     server.take(answer.value);
     if (unsure.length > 0) tellPage();

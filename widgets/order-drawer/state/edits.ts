@@ -70,11 +70,12 @@ export const undoRemoval =
     const hadGone = (item: OrderItem) =>
       !pending.some(({ edit }) => takenBy(edit).some((taken) => keyOf(taken.item) === keyOf(item)));
     const maySetPrices = config.perms?.change_orderlineitempricemanagement === true;
-    const back = removed.flatMap((placed): DrawerEdit[] => {
+    const back = removed.flatMap((each): DrawerEdit[] => {
+      const placed = { ...each, hadGone: hadGone(each.item) };
       const { quantity, price, list_price } = placed.item;
       const isPriced = maySetPrices && isAmount(price) && price !== list_price;
       return [
-        { ...placed, type: 'back', hadGone: hadGone(placed.item) },
+        { ...placed, type: 'back' },
         { ...placed, type: 'quantity', quantity },
         ...(isPriced ? [{ ...placed, type: 'price', price } as const] : []),
       ];
