@@ -14,6 +14,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   accountPath,
   add,
+  again,
   closed,
   departures,
   notes,
@@ -21,6 +22,7 @@ import {
   orderPath,
   place,
   posts,
+  ready,
   stateOf,
   summaryPath,
   typeAccount,
@@ -261,4 +263,31 @@ describe('what arrives after its connection was cut', () => {
       expect((await stateOf(backend)).accounts).toHaveLength(3);
     },
   );
+
+  it('is an order that "Try again" finds, and does not send a second time', async () => {
+    const gone = departures();
+    const { user, backend } = await open({ scenario: 'ignores-keys', config: quick });
+    const arrive = cutOff(isAt(orderPath));
+    await user.click(await place());
+    const button = await again();
+    await arrive();
+    await user.click(button);
+    await waitFor(() => expect(gone).toEqual(['http://shop.test/?order=1042']));
+    expect(await posts(backend)).toHaveLength(1);
+    expect((await stateOf(backend)).orders).toHaveLength(1);
+  });
+
+  it('is a bank account that "Try again" finds, and does not send a second time', async () => {
+    const { user, backend } = await open({ scenario: 'ignores-keys', config: quick });
+    const dialog = await typeAccount(user);
+    const arrive = cutOff(isAt(accountPath));
+    await user.click(add(dialog));
+    await within(dialog).findByText(/was not added/);
+    await arrive();
+    await user.click(await ready(add(dialog)));
+    await closed();
+    expect(screen.getByRole('radio', { name: /9421$/ })).toBeChecked();
+    expect(await posts(backend, accountPath)).toHaveLength(1);
+    expect((await stateOf(backend)).accounts).toHaveLength(3);
+  });
 });
