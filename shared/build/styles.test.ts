@@ -57,11 +57,13 @@ describe.each([[commonStyles, common] as const, ...screens])('%s', (_name, sheet
   it('makes no text of a field smaller under a finger than iOS leaves without zooming in', () => {
     const sizes = new Map<string, string>();
     root.walkDecls(/^font(-size)?$/, ({ value, parent }) => {
-      // Bootstrap's groups are not used.
+      // Bootstrap's groups are not used. A small field is a field too: of both classes the later rule counts.
       const fields =
-        /^(?!.*\.input-group).*\.(form-(control|select)|ww-cell-editor)(?![\w-])[^ >+~]*$/;
+        /^(?!.*\.input-group).*\.(form-(control|select)(-sm|-lg)?|ww-cell-editor)(?![\w-])[^ >+~]*$/;
       const { selectors } = parent as Rule;
-      for (const field of selectors.filter((each) => fields.test(each))) sizes.set(field, value);
+      for (const field of selectors.filter((each) => fields.test(each))) {
+        sizes.set(field.replace(/-(sm|lg)(?![\w-])/, ''), value);
+      }
     });
     expect([...sizes].filter(([, size]) => size !== 'var(--ww-control-font-size)')).toEqual([]);
     root.walkAtRules('media', (media) => {
