@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Brand } from '../../shared/contract/vendorBrands';
+import { opener, statesOf } from '../../test/browser/screen';
 import { expect, test, type Backend } from '../../test/browser/test';
+import vendorBrands from './page';
 
 const upload = '/dashboard/vendor/7/brands/logo/';
 
@@ -180,4 +182,87 @@ test('sends no file of another type, too large a one, or a picture too small or 
   await expect(says).toContainText('This picture is 8,200 × 130 pixels.');
   await expect(button(page, 'Use this logo')).toHaveCount(0);
   expect(await uploads(backend)).toEqual([]);
+});
+
+const boxOf = async (found: Locator) => {
+  const box = await found.boundingBox();
+  if (!box) throw new Error(`${String(found)} is not shown.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+const meetColleague = new Map(statesOf(vendorBrands, 'error')).get('the same name as a colleague');
+
+test('shows what two people wrote side by side, and the former name nowhere', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await meetColleague?.({ page, backend, open: opener(page) });
+  const dialog = page.getByRole('dialog', { name: /^Edit/ });
+  const choice = dialog.getByRole('group', { name: 'Choose for Name' });
+  const [label, yours, theirs] = await Promise.all(
+    ['Name', 'Yours', 'Theirs'].map((text) => boxOf(choice.getByText(text, { exact: true }))),
+  );
+  if (!label || !yours || !theirs) throw new Error('A side is missing.');
+  expect(yours.y).toBeGreaterThanOrEqual(label.bottom);
+  expect(theirs.y).toBe(yours.y);
+  expect(theirs.x).toBeGreaterThan(yours.right);
+  await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Blue Meridian');
+  await expect(choice).toHaveText(/^NameYoursBlue Meridian.*TheirsFar Meridian/);
+});
+
+/** What stands below or beside one another, and how far apart, in pixels. */
+const gapsOf = (parent: Locator) =>
+  parent.evaluate((element) => {
+    const boxes = [...element.children].map((child) => child.getBoundingClientRect());
+    return boxes
+      .slice(1)
+      .map((box, index) =>
+        Math.max(box.top - (boxes[index]?.bottom ?? 0), box.left - (boxes[index]?.right ?? 0)),
+      );
+  });
+
+test('keeps the parts of the logo’s dialog apart', async ({ page }) => {
+  await openWide(page);
+  const work = page.locator('.ww-logo-work');
+  for (const parent of [work, work.locator('.ww-crop'), work.locator('.ww-crop-sliders')]) {
+    const gaps = await gapsOf(parent);
+    expect(gaps).not.toEqual([]);
+    expect(Math.min(...gaps), String(parent)).toBeGreaterThanOrEqual(8);
+  }
+  const picture = await boxOf(work.locator('.ww-logo-now > :first-child'));
+  const says = await work.locator('.ww-logo-now').evaluate((line) => {
+    const range = document.createRange();
+    range.selectNodeContents(line.lastChild ?? line);
+    return range.getBoundingClientRect().left;
+  });
+  expect(says - picture.right).toBeGreaterThanOrEqual(8);
+});
+
+test('cuts no menu off by what stands around it, nor by the window', async ({ page }) => {
+  await page.goto('/vendor-brands/?as=vendor');
+  const actions = button(page, /^Actions for/).last();
+  await expect(actions).toBeVisible();
+  // As low as a short dialog.
+  await page.addStyleTag({
+    content: '[data-widget] { height: 160px; overflow: auto !important; }',
+  });
+  for (const height of [900, 240]) {
+    await page.setViewportSize({ width: 1440, height });
+    await actions.scrollIntoViewIfNeeded();
+    await actions.click();
+    const menu = page.getByRole('menu');
+    const entries = menu.getByRole('menuitem');
+    await expect(entries).not.toHaveCount(0);
+    for (const entry of await entries.all()) {
+      const { x, y, width, height: high } = await boxOf(entry);
+      const isOnTop = await entry.evaluate(
+        (element, [left, top]) => element.contains(document.elementFromPoint(left ?? 0, top ?? 0)),
+        [x + width / 2, y + high / 2],
+      );
+      expect(isOnTop, `${await entry.innerText()} at ${height}`).toBe(true);
+      await expect(entry).toBeInViewport({ ratio: 0.99 });
+    }
+    await page.keyboard.press('Escape');
+  }
 });

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The files of screens that have this, from `widgets/` on: "cart/components/Cart.tsx". Tests are left out. */
+export const filesWith = (part: RegExp): string[] =>
+  readdirSync('widgets', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!.*\.(test|spec|testkit)\.).*\.tsx?$/.test(file))
+    .filter((file) => part.test(readFileSync(`widgets/${file}`, 'utf8')))
+    .sort();
+
+/** Of a file of `filesWith`. */
+export const screenOf = (file: string): string => file.replace(/\/.*/, '');
+
+/** The names of these screens. */
+export const screensWith = (part: RegExp) => [...new Set(filesWith(part).map(screenOf))];
