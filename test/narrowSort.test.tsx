@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { openWidget } from './openWidget';
 import { press } from './support/fields';
+import { filesWith } from './support/screensWith';
 
 /** Every table that sorts by its heads, which go where it is narrow, by the file that draws it: what is chosen. */
 const tables: Record<string, `${string}, ${string}`> = {
@@ -18,15 +17,9 @@ const tables: Record<string, `${string}, ${string}`> = {
 };
 
 it('asks every table that sorts by its heads', () => {
-  const files = readdirSync('widgets', { recursive: true, encoding: 'utf8' });
-  const sorting = files.filter(
-    (file) =>
-      file.endsWith('.tsx') &&
-      /<List(?:Screen|Pane|Body)\b|<DataTable(?:(?!\/>)[^])*\s(?:onSort=|\{\.\.\.sort\})/.test(
-        readFileSync(path.join('widgets', file), 'utf8'),
-      ),
-  );
-  expect(Object.keys(tables).sort()).toEqual(sorting.sort());
+  const sorting =
+    /<List(?:Screen|Pane|Body)\b|<DataTable(?:(?!\/>)[^])*\s(?:onSort=|\{\.\.\.sort\})/;
+  expect(Object.keys(tables)).toEqual(filesWith(sorting));
 });
 
 it.each(Object.entries(tables))(

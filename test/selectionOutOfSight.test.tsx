@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { openWidget } from './openWidget';
 import { press, type User } from './support/fields';
+import { filesWith } from './support/screensWith';
 
 /** What opens the list, where it is not there at first. */
 type Reach = (user: User) => Promise<void>;
@@ -52,15 +51,8 @@ const scenarios: Record<string, string> = {
   'stock-location': 'huge',
 };
 
-it('asks every list in which rows are selected', () => {
-  const files = readdirSync('widgets', { recursive: true, encoding: 'utf8' });
-  const selecting = files.filter(
-    (file) =>
-      file.endsWith('.tsx') &&
-      /selection=\{|<SelectedCount/.test(readFileSync(path.join('widgets', file), 'utf8')),
-  );
-  expect(Object.keys(lists).sort()).toEqual(selecting.sort());
-});
+it('asks every list in which rows are selected', () =>
+  expect(Object.keys(lists).sort()).toEqual(filesWith(/selection=\{|<SelectedCount/)));
 
 it.each(Object.entries(lists))(
   '%s: what is selected and out of sight is counted, named, and can be taken out',

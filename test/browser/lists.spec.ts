@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { statesOf, type Kind } from './screen';
+import { screensWith } from '../support/screensWith';
 import { widgets } from '../widgets';
 import { expect, test } from './session';
 
@@ -29,18 +28,8 @@ const sightOf = (list: Locator) =>
     return { height: box.height, seen: steps.filter(isSeen).length / steps.length };
   });
 
-test('every screen with a combobox is looked at', () => {
-  const folder = fileURLToPath(new URL('../../widgets/', import.meta.url));
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.tsx'),
-  );
-  const using = files.filter((file) =>
-    readFileSync(folder + file, 'utf8').includes('forms/Combobox'),
-  );
-  expect([...new Set(using.map((file) => file.split('/')[0]))].sort()).toEqual(
-    Object.keys(comboboxes),
-  );
-});
+test('every screen with a combobox is looked at', () =>
+  expect(screensWith(/forms\/Combobox/)).toEqual(Object.keys(comboboxes)));
 
 for (const { screen } of widgets) {
   const [kind, state, name] = comboboxes[screen.name] ?? [];
