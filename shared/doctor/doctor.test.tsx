@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { html, json, noNetwork, redirect, setUpNetwork, status } from '../../test/network';
+import { html, json, noNetwork, redirect, setUpNetwork, status } from '../http/network.testkit';
 import { commonConfig, ownAddress } from '../mount/config';
 import { defineWidget } from '../mount/defineWidget';
 import { unmount } from '../mount/mount';

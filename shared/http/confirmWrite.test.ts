@@ -1,4 +1,4 @@
-import { fakeTimers } from '../../test/network';
+import { fakeTimers } from './network.testkit';
 import type { Result } from './result';
 import { confirmWrite, findWrite, type Search, type WriteOutcome } from './confirmWrite';
 import type { Failure, FailureKind } from './failure';

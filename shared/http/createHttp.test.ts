@@ -1,4 +1,4 @@
-import { html, json, redirect, status, setUpNetwork } from '../../test/network';
+import { html, json, redirect, status, setUpNetwork } from './network.testkit';
 import { failureOf, kindOf, open, valueOf } from './http.testkit';
 import type { Http } from './http';
 import type { Result } from './result';

@@ -1,4 +1,4 @@
-import { html, json, noNetwork, setUpNetwork } from '../../test/network';
+import { html, json, noNetwork, setUpNetwork } from './network.testkit';
 import { createHttp, type HttpOptions } from './createHttp';
 import type { Result } from './result';
 

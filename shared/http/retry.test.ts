@@ -1,4 +1,4 @@
-import { fakeTimers, html, json, noNetwork, status, setUpNetwork } from '../../test/network';
+import { fakeTimers, html, json, noNetwork, status, setUpNetwork } from './network.testkit';
 import { failureOf, kindOf, open, valueOf } from './http.testkit';
 import type { Result } from './result';
 

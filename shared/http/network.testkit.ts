@@ -1,4 +1,4 @@
-import { answerRequests } from './answerRequests';
+import { answerRequests } from '../../test/answerRequests';
 
 type MakeAnswer = () => Response | Promise<Response>;
 
