@@ -38,7 +38,7 @@ function DrawnCell({ row, parties, linking, onShow }: Props) {
   const value = party?.name ?? (linkId === null ? '' : String(linkId));
   if (!linking || !parties) {
     return (
-      <span className="ww-mapping-plain">
+      <span className="ww-mapping-plain" data-unknown={!value || undefined}>
         <bdi>{value || '–'}</bdi>
         <RowNotes row={row} linking={linking} parties={parties} onShow={onShow} />
       </span>

@@ -4,7 +4,7 @@ import { Badge } from '@shared/ui/Badge';
 import type { Party } from '../model/answers';
 import type { LinkState, Row } from '../model/rows';
 import type { TabName } from '../model/sets';
-import { factsAbout, wordsOf } from '../model/words';
+import { factsAbout, factsIn, wordsOf } from '../model/words';
 import { PartnerCell } from './PartnerCell';
 import { RowActions } from './RowActions';
 import type { Linking } from './useLinking';
@@ -28,7 +28,15 @@ export const mappingColumns = ({ set, parties, linking, onShow }: Options): Colu
       isSortable: true,
       render: ({ entry }) => (
         <>
-          <bdi>{entry.name}</bdi> <bdi className="ww-mapping-facts">{factsAbout(entry)}</bdi>
+          <bdi>{entry.name}</bdi>{' '}
+          <span className="ww-mapping-facts">
+            {factsIn(entry).map((fact, at) => (
+              <span key={fact}>
+                {at > 0 && <span className="ww-mapping-mark">· </span>}
+                <bdi>{fact}</bdi>{' '}
+              </span>
+            ))}
+          </span>
         </>
       ),
       title: ({ entry }) => [entry.name, factsAbout(entry)].filter(Boolean).join(', '),

@@ -81,9 +81,12 @@ export const wordsOf = (set: TabName): SetWords =>
     },
   })[set];
 
-/** What tells one from others of its name, in one line. */
-export const factsAbout = ({ name, license, email, sku }: Party): string =>
-  factsOf([license, sku, email], name);
+/** What tells one from others of its name. */
+export const factsIn = ({ name, license, email, sku }: Party): string[] =>
+  [license, sku, email].filter((fact) => fact && !name.includes(fact));
+
+/** The same in one line. */
+export const factsAbout = (party: Party): string => factsOf(factsIn(party));
 
 /** Of a party that may be gone. */
 export const nameOf = (parties: readonly Party[] | null, id: Party['id'] | null): string => {
