@@ -123,9 +123,7 @@ export function describeScreen(name: string, facts: Facts): void {
     });
 
     it('takes the focus from nobody who works elsewhere while it loads', async () => {
-      const { user, backend } = await open({
-        before: (page) => page.hold(load.method, load.path),
-      });
+      const { user, backend } = await open({ before: (page) => page.hold(load.method, load.path) });
       await backend.isHeld();
       const field = elsewhere();
       await user.type(field, 'typed meanwhile');

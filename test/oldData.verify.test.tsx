@@ -69,16 +69,10 @@ const screens: Record<string, Reading | Never> = {
   'notification-preferences': { never: 'What is open is read once, and before it is saved.' },
   'order-create': { says: /This order may be out of date\./, holds: /^Create order/ },
   'order-drawer': { says: /May be out of date/ },
-  'product-details': {
-    says: /The product may be out of date\./,
-    again: changeLocation,
-  },
+  'product-details': { says: /The product may be out of date\./, again: changeLocation },
   products: { again: () => press(/^Minimum/) },
   'quick-order': { says: /This order may be out of date\./ },
-  'rules-editor': {
-    says: /Failed to refresh rules/,
-    again: () => press(/^Refresh$/),
-  },
+  'rules-editor': { says: /Failed to refresh rules/, again: () => press(/^Refresh$/) },
   'seller-discovery': { again: changeLocation },
   'public-storefront': {
     says: /The menu (may be out of date|could not be loaded)\./,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unclearFacts } from './narrowRows';
 
 /** After a change of size: widgets that measure themselves draw themselves anew. */
 export const drawn = (page: Page) =>
@@ -176,7 +177,14 @@ export const disorder = async (page: Page) => ({
   overlaps: await overlaps(page),
   cutOff: await cutOff(page),
   touching: await touching(page),
+  unclear: await unclearFacts(page),
 });
 
 /** What `disorder` returns where there is none. */
-export const inOrder = { sideways: { pixels: 0, out: [] }, overlaps: [], cutOff: [], touching: [] };
+export const inOrder = {
+  sideways: { pixels: 0, out: [] },
+  overlaps: [],
+  cutOff: [],
+  touching: [],
+  unclear: [],
+};

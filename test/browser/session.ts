@@ -41,10 +41,7 @@ function beginEmpty() {
 export const test = base.extend<object, { session: Session }>({
   launchOptions: [
     async ({ launchOptions }, provide) => {
-      await provide({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), ...forShortLooks],
-      });
+      await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...forShortLooks] });
     },
     { scope: 'worker' },
   ],
@@ -52,12 +49,7 @@ export const test = base.extend<object, { session: Session }>({
   session: [
     async ({ browser }, provide, { project }) => {
       const { baseURL, locale, timezoneId, contextOptions } = project.use;
-      const context = await browser.newContext({
-        ...contextOptions,
-        baseURL,
-        locale,
-        timezoneId,
-      });
+      const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
       const watch = new Watch();
       await watch.start(context);
       // The renderer stays as long as it has a page, of the same origin.

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { defineRoutes } from './route';
 
 /** What a person edits. */
-export const sampleFormFields = v.object({
-  name: v.string(),
-  note: v.string(),
-});
+export const sampleFormFields = v.object({ name: v.string(), note: v.string() });
 
 export const sampleFormAnswer = v.object({
   fields: sampleFormFields,
