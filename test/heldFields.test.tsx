@@ -1,6 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { changeAnswers } from './spoilAnswers';
-import { button, fields, labelled, openField, press, typeOver, type Field } from './support/fields';
+import {
+  after,
+  button,
+  fields,
+  labelled,
+  openCell,
+  openField,
+  press,
+  typeOver,
+} from './support/fields';
+import type { Field } from './support/fields';
+import { unasked } from './support/screensWith';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -43,12 +54,16 @@ const heldFields: Record<string, Held> = {
   ),
   ...saving('cases in the drawer', [3, 7], 'Now 7.', '7'),
   ...saving('a price in the drawer', ['391.50', '300.00'], 'Now 300.00.', '300.00'),
+  'a price in the grid of prices': {
+    widget: 'inventory-pricing',
+    reach: (user) => openCell(user, '$384.00'),
+    arrives: ['384.00', '300.00'],
+    told: 'Changed to 300.00 meanwhile.',
+    shows: '$300.00',
+  },
   'a condition of a rule': {
     widget: 'rules-editor',
-    reach: async (user) => {
-      await press(user, 'Edit rule 1');
-      return labelled(/^Minimum/);
-    },
+    reach: after(/^Minimum/, 'Edit rule 1'),
     again: async () => (await button('Refresh')).click(),
     arrives: [2, 8],
     told: 'Now 8.',
@@ -82,6 +97,13 @@ const heldFields: Record<string, Held> = {
     shows: 'Grown and packed by Meridian.',
   },
 };
+
+const inputs = /(ui\/(CommitField|QuantityField)|grid\/Grid|RecordDialog|useRecordDrafts)'/;
+/** Their dialogs of records are as that of a brand; into the fields of the last two nothing arrives. */
+const others = 'dispensary-dashboard stock-location user-list webhook-dashboard';
+const unread = ['product-details', 'variant-creation'];
+it('asks every screen with such fields', () =>
+  expect(unasked(inputs, heldFields, [...others.split(' '), ...unread])).toEqual([]));
 
 /** What the cells of a grid say. */
 const cells = () =>

@@ -1,13 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  fields,
-  labelled,
-  openField,
-  press,
-  textbox,
-  type Field,
-  type User,
-} from './support/fields';
+import { after, fields, labelled, openField, press, textbox } from './support/fields';
+import type { Field, User } from './support/fields';
+import { unasked } from './support/screensWith';
 
 interface NumberField extends Field {
   /** What sends the field, or would. Without it, Enter. */
@@ -16,15 +10,16 @@ interface NumberField extends Field {
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
+const place = 'Position 1: move to another position';
+/** Of a field that says what is wrong by itself. */
+const send = () => Promise.resolve();
+
 /** Every field in which people type numbers that are sent by themselves or shared out. */
 const numberFields: Record<string, NumberField> = {
   'cases in the cart': fields['cases in the cart'],
   'cases to fill a row of the matrix with': {
     widget: 'cart',
-    reach: async (user) => {
-      await press(user, 'By location matrix');
-      return labelled('Cases');
-    },
+    reach: after('Cases', 'By location matrix'),
     send: (user) => press(user, 'Same for all locations'),
   },
   'cases to add to locations of the quick order': {
@@ -54,25 +49,30 @@ const numberFields: Record<string, NumberField> = {
   },
   'a condition of a rule': {
     widget: 'rules-editor',
+    reach: after(/^Minimum/, 'Edit rule 1'),
+    send,
+  },
+  'a position of a rule': { widget: 'rules-editor', reach: after('New position of rule 1', place) },
+  'a position of a tile': { widget: 'brand-page', reach: after('New position of tile 1', place) },
+  'a position of a module': {
+    widget: 'dispensary-dashboard',
+    reach: after(/^New position of/, 'Customize', place),
+  },
+  'a price of a product': { widget: 'products', reach: after(/^Price.*Acapulco Gold fl/), send },
+  'cases on the page of a product': { widget: 'product-details', reach: after(/^Cases of/) },
+  'a list price for many variants': {
+    widget: 'inventory-pricing',
     reach: async (user) => {
-      await press(user, 'Edit rule 1');
-      return labelled(/^Minimum/);
-    },
-    send: () => Promise.resolve(),
-  },
-  'a position of a rule': {
-    widget: 'rules-editor',
-    reach: async (user) => {
-      await press(user, 'Position 1: move to another position');
-      return textbox('New position of rule 1');
+      await press(user, 'Change many');
+      return (await dialog('Change many prices')).findByLabelText('List price');
     },
   },
-  'a potency of a batch': {
-    widget: 'batch-form',
-    reach: () => labelled('THC (delta-9)'),
-    send: () => Promise.resolve(),
-  },
+  'a potency of a batch': { widget: 'batch-form', reach: after('THC (delta-9)'), send },
 };
+
+const inputs = /(NumberField|ReadField|QuantityField|CommitField|RowMoves)'|useNumberText/;
+it('asks every screen that has such a field', () =>
+  expect(unasked(inputs, numberFields)).toEqual([]));
 
 // How a number may be written is asked of `readNumber`; here, that each field asks it, and of all that is pasted.
 it.each(Object.entries(numberFields))(

@@ -1,16 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openWidget } from './openWidget';
 import type { User } from './support/fields';
+import { unasked } from './support/screensWith';
 
 interface Going {
   widget: string;
-  /** Takes rows away by the keyboard. */
-  takeAway: (user: User) => Promise<unknown>;
+  /** What is done before, where it is not by the keyboard alone. */
+  before?: (user: User) => Promise<unknown>;
+  /** What is pressed by the keyboard, the last of which takes rows away. */
+  steps: [role: string, name: string | RegExp][];
   /** What is named in the first row that goes, and in the row that follows the last of them. */
   gone: string;
   next: string;
   /** Whether Undo brings them back. */
-  canUndo: boolean;
+  canUndo?: true;
 }
 
 const enter = async (user: User, role: string, name: string | RegExp) => {
@@ -24,21 +27,21 @@ const enter = async (user: User, role: string, name: string | RegExp) => {
 const goings: Record<string, Going> = {
   'a brand that is archived': {
     widget: 'vendor-brands',
-    takeAway: async (user) => {
-      await enter(user, 'button', 'Actions for Lantern Press');
-      await enter(user, 'menuitem', 'Archive');
-    },
+    steps: [
+      ['button', 'Actions for Lantern Press'],
+      ['menuitem', 'Archive'],
+    ],
     gone: 'Lantern Press',
     next: 'Meridian',
     canUndo: true,
   },
   'brands that are archived together': {
     widget: 'vendor-brands',
-    takeAway: async (user) => {
-      await enter(user, 'checkbox', 'Select Lantern Press');
-      await enter(user, 'checkbox', 'Select Meridian');
-      await enter(user, 'button', 'Archive 2 brands');
-    },
+    steps: [
+      ['checkbox', 'Select Lantern Press'],
+      ['checkbox', 'Select Meridian'],
+      ['button', 'Archive 2 brands'],
+    ],
     gone: 'Lantern Press',
     // What acts on a selection stands over the table.
     next: 'Evergreen Reserve',
@@ -46,29 +49,37 @@ const goings: Record<string, Going> = {
   },
   'a stock location that is deactivated': {
     widget: 'stock-location',
-    takeAway: async (user) => {
-      await enter(user, 'button', 'Actions for Oakland cross-dock');
-      await enter(user, 'menuitem', 'Deactivate');
-      await enter(user, 'button', 'Deactivate location');
-    },
+    steps: [
+      ['button', 'Actions for Oakland cross-dock'],
+      ['menuitem', 'Deactivate'],
+      ['button', 'Deactivate location'],
+    ],
     gone: 'Oakland cross-dock',
     next: 'Quarantine',
     canUndo: true,
   },
   'a webhook that is deleted': {
     widget: 'webhook-dashboard',
-    takeAway: async (user) => {
-      await enter(user, 'button', /^Actions for .*staging/);
-      await enter(user, 'menuitem', 'Delete');
-      await enter(user, 'button', 'Delete endpoint');
-    },
+    steps: [
+      ['button', /^Actions for .*staging/],
+      ['menuitem', 'Delete'],
+      ['button', 'Delete endpoint'],
+    ],
     gone: 'staging',
     next: 'erp.evergreen.example',
-    canUndo: false,
+  },
+  'a header that is removed': {
+    widget: 'webhook-dashboard',
+    steps: [
+      ['button', 'Remove X-Api-Key'],
+      ['button', 'Remove header'],
+    ],
+    gone: 'X-Api-Key',
+    next: 'X-Tenant',
   },
   'a batch that is moved out of what is filtered': {
     widget: 'batch-list',
-    takeAway: async (user) => {
+    before: async (user) => {
       const toolbar = await screen.findByRole('search');
       await user.click(within(toolbar).getByRole('button', { name: 'Stock location' }));
       await user.click(await screen.findByRole('checkbox', { name: 'Main vault' }));
@@ -77,22 +88,28 @@ const goings: Record<string, Going> = {
         await screen.findByRole('combobox', { name: 'Move 1 selected batch to' }),
         '62',
       );
-      await enter(user, 'button', 'Move 1 batch');
     },
+    steps: [['button', 'Move 1 batch']],
     gone: 'EV-2609-0012',
     next: 'EV-26',
-    canUndo: false,
   },
 };
+
+// In the others rows are only chosen, or go by the one Save of the list.
+const staying = ['brand-page', 'products'];
+
+it('asks every screen of which rows go', () =>
+  expect(unasked(/lists\/(RowActions|SelectionBar)'/, goings, staying)).toEqual([]));
 
 const focusedRow = () => document.activeElement?.closest('[role=row]')?.textContent;
 
 it.each(Object.entries(goings))(
   '%s: the next row has the focus, and after Undo the one that came back',
-  async (_name, { widget, takeAway, gone, next, canUndo }) => {
+  async (_name, { widget, before, steps, gone, next, canUndo }) => {
     const { user } = await openWidget(widget);
     await screen.findByRole('row', { name: new RegExp(gone) });
-    await takeAway(user);
+    await before?.(user);
+    for (const [role, name] of steps) await enter(user, role, name);
     await waitFor(() =>
       expect(screen.queryByRole('row', { name: new RegExp(gone) })).not.toBeInTheDocument(),
     );

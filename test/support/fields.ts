@@ -23,6 +23,14 @@ export const textbox = (name: string | RegExp) =>
 
 export const labelled = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 
+/** The way to a labelled field: buttons that are pressed, one after the other. */
+export const after =
+  (label: string | RegExp, ...buttons: (string | RegExp)[]) =>
+  async (user: User) => {
+    for (const name of buttons) await press(user, name);
+    return labelled(label);
+  };
+
 /** Types over what a labelled field has. */
 export const typeOver = async (user: User, name: string | RegExp, text: string) => {
   const field = await labelled(name);
@@ -45,10 +53,7 @@ export const openCell = async (user: User, says: string | RegExp) => {
 const inDrawer = (name: string): Field => ({
   widget: 'order-drawer',
   scenario: 'two-items',
-  reach: async (user) => {
-    await press(user, /^Order/);
-    return textbox(name);
-  },
+  reach: after(name, /^Order/),
 });
 const inOrderGrid = (says: string | RegExp): Field => ({
   widget: 'order-create',

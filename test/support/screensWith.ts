@@ -12,3 +12,9 @@ export const screenOf = (file: string): string => file.replace(/\/.*/, '');
 
 /** The names of these screens. */
 export const screensWith = (part: RegExp) => [...new Set(filesWith(part).map(screenOf))];
+
+/** Those of them of which nothing is in a list, nor among those that need not be. */
+export const unasked = (part: RegExp, list: object, others: string[] = []): string[] => {
+  const asked = Object.values(list).map(({ widget }: { widget: string }) => widget);
+  return screensWith(part).filter((name) => !asked.includes(name) && !others.includes(name));
+};
