@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Cells in the rows of narrow tables that are unclear: a day, a figure or what is not known without its label; a day or
  * a figure that is broken over two lines; a separator at an end of a line; a name that is cut, as others may begin so.
+ * Controls and their captions are left out.
  */
 export const unclearFacts = (page: Page): Promise<string[]> =>
   page.locator('.ww-table-row > [role=cell]').evaluateAll((cells) =>
@@ -11,7 +12,7 @@ export const unclearFacts = (page: Page): Promise<string[]> =>
       if (getComputedStyle(cell.parentElement ?? cell).display !== 'flex') return [];
       const range = document.createRange();
       const found = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT, (text) =>
-        text.parentElement?.closest('[aria-hidden=true]') ? 2 : 1,
+        text.parentElement?.closest('button, .ww-quantity, [aria-hidden=true]') ? 2 : 1,
       );
       const first = found.nextNode();
       if (!first) return [];
@@ -38,7 +39,7 @@ export const unclearFacts = (page: Page): Promise<string[]> =>
         );
       const name = cell.matches('.ww-table-link') ? first.parentElement : null;
       const isCut = name !== null && name.scrollWidth > name.clientWidth + 1 && lines.size === 1;
-      const isWord = seen.length === 0 || /[\p{L}\p{N}]/u.test(cell.textContent);
+      const isWord = seen.length === 0 || seen.some(({ says }) => /[\p{L}\p{N}]/u.test(says));
       const isUnclear = (!isNamed && (isFact || !isWord)) || (isFact && lines.size > 1);
       return isUnclear || isLost || isCut ? [cell.outerHTML] : [];
     }),

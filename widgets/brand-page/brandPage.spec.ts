@@ -56,6 +56,19 @@ test('what takes pictures is drawn as one place', async ({ page }) => {
   expect(inside.x - area.x, 'the button stands clear of the edge').toBeGreaterThanOrEqual(12);
 });
 
+test('the words of a menu stand clear of their icons', async ({ page }) => {
+  await page.goto('/brand-page/?as=vendor');
+  await button(page, /^Actions for/)
+    .first()
+    .click();
+  const entries = page.getByRole('menuitem');
+  await expect(entries).toHaveCount(2);
+  for (const entry of await entries.all()) {
+    const [icon, word] = [await boxOf(entry.locator('svg')), await boxOf(entry.locator('span'))];
+    expect(word.x - (icon.x + icon.width)).toBeGreaterThanOrEqual(4);
+  }
+});
+
 const pictures = '/dashboard/vendor/7/brand-page/pictures/';
 
 const writes = async (backend: Backend) =>
