@@ -189,6 +189,6 @@ it('mounts two instances that do not share their edits', async () => {
   await waitFor(() => expect(within(second).getAllByRole('group')).toHaveLength(2));
 
   await user.click(within(second).getByRole('checkbox', { name: 'Invoice due in 3 days' }));
-  expect(within(second).getByText('was on')).toBeVisible();
+  expect(await within(second).findByText('was on')).toBeVisible();
   expect(screen.getAllByText('was on')).toHaveLength(1);
 });

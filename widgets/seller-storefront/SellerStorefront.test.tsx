@@ -110,10 +110,9 @@ describe('the list', () => {
     expect(await namesShown()).toHaveLength(24);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText(/^48 of [\d,]+ shown$/)).toBeVisible();
-    const names = await namesShown();
-    expect(
-      within(await cardOf(names[24] ?? '')).getByRole('link', { name: names[24] ?? '' }),
-    ).toHaveFocus();
+    const name = (await namesShown())[24] ?? '';
+    const next = within(await cardOf(name)).getByRole('link', { name });
+    await waitFor(() => expect(next).toHaveFocus());
     expect((await asked(opened, 'S31')).map((query) => query.get('page'))).toEqual(['1', '2']);
     await showPage(location.pathname + location.search);
     expect(await screen.findByText(/^48 of [\d,]+ shown$/)).toBeVisible();
