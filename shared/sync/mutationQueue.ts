@@ -26,7 +26,8 @@ import { waitBefore } from './waits';
  * | stale       | read with growing waits, on `refresh()` and on `resume()`         | `stale`: since when, and why |
  *
  * Edits are sent one after the other, in the order in which they were made. The last edit of a key replaces one that
- * still waits and follows one that is on its way. After a lost answer the state is read before anything else is sent.
+ * still waits and follows one that is on its way. After a lost answer, and where an edit is made so (`isReadFirst`), the
+ * state is read before anything else is sent.
  * Where one key is edited again and again, as by presses of +, the first edit goes at once and then the last one, when
  * the person rests, edits something else or asks for what has to follow.
  */

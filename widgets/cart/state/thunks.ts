@@ -96,7 +96,10 @@ export const selectRemoved = createSelector(
     ),
 );
 
-/** Brings back what went last, with the quantities it had. What someone else has ordered again, unseen here, is asked about. */
+/**
+ * Brings back what went last, with the quantities it had. What someone else has ordered again, unseen here, is asked
+ * about.
+ */
 export const undoRemoval =
   (): Thunk<void> =>
   (dispatch, getState, { services }) => {

@@ -62,8 +62,8 @@ export const isApplied = (items: readonly OrderItem[], edit: OrderEdit): boolean
   );
 
 /**
- * Whether somebody else has set what an edit is to set, since its item was known as `before`. What a server leaves out is
- * no change.
+ * Whether somebody else has set what an edit is to set, since its item was known as `before`. What a server leaves out
+ * is no change.
  */
 export function isOthers(
   items: readonly OrderItem[],

@@ -91,7 +91,7 @@ export function startDrawerSync(
   const refetch = async (): Promise<Result<Drawer>> => {
     /** Edits of which this read tells whether the server took them. */
     let unsure: DrawerEdit[] = [];
-    /** What an undo is to bring back that had gone. Where this read shows it, somebody has ordered it again: it stays so. */
+    /** What an undo is to bring back. Where this read shows it, somebody has ordered it again, and it stays so. */
     let comingBack: KeyedEdit<ItemEdit>[] = [];
     const answer = await readShownPage({
       query: view,

@@ -59,8 +59,8 @@ export const clearItems =
   };
 
 /**
- * Brings back what went last, with the quantities and the prices it had, where it was looked at. What somebody has ordered
- * again since stays as it is.
+ * Brings back what went last, with the quantities and the prices it had, where it was looked at. What somebody has
+ * ordered again since stays as it is.
  */
 export const undoRemoval =
   (): Thunk<void> =>
