@@ -40,7 +40,7 @@ measureListsAtOnce();
 // jsdom draws nothing, so there is nowhere to scroll to.
 Element.prototype.scrollIntoView = () => undefined;
 
-// React keeps stacks of the first ten thousand elements of a second: a twentieth of its tests' time. There were as many.
+// React keeps stacks of the first ten thousand elements of a second, for its tools: it is told that those were made.
 const internals =
   jest.requireActual<Record<string, object | undefined>>(
     'react',

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Cells in the rows of narrow tables that are unclear: a day, a figure or what is not known without its label; a day or
- * a figure that is broken over two lines; a separator at an end of a line; a name that is cut, as others may begin so.
- * Controls and their captions are left out.
+ * a figure over two lines; a separator at an end of a line; a name that is cut. Controls and captions are left out.
  */
 export const unclearFacts = (page: Page): Promise<string[]> =>
   page.locator('.ww-table-row > [role=cell]').evaluateAll((cells) =>
@@ -11,8 +10,9 @@ export const unclearFacts = (page: Page): Promise<string[]> =>
       // Wide, heads stand over them.
       if (getComputedStyle(cell.parentElement ?? cell).display !== 'flex') return [];
       const range = document.createRange();
+      const controls = 'button, .ww-quantity, [aria-hidden=true]';
       const found = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT, (text) =>
-        text.parentElement?.closest('button, .ww-quantity, [aria-hidden=true]') ? 2 : 1,
+        text.parentElement?.closest(controls) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
       );
       const first = found.nextNode();
       if (!first) return [];
