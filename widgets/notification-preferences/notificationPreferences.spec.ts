@@ -204,3 +204,17 @@ test('the short warning goes without moving the failure under it', async ({ page
   await expect(warning).toHaveCount(0);
   expect(await failure.boundingBox()).toEqual(before);
 });
+
+test('a label of two lines begins beside its box', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await open(page);
+  await expect(box(page)).toBeVisible();
+  const checks = await page.locator('.ww-columns .ww-check').evaluateAll((all) =>
+    all.map((check) => {
+      const [input, label] = [...check.children].map((part) => part.getBoundingClientRect());
+      return { height: label?.height ?? 0, below: (label?.top ?? 0) - (input?.bottom ?? 0) };
+    }),
+  );
+  expect(Math.max(...checks.map(({ height }) => height))).toBeGreaterThan(48);
+  for (const { below } of checks) expect(below).toBeLessThan(0);
+});
