@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { factsOf } from '../facts';
 import { formatCount } from '../format/numbers';
 import { t, tn } from '../i18n';
 import { useLocale } from '../mount/WidgetContext';
@@ -96,7 +95,7 @@ export function QuantityField({
       />
       {button(labels.more, '+', 1)}
       <span className="ww-quantity-limits ww-muted">
-        {factsOf([
+        {[
           typeof left === 'number'
             ? tn('%(count)s case available', '%(count)s cases available', left, {
                 count: formatCount(left, locale),
@@ -106,7 +105,10 @@ export function QuantityField({
             t('at least %(count)s', { count: formatCount(least, locale) }),
           ordered.increment > 1 &&
             t('by %(count)s', { count: formatCount(ordered.increment, locale) }),
-        ])}
+        ]
+          .filter(Boolean)
+          // No dot between them: it would stand alone where a narrow line ends.
+          .join(', ')}
       </span>
       {rest.children}
     </div>

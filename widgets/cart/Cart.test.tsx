@@ -29,6 +29,7 @@ describe('a cart', () => {
     // The name says the strain and the package size.
     expect(line).toHaveTextContent('Evergreen Reserve · batch EV-2403-0001 · case of 24');
     expect(line).toHaveTextContent('9 cases available');
+    expect(main).toHaveTextContent('18 cases available, by 2');
     expect(main).toHaveTextContent('Subtotal $3,421.50');
     expect(main).toHaveTextContent('Minimum of $2,500.00 reached');
     expect(screen.getByRole('region', { name: ferryTerminal })).toHaveTextContent('$3,295.95');
