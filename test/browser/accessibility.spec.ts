@@ -47,8 +47,10 @@ for (const { screen } of widgets) {
         for (const width of [1440, 768, 360]) {
           await sized(page, width);
           // What sticks lies over what is there just then: at the start of a page heads stand where they belong, and at
-          // its end, where small screens have them, bars.
-          await page.evaluate((y) => scrollTo(0, y), width < 1440 ? 1e6 : 0);
+          // its end, where small screens have them, bars, and the bar of a form that has no head.
+          const noForm = '.ww-table-head, .ww-grid-head, body:not(:has(.ww-savebar-dirty))';
+          const isAtStart = width === 1440 && (await page.locator(noForm).count()) > 0;
+          await page.evaluate((y) => scrollTo(0, y), isAtStart ? 0 : 1e6);
           await drawn(page);
           expect.soft(await axe(part), `broken at ${String(width)} px`).toEqual([]);
           await turnDark(page, true);
