@@ -1,13 +1,14 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-
-/** Answers come by the timers of node, which stay real. */
-const fakeTimers = { doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] as const };
+import { options } from 'preact';
 
 let isStopped = false;
 
-/** Lets the clock of the page stand still but for `pass`. */
-export function stopClock() {
-  jest.useFakeTimers({ doNotFake: [...fakeTimers.doNotFake] });
+/** Lets the clock of the page stand still but for `pass`, once the effects came that wait for a frame. */
+export async function stopClock(): Promise<void> {
+  const inFrame = options.requestAnimationFrame?.bind(options) ?? requestAnimationFrame;
+  await new Promise((done) => inFrame(() => setTimeout(done)));
+  // Answers come by the timers of node, which stay real.
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   isStopped = true;
 }
 

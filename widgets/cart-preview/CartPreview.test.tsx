@@ -123,7 +123,7 @@ describe('following the cart', () => {
     await button();
     await removeALine();
     await page.backend.failNext('GET', summary, 'forbidden-403');
-    stopClock();
+    await stopClock();
     tellPage({ slug });
     const shows = (text: string) => () => screen.getByText(text);
     await untilPasses(shows('5!'));

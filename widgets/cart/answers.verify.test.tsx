@@ -113,7 +113,7 @@ describe('a write whose answer was lost', () => {
     const { user, backend } = await open(withLimit(2));
     const field = await quantityOf(blueDream);
     await backend.failNext('PUT', call, 'drop-before');
-    stopClock();
+    await stopClock();
     const atOnce = userEvent.setup({ delay: null });
     await atOnce.clear(field);
     await atOnce.type(field, '6{Enter}');

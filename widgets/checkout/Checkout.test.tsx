@@ -280,7 +280,7 @@ describe('a look in the background that fails', () => {
     const { backend } = await open();
     const button = await place();
     await backend.failNext('GET', summaryPath, 'forbidden-403');
-    stopClock();
+    await stopClock();
     returnToPage();
     await untilPasses(() => expect(button).toBeDisabled());
     await untilPasses(() => expect(button).toBeEnabled());

@@ -111,7 +111,7 @@ describe('loading', () => {
   });
 
   it('says why the first load failed, for a second in a warning and lastingly with Retry', async () => {
-    stopClock();
+    await stopClock();
     const { user } = await open({
       before: (backend) => backend.failNext('GET', page, 'forbidden-403'),
     });
@@ -130,7 +130,7 @@ describe('loading', () => {
   });
 
   it('lets the warning be dismissed before its second is over', async () => {
-    stopClock();
+    await stopClock();
     await open({ config: (config) => ({ ...config, urls: { page: '/nowhere/' } }) });
     const dismiss = await untilPasses(() => screen.getByRole('button', { name: 'Dismiss' }));
     await userEvent.setup({ delay: null }).click(dismiss);

@@ -49,7 +49,7 @@ describe('the focus stays in the widget', () => {
     const { backend } = await open();
     const select = await location();
     await backend.failNext('GET', page, 'forbidden-403');
-    stopClock();
+    await stopClock();
     await userEvent.setup({ delay: null }).selectOptions(select, mainStreet);
     const dismiss = await untilPasses(() => screen.getByRole('button', { name: 'Dismiss' }));
     dismiss.focus();

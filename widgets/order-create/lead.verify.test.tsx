@@ -135,7 +135,7 @@ it.each(['Add discount', 'Clear order'])(
     }
     const cancel = box.getByText('Cancel', { selector: 'button' });
     await backend.failNext('POST', `${one}${path}`, 'drop-before');
-    stopClock();
+    await stopClock();
     const atOnce = userEvent.setup({ delay: null });
     await atOnce.click(
       box.getByText(opener === 'Clear order' ? opener : 'Apply discount', { selector: 'button *' }),

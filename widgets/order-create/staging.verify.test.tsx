@@ -124,7 +124,7 @@ describe('a discount', () => {
     const box = within(await dialog('Add discount'));
     const field = box.getByRole('textbox');
     const asked = async () => (await sent(backend, 'POST', 'bulk-discount/')).length;
-    stopClock();
+    await stopClock();
     fireEvent.compositionStart(field);
     for (const value of ['１', '１２']) {
       fireEvent.input(field, { target: { value } });

@@ -104,7 +104,7 @@ describe('the question of age', () => {
     const { backend } = await open();
     await cardsShown();
     await backend.failNext('GET', menuPath, 'status-503', 9);
-    stopClock();
+    await stopClock();
     fireEvent.click(await otherTab());
     await untilPasses(async () => expect(await asked(backend)).toHaveLength(2));
     answered(30);
