@@ -5,12 +5,12 @@ import { createWidgetStore } from '../store/createWidgetStore';
 import {
   addingDismissed,
   addingKey,
-  addToCart,
   nothingAdded,
   reduceAdding,
   type Adding,
   type AddingState,
 } from './adding';
+import { addToCart } from './addToCart';
 
 interface Config extends Record<string, unknown> {
   slug: string;

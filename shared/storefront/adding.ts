@@ -1,14 +1,12 @@
-import type { Action, Dispatch } from 'redux';
 import type { Failure } from '../http/failure';
 import type { Id } from '../id';
 import type { Handle } from '../store/createReducer';
-import type { Extra } from '../store/createWidgetStore';
 import { defineEvent } from '../store/defineEvent';
 import type { ReadOffer } from './readOffer';
 
 /**
  * Putting products into a cart, one way for all of the buyers' screens. A screen keeps it in `state.adding`
- * (`reduceAdding`), spreads `addingCalls` into its calls, dispatches `addToCart`, and shows what
+ * (`reduceAdding`), spreads `addingCalls` into its calls, dispatches `addToCart` (`storefront/addToCart`), and shows what
  * `state.adding.edits` says of each offer with `ui/AddingNote`.
  */
 
@@ -70,8 +68,8 @@ export const nothingAdded: AddingState = { edits: noneYet(), offers: noneYet(), 
 /** Names an offer among those of a screen. */
 export const addingKey = ({ mode, id }: Pick<Adding, 'mode' | 'id'>) => `${mode}:${String(id)}`;
 
-const edited = defineEvent<AddingEdit>('adding/edited');
-const added = defineEvent<{
+export const addingEdited = defineEvent<AddingEdit>('adding/edited');
+export const addingAdded = defineEvent<{
   adding: Adding;
   totalItems: number | null;
   offer: ReadOffer | null;
@@ -95,11 +93,11 @@ const remove = (all: ByOffer<unknown>, key: string) => {
 
 /** Keeps what is added in `state.adding`. */
 export function reduceAdding<State extends Whole>(on: Handle<State>): void {
-  on(edited, ({ adding: state }, { payload }) => {
+  on(addingEdited, ({ adding: state }, { payload }) => {
     set(state.edits, addingKey(payload.adding), payload);
     state.news = null;
   });
-  on(added, ({ adding: state }, { payload: { adding, totalItems, offer, asOf } }) => {
+  on(addingAdded, ({ adding: state }, { payload: { adding, totalItems, offer, asOf } }) => {
     const key = addingKey(adding);
     remove(state.edits, key);
     if (offer) set(state.offers, key, { offer, asOf });
@@ -119,59 +117,3 @@ export function reduceAdding<State extends Whole>(on: Handle<State>): void {
 export function forgetOlderOffers({ offers }: AddingState, requestId: number): void {
   for (const [key, { asOf }] of Object.entries(offers)) if (asOf < requestId) remove(offers, key);
 }
-
-interface Config extends Record<string, unknown> {
-  slug?: string | undefined;
-  token?: string | undefined;
-  user?: { id: Id } | undefined;
-}
-
-/** The code that sends it could not be fetched, so nothing was sent. */
-const notSent: AddOutcome = {
-  status: 'not-added',
-  failure: { kind: 'offline', status: null, message: '', fields: [] },
-  available: null,
-};
-
-type Look = CartLook | null;
-
-/**
- * S3, in batch-queues mode S4: adds cases to the cart, once however often it is pressed. The cart is read before (S15
- * where the config names a `token`, else S16), so that after a lost answer it tells whether they are in it; until it
- * does nothing is claimed. Pressed again while nobody knows, it only looks into the cart. Resolves to null where
- * the same offer is on its way already. Tells the page `ww:cart-changed`.
- */
-export const addToCart =
-  (asked: Adding) =>
-  async (
-    dispatch: Dispatch<Action>,
-    getState: () => Whole,
-    extra: Extra<Config>,
-  ): Promise<AddOutcome | null> => {
-    const edit = getState().adding.edits[addingKey(asked)];
-    if (edit?.status === 'sending' || edit?.status === 'searching') return null;
-    const isUnknown = edit?.status === 'unknown';
-    const before: Look = isUnknown ? edit.before : null;
-    const adding = isUnknown ? edit.adding : asked;
-
-    dispatch(edited({ adding, status: before ? 'searching' : 'sending' }));
-    const part = await import('./sendAdding').catch(() => null);
-    const onSearch = () => dispatch(edited({ adding, status: 'searching' }));
-    const outcome: AddOutcome = !part
-      ? isUnknown
-        ? edit
-        : notSent
-      : before
-        ? await part.lookForAdded(adding, before, extra)
-        : await part.sendAdding(adding, extra, onSearch);
-
-    if (outcome.status !== 'added') {
-      dispatch(edited({ adding, ...outcome }));
-      return outcome;
-    }
-    const { totalItems, offer } = outcome;
-    dispatch(added({ adding, totalItems, offer, asOf: extra.nextRequestId() }));
-    // Not a number tells the widgets to read it; a guess would be shown.
-    extra.events.emit('ww:cart-changed', { slug: adding.slug, totalItems: totalItems ?? NaN });
-    return outcome;
-  };

@@ -1,9 +1,5 @@
-import type { Action, Dispatch } from 'redux';
-import type { WriteOutcome } from '../http/confirmWrite';
 import type { Failure } from '../http/failure';
 import type { Handle } from '../store/createReducer';
-import type { Result } from '../http/result';
-import type { Extra } from '../store/createWidgetStore';
 import { defineEvent } from '../store/defineEvent';
 
 /** What a person asked for one seller to be, while it is not known to be so. */
@@ -28,10 +24,13 @@ const noneYet = <Value>() => Object.create(null) as BySeller<Value>;
 
 export const noFavoriteEdits: FavoritesState = { edits: noneYet(), known: noneYet(), news: null };
 
-const edited = defineEvent<{ id: string; edit: FavoriteEdit }>('favorites/edited');
-const saved = defineEvent<{ id: string; isFavorite: boolean; asOf: number; name: string }>(
-  'favorites/saved',
-);
+export const favoriteEdited = defineEvent<{ id: string; edit: FavoriteEdit }>('favorites/edited');
+export const favoriteSaved = defineEvent<{
+  id: string;
+  isFavorite: boolean;
+  asOf: number;
+  name: string;
+}>('favorites/saved');
 export const favoriteDismissed = defineEvent<string>('favorites/dismissed');
 
 interface Whole {
@@ -47,11 +46,11 @@ const remove = (all: BySeller<unknown>, id: string) => {
 
 /** Keeps the edits in `state.favorites`. */
 export function reduceFavorites<State extends Whole>(on: Handle<State>): void {
-  on(edited, ({ favorites }, { payload: { id, edit } }) => {
+  on(favoriteEdited, ({ favorites }, { payload: { id, edit } }) => {
     set(favorites.edits, id, edit);
     favorites.news = null;
   });
-  on(saved, ({ favorites }, { payload: { id, name, isFavorite, asOf } }) => {
+  on(favoriteSaved, ({ favorites }, { payload: { id, name, isFavorite, asOf } }) => {
     remove(favorites.edits, id);
     set(favorites.known, id, { isFavorite, asOf });
     favorites.news = { name, isFavorite };
@@ -75,52 +74,3 @@ export function isShownFavorite(
   if (edit?.status === 'sending' || edit?.status === 'searching') return edit.isFavorite;
   return known[String(id)]?.isFavorite ?? isFavorite;
 }
-
-interface Toggled {
-  id: string | number;
-  name: string;
-  /** As it is shown. */
-  isFavorite: boolean;
-}
-
-type Ext = Extra<unknown>;
-
-/** Reads whether the seller is a favorite; null where it is not to be found. */
-type Look = (extra: Ext) => Promise<Result<boolean | null>>;
-
-/** The code that sends it could not be fetched, so nothing was sent. */
-const notSent = (): Promise<WriteOutcome<unknown>> =>
-  Promise.resolve({
-    status: 'not-saved',
-    failure: { kind: 'offline', status: null, message: '', fields: [] },
-  });
-
-/**
- * S35: marks a seller as a favorite, or no longer. It is sent once however often it is pressed; a lost answer is looked
- * up before anything is claimed.
- */
-export const toggleFavorite =
-  ({ id, name, isFavorite: was }: Toggled, url: string, look: Look) =>
-  async (dispatch: Dispatch<Action>, getState: () => Whole, extra: Ext): Promise<void> => {
-    const key = String(id);
-    const status = getState().favorites.edits[key]?.status;
-    if (status === 'sending' || status === 'searching') return;
-    const isFavorite = !was;
-    const tell = (edit: FavoriteEdit) => dispatch(edited({ id: key, edit }));
-    const { http } = extra;
-
-    tell({ status: 'sending', isFavorite });
-    const { sendFavorite } = await import('./sendFavorite').catch(() => ({
-      sendFavorite: notSent,
-    }));
-    const outcome = await sendFavorite(
-      http,
-      url,
-      isFavorite,
-      () => look(extra),
-      () => tell({ status: 'searching', isFavorite }),
-    );
-    if (outcome.status === 'saved') {
-      dispatch(saved({ id: key, isFavorite, name, asOf: extra.nextRequestId() }));
-    } else tell({ status: outcome.status, isFavorite, failure: outcome.failure });
-  };

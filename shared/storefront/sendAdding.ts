@@ -12,13 +12,13 @@ import type { Adding, AddOutcome, CartLook } from './adding';
 import { addingCalls } from './addingCalls';
 import { readOffer } from './readOffer';
 
-/** Sends what is added to a cart, and finds out what became of it. Fetched with the first press of "Add". */
+/** Sends what is added to a cart, and finds out what became of it. */
 
-interface Config extends Record<string, unknown> {
+export interface AddingConfig extends Record<string, unknown> {
   token?: string | undefined;
   user?: { id: Id } | undefined;
 }
-type Ext = Pick<Extra<Config>, 'http' | 'config'>;
+type Ext = Pick<Extra<AddingConfig>, 'http' | 'config'>;
 
 const nothingKnown: CartLook = { cases: null, totalQuantity: null, totalItems: null };
 

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Id } from '@shared/id';
 import { nextLegal } from '@shared/quantity';
-import { addingDismissed, addingKey, addToCart, type AddingEdit } from '@shared/storefront/adding';
+import { addingDismissed, addingKey, type AddingEdit } from '@shared/storefront/adding';
+import { addToCart } from '@shared/storefront/addToCart';
 import type { ProductDetailsConfig } from './config';
 import { fullName } from './model/captions';
 import type { Product, ProductOffer } from './model/product';

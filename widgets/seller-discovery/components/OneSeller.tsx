@@ -11,7 +11,7 @@ import { heartFilledIcon } from '@shared/ui/icons/heartFilled';
 import { SellerCard } from '@shared/ui/SellerCard';
 import { useMoney } from '@shared/ui/useMoney';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { favoriteToggled } from '../state/thunks';
+import { favoriteToggled } from '../state/favoriteToggled';
 
 interface Props {
   seller: ListedSeller;

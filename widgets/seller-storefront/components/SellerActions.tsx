@@ -6,7 +6,7 @@ import { FavoriteNote } from '@shared/ui/FavoriteNote';
 import type { Nav } from '../model/answers';
 import type { Preview } from '../model/looks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { favoriteToggled } from '../state/thunks';
+import { favoriteToggled } from '../state/writes';
 
 interface Props {
   nav: Nav;

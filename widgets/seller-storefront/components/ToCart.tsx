@@ -5,7 +5,7 @@ import { Badge } from '@shared/ui/Badge';
 import { cartIcon } from '@shared/ui/icons/cart';
 import type { StorefrontFacts } from '../model/answers';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { addedToCart } from '../state/thunks';
+import { addedToCart } from '../state/writes';
 import type { Offered } from './useOffer';
 import { useUrls } from './useUrls';
 

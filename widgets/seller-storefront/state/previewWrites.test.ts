@@ -6,7 +6,8 @@ import type { SellerStorefrontConfig } from '../config';
 import type { Preview } from '../model/looks';
 import { listSpec } from '../model/query';
 import { sellerStorefrontReducer, type SellerStorefrontState } from './slice';
-import { addedToCart, favoriteToggled, readHead, readProducts } from './thunks';
+import { readHead, readProducts } from './thunks';
+import { addedToCart, favoriteToggled } from './writes';
 
 const writes = ['change', 'post', 'put', 'patch', 'delete', 'submitForm', 'postForm', 'upload'];
 

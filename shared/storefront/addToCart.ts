@@ -1,0 +1,47 @@
+import type { Action, Dispatch } from 'redux';
+import type { Extra } from '../store/createWidgetStore';
+import {
+  addingAdded,
+  addingEdited,
+  addingKey,
+  type Adding,
+  type AddingState,
+  type AddOutcome,
+} from './adding';
+import { lookForAdded, sendAdding, type AddingConfig } from './sendAdding';
+
+/**
+ * S3, in batch-queues mode S4: adds cases to the cart, once however often it is pressed. The cart is read before (S15
+ * where the config names a `token`, else S16), so that after a lost answer it tells whether they are in it; until it
+ * does nothing is claimed. Pressed again while nobody knows, it only looks into the cart. Resolves to null where
+ * the same offer is on its way already. Tells the page `ww:cart-changed`.
+ */
+export const addToCart =
+  (asked: Adding) =>
+  async (
+    dispatch: Dispatch<Action>,
+    getState: () => { adding: AddingState },
+    extra: Extra<AddingConfig & { slug?: string | undefined }>,
+  ): Promise<AddOutcome | null> => {
+    const edit = getState().adding.edits[addingKey(asked)];
+    if (edit?.status === 'sending' || edit?.status === 'searching') return null;
+    const isUnknown = edit?.status === 'unknown';
+    const before = isUnknown ? edit.before : null;
+    const adding = isUnknown ? edit.adding : asked;
+
+    dispatch(addingEdited({ adding, status: before ? 'searching' : 'sending' }));
+    const onSearch = () => dispatch(addingEdited({ adding, status: 'searching' }));
+    const outcome: AddOutcome = before
+      ? await lookForAdded(adding, before, extra)
+      : await sendAdding(adding, extra, onSearch);
+
+    if (outcome.status !== 'added') {
+      dispatch(addingEdited({ adding, ...outcome }));
+      return outcome;
+    }
+    const { totalItems, offer } = outcome;
+    dispatch(addingAdded({ adding, totalItems, offer, asOf: extra.nextRequestId() }));
+    // Not a number tells the widgets to read it; a guess would be shown.
+    extra.events.emit('ww:cart-changed', { slug: adding.slug, totalItems: totalItems ?? NaN });
+    return outcome;
+  };

@@ -1,0 +1,39 @@
+import type { ListedSeller } from '@shared/contract/storefrontShapes';
+import { mapResult } from '@shared/http/result';
+import { withoutWrites } from '@shared/http/withoutWrites';
+import type { Adding } from '@shared/storefront/adding';
+import { addToCart } from '@shared/storefront/addToCart';
+import { toggleFavorite } from '@shared/storefront/toggleFavorite';
+import type { Action } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
+import { favoriteUrl, getNav } from '../api';
+import { readNav } from '../model/answers';
+import type { StorefrontExtra } from './requests';
+import type { SellerStorefrontState } from './slice';
+
+type Thunk = ThunkAction<void, SellerStorefrontState, StorefrontExtra, Action>;
+
+/** What a write is sent with: in a preview nothing leaves the browser, whatever asks for it. */
+export function writing(extra: StorefrontExtra, { as, products: load }: SellerStorefrontState) {
+  const value = load.status === 'idle' ? undefined : load.value;
+  const isPreview = as !== null || (value?.preview ?? null) !== null;
+  return isPreview ? { ...extra, http: withoutWrites(extra.http) } : extra;
+}
+
+/** Marks the seller as a favorite, or no longer; `isFavorite` is how it is shown. */
+export const favoriteToggled =
+  ({ id, name }: ListedSeller, isFavorite: boolean): Thunk =>
+  (dispatch, getState, extra) => {
+    const { config } = extra;
+    const toggle = toggleFavorite({ id, name, isFavorite }, favoriteUrl(config, id), ({ http }) =>
+      mapResult(getNav(http, config), (answer) => readNav(answer).seller.is_favorite),
+    );
+    void toggle(dispatch, getState, writing(extra, getState()));
+  };
+
+/** S3 or S4: puts cases into the cart, once; pressed again while nobody knows, looks into the cart. */
+export const addedToCart =
+  (adding: Adding): Thunk =>
+  (dispatch, getState, extra) => {
+    void addToCart(adding)(dispatch, getState, writing(extra, getState()));
+  };
