@@ -15,8 +15,6 @@ interface Props {
   isRefused: boolean;
   /** The screen says itself beside the field what someone else has made of its value. */
   isNewsSaid?: boolean | undefined;
-  /** Is told when the person comes to the field. */
-  onReach?: () => void;
   /** Is told when something else than the saved value begins to be typed. */
   onBegin?: () => void;
   /** Is told what is typed and would be committed, null when nothing is any more. */
@@ -81,10 +79,7 @@ export function CommitField({ label, value, isRefused, onCommit, onStep, ...rest
         aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
         data-focus={focusKey}
         value={typed ?? held.value}
-        onFocus={() => {
-          rest.onReach?.();
-          held.hold();
-        }}
+        onFocus={held.hold}
         onChange={(event) => {
           if (typed === null) onBegin?.();
           tell(event.target.value);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { formatCount } from '../format/numbers';
+import { readCount } from '../format/readNumber';
 import { t, tn } from '../i18n';
 import { useLocale } from '../mount/WidgetContext';
 import { nextLegal, type Quantity } from '../quantity';
@@ -82,7 +83,7 @@ export function QuantityField({
         inputMode="numeric"
         isRefused={rest.isRefused}
         isNewsSaid={rest.isNewsSaid}
-        pick={({ readCount }) => readCount(locale)}
+        reader={readCount(locale)}
         restored={rest.restored}
         onBegin={rest.onBegin}
         onType={(count, unreadable) => {

@@ -1,6 +1,7 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { writeNumber } from '@shared/format/writeNumber';
 import { t } from '@shared/i18n';
+import { readAmount } from '@shared/format/readNumber';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { isAmount } from '@shared/answers/order';
 import { ReadField } from '@shared/ui/ReadField';
@@ -33,7 +34,7 @@ export function PriceField({ item }: { item: OrderItem }) {
             focusKey={label}
             value={writeNumber(price, locale)}
             inputMode="decimal"
-            pick={({ readAmount }) => readAmount(locale, currency)}
+            reader={readAmount(locale, currency)}
             onType={(value, text) => field.keep(value === null ? null : changeTo(value), text)}
             onCommit={(value) => field.change(changeTo(value))}
           />
