@@ -5,14 +5,13 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { casesInCart, isSoldOut } from '@shared/storefront/readOffer';
 import { Badge } from '@shared/ui/Badge';
 import { Card } from '@shared/ui/Card';
-import { Later } from '@shared/ui/Later';
 import { useMoney } from '@shared/ui/useMoney';
 import { linkUrl } from '@shared/urls';
 import type { ProductDetailsConfig } from '../config';
 import { offerText } from '../model/captions';
 import type { Product, ProductOffer } from '../model/product';
-import { loadAddForm } from '../parts';
 import type { Buying } from '../useBuying';
+import { AddForm } from './AddForm';
 
 interface Props {
   config: ProductDetailsConfig;
@@ -53,7 +52,7 @@ export function BuyCard({ config, product, offer, buying }: Props) {
       )}
       {isOpen && (
         <div className="ww-pd-add">
-          <Later load={loadAddForm} props={{ product, offer, buying }} />
+          <AddForm product={product} offer={offer} buying={buying} />
         </div>
       )}
       {!config.preview && <InCart config={config} cases={casesInCart(offer)} />}

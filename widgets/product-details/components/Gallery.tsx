@@ -1,10 +1,9 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { t } from '@shared/i18n';
-import { DialogButton } from '@shared/ui/DialogButton';
+import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import type { Product } from '../model/product';
-
-const loadDialog = () => import('./GalleryDialog');
+import { GalleryDialog } from './GalleryDialog';
 
 /** Pixels that a finger moves before it is a swipe. */
 const swipe = 40;
@@ -64,12 +63,11 @@ export function Gallery({ product }: { product: Product }) {
           isSwiped.current = false;
         }}
       >
-        <DialogButton
-          load={loadDialog}
+        <ButtonWithDialog
           className="ww-pd-open"
           onKeyDown={handleKey}
           aria-label={t('Show at full size: %(name)s', { name: image.alt || name })}
-          dialog={({ GalleryDialog }, close) => (
+          dialog={(close) => (
             <GalleryDialog title={name} images={images} at={at} onGo={go} onClose={close} />
           )}
         >
@@ -81,7 +79,7 @@ export function Gallery({ product }: { product: Product }) {
             draggable={false}
             onError={() => setFailed([...failed, image.url])}
           />
-        </DialogButton>
+        </ButtonWithDialog>
       </div>
       {images.length > 1 && (
         <div className="ww-pd-thumbnails" ref={thumbnails}>

@@ -2,14 +2,13 @@ import { t } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
-import { Later } from '@shared/ui/Later';
 import type { ProductDetailsConfig } from '../config';
 import { chosenOffer, type Product } from '../model/product';
-import { loadTables } from '../parts';
 import { useBuying } from '../useBuying';
 import { BuyCard } from './BuyCard';
 import { Facts } from './Facts';
 import { Gallery } from './Gallery';
+import { ProductTables } from './ProductTables';
 
 interface Props {
   config: ProductDetailsConfig;
@@ -44,7 +43,13 @@ export function ProductBody({ config, product: read, chosen, onChoose, isReading
       </div>
       {offer && (
         <div className={`ww-pd-more ${isReading ? 'ww-dimmed' : ''}`} aria-busy={isReading}>
-          <Later load={loadTables} props={{ config, product, offer, onChoose, buying }} />
+          <ProductTables
+            config={config}
+            product={product}
+            offer={offer}
+            onChoose={onChoose}
+            buying={buying}
+          />
         </div>
       )}
     </div>

@@ -3,14 +3,13 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Later, PartFailed } from '@shared/ui/Later';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import type { ProductDetailsConfig } from '../config';
-import { loadAddForm, loadToast } from '../parts';
 import { useAppSelector } from '../state/slice';
 import type { useProduct } from '../useProduct';
 import { PreviewBanner } from './PreviewBanner';
 import { ProductSkeleton } from './ProductSkeleton';
 
-// Not with the other parts: the body opens those.
 const loadBody = async () => (await import('./ProductBody')).ProductBody;
+const loadToast = async () => (await import('./AddedToast')).AddedToast;
 
 interface Props {
   config: ProductDetailsConfig;
@@ -24,7 +23,6 @@ export function ProductContent({ config, shown, ...choice }: Props) {
   const { product, failure, isReading } = shown;
   const hasNews = useAppSelector(({ adding }) => adding.news !== null);
   // Beside the product, not after it.
-  useLazyAtOnce(loadAddForm);
   const [body, fetchBody] = useLazyAtOnce(loadBody);
   const isComing = body.status === 'idle' || body.status === 'pending';
   return (

@@ -8,9 +8,10 @@ import { DialogFailed } from '@shared/ui/DialogFailed';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import type { ProductDetailsConfig } from '../config';
 import { captionOf } from '../model/captions';
-import { loadDrawer } from '../parts';
 import { useProduct } from '../useProduct';
 import { ProductContent } from './ProductContent';
+
+const loadDrawer = async () => (await import('@shared/ui/Drawer')).Drawer;
 
 interface Wanted {
   slug: string;
