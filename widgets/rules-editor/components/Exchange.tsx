@@ -6,8 +6,9 @@ import { uploadIcon } from '@shared/ui/icons/upload';
 import { selectIsSaving, selectStanding } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { Later } from '@shared/ui/Later';
-import { loadImportDialog } from './parts';
 import { lockOf, useSheet } from './SheetContext';
+
+const loadImportDialog = async () => (await import('./ImportDialog')).ImportDialog;
 
 interface Props {
   /** Hears whether the last file could not be made. */

@@ -7,14 +7,7 @@ import { selectIsDirty } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { FamilyTabs } from './FamilyTabs';
 import { Later, PartFailed } from '@shared/ui/Later';
-import {
-  loadRemoved,
-  loadRowForm,
-  loadRuleDialog,
-  loadRulesDraft,
-  loadSaveThunk,
-  loadSaveResult,
-} from './parts';
+import { loadRemoved, loadRowForm, loadRuleDialog, loadRulesDraft } from './parts';
 import { Refresh } from './Refresh';
 import { RuleList } from './RuleList';
 import { SheetContext, type Sheet, type Tools } from './SheetContext';
@@ -43,9 +36,7 @@ export function RulesBody({ config, tools, onRetry }: Props) {
 
   // What does not come now is asked for again when it is needed.
   useEffect(() => {
-    void Promise.all([loadRowForm(), loadSaveThunk(), loadSaveResult(), loadRemoved()]).catch(
-      () => undefined,
-    );
+    void Promise.all([loadRowForm(), loadRemoved()]).catch(() => undefined);
   }, []);
 
   const sheet = useMemo(

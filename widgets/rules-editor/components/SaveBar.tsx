@@ -4,16 +4,13 @@ import { ConfirmButton } from '@shared/ui/ConfirmButton';
 import { SaveBar as Bar } from '@shared/forms/SaveBar';
 import { useWholeRows } from '@shared/forms/useWholeRows';
 import { mayTakeFocus } from '@shared/focus/focused';
-import type { Failure } from '@shared/http/failure';
 import { discardAll } from '../state/editThunks';
 import { showRule } from '../state/thunks';
 import { selectIsReadOnly, selectTotal } from '../state/selectors';
-import { saveChanged, useAppDispatch, useAppSelector } from '../state/slice';
+import { saveRules } from '../state/saveThunk';
+import { useAppDispatch, useAppSelector } from '../state/slice';
 import { changesIn, countSays } from '../model/words';
-import { Later } from '@shared/ui/Later';
-import { loadSaveThunk, loadSaveResult } from './parts';
-
-const offline: Failure = { kind: 'offline', status: null, message: '', fields: [] };
+import { SaveResult } from './SaveResult';
 
 /** What is not saved, in words, and what became of the last save. */
 export function SaveBar() {
@@ -25,11 +22,6 @@ export function SaveBar() {
   const changes = changesIn(total);
   const isDirty = changes > 0;
   const handleSave = async () => {
-    const saveRules = await loadSaveThunk().catch(() => null);
-    if (!saveRules) {
-      dispatch(saveChanged({ status: 'failed', failure: offline }));
-      return;
-    }
     const found = await dispatch(saveRules());
     // Who went on looks at something else by now, and has the button in the alert.
     if (found && mayTakeFocus(bar.current)) dispatch(showRule(found.family, found.key));
@@ -65,7 +57,7 @@ export function SaveBar() {
         />
       }
     >
-      {status !== 'idle' && <Later load={loadSaveResult} props={{}} />}
+      {status !== 'idle' && <SaveResult />}
     </Bar>
   );
 }

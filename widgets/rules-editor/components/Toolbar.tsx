@@ -9,6 +9,7 @@ import { filterNames } from '../model/filter';
 import { changeView, rereadRules } from '../state/thunks';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { Later } from '@shared/ui/Later';
+import { Exchange } from './Exchange';
 import { PanelButton } from './PanelButton';
 import { loadDecidePanel, loadFilterPanel } from './parts';
 import { useSheet } from './SheetContext';
@@ -47,7 +48,7 @@ export function Toolbar() {
           >
             <Icon of={refreshIcon} />
           </BusyButton>
-          {tools && <tools.Exchange onFailure={setExportFailed} />}
+          {tools && <Exchange onFailure={setExportFailed} />}
           {tools && <tools.AddRule />}
         </div>
       </div>

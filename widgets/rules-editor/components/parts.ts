@@ -6,8 +6,3 @@ export const loadDecidePanel = async () => (await import('./DecidePanel')).Decid
 export const loadConflictNote = async () => (await import('./ConflictNote')).ConflictNote;
 export const loadRulesDraft = async () => (await import('./RulesDraft')).RulesDraft;
 export const loadRemoved = async () => (await import('./Removed')).Removed;
-export const loadSaveResult = async () => (await import('./SaveResult')).SaveResult;
-export const loadImportDialog = async () => (await import('./ImportDialog')).ImportDialog;
-
-/** Its code is asked for at once, and again when someone saves. */
-export const loadSaveThunk = async () => (await import('../state/saveThunk')).saveRules;

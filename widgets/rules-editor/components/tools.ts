@@ -1,9 +1,8 @@
 import { AddRule } from './AddRule';
-import { Exchange } from './Exchange';
 import { firstFindings } from './firstFindings';
 import { MoveControls } from './MoveControls';
 import { RowActions } from './RowActions';
 import { SaveBar } from './SaveBar';
 
 /** What changes rules, and what warns of them: they can be read without it. */
-export const tools = { AddRule, Exchange, MoveControls, RowActions, SaveBar, firstFindings };
+export const tools = { AddRule, MoveControls, RowActions, SaveBar, firstFindings };
