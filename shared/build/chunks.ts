@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { GetManualChunk } from 'rollup';
 import { ChunkGraph, neededBy } from './chunkGraph';
 import { ownerOf, roomOf } from './copies';
-import { copyOfContract } from './resolve';
 
 type ModuleInfo = Parameters<GetManualChunk>[1];
 
@@ -10,6 +9,8 @@ const isLibrary = (id: string) => id.includes('/node_modules/') || id.startsWith
 
 /** A part of one screen, which no other has. */
 const isScreens = (id: string) => /\/widgets\/[^/]+\/[^?]*$/.test(id);
+
+const isCsv = (id: string) => roomOf(id) === 'csv';
 
 /** What Rollup knows of the build, once all of it is read. */
 function graphOf(info: ModuleInfo) {
@@ -54,34 +55,31 @@ function ownersOfLibraries({ modules, importsOf }: Graph): Map<string, Set<strin
   return owners;
 }
 
+/** What the parts of a screen are for: who opens it, and who acts on it. All else is for a press that most never make. */
+function partsOf(entry: string, { importsOf, opensOf }: Graph) {
+  const start = neededBy(entry, importsOf);
+  const isOfFiles = (root: string) => [...neededBy(root, importsOf)].some(isCsv);
+  // What a part fetches that was fetched itself is for such a press, and so are files.
+  const opens = (id: string) =>
+    start.has(id) || !isScreens(id) ? opensOf(id).filter((root) => !isOfFiles(root)) : [];
+  return { start, more: neededBy(entry, (id) => [...importsOf(id), ...opens(id)]) };
+}
+
 /** The name of the chunk of each module, before circles are looked for. */
 function homesOf(graph: Graph): Map<string, string> {
-  const { modules, entries, importsOf, opensOf } = graph;
-  const starts = new Map(entries.map((entry) => [entry, neededBy(entry, importsOf)]));
-  // What a part fetches that was fetched itself is for a press that most never make: it comes by itself, then.
-  const early = new Map(
-    entries.map((entry) => {
-      const opens = (id: string) => starts.get(entry)?.has(id) === true || !isScreens(id);
-      return [
-        entry,
-        neededBy(entry, (id) => [...importsOf(id), ...(opens(id) ? opensOf(id) : [])]),
-      ];
-    }),
-  );
+  const { modules, entries } = graph;
+  const parts = new Map(entries.map((entry) => [entry, partsOf(entry, graph)]));
   const libraries = ownersOfLibraries(graph);
   const homeOf = (id: string): string => {
     const [only = '', ...others] = libraries.get(id) ?? [];
     const owner = ownerOf(id) ?? (others.length === 0 ? only : '');
     if (owner === '') {
-      return entries.some((entry) => starts.get(entry)?.has(id)) ? 'runtime' : 'acting';
+      return [...parts.values()].some(({ start }) => start.has(id)) ? 'runtime' : 'acting';
     }
     const entry = entries.find((each) => ownerOf(each) === owner);
-    if (!entry || starts.get(entry)?.has(id)) return owner;
-    // Who acts on a screen is not kept waiting for what only a grid, a chart or a file needs.
-    const rooms = new Set([...neededBy(id, importsOf)].map(roomOf));
-    rooms.delete(undefined);
-    const part = early.get(entry)?.has(id) ? 'more' : 'later';
-    return [owner, ...(rooms.size > 0 ? rooms : [part])].join('-');
+    const part = entry === undefined ? undefined : parts.get(entry);
+    if (!part || part.start.has(id)) return owner;
+    return part.more.has(id) ? `${owner}-more` : `${owner}-later`;
   };
   return new Map(modules.map((id) => [id, homeOf(id)]));
 }
@@ -126,7 +124,6 @@ function nameOf(
   { roots, sourceOf }: ReturnType<typeof graphOf>,
 ): string {
   const largest = parts.reduce((one, other) => (sourceOf(other) > sourceOf(one) ? other : one));
-  if (largest.endsWith(copyOfContract)) return 'contract';
   const joinedName = joined.get(largest) ?? '';
   if (joinedName !== '') return joinedName;
   const root = parts.find((id) => roots.includes(id)) ?? largest;

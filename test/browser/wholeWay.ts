@@ -19,18 +19,16 @@ const large: Way = { kB: 90, scripts: 8 };
 /** What is over these limits by now: as much as it holds, and never more. */
 const stillOver: Readonly<Record<string, Way>> = {
   'accounting-integration': { kB: 76, scripts: 6 },
-  cart: { kB: 79, scripts: 9 },
-  'dispensary-dashboard': { kB: 75, scripts: 8 },
-  'order-create': { kB: 98, scripts: 8 },
-  'order-drawer': { kB: 73, scripts: 6 },
-  'product-details': { kB: 73, scripts: 10 },
+  cart: { kB: 75, scripts: 7 },
+  'dispensary-dashboard': { kB: 75, scripts: 7 },
+  'order-create': { kB: 98, scripts: 7 },
+  'order-drawer': { kB: 72, scripts: 6 },
   products: { kB: 73, scripts: 6 },
-  'seller-discovery': { kB: 62, scripts: 7 },
-  'seller-storefront': { kB: 78, scripts: 8 },
+  'seller-storefront': { kB: 76, scripts: 7 },
   'stock-location': { kB: 69, scripts: 7 },
-  'variant-creation': { kB: 75, scripts: 8 },
+  'variant-creation': { kB: 74, scripts: 7 },
   'vendor-brands': { kB: 74, scripts: 6 },
-  'vendor-dashboard': { kB: 71, scripts: 8 },
+  'vendor-dashboard': { kB: 70, scripts: 7 },
   'webhook-dashboard': { kB: 75, scripts: 6 },
 };
 
