@@ -41,8 +41,8 @@ interface Props<Row> {
 }
 
 /**
- * The cards of a list in groups, under an index that leads to each. What is far from the window is not drawn, and takes
- * the room that it will have. Who comes with a group in the address is led to it; who comes back from a card's page,
+ * The cards of a list in groups, under an index that leads to each. What is far from the window is not drawn, whole
+ * groups first, and takes the room that it will have. Who comes with a group in the address is led to it; who comes back from a card's page,
  * to that card.
  */
 export function CardGroups<Row>({ rows, keyOf, groupOf, chosen, onChoose, ...props }: Props<Row>) {
@@ -71,25 +71,34 @@ export function CardGroups<Row>({ rows, keyOf, groupOf, chosen, onChoose, ...pro
       <GroupIndex names={names} chosen={at} onChoose={choose} onEnter={enter} />
       {groups.map(([name, members], index) => (
         <Group key={name} name={name}>
-          {chunksOf(members).map((chunk, place) => (
-            <NearWindow
-              // Chunks only follow each other: each has its place.
-              key={place}
-              className="ww-group-list"
-              isWindowed={rows.length > shortList}
-              guessedHeight={Math.ceil(chunk.length / columns) * rowHeight}
-              // The focus may go there, wherever the page stands.
-              isPinned={
-                (index === at && place === 0) || chunk.some((row) => keyOf(row) === returnsTo)
-              }
-            >
-              {() =>
-                chunk.map((row) => (
-                  <li key={keyOf(row)}>{props.children(row, () => leave(keyOf(row)))}</li>
-                ))
-              }
-            </NearWindow>
-          ))}
+          <NearWindow
+            role="none"
+            isWindowed={rows.length > shortList}
+            guessedHeight={Math.ceil(members.length / columns) * rowHeight}
+            // The focus may go there, wherever the page stands.
+            isPinned={index === at || members.some((row) => keyOf(row) === returnsTo)}
+          >
+            {() =>
+              chunksOf(members).map((chunk, place) => (
+                <NearWindow
+                  // Chunks only follow each other: each has its place.
+                  key={place}
+                  className="ww-group-list"
+                  isWindowed={rows.length > shortList}
+                  guessedHeight={Math.ceil(chunk.length / columns) * rowHeight}
+                  isPinned={
+                    (index === at && place === 0) || chunk.some((row) => keyOf(row) === returnsTo)
+                  }
+                >
+                  {() =>
+                    chunk.map((row) => (
+                      <li key={keyOf(row)}>{props.children(row, () => leave(keyOf(row)))}</li>
+                    ))
+                  }
+                </NearWindow>
+              ))
+            }
+          </NearWindow>
         </Group>
       ))}
     </div>
