@@ -8,11 +8,11 @@ import { CardGroups } from './CardGroups';
 const rows = ['Yew', 'Alder', 'Birch', 'Elm', 'Ebony'];
 const groupOf = (row: string) => (row === 'Yew' ? '' : row.charAt(0));
 
-function Trees({ first = '' }) {
+function Trees({ first = '', of = rows }) {
   const [chosen, setChosen] = useState(first);
   return (
     <CardGroups
-      rows={rows}
+      rows={of}
       keyOf={String}
       groupOf={groupOf}
       chosen={chosen}
@@ -103,3 +103,30 @@ it('lead who comes with a letter in the address to its group, and who comes back
   expect(scrolled).toEqual([]);
   expect(screen.getByRole('link', { name: 'Birch' })).toHaveFocus();
 });
+
+it.each([
+  [1, 11_200],
+  [2, 5600],
+  [4, 2800],
+  [5, 2352],
+  [7, 1904],
+])(
+  'takes with %s columns the room of 200 cards in chunks of 24, where they are far',
+  (columns, height) => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(columns * 256 + 16);
+    class NeverNear {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    }
+    Object.assign(window, { IntersectionObserver: NeverNear, ResizeObserver: NeverNear });
+    const many = Array.from({ length: 201 }, (_, at) => (at > 0 ? `B${String(at)}` : 'Alder'));
+    render(
+      <WidgetContext.Provider value={widgetAround(document.body)}>
+        <Trees of={many} />
+      </WidgetContext.Provider>,
+    );
+    const far = screen.getByRole('region', { name: 'B' }).lastElementChild;
+    expect(far?.getAttribute('style')).toContain(`${String(height)}px`);
+  },
+);

@@ -20,6 +20,14 @@ const columnsIn = ({ clientWidth }: HTMLElement) =>
 /** Cards that are drawn together. Divides into rows of one to four. */
 const chunkSize = 24;
 
+/** Pixels of so many cards: each chunk begins a row. */
+const heightOf = (cards: number, columns: number) =>
+  rowHeight *
+  (Math.floor(cards / chunkSize) * Math.ceil(chunkSize / columns) +
+    Math.ceil((cards % chunkSize) / columns));
+
+const canMeasure = () => typeof ResizeObserver !== 'undefined';
+
 /** Lists up to this long are drawn whole. */
 const shortList = 72;
 
@@ -42,21 +50,24 @@ interface Props<Row> {
 
 /**
  * The cards of a list in groups, under an index that leads to each. What is far from the window is not drawn, whole
- * groups first, and takes the room that it will have. Who comes with a group in the address is led to it; who comes back from a card's page,
- * to that card.
+ * groups first, and takes the room that it will have. Who comes with a group in the address is led to it; who comes
+ * back from a card's page, to that card.
  */
 export function CardGroups<Row>({ rows, keyOf, groupOf, chosen, onChoose, ...props }: Props<Row>) {
   const list = useRef<HTMLDivElement>(null);
-  // The room of what is not drawn is right at once: who comes back is led to a place in it.
-  const columns = useMeasured(list, columnsIn, columnsIn(useWidget().root));
+  // Nothing is drawn before it is measured: who comes back is led to a place in the room of what is not drawn.
+  const columns = useMeasured(list, columnsIn, canMeasure() ? 0 : 1);
+  const isDrawn = columns > 0;
   const groups = useMemo(() => [...groupBy(rows, groupOf)], [rows, groupOf]);
   const names = groups.map(([name]) => name);
   const at = Math.max(0, names.indexOf(chosen));
-  const { returnsTo, leave } = useReturnPlace(true);
+  const { returnsTo, leave } = useReturnPlace(isDrawn);
   const isSent = chosen !== '' && returnsTo === null;
   const [arrivesAt] = useState(isSent ? names.indexOf(chosen) : -1);
 
-  useLayoutEffect(() => goTo(list.current, arrivesAt), [arrivesAt]);
+  useLayoutEffect(() => {
+    if (isDrawn) goTo(list.current, arrivesAt);
+  }, [arrivesAt, isDrawn]);
 
   const choose = (name: string) => {
     onChoose(name);
@@ -69,12 +80,12 @@ export function CardGroups<Row>({ rows, keyOf, groupOf, chosen, onChoose, ...pro
   return (
     <div className={props.isDimmed ? 'ww-dimmed' : ''} aria-busy={props.isDimmed} ref={list}>
       <GroupIndex names={names} chosen={at} onChoose={choose} onEnter={enter} />
-      {groups.map(([name, members], index) => (
+      {(isDrawn ? groups : []).map(([name, members], index) => (
         <Group key={name} name={name}>
           <NearWindow
             role="none"
             isWindowed={rows.length > shortList}
-            guessedHeight={Math.ceil(members.length / columns) * rowHeight}
+            guessedHeight={heightOf(members.length, columns)}
             // The focus may go there, wherever the page stands.
             isPinned={index === at || members.some((row) => keyOf(row) === returnsTo)}
           >
@@ -85,7 +96,7 @@ export function CardGroups<Row>({ rows, keyOf, groupOf, chosen, onChoose, ...pro
                   key={place}
                   className="ww-group-list"
                   isWindowed={rows.length > shortList}
-                  guessedHeight={Math.ceil(chunk.length / columns) * rowHeight}
+                  guessedHeight={heightOf(chunk.length, columns)}
                   isPinned={
                     (index === at && place === 0) || chunk.some((row) => keyOf(row) === returnsTo)
                   }

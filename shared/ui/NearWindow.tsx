@@ -47,7 +47,7 @@ function tellHeight(part: HTMLElement, kind: string, width: number, ratio: numbe
   const tellers =
     tellersOfHeight.get(widget) ?? new Map<string, { part: Element; width: number }>();
   const teller = tellers.get(kind);
-  if (teller?.width === width && teller.part !== part) return;
+  if (teller?.part.isConnected && teller.width === width && teller.part !== part) return;
   tellersOfHeight.set(widget, tellers.set(kind, { part, width }));
   widget.style.setProperty(propertyOf(kind), String(ratio));
 }

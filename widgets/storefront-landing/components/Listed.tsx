@@ -26,7 +26,7 @@ interface Props {
   page: string | undefined;
 }
 
-const keyOf = ({ id }: Entry) => id;
+const keyOf = ({ key }: Entry) => key;
 const groupOf = ({ group }: Entry) => group;
 
 /** One of the lists, or what stands in its place. */

@@ -14,11 +14,11 @@ interface Props {
 
 /** A brand or a seller: one line for its name, one for what tells it from others. */
 export function OneEntry({ entry, href, onLeave }: Props) {
-  const { id, name, category, isFavorite } = entry;
+  const { key, name, category, isFavorite } = entry;
   const facts = factsOf([entry.standing, ...entry.facts]);
   const Name = href ? 'a' : 'span';
   return (
-    <div className="ww-entry" data-card={id}>
+    <div className="ww-entry" data-card={key}>
       <Thumbnail url={null} {...readPicture(entry.logo)} category={category} />
       <div className="ww-entry-words">
         <Name className="ww-product-name" title={name} {...(href && { href, onClick: onLeave })}>

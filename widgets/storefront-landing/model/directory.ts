@@ -47,16 +47,23 @@ const seller: typeof brand = record({
 });
 
 /** A brand or a seller, in the group of that name: a letter, or the favorites. */
-export type Entry = Read<typeof brand> & { group: string };
+export type Entry = Read<typeof brand> & {
+  group: string;
+  /** Its id with the name of its list: a brand and a seller may have the same. */
+  key: string;
+};
 
 /** `name` is that of the field in which a group has its entries. The favorites come first, and nobody twice. */
-function readerOf(name: string, entry: Reader<Omit<Entry, 'group'> | null>) {
+function readerOf(name: string, entry: Reader<Read<typeof brand> | null>) {
   const group = record({ name: trimmedOf, entries: at(name, list(entry)) });
   const read = answerOf(record({ groups: needed(listOrNull(group)) }), 'The answer has no groups.');
   return (answer: unknown): Entry[] => {
     const all = read(answer).groups.flatMap(({ name: letter, entries }) =>
       entries.map((each) =>
-        Object.assign(each, { group: each.isFavorite ? favorites : letter || '#' }),
+        Object.assign(each, {
+          group: each.isFavorite ? favorites : letter || '#',
+          key: `${name} ${each.id}`,
+        }),
       ),
     );
     const single = distinct(all, ({ id }) => id);
