@@ -13,7 +13,7 @@ import type { Looks, View } from '../useLooks';
 import { wordsOf } from '../words';
 import { OneEntry } from './OneEntry';
 
-export type Part = ReturnType<typeof useResource<object, Entry[]>>;
+export type Part = ReturnType<typeof useResource<object, readonly Entry[]>>;
 
 interface Props {
   looks: Looks;

@@ -57,7 +57,7 @@ export type Entry = Read<typeof brand> & {
 function readerOf(name: string, entry: Reader<Read<typeof brand> | null>) {
   const group = record({ name: trimmedOf, entries: at(name, list(entry)) });
   const read = answerOf(record({ groups: needed(listOrNull(group)) }), 'The answer has no groups.');
-  return (answer: unknown): Entry[] => {
+  return (answer: unknown): readonly Entry[] => {
     const all = read(answer).groups.flatMap(({ name: letter, entries }) =>
       entries.map((each) =>
         Object.assign(each, {
@@ -67,10 +67,11 @@ function readerOf(name: string, entry: Reader<Read<typeof brand> | null>) {
       ),
     );
     const single = distinct(all, ({ id }) => id);
-    return [
+    // The store looks through all that is not frozen.
+    return Object.freeze([
       ...single.filter(({ isFavorite }) => isFavorite),
       ...single.filter(({ isFavorite }) => !isFavorite),
-    ];
+    ]);
   };
 }
 
