@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { focusedElement } from '../focus/focused';
 
 interface Props {
   className?: string;
   /** For the rows of a table made of `div`s, and for what only holds lists. */
   role?: 'rowgroup' | 'none';
-  /** False draws at once, for lists that are short. */
+  /** False draws all at once, for lists that are short: of one that grows long only what is near stays drawn. */
   isWindowed: boolean;
   /** Pixels that the rows take before they were drawn once. */
   guessedHeight: number;
@@ -67,13 +67,14 @@ export function NearWindow({
   startsNear = false,
   children,
 }: Props) {
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const kind = className ?? role ?? 'ul';
-  const canWatch = isWindowed && typeof IntersectionObserver !== 'undefined';
-  const [isNear, setIsNear] = useState(!canWatch || startsNear);
+  const canWatch = typeof IntersectionObserver !== 'undefined';
+  const canLeave = isWindowed && canWatch;
+  const [isNear, setIsNear] = useState(!canLeave || startsNear);
   const [measured, setMeasured] = useState({ height: 0, guessedHeight });
   // A list that became short is drawn, wherever the page was scrolled to when it was long.
-  const isDrawn = !canWatch || isNear || isPinned;
+  const isDrawn = !canLeave || isNear || isPinned;
 
   useEffect(() => {
     const list = place.current;
@@ -94,7 +95,7 @@ export function NearWindow({
 
   useEffect(() => {
     const list = place.current;
-    if (!list || !canWatch || !isDrawn || typeof ResizeObserver === 'undefined') return;
+    if (!list || !canLeave || !isDrawn || typeof ResizeObserver === 'undefined') return;
     let frame = 0;
     const tell = () => {
       const { height, width } = list.getBoundingClientRect();
@@ -110,18 +111,21 @@ export function NearWindow({
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [canWatch, isDrawn, guessedHeight, kind]);
+  }, [canLeave, isDrawn, guessedHeight, kind]);
 
-  const props = {
-    className,
-    role,
-    style: isDrawn ? undefined : { minHeight: spaceOf(measured, guessedHeight, kind) },
-    children: isDrawn && children(),
-  };
-  const keep = (element: HTMLElement | null) => {
-    place.current = element;
-  };
-  return role ? <div ref={keep} {...props} /> : <ul ref={keep} {...props} />;
+  // Whether it is near changes nothing of what is drawn.
+  const drawn = useMemo(() => isDrawn && children(), [isDrawn, children]);
+  const Place = (role ? 'div' : 'ul') as 'div';
+  return (
+    <Place
+      ref={place}
+      className={className}
+      role={role}
+      style={isDrawn ? undefined : { minHeight: spaceOf(measured, guessedHeight, kind) }}
+    >
+      {drawn}
+    </Place>
+  );
 }
 
 /** Other rows than those that were measured, as in a list that a filter made shorter, have another height. */

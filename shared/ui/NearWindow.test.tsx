@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { widgetAround } from '../mount/widget.testkit';
+import { WidgetContext } from '../mount/WidgetContext';
+import { NearWindow } from './NearWindow';
+
+it('keeps of a list that grows long what is near, and draws no more of the rest', () => {
+  const lists: Element[] = [];
+  let tell: IntersectionObserverCallback = () => undefined;
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) {
+      tell = callback;
+    }
+    observe = (list: Element) => lists.push(list);
+    unobserve = () => undefined;
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+  let timesDrawn = 0;
+  const list = (rows: readonly string[]) => (
+    <WidgetContext.Provider value={widgetAround(document.body)}>
+      {['near', 'far'].map((place) => (
+        <NearWindow key={place} isWindowed={rows.length > 1} guessedHeight={9}>
+          {() => {
+            timesDrawn += 1;
+            return rows.map((row) => <li key={row}>{`${row} ${place}`}</li>);
+          }}
+        </NearWindow>
+      ))}
+    </WidgetContext.Provider>
+  );
+  const drawn = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
+  const { rerender } = render(list(['one']));
+  const first = screen.getByText('one near');
+  const whereabouts = lists.map((target) => ({
+    target,
+    isIntersecting: target.contains(first),
+    boundingClientRect: { height: 50 },
+  }));
+  act(() => tell(whereabouts as never, {} as never));
+  // A short list is drawn, wherever it is, and not again for knowing where that is.
+  expect(drawn()).toEqual(['one near', 'one far']);
+  expect(timesDrawn).toBe(2);
+  rerender(list(['one', 'two']));
+  expect(drawn()).toEqual(['one near', 'two near']);
+  expect(screen.getByText('one near')).toBe(first);
+  expect(timesDrawn).toBe(3);
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
