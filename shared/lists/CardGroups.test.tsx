@@ -8,7 +8,7 @@ import { CardGroups } from './CardGroups';
 const rows = ['Yew', 'Alder', 'Birch', 'Elm', 'Ebony'];
 const groupOf = (row: string) => (row === 'Yew' ? '' : row.charAt(0));
 
-function Trees({ first = '', of = rows }) {
+function Trees({ first = '', of = rows, isArrival = true }) {
   const [chosen, setChosen] = useState(first);
   return (
     <CardGroups
@@ -16,6 +16,7 @@ function Trees({ first = '', of = rows }) {
       keyOf={String}
       groupOf={groupOf}
       chosen={chosen}
+      isArrival={isArrival}
       onChoose={setChosen}
       isDimmed={false}
     >
@@ -31,7 +32,7 @@ function Trees({ first = '', of = rows }) {
 }
 
 const scrolled: (string | null)[] = [];
-const show = (first?: string) => {
+const show = (first?: string, trees?: Parameters<typeof Trees>[0]) => {
   scrolled.splice(0);
   window.scrollBy = () => undefined;
   Element.prototype.scrollIntoView = function (this: Element) {
@@ -39,7 +40,7 @@ const show = (first?: string) => {
   };
   return render(
     <WidgetContext.Provider value={widgetAround(document.body)}>
-      <Trees {...(first !== undefined && { first })} />
+      <Trees {...trees} {...(first !== undefined && { first })} />
     </WidgetContext.Provider>,
   );
 };
@@ -90,18 +91,60 @@ it('are led to by the other arrows on a page from right to left', async () => {
   expect(chosen()).toBe('A');
 });
 
-it('lead who comes with a letter in the address to its group, and who comes back to their card', async () => {
-  const user = userEvent.setup();
-  const { unmount } = show('E');
-  expect(scrolled).toEqual(['E']);
-  await user.click(screen.getByRole('link', { name: 'Birch' }));
-  // What was left is kept in the step of the history that the link led away from.
+/** Browsers in which nothing comes near the window. */
+const beFar = (columns = 4) => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(columns * 256 + 16);
+  class NeverNear {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  }
+  Object.assign(window, { IntersectionObserver: NeverNear, ResizeObserver: NeverNear });
+};
+afterEach(() => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  Reflect.deleteProperty(window, 'ResizeObserver');
+});
+
+const many = Array.from({ length: 201 }, (_, at) => (at > 0 ? `B${String(at)}` : 'Alder'));
+
+/** Follows the link of a card, comes back and finds the page drawn anew: what was left is kept in the history. */
+async function comeBackFrom(card: string, ...drawn: Parameters<typeof show>) {
+  const { unmount } = show(...drawn);
+  await userEvent.click(screen.getByRole('link', { name: card }));
   history.back();
   await waitFor(() => expect(location.hash).toBe(''));
   unmount();
+}
+
+it('lead who comes with a letter in the address to its group, and who comes back to their card', async () => {
+  await comeBackFrom('Birch', 'E');
+  expect(scrolled).toEqual(['E']);
   show('E');
   expect(scrolled).toEqual([]);
   expect(screen.getByRole('link', { name: 'Birch' })).toHaveFocus();
+});
+
+it('lead nowhere who was on the page before: the browser brings the place back', async () => {
+  await comeBackFrom('Birch', 'E');
+  const { unmount } = show('E', { isArrival: false });
+  expect(document.body).toHaveFocus();
+  unmount();
+  // The place is used up now.
+  show('E', { isArrival: false });
+  expect(scrolled).toEqual([]);
+});
+
+it('draw of what is far the card that is returned to, and the first ones that Enter may go to', async () => {
+  await comeBackFrom('B150', '', { of: many });
+  beFar();
+  show('', { of: many });
+  expect(screen.getByRole('link', { name: 'B150' })).toHaveFocus();
+  const drawn = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(drawn).toEqual(['Alder', ...many.slice(145, 169)]);
+  screen.getByRole('option', { selected: true }).focus();
+  await userEvent.keyboard('b{Enter}');
+  expect(screen.getByRole('link', { name: 'B1' })).toHaveFocus();
 });
 
 it.each([
@@ -113,19 +156,8 @@ it.each([
 ])(
   'takes with %s columns the room of 200 cards in chunks of 24, where they are far',
   (columns, height) => {
-    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(columns * 256 + 16);
-    class NeverNear {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    }
-    Object.assign(window, { IntersectionObserver: NeverNear, ResizeObserver: NeverNear });
-    const many = Array.from({ length: 201 }, (_, at) => (at > 0 ? `B${String(at)}` : 'Alder'));
-    render(
-      <WidgetContext.Provider value={widgetAround(document.body)}>
-        <Trees of={many} />
-      </WidgetContext.Provider>,
-    );
+    beFar(columns);
+    show('', { of: many });
     const far = screen.getByRole('region', { name: 'B' }).lastElementChild;
     expect(far?.getAttribute('style')).toContain(`${String(height)}px`);
   },

@@ -40,6 +40,8 @@ interface Props<Row> {
   groupOf: (row: Row) => string;
   /** The group that was gone to; the first one, where there is none of that name. */
   chosen: string;
+  /** Until something else is looked at than what the page was opened with. */
+  isArrival: boolean;
   /** Is told of the group that is gone to. */
   onChoose: (group: string) => void;
   /** While others are on their way. */
@@ -51,9 +53,10 @@ interface Props<Row> {
 /**
  * The cards of a list in groups, under an index that leads to each. What is far from the window is not drawn, whole
  * groups first, and takes the room that it will have. Who comes with a group in the address is led to it; who comes
- * back from a card's page, to that card.
+ * back from a card's page, to that card. On the page itself Back leads to where it was: browsers remember that.
  */
 export function CardGroups<Row>({ rows, keyOf, groupOf, chosen, onChoose, ...props }: Props<Row>) {
+  const { isArrival, isDimmed } = props;
   const list = useRef<HTMLDivElement>(null);
   // Nothing is drawn before it is measured: who comes back is led to a place in the room of what is not drawn.
   const columns = useMeasured(list, columnsIn, canMeasure() ? 0 : 1);
@@ -61,8 +64,8 @@ export function CardGroups<Row>({ rows, keyOf, groupOf, chosen, onChoose, ...pro
   const groups = useMemo(() => [...groupBy(rows, groupOf)], [rows, groupOf]);
   const names = groups.map(([name]) => name);
   const at = Math.max(0, names.indexOf(chosen));
-  const { returnsTo, leave } = useReturnPlace(isDrawn);
-  const isSent = chosen !== '' && returnsTo === null;
+  const { returnsTo, leave } = useReturnPlace(isDrawn && isArrival);
+  const isSent = isArrival && chosen !== '' && returnsTo === null;
   const [arrivesAt] = useState(isSent ? names.indexOf(chosen) : -1);
 
   useLayoutEffect(() => {
@@ -78,7 +81,7 @@ export function CardGroups<Row>({ rows, keyOf, groupOf, chosen, onChoose, ...pro
     groupIn(list.current, at)?.querySelector<HTMLElement>('a, [tabindex]')?.focus();
   };
   return (
-    <div className={props.isDimmed ? 'ww-dimmed' : ''} aria-busy={props.isDimmed} ref={list}>
+    <div className={isDimmed ? 'ww-dimmed' : ''} aria-busy={isDimmed} ref={list}>
       <GroupIndex names={names} chosen={at} onChoose={choose} onEnter={enter} />
       {(isDrawn ? groups : []).map(([name, members], index) => (
         <Group key={name} name={name}>

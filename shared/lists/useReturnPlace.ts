@@ -63,7 +63,8 @@ function writePlace(slot: string, place: Place | undefined): void {
   if (place || slot in before) history.replaceState({ ...before, [slot]: place }, '');
 }
 
-const stateOf = (): Record<string, unknown> => {
+/** What the step of the browser's history that the page is at keeps, by name. */
+export const stateOf = (): Record<string, unknown> => {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
 };

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useListQuery } from '@shared/lists/useListQuery';
+import { usePlaceBefore } from '@shared/lists/usePlaceBefore';
 import { useStateInUrl, useTextInUrl } from '@shared/ui/useStateInUrl';
 
 /** The two lists of the screen, one of which is shown. */
@@ -19,11 +20,19 @@ const isTyping = () => 'follows' as const;
  */
 export function useLooks() {
   const { query, change } = useListQuery(listSpec);
-  const [letter, goTo] = useState(useTextInUrl('letter'));
+  const [{ letter, isArrival }, setPlace] = useState({
+    letter: useTextInUrl('letter'),
+    isArrival: true,
+  });
+  const goTo = useCallback(
+    (to: string) => setPlace((now) => (now.letter === to ? now : { letter: to, isArrival: false })),
+    [],
+  );
   useStateInUrl({ part: 'letter', view: letter, write: asItIs, onRead: goTo, isTyping });
+  const keepPlace = usePlaceBefore();
   // Of other groups none was gone to yet.
   const look = (changed: Parameters<typeof change>[0]) => {
-    goTo('');
+    setPlace({ letter: '', isArrival: false });
     change(changed);
   };
   const view: View = query.filters.view[0] === 'sellers' ? 'sellers' : 'brands';
@@ -31,7 +40,12 @@ export function useLooks() {
     view,
     text: query.filterText,
     letter,
-    search: (filterText: string) => look({ filterText }),
+    /** Until a letter, another search or the other list is chosen, or left by Back. */
+    isArrival,
+    search: (filterText: string) => {
+      if (filterText !== query.filterText) keepPlace();
+      look({ filterText });
+    },
     choose: (key: View) => look({ filters: { view: key === 'brands' ? [] : [key] } }),
     goTo,
   };

@@ -57,6 +57,7 @@ export function Listed({ looks, part: { load, read }, entries, other, page }: Pr
           keyOf={keyOf}
           groupOf={groupOf}
           chosen={looks.letter}
+          isArrival={looks.isArrival}
           onChoose={looks.goTo}
           isDimmed={load.status === 'pending'}
         >
