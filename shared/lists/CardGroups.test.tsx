@@ -8,7 +8,7 @@ import { CardGroups } from './CardGroups';
 const rows = ['Yew', 'Alder', 'Birch', 'Elm', 'Ebony'];
 const groupOf = (row: string) => (row === 'Yew' ? '' : row.charAt(0));
 
-function Trees({ first = '', of = rows, isArrival = true }) {
+function Trees({ first = '', of = rows, isArrival = true, hasLinks = true }) {
   const [chosen, setChosen] = useState(first);
   return (
     <CardGroups
@@ -22,9 +22,13 @@ function Trees({ first = '', of = rows, isArrival = true }) {
     >
       {(row, onLeave) => (
         <p data-card={row}>
-          <a href={`#${row}`} onClick={onLeave}>
-            {row}
-          </a>
+          {hasLinks ? (
+            <a href={`#${row}`} onClick={onLeave}>
+              {row}
+            </a>
+          ) : (
+            row
+          )}
         </p>
       )}
     </CardGroups>
@@ -116,6 +120,13 @@ async function comeBackFrom(card: string, ...drawn: Parameters<typeof show>) {
   await waitFor(() => expect(location.hash).toBe(''));
   unmount();
 }
+
+it('are entered at their title where no card leads anywhere', async () => {
+  show('', { hasLinks: false });
+  screen.getByRole('option', { selected: true }).focus();
+  await userEvent.keyboard('e{Enter}');
+  expect(screen.getByRole('heading', { name: 'E' })).toHaveFocus();
+});
 
 it('lead who comes with a letter in the address to its group, and who comes back to their card', async () => {
   await comeBackFrom('Birch', 'E');

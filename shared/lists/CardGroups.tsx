@@ -78,7 +78,10 @@ export function CardGroups<Row>({ rows, keyOf, groupOf, chosen, onChoose, ...pro
   };
   const enter = () => {
     goTo(list.current, at);
-    groupIn(list.current, at)?.querySelector<HTMLElement>('a, [tabindex]')?.focus();
+    const group = groupIn(list.current, at);
+    // Cards that lead nowhere cannot have the focus: what is read on begins at their title then.
+    const first = group?.querySelector('a') ?? group?.querySelector<HTMLElement>('.ww-group-title');
+    first?.focus();
   };
   return (
     <div className={isDimmed ? 'ww-dimmed' : ''} aria-busy={isDimmed} ref={list}>
@@ -131,7 +134,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   const Heading = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4';
   return (
     <section className="ww-group" aria-labelledby={id}>
-      <Heading className="ww-group-title" id={id}>
+      <Heading className="ww-group-title" id={id} tabIndex={-1}>
         {name ? <bdi>{name}</bdi> : t('Favorites')}
       </Heading>
       {children}
