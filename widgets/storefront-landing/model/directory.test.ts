@@ -1,20 +1,13 @@
-import { found, readBrands, readSellers, type Entry } from './directory';
+import { found, readBrands, readSellers } from './directory';
 
-const brand = {
-  id: 301,
-  name: 'Evergreen Reserve',
-  seller: { slug: 'evergreen-valley', name: 'Evergreen Valley Farms' },
-};
+const valley = { slug: 'evergreen-valley', name: 'Evergreen Valley Farms' };
+const brand = { id: 301, name: 'Evergreen Reserve', seller: valley };
 
-const placed = (entries: readonly Entry[]) => entries.map(({ group, name }) => [group, name]);
-
-it.each([null, [], 'brands', {}, { groups: null }, { groups: {} }])(
-  'takes %j for a failure and not for an empty list',
-  (answer) => {
-    expect(() => readBrands(answer)).toThrow('The answer has no groups.');
-    expect(() => readSellers(answer)).toThrow('The answer has no groups.');
-  },
-);
+const others = [null, [], 'brands', {}, { groups: null }, { groups: {} }];
+it.each(others)('takes %j for a failure and not for an empty list', (answer) => {
+  expect(() => readBrands(answer)).toThrow('The answer has no groups.');
+  expect(() => readSellers(answer)).toThrow('The answer has no groups.');
+});
 
 it('shows the favorites first, nobody twice, and what a letter has together', () => {
   const entries = readBrands({
@@ -23,7 +16,7 @@ it('shows the favorites first, nobody twice, and what a letter has together', ()
       { name: 'E', brands: [brand, { ...brand, id: 2, name: 'Elm', is_favorite: true }, brand] },
     ],
   });
-  expect(placed(entries)).toEqual([
+  expect(entries.map(({ group, name }) => [group, name])).toEqual([
     ['', 'Alder'],
     ['', 'Elm'],
     ['E', 'Evergreen Reserve'],
@@ -54,13 +47,8 @@ it.each([
   ]);
 });
 
-it.each([
-  ['', 2],
-  ['creme', 1],
-  ['BRÛLÉE', 1],
-  ['farms evergreen', 2],
-  ['nobody', 0],
-])('finds by words, whatever their accents and capitals: %j finds %d', (text, count) => {
+const finds = { '': 2, creme: 1, BRÛLÉE: 1, 'farms evergreen': 2, nobody: 0 };
+it.each(Object.entries(finds))('finds by words, with any accents: %j finds %d', (text, count) => {
   const brands = [brand, { ...brand, id: 2, name: 'Crème Brûlée' }];
   expect(found(readBrands({ groups: [{ name: 'E', brands }] }), text)).toHaveLength(count);
 });
