@@ -83,11 +83,7 @@ export function NearWindow({
       if (!isIntersecting && list.contains(focusedElement(list))) return;
       // What is not shown at all, as in a closed tab, has none.
       if (!isIntersecting && height > 0 && list.childElementCount > 0) {
-        setMeasured((before) =>
-          before.height === height && before.guessedHeight === guessedHeight
-            ? before
-            : { height, guessedHeight },
-        );
+        setMeasured({ height, guessedHeight });
       }
       setIsNear(isIntersecting);
     });
