@@ -1,16 +1,15 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { t } from '@shared/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { InCurrency } from '@shared/ui/InCurrency';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { useOrderNews } from '@shared/sync/useOrderNews';
-import { useLazy } from '@shared/ui/useLazy';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
 import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Badge } from '@shared/ui/Badge';
-import { OrderBody } from './components/OrderBody';
 import { PlaceButton } from './components/PlaceButton';
 import type { OrderCreateConfig } from './config';
 import type { Order } from './model/order';
@@ -18,7 +17,7 @@ import { openOrder, refreshOrder } from './state/thunks';
 import { selectCanEdit, selectIsOnItsWay, selectOrder } from './state/selectors';
 import { useAppDispatch, useAppSelector } from './state/slice';
 
-const loadGrid = () => import('./components/gridParts');
+const loadBody = async () => (await import('./components/OrderBody')).OrderBody;
 
 /** What a seller orders for a customer. */
 export function OrderCreate({ config }: { config: OrderCreateConfig }) {
@@ -80,21 +79,16 @@ function Body({ config, order }: BodyProps) {
   const isNew = useAppSelector(({ orderId }) => (orderId ?? config.orderId) === undefined);
 
   // Beside the order itself, so that nothing moves when it is there.
-  const [grid, startGrid] = useLazy(loadGrid);
-  useEffect(() => {
-    if (grid.status === 'idle') startGrid();
-  }, [grid.status, startGrid]);
-
-  const isGridHere = grid.status === 'ready';
+  const [body, loadAgain] = useLazyAtOnce(loadBody);
   if (load.status === 'failed') {
     return <FailureAlert failure={load.failure} onRetry={() => void dispatch(openOrder())} />;
   }
-  if (order && (isGridHere || grid.status === 'failed')) {
+  if (order && body.status === 'ready') return <body.value />;
+  if (order && body.status === 'failed') {
     return (
-      <>
-        {isGridHere && <grid.value.GridAddress />}
-        <OrderBody parts={isGridHere ? grid.value : null} onRetry={startGrid} />
-      </>
+      <FailureAlert onRetry={loadAgain}>
+        {t('The items could not be shown. Check your connection and try again.')}
+      </FailureAlert>
     );
   }
   if (order || !isNew) return <Skeleton label={t('Loading the order…')} rows={10} />;

@@ -1,36 +1,21 @@
-import { useEffect } from 'react';
-import type { Failure } from '@shared/http/failure';
+import type { ReactNode } from 'react';
 import { t } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Later } from '@shared/ui/Later';
 import { hasAmounts } from '../model/answers';
 import { hasErrors } from '../model/order';
 import { selectErrors, selectItems, selectOrder, selectUnknown } from '../state/selectors';
-import { changed, useAppDispatch, useAppSelector } from '../state/slice';
+import { createOrder } from '../state/creating';
+import { useAppDispatch, useAppSelector } from '../state/slice';
 
-/** Fetched once the order stands, so that it is here when it is pressed. */
-const loadCreate = async () => (await import('../state/creating')).createOrder;
-
-const noCode: Failure = { kind: 'offline', status: null, message: '', fields: [] };
-
-const loadQuestion = async () => (await import('./ChangedQuestion')).ChangedQuestion;
-
-/** Creates the order. While something is wrong with it the button says what and creates nothing. */
-export function CreateButton() {
+/** Creates the order. While something is wrong with it the button says what and creates nothing. `children` is what it asks first. */
+export function CreateButton({ children }: { children: ReactNode }) {
   const whyId = useDomId();
   const dispatch = useAppDispatch();
   const creating = useAppSelector((state) => state.creating);
   const why = useWhyNot();
   const isSearching = creating.status === 'searching';
-
-  useEffect(() => void loadCreate().catch(() => undefined), []);
-  const create = async () => {
-    const createOrder = await loadCreate().catch(() => null);
-    if (createOrder) await dispatch(createOrder());
-    else dispatch(changed({ creating: { status: 'failed', failure: noCode } }));
-  };
 
   return (
     <>
@@ -39,7 +24,7 @@ export function CreateButton() {
         isBusy={creating.status === 'pending' || isSearching}
         aria-disabled={why !== '' || undefined}
         aria-describedby={why ? whyId : undefined}
-        onClick={why ? undefined : () => void create()}
+        onClick={why ? undefined : () => void dispatch(createOrder())}
       >
         {t('Create order')}
       </BusyButton>
@@ -48,9 +33,7 @@ export function CreateButton() {
           {why}
         </span>
       )}
-      {creating.status === 'asking' && (
-        <Later load={loadQuestion} props={{ changes: creating.changes }} />
-      )}
+      {children}
       {(isSearching || creating.status === 'unknown') && (
         <p className="alert alert-warning" role="status">
           {isSearching

@@ -7,9 +7,8 @@ import { selectView } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { ColumnChoice } from './ColumnChoice';
 import { Filters } from './Filters';
-import { PasteReport, SkippedSteps } from './gridNews';
 
-/** What stands over the grid: filters, order and columns, and what became of what was pasted or taken back. */
+/** What stands over the grid: filters, order and columns. */
 export function GridTools() {
   const dispatch = useAppDispatch();
   const query = useAppSelector((state) => state.query);
@@ -42,8 +41,6 @@ export function GridTools() {
           onToggle={(isOn) => void dispatch(filterRows({ errors: boxed(isOn) }))}
         />
       </Filters>
-      <SkippedSteps />
-      <PasteReport />
     </>
   );
 }

@@ -4,31 +4,29 @@ import type { GridHandle } from '@shared/grid/column';
 import { t } from '@shared/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { Later } from '@shared/ui/Later';
 import { firstQuery } from '../model/query';
 import { showRows } from '../state/thunks';
 import { selectItems, selectOrder, selectView } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import type * as gridParts from './gridParts';
+import { GridTools } from './GridTools';
+import { ItemsGrid } from './ItemsGrid';
+import { ItemsPager } from './ItemsPager';
 import { Problems } from './Problems';
 
-export interface GridProps {
-  /** Null when it could not be loaded. */
-  parts: typeof gridParts | null;
-  onRetry: () => void;
-}
-
-interface Props extends GridProps {
-  handle: RefObject<GridHandle | null>;
-}
+const loadNews = async () => (await import('./GridNews')).GridNews;
+const loadQuestion = async () => (await import('./ZeroQuestion')).ZeroQuestion;
 
 /** The items of the order: filters, what is wrong with them, the grid and its pages. */
-export function ItemsSection({ parts, onRetry, handle }: Props) {
+export function ItemsSection({ handle }: { handle: RefObject<GridHandle | null> }) {
   const dispatch = useAppDispatch();
   const page = useAppSelector((state) => selectView(state)?.page);
   const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
   const isReading = useAppSelector((state) => state.isReading);
   const readFailure = useAppSelector((state) => state.readFailure);
   const query = useAppSelector((state) => state.query);
+  const isZero = useAppSelector((state) => state.pendingRemovals.length > 0);
+  const isNews = useAppSelector(({ skippedSteps, report }) => skippedSteps > 0 || report !== null);
   useFocusAfterLast(isEmpty);
 
   if (!page) return null;
@@ -39,7 +37,8 @@ export function ItemsSection({ parts, onRetry, handle }: Props) {
         <p className="ww-empty">{t('The order has no items yet. Add products to it.')}</p>
       ) : (
         <>
-          {parts && <parts.GridTools />}
+          <GridTools />
+          {isNews && <Later load={loadNews} props={{}} />}
           {readFailure && (
             <FailureAlert
               failure={readFailure}
@@ -48,20 +47,14 @@ export function ItemsSection({ parts, onRetry, handle }: Props) {
               {t('The items could not be read.')}
             </FailureAlert>
           )}
-          {parts ? (
-            <div className={isReading ? 'ww-dimmed' : undefined}>
-              <parts.ItemsGrid handle={handle} />
-            </div>
-          ) : (
-            <FailureAlert onRetry={onRetry}>
-              {t('The items could not be shown. Check your connection and try again.')}
-            </FailureAlert>
-          )}
+          <div className={isReading ? 'ww-dimmed' : undefined}>
+            <ItemsGrid handle={handle} />
+          </div>
           <NoRows />
-          {parts && <parts.ItemsPager page={page} />}
+          <ItemsPager page={page} />
         </>
       )}
-      {parts && <parts.ZeroQuestion handle={handle} />}
+      {isZero && <Later load={loadQuestion} props={{ handle }} />}
     </section>
   );
 }

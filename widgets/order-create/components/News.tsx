@@ -3,14 +3,12 @@ import { SyncStatus } from '@shared/sync/SyncStatus';
 import { Banner } from '@shared/ui/Banner';
 import { selectOrder, selectUnknown } from '../state/selectors';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
-import { Late } from './Late';
 
 /** What concerns the whole order and happened just now. */
 export function News() {
   const dispatch = useAppDispatch();
   const unknown = useAppSelector(selectUnknown);
   const moved = useAppSelector((state) => state.moved);
-  const late = useAppSelector((state) => state.late);
   const order = useAppSelector(selectOrder);
   return (
     <>
@@ -19,7 +17,6 @@ export function News() {
         whilePaused={t('Your changes are kept and not saved yet.')}
         whileStale={t('This order may be out of date.')}
       />
-      {late && <Late {...late} />}
       {moved && (
         <Banner level="info" role="status" onDismiss={() => dispatch(changed({ moved: null }))}>
           {t('%(number)s was moved. Prices were recalculated.', { number: moved.number })}{' '}

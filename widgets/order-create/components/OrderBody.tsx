@@ -1,29 +1,79 @@
 import { useRef } from 'react';
 import type { GridHandle } from '@shared/grid/column';
+import { t } from '@shared/i18n';
+import { DialogButton } from '@shared/ui/DialogButton';
+import { Later } from '@shared/ui/Later';
 import { selectCanEdit, selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { AddProducts } from './AddProducts';
-import { ItemsSection, type GridProps } from './ItemsSection';
+import { CreateButton } from './CreateButton';
+import { EditDraft } from './EditDraft';
+import { GridAddress } from './GridAddress';
+import { ItemsSection } from './ItemsSection';
+import { News } from './News';
+import { OrderTools } from './OrderTools';
 import { Summary } from './Summary';
 
+/*
+ * All of an order comes in one piece, beside what the server says of it; these come when they are asked for, or have
+ * something to say. They are opened by what stands with the grid: another opener would be another script on the way.
+ */
+const loadLate = async () => (await import('./Late')).Late;
+const loadRemoved = async () => (await import('./Removed')).Removed;
+const loadRefusals = async () => (await import('./Refusals')).Refusals;
+const loadDiscount = () => import('./DiscountDialog');
+const loadQuestion = async () => (await import('./ChangedQuestion')).ChangedQuestion;
+
 /** An order: what can be added, its items, and what it comes to. */
-export function OrderBody(grid: GridProps) {
-  const { parts } = grid;
+export function OrderBody() {
   const canEdit = useAppSelector(selectCanEdit);
   const handle = useRef<GridHandle>(null);
   const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
   const orderId = useAppSelector((state) => state.orderId);
+  const late = useAppSelector((state) => state.late);
+  const creating = useAppSelector((state) => state.creating);
+  const isRefused = useAppSelector((state) => state.refusals.length > 0);
+  const isRemoved = useAppSelector(
+    ({ removals, bringingBack, notBroughtBack }) =>
+      removals.length + notBroughtBack.length > 0 || bringingBack !== null,
+  );
   return (
     <div className="ww-stack">
-      {parts && <parts.News />}
-      {parts && canEdit && orderId !== null && (
-        <parts.EditDraft key={String(orderId)} orderId={orderId} />
-      )}
-      {parts && <parts.Removed />}
-      {canEdit && <AddProducts tools={parts && !isEmpty && <parts.OrderTools handle={handle} />} />}
-      <ItemsSection {...grid} handle={handle} />
-      {parts && <parts.Refusals />}
-      <Summary />
+      <GridAddress />
+      <News />
+      {late && <Later load={loadLate} props={late} />}
+      {canEdit && orderId !== null && <EditDraft key={String(orderId)} orderId={orderId} />}
+      {isRemoved && <Later load={loadRemoved} props={{}} />}
+      {canEdit && <AddProducts tools={!isEmpty && <OrderTools handle={handle} />} />}
+      <ItemsSection handle={handle} />
+      {isRefused && <Later load={loadRefusals} props={{}} />}
+      <Summary>
+        {canEdit && (
+          <div className="ww-row">
+            <Discount />
+            <CreateButton>
+              {creating.status === 'asking' && (
+                <Later load={loadQuestion} props={{ changes: creating.changes }} />
+              )}
+            </CreateButton>
+          </div>
+        )}
+      </Summary>
     </div>
+  );
+}
+
+function Discount() {
+  const order = useAppSelector(selectOrder);
+  return (
+    order && (
+      <DialogButton
+        className="btn-outline-secondary"
+        load={loadDiscount}
+        dialog={({ DiscountDialog }, close) => <DiscountDialog order={order} onClose={close} />}
+      >
+        {order.discount ? t('Change discount') : t('Add discount')}
+      </DialogButton>
+    )
   );
 }

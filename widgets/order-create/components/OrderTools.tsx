@@ -9,7 +9,7 @@ import { undoIcon } from '@shared/ui/icons/undo';
 import { clearItems } from '../state/clearing';
 import { redo, undo } from '../state/edits';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
-import { Saving } from './gridNews';
+import { Saving } from './Saving';
 
 /** What can be done to the order as a whole, and how its edits are on their way. */
 export function OrderTools({ handle }: { handle: RefObject<GridHandle | null> }) {

@@ -1,18 +1,16 @@
+import type { ReactNode } from 'react';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { minimumText, sumRows } from '@shared/orders/sums';
-import { selectCanEdit, selectIsSettled, selectIsUpdating, selectOrder } from '../state/selectors';
+import { selectIsSettled, selectIsUpdating, selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { useMoney } from '@shared/ui/useMoney';
-import { CreateButton } from './CreateButton';
-import { DiscountButton } from './DiscountButton';
 
-/** What the server adds up. It is dimmed while an edit is on its way. */
-export function Summary() {
+/** What the server adds up, and what can be done about that. It is dimmed while an edit is on its way. */
+export function Summary({ children }: { children: ReactNode }) {
   const money = useMoney();
   const locale = useLocale();
   const order = useAppSelector(selectOrder);
-  const canEdit = useAppSelector(selectCanEdit);
   const isSettled = useAppSelector(selectIsSettled);
   const isUpdating = useAppSelector(selectIsUpdating);
   if (!order) return null;
@@ -43,12 +41,7 @@ export function Summary() {
       <p className="ww-muted" role="status">
         {isUpdating ? t('The totals are being updated.') : ''}
       </p>
-      {canEdit && (
-        <div className="ww-row">
-          <DiscountButton order={order} />
-          <CreateButton />
-        </div>
-      )}
+      {children}
     </section>
   );
 }

@@ -2,35 +2,16 @@ import { t, tn } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
 
-/** How far the edits of the grid are on their way. */
-export function Saving() {
-  const pending = useAppSelector((state) => state.pending);
-  const queued = useAppSelector((state) => state.queued);
-  return (
-    <>
-      <span className="ww-muted ww-order-saving" role="status">
-        {pending.length > 0 &&
-          (queued > 1
-            ? t('Saving: %(done)s of %(total)s.', {
-                done: queued - pending.length,
-                total: queued,
-              })
-            : t('Saving…'))}
-      </span>
-      {queued > 1 && (
-        <progress
-          className="ww-order-progress"
-          aria-label={t('Saving')}
-          max={queued}
-          value={queued - pending.length}
-        />
-      )}
-    </>
-  );
-}
+/** What became of what was pasted or taken back. */
+export const GridNews = () => (
+  <>
+    <SkippedSteps />
+    <PasteReport />
+  </>
+);
 
 /** Cells that undo or redo left alone. */
-export function SkippedSteps() {
+function SkippedSteps() {
   const dispatch = useAppDispatch();
   const skipped = useAppSelector((state) => state.skippedSteps);
   if (skipped === 0) return null;
@@ -46,7 +27,7 @@ export function SkippedSteps() {
 }
 
 /** What a pasted block has changed, and what of it had no place. */
-export function PasteReport() {
+function PasteReport() {
   const dispatch = useAppDispatch();
   const report = useAppSelector((state) => state.report);
   const isSaving = useAppSelector((state) => state.pending.length > 0);
