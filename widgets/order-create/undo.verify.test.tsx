@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { showPage } from '../../test/fixturePage';
 import {
   blueDream,
   cellOf,
@@ -87,7 +88,32 @@ describe('undo', () => {
     await settled();
     expect((await stored(backend, id))?.quantity).toBe(7);
     expect(await screen.findByText(/changed elsewhere since/)).toBeVisible();
+    const claim = step === 'Undo edit' ? /from 5 to 2/ : /from 2 to 5/;
+    expect(screen.queryByText(claim)).toBeNull();
   });
+
+  it.each(['before', 'after'])(
+    'that waited leaves it when it is restored (%s the reload)',
+    async (when) => {
+      const { user, backend } = await openShort();
+      const id = await idOf(rosin);
+      await type(user, rosin, 'cases', '5');
+      await settled();
+      await backend.failNext('PATCH', quantityCall, 'login-redirect');
+      await press(user, 'Undo edit');
+      await screen.findByText(/Your session has ended\./);
+      const change = () => colleague(`${one}item/${id}/update-quantity/`, { quantity: 7 });
+      if (when === 'before') await change();
+      dispatchEvent(new Event('pagehide'));
+      await showPage('/order-create/?config=attribute&scenario=below-minimum');
+      const restore = await screen.findByRole('button', { name: 'Restore' });
+      if (when === 'after') await change();
+      await user.click(restore);
+      expect(await screen.findByText(/^1 cell was changed elsewhere since/)).toBeVisible();
+      await settled();
+      expect((await stored(backend, id))?.quantity).toBe(7);
+    },
+  );
 
   it('leaves it also where a read that shows it comes after the press, and one press follows another', async () => {
     const { user, backend } = await openShort();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { byColleague } from '../../test/byColleague';
+import { showPage } from '../../test/fixturePage';
 import {
   first,
   held,
@@ -66,6 +67,31 @@ describe('an item that somebody has ordered again', () => {
     await settled();
     expect(await cases(page)).toBe(7);
   });
+
+  it.each(['and then restored', 'before'])(
+    'is left alone by an Undo that waits, %s',
+    async (when) => {
+      const page = await openShort();
+      await page.user.click(await remove(first));
+      await settled();
+      await page.backend.failNext('POST', `${order}stage-items/`, 'login-redirect');
+      await page.user.click(undo());
+      expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+      if (when === 'before') await orderAgain(page);
+      dispatchEvent(new Event('pagehide'));
+      await showPage(location.pathname + location.search);
+      if (when === 'before') await quantityOf(first);
+      else {
+        const restore = await screen.findByRole('button', { name: 'Restore' });
+        await orderAgain(page);
+        await page.user.click(restore);
+      }
+      await waitFor(async () => expect(await quantityOf(first)).toHaveValue('7'));
+      await settled();
+      expect(await cases(page)).toBe(7);
+      expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+    },
+  );
 
   it('takes what is typed into it before it is known', async () => {
     const page = await openShort();

@@ -15,8 +15,17 @@ export type Location = CustomerLocations['locations'][number];
 export type Chosen = Pick<Customer, 'id' | 'name'>;
 export type { Order, OrderItem, OrderItems, OrderVariant };
 
-/** `isStep`: a step back or forward, which writes over nothing that somebody else has set unseen. */
-export type OrderEdit = ItemEdit & { isStep?: boolean };
+/**
+ * `isStep`: a step back or forward, or of an earlier visit, which writes over nothing that somebody else has set unseen.
+ * `was`: what the server was known to have when it was made; left out by early versions.
+ */
+export type OrderEdit = ItemEdit & { isStep?: boolean; was?: ItemValue };
+
+/** The cases or the price of an item; undefined of a removal, which sets neither. */
+export type ItemValue = string | number | undefined;
+
+export const valueAt = (item: OrderItem, { type }: OrderEdit): ItemValue =>
+  type === 'remove' ? undefined : item[type];
 
 /** What the server last said of an order: its head and one page of its items. */
 export interface OrderView {
@@ -62,16 +71,15 @@ export const isApplied = (items: readonly OrderItem[], edit: OrderEdit): boolean
   );
 
 /**
- * Whether somebody else has set what an edit is to set, since its item was known as `before`. What a server leaves out
- * is no change.
+ * Whether somebody else has set what an edit is to set: it is none of the values that this screen knows of. What a
+ * server leaves out is no change.
  */
 export function isOthers(
   items: readonly OrderItem[],
   edit: OrderEdit,
-  before?: OrderItem,
+  known: readonly ItemValue[] = [undefined],
 ): boolean {
-  const now = items.find(({ id }) => isSame(id, edit.item.id));
-  if (edit.type === 'remove' || !before || !now) return false;
-  const change = Number(now[edit.type]) - Number(before[edit.type]);
-  return Boolean(change) && !isChanged(now, edit);
+  const item = items.find(({ id }) => isSame(id, edit.item.id));
+  const now = Number(item && valueAt(item, edit));
+  return known.every((value) => Boolean(now - Number(value))) && !isChanged(item, edit);
 }

@@ -109,10 +109,10 @@ export const retryEdit =
     dispatch(orderList.refusalsDismissed([editKey(edit)]));
     if (edit.type === 'remove') dispatch(orderList.removed([edit.item]));
     dispatch(editQueued(1));
-    services.sync?.edit([{ ...edit, isStep: false }]);
+    services.sync?.edit([{ ...edit, isStep: false, was: undefined }]);
   };
 
-/** Sends what an earlier visit left unsaved. */
+/** Sends what an earlier visit left unsaved, once it is read what others have set since: that stays. */
 export const restoreEdits =
   (edits: readonly OrderEdit[]): Thunk<void> =>
   (dispatch, _getState, { services: { sync } }) => {
@@ -120,7 +120,8 @@ export const restoreEdits =
     const gone = edits.flatMap((edit) => (edit.type === 'remove' ? [edit.item] : []));
     dispatch(orderList.removed(gone));
     dispatch(editQueued(edits.length));
-    sync?.edit(edits);
+    const steps = edits.map((edit) => ({ ...edit, isStep: true }));
+    sync?.edit(steps, true);
   };
 
 /** Takes items out of the order. They stay, marked, until the server has let them go. */

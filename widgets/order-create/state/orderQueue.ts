@@ -11,7 +11,9 @@ import {
   isApplied,
   isOthers,
   rowKey,
+  valueAt,
   withEdits,
+  type ItemValue,
   type OrderEdit,
   type OrderItem,
   type OrderItems,
@@ -89,12 +91,12 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
 
   const knownOf = (key: string) =>
     truth.page.items.find((item) => rowKey(item) === key) ?? seen.get(key)?.item;
-  /** By the key of an edit: its item as it was known when that was made, with what this screen has saved since. */
-  const bases = new Map<string, OrderItem>();
+  /** By the key of an edit, what was known to be there when it was made, or what this screen has saved there since. */
+  const bases = new Map<string, readonly ItemValue[]>();
   const saved = ({ key, edit }: KeyedEdit<OrderEdit>, item = edited(edit.item, [edit])) => {
     const known = seen.get(rowKey(item));
     if (known) seen.set(rowKey(item), { ...known, item });
-    bases.set(key, item);
+    bases.set(key, [valueAt(item, edit)]);
   };
 
   /** Forgets steps over what somebody else has set since they were made. */
@@ -157,8 +159,14 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
   return {
     ...queue,
     edit: (edits, isReadFirst) => {
-      const keyed = edits.map((edit) => ({ key: editKey(edit), edit }));
-      for (const { key, edit } of keyed) bases.set(key, knownOf(rowKey(edit.item)) ?? edit.item);
+      const keyed = edits.map((edit) => {
+        const { item, was = valueAt(knownOf(rowKey(item)) ?? item, edit) } = edit;
+        // Of an earlier visit: what it showed there was perhaps on its way, and has arrived since.
+        const known = edit.was === undefined ? [was] : [was, valueAt(item, edit)];
+        const key = editKey(edit);
+        bases.set(key, known);
+        return { key, edit: { ...edit, was } };
+      });
       queue.editAll(keyed, isReadFirst);
       showing.now();
     },

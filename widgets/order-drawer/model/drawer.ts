@@ -1,6 +1,7 @@
 import type { OrderItem, OrderItems, OrderTotals } from '@shared/contract/orderingShapes';
 import { listAddress, type ListQuery } from '@shared/lists/listQuery';
 import { isChanged, type EditAnswer, type ItemChange } from '@shared/orders/itemCalls';
+import type { KeyedEdit, PendingEdit } from '@shared/sync/pendingEdits';
 
 /** Which part of the order is looked at. */
 export type View = ListQuery<never>;
@@ -86,6 +87,20 @@ export const isOf = (edit: DrawerEdit, item: OrderItem): boolean =>
 export function takenBy(edit: DrawerEdit): readonly Placed[] {
   if (edit.type === 'clear') return edit.placed;
   return edit.type === 'remove' ? [edit] : [];
+}
+
+/** What an undo brings back of items that had gone, and of which nothing was sent yet. */
+export function unsentUndo(pending: readonly PendingEdit<DrawerEdit>[]): KeyedEdit<ItemEdit>[] {
+  const waiting = pending.flatMap(({ key, edit, status }) =>
+    status === 'waiting' && edit.type !== 'clear' && edit.hadGone ? [{ key, edit }] : [],
+  );
+  const sent = new Set(pending.flatMap(({ key, status }) => (status === 'waiting' ? [] : [key])));
+  const unsent = new Set(
+    waiting.flatMap(({ key, edit }) =>
+      edit.type === 'back' && !sent.has(key) ? [keyOf(edit.item)] : [],
+    ),
+  );
+  return waiting.filter(({ edit }) => unsent.has(keyOf(edit.item)));
 }
 
 export const findItem = ({ items, aside }: Drawer, { item }: { item: OrderItem }) =>

@@ -2,7 +2,7 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import type { Result } from '@shared/http/result';
 import { readShownPage } from '@shared/orders/shownPage';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
-import type { FailedEdit, KeyedEdit, PendingEdit } from '@shared/sync/pendingEdits';
+import type { FailedEdit, KeyedEdit } from '@shared/sync/pendingEdits';
 import type { MutationQueue } from '@shared/sync/queue';
 import {
   applyEdit,
@@ -13,6 +13,7 @@ import {
   isApplied,
   isOf,
   keyOf,
+  unsentUndo,
   type Drawer,
   type DrawerEdit,
   type ItemEdit,
@@ -47,20 +48,6 @@ function isHeldBy(edit: DrawerEdit, unknown: DrawerEdit): boolean {
   if (unknown.type === 'clear') return true;
   const isHolding = unknown.type === 'remove' || (unknown.type === 'back' && isOfField(edit));
   return isHolding && isOf(edit, unknown.item);
-}
-
-/** What an undo brings back of items that had gone, and of which nothing was sent yet. */
-function unsentUndo(pending: readonly PendingEdit<DrawerEdit>[]): KeyedEdit<ItemEdit>[] {
-  const waiting = pending.flatMap(({ key, edit, status }) =>
-    status === 'waiting' && edit.type !== 'clear' && edit.hadGone ? [{ key, edit }] : [],
-  );
-  const sent = new Set(pending.flatMap(({ key, status }) => (status === 'waiting' ? [] : [key])));
-  const unsent = new Set(
-    waiting.flatMap(({ key, edit }) =>
-      edit.type === 'back' && !sent.has(key) ? [keyOf(edit.item)] : [],
-    ),
-  );
-  return waiting.filter(({ edit }) => unsent.has(keyOf(edit.item)));
 }
 
 /** Reads the order, sends what is edited, receives what the server has of it, and tells the screen and the page. */

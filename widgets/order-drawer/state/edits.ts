@@ -32,11 +32,11 @@ export const changeItem =
     services.sync?.edit([{ ...change, ...placed }]);
   };
 
-/** Sends what an earlier visit left unsaved. */
+/** Sends what an earlier visit left unsaved, once it is read what others have ordered again since. */
 export const restoreEdits =
   (edits: readonly ItemEdit[]): Thunk<void> =>
   (_dispatch, _getState, { services }) =>
-    services.sync?.edit(edits);
+    services.sync?.edit(edits, true);
 
 /** Takes everything out of the order. Returns why the server did not do it, null when it did. */
 export const clearItems =
