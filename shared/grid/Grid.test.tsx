@@ -523,6 +523,22 @@ describe('what became of an edit is said', () => {
     expect(told.revealed).toEqual([]);
   });
 
+  it('when it is undone, and the cell comes to something else', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}8{Enter}');
+    act(() => send(['Blue Dream cases']));
+    act(() => send([]));
+    act(() => send(['Blue Dream cases']));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(said()).toHaveTextContent('Blue Dream, Cases: from 8 to 1.');
+    act(() => {
+      change((rows) => rows.map((row) => (row.id === '0' ? { ...row, cases: '7' } : row)));
+      send([]);
+    });
+    expect(said()).toHaveTextContent('Blue Dream, Cases is 7 now.');
+    expect(told.refused).toEqual([]);
+  });
+
   it('when it is undone in a row that is not here, which the owner is asked to bring', async () => {
     const user = await open();
     await user.keyboard('{ArrowRight}8{Enter}');

@@ -5,8 +5,8 @@ import type { CellEdit, GridActions, GridSource } from './column';
 interface Awaited extends CellEdit {
   /** Whether it was seen on its way: only then its end is the server's word. */
   wasPending: boolean;
-  /** Of its cell, whose row may be gone when there is something to say. */
-  name: string;
+  /** A step back or forward was said when it was made: all that is left to say is that it came to something else. */
+  isStep: boolean;
 }
 
 /** What became of an edit. */
@@ -28,7 +28,7 @@ interface GridNews {
 /** Says what becomes of edits: that they are saved, refused or other than asked for, and what was undone. */
 export function useGridNews<Row>(source: GridSource<Row>, actions: GridActions): GridNews {
   const awaited = useRef<Awaited[]>([]);
-  const done = useRef<(Outcome & { edit: CellEdit })[]>([]);
+  const done = useRef<(Outcome & { edit: Awaited })[]>([]);
   /** Of the cells that were edited, by their edits: their rows may be elsewhere when a step is taken back. */
   const names = useRef(new Map<string, string>());
   const [said, setSaid] = useState('');
@@ -47,8 +47,10 @@ export function useGridNews<Row>(source: GridSource<Row>, actions: GridActions):
   /** What became of an edit; null while it is on its way. */
   const outcomeOf = (edit: Awaited): Outcome | null => {
     const row = rows.find((each) => keyOf(each) === edit.rowKey);
-    const { name } = edit;
-    if (row === undefined) return { says: t('%(name)s was removed.', { name }), isSaved: true };
+    const name = nameOfCell(edit) ?? '';
+    // The row of a step may be on another page, and be shown yet.
+    if (row === undefined)
+      return edit.isStep ? null : { says: t('%(name)s was removed.', { name }), isSaved: true };
     const state = stateOf?.(row, edit.columnId);
     if (state?.isPending) edit.wasPending = true;
     if (!edit.wasPending || state?.isPending) return null;
@@ -69,9 +71,12 @@ export function useGridNews<Row>(source: GridSource<Row>, actions: GridActions):
       return outcome === null;
     });
     if (awaited.current.length > 0 || done.current.length === 0) return;
-    const ended = done.current;
+    const ended = done.current.filter(({ edit, isSaved }) => !edit.isStep || !isSaved);
     done.current = [];
-    const refused = ended.filter(({ isRefused }) => isRefused).map(({ edit }) => edit);
+    if (ended.length === 0) return;
+    const isRefusedEdit = ({ edit, isRefused }: (typeof ended)[number]) =>
+      isRefused && !edit.isStep;
+    const refused = ended.filter(isRefusedEdit).map(({ edit }) => edit);
     if (refused.length > 0) actions.refused?.(refused);
     const failed = ended.filter(({ isSaved }) => !isSaved);
     const [only] = ended;
@@ -86,6 +91,7 @@ export function useGridNews<Row>(source: GridSource<Row>, actions: GridActions):
   useEffect(() => look());
 
   const sayStep = (edits: readonly CellEdit[]) => {
+    waitFor(edits, true);
     const [first] = edits;
     if (!first) setSaid(t('Nothing was changed: the cells were changed elsewhere since.'));
     else if (edits.length > 1)
@@ -100,22 +106,26 @@ export function useGridNews<Row>(source: GridSource<Row>, actions: GridActions):
       );
     }
   };
-  const watch = (edits: readonly CellEdit[]) => {
+  const waitFor = (edits: readonly CellEdit[], isStep: boolean) => {
     const isAgain = (edit: CellEdit) =>
       edits.some((each) => each.rowKey === edit.rowKey && each.columnId === edit.columnId);
-    // What was never seen on its way is not waited for.
-    awaited.current = awaited.current.filter((edit) => edit.wasPending && !isAgain(edit));
-    if (stateOf && !actions.isSavedLater)
-      awaited.current.push(
-        ...edits.map((edit) => ({ ...edit, wasPending: false, name: nameOfCell(edit) ?? '' })),
-      );
+    // What was never seen on its way is not waited for, nor is a step when something new is made.
+    awaited.current = awaited.current.filter(
+      (edit) => edit.wasPending && !edit.isStep && !isAgain(edit),
+    );
+    if (!stateOf || actions.isSavedLater) return;
+    for (const edit of edits) {
+      // Its row may be gone when there is something to say.
+      nameOfCell(edit);
+      awaited.current.push({ ...edit, wasPending: isStep, isStep });
+    }
   };
   return {
     said,
     watched: {
       ...actions,
       edit: (edits) => {
-        watch(edits);
+        waitFor(edits, false);
         actions.edit(edits);
       },
     },
