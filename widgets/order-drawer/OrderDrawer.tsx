@@ -3,10 +3,9 @@ import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { t } from '@shared/i18n';
 import { Card } from '@shared/ui/Card';
 import { InCurrency } from '@shared/ui/InCurrency';
-import { PartFailed } from '@shared/ui/Later';
+import { Later } from '@shared/ui/Later';
 import { Screen } from '@shared/ui/Screen';
 import { Skeleton } from '@shared/ui/Skeleton';
-import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useStateInUrl } from '@shared/ui/useStateInUrl';
 import { refreshList } from '@shared/sync/syncServices';
 import { useOrderNews } from '@shared/sync/useOrderNews';
@@ -46,7 +45,6 @@ const loadOrder = async () => (await import('./components/Order')).InlineOrder;
 
 function InPage() {
   const may = usePermissions();
-  const [order, load] = useLazyAtOnce(loadOrder);
   return (
     <Screen
       title={t('Order items')}
@@ -54,11 +52,9 @@ function InPage() {
       facts={may.edit && t('Changes are saved as you go.')}
     >
       <Card>
-        {order.status === 'ready' && <order.value />}
-        {order.status === 'failed' && <PartFailed onRetry={load} />}
-        {(order.status === 'idle' || order.status === 'pending') && (
+        <Later load={loadOrder} props={{}}>
           <Skeleton label={t('Loading the items of the order…')} rows={7} />
-        )}
+        </Later>
       </Card>
     </Screen>
   );

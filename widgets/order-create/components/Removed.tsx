@@ -1,7 +1,7 @@
 import { focusedElement, mayTakeFocus } from '@shared/focus/focused';
 import { rowFocus, useFocus } from '@shared/focus/useFocus';
 import { t, tn } from '@shared/i18n';
-import { RemovedToast } from '@shared/sync/RemovedToast';
+import { RemovedItems } from '@shared/orders/RemovedItems';
 import { leadTo, undoRemoval } from '../state/bringingBack';
 import { selectCanEdit, selectOrder } from '../state/selectors';
 import { rowKey } from '../model/order';
@@ -26,13 +26,12 @@ export function Removed() {
     );
   }
   if (!removed || !canEdit) return <NotBroughtBack />;
-  const losesPrices = !canPrice && removed.some(({ price, list_price }) => price !== list_price);
   return (
     <>
       <NotBroughtBack />
-      <RemovedToast
+      <RemovedItems
         removed={removed}
-        nameOf={({ product_name: name }) => name}
+        maySetPrices={canPrice === true}
         onUndo={() => {
           focus.toTitle();
           const from = focusedElement();
@@ -44,9 +43,7 @@ export function Removed() {
           });
         }}
         onDismiss={() => dispatch(orderList.removalsDismissed(null))}
-      >
-        {losesPrices && t('Manual prices come back as list prices.')}
-      </RemovedToast>
+      />
     </>
   );
 }

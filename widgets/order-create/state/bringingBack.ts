@@ -1,8 +1,9 @@
 import { findWrite } from '@shared/http/confirmWrite';
 import { lostAnswer, mayHaveHappened } from '@shared/http/failure';
-import { isAmount } from '@shared/answers/order';
 import type { Result } from '@shared/http/result';
-import { isSame, rowKey, type Order, type OrderEdit, type OrderItem } from '../model/order';
+import { asItWas } from '@shared/orders/asItWas';
+import { isChanged } from '@shared/orders/itemCalls';
+import { isSame, rowKey, type OrderEdit, type OrderItem } from '../model/order';
 import { failureOf, unsettled } from './outcome';
 import { readAll, stageVariant } from './requests';
 import { revealItem } from './edits';
@@ -15,22 +16,6 @@ import { tellChanged, type Thunk } from './thunks';
 /*
  * Undo of what went. It comes once something has gone.
  */
-
-/** What a staged item still lacks to be as it was. */
-function editsTo(item: OrderItem, was: OrderItem, { permissions }: Order): OrderEdit[] {
-  const isPriced =
-    permissions.change_orderlineitempricemanagement &&
-    isAmount(was.price) &&
-    was.price !== was.list_price;
-  return [
-    ...(item.quantity === was.quantity
-      ? []
-      : [{ type: 'quantity', item, quantity: was.quantity } as const]),
-    ...(isPriced && item.price !== was.price
-      ? [{ type: 'price', item, price: was.price } as const]
-      : []),
-  ];
-}
 
 /** Puts a variant into the order again. Where the answer does not tell whether it is there, the order is asked. */
 const bringBack =
@@ -100,7 +85,9 @@ export const undoRemoval =
       if (!answer.ok || !order) return;
       back.push({ key: rowKey(answer.value), before: rowKey(item) });
       dispatch(orderList.removalsDismissed([rowKey(item)]));
-      edits.push(...editsTo(answer.value, item, order));
+      const { change_orderlineitempricemanagement: maySetPrices } = order.permissions;
+      for (const change of asItWas(item, maySetPrices))
+        if (!isChanged(answer.value, change)) edits.push({ ...change, item: answer.value });
     });
     dispatch(changed({ bringingBack: null, notBroughtBack }));
     dispatch(editQueued(edits.length));

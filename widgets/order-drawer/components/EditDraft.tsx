@@ -1,4 +1,4 @@
-import { createSelector } from 'reselect';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { Id } from '@shared/id';
 import { useWidget } from '@shared/mount/WidgetContext';
@@ -11,7 +11,6 @@ import {
   selectDrawer,
   useAppDispatch,
   useAppSelector,
-  type DrawerState,
   type TypedField,
 } from '../state/slice';
 
@@ -19,13 +18,16 @@ const editSchema = v.custom<ItemEdit>(isItemEdit);
 const textSchema = v.object({ edit: editSchema, text: v.string() });
 const textKey = ({ edit }: TypedField) => editKey(edit);
 
-/**
- * What the server does not have yet, typed values included. A clear is nothing that was typed. Of an undo that was sent
- * the next visit cannot tell who has ordered the item again: what is left of it is kept as any other edit.
- */
-const selectUnsaved = createSelector(
-  [(state: DrawerState) => state.pending, (state: DrawerState) => state.typed],
-  (pending, typed) => {
+/** Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. */
+export function EditDraft() {
+  const dispatch = useAppDispatch();
+  const { orderId = '' } = useWidget().config as { orderId?: Id };
+  const drawer = useAppSelector(selectDrawer);
+  const pending = useAppSelector((state) => state.pending);
+  const typed = useAppSelector((state) => state.typed);
+  /** Typed values included. A clear is nothing that was typed. */
+  const unsaved = useMemo(() => {
+    // Of an undo that was sent the next visit cannot tell who has ordered the item again.
     const undone = new Set(unsentUndo(pending).map(({ key }) => key));
     return [
       ...pending.flatMap(({ key, edit }) =>
@@ -33,19 +35,11 @@ const selectUnsaved = createSelector(
       ),
       ...Object.values(typed).map(({ edit, text }) => (text === undefined ? edit : { edit, text })),
     ];
-  },
-);
-
-/** Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. */
-export function EditDraft() {
-  const dispatch = useAppDispatch();
-  const { orderId = '' } = useWidget().config as { orderId?: Id };
-  const drawer = useAppSelector(selectDrawer);
+  }, [pending, typed]);
   return (
     <UnsavedList
-      {...{ editKey, editSchema, textKey, textSchema }}
+      {...{ editKey, editSchema, textKey, textSchema, unsaved }}
       record={orderId}
-      unsaved={useAppSelector(selectUnsaved)}
       isSaved={(edit) =>
         // What somebody has ordered again is not brought back, nor are its cases and its price.
         drawer?.items.some((item) => isOf(edit, item)) === true &&

@@ -1,21 +1,16 @@
+import type { OrderItem } from '@shared/contract/orderingShapes';
 import { useFocus } from '@shared/focus/useFocus';
 import { t, tn } from '@shared/i18n';
 import { unknownIn } from '@shared/sync/createSyncedList';
+import { RemovedItems } from '@shared/orders/RemovedItems';
 import { OrphanNotes } from '@shared/sync/OrphanNotes';
-import { RemovedToast } from '@shared/sync/RemovedToast';
 import { SavedNews } from '@shared/sync/SavedNews';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { useMoney } from '@shared/ui/useMoney';
-import { editKey, findItem, isOf, type DrawerEdit } from '../model/drawer';
-import { selectRemoved, undoRemoval } from '../state/edits';
-import {
-  clearFailed,
-  drawerList,
-  selectDrawer,
-  useAppDispatch,
-  useAppSelector,
-} from '../state/slice';
+import { editKey, findItem, isOf, keyOf, type DrawerEdit } from '../model/drawer';
+import { undoRemoval } from '../state/edits';
+import { changed, drawerList, selectDrawer, useAppDispatch, useAppSelector } from '../state/slice';
 import { usePermissions } from '../usePermissions';
 import { EditDraft } from './EditDraft';
 import { casesLabel } from './QuantityField';
@@ -40,14 +35,14 @@ export function EditStatus() {
       {clearFailure && (
         <FailureAlert
           failure={clearFailure}
-          onRetry={() => dispatch(clearFailed(null))}
+          onRetry={() => dispatch(changed({ clearFailure: null }))}
           retryLabel={t('Dismiss')}
         >
           {t('The order was not cleared.')}
         </FailureAlert>
       )}
       <ItemNews />
-      <Removed />
+      <Removed items={items} />
       <OrphanNotes
         notes={refusals.filter(({ edit }) => !items.some((item) => isOf(edit, item)))}
         keyOf={({ edit }) => editKey(edit)}
@@ -80,24 +75,22 @@ function ItemNews() {
   return <SavedNews pending={useAppSelector((state) => state.pending)} says={says} />;
 }
 
-/** Offers to bring back what went last, with the quantities it had; then what went before that. */
-function Removed() {
+/** Offers to bring back what went last and did not come back by other means; then what went before that. */
+function Removed({ items }: { items: readonly OrderItem[] }) {
   const dispatch = useAppDispatch();
   const may = usePermissions();
   const focus = useFocus();
-  const removed = useAppSelector(selectRemoved);
-  const hasOwnPrices = removed.some(({ item }) => item.price !== item.list_price);
+  const removals = useAppSelector((state) => state.removals);
+  const removed = drawerList.latestRemoval(removals, items.map(keyOf));
   return (
-    <RemovedToast
-      removed={removed}
-      nameOf={({ item }) => item.product_name}
-      onUndo={({ item }) => {
+    <RemovedItems
+      removed={removed.map(({ item }) => item)}
+      maySetPrices={may.setPrices}
+      onUndo={({ product_name: name }) => {
         dispatch(undoRemoval());
-        focus.moveTo(casesLabel(item.product_name));
+        focus.moveTo(casesLabel(name));
       }}
       onDismiss={() => dispatch(drawerList.removalsDismissed(null))}
-    >
-      {hasOwnPrices && !may.setPrices && t('Manual prices come back as list prices.')}
-    </RemovedToast>
+    />
   );
 }

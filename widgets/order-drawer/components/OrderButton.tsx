@@ -11,7 +11,7 @@ import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useMoney } from '@shared/ui/useMoney';
 import { openDrawer } from '../state/thunks';
 import {
-  looked,
+  changed,
   selectDrawer,
   selectIsSettled,
   useAppDispatch,
@@ -45,7 +45,7 @@ export function OrderButton() {
           translate="no"
           onClick={() => {
             load();
-            dispatch(looked({ isOpen: true }));
+            dispatch(changed({ isOpen: true, isCorrected: false }));
           }}
         >
           <span className={isSettled ? undefined : 'ww-dimmed'}>{words}</span>
@@ -58,7 +58,7 @@ export function OrderButton() {
       )}
       {isOpen && panel.status === 'failed' && <DialogFailed />}
       {isOpen && panel.status === 'ready' && (
-        <panel.value onClose={() => dispatch(looked({ isOpen: false }))} />
+        <panel.value onClose={() => dispatch(changed({ isOpen: false, isCorrected: false }))} />
       )}
     </>
   );

@@ -91,16 +91,14 @@ export function takenBy(edit: DrawerEdit): readonly Placed[] {
 
 /** What an undo brings back of items that had gone, and of which nothing was sent yet. */
 export function unsentUndo(pending: readonly PendingEdit<DrawerEdit>[]): KeyedEdit<ItemEdit>[] {
-  const waiting = pending.flatMap(({ key, edit, status }) =>
-    status === 'waiting' && edit.type !== 'clear' && edit.hadGone ? [{ key, edit }] : [],
-  );
-  const sent = new Set(pending.flatMap(({ key, status }) => (status === 'waiting' ? [] : [key])));
-  const unsent = new Set(
-    waiting.flatMap(({ key, edit }) =>
-      edit.type === 'back' && !sent.has(key) ? [keyOf(edit.item)] : [],
-    ),
-  );
-  return waiting.filter(({ edit }) => unsent.has(keyOf(edit.item)));
+  const items = pending.filter(({ edit }) => edit.type === 'back');
+  const isSent = (item: OrderItem) =>
+    !items.some(({ edit }) => isOf(edit, item)) ||
+    items.some(({ edit, status }) => status !== 'waiting' && isOf(edit, item));
+  return pending.flatMap(({ key, edit, status }) => {
+    const isUndo = status === 'waiting' && edit.type !== 'clear' && edit.hadGone === true;
+    return isUndo && !isSent(edit.item) ? [{ key, edit }] : [];
+  });
 }
 
 export const findItem = ({ items, aside }: Drawer, { item }: { item: OrderItem }) =>

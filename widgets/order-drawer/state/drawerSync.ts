@@ -1,6 +1,7 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import type { Result } from '@shared/http/result';
 import { readShownPage } from '@shared/orders/shownPage';
+import { failed } from '@shared/store/load';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
 import type { FailedEdit, KeyedEdit } from '@shared/sync/pendingEdits';
 import type { MutationQueue } from '@shared/sync/queue';
@@ -21,10 +22,8 @@ import {
 } from '../model/drawer';
 import { blank, createOrderServer } from './orderServer';
 import {
-  clearFailed,
+  changed,
   drawerList,
-  looked,
-  pageFailed,
   queueChanged,
   type DrawerDispatch,
   type DrawerExtra,
@@ -92,10 +91,13 @@ export function startDrawerSync(
         return server.read(asked, [...open, ...comingBack.map(({ edit }) => edit)]);
       },
       itemsOf: (drawer) => drawer,
-      onCorrected: (page) => dispatch(looked({ view: { ...view(), page }, isCorrected: true })),
+      onCorrected: (page) => dispatch(changed({ view: { ...view(), page }, isCorrected: true })),
     });
     if (!answer.ok) {
-      dispatch(pageFailed(answer.failure));
+      const { drawer } = getState();
+      // The page that was turned to. Of a read that nobody waited for the queue says that what is shown is old.
+      if (drawer.status === 'pending')
+        dispatch(changed({ drawer: failed(drawer, answer.failure) }));
       return answer;
     }
     shown = view();
@@ -141,24 +143,22 @@ export function startDrawerSync(
   };
 
   /** Says what the server did not take, and what of it can be asked for again. */
-  function tellFailed({ edit: failed, failure }: FailedEdit<DrawerEdit>) {
-    const refuse = (edit: ItemEdit) => dispatch(drawerList.refused({ edit, failure }));
-    if (failed.type === 'clear') {
-      dispatch(clearFailed(failure));
+  function tellFailed({ edit, failure }: FailedEdit<DrawerEdit>) {
+    const refuse = (refused: ItemEdit) => dispatch(drawerList.refused({ edit: refused, failure }));
+    if (edit.type === 'clear') {
+      dispatch(changed({ clearFailure: failure }));
       // They are still there: nothing to bring back.
-      dispatch(drawerList.removalsDismissed(failed.placed.map(({ item }) => keyOf(item))));
-    } else if (failed.type === 'back') {
+      dispatch(drawerList.removalsDismissed(edit.placed.map(({ item }) => keyOf(item))));
+    } else if (edit.type === 'back') {
       // With the cases and the price that were set since it was to come back.
-      const since = queue.all().flatMap(({ edit }) => (isOfField(edit) ? [edit] : []));
-      const [item = failed.item] = since.reduce(applyEdit, {
-        ...blank,
-        items: [failed.item],
-      }).items;
-      const back = { ...failed, item };
+      const since = queue.all().flatMap((each) => (isOfField(each.edit) ? [each.edit] : []));
+      const alone = { ...blank, items: [edit.item] };
+      const [item = edit.item] = since.reduce(applyEdit, alone).items;
+      const back = { ...edit, item };
       refuse(back);
       forget(item);
       dispatch(drawerList.removed([back]));
-    } else refuse(failed);
+    } else refuse(edit);
   }
 
   return {

@@ -1,21 +1,14 @@
-import { createSelector } from 'reselect';
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { lostAnswer, type Failure } from '@shared/http/failure';
-import { isAmount } from '@shared/answers/order';
+import { asItWas } from '@shared/orders/asItWas';
 import type { ItemChange } from '@shared/orders/itemCalls';
 import { isSameView, keyOf, takenBy, type DrawerEdit, type ItemEdit } from '../model/drawer';
-import { clearFailed, drawerList, selectDrawer, type DrawerState } from './slice';
+import { changed, drawerList, selectDrawer } from './slice';
 import { changeView, type Thunk } from './thunks';
 
 /*
  * What a person does to the items. It comes with the items, apart from the first load.
  */
-
-/** What the next undo brings back: what went last and did not come back by other means. */
-export const selectRemoved = createSelector(
-  [selectDrawer, (state: DrawerState) => state.removals],
-  (drawer, stack) => drawerList.latestRemoval(stack, drawer?.items.map(keyOf) ?? []),
-);
 
 /** Shows what an item is to be at once, and sends it. */
 export const changeItem =
@@ -48,7 +41,7 @@ export const clearItems =
     // Other pages and what a filter hides go too, and have to come back on Undo.
     const all = await sync.readAll();
     if (!all.ok) return all.failure;
-    dispatch(clearFailed(null));
+    dispatch(changed({ clearFailure: null }));
     const placed = all.value.map((item, place) => ({ item, place }));
     // Before it is sent: where it has to wait, the answer comes when this question is long closed.
     dispatch(drawerList.removed(placed));
@@ -65,20 +58,16 @@ export const clearItems =
 export const undoRemoval =
   (): Thunk<void> =>
   (dispatch, getState, { services, config }) => {
-    const removed = selectRemoved(getState());
-    const { pending } = getState();
+    const { pending, removals } = getState();
+    const here = selectDrawer(getState())?.items.map(keyOf) ?? [];
+    const removed = drawerList.latestRemoval(removals, here);
     const hadGone = (item: OrderItem) =>
       !pending.some(({ edit }) => takenBy(edit).some((taken) => keyOf(taken.item) === keyOf(item)));
     const maySetPrices = config.perms?.change_orderlineitempricemanagement === true;
     const back = removed.flatMap((each): DrawerEdit[] => {
       const placed = { ...each, hadGone: hadGone(each.item) };
-      const { quantity, price, list_price } = placed.item;
-      const isPriced = maySetPrices && isAmount(price) && price !== list_price;
-      return [
-        { ...placed, type: 'back' },
-        { ...placed, type: 'quantity', quantity },
-        ...(isPriced ? [{ ...placed, type: 'price', price } as const] : []),
-      ];
+      const changes = asItWas(each.item, maySetPrices);
+      return [{ ...placed, type: 'back' }, ...changes.map((change) => ({ ...placed, ...change }))];
     });
     dispatch(drawerList.removalsDismissed(removed.map(({ item }) => keyOf(item))));
     const view = removed[0]?.view;

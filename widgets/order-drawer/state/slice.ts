@@ -3,7 +3,7 @@ import { createReducer } from '@shared/store/createReducer';
 import type { Extra, WidgetDispatch } from '@shared/store/createWidgetStore';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
-import { failed, idle, pending, ready, valueOf, type Load } from '@shared/store/load';
+import { idle, ready, valueOf, type Load } from '@shared/store/load';
 import {
   createSyncedList,
   isConfirmed,
@@ -72,9 +72,9 @@ interface QueueShown extends QueueView<Drawer, DrawerEdit> {
   isCurrent: boolean;
 }
 export const queueChanged = defineEvent<QueueShown>('drawer/queueChanged');
-export const looked = defineEvent<Partial<Address & { isCorrected: boolean }>>('drawer/looked');
-export const pageFailed = defineEvent<Failure>('drawer/pageFailed');
-export const clearFailed = defineEvent<Failure | null>('drawer/clearFailed');
+/** The plain values that are set whole. */
+type Settable = Pick<DrawerState, 'view' | 'isOpen' | 'isCorrected' | 'drawer' | 'clearFailure'>;
+export const changed = defineEvent<Partial<Settable>>('drawer/changed');
 
 export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
   on(queueChanged, (state, { payload: { value, isCurrent, ...waits } }) => {
@@ -83,16 +83,8 @@ export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
     if (isCurrent) state.drawer = ready(value);
     else if (state.drawer.status !== 'idle') state.drawer.value = value;
   });
-  on(looked, (state, { payload }) => {
-    Object.assign(state, { isCorrected: false, ...payload });
-    if (payload.view && !payload.isCorrected) state.drawer = pending<Drawer>(state.drawer);
-  });
-  on(pageFailed, (state, { payload }) => {
-    // The page that was turned to. Of a read that nobody waited for the queue says that what is shown is old.
-    if (state.drawer.status === 'pending') state.drawer = failed<Drawer>(state.drawer, payload);
-  });
-  on(clearFailed, (state, { payload }) => {
-    state.clearFailure = payload;
+  on(changed, (state, { payload }) => {
+    Object.assign(state, payload);
   });
   drawerTyped.reduce(on);
   drawerList.reduce(on, {

@@ -1,9 +1,10 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
+import { pending } from '@shared/store/load';
 import { refreshList } from '@shared/sync/syncServices';
 import { isSameView, type Address, type View } from '../model/drawer';
 import { startDrawerSync } from './drawerSync';
-import { looked, type DrawerExtra, type DrawerState } from './slice';
+import { changed, type DrawerExtra, type DrawerState } from './slice';
 
 export type Thunk<T> = ThunkAction<T, DrawerState, DrawerExtra, Action>;
 
@@ -18,7 +19,10 @@ export const openDrawer = (): Thunk<Promise<unknown>> => (dispatch, getState, ex
 export const changeView =
   (change: Partial<View>): Thunk<void> =>
   (dispatch, getState) => {
-    dispatch(looked({ view: { ...getState().view, page: 1, ...change } }));
+    const { view, drawer } = getState();
+    const next = { ...view, page: 1, ...change };
+    // The old page stays in sight, and says that it is old, until the new one is there.
+    dispatch(changed({ view: next, isCorrected: false, drawer: pending(drawer) }));
     dispatch(refreshList());
   };
 
@@ -26,6 +30,6 @@ export const changeView =
 export const showAddress =
   ({ view, isOpen }: Address): Thunk<void> =>
   (dispatch, getState) => {
-    dispatch(looked({ isOpen }));
+    dispatch(changed({ isOpen, isCorrected: false }));
     if (!isSameView(view, getState().view)) dispatch(changeView(view));
   };
