@@ -1,7 +1,7 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import type { Result } from '@shared/http/result';
 import { readShownPage } from '@shared/orders/shownPage';
-import { failed } from '@shared/store/load';
+import { failed, ready } from '@shared/store/load';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
 import type { FailedEdit, KeyedEdit } from '@shared/sync/pendingEdits';
 import type { MutationQueue } from '@shared/sync/queue';
@@ -24,7 +24,6 @@ import { blank, createOrderServer } from './orderServer';
 import {
   changed,
   drawerList,
-  queueChanged,
   type DrawerDispatch,
   type DrawerExtra,
   type DrawerState,
@@ -125,7 +124,9 @@ export function startDrawerSync(
     onChange: ({ value, ...waits }, failed) => {
       if (!shown) return;
       const isCurrent = shown === view();
-      dispatch(queueChanged({ value, isCurrent, ...waits }));
+      // The old page stays in sight, and says that it is old, until the new one is there.
+      const drawer = isCurrent ? ready(value) : { ...getState().drawer, value };
+      dispatch(changed({ drawer, ...waits }));
       if (failed) {
         // An item that was put back may be in the order although its quantity was refused.
         tellPage();

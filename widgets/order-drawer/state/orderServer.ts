@@ -3,6 +3,7 @@ import { itemsIn, totalsRead } from '@shared/answers/order';
 import { lostAnswer } from '@shared/http/failure';
 import { allResults, mapResult, type Result } from '@shared/http/result';
 import type { Id } from '@shared/id';
+import { readAllRows } from '@shared/lists/readAllRows';
 import { readEditAnswer, sendChange } from '@shared/orders/itemCalls';
 import { editCalls, getItems, getTotals } from '../api';
 import {
@@ -45,20 +46,15 @@ export function createOrderServer({ http, config }: Pick<DrawerExtra, 'http' | '
     mapResult(getItems(http, config, view), (answer) => itemsIn(answer, view.perPage));
 
   /** Every item of the order, in which there are at most so many. */
-  async function readAll(most: number | undefined): Promise<Result<OrderItem[]>> {
-    const asked = { ...firstView, perPage: Math.max(firstView.perPage, most ?? 0) };
-    const first = await readItems(asked);
-    if (!first.ok) return first;
-    const { items, per_page: perPage, result_count: count } = first.value;
-    // A server may not give as many at once as it is asked for.
-    for (let page = 2; items.length < count; page++) {
-      const next = await readItems({ ...asked, perPage, page });
-      if (!next.ok) return next;
-      if (next.value.items.length === 0) break;
-      items.push(...next.value.items);
-    }
-    return { ok: true, value: items };
-  }
+  const readAll = (most = 0) => {
+    let perPage = Math.max(firstView.perPage, most);
+    const readAt = (page: number) =>
+      mapResult(readItems({ ...firstView, page, perPage }), (read) => {
+        perPage = read.per_page;
+        return { rows: read.items, count: read.result_count };
+      });
+    return readAllRows(readAt, keyOf);
+  };
 
   return {
     drawer: () => drawer,

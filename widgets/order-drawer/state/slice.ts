@@ -3,7 +3,7 @@ import { createReducer } from '@shared/store/createReducer';
 import type { Extra, WidgetDispatch } from '@shared/store/createWidgetStore';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
-import { idle, ready, valueOf, type Load } from '@shared/store/load';
+import { idle, valueOf, type Load } from '@shared/store/load';
 import {
   createSyncedList,
   isConfirmed,
@@ -12,7 +12,6 @@ import {
   type SyncedState,
 } from '@shared/sync/createSyncedList';
 import { createTyped, type TypedState } from '@shared/sync/createTyped';
-import type { QueueView } from '@shared/sync/queue';
 import { createSyncServices, type SyncServices } from '@shared/sync/syncServices';
 import type { DrawerConfig } from '../config';
 import {
@@ -67,22 +66,11 @@ const initialState: DrawerState = {
   clearFailure: null,
 };
 
-/** What the queue shows; `isCurrent` is false while its value is a page that is not looked at any more. */
-interface QueueShown extends QueueView<Drawer, DrawerEdit> {
-  isCurrent: boolean;
-}
-export const queueChanged = defineEvent<QueueShown>('drawer/queueChanged');
 /** The plain values that are set whole. */
-type Settable = Pick<DrawerState, 'view' | 'isOpen' | 'isCorrected' | 'drawer' | 'clearFailure'>;
+type Settable = Omit<DrawerState, 'refusals' | 'removals' | 'typed' | 'restored'>;
 export const changed = defineEvent<Partial<Settable>>('drawer/changed');
 
 export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
-  on(queueChanged, (state, { payload: { value, isCurrent, ...waits } }) => {
-    Object.assign(state, waits);
-    // The old page stays in sight, and says that it is old, until the new one is there.
-    if (isCurrent) state.drawer = ready(value);
-    else if (state.drawer.status !== 'idle') state.drawer.value = value;
-  });
   on(changed, (state, { payload }) => {
     Object.assign(state, payload);
   });

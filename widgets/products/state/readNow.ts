@@ -1,5 +1,6 @@
 import { allResults, mapResult, type Result } from '@shared/http/result';
 import type { Id } from '@shared/id';
+import { readAllRows } from '@shared/lists/readAllRows';
 import { getProducts } from '../api';
 import { readProducts } from '../model/answers';
 import { askedByIds, askedOf, idsAtOnce, manyRows, type ProductsQuery } from '../model/query';
@@ -50,16 +51,15 @@ export async function productsNow(
 /** All products that fit, on all pages: what is selected by one click is known by name and price before it is changed. */
 export const readAllThatFit =
   (query: ProductsQuery): Thunk<Promise<Result<ListedProduct[]>>> =>
-  async (_dispatch, _getState, { http, config }) => {
-    const all = new Map<string, ListedProduct>();
-    for (let page = 1; ; page += 1) {
-      const asked = askedOf({ ...query, page, perPage: manyRows });
-      const read = await mapResult(getProducts(http, config, asked), readProducts);
-      if (!read.ok) return read;
-      const { products, count } = read.value;
-      const before = all.size;
-      for (const product of products) all.set(String(product.id), product);
-      // A page that brings nothing new is the last one, whatever the count says.
-      if (all.size >= count || all.size === before) return { ok: true, value: [...all.values()] };
-    }
-  };
+  (_dispatch, _getState, { http, config }) =>
+    readAllRows(
+      (page) =>
+        mapResult(
+          getProducts(http, config, askedOf({ ...query, page, perPage: manyRows })),
+          (answer) => {
+            const { products: rows, count } = readProducts(answer);
+            return { rows, count };
+          },
+        ),
+      ({ id }) => String(id),
+    );
