@@ -7,7 +7,7 @@ import { Dialog } from '@shared/ui/Dialog';
 import { DialogActions } from '@shared/ui/DialogActions';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import type { Order } from '../model/order';
-import { placeOrder } from '../state/creating';
+import { isAt, placeOrder } from '../state/creating';
 import { changed, useAppDispatch } from '../state/slice';
 import { CustomerPicker } from './CustomerPicker';
 import { LocationSelect } from './LocationSelect';
@@ -34,7 +34,7 @@ export function PlaceDialog({ order, onClose }: Props) {
     dispatch(changed({ late: { what: 'move', failure: late } })),
   );
   const { why: failure, isSearching, isStuck } = write;
-  const isOther = order !== null && body !== null && !isHere(order, body);
+  const isOther = order !== null && body !== null && !isAt(order, body);
 
   const handleSave = () => {
     if (body) void write.send((onSearch) => dispatch(placeOrder(body, onSearch)));
@@ -80,8 +80,3 @@ export function PlaceDialog({ order, onClose }: Props) {
     </Dialog>
   );
 }
-
-const isHere = (order: Order, body: NonNullable<ReturnType<typeof usePlace>['body']>): boolean =>
-  String(order.dispensary_id) === String(body.dispensary_id) &&
-  String(order.dispensary_location_id) === String(body.dispensary_location_id) &&
-  String(order.stock_location_id) === String(body.stock_location_id);

@@ -130,7 +130,8 @@ const finish =
     if (created) navigate(events, 'order-create', fillUrl(created, { id: order.id }));
   };
 
-const isAt = (order: Order, body: OrderBody): boolean =>
+/** Whether an order is for whom and from where `body` says. */
+export const isAt = (order: Order, body: OrderBody): boolean =>
   isSame(order.dispensary_id, body.dispensary_id) &&
   isSame(order.dispensary_location_id, body.dispensary_location_id) &&
   isSame(order.stock_location_id, body.stock_location_id);

@@ -14,16 +14,23 @@ const asEdit = (item: OrderItem, { columnId, to }: CellEdit): OrderEdit =>
     ? { type: 'price', item, price: to }
     : { type: 'quantity', item, quantity: Number(to) };
 
+/** Sends edits; what was refused of them before is over. A step is read first what others have set. */
+export const sendEdits =
+  (edits: readonly OrderEdit[], isStep = false): Thunk<void> =>
+  (dispatch, _getState, { services: { sync } }) => {
+    dispatch(orderList.refusalsDismissed(edits.map(editKey)));
+    dispatch(editQueued(edits.length));
+    sync?.edit(isStep ? edits.map((edit) => ({ ...edit, isStep })) : edits, isStep);
+  };
+
 const applyCells =
   (edits: readonly CellEdit[], isStep = false): Thunk<void> =>
   (dispatch, _getState, { services: { sync } }) => {
     const found = edits.flatMap((edit) => {
       const item = sync?.itemOf(edit.rowKey);
-      return item ? [{ ...asEdit(item, edit), isStep }] : [];
+      return item ? [asEdit(item, edit)] : [];
     });
-    dispatch(orderList.refusalsDismissed(found.map(editKey)));
-    dispatch(editQueued(found.length));
-    sync?.edit(found, isStep);
+    dispatch(sendEdits(found, isStep));
   };
 
 /** One step of a person in the grid: shown at once, sent one after the other. */
@@ -105,23 +112,18 @@ export const clearCells =
 /** Tries an edit that was refused once more. */
 export const retryEdit =
   ({ edit }: Refusal): Thunk<void> =>
-  (dispatch, _getState, { services }) => {
-    dispatch(orderList.refusalsDismissed([editKey(edit)]));
+  (dispatch) => {
     if (edit.type === 'remove') dispatch(orderList.removed([edit.item]));
-    dispatch(editQueued(1));
-    services.sync?.edit([{ ...edit, isStep: false, was: undefined }]);
+    dispatch(sendEdits([{ ...edit, isStep: false, was: undefined }]));
   };
 
 /** Sends what an earlier visit left unsaved, once it is read what others have set since: that stays. */
 export const restoreEdits =
   (edits: readonly OrderEdit[]): Thunk<void> =>
-  (dispatch, _getState, { services: { sync } }) => {
-    dispatch(orderList.refusalsDismissed(edits.map(editKey)));
+  (dispatch) => {
     const gone = edits.flatMap((edit) => (edit.type === 'remove' ? [edit.item] : []));
     dispatch(orderList.removed(gone));
-    dispatch(editQueued(edits.length));
-    const steps = edits.map((edit) => ({ ...edit, isStep: true }));
-    sync?.edit(steps, true);
+    dispatch(sendEdits(edits, true));
   };
 
 /** Takes items out of the order. They stay, marked, until the server has let them go. */
@@ -131,11 +133,8 @@ export const removeItems =
     const keys = new Set(items.map(rowKey));
     const history = forgotten(getState().history, (edit) => keys.has(edit.rowKey));
     dispatch(changed({ history, pendingRemovals: [] }));
-    const edits = items.map((item): OrderEdit => ({ type: 'remove', item }));
     dispatch(orderList.removed(items));
-    dispatch(orderList.refusalsDismissed(edits.map(editKey)));
-    dispatch(editQueued(items.length));
-    sync?.edit(edits);
+    dispatch(sendEdits(items.map((item) => ({ type: 'remove', item }))));
     // The rows of the next page move up.
     sync?.refresh();
   };
