@@ -1,33 +1,50 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { t } from '../i18n';
 import { RowNote } from '../ui/RowNote';
 import type { LineChange, LineConflict, LineRefusal } from './lineNotes';
 import { changeText, conflictText, refusalText } from './lineTexts';
 
-interface ChoiceProps {
-  children: string;
+/** What can be done about what a note says. */
+interface Choice {
+  label: string;
   onClick: () => void;
 }
 
-/** What can be done about what a note says. */
-export const NoteChoice = ({ children, onClick }: ChoiceProps) => (
-  <button type="button" className="btn btn-plain" onClick={onClick}>
-    {children}
-  </button>
-);
-
 /** Leaves a line as it is, with `now` cases or none. */
-export const KeepChoice = ({ now, onClick }: { now: number; onClick: () => void }) => (
-  <NoteChoice onClick={onClick}>
-    {now > 0 ? t('Keep %(count)s', { count: now }) : t('Dismiss')}
-  </NoteChoice>
-);
+export const keepAt = (now: number, onClick: () => void): Choice => ({
+  label: now > 0 ? t('Keep %(count)s', { count: now }) : t('Dismiss'),
+  onClick,
+});
 
 /** Sets a line to so many cases, or removes it. */
-export const SetChoice = ({ to, onSet }: { to: number; onSet: (cases: number) => void }) => (
-  <NoteChoice onClick={() => onSet(to)}>
-    {to > 0 ? t('Set to %(count)s', { count: to }) : t('Remove')}
-  </NoteChoice>
+export const setTo = (to: number, onSet: (cases: number) => void): Choice => ({
+  label: to > 0 ? t('Set to %(count)s', { count: to }) : t('Remove'),
+  onClick: () => onSet(to),
+});
+
+interface ChoiceProps extends Omit<ComponentProps<typeof RowNote>, 'actions'> {
+  /** Each with a name of its own. */
+  choices: readonly (Choice | null)[];
+}
+
+/** What is to be said of a line, and what can be done about it. */
+export const ChoiceNote = ({ choices, ...note }: ChoiceProps) => (
+  <RowNote
+    {...note}
+    actions={choices.map(
+      (choice) =>
+        choice && (
+          <button
+            key={choice.label}
+            type="button"
+            className="btn btn-plain"
+            onClick={choice.onClick}
+          >
+            {choice.label}
+          </button>
+        ),
+    )}
+  />
 );
 
 interface RefusalProps {
@@ -51,21 +68,14 @@ export const RefusalNote = ({
   wasHere = now > 0,
   ...rest
 }: RefusalProps) => (
-  <RowNote
+  <ChoiceNote
     level="danger"
     role="alert"
-    actions={
-      <>
-        {offered.map((cases) => (
-          <SetChoice key={cases} to={cases} onSet={rest.onSet} />
-        ))}
-        <KeepChoice now={now} onClick={rest.onDismiss} />
-      </>
-    }
+    choices={[...offered.map((cases) => setTo(cases, rest.onSet)), keepAt(now, rest.onDismiss)]}
   >
     {rest.children}
     {refusalText(refusal, wasHere)}
-  </RowNote>
+  </ChoiceNote>
 );
 
 interface ConflictProps {
@@ -78,24 +88,20 @@ interface ConflictProps {
 /** Mine is shown, and not sent, until it is decided which of the two counts. */
 export function ConflictNote({ conflict, onResolve, children }: ConflictProps) {
   const { mine, theirs } = conflict;
+  const keep = mine === 0 ? t('Remove it') : t('Keep yours, %(count)s', { count: mine });
+  const take = theirs === 0 ? t('Leave it removed') : t('Use theirs, %(count)s', { count: theirs });
   return (
-    <RowNote
+    <ChoiceNote
       level="warning"
       role="alert"
-      actions={
-        <>
-          <NoteChoice onClick={() => onResolve('mine')}>
-            {mine === 0 ? t('Remove it') : t('Keep yours, %(count)s', { count: mine })}
-          </NoteChoice>
-          <NoteChoice onClick={() => onResolve('theirs')}>
-            {theirs === 0 ? t('Leave it removed') : t('Use theirs, %(count)s', { count: theirs })}
-          </NoteChoice>
-        </>
-      }
+      choices={[
+        { label: keep, onClick: () => onResolve('mine') },
+        { label: take, onClick: () => onResolve('theirs') },
+      ]}
     >
       {children}
       {conflictText(conflict)}
-    </RowNote>
+    </ChoiceNote>
   );
 }
 
@@ -111,17 +117,12 @@ interface ChangeProps {
 
 /** What a colleague or another tab did to a line that was not edited here. It can be taken back. */
 export const ChangeNote = ({ change, now, onSet, onDismiss, children }: ChangeProps) => (
-  <RowNote
+  <ChoiceNote
     level="info"
     role="status"
-    actions={
-      <>
-        {onSet && <SetChoice to={change.was} onSet={onSet} />}
-        <KeepChoice now={now} onClick={onDismiss} />
-      </>
-    }
+    choices={[onSet && setTo(change.was, onSet), keepAt(now, onDismiss)]}
   >
     {children}
     {changeText(change)}
-  </RowNote>
+  </ChoiceNote>
 );

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { t } from '@shared/i18n';
 import { useFocus } from '@shared/focus/useFocus';
-import { KeepChoice, SetChoice } from '@shared/sync/NoteParts';
+import { ChoiceNote, keepAt, setTo } from '@shared/sync/NoteParts';
 import { QuantityField as Field } from '@shared/ui/QuantityField';
-import { RowNote } from '@shared/ui/RowNote';
 import { useItemField } from './useItemField';
 
 /** Of the field of an item: its name, and where the focus goes in its row. */
@@ -47,18 +46,13 @@ export function QuantityField({ item }: { item: OrderItem }) {
     >
       {asksRemoval && (
         <div className="ww-item-error">
-          <RowNote
+          <ChoiceNote
             level="warning"
             role="alert"
-            actions={
-              <>
-                <SetChoice to={0} onSet={() => field.change({ type: 'remove' })} />
-                <KeepChoice now={quantity} onClick={keep} />
-              </>
-            }
+            choices={[setTo(0, () => field.change({ type: 'remove' })), keepAt(quantity, keep)]}
           >
             {t('0 cases: remove this item?')}
-          </RowNote>
+          </ChoiceNote>
         </div>
       )}
     </Field>

@@ -2,9 +2,8 @@ import { t } from '@shared/i18n';
 import type { ItemChange } from '@shared/orders/itemCalls';
 import { mostLegal } from '@shared/quantity';
 import { leftIn } from '@shared/sync/leftIn';
-import { NoteChoice, SetChoice } from '@shared/sync/NoteParts';
+import { ChoiceNote, setTo } from '@shared/sync/NoteParts';
 import { failureText } from '@shared/ui/failureText';
-import { RowNote } from '@shared/ui/RowNote';
 import { useMoney } from '@shared/ui/useMoney';
 import { editKey } from '../model/drawer';
 import { changeItem } from '../state/edits';
@@ -25,32 +24,24 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
   const money = useMoney();
   const { edit, failure } = refusal;
   const left = leftIn(failure);
+  const choiceOf = (change: ItemChange) => {
+    const make = () => dispatch(changeItem(edit.item, change));
+    return change.type === 'price'
+      ? { label: t('Set to %(amount)s', { amount: money(change.price) }), onClick: make }
+      : setTo(change.type === 'remove' ? 0 : change.quantity, make);
+  };
   const change = offered(refusal, left);
-  const make = () => change && dispatch(changeItem(edit.item, change));
+  const dismiss = () => dispatch(drawerList.refusalsDismissed([editKey(edit)]));
   return (
-    <RowNote
+    <ChoiceNote
       level="danger"
       role="alert"
-      actions={
-        <>
-          {change?.type === 'price' && (
-            <NoteChoice onClick={make}>
-              {t('Set to %(amount)s', { amount: money(change.price) })}
-            </NoteChoice>
-          )}
-          {change && change.type !== 'price' && (
-            <SetChoice to={change.type === 'remove' ? 0 : change.quantity} onSet={make} />
-          )}
-          <NoteChoice onClick={() => dispatch(drawerList.refusalsDismissed([editKey(edit)]))}>
-            {t('Keep as it is')}
-          </NoteChoice>
-        </>
-      }
+      choices={[change && choiceOf(change), { label: t('Keep as it is'), onClick: dismiss }]}
     >
       {left !== null &&
         edit.type === 'quantity' &&
         t('Only %(left)s of %(asked)s cases are available.', { asked: edit.quantity, left })}{' '}
       {failureText(failure)}
-    </RowNote>
+    </ChoiceNote>
   );
 }

@@ -1,5 +1,4 @@
 import { t, tn } from '@shared/i18n';
-import { RowNote } from '@shared/ui/RowNote';
 import { mostLegal } from '@shared/quantity';
 import type { Listed } from '../model/answers';
 import { offeringsOf } from '../model/rows';
@@ -12,7 +11,7 @@ import {
   type Note,
 } from '../state/slice';
 import { resolveConflict, setCell } from '../state/thunks';
-import { ChangeNote, ConflictNote, NoteChoice, RefusalNote } from '@shared/sync/NoteParts';
+import { ChangeNote, ChoiceNote, ConflictNote, RefusalNote } from '@shared/sync/NoteParts';
 
 interface Props {
   listed: Listed;
@@ -34,16 +33,17 @@ export function CellNotes({ listed, sheet }: Props) {
         <CellNote key={note.line.key} note={note} listed={listed} sheet={sheet} />
       ))}
       {more > 0 && (
-        <RowNote
+        <ChoiceNote
           level="info"
-          actions={
-            <NoteChoice onClick={() => dispatch(notesDismissed(notes.map(({ line }) => line.key)))}>
-              {t('Dismiss all')}
-            </NoteChoice>
-          }
+          choices={[
+            {
+              label: t('Dismiss all'),
+              onClick: () => dispatch(notesDismissed(notes.map(({ line }) => line.key))),
+            },
+          ]}
         >
           {tn('and %(count)s more cell', 'and %(count)s more cells', more)}
-        </RowNote>
+        </ChoiceNote>
       )}
     </section>
   );
