@@ -539,6 +539,21 @@ describe('what became of an edit is said', () => {
     expect(told.refused).toEqual([]);
   });
 
+  it('when a step comes to something else that reaches to rows which are not here', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}');
+    await user.paste('5\n6');
+    gone('Gelato #33');
+    act(() => send(['Blue Dream cases']));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(said()).toHaveTextContent('2 cells set back.');
+    act(() => {
+      change((rows) => rows.map((row) => (row.id === '0' ? { ...row, cases: '7' } : row)));
+      send([]);
+    });
+    expect(said()).toHaveTextContent('Blue Dream, Cases is 7 now.');
+  });
+
   it('when it is undone in a row that is not here, which the owner is asked to bring', async () => {
     const user = await open();
     await user.keyboard('{ArrowRight}8{Enter}');

@@ -34,8 +34,9 @@ export function useGridNews<Row>(source: GridSource<Row>, actions: GridActions):
   const [said, setSaid] = useState('');
   const { rows, columns, keyOf, nameOf, stateOf } = source;
 
+  const rowOf = (rowKey: string) => rows.find((each) => keyOf(each) === rowKey);
   const nameOfCell = ({ rowKey, columnId }: CellEdit) => {
-    const row = rows.find((each) => keyOf(each) === rowKey);
+    const row = rowOf(rowKey);
     const column = columns.find(({ id }) => id === columnId);
     const cell = JSON.stringify([rowKey, columnId]);
     if (row !== undefined) names.current.set(cell, `${nameOf(row)}, ${column?.header ?? ''}`);
@@ -46,7 +47,7 @@ export function useGridNews<Row>(source: GridSource<Row>, actions: GridActions):
 
   /** What became of an edit; null while it is on its way. */
   const outcomeOf = (edit: Awaited): Outcome | null => {
-    const row = rows.find((each) => keyOf(each) === edit.rowKey);
+    const row = rowOf(edit.rowKey);
     const name = nameOfCell(edit) ?? '';
     // The row of a step may be on another page, and be shown yet.
     if (row === undefined)
@@ -70,7 +71,9 @@ export function useGridNews<Row>(source: GridSource<Row>, actions: GridActions):
       if (outcome) done.current.push({ edit, ...outcome });
       return outcome === null;
     });
-    if (awaited.current.length > 0 || done.current.length === 0) return;
+    // A step may reach to rows that nobody leads to.
+    const isOpen = awaited.current.some(({ isStep, rowKey }) => !isStep || rowOf(rowKey));
+    if (isOpen || done.current.length === 0) return;
     const ended = done.current.filter(({ edit, isSaved }) => !edit.isStep || !isSaved);
     done.current = [];
     if (ended.length === 0) return;
