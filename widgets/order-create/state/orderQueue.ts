@@ -1,6 +1,7 @@
 import { mayHaveHappened } from '@shared/http/failure';
 import type { Result } from '@shared/http/result';
 import type { EditAnswer } from '@shared/orders/itemCalls';
+import { withItem } from '@shared/orders/withItem';
 import { createShowing } from '@shared/sync/createShowing';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
 import type { FailedEdit, KeyedEdit } from '@shared/sync/pendingEdits';
@@ -16,7 +17,6 @@ import {
   type ItemValue,
   type OrderEdit,
   type OrderItem,
-  type OrderItems,
   type OrderView,
 } from '../model/order';
 import type { GridQuery } from '../model/query';
@@ -198,11 +198,7 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
 function afterWrite(truth: Truth, edit: OrderEdit, { item, totals }: EditAnswer): Truth | null {
   if (!totals || (!item && edit.type !== 'remove')) return null;
   const key = rowKey(edit.item);
-  const items = truth.page.items.flatMap((each) => {
-    if (rowKey(each) !== key) return [each];
-    return item ? [item] : [];
-  });
-  const page: OrderItems = { ...truth.page, items };
+  const page = withItem(truth.page, (each) => rowKey(each) === key, item ?? null);
   const { discount } = truth.order;
   const order = {
     ...truth.order,

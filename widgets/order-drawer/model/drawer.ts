@@ -1,5 +1,6 @@
 import type { OrderItem, OrderItems, OrderTotals } from '@shared/contract/orderingShapes';
 import { listAddress, type ListQuery } from '@shared/lists/listQuery';
+import { withItem } from '@shared/orders/withItem';
 import { isChanged, type EditAnswer, type ItemChange } from '@shared/orders/itemCalls';
 import type { KeyedEdit, PendingEdit } from '@shared/sync/pendingEdits';
 
@@ -104,28 +105,16 @@ export function unsentUndo(pending: readonly PendingEdit<DrawerEdit>[]): KeyedEd
 export const findItem = ({ items, aside }: Drawer, { item }: { item: OrderItem }) =>
   [...items, ...aside].find((each) => keyOf(each) === keyOf(item));
 
-/** The page with this item as the server has it now, null when it has gone. */
-function withItem(drawer: Drawer, { item, place }: Placed, now: OrderItem | null): Drawer {
-  const at = drawer.items.findIndex((each) => keyOf(each) === keyOf(item));
-  const items = [...drawer.items];
-  items.splice(at < 0 ? place : at, at < 0 ? 0 : 1, ...(now ? [now] : []));
-  const difference = Number(now !== null && at < 0) - Number(now === null && at >= 0);
-  return {
-    ...drawer,
-    items: items.slice(0, Math.max(firstView.perPage, drawer.items.length)),
-    result_count: drawer.result_count + difference,
-  };
-}
-
 /** The page as it will be. Amounts stay as the server said them: the client adds nothing up. */
 export function applyEdit(drawer: Drawer, edit: DrawerEdit): Drawer {
   if (edit.type === 'clear') return { ...drawer, items: [], result_count: 0 };
-  if (edit.type === 'remove') return withItem(drawer, edit, null);
-  const found = drawer.items.find((item) => isOf(edit, item));
-  if (edit.type === 'back') return found ? drawer : withItem(drawer, edit, edit.item);
+  const isIt = (item: OrderItem) => isOf(edit, item);
+  if (edit.type === 'remove') return withItem(drawer, isIt, null);
+  const found = drawer.items.find(isIt);
+  if (edit.type === 'back') return found ? drawer : withItem(drawer, isIt, edit.item, edit.place);
   if (!found) return drawer;
   const { quantity, price } = { ...found, ...edit };
-  return withItem(drawer, edit, { ...found, quantity, price });
+  return withItem(drawer, isIt, { ...found, quantity, price });
 }
 
 export function isApplied(drawer: Drawer, edit: DrawerEdit): boolean {
@@ -146,6 +135,6 @@ export function afterEdit(
   }
   if (!item) return null;
   // Its page may have been left before it was sent.
-  const isHere = edit.type === 'back' || drawer.items.some((each) => isOf(edit, each));
-  return { ...(isHere ? withItem(drawer, edit, item) : drawer), totals };
+  const place = edit.type === 'back' ? edit.place : undefined;
+  return { ...withItem(drawer, (each) => isOf(edit, each), item, place), totals };
 }

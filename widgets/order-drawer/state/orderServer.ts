@@ -23,6 +23,7 @@ import type { DrawerExtra } from './slice';
 export const blank = {
   items: [] as OrderItem[],
   aside: [] as OrderItem[],
+  per_page: firstView.perPage,
   totals: totalsRead({ totalQuantity: 0 }),
 } as Drawer;
 
