@@ -2,23 +2,21 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { options } from 'preact';
 
 let isStopped = false;
+const inFrame = (act: () => void) =>
+  (options.requestAnimationFrame?.bind(options) ?? requestAnimationFrame)(act);
 
 /** Lets the clock of the page stand still but for `pass`, once the effects came that wait for a frame. */
 export async function stopClock(): Promise<void> {
-  const inFrame = options.requestAnimationFrame?.bind(options) ?? requestAnimationFrame;
   await new Promise((done) => inFrame(() => setTimeout(done)));
   // Answers come by the timers of node, which stay real.
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   isStopped = true;
 }
 
-/**
- * Lets the clock go again, where it stands. What is due for the next frame runs before: Preact that has asked for a
- * frame and never gets it runs no effect any more.
- */
+/** Lets the clock go again, where it stands. Preact that asked for a frame and never gets it runs no effect any more. */
 export async function startClock(): Promise<void> {
   if (!isStopped) return;
-  await nextFrame();
+  await untilEffects();
   jest.useRealTimers();
   isStopped = false;
 }
@@ -42,13 +40,17 @@ async function pass(ms: number): Promise<void> {
 /** What a person does takes a frame at least, in which what it changes is drawn and its effects run. */
 export const nextFrame = () => pass(20);
 
+/** Lets the clock go on until what was drawn has had its effects. */
+export async function untilEffects(): Promise<void> {
+  const frame = { hasCome: false };
+  inFrame(() => (frame.hasCome = true));
+  while (!frame.hasCome) await nextFrame();
+}
+
 /** How long what must come is waited for, in milliseconds of the page's clock: the ordinary limit of the browser tests. */
 const limit = 30_000;
 
-/**
- * Between two looks, in milliseconds: closer at first, since most of what is waited for comes at once, and further apart
- * where an answer hangs, since each look at the page costs more than the time that it lets pass.
- */
+/** Milliseconds between two looks: more where an answer hangs, as each look costs more than the time that it lets pass. */
 const stepAfter = (waited: number) => Math.min(1 + Math.ceil(waited / 4), 1000);
 
 /** Runs `check` until it throws no more and answers what it answered, or throws its error once the page's clock is `timeout` ms on. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { widgetNames } from '../shared/build/widgets';
-import { nextFrame, settle, stopClock, untilPasses } from './clock';
+import { untilEffects, settle, stopClock, untilPasses } from './clock';
 import { openWidget } from './openWidget';
 import { refuseCalls } from './spoilAnswers';
 
@@ -169,8 +169,9 @@ it.each(widgetNames())(
     failing = fail();
     await untilPasses(again, 5000);
     await untilPasses(() => expect(said()).toMatch(says), 5000);
-    // It hears of a return once what it says is drawn, and other parts say so a little later than the first.
-    for (let frame = 0; frame < 10; frame++) await nextFrame();
+    // It hears of a return once what it says is drawn, of other parts a little later.
+    await untilEffects();
+    await untilEffects();
     failing.mockRestore();
     comeBack();
     for (let turn = 0; turn < 5; turn++) await settle();

@@ -25,8 +25,7 @@ const askedUntilToday =
 
 const says = (text: string) => async () => expect(await screen.findByText(text)).toBeVisible();
 
-// Where the site is it is the fourteenth already, while it is still the thirteenth where the reader is.
-/** Every file that asks what day it is. */
+/** Every file that asks what day it is: the fourteenth where the site is, still the thirteenth where the reader is. */
 const files: Record<string, (opened: Opened) => Promise<unknown>> = {
   'batch-form/components/Details.tsx': says('Expires today'),
   'batch-list/BatchList.tsx': titled('Sep 14, 2027', 'expires today'),
