@@ -5,6 +5,7 @@ import { Later } from '@shared/ui/Later';
 import { Segmented } from '@shared/ui/Segmented';
 import { Skeleton } from '@shared/ui/Skeleton';
 import type { Cart } from '../model/cart';
+import { csvRows } from '../model/csvRows';
 import { selectGroups, selectIsSettled } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { ClearButton } from './ClearButton';
@@ -17,7 +18,6 @@ export function CartLines({ cart }: { cart: Cart }) {
   const groups = useAppSelector(selectGroups);
   const isSettled = useAppSelector(selectIsSettled);
   const [view, setView] = useState<'lines' | 'matrix'>('lines');
-  const csv = async () => (await import('../model/csvRows')).csvRows(cart);
 
   return (
     <>
@@ -32,7 +32,7 @@ export function CartLines({ cart }: { cart: Cart }) {
           onChange={setView}
         />
         {/* An unsettled cart has amounts that do not fit its quantities, so it waits. */}
-        <CsvButton fileName="cart" rows={csv} isOff={!isSettled} />
+        <CsvButton fileName="cart" rows={() => csvRows(cart)} isOff={!isSettled} />
         {cart.can_edit && <ClearButton groups={cart.groups} label={t('Clear cart')} />}
       </div>
       {view === 'matrix' ? (
