@@ -105,7 +105,9 @@ function namesOf(info: ModuleInfo): Map<string, string> {
 
   const names = new Map<string, string>();
   const taken = new Set<string>();
-  for (const parts of chunks.chunks()) {
+  const sizeOf = (parts: readonly string[]) =>
+    parts.reduce((sum, id) => sum + graph.sourceOf(id), 0);
+  for (const parts of chunks.chunks().sort((one, other) => sizeOf(other) - sizeOf(one))) {
     // An entry stands in its own file; what only it needs goes there.
     if (parts.some((id) => entries.includes(id))) continue;
     const name = nameOf(parts, joined, graph);
@@ -132,8 +134,9 @@ function nameOf(
 
 /**
  * Names the chunks for what they hold: `runtime` the libraries and those of our shared parts that many screens start
- * with, `mount` what puts a widget on a page and fetches the rest, and a chunk per widget for what it shares with the
- * parts that it opens later. All else stands together as it is needed together.
+ * with, `mount` what puts a widget on a page and fetches the rest, `acting` what many fetch, one for each room of
+ * `copies.ts`, and for a widget its own name for what it starts with, `-more` for what it fetches, `-later` for what most
+ * never press. What of `-more` opens the last is a chunk of its own, `-more2`.
  */
 export function chunkNames(): GetManualChunk {
   let names: Map<string, string> | undefined;

@@ -19,7 +19,7 @@ export const preactForReact = (): Plugin =>
   });
 
 /** Marks the copy of a library that only the contract uses. */
-export const copyOfContract = '?contract';
+const copyOfContract = '?contract';
 
 /**
  * Gives the contract a copy of valibot of its own. Only a lazy chunk runs the contract's schemas, and

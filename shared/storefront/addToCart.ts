@@ -21,7 +21,7 @@ export const addToCart =
   async (
     dispatch: Dispatch<Action>,
     getState: () => { adding: AddingState },
-    extra: Extra<AddingConfig & { slug?: string | undefined }>,
+    extra: Extra<AddingConfig>,
   ): Promise<AddOutcome | null> => {
     const edit = getState().adding.edits[addingKey(asked)];
     if (edit?.status === 'sending' || edit?.status === 'searching') return null;

@@ -10,7 +10,13 @@ import type { ReadOffer } from './readOffer';
  * `state.adding.edits` says of each offer with `ui/AddingNote`.
  */
 
-export { addingCalls } from './addingCalls';
+/** What adds, and what looks the lost answer up. */
+export const addingCalls = {
+  S3: '/shop/{slug}/products/add/',
+  S4: '/shop/{slug}/cart/package_size/{package_size_pk}',
+  S15: '/shop/{slug}/cart/multi-cart/{token}',
+  S16: '/shop/{slug}/cart/multi-cart-summary/',
+};
 
 export type AddingMode = 'variant' | 'batch-queues';
 

@@ -9,12 +9,13 @@ import { mapResult, type Result } from '../http/result';
 import type { Id } from '../id';
 import type { Extra } from '../store/createWidgetStore';
 import type { Adding, AddOutcome, CartLook } from './adding';
-import { addingCalls } from './addingCalls';
+import { addingCalls } from './adding';
 import { readOffer } from './readOffer';
 
 /** Sends what is added to a cart, and finds out what became of it. */
 
 export interface AddingConfig extends Record<string, unknown> {
+  slug?: string | undefined;
   token?: string | undefined;
   user?: { id: Id } | undefined;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callAddresses, commonConfig, commonUrls, id, ownAddress } from '@shared/mount/config';
-import { addingCalls } from '@shared/storefront/addingCalls';
+import { addingCalls } from '@shared/storefront/adding';
 
 /** The paths of the screen's calls, by their id. */
 export const productCalls = {

@@ -50,7 +50,7 @@ export function VendorDashboard() {
     useAppSelector((state) => state.topVendors),
   );
 
-  // What stands above comes first, so that nothing jumps; it does not keep the orders waiting for long.
+  // What stands above comes first, so that nothing jumps; the code of the orders comes with it.
   const [parts, loadParts] = useLazyAtOnce(loadSumsParts, !!urls.summary);
   const [body] = useLazyAtOnce(loadListBody);
   const hasSums = sums.load.status === 'failed' || (sums.answer && parts.status !== 'pending');

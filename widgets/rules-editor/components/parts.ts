@@ -1,4 +1,4 @@
-/** The parts of the screen that come apart from the first load. */
+/** Parts that come apart from the first load, opened by what stands in it. */
 export const loadRowForm = async () => (await import('./RowForm')).RowForm;
 export const loadRuleDialog = async () => (await import('./RuleDialog')).RuleDialog;
 export const loadFilterPanel = async () => (await import('./FilterPanel')).FilterPanel;

@@ -14,7 +14,7 @@ import type { SellerStorefrontState } from './slice';
 type Thunk = ThunkAction<void, SellerStorefrontState, StorefrontExtra, Action>;
 
 /** What a write is sent with: in a preview nothing leaves the browser, whatever asks for it. */
-export function writing(extra: StorefrontExtra, { as, products: load }: SellerStorefrontState) {
+function writing(extra: StorefrontExtra, { as, products: load }: SellerStorefrontState) {
   const value = load.status === 'idle' ? undefined : load.value;
   const isPreview = as !== null || (value?.preview ?? null) !== null;
   return isPreview ? { ...extra, http: withoutWrites(extra.http) } : extra;
