@@ -21,7 +21,7 @@ const stillOver: Readonly<Record<string, Way>> = {
   'accounting-integration': { kB: 76, scripts: 6 },
   cart: { kB: 75, scripts: 7 },
   'dispensary-dashboard': { kB: 75, scripts: 7 },
-  'order-create': { kB: 93, scripts: 8 },
+  'order-create': { kB: 94, scripts: 8 },
   'order-drawer': { kB: 71, scripts: 6 },
   products: { kB: 73, scripts: 6 },
   'seller-storefront': { kB: 76, scripts: 7 },

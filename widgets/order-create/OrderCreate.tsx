@@ -87,7 +87,7 @@ function Body({ config, order }: BodyProps) {
   if (order && body.status === 'failed') {
     return (
       <FailureAlert onRetry={loadAgain}>
-        {t('The items could not be shown. Check your connection and try again.')}
+        {t('The order could not be shown. Check your connection and try again.')}
       </FailureAlert>
     );
   }

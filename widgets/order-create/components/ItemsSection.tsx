@@ -13,9 +13,9 @@ import { GridTools } from './GridTools';
 import { ItemsGrid } from './ItemsGrid';
 import { ItemsPager } from './ItemsPager';
 import { Problems } from './Problems';
+import { ZeroQuestion } from './ZeroQuestion';
 
 const loadNews = async () => (await import('./GridNews')).GridNews;
-const loadQuestion = async () => (await import('./ZeroQuestion')).ZeroQuestion;
 
 /** The items of the order: filters, what is wrong with them, the grid and its pages. */
 export function ItemsSection({ handle }: { handle: RefObject<GridHandle | null> }) {
@@ -25,7 +25,6 @@ export function ItemsSection({ handle }: { handle: RefObject<GridHandle | null> 
   const isReading = useAppSelector((state) => state.isReading);
   const readFailure = useAppSelector((state) => state.readFailure);
   const query = useAppSelector((state) => state.query);
-  const isZero = useAppSelector((state) => state.pendingRemovals.length > 0);
   const isNews = useAppSelector(({ skippedSteps, report }) => skippedSteps > 0 || report !== null);
   useFocusAfterLast(isEmpty);
 
@@ -54,7 +53,7 @@ export function ItemsSection({ handle }: { handle: RefObject<GridHandle | null> 
           <ItemsPager page={page} />
         </>
       )}
-      {isZero && <Later load={loadQuestion} props={{ handle }} />}
+      <ZeroQuestion handle={handle} />
     </section>
   );
 }

@@ -6,23 +6,24 @@ import { Later } from '@shared/ui/Later';
 import { selectCanEdit, selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { AddProducts } from './AddProducts';
+import { ChangedQuestion } from './ChangedQuestion';
 import { CreateButton } from './CreateButton';
 import { EditDraft } from './EditDraft';
 import { GridAddress } from './GridAddress';
 import { ItemsSection } from './ItemsSection';
 import { News } from './News';
 import { OrderTools } from './OrderTools';
+import { Refusals } from './Refusals';
+import { Removed } from './Removed';
 import { Summary } from './Summary';
 
 /*
  * All of an order comes in one piece, beside what the server says of it; these come when they are asked for, or have
- * something to say. They are opened by what stands with the grid: another opener would be another script on the way.
+ * something to say that stands elsewhere too. They are opened by what stands with the grid: another opener would be
+ * another script on the way. What asks before something goes, or says what was not saved, is there from the start.
  */
 const loadLate = async () => (await import('./Late')).Late;
-const loadRemoved = async () => (await import('./Removed')).Removed;
-const loadRefusals = async () => (await import('./Refusals')).Refusals;
 const loadDiscount = () => import('./DiscountDialog');
-const loadQuestion = async () => (await import('./ChangedQuestion')).ChangedQuestion;
 
 /** An order: what can be added, its items, and what it comes to. */
 export function OrderBody() {
@@ -43,18 +44,16 @@ export function OrderBody() {
       <News />
       {late && <Later load={loadLate} props={late} />}
       {canEdit && orderId !== null && <EditDraft key={String(orderId)} orderId={orderId} />}
-      {isRemoved && <Later load={loadRemoved} props={{}} />}
+      {isRemoved && <Removed />}
       {canEdit && <AddProducts tools={!isEmpty && <OrderTools handle={handle} />} />}
       <ItemsSection handle={handle} />
-      {isRefused && <Later load={loadRefusals} props={{}} />}
+      {isRefused && <Refusals />}
       <Summary>
         {canEdit && (
           <div className="ww-row">
             <Discount />
             <CreateButton>
-              {creating.status === 'asking' && (
-                <Later load={loadQuestion} props={{ changes: creating.changes }} />
-              )}
+              {creating.status === 'asking' && <ChangedQuestion changes={creating.changes} />}
             </CreateButton>
           </div>
         )}

@@ -67,7 +67,8 @@ export const answerChanges =
     if (isWanted) await dispatch(send(creating.order));
   };
 
-const isUnderWay = (status: string) => status === 'pending' || status === 'searching';
+/** Also while the person is asked: pressed again, it is not created unasked. */
+const isUnderWay = (status: string) => ['pending', 'searching', 'asking'].includes(status);
 
 const bodyOf = (order: Order): OrderBody => ({
   id: order.id,
