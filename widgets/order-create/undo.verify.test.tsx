@@ -115,6 +115,33 @@ describe('undo', () => {
     },
   );
 
+  it.each([
+    ['is nobody else’s: 5 was on its way', 5, 9],
+    ['is told from a colleague’s, also in a draft of an early version', 7, 7],
+  ])('and what an earlier visit left %s', async (_, arrived, expected) => {
+    const early = jest.spyOn(Storage.prototype, 'setItem');
+    if (arrived === 7)
+      early.mockImplementation(function (this: Storage, key, draft) {
+        this[key] = draft.replace(/,"was":\[[^\]]*\]/g, '');
+      });
+    const { user, backend } = await openShort();
+    const id = await idOf(rosin);
+    const answer = await backend.hold('PATCH', quantityCall);
+    await type(user, rosin, 'cases', '5');
+    await answer.isAsked();
+    await type(user, rosin, 'cases', '8');
+    await type(user, rosin, 'cases', '9');
+    dispatchEvent(new Event('pagehide'));
+    await colleague(`${one}item/${id}/update-quantity/`, { quantity: arrived });
+    await showPage('/order-create/?config=attribute&scenario=below-minimum');
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await settled();
+    expect((await stored(backend, id))?.quantity).toBe(expected);
+    const elsewhere = screen.queryByText(/^1 cell was changed elsewhere since/);
+    expect(elsewhere !== null).toBe(arrived === expected);
+    early.mockRestore();
+  });
+
   it('leaves it also where a read that shows it comes after the press, and one press follows another', async () => {
     const { user, backend } = await openShort();
     const id = await idOf(rosin);

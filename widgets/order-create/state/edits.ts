@@ -1,7 +1,7 @@
 import type { CellEdit } from '@shared/grid/column';
 import { forgotten, recorded, stepBack, stepForward, type HistoryStep } from '@shared/sync/history';
 import { isAmount } from '@shared/answers/order';
-import { editKey, rowKey, type OrderEdit, type OrderItem } from '../model/order';
+import { editKey, rowKey, valueAt, type OrderEdit, type OrderItem } from '../model/order';
 import { firstQuery } from '../model/query';
 import { selectItems } from './selectors';
 import { showRows, type Thunk } from './thunks';
@@ -21,6 +21,8 @@ export const sendEdits =
     dispatch(orderList.refusalsDismissed(edits.map(editKey)));
     dispatch(editQueued(edits.length));
     sync?.edit(isStep ? edits.map((edit) => ({ ...edit, isStep })) : edits, isStep);
+    // The rows of the next page move up.
+    if (edits.some(({ type }) => type === 'remove')) sync?.refresh();
   };
 
 const applyCells =
@@ -123,18 +125,21 @@ export const restoreEdits =
   (dispatch) => {
     const gone = edits.flatMap((edit) => (edit.type === 'remove' ? [edit.item] : []));
     dispatch(orderList.removed(gone));
-    dispatch(sendEdits(edits, true));
+    // Early versions kept no more than what was shown then.
+    const withBases = edits.map((edit) => ({
+      ...edit,
+      was: edit.was ?? [valueAt(edit.item, edit)],
+    }));
+    dispatch(sendEdits(withBases, true));
   };
 
 /** Takes items out of the order. They stay, marked, until the server has let them go. */
 export const removeItems =
   (items: readonly OrderItem[]): Thunk<void> =>
-  (dispatch, getState, { services: { sync } }) => {
+  (dispatch, getState) => {
     const keys = new Set(items.map(rowKey));
     const history = forgotten(getState().history, (edit) => keys.has(edit.rowKey));
     dispatch(changed({ history, pendingRemovals: [] }));
     dispatch(orderList.removed(items));
     dispatch(sendEdits(items.map((item) => ({ type: 'remove', item }))));
-    // The rows of the next page move up.
-    sync?.refresh();
   };

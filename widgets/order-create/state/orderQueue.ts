@@ -155,16 +155,23 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
       tellSettled();
     },
   });
+  /** What this screen has sent by the key of an edit, and the server may have by now. */
+  const sentAt = (key: string) =>
+    queue
+      .all()
+      .filter((each) => each.key === key && each.status !== 'waiting')
+      .map(({ edit }) => valueAt(edited(edit.item, [edit]), edit));
   showing.now();
   return {
     ...queue,
     edit: (edits, isReadFirst) => {
       const keyed = edits.map((edit) => {
-        const { item, was = valueAt(knownOf(rowKey(item)) ?? item, edit) } = edit;
-        // Of an earlier visit: what it showed there was perhaps on its way, and has arrived since.
-        const known = edit.was === undefined ? [was] : [was, valueAt(item, edit)];
         const key = editKey(edit);
-        bases.set(key, known);
+        const was = edit.was ?? [
+          valueAt(knownOf(rowKey(edit.item)) ?? edit.item, edit),
+          ...sentAt(key),
+        ];
+        bases.set(key, was);
         return { key, edit: { ...edit, was } };
       });
       queue.editAll(keyed, isReadFirst);
