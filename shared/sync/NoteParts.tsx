@@ -23,7 +23,7 @@ export const setTo = (to: number, onSet: (cases: number) => void): Choice => ({
 });
 
 interface ChoiceProps extends Omit<ComponentProps<typeof RowNote>, 'actions'> {
-  /** Each with a name of its own. */
+  /** Each has a place of its own: its label may change under the focus. */
   choices: readonly (Choice | null)[];
 }
 
@@ -32,14 +32,9 @@ export const ChoiceNote = ({ choices, ...note }: ChoiceProps) => (
   <RowNote
     {...note}
     actions={choices.map(
-      (choice) =>
+      (choice, index) =>
         choice && (
-          <button
-            key={choice.label}
-            type="button"
-            className="btn btn-plain"
-            onClick={choice.onClick}
-          >
+          <button key={index} type="button" className="btn btn-plain" onClick={choice.onClick}>
             {choice.label}
           </button>
         ),

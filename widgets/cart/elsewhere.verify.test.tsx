@@ -111,8 +111,14 @@ describe('a line that is changed here and elsewhere', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: 'Keep yours, 4' })).toBeVisible();
     expect(await orderedAt(backend, blueDream)).toBe(7);
-    await user.click(screen.getByRole('button', { name: 'Use theirs, 7' }));
-    expect(await quantityOf(blueDream)).toHaveValue('7');
+    const theirs = screen.getByRole('button', { name: 'Use theirs, 7' });
+    theirs.focus();
+    await arriveLate(8);
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(theirs).toHaveAccessibleName('Use theirs, 8'));
+    expect(theirs).toHaveFocus();
+    await user.click(theirs);
+    expect(await quantityOf(blueDream)).toHaveValue('8');
   });
 
   it('goes on waiting when the quantity is changed once more', async () => {
