@@ -554,6 +554,20 @@ describe('what became of an edit is said', () => {
     expect(said()).toHaveTextContent('Blue Dream, Cases is 7 now.');
   });
 
+  it('when parts of a step come to something else, without a word of the others', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}');
+    await user.paste('5\t8\n6\t9');
+    act(() => send(['Blue Dream cases', 'Gelato #33 cases']));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(said()).toHaveTextContent('4 cells set back.');
+    act(() => {
+      change((rows) => rows.map((row) => ({ ...row, cases: '7' })));
+      send([]);
+    });
+    expect(said()?.textContent).toBe('Blue Dream, Cases is 7 now. Gelato #33, Cases is 7 now.');
+  });
+
   it('when it is undone in a row that is not here, which the owner is asked to bring', async () => {
     const user = await open();
     await user.keyboard('{ArrowRight}8{Enter}');

@@ -86,7 +86,8 @@ export function useGridNews<Row>(source: GridSource<Row>, actions: GridActions):
     if (only && ended.length === 1) setSaid(only.says);
     else {
       const saved = ended.length - failed.length;
-      const parts = [tn('%(count)s cell saved.', '%(count)s cells saved.', saved)];
+      // What a step has set back is not counted: it was said when it was made.
+      const parts = saved > 0 ? [tn('%(count)s cell saved.', '%(count)s cells saved.', saved)] : [];
       setSaid([...parts, ...failed.slice(0, 3).map(({ says }) => says)].join(' '));
     }
   };
