@@ -28,26 +28,23 @@ export function SearchField({ label, value, onSearch, onTyping }: Props) {
   // Null while the field shows what is searched for.
   const [typed, setTyped] = useState<string | null>(null);
   const { isComposing, on } = useComposing();
-  const search = useRef(onSearch);
+  const commit = (text: string) => {
+    setTyped(null);
+    if (text !== value) onSearch(text);
+  };
+  const latest = useRef(commit);
   useEffect(() => {
-    search.current = onSearch;
+    latest.current = commit;
   });
 
   useEffect(() => {
     onTyping?.(typed !== null);
     if (typed === null || isComposing) return;
-    const timer = setTimeout(() => {
-      search.current(typed);
-      setTyped(null);
-    }, pauseMilliseconds);
+    const timer = setTimeout(() => latest.current(typed), pauseMilliseconds);
     return () => clearTimeout(timer);
   }, [isComposing, onTyping, typed]);
   useSlashKey(field);
 
-  const commit = (text: string) => {
-    setTyped(null);
-    if (text !== value) onSearch(text);
-  };
   const handleKey = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') commit(typed ?? value);
   };
