@@ -43,10 +43,12 @@ export function useLooks() {
     /** Until a letter, another search or the other list is chosen, or left by Back. */
     isArrival,
     search: (filterText: string) => {
-      if (filterText !== query.filterText) keepPlace();
+      keepPlace();
       look({ filterText });
     },
-    choose: (key: View) => look({ filters: { view: key === 'brands' ? [] : [key] } }),
+    choose: (key: View) => {
+      if (key !== view) look({ filters: { view: key === 'brands' ? [] : [key] } });
+    },
     goTo,
   };
 }
