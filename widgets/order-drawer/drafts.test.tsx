@@ -8,6 +8,7 @@ import {
   priceOf,
   quantityCall,
   quantityOf,
+  remove,
   settled,
   type,
   writes,
@@ -84,6 +85,24 @@ it('offers edits that waited for signing in, and forgets them when they are disc
   await reload();
   expect(await quantityOf(first)).toHaveValue('3');
   expect(screen.queryByText(/^Restore your unsaved/)).toBeNull();
+});
+
+it('offers what an earlier version kept of an undo whose item was back already', async () => {
+  const page = await openShort();
+  await type(page.user, await quantityOf(first), '6');
+  await settled();
+  await page.user.click(await remove(first));
+  await settled();
+  await page.backend.failNext('PATCH', quantityCall, 'login-redirect');
+  await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('alert');
+  expect(await goldOf(page)).toMatchObject({ quantity: 1 });
+  leaveAs<object>((kept) => kept.map((each) => ({ ...each, hadGone: true })));
+  await showPage(location.pathname + location.search);
+  expect(await offer()).toBeVisible();
+  await page.user.click(restore());
+  await settled();
+  expect(await goldOf(page)).toMatchObject({ quantity: 6 });
 });
 
 it('offers too what earlier versions kept of edits and of texts', async () => {

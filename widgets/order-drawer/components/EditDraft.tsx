@@ -31,7 +31,7 @@ export function EditDraft() {
     const undone = new Set(unsentUndo(pending).map(({ key }) => key));
     return [
       ...pending.flatMap(({ key, edit }) =>
-        edit.type === 'clear' ? [] : [{ ...edit, hadGone: undone.has(key) }],
+        edit.type === 'clear' ? [] : [{ ...edit, isReturn: undone.has(key) }],
       ),
       ...Object.values(typed).map(({ edit, text }) => (text === undefined ? edit : { edit, text })),
     ];
@@ -43,7 +43,7 @@ export function EditDraft() {
       isSaved={(edit) =>
         // What somebody has ordered again is not brought back, nor are its cases and its price.
         drawer?.items.some((item) => isOf(edit, item)) === true &&
-        (edit.hadGone === true || isApplied(drawer, edit))
+        (edit.isReturn === true || isApplied(drawer, edit))
       }
       onRestore={(edits, texts) => {
         dispatch(drawerTyped.restored(texts));

@@ -53,10 +53,11 @@ export interface Placed {
 
 /**
  * One change of one item. What concerns its cases and what concerns its price are sent apart: where the server refuses
- * one of them, the other is saved all the same. `back`: it is put into the order again. `hadGone`, of all that
- * an undo brings back, once the server had taken it out; else its removal may not have been sent.
+ * one of them, the other is saved all the same. `back`: it is put into the order again. `isReturn`, of all that
+ * an undo brings back, once the server had taken it out; else its removal may not have been sent. Drafts have it only
+ * as long as nothing of the undo was sent; the `hadGone` of earlier ones did not tell that.
  */
-export type ItemEdit = Placed & { hadGone?: boolean } & (ItemChange | { type: 'back' });
+export type ItemEdit = Placed & { isReturn?: boolean } & (ItemChange | { type: 'back' });
 
 /** Takes everything out: these items. */
 export interface ClearEdit {
@@ -97,7 +98,7 @@ export function unsentUndo(pending: readonly PendingEdit<DrawerEdit>[]): KeyedEd
     !items.some(({ edit }) => isOf(edit, item)) ||
     items.some(({ edit, status }) => status !== 'waiting' && isOf(edit, item));
   return pending.flatMap(({ key, edit, status }) => {
-    const isUndo = status === 'waiting' && edit.type !== 'clear' && edit.hadGone === true;
+    const isUndo = status === 'waiting' && edit.type !== 'clear' && edit.isReturn === true;
     return isUndo && !isSent(edit.item) ? [{ key, edit }] : [];
   });
 }

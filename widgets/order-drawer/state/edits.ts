@@ -65,7 +65,7 @@ export const undoRemoval =
       !pending.some(({ edit }) => takenBy(edit).some((taken) => keyOf(taken.item) === keyOf(item)));
     const maySetPrices = config.perms?.change_orderlineitempricemanagement === true;
     const back = removed.flatMap((each): DrawerEdit[] => {
-      const placed = { ...each, hadGone: hadGone(each.item) };
+      const placed = { ...each, isReturn: hadGone(each.item) };
       const changes = asItWas(each.item, maySetPrices);
       return [{ ...placed, type: 'back' }, ...changes.map((change) => ({ ...placed, ...change }))];
     });
