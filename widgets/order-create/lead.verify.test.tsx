@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { byColleague } from '../../test/byColleague';
 import { startClock, stopClock, untilPasses } from '../../test/clock';
 import {
   blueDream,
@@ -7,6 +8,7 @@ import {
   dialog,
   grid,
   idOf,
+  moveToEureka,
   one,
   open,
   openShort,
@@ -160,22 +162,49 @@ it('leads to the title once the order is created', async () => {
   await waitFor(() => expect(title()).toHaveFocus());
 });
 
-it('asks before it creates an order that is not what was seen', async () => {
+/** A colleague has changed the order, and the person is asked whether it is wanted so. */
+async function openAsked() {
   const { user, backend } = await open({ config: (config) => ({ ...config, urls: {} }) });
   await screen.findByText('Minimum of $2,500.00 reached');
-  const { csrf } = JSON.parse(
-    document.querySelector<HTMLElement>('[data-widget]')?.dataset.config ?? '',
-  ) as { csrf: { token: string } };
-  await fetch(new URL(`${one}item/${await idOf(blueDream)}/update-quantity/`, location.href), {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf.token },
-    body: JSON.stringify({ quantity: 2 }),
-  });
+  const path = `${one}item/${await idOf(blueDream)}/update-quantity/`;
+  expect(await byColleague('PATCH', path, { quantity: 2 })).toBe(200);
   await press(user, 'Create order');
-  expect(await screen.findByText('The order changed since you last looked:')).toBeVisible();
+  expect(await screen.findByText(question)).toBeVisible();
+  return { user, backend };
+}
+const question = 'The order changed since you last looked:';
+
+it('asks before it creates an order that is not what was seen', async () => {
+  const { user, backend } = await openAsked();
+  // Pressed again it asks again, and leads to the answer.
+  await settled();
+  await press(user, 'Create order');
+  await waitFor(() => expect(screen.getByText('Review first')).toHaveFocus());
   expect((await order(backend)).status).toBe('draft');
   await press(user, 'Create it as it is now');
   expect(await screen.findByText(/was created\.$/)).toBeVisible();
+});
+
+it('creates nothing of which something is not saved by then', async () => {
+  const { user, backend } = await openAsked();
+  await settled();
+  await backend.failNext('PATCH', quantityCall, 'login-redirect');
+  await type(user, blueDream, 'cases', '3');
+  await screen.findByText(/Your session has ended\./);
+  await press(user, 'Create it as it is now');
+  await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+  expect(screen.getByText('Your changes have to be saved first.')).toBeVisible();
+  expect((await order(backend)).status).toBe('draft');
+  expect(await cellOf(blueDream, 'cases')).toHaveTextContent('3');
+});
+
+it('asks nothing any more of an order that was moved', async () => {
+  const { user, backend } = await openAsked();
+  await settled();
+  await moveToEureka(user);
+  await screen.findByText(/Prices were recalculated/);
+  expect(screen.queryByText(question)).toBeNull();
+  expect((await order(backend)).status).toBe('draft');
 });
 
 it('holds an order that can be created while it is known to be old', async () => {

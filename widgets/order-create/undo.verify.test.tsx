@@ -39,6 +39,8 @@ const colleague = async (path: string, body: object, method = 'PATCH') => {
 const readAgain = () =>
   document.dispatchEvent(new CustomEvent('ww:order-changed', { detail: { orderId: 501 } }));
 
+afterEach(() => jest.restoreAllMocks());
+
 describe('undo', () => {
   it('knows nothing of a refused edit', async () => {
     const { user, backend } = await openShort();
@@ -116,14 +118,17 @@ describe('undo', () => {
   );
 
   it.each([
-    ['is nobody else’s: 5 was on its way', 5, 9],
-    ['is told from a colleague’s, also in a draft of an early version', 7, 7],
-  ])('and what an earlier visit left %s', async (_, arrived, expected) => {
-    const early = jest.spyOn(Storage.prototype, 'setItem');
-    if (arrived === 7)
-      early.mockImplementation(function (this: Storage, key, draft) {
-        this[key] = draft.replace(/,"was":\[[^\]]*\]/g, '');
-      });
+    ['is nobody else’s: 5 was on its way', '$&', 5, 9],
+    ['is told from a colleague’s, in a draft of an early version', '', 7, 7],
+    ['is told from a colleague’s, in a draft that has a single value', ',"was":2', 7, 7],
+  ])('and what an earlier visit left %s', async (_, was, arrived, expected) => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+      this: Storage,
+      key,
+      draft,
+    ) {
+      this[key] = draft.replace(/,"was":\[[^\]]*\]/g, was);
+    });
     const { user, backend } = await openShort();
     const id = await idOf(rosin);
     const answer = await backend.hold('PATCH', quantityCall);
@@ -139,7 +144,24 @@ describe('undo', () => {
     expect((await stored(backend, id))?.quantity).toBe(expected);
     const elsewhere = screen.queryByText(/^1 cell was changed elsewhere since/);
     expect(elsewhere !== null).toBe(arrived === expected);
-    early.mockRestore();
+  });
+
+  it('and what waited is told from a value that a colleague has set back', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(rosin);
+    const answer = await backend.hold('PATCH', quantityCall);
+    await type(user, rosin, 'cases', '5');
+    await answer.isAsked();
+    await type(user, rosin, 'cases', '8');
+    await backend.failNext('PATCH', quantityCall, 'login-redirect');
+    await answer.release();
+    await screen.findByText(/Your session has ended\./);
+    dispatchEvent(new Event('pagehide'));
+    await colleague(`${one}item/${id}/update-quantity/`, { quantity: 2 });
+    await showPage('/order-create/?config=attribute&scenario=below-minimum');
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await settled();
+    expect((await stored(backend, id))?.quantity).toBe(2);
   });
 
   it('leaves it also where a read that shows it comes after the press, and one press follows another', async () => {

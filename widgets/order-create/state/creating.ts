@@ -22,24 +22,33 @@ type Creating = OrderState['creating'];
  * Creates the order, once, when nothing is wrong with it. The server's order is read before: where it is not what the
  * person sees, they are asked first.
  */
-export const createOrder = (): Thunk<Promise<void>> => async (dispatch, getState, extra) => {
-  const { creating, orderId } = getState();
-  if (!extra.services.sync || orderId === null || isUnderWay(creating.status)) return;
-  dispatch(changed({ creating: { status: 'pending' } }));
-  const found = await dispatch(prepare(orderId, extra.services.sync));
-  if ('order' in found && !('status' in found)) await dispatch(send(found.order));
-  else dispatch(changed({ creating: found }));
+export const createOrder = (): Thunk<Promise<void>> => async (dispatch, getState) => {
+  const { creating } = getState();
+  if (isUnderWay(creating.status)) return;
+  await dispatch(createIfSeen(creating.status === 'asking' ? creating.seen : undefined));
 };
+
+/** Creates the order if it is as `seen`, by default as it is shown; else asks whether it is wanted as it is. */
+const createIfSeen =
+  (seen?: Order): Thunk<Promise<void>> =>
+  async (dispatch, getState, { services: { sync } }) => {
+    const { orderId } = getState();
+    if (!sync || orderId === null) return;
+    dispatch(changed({ creating: { status: 'pending' } }));
+    const found = await dispatch(prepare(orderId, sync, seen));
+    if ('order' in found && !('status' in found)) await dispatch(send(found.order));
+    else dispatch(changed({ creating: found }));
+  };
 
 /** The order to create as it is on the server now, or what stands against it. */
 const prepare =
-  (orderId: Id, sync: OrderQueue): Thunk<Promise<{ order: Order } | Creating>> =>
+  (orderId: Id, sync: OrderQueue, known?: Order): Thunk<Promise<{ order: Order } | Creating>> =>
   async (dispatch, getState) => {
     const wasSettled = selectIsSettled(getState());
     const atFirst = selectOrder(getState());
     // While it is not settled, the screen says why beside the button.
     if (!(await sync.settled())) return { status: 'idle' };
-    const seen = wasSettled ? atFirst : selectOrder(getState());
+    const seen = known ?? (wasSettled ? atFirst : selectOrder(getState()));
     const [now, checked] = await Promise.all([
       dispatch(readOrder({ orderId })),
       dispatch(orderCheck.read({ orderId })),
@@ -52,23 +61,25 @@ const prepare =
     if (hasErrors(checked.value) || !hasAmounts(order, selectItems(getState())))
       return { status: 'idle' };
     const changes = seen ? changesOf(seen, order) : [];
-    if (changes.length === 0) return { order };
+    if (!seen || changes.length === 0) return { order };
     sync.refresh();
-    return { status: 'asking', changes, order };
+    return { status: 'asking', changes, order, seen };
   };
 
-/** The person has read what changed, and creates the order as it is now; or looks at it first. */
+/**
+ * The person has read what changed, and creates the order as that says; or looks at it first. What has changed since the
+ * question, by whomever, is asked anew, and what is not saved yet stands against it.
+ */
 export const answerChanges =
   (isWanted: boolean): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { creating } = getState();
     if (creating.status !== 'asking') return;
-    dispatch(changed({ creating: { status: isWanted ? 'pending' : 'idle' } }));
-    if (isWanted) await dispatch(send(creating.order));
+    if (isWanted) await dispatch(createIfSeen(creating.order));
+    else dispatch(changed({ creating: { status: 'idle' } }));
   };
 
-/** Also while the person is asked: pressed again, it is not created unasked. */
-const isUnderWay = (status: string) => ['pending', 'searching', 'asking'].includes(status);
+const isUnderWay = (status: string) => status === 'pending' || status === 'searching';
 
 const bodyOf = (order: Order): OrderBody => ({
   id: order.id,
@@ -174,6 +185,9 @@ export const placeOrder =
       return failureOf(outcome.status, outcome.failure);
     }
     const { number, item_count } = outcome.value;
+    // What was asked of the order as it was is over.
+    if (getState().creating.status === 'asking')
+      dispatch(changed({ creating: { status: 'idle' } }));
     await dispatch(showOrder(before.id));
     dispatch(changed({ moved: { number, lost: Math.max(0, before.item_count - item_count) } }));
     dispatch(tellChanged());

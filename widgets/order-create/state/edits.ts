@@ -1,7 +1,14 @@
 import type { CellEdit } from '@shared/grid/column';
 import { forgotten, recorded, stepBack, stepForward, type HistoryStep } from '@shared/sync/history';
 import { isAmount } from '@shared/answers/order';
-import { editKey, rowKey, valueAt, type OrderEdit, type OrderItem } from '../model/order';
+import {
+  editKey,
+  rowKey,
+  valueAt,
+  type ItemValue,
+  type OrderEdit,
+  type OrderItem,
+} from '../model/order';
 import { firstQuery } from '../model/query';
 import { selectItems } from './selectors';
 import { showRows, type Thunk } from './thunks';
@@ -119,17 +126,21 @@ export const retryEdit =
     dispatch(sendEdits([{ ...edit, isStep: false, was: undefined }]));
   };
 
+/** What an edit of an earlier visit was made over. Early versions kept what was shown, later ones a single value beside it. */
+const baseOf = (edit: OrderEdit): readonly ItemValue[] => {
+  const was: unknown = edit.was;
+  const shown = valueAt(edit.item, edit);
+  if (Array.isArray(was)) return edit.was ?? [];
+  return typeof was === 'string' || typeof was === 'number' ? [was, shown] : [shown];
+};
+
 /** Sends what an earlier visit left unsaved, once it is read what others have set since: that stays. */
 export const restoreEdits =
   (edits: readonly OrderEdit[]): Thunk<void> =>
   (dispatch) => {
     const gone = edits.flatMap((edit) => (edit.type === 'remove' ? [edit.item] : []));
     dispatch(orderList.removed(gone));
-    // Early versions kept no more than what was shown then.
-    const withBases = edits.map((edit) => ({
-      ...edit,
-      was: edit.was ?? [valueAt(edit.item, edit)],
-    }));
+    const withBases = edits.map((edit) => ({ ...edit, was: baseOf(edit) }));
     dispatch(sendEdits(withBases, true));
   };
 

@@ -4,7 +4,7 @@ import type { EditAnswer } from '@shared/orders/itemCalls';
 import { withItem } from '@shared/orders/withItem';
 import { createShowing } from '@shared/sync/createShowing';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
-import type { FailedEdit, KeyedEdit } from '@shared/sync/pendingEdits';
+import type { FailedEdit, KeyedEdit, PendingEdit } from '@shared/sync/pendingEdits';
 import type { MutationQueue, QueueView } from '@shared/sync/queue';
 import {
   edited,
@@ -81,7 +81,7 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
       truth,
       pending.map(({ edit }) => edit),
     );
-    options.onShow({ view: { order, page }, pending, paused, stale });
+    options.onShow({ view: { order, page }, pending: pending.map(overBase), paused, stale });
   });
   const tellSettled = () => {
     if (queued.pending.length > 0 || told === writes) return;
@@ -97,6 +97,12 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
     const known = seen.get(rowKey(item));
     if (known) seen.set(rowKey(item), { ...known, item });
     bases.set(key, [valueAt(item, edit)]);
+  };
+
+  /** A waiting edit stands over what was saved before it by now, for a draft as well. */
+  const overBase = (each: PendingEdit<OrderEdit>) => {
+    const was = bases.get(each.key);
+    return was && was !== each.edit.was ? { ...each, edit: { ...each.edit, was } } : each;
   };
 
   /** Forgets steps over what somebody else has set since they were made. */

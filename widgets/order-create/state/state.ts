@@ -77,7 +77,7 @@ export interface OrderState extends SyncedState<OrderEdit, Refusal, OrderItem> {
   creating:
     | { status: 'idle' | 'pending' | 'created' }
     /** The order is not what was seen: whether it is wanted as it is now. */
-    | { status: 'asking'; changes: Change[]; order: Order }
+    | { status: 'asking'; changes: Change[]; order: Order; seen: Order }
     | { status: 'searching'; search: Search }
     | { status: 'failed' | 'unknown'; failure: Failure };
   /** What a dialog that was closed meanwhile was asked to do, and why it was not done. */
