@@ -92,7 +92,7 @@ export function recordForm<Fields extends object>(
       label: kind.fields[name].label(),
       isOn: fields[name] as boolean,
       error: errors(name),
-      isDisabled: isBusy,
+      isDisabled: isBusy || isReadOnly,
       onToggle: (isOn) => change({ [name]: isOn } as unknown as Partial<Fields>),
     }),
   };
