@@ -1,21 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';
+import { watchedLists } from '../ui/nearWindow.testkit';
 import { CardPages } from './CardPages';
 
 const pages = [1, 2, 3, 4].map((page) => [`card ${String(page)}`]);
 
 it('draws each page once, and from the third on takes away what is far from the window', () => {
-  const lists: Element[] = [];
-  let tell: IntersectionObserverCallback = () => undefined;
-  class Observer {
-    constructor(callback: IntersectionObserverCallback) {
-      tell = callback;
-    }
-    observe = (list: Element) => lists.push(list);
-    unobserve = () => undefined;
-  }
-  Object.assign(window, { IntersectionObserver: Observer });
+  const { tell, stop } = watchedLists();
   render(
     <WidgetContext.Provider value={widgetAround(document.body)}>
       <CardPages pages={pages} keyOf={String} className="cards" guessedHeight={99} isDimmed={false}>
@@ -25,13 +17,8 @@ it('draws each page once, and from the third on takes away what is far from the 
   );
   const cards = () => screen.getAllByRole('listitem').map((card) => card.textContent);
   expect(cards()).toEqual(pages.flat());
-  const isFar = (target: Element) => ({
-    target,
-    isIntersecting: false,
-    boundingClientRect: { height: 50 },
-  });
-  act(() => tell(lists.map(isFar) as never, {} as never));
+  tell(() => false);
   expect(cards()).toEqual(['card 1', 'card 2']);
   expect(screen.getAllByRole('list').at(-1)).toHaveStyle({ minHeight: '50px' });
-  Reflect.deleteProperty(window, 'IntersectionObserver');
+  stop();
 });

@@ -1,19 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';
 import { NearWindow } from './NearWindow';
+import { watchedLists } from './nearWindow.testkit';
 
 it('keeps of a list that grows long what is near, and draws no more of the rest', () => {
-  const lists: Element[] = [];
-  let tell: IntersectionObserverCallback = () => undefined;
-  class Observer {
-    constructor(callback: IntersectionObserverCallback) {
-      tell = callback;
-    }
-    observe = (list: Element) => lists.push(list);
-    unobserve = () => undefined;
-  }
-  Object.assign(window, { IntersectionObserver: Observer });
+  const { tell, stop } = watchedLists();
   let timesDrawn = 0;
   const list = (rows: readonly string[]) => (
     <WidgetContext.Provider value={widgetAround(document.body)}>
@@ -30,12 +22,7 @@ it('keeps of a list that grows long what is near, and draws no more of the rest'
   const drawn = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
   const { rerender } = render(list(['one']));
   const first = screen.getByText('one near');
-  const whereabouts = lists.map((target) => ({
-    target,
-    isIntersecting: target.contains(first),
-    boundingClientRect: { height: 50 },
-  }));
-  act(() => tell(whereabouts as never, {} as never));
+  tell((each) => each.contains(first));
   // A short list is drawn, wherever it is, and not again for knowing where that is.
   expect(drawn()).toEqual(['one near', 'one far']);
   expect(timesDrawn).toBe(2);
@@ -43,5 +30,5 @@ it('keeps of a list that grows long what is near, and draws no more of the rest'
   expect(drawn()).toEqual(['one near', 'two near']);
   expect(screen.getByText('one near')).toBe(first);
   expect(timesDrawn).toBe(3);
-  Reflect.deleteProperty(window, 'IntersectionObserver');
+  stop();
 });
