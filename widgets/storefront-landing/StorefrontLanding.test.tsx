@@ -72,8 +72,7 @@ it('highlights lead on by their titles, with pictures of a size and in several w
   await open({ scenario: 'banners' });
   expect(await screen.findByText('Prices of flower change on December 1.')).toBeVisible();
   const list = await screen.findByRole('list', { name: 'Highlights' });
-  const link = within(list).getByRole('link', { name: 'Solventless season' });
-  expect(link).toHaveAttribute('href', expect.stringContaining('slug=blue-heron'));
+  expect(list.querySelector('a[href*="slug=blue-heron"]')).toHaveTextContent('Solventless season');
   await groupsShown();
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.ww-landing img')];
   const isEager = pictures.filter((each) => each.getAttribute('loading') !== 'lazy');
@@ -114,8 +113,7 @@ it('the lists stand in groups, the favorites first, each leading to its page', a
   expect(favorites).toEqual({ name: 'Favorites', entries: ['Heron & Co'] });
   expect(others.map(({ name }) => name).slice(0, 4)).toEqual(['A', 'C', 'E', 'G']);
   const brand = screen.getByRole('link', { name: 'Evergreen Reserve' });
-  expect(brand).toHaveAttribute('href', expect.stringContaining('slug=evergreen-valley'));
-  expect(brand).toHaveAttribute('href', expect.stringContaining('brand%3D301'));
+  expect(brand.getAttribute('href')).toMatch(/slug=evergreen-valley.*brand%3D301/);
   brand.addEventListener('click', (event) => event.preventDefault());
   await user.click(brand);
   expect(JSON.stringify(history.state)).toContain('brands 301');

@@ -53,6 +53,7 @@ const storefrontLanding: BrowserScreen = {
       'a search finds none of this list': async (visit) => {
         await open(visit);
         await search(visit).fill('north coast');
+        await expect(visit.page.getByRole('tab', { name: 'Brands (0)' })).toBeVisible();
         await expect(visit.page.getByText('No brand fits.')).toBeVisible();
       },
     },

@@ -55,6 +55,7 @@ test('moves for no picture, however late it comes', async ({ page }) => {
   await page.route(/\.svg(\?|$)/, (route) => void held.push(route));
   await page.goto(home);
   await expect(option(page, 'S')).toBeVisible();
+  expect(held.length).toBeGreaterThan(0);
   await Promise.all(held.map((route) => route.continue()));
   await page.unrouteAll();
   const first = page.locator('.ww-landing img').first();
