@@ -4,12 +4,19 @@ import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { mayTakeFocus } from '@shared/focus/focused';
 import type { Change } from '../model/changes';
-import { answerChanges } from '../state/creating';
-import { useAppDispatch } from '../state/slice';
+import type { Order } from '../model/order';
+import { createOrder } from '../state/creating';
+import { changed, useAppDispatch } from '../state/slice';
 import { useMoney } from '@shared/ui/useMoney';
 
+interface Props {
+  changes: readonly Change[];
+  /** As it is by now. */
+  order: Order;
+}
+
 /** Says what changed since the person looked, and asks whether the order is wanted as it is now. */
-export function ChangedQuestion({ changes }: { changes: readonly Change[] }) {
+export function ChangedQuestion({ changes, order }: Props) {
   const dispatch = useAppDispatch();
   const sayChange = useChangeText();
   const box = useRef<HTMLDivElement>(null);
@@ -30,14 +37,14 @@ export function ChangedQuestion({ changes }: { changes: readonly Change[] }) {
           ref={review}
           type="button"
           className="btn btn-outline-secondary"
-          onClick={() => void dispatch(answerChanges(false))}
+          onClick={() => dispatch(changed({ creating: { status: 'idle' } }))}
         >
           {t('Review first')}
         </button>
         <button
           type="button"
           className="btn btn-outline-secondary"
-          onClick={() => void dispatch(answerChanges(true))}
+          onClick={() => void dispatch(createOrder(order))}
         >
           {t('Create it as it is now')}
         </button>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { t } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';
@@ -8,9 +7,10 @@ import { hasErrors } from '../model/order';
 import { selectErrors, selectItems, selectOrder, selectUnknown } from '../state/selectors';
 import { createOrder } from '../state/creating';
 import { useAppDispatch, useAppSelector } from '../state/slice';
+import { ChangedQuestion } from './ChangedQuestion';
 
-/** Creates the order. While something is wrong with it the button says what and creates nothing. `children` is what it asks first. */
-export function CreateButton({ children }: { children: ReactNode }) {
+/** Creates the order. While something is wrong with it the button says what and creates nothing. */
+export function CreateButton() {
   const whyId = useDomId();
   const dispatch = useAppDispatch();
   const creating = useAppSelector((state) => state.creating);
@@ -33,7 +33,9 @@ export function CreateButton({ children }: { children: ReactNode }) {
           {why}
         </span>
       )}
-      {children}
+      {creating.status === 'asking' && (
+        <ChangedQuestion changes={creating.changes} order={creating.order} />
+      )}
       {(isSearching || creating.status === 'unknown') && (
         <p className="alert alert-warning" role="status">
           {isSearching

@@ -6,7 +6,6 @@ import { Later } from '@shared/ui/Later';
 import { selectCanEdit, selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { AddProducts } from './AddProducts';
-import { ChangedQuestion } from './ChangedQuestion';
 import { CreateButton } from './CreateButton';
 import { EditDraft } from './EditDraft';
 import { GridAddress } from './GridAddress';
@@ -32,7 +31,6 @@ export function OrderBody() {
   const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
   const orderId = useAppSelector((state) => state.orderId);
   const late = useAppSelector((state) => state.late);
-  const creating = useAppSelector((state) => state.creating);
   const isRefused = useAppSelector((state) => state.refusals.length > 0);
   const isRemoved = useAppSelector(
     ({ removals, bringingBack, notBroughtBack }) =>
@@ -52,9 +50,7 @@ export function OrderBody() {
         {canEdit && (
           <div className="ww-row">
             <Discount />
-            <CreateButton>
-              {creating.status === 'asking' && <ChangedQuestion changes={creating.changes} />}
-            </CreateButton>
+            <CreateButton />
           </div>
         )}
       </Summary>

@@ -20,24 +20,20 @@ type Creating = OrderState['creating'];
 
 /**
  * Creates the order, once, when nothing is wrong with it. The server's order is read before: where it is not what the
- * person sees, they are asked first.
+ * person has seen, they are asked first, with `wanted` whether it is still the one that they were asked about. Pressed
+ * again it asks again, and what is not saved yet stands against it.
  */
-export const createOrder = (): Thunk<Promise<void>> => async (dispatch, getState) => {
-  const { creating } = getState();
-  if (isUnderWay(creating.status)) return;
-  await dispatch(createIfSeen(creating.status === 'asking' ? creating.seen : undefined));
-};
-
-/** Creates the order if it is as `seen`, by default as it is shown; else asks whether it is wanted as it is. */
-const createIfSeen =
-  (seen?: Order): Thunk<Promise<void>> =>
+export const createOrder =
+  (wanted?: Order): Thunk<Promise<void>> =>
   async (dispatch, getState, { services: { sync } }) => {
-    const { orderId } = getState();
-    if (!sync || orderId === null) return;
+    const { creating, orderId } = getState();
+    const { status } = creating;
+    if (!sync || orderId === null || status === 'pending' || status === 'searching') return;
+    const seen = wanted ?? (status === 'asking' ? creating.seen : undefined);
     dispatch(changed({ creating: { status: 'pending' } }));
     const found = await dispatch(prepare(orderId, sync, seen));
-    if ('order' in found && !('status' in found)) await dispatch(send(found.order));
-    else dispatch(changed({ creating: found }));
+    if ('status' in found) dispatch(changed({ creating: found }));
+    else await dispatch(send(found.order));
   };
 
 /** The order to create as it is on the server now, or what stands against it. */
@@ -48,7 +44,7 @@ const prepare =
     const atFirst = selectOrder(getState());
     // While it is not settled, the screen says why beside the button.
     if (!(await sync.settled())) return { status: 'idle' };
-    const seen = known ?? (wasSettled ? atFirst : selectOrder(getState()));
+    const shown = wasSettled ? atFirst : selectOrder(getState());
     const [now, checked] = await Promise.all([
       dispatch(readOrder({ orderId })),
       dispatch(orderCheck.read({ orderId })),
@@ -60,26 +56,12 @@ const prepare =
     if (order.status === 'created') return { order };
     if (hasErrors(checked.value) || !hasAmounts(order, selectItems(getState())))
       return { status: 'idle' };
-    const changes = seen ? changesOf(seen, order) : [];
-    if (!seen || changes.length === 0) return { order };
+    const seen = known ?? shown ?? order;
+    const changes = changesOf(seen, order);
+    if (changes.length === 0) return { order };
     sync.refresh();
     return { status: 'asking', changes, order, seen };
   };
-
-/**
- * The person has read what changed, and creates the order as that says; or looks at it first. What has changed since the
- * question, by whomever, is asked anew, and what is not saved yet stands against it.
- */
-export const answerChanges =
-  (isWanted: boolean): Thunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const { creating } = getState();
-    if (creating.status !== 'asking') return;
-    if (isWanted) await dispatch(createIfSeen(creating.order));
-    else dispatch(changed({ creating: { status: 'idle' } }));
-  };
-
-const isUnderWay = (status: string) => status === 'pending' || status === 'searching';
 
 const bodyOf = (order: Order): OrderBody => ({
   id: order.id,

@@ -127,12 +127,11 @@ export const retryEdit =
   };
 
 /** What an edit of an earlier visit was made over. Early versions kept what was shown, later ones a single value beside it. */
-const baseOf = (edit: OrderEdit): readonly ItemValue[] => {
-  const was: unknown = edit.was;
+function baseOf(edit: OrderEdit): readonly ItemValue[] {
+  const was = edit.was as OrderEdit['was'] | ItemValue;
   const shown = valueAt(edit.item, edit);
-  if (Array.isArray(was)) return edit.was ?? [];
-  return typeof was === 'string' || typeof was === 'number' ? [was, shown] : [shown];
-};
+  return typeof was === 'object' ? was : [was ?? shown, shown];
+}
 
 /** Sends what an earlier visit left unsaved, once it is read what others have set since: that stays. */
 export const restoreEdits =
