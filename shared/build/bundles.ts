@@ -15,7 +15,7 @@ import type {
 import { chunkNames } from './chunks';
 import { checkOutputs, mapsApart } from './outputs';
 import { copies, withoutCopy } from './copies';
-import { leanAxios } from './leanAxios';
+import { axiosParts } from './axiosParts';
 import {
   contractTables,
   dialogsMarkNoPage,
@@ -34,7 +34,7 @@ const onLog: RollupOptions['onLog'] = (level, log, report) => {
 
 const source = (runtime: Runtime, include = ['widgets/**', 'shared/**']): InputPluginOption => [
   runtime === 'preact' && [preactForReact(), laidOutBeforeMoved()],
-  leanAxios(),
+  axiosParts(),
   contractTables(),
   dialogsMarkNoPage(),
   ownValibotForContract(),

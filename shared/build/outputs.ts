@@ -107,8 +107,6 @@ export const reasonsAgainst = (code: string): string[] =>
     return found ? [`"${found[0]}": ${reason}`] : [];
   });
 
-const nodeParts = /\/axios\/lib\/(platform\/node|adapters\/(http|xhr|fetch))/;
-
 /** Fails the build when a bundle holds what a page, a policy or Django's static files cannot take. */
 export const checkOutputs = (): Plugin => ({
   name: 'check-outputs',
@@ -117,11 +115,10 @@ export const checkOutputs = (): Plugin => ({
     handler(_options, bundle) {
       for (const chunk of chunksOf(bundle)) {
         const foreign = chunk.imports.filter((name) => !(name in bundle));
-        const parts = chunk.moduleIds.filter((id) => nodeParts.test(id));
         const problems = [
           ...reasonsAgainst(chunk.code),
           ...strayImports(chunk.code, chunk).map((text) => `"${text}": reads as an import`),
-          ...[...foreign, ...parts].map((name) => `"${name}": not for browsers`),
+          ...foreign.map((name) => `"${name}": not for browsers`),
           ...idleFetches(
             chunk.moduleIds,
             (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],

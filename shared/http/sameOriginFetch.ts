@@ -1,4 +1,4 @@
-import axios, { AxiosError, CanceledError, type AxiosAdapter } from 'axios';
+import { Axios, AxiosError, CanceledError, type AxiosAdapter } from 'axios';
 
 /** What the adapter adds to axios' answer, as its `request`. */
 export interface Ending {
@@ -27,7 +27,7 @@ export const sameOriginFetch: AxiosAdapter = async (config) => {
   if (typeof body !== 'string') headers.delete('Content-Type');
 
   try {
-    const response = await fetch(axios.getUri(config), {
+    const response = await fetch(new Axios().getUri(config), {
       method: config.method?.toUpperCase(),
       headers: headers.toJSON() as Record<string, string>,
       body,
@@ -49,7 +49,7 @@ export const sameOriginFetch: AxiosAdapter = async (config) => {
       request: ending,
     };
   } catch (error) {
-    if (signal?.aborted) throw new CanceledError(undefined, undefined, config);
+    if (signal?.aborted) throw new CanceledError(undefined, config);
     const code = stop.signal.aborted ? AxiosError.ETIMEDOUT : AxiosError.ERR_NETWORK;
     throw new AxiosError(String(error), code, config);
   } finally {

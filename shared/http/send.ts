@@ -1,4 +1,4 @@
-import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
+import { Axios, AxiosError, isCancel, type AxiosRequestConfig } from 'axios';
 import type { Answer, Call, NoAnswer } from './classify';
 import { sameOriginFetch, type Ending } from './sameOriginFetch';
 
@@ -28,7 +28,7 @@ export const observed =
 
 /** An axios instance of its own. `timeout` in seconds; 20 for reads and 30 for writes by default. */
 export function createSend(timeout?: number): Send {
-  const client = axios.create({
+  const client = new Axios({
     adapter: sameOriginFetch,
     headers: { Accept: 'application/json' },
     // Answers are judged in one place, with their address and status; bodies arrive here as text.
@@ -48,7 +48,7 @@ export function createSend(timeout?: number): Send {
       const ending = response.request as Ending;
       return { ...ending, status, text: data, retryAfter: headers['retry-after'] as string };
     } catch (error) {
-      if (axios.isCancel(error)) return new Promise(() => undefined);
+      if (isCancel(error)) return new Promise(() => undefined);
       if (!(error instanceof AxiosError)) throw error;
       return error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'offline';
     }

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { asTheyAre, standIns } from './axiosParts';
+import { neededBy } from './chunkGraph';
+
+const lib = 'node_modules/axios/lib';
+
+/** The modules that a module of the installed axios imports; none of one that is not taken from it. */
+function importsOf(module: string): string[] {
+  if (module in standIns) return [];
+  const { importedFiles } = ts.preProcessFile(readFileSync(path.join(lib, module), 'utf8'));
+  return importedFiles.map(({ fileName }) => path.join(path.dirname(module), fileName));
+}
+
+/** What `client.ts` takes by its own path. */
+const taken = ts
+  .preProcessFile(readFileSync('shared/http/axios/client.ts', 'utf8'))
+  .importedFiles.flatMap(({ fileName }) => /^axios\/unsafe\/(.+)/.exec(fileName)?.[1] ?? []);
+
+it('names each module of axios that is reached, and no other', () => {
+  const reached = taken.flatMap((module) => [...neededBy(module, importsOf)]);
+  expect([...new Set(reached)].sort()).toEqual([...asTheyAre, ...Object.keys(standIns)].sort());
+});
+
+it.each(Object.entries(standIns))('has a file in the place of %s', (_, file) => {
+  expect(existsSync(path.join('shared/http/axios', file))).toBe(true);
+});

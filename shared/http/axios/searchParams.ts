@@ -1,0 +1,2 @@
+/** Queries are the browser's own; axios' write lists and dates in other ways. */
+export default URLSearchParams;
