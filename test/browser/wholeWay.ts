@@ -18,18 +18,17 @@ const large: Way = { kB: 90, scripts: 8 };
 
 /** What is over these limits by now, and the cart, which is asked to stay under them: as much as it holds, and never more. */
 const stillOver: Readonly<Record<string, Way>> = {
-  'accounting-integration': { kB: 76, scripts: 6 },
-  cart: { kB: 75, scripts: 7 },
-  'dispensary-dashboard': { kB: 75, scripts: 7 },
-  'order-create': { kB: 94, scripts: 8 },
-  'order-drawer': { kB: 71, scripts: 6 },
-  products: { kB: 73, scripts: 6 },
-  'seller-storefront': { kB: 76, scripts: 7 },
-  'stock-location': { kB: 69, scripts: 7 },
-  'variant-creation': { kB: 74, scripts: 7 },
-  'vendor-brands': { kB: 74, scripts: 6 },
-  'vendor-dashboard': { kB: 70, scripts: 7 },
-  'webhook-dashboard': { kB: 75, scripts: 6 },
+  'accounting-integration': { kB: 75, scripts: 6 },
+  cart: { kB: 74, scripts: 7 },
+  'dispensary-dashboard': { kB: 74, scripts: 7 },
+  'order-create': { kB: 93, scripts: 8 },
+  products: { kB: 72, scripts: 6 },
+  'seller-storefront': { kB: 75, scripts: 7 },
+  'stock-location': { kB: 68, scripts: 7 },
+  'variant-creation': { kB: 73, scripts: 7 },
+  'vendor-brands': { kB: 73, scripts: 6 },
+  'vendor-dashboard': { kB: 69, scripts: 7 },
+  'webhook-dashboard': { kB: 74, scripts: 6 },
 };
 
 const limits: Readonly<Record<string, Way>> = {
