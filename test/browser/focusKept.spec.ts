@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { ElementHandle, Page, Request } from '@playwright/test';
 import { OnTheirWay } from './onTheirWay';
 import { expect, test, type Backend } from './session';
 import { kinds, opener, statesOf, type Reach } from './screen';
@@ -12,7 +12,8 @@ interface Button {
   kind: string;
   /** By its first word, and by how it and what it stands in are drawn: the same one in each row of a list. */
   sort: string;
-  locator: Locator;
+  /** Not its place: what goes by itself, as a banner does after its time, would shift that. */
+  element: ElementHandle<Element>;
 }
 
 /** The buttons that can be pressed now, of the dialog where there is one. */
@@ -20,16 +21,15 @@ async function buttonsOf(page: Page): Promise<Button[]> {
   const isDialog = (await page.getByRole('dialog').count()) > 0;
   const part = page.locator(isDialog ? '[role=dialog]' : '[data-widget]').last();
   const buttons = part.locator('button:visible:not(:disabled):not([aria-disabled=true])');
-  const found = await buttons.evaluateAll((all) =>
-    all.map((button) => ({
+  const found = ((await buttons.elementHandles()) as Button['element'][]).map(async (element) => {
+    const { name, drawn } = await element.evaluate((button) => ({
       name: button.getAttribute('aria-label') ?? button.textContent,
       drawn: `${button.getAttribute('class') ?? ''} in ${button.parentElement?.className ?? ''}`,
-    })),
-  );
-  return found.map(({ name, drawn }, at) => {
+    }));
     const kind = kindOf(name);
-    return { kind, sort: `${kind.split(' ')[0] ?? ''} ${drawn}`, locator: buttons.nth(at) };
+    return { kind, sort: `${kind.split(' ')[0] ?? ''} ${drawn}`, element };
   });
+  return Promise.all(found);
 }
 
 /** How many kinds of one sort are pressed: those of rows in other states differ, those of other products do not. */
@@ -78,7 +78,7 @@ type Fate = 'stays' | 'led away' | 'kept' | 'lost';
 type Rest = (isOver: () => Promise<boolean>) => Promise<void>;
 
 /** Presses a button by the keyboard, and looks what has become of it when the page is at rest. */
-async function press(page: Page, button: Locator, rest: Rest): Promise<Fate> {
+async function press(page: Page, button: Button['element'], rest: Rest): Promise<Fate> {
   const before = await pageNow(page);
   const isElsewhere = async () => (await pageNow(page)) !== before;
   await button.focus();
@@ -153,8 +153,9 @@ for (const { screen } of widgets) {
       const buttons = await buttonsOf(page);
       const unpressed = () => buttons.find((each) => !pressed.has(each));
       for (let next = unpressed(); next; next = unpressed()) {
+        if (!(await next.element.evaluate((button) => button.isConnected))) return 'some';
         pressed.add(next);
-        const fate = await press(page, next.locator, rest);
+        const fate = await press(page, next.element, rest);
         if (fate === 'kept' || fate === 'lost') gone += 1;
         if (fate === 'lost') lost.push(`${state}: ${next.kind}`);
         if (fate !== 'stays' || onTheirWay.size > 0) return 'some';
