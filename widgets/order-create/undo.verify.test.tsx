@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { byColleague } from '../../test/byColleague';
 import { showPage } from '../../test/fixturePage';
 import {
   blueDream,
@@ -25,19 +26,21 @@ import {
 const undoButton = () => screen.getByRole('button', { name: 'Undo edit', hidden: true });
 const writes = async (backend: Backend) => (await sent(backend, 'PATCH', '/item/')).length;
 
-/** What a colleague does in a browser of their own. */
-const colleague = async (path: string, body: object, method = 'PATCH') => {
-  const config = document.querySelector<HTMLElement>('[data-widget]')?.dataset.config ?? '';
-  const { csrf } = JSON.parse(config) as { csrf: { token: string } };
-  const answer = await fetch(new URL(path, location.href), {
-    method,
-    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf.token },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(200);
-};
+/** Somebody else changes something of the order. */
+const colleague = async (path: string, change: object, method = 'PATCH') =>
+  expect(await byColleague(method, path, change)).toBe(200);
 const readAgain = () =>
   document.dispatchEvent(new CustomEvent('ww:order-changed', { detail: { orderId: 501 } }));
+
+/** Five cases are on their way, and not answered yet. */
+const openOnItsWay = async () => {
+  const { user, backend } = await openShort();
+  const id = await idOf(rosin);
+  const answer = await backend.hold('PATCH', quantityCall);
+  await type(user, rosin, 'cases', '5');
+  await answer.isAsked();
+  return { user, backend, id, answer };
+};
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -129,11 +132,7 @@ describe('undo', () => {
     ) {
       this[key] = draft.replace(/,"was":\[[^\]]*\]/g, was);
     });
-    const { user, backend } = await openShort();
-    const id = await idOf(rosin);
-    const answer = await backend.hold('PATCH', quantityCall);
-    await type(user, rosin, 'cases', '5');
-    await answer.isAsked();
+    const { user, backend, id } = await openOnItsWay();
     await type(user, rosin, 'cases', '8');
     await type(user, rosin, 'cases', '9');
     dispatchEvent(new Event('pagehide'));
@@ -147,11 +146,7 @@ describe('undo', () => {
   });
 
   it('and what waited is told from a value that a colleague has set back', async () => {
-    const { user, backend } = await openShort();
-    const id = await idOf(rosin);
-    const answer = await backend.hold('PATCH', quantityCall);
-    await type(user, rosin, 'cases', '5');
-    await answer.isAsked();
+    const { user, backend, id, answer } = await openOnItsWay();
     await type(user, rosin, 'cases', '8');
     await backend.failNext('PATCH', quantityCall, 'login-redirect');
     await answer.release();
@@ -202,11 +197,7 @@ describe('undo', () => {
   });
 
   it('goes over what was typed and not sent yet, which is nobody else’s', async () => {
-    const { user, backend } = await openShort();
-    const id = await idOf(rosin);
-    const answer = await backend.hold('PATCH', quantityCall);
-    await type(user, rosin, 'cases', '5');
-    await answer.isAsked();
+    const { user, backend, id, answer } = await openOnItsWay();
     await type(user, rosin, 'cases', '6');
     await type(user, rosin, 'cases', '7');
     await press(user, 'Undo edit');
