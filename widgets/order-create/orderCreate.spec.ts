@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { OnTheirWay } from '../../test/browser/onTheirWay';
 import { expect, test, type Fault } from '../../test/browser/test';
 
@@ -336,4 +336,13 @@ test('the first item of an order stands near the top of a narrow page', async ({
   await expect(item).toBeVisible();
   const top = (await page.locator('[data-widget]').boundingBox())?.y ?? NaN;
   expect(((await item.boundingBox())?.y ?? NaN) - top).toBeLessThanOrEqual(420);
+});
+
+test('a product to add has the whole of a narrow row for its name', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/order-create/?as=vendor&scenario=empty');
+  const row = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first();
+  const width = (part: Locator) => part.evaluate(({ clientWidth }) => clientWidth);
+  await expect(row).toBeVisible();
+  expect(await width(row.locator('strong'))).toBeGreaterThan((await width(row)) * 0.8);
 });
