@@ -224,7 +224,7 @@ export function createMutationQueue<Value, Edit>(
     },
     dropWaiting(those) {
       const dropped = edits.dropWaiting(those);
-      if (dropped > 0) tell();
+      if (dropped.length > 0) tell();
       return dropped;
     },
     resume() {

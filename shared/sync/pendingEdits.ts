@@ -80,9 +80,9 @@ export function createPendingEdits<Value, Edit>({ isApplied, isHeldBy }: Options
       const wasWaiting = waiting.delete(key);
       return unsure.delete(key) || wasWaiting;
     },
-    /** Forgets edits that still wait, and returns how many did; what was sent of their keys is found out about. */
-    dropWaiting: (those: readonly KeyedEdit<Edit>[]): number =>
-      those.filter(({ key, edit }) => waiting.get(key) === edit && waiting.delete(key)).length,
+    /** Forgets edits that still wait, and returns those that did; what was sent of their keys is found out about. */
+    dropWaiting: (those: readonly KeyedEdit<Edit>[]): KeyedEdit<Edit>[] =>
+      those.filter(({ key, edit }) => waiting.get(key) === edit && waiting.delete(key)),
     /** What may not have arrived goes first, as it was first. */
     sendAgain() {
       const again = notTaken().filter(([key]) => !waiting.has(key) && sent?.key !== key);

@@ -72,10 +72,10 @@ export interface MutationQueue<Edit> {
    */
   drop: (key: string) => void;
   /**
-   * Forgets edits that were not sent, each where no newer one of its key has taken its place. Returns how many. In time
-   * as `drop` is.
+   * Forgets edits that were not sent, each where no newer one of its key has taken its place. Returns these. In time as
+   * `drop` is.
    */
-  dropWaiting: (edits: readonly KeyedEdit<Edit>[]) => number;
+  dropWaiting: (edits: readonly KeyedEdit<Edit>[]) => KeyedEdit<Edit>[];
   /**
    * Tries again, on the person's word: reads first, for much may have happened since, then sends what waits and what
    * may not have arrived.

@@ -17,9 +17,14 @@ export type { Order, OrderItem, OrderItems, OrderVariant };
 
 /**
  * `isStep`: a step back or forward, or of an earlier visit, which writes over nothing that somebody else has set unseen.
+ * `isRestored`: of an earlier visit; what it was to set is typed text, and shown where it could not be sent.
  * `was`: what the server was known to have when it was made, and what was on its way there; left out by early versions.
  */
-export type OrderEdit = ItemEdit & { isStep?: boolean; was?: readonly ItemValue[] };
+export type OrderEdit = ItemEdit & {
+  isStep?: boolean;
+  isRestored?: boolean;
+  was?: readonly ItemValue[];
+};
 
 /** The cases or the price of an item; undefined of a removal, which sets neither. */
 export type ItemValue = string | number | undefined;

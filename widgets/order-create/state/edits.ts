@@ -123,7 +123,7 @@ export const retryEdit =
   ({ edit }: Refusal): Thunk<void> =>
   (dispatch) => {
     if (edit.type === 'remove') dispatch(orderList.removed([edit.item]));
-    dispatch(sendEdits([{ ...edit, isStep: false, was: undefined }]));
+    dispatch(sendEdits([{ ...edit, isStep: false, isRestored: false, was: undefined }]));
   };
 
 /** What an edit of an earlier visit was made over. Early versions kept what was shown, later ones a single value beside it. */
@@ -139,7 +139,7 @@ export const restoreEdits =
   (dispatch) => {
     const gone = edits.flatMap((edit) => (edit.type === 'remove' ? [edit.item] : []));
     dispatch(orderList.removed(gone));
-    const withBases = edits.map((edit) => ({ ...edit, was: baseOf(edit) }));
+    const withBases = edits.map((edit) => ({ ...edit, isRestored: true, was: baseOf(edit) }));
     dispatch(sendEdits(withBases, true));
   };
 

@@ -39,8 +39,8 @@ export interface OrderQueueOptions {
   refetch: (isUnsure: boolean) => Promise<Result<{ view: OrderView; all: OrderItem[] | null }>>;
   onShow: (shown: Shown) => void;
   onFail: (failed: FailedEdit<OrderEdit>) => void;
-  /** So many cells of a step back or forward are somebody else's by now, and stay so. */
-  onSkipped: (count: number) => void;
+  /** Cells of a step back or forward, or of an earlier visit, are somebody else's by now, and stay so. */
+  onSkipped: (edits: readonly OrderEdit[]) => void;
   /** Nothing is pending any more, and the server took something since it was last so. */
   onSettle: () => void;
 }
@@ -111,8 +111,8 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
       if (each.status !== 'waiting' && isApplied(items, each.edit)) saved(each);
     }
     const others = steps.filter(({ key, edit }) => isOthers(items, edit, bases.get(key)));
-    const count = queue.dropWaiting(others);
-    if (count > 0) options.onSkipped(count);
+    const skipped = queue.dropWaiting(others);
+    options.onSkipped(skipped.map(({ edit }) => edit));
   };
 
   const queue: MutationQueue<OrderEdit> = createMutationQueue<Truth, OrderEdit>({

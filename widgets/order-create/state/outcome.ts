@@ -1,5 +1,6 @@
 import type { WriteOutcome } from '@shared/http/confirmWrite';
 import { asNotDelivered, lostAnswer, type Failure } from '@shared/http/failure';
+import { t } from '@shared/i18n';
 import type { OrderState } from './state';
 
 /** Why edits that were made before are not all with the server. */
@@ -11,3 +12,11 @@ export const failureOf = (
   failure: Failure,
 ): Failure =>
   status === 'unknown' ? { ...failure, kind: 'unknown-outcome' } : asNotDelivered(failure);
+
+/** Why what an earlier visit left was not sent: it would be over what somebody has set since. */
+export const changedElsewhere = (): Failure => ({
+  kind: 'refused',
+  status: null,
+  message: t('It was changed elsewhere since, and stays as it is.'),
+  fields: [],
+});

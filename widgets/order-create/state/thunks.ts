@@ -3,6 +3,7 @@ import { pageThere, readShownPage } from '@shared/orders/shownPage';
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { firstVariants, type GridQuery, type VariantQuery } from '../model/query';
+import type { OrderEdit } from '../model/order';
 import { createOrderQueue } from './orderQueue';
 import {
   loadOrder,
@@ -13,6 +14,7 @@ import {
   variantsRead,
   type OrderExtra,
 } from './requests';
+import { changedElsewhere } from './outcome';
 import { changed, orderAsked, orderFailed, orderList, viewChanged } from './slice';
 import type { OrderState } from './state';
 
@@ -50,7 +52,7 @@ export const showOrder =
         refetch: (isUnsure) => dispatch(refetchShown(orderId, isUnsure)),
         onShow: (shown) => dispatch(viewChanged(shown)),
         onFail: (failed) => dispatch(orderList.refused(failed)),
-        onSkipped: (count) => dispatch(changed({ skippedSteps: getState().skippedSteps + count })),
+        onSkipped: (edits) => dispatch(tellSkipped(edits)),
         onSettle: () => dispatch(tellChanged()),
       });
     // The page's address was read meanwhile.
@@ -59,6 +61,16 @@ export const showOrder =
     else if (pageThere(view.page) !== query.page) services.sync.refresh();
     // Not waited for: who asked for the order has it, and goes on.
     void dispatch(orderCheck.read({ orderId }));
+  };
+
+/** Says what was left as somebody else has set it: how many cells of a step, and each value that was typed. */
+const tellSkipped =
+  (edits: readonly OrderEdit[]): Thunk<void> =>
+  (dispatch, getState) => {
+    const typed = edits.filter(({ isRestored }) => isRestored);
+    for (const edit of typed) dispatch(orderList.refused({ edit, failure: changedElsewhere() }));
+    const skippedSteps = getState().skippedSteps + edits.length - typed.length;
+    dispatch(changed({ skippedSteps }));
   };
 
 const refetchShown =
