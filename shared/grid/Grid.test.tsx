@@ -515,6 +515,24 @@ describe('what became of an edit is said', () => {
     expect(said()).toHaveTextContent('2 cells saved.');
   });
 
+  it('by name of three cells that came to something else, and by number of the rest', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}');
+    await user.paste('5\t6\n3\t4');
+    const cells = ['Blue Dream', 'Gelato #33'].flatMap((name) => [
+      `${name} cases`,
+      `${name} samples`,
+    ]);
+    act(() => send(cells));
+    act(() => {
+      change((rows) => rows.map((row) => ({ ...row, cases: '7', samples: '7' })));
+      send([]);
+    });
+    expect(said()).toHaveTextContent(
+      'Blue Dream, Cases is 7 now. Blue Dream, Samples is 7 now. Gelato #33, Cases is 7 now. 1 more cell is not what was typed.',
+    );
+  });
+
   it('when it is undone, and the cell has the focus', async () => {
     const user = await open();
     await user.keyboard('{ArrowRight}8{Enter}{PageDown}{Control>}z{/Control}');

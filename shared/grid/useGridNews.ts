@@ -9,6 +9,9 @@ interface Awaited extends CellEdit {
   isStep: boolean;
 }
 
+/** More cells than these are counted and not named. */
+const namedAtMost = 3;
+
 /** What became of an edit. */
 interface Outcome {
   says: string;
@@ -88,7 +91,17 @@ export function useGridNews<Row>(source: GridSource<Row>, actions: GridActions):
       const saved = ended.length - failed.length;
       // What a step has set back is not counted: it was said when it was made.
       const parts = saved > 0 ? [tn('%(count)s cell saved.', '%(count)s cells saved.', saved)] : [];
-      setSaid([...parts, ...failed.slice(0, 3).map(({ says }) => says)].join(' '));
+      parts.push(...failed.slice(0, namedAtMost).map(({ says }) => says));
+      const more = failed.length - namedAtMost;
+      if (more > 0)
+        parts.push(
+          tn(
+            '%(count)s more cell is not what was typed.',
+            '%(count)s more cells are not what was typed.',
+            more,
+          ),
+        );
+      setSaid(parts.join(' '));
     }
   };
   // What is on its way is seen in what was drawn last.
