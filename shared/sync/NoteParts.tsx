@@ -46,8 +46,8 @@ interface RefusalProps {
   refusal: LineRefusal<unknown>;
   /** The cases that are shown now. */
   now: number;
-  /** What can be asked for instead. */
-  offered: readonly number[];
+  /** What can be asked for instead; null in the place of what cannot be now. */
+  offered: readonly (number | null)[];
   onSet: (cases: number) => void;
   onDismiss: () => void;
   /** The line was in the list, so that it was not to come back. */
@@ -66,7 +66,10 @@ export const RefusalNote = ({
   <ChoiceNote
     level="danger"
     role="alert"
-    choices={[...offered.map((cases) => setTo(cases, rest.onSet)), keepAt(now, rest.onDismiss)]}
+    choices={[
+      ...offered.map((cases) => (cases === null ? null : setTo(cases, rest.onSet))),
+      keepAt(now, rest.onDismiss),
+    ]}
   >
     {rest.children}
     {refusalText(refusal, wasHere)}

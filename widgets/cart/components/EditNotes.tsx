@@ -41,10 +41,9 @@ export function EditNotes({ note: { line, refusal, change, conflict } }: { note:
 }
 
 /** Where too few are left, those or none; else the same once more. */
-function offeredFor({ asked, left, line }: Refusal): number[] {
-  if (left === null || asked === 0) return [asked];
-  const legal = mostLegal(left, line);
-  return legal > 0 ? [legal, 0] : [0];
+function offeredFor({ asked, left, line }: Refusal): (number | null)[] {
+  if (left === null || asked === 0) return [asked, null];
+  return [mostLegal(left, line) || null, 0];
 }
 
 /**

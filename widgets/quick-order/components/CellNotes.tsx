@@ -81,7 +81,7 @@ function CellNote({ note, listed, sheet }: { note: Note } & Props) {
     return (
       <RefusalNote
         {...{ refusal, now }}
-        offered={again === now ? [] : [again]}
+        offered={[again === now ? null : again]}
         wasHere
         onSet={set}
         onDismiss={dismiss}
