@@ -40,6 +40,23 @@ export const record =
     return whole as { [Name in keyof S]: ReturnType<S[Name]> };
   };
 
+/**
+ * The same with what no reader names left as it came: for records that go back to the server, which may have fields that
+ * nobody here knows.
+ *
+ * @example
+ * const unit = keeping<BatchUnit>({ id: ownId, name: textOf, variants: idsOf });
+ */
+export const keeping = <Whole extends object>(shape: {
+  [Name in keyof Whole]?: Reader<unknown>;
+}): Reader<Whole | null> => {
+  const named = record(shape as Shape);
+  return (value) => {
+    const read = named(value);
+    return read && ({ ...(value as object), ...read } as Whole);
+  };
+};
+
 /** The same of an object whose fields are "not known", each in its own way, where the object itself is not there. */
 export const part =
   <T>(read: Reader<T | null>): Reader<T> =>

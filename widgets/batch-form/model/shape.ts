@@ -1,43 +1,57 @@
-import { isId, isObject, textOf } from '@shared/answers/values';
+import {
+  keeping,
+  list,
+  nameOrId,
+  needed,
+  ownId,
+  part,
+  record,
+  type Reader,
+} from '@shared/answers/read';
+import { idOf, idsOf, isId, isObject, isTrue, objectOf, textOf } from '@shared/answers/values';
 import type { Id } from '@shared/id';
 import type { Batch, BatchAnswer, Coa } from '@shared/contract/batches';
 
-const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+type Unit = Batch['batchUnits'][number];
+type Found = Extract<NonNullable<Coa['analysis']>, { status: 'done' }>['found'];
+type Product = BatchAnswer['choices']['products'][number];
 
-const textIn = (each: unknown, name: string) => textOf((each as Record<string, unknown>)[name]);
+/** A row that the form gives fields for. */
+const row = keeping<{ id: Id }>({ id: ownId });
 
 /** A choice is called by its id where it has no name. */
-const withName = (choice: Record<string, unknown>) => ({
-  ...choice,
-  name: textIn(choice, 'name') || String(choice.id),
+const choice = keeping<{ id: Id; name: string }>({ id: ownId, name: nameOrId });
+
+const found = keeping<Found>({
+  terpenes: list(keeping<Found['terpenes'][number]>({ terpeneTypeId: ownId, percentage: ownId })),
 });
 
-/** The entries of a list that have an id; none where there is no list. */
-const rowsIn = (value: unknown): Record<string, unknown>[] =>
-  listIn(value).filter((row): row is Record<string, unknown> => isObject(row) && isId(row.id));
+/** An analysis that can be shown, or none. */
+const analysis: Reader<Coa['analysis']> = (value) => {
+  if (!isObject(value)) return null;
+  if (value.status === 'done') return { ...value, status: 'done', found: part(found)(value.found) };
+  return value.status === 'pending' || value.status === 'failed'
+    ? (value as Coa['analysis'])
+    : null;
+};
+
+/** A certificate; null for what is none. */
+export const readCoa = keeping<Coa>({ id: ownId, analysis });
 
 /**
- * A found batch with every list that the form walks through. Single values stay as they came, so that what nobody
- * touches goes back as the server sent it; the fields show what is no text as nothing. Null when it is no batch.
+ * A found batch with every list that the form walks through; null when it is no batch. Single values stay as they came,
+ * so that what nobody touches goes back as the server sent it; the fields show what is no text as nothing.
  */
-function batchIn(value: unknown): Batch | null {
-  if (!isObject(value)) return null;
-  return {
-    ...value,
-    batchUnits: rowsIn(value.batchUnits).map((unit) => ({
-      ...unit,
-      name: textOf(unit.name),
-      variants: listIn(unit.variants).filter(isId),
-    })),
-    batchVariants: rowsIn(value.batchVariants),
-    terpenes: rowsIn(value.terpenes),
-    coas: rowsIn(value.coas).map(withAnalysis),
-  } as unknown as Batch;
-}
+const readBatch = keeping<Batch>({
+  batchUnits: list(keeping<Unit>({ id: ownId, name: textOf, variants: idsOf })),
+  batchVariants: list(row),
+  terpenes: list(row),
+  coas: list(readCoa),
+});
 
 /** The batch that a write answered. Null for any other answer of success, which has to be followed by a read. */
 export function savedBatchIn(value: unknown): Batch | null {
-  const batch = batchIn(value);
+  const batch = readBatch(value);
   if (!batch || !isId(batch.id)) return null;
   const isWhole = (['batchUnits', 'batchVariants', 'terpenes'] as const).every((name) => {
     const given = (value as Partial<Batch>)[name];
@@ -46,41 +60,19 @@ export function savedBatchIn(value: unknown): Batch | null {
   return isWhole ? batch : null;
 }
 
-export const isCoa = (value: unknown): value is Coa => isObject(value) && isId(value.id);
-
 /** The id that a create answered, null when it answered none. */
-export const idIn = (value: unknown): Id | null =>
-  isObject(value) && isId(value.id) ? value.id : null;
+export const idIn = (value: unknown): Id | null => idOf(objectOf(value).id);
 
 /** What the read answers, with all that the form relies on; null when there is no batch in it. */
-export function batchAnswerIn(value: unknown): BatchAnswer | null {
-  const batch = isObject(value) ? batchIn(value.batch) : null;
-  if (!isObject(value) || !batch) return null;
-  const choices = isObject(value.choices) ? value.choices : {};
-  return {
-    batch,
-    choices: {
-      products: listIn(choices.products)
-        .filter((each) => isObject(each) && isId(each.productVariantId))
-        .map((each) => ({ ...(each as object), productName: textIn(each, 'productName') })),
-      packageSizes: rowsIn(choices.packageSizes).map(withName),
-      terpeneTypes: rowsIn(choices.terpeneTypes).map(withName),
-    } as unknown as BatchAnswer['choices'],
-    // What may be changed is said, not guessed.
-    can_edit: value.can_edit === true,
-  };
-}
-
-/** The certificate with an analysis that can be shown, or none. */
-export function withAnalysis<Row extends Record<string, unknown>>(coa: Row): Row {
-  const { analysis } = coa;
-  if (!isObject(analysis) || analysis.status !== 'done') {
-    const isKnown = isObject(analysis) && ['pending', 'failed'].includes(String(analysis.status));
-    return isKnown ? coa : { ...coa, analysis: null };
-  }
-  const found = isObject(analysis.found) ? analysis.found : {};
-  const terpenes = listIn(found.terpenes).filter(
-    (each) => isObject(each) && isId(each.terpeneTypeId) && isId(each.percentage),
-  );
-  return { ...coa, analysis: { ...analysis, found: { ...found, terpenes } } };
-}
+export const readBatchAnswer: Reader<BatchAnswer | null> = record({
+  batch: needed(readBatch),
+  choices: part(
+    record({
+      products: list(keeping<Product>({ productVariantId: ownId, productName: textOf })),
+      packageSizes: list(choice),
+      terpeneTypes: list(choice),
+    }),
+  ),
+  // What may be changed is said, not guessed.
+  can_edit: isTrue,
+});

@@ -4,7 +4,7 @@ import { confirmWrite, findWrite, type Search, type WriteOutcome } from '@shared
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import type { UploadOptions } from '@shared/http/http';
 import { deleteCoa, reanalyzeCoa, reimportTerpenes, uploadCoa } from '../api';
-import { isCoa } from '../model/shape';
+import { readCoa } from '../model/shape';
 import { accepted, changeBatch, putCoa, readBatch, selectBatch, type Thunk } from './thunks';
 
 /** Long enough for a server, short enough for a person who waits for it. */
@@ -77,9 +77,10 @@ export const sendCoa =
       if (found.status === 'unknown') return found;
     }
     const sent = await uploadCoa(http, config, file, on);
-    if (sent.ok && isCoa(sent.value)) {
-      dispatch(putCoa(sent.value));
-      return { status: 'saved', coa: sent.value };
+    const coa = sent.ok ? readCoa(sent.value) : null;
+    if (coa) {
+      dispatch(putCoa(coa));
+      return { status: 'saved', coa };
     }
     if (!sent.ok && !mayHaveHappened(sent.failure)) {
       return { status: 'not-saved', failure: sent.failure };
@@ -111,7 +112,8 @@ export const startAnalysis =
     const outcome = await confirmWrite(send, read, hasBegun, { http, onSearch });
     if (outcome.status !== 'saved') return outcome;
     // Its answer may say nothing of the analysis.
-    if (isCoa(outcome.value)) dispatch(putCoa(outcome.value));
+    const coa = readCoa(outcome.value);
+    if (coa) dispatch(putCoa(coa));
     else await read();
     return outcome;
   };

@@ -4,7 +4,7 @@ import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { getBatch } from '../api';
 import type { BatchFormConfig } from '../config';
-import { batchAnswerIn } from '../model/shape';
+import { readBatchAnswer } from '../model/shape';
 
 export type BatchFormExtra = Extra<BatchFormConfig>;
 
@@ -12,5 +12,5 @@ export type BatchFormExtra = Extra<BatchFormConfig>;
 export const savedBatch = createResource(
   'batch/saved',
   (_: undefined, { http, config }: BatchFormExtra) =>
-    mapResult(getBatch(http, config), (answer) => required(batchAnswerIn(answer))),
+    mapResult(getBatch(http, config), (answer) => required(readBatchAnswer(answer))),
 );

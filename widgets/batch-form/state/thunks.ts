@@ -4,7 +4,6 @@ import type { Batch, BatchAnswer, Coa } from '@shared/contract/batches';
 import type { Failure } from '@shared/http/failure';
 import type { Result } from '@shared/http/result';
 import { valueOf } from '@shared/store/load';
-import { isCoa, withAnalysis } from '../model/shape';
 import { savedBatch, type BatchFormExtra } from './requests';
 import type { BatchFormState } from './slice';
 
@@ -24,10 +23,8 @@ export const changeBatch =
   };
 
 /** Puts a certificate that a write answered into the batch. */
-export const putCoa = (answer: Coa): Thunk<void> =>
+export const putCoa = (coa: Coa): Thunk<void> =>
   changeBatch(({ coas }) => {
-    if (!isCoa(answer)) return {};
-    const coa = withAnalysis(answer);
     const isKnown = coas.some(({ id }) => id === coa.id);
     return {
       coas: isKnown ? coas.map((each) => (each.id === coa.id ? coa : each)) : [...coas, coa],

@@ -7,8 +7,8 @@ import type {
   SaveRulesBody,
 } from '@shared/contract/rules';
 import type { Failure, FieldError } from '@shared/http/failure';
-import { listOf } from '@shared/answers/values';
-import { hasId } from './book';
+import { keeping, listOrNull, needed, record } from '@shared/answers/read';
+import { ruleBody, versionOf } from './book';
 import {
   byFamily,
   families,
@@ -94,20 +94,26 @@ export interface WholeAnswer {
   rules: ByFamily<ReadonlyMap<string, Rule>>;
 }
 
+type SavedRule = SaveRulesAnswer['rules'][number];
+
+const saved = record({
+  version: versionOf,
+  rules: needed(listOrNull(keeping<SavedRule>({ rule: needed(ruleBody) }))),
+});
+
 /** Null where it leaves anything out, so that it has to be read. */
 export function readSaved(
-  answer: Partial<SaveRulesAnswer> | null | undefined,
+  answer: unknown,
   { body }: Save,
   fields: ByFamily<readonly RuleField[]>,
 ): WholeAnswer | null {
-  const version = typeof answer?.version === 'string' ? answer.version : undefined;
-  const found = listOf(answer?.rules).filter(({ rule }) =>
-    hasId((rule as { id?: unknown } | null) ?? {}),
-  );
+  const found = saved(answer);
+  if (!found) return null;
+  const { version } = found;
   const rules = byFamily(
     (family) =>
       new Map(
-        found
+        found.rules
           .filter((each) => each.family === family)
           .map(({ temp_id, rule }) => [temp_id ?? keyOf(rule.id), readRule(rule, fields[family])]),
       ),
@@ -116,7 +122,7 @@ export function readSaved(
     change.type === 'delete' ||
     rules[change.family].has(change.type === 'create' ? change.temp_id : keyOf(change.id));
   const isWhole = body.changes.every(isThere) && (version !== undefined || !('version' in body));
-  return isWhole && Array.isArray(answer?.rules) ? { version, rules } : null;
+  return isWhole ? { version, rules } : null;
 }
 
 /** What a failure says of single rules: the server names them by their place among the changes. */
