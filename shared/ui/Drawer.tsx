@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import Offcanvas from 'react-bootstrap/Offcanvas';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import Modal from 'react-bootstrap/Modal';
 import { t } from '../i18n';
 import { useDomId, useWidget } from '../mount/WidgetContext';
 import { ToastPlace } from './toastPlace';
@@ -18,6 +18,11 @@ interface Props {
   children: ReactNode;
 }
 
+/** In place of the box in the middle of the window. An Offcanvas would be a second kind of dialog to fetch. */
+const Panel = ({ className, onMouseDown, children }: ComponentProps<'div'>) => (
+  <div {...{ className, onMouseDown, children }} />
+);
+
 /**
  * A part of the work beside the page: the items of an order, filters on a narrow screen. Loaded when it is first
  * opened, as a Dialog is. What it has to say and to undo stands in it, for the page behind it cannot be reached.
@@ -28,10 +33,10 @@ export function Drawer({ title, count, side, foot, onClose, children }: Props) {
   const [toasts, setToasts] = useState<HTMLElement | null>(null);
   const isIsolated = useInertPage();
   return (
-    <Offcanvas
+    <Modal
       show
-      placement={side}
-      className={`ww-drawer ww-drawer-${side}`}
+      dialogAs={Panel}
+      dialogClassName={`ww-drawer ww-drawer-${side}`}
       container={portal}
       aria-labelledby={titleId}
       restoreFocus={false}
@@ -50,6 +55,6 @@ export function Drawer({ title, count, side, foot, onClose, children }: Props) {
       </div>
       <div className="ww-drawer-toasts" ref={setToasts} />
       {foot && <div className="ww-drawer-foot">{foot}</div>}
-    </Offcanvas>
+    </Modal>
   );
 }
