@@ -5,8 +5,6 @@ const page = `
   <span style="display: block">block</span>
   <div style="visibility: hidden"><i>inherits</i><i style="visibility: visible">does not</i></div>
   <div style="opacity: 0"><b>inherits no opacity</b></div><b style="opacity: 0.5">half</b>
-  <b style="transition: opacity 1s 2s"><i>fades</i></b>
-  <b style="transition-delay: 1s; transition-duration: 2s">fades</b>
   <div style="pointer-events: none"><button>inherits</button></div>
   <dialog>closed</dialog><dialog open>open</dialog>
   <input type="hidden"><input type="checkbox"><button type="submit">send</button>
@@ -21,16 +19,8 @@ it('says of each element what jsdom says from its rules', () => {
     elements.map((element) => {
       const style = getComputedStyle(element);
       const { display, visibility, pointerEvents, opacity } = style;
-      return [
-        element.outerHTML,
-        display,
-        visibility,
-        pointerEvents,
-        opacity,
-        ...['display', 'transition-delay', 'transition-duration'].map((name) =>
-          style.getPropertyValue(name),
-        ),
-      ];
+      const again = style.getPropertyValue('display');
+      return [element.outerHTML, display, visibility, pointerEvents, opacity, again];
     });
   const quick = says();
   // With a sheet in the page jsdom is asked itself.

@@ -1,10 +1,4 @@
-type Property =
-  | 'display'
-  | 'visibility'
-  | 'pointer-events'
-  | 'opacity'
-  | 'transition-delay'
-  | 'transition-duration';
+type Property = 'display' | 'visibility' | 'pointer-events' | 'opacity';
 
 const fromSheets = window.getComputedStyle.bind(window);
 
@@ -45,15 +39,13 @@ const computed: Readonly<Record<Property, (element: Element) => string>> = {
   'pointer-events': (element) => inherited(element, 'pointer-events') || 'auto',
   // jsdom's own sheet says nothing of these.
   opacity: (element) => ownStyle(element, 'opacity'),
-  'transition-delay': (element) => ownStyle(element, 'transition-delay'),
-  'transition-duration': (element) => ownStyle(element, 'transition-duration'),
 };
 
 const isComputed = (name: string): name is Property => name in computed;
 
 /**
  * Answers from an element's own style and its name what Testing Library asks: whether it is shown, and whether it
- * can be pressed; and what react-bootstrap asks: how long it takes to appear. jsdom tries every rule of its sheet on each element for that, after each change of the page anew: a
+ * can be pressed. jsdom tries every rule of its sheet on each element for that, after each change of the page anew: a
  * fifth of the time of the tests that draw. All else, and all in a page that has a style sheet, jsdom says as ever.
  */
 export function readStylesAtOnce(): void {

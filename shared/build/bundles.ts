@@ -18,7 +18,6 @@ import { copies, withoutCopy } from './copies';
 import { axiosParts } from './axiosParts';
 import {
   contractTables,
-  dialogsMarkNoPage,
   importsTriedAgain,
   laidOutBeforeMoved,
   memberwiseReact,
@@ -36,7 +35,6 @@ const source = (runtime: Runtime, include = ['widgets/**', 'shared/**']): InputP
   runtime === 'preact' && [preactForReact(), laidOutBeforeMoved()],
   axiosParts(),
   contractTables(),
-  dialogsMarkNoPage(),
   ownValibotForContract(),
   memberwiseReact(),
   typescript({

@@ -70,21 +70,6 @@ export const memberwiseReact = (): Plugin => ({
   },
 });
 
-/**
- * A dialog keeps the page behind it from scrolling and leaves the page's classes alone: `modal-open` on the body
- * changes the page's own dialogs under Bootstrap 3 and 4, and taking it away lets the page scroll behind one.
- */
-export const dialogsMarkNoPage = (): Plugin => ({
-  name: 'dialogs-mark-no-page',
-  load: (id) =>
-    id.endsWith('/react-bootstrap/esm/BootstrapModalManager.js')
-      ? `import ModalManager from '@restart/ui/ModalManager';
-let shared;
-export const getSharedManager = (options) => (shared ??= new ModalManager(options));
-export default ModalManager;`
-      : null,
-});
-
 const move = /(\w+)\.moveBefore\((\w+),\w+\)/;
 
 /**

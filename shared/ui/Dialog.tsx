@@ -8,11 +8,11 @@ import {
   type Ref,
   type SyntheticEvent,
 } from 'react';
-import Modal from 'react-bootstrap/Modal';
+import ModalDialog from 'react-bootstrap/ModalDialog';
 import { t } from '../i18n';
-import { useDomId, useWidget } from '../mount/WidgetContext';
+import { useDomId } from '../mount/WidgetContext';
 import { DiscardQuestion } from './DiscardQuestion';
-import { useInertPage } from './useInertPage';
+import { Overlay } from './Overlay';
 
 interface Props {
   /** A question is asked as one: "Clear the cart?". */
@@ -56,8 +56,6 @@ export function Dialog(props: Props) {
   // Once it is answered by what was done instead, it does not come back by itself.
   if (isAsked && !isAsking) setIsAsked(false);
   const titleId = useDomId();
-  const { portal } = useWidget();
-  const isIsolated = useInertPage();
   const parts = props.isStepped ? props.children : <DialogStep {...props} />;
   const leave = () => {
     if (isBusy) return;
@@ -82,42 +80,38 @@ export function Dialog(props: Props) {
     onSubmit?.();
   };
   return (
-    <Modal
-      show
-      scrollable
-      size={widths[size]}
-      container={portal}
-      aria-labelledby={titleId}
-      restoreFocus={false}
-      enforceFocus={!isIsolated}
+    <Overlay
+      titleId={titleId}
       className={isAsking ? 'ww-dialog-asks' : undefined}
-      backdrop={isFirm || isBusy ? 'static' : true}
-      onEscapeKeyDown={handleEscape}
+      isFirm={isFirm || isBusy}
+      onEscape={handleEscape}
       onHide={() => way.current()}
     >
-      <div className="modal-header">
-        <h2 className="modal-title" id={titleId}>
-          {title}
-        </h2>
-        {badges}
-        <button
-          type="button"
-          className="btn-close"
-          aria-label={props.closeLabel ?? t('Close')}
-          title={props.closeLabel}
-          disabled={isBusy}
-          onClick={leave}
-        />
-      </div>
-      {onSubmit ? (
-        <form className="ww-dialog-form" noValidate onSubmit={handleSubmit}>
-          {parts}
-        </form>
-      ) : (
-        parts
-      )}
-      {isAsking && <DiscardQuestion onKeep={keep} onDiscard={onClose} />}
-    </Modal>
+      <ModalDialog scrollable size={widths[size]}>
+        <div className="modal-header">
+          <h2 className="modal-title" id={titleId}>
+            {title}
+          </h2>
+          {badges}
+          <button
+            type="button"
+            className="btn-close"
+            aria-label={props.closeLabel ?? t('Close')}
+            title={props.closeLabel}
+            disabled={isBusy}
+            onClick={leave}
+          />
+        </div>
+        {onSubmit ? (
+          <form className="ww-dialog-form" noValidate onSubmit={handleSubmit}>
+            {parts}
+          </form>
+        ) : (
+          parts
+        )}
+        {isAsking && <DiscardQuestion onKeep={keep} onDiscard={onClose} />}
+      </ModalDialog>
+    </Overlay>
   );
 }
 

@@ -1,9 +1,8 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
-import Modal from 'react-bootstrap/Modal';
+import { useState, type ReactNode } from 'react';
 import { t } from '../i18n';
-import { useDomId, useWidget } from '../mount/WidgetContext';
+import { useDomId } from '../mount/WidgetContext';
+import { Overlay } from './Overlay';
 import { ToastPlace } from './toastPlace';
-import { useInertPage } from './useInertPage';
 
 interface Props {
   title: string;
@@ -18,43 +17,29 @@ interface Props {
   children: ReactNode;
 }
 
-/** In place of the box in the middle of the window. An Offcanvas would be a second kind of dialog to fetch. */
-const Panel = ({ className, onMouseDown, children }: ComponentProps<'div'>) => (
-  <div {...{ className, onMouseDown, children }} />
-);
-
 /**
  * A part of the work beside the page: the items of an order, filters on a narrow screen. Loaded when it is first
  * opened, as a Dialog is. What it has to say and to undo stands in it, for the page behind it cannot be reached.
  */
 export function Drawer({ title, count, side, foot, onClose, children }: Props) {
   const titleId = useDomId();
-  const { portal } = useWidget();
   const [toasts, setToasts] = useState<HTMLElement | null>(null);
-  const isIsolated = useInertPage();
   return (
-    <Modal
-      show
-      dialogAs={Panel}
-      dialogClassName={`ww-drawer ww-drawer-${side}`}
-      container={portal}
-      aria-labelledby={titleId}
-      restoreFocus={false}
-      enforceFocus={!isIsolated}
-      onHide={onClose}
-    >
-      <div className="modal-header">
-        <h2 className="modal-title ww-title" id={titleId} tabIndex={-1} data-focus={titleId}>
-          {title}
-        </h2>
-        {count && <span className="ww-muted">{count}</span>}
-        <button type="button" className="btn-close" aria-label={t('Close')} onClick={onClose} />
+    <Overlay titleId={titleId} onHide={onClose}>
+      <div className={`ww-drawer ww-drawer-${side}`}>
+        <div className="modal-header">
+          <h2 className="modal-title ww-title" id={titleId} tabIndex={-1} data-focus={titleId}>
+            {title}
+          </h2>
+          {count && <span className="ww-muted">{count}</span>}
+          <button type="button" className="btn-close" aria-label={t('Close')} onClick={onClose} />
+        </div>
+        <div className="ww-drawer-body">
+          <ToastPlace value={toasts}>{children}</ToastPlace>
+        </div>
+        <div className="ww-drawer-toasts" ref={setToasts} />
+        {foot && <div className="ww-drawer-foot">{foot}</div>}
       </div>
-      <div className="ww-drawer-body">
-        <ToastPlace value={toasts}>{children}</ToastPlace>
-      </div>
-      <div className="ww-drawer-toasts" ref={setToasts} />
-      {foot && <div className="ww-drawer-foot">{foot}</div>}
-    </Modal>
+    </Overlay>
   );
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useWidget } from '../mount/WidgetContext';
 
 /**
- * Keeps the focus in a dialog of a widget in a shadow root: to react-bootstrap, which asks the document, the focus is
+ * Keeps the focus in a dialog of a widget in a shadow root: to its base, which asks the document, the focus is
  * never inside one. The rest of the page is inert while the dialog is there. Returns whether it is so.
  */
 export function useInertPage(): boolean {

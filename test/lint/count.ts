@@ -58,7 +58,7 @@ const concerns: readonly (readonly [concern: string, where: Source[], pattern: R
   ['random keys', both, /randomUUID\(|getRandomValues\(|Math\.random\(/g],
   ['types named Id', both, /type Id =/g],
   ['fields of a screen’s own', ofWidgets, /<(input|select|textarea)\b/g],
-  ['dialogs on react-bootstrap’s Modal', both, /from 'react-bootstrap\/Modal'/g],
+  ['dialogs on the base of Overlay', both, /from '@restart\/ui\/Modal'/g],
   ['action names without their event', both, /on<ReturnType</g],
   ['storage touched by screens', ofWidgets, /\b(local|session)Storage\b/g],
   ['imports that climb to shared', both, /from '(\.\.\/){2,}shared\//g],

@@ -1,0 +1,58 @@
+import BaseModal from '@restart/ui/Modal';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useWidget } from '../mount/WidgetContext';
+import { useInertPage } from './useInertPage';
+
+interface Props {
+  /** The id of its title. */
+  titleId: string;
+  className?: string;
+  /** A click beside it does nothing. */
+  isFirm?: boolean;
+  /** Hears of Escape first: what it prevents closes nothing. */
+  onEscape?: (event: KeyboardEvent) => void;
+  /** Of Escape and of a click beside it. The opener takes the focus back. */
+  onHide: () => void;
+  children: ReactNode;
+}
+
+/**
+ * What dialogs and drawers share: a layer over the page, in the widget's portal, that keeps the focus within it and the
+ * page from scrolling. The page's own classes stay as they are: react-bootstrap's Modal, which stands on the same base,
+ * marks the body with `modal-open`, which moves dialogs of the page under Bootstrap 3 and 4.
+ */
+export function Overlay({ titleId, className = '', isFirm, onEscape, onHide, children }: Props) {
+  const { portal } = useWidget();
+  const isIsolated = useInertPage();
+  /** Text that is selected beyond the edge ends in a click beside it. */
+  const hasBegunWithin = useRef(false);
+  /** For a pointer what Escape is for the keyboard. */
+  const closing: Pick<ComponentProps<'div'>, 'onMouseDown' | 'onClick'> = {
+    onMouseDown: ({ target, currentTarget }) => {
+      hasBegunWithin.current = target !== currentTarget;
+    },
+    onClick: ({ target, currentTarget }) => {
+      if (target === currentTarget && !hasBegunWithin.current && !isFirm) onHide();
+      hasBegunWithin.current = false;
+    },
+  };
+  // Bootstrap of the page hides what it has not opened.
+  const isOpened = { className: `modal ${className}`, style: { display: 'block' } };
+  return (
+    <BaseModal
+      show
+      container={portal}
+      aria-labelledby={titleId}
+      restoreFocus={false}
+      enforceFocus={!isIsolated}
+      onEscapeKeyDown={onEscape}
+      onHide={onHide}
+      renderBackdrop={(backdrop) => <div {...backdrop} className="modal-backdrop" />}
+      renderDialog={(dialog) => (
+        <div {...dialog} {...closing} {...isOpened}>
+          {children}
+        </div>
+      )}
+    />
+  );
+}
