@@ -1,14 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
+import { byColleague } from '../../test/byColleague';
 import { showPage } from '../../test/fixturePage';
 import { leaveAs } from '@shared/drafts/leaveAs.testkit';
 import {
   first,
   held,
+  open,
   openShort,
+  order,
+  priceCall,
   priceOf,
   quantityCall,
   quantityOf,
   remove,
+  deleteCall,
+  rows,
   settled,
   type,
   writes,
@@ -87,7 +93,135 @@ it('offers edits that waited for signing in, and forgets them when they are disc
   expect(screen.queryByText(/^Restore your unsaved/)).toBeNull();
 });
 
-it('offers what an earlier version kept of an undo whose item was back already', async () => {
+it.each(['cases', 'a removal'])('sends %s changed again while they waited', async (last) => {
+  const page = await openShort();
+  await page.backend.failNext('PATCH', quantityCall, 'login-redirect');
+  const more = await screen.findByRole('button', { name: `More cases of ${first}` });
+  await page.user.click(more);
+  await screen.findByRole('alert');
+  await page.user.click(more);
+  if (last === 'cases') await type(page.user, await quantityOf(first), '7');
+  else await page.user.click(await remove(first));
+  await reload();
+  await offer();
+  await page.user.click(restore());
+  await settled();
+  expect((await goldOf(page))?.quantity).toBe(last === 'cases' ? 7 : undefined);
+});
+
+const setElsewhere = async (page: Awaited<ReturnType<typeof openShort>>, change: object) => {
+  const { id } = (await goldOf(page)) ?? {};
+  const call = `update-${'price' in change ? 'price' : 'quantity'}`;
+  expect(await byColleague('PATCH', `${order}item/${String(id)}/${call}/`, change)).toBe(200);
+};
+
+it.each([
+  {
+    what: 'cases',
+    call: ['PATCH', quantityCall],
+    edit: async (page) => type(page.user, await quantityOf(first), '6'),
+    theirs: { quantity: 7 },
+    says: 'A colleague set this to 7. Your 6 is not saved yet.',
+    choice: 'Set to 6',
+    then: { quantity: 6 },
+  },
+  {
+    what: 'a price',
+    call: ['PATCH', priceCall],
+    edit: async (page) => type(page.user, await priceOf(first), '300'),
+    theirs: { price: '310.00' },
+    says: 'A colleague set this to $310.00. Your $300.00 is not saved yet.',
+    choice: 'Set to $300.00',
+    then: { priceCents: 30_000 },
+  },
+  {
+    what: 'a removal',
+    call: ['POST', deleteCall],
+    edit: async (page) => page.user.click(await remove(first)),
+    theirs: { quantity: 7 },
+    says: 'A colleague set this to 7. It is not removed yet.',
+    choice: 'Remove',
+    then: undefined,
+  },
+] as const satisfies readonly {
+  edit: (page: Awaited<ReturnType<typeof openShort>>) => Promise<unknown>;
+  [more: string]: unknown;
+}[])(
+  'asks first where a colleague has set something since: $what',
+  async ({ call: [method, path], edit, theirs, says, choice, then }) => {
+    const page = await openShort();
+    await page.backend.failNext(method, path, 'login-redirect');
+    await edit(page);
+    await screen.findByRole('alert');
+    await setElsewhere(page, theirs);
+    const set = await goldOf(page);
+    await reload();
+    // It is asked once more by every visit until it is answered.
+    for (const visit of ['first', 'second']) {
+      await offer();
+      await page.user.click(restore());
+      expect(await screen.findByText(says)).toBeVisible();
+      await settled();
+      expect(await goldOf(page)).toEqual(set);
+      if (visit === 'first') await reload();
+    }
+    await page.user.click(screen.getByRole('button', { name: choice }));
+    await settled();
+    const now = await goldOf(page);
+    if (then) expect(now).toMatchObject(then);
+    else expect(now).toBeUndefined();
+  },
+);
+
+it('asks first also about an item on another page', async () => {
+  const page = await open();
+  await rows();
+  await page.backend.failNext('PATCH', quantityCall, 'login-redirect');
+  await type(page.user, await quantityOf(first), '6');
+  await screen.findByRole('alert');
+  await setElsewhere(page, { quantity: 7 });
+  dispatchEvent(new Event('pagehide'));
+  await showPage(`${location.pathname}${location.search}&page=2`);
+  await offer();
+  await page.user.click(restore());
+  expect(
+    await screen.findByText('A colleague set this to 7. Your 6 is not saved yet.'),
+  ).toBeVisible();
+  await settled();
+  expect(await goldOf(page)).toMatchObject({ quantity: 7 });
+  await page.user.click(screen.getByRole('button', { name: 'Keep as it is' }));
+  await reload();
+  await rows();
+  expect(screen.queryByText(/^Restore your unsaved/)).toBeNull();
+});
+
+it.each(['this', 'an earlier'])(
+  'asks first over what came of an undo in %s version',
+  async (which) => {
+    const page = await openShort();
+    await type(page.user, await quantityOf(first), '6');
+    await settled();
+    await page.user.click(await remove(first));
+    await settled();
+    await page.backend.failNext('PATCH', quantityCall, 'login-redirect');
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('alert');
+    expect(await goldOf(page)).toMatchObject({ quantity: 1 });
+    leaveAs<{ was?: unknown }>((kept) =>
+      which === 'this' ? kept : kept.map(({ was: _was, ...each }) => ({ ...each, hadGone: true })),
+    );
+    await showPage(location.pathname + location.search);
+    await offer();
+    // After the page was read.
+    await setElsewhere(page, { quantity: 7 });
+    await page.user.click(restore());
+    expect(await screen.findByText(/^A colleague set this to 7\. Your 6/)).toBeVisible();
+    await settled();
+    expect(await goldOf(page)).toMatchObject({ quantity: 7 });
+  },
+);
+
+it('sends what is left of an undo that nobody has changed', async () => {
   const page = await openShort();
   await type(page.user, await quantityOf(first), '6');
   await settled();
@@ -96,10 +230,8 @@ it('offers what an earlier version kept of an undo whose item was back already',
   await page.backend.failNext('PATCH', quantityCall, 'login-redirect');
   await page.user.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByRole('alert');
-  expect(await goldOf(page)).toMatchObject({ quantity: 1 });
-  leaveAs<object>((kept) => kept.map((each) => ({ ...each, hadGone: true })));
-  await showPage(location.pathname + location.search);
-  expect(await offer()).toBeVisible();
+  await reload();
+  await offer();
   await page.user.click(restore());
   await settled();
   expect(await goldOf(page)).toMatchObject({ quantity: 6 });

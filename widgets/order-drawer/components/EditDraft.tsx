@@ -4,7 +4,7 @@ import type { Id } from '@shared/id';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { isItemEdit } from '@shared/orders/isItemEdit';
 import { UnsavedList } from '@shared/sync/UnsavedList';
-import { editKey, isApplied, isOf, unsentUndo, type ItemEdit } from '../model/drawer';
+import { editKey, isApplied, isOf, knownBefore, unsentUndo, type ItemEdit } from '../model/drawer';
 import { restoreEdits } from '../state/edits';
 import {
   drawerTyped,
@@ -18,13 +18,17 @@ const editSchema = v.custom<ItemEdit>(isItemEdit);
 const textSchema = v.object({ edit: editSchema, text: v.string() });
 const textKey = ({ edit }: TypedField) => editKey(edit);
 
-/** Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. */
+/**
+ * Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. What somebody else
+ * has set since is not written over: the note of a refusal says so (`isOvertaken`).
+ */
 export function EditDraft() {
   const dispatch = useAppDispatch();
   const { orderId = '' } = useWidget().config as { orderId?: Id };
   const drawer = useAppSelector(selectDrawer);
   const pending = useAppSelector((state) => state.pending);
   const typed = useAppSelector((state) => state.typed);
+  const refusals = useAppSelector((state) => state.refusals);
   /** Typed values included. A clear is nothing that was typed. */
   const unsaved = useMemo(() => {
     // Of an undo that was sent the next visit cannot tell who has ordered the item again.
@@ -33,9 +37,13 @@ export function EditDraft() {
       ...pending.flatMap(({ key, edit }) =>
         edit.type === 'clear' ? [] : [{ ...edit, isReturn: undone.has(key) }],
       ),
-      ...Object.values(typed).map(({ edit, text }) => (text === undefined ? edit : { edit, text })),
+      // It was not sent, and is asked about until that is answered.
+      ...refusals.flatMap((refusal) => ('now' in refusal ? [refusal.edit] : [])),
+      ...Object.values(typed).map(({ edit, text }) =>
+        text === undefined ? { ...edit, was: knownBefore(pending, edit) } : { edit, text },
+      ),
     ];
-  }, [pending, typed]);
+  }, [pending, refusals, typed]);
   return (
     <UnsavedList
       {...{ editKey, editSchema, textKey, textSchema, unsaved }}

@@ -1,29 +1,44 @@
+import type { OrderItem } from '@shared/contract/orderingShapes';
+import type { WriteMoney } from '@shared/format/money';
 import { t } from '@shared/i18n';
 import type { ItemChange } from '@shared/orders/itemCalls';
 import { mostLegal } from '@shared/quantity';
 import { leftIn } from '@shared/sync/leftIn';
+import { conflictText } from '@shared/sync/lineTexts';
 import { ChoiceNote, setTo } from '@shared/sync/NoteParts';
 import { failureText } from '@shared/ui/failureText';
 import { useMoney } from '@shared/ui/useMoney';
-import { editKey } from '../model/drawer';
+import { editKey, type ItemEdit } from '../model/drawer';
 import { changeItem } from '../state/edits';
 import { drawerList, useAppDispatch, type Refusal } from '../state/slice';
 
 /** What can be asked for in place of what was refused. What did not come back is offered again by Undo. */
-function offered({ edit, failure }: Refusal, left: number | null): ItemChange | null {
+function offered(refusal: Refusal, left: number | null): ItemChange | null {
+  const { edit } = refusal;
   if (left !== null && edit.type === 'quantity') {
     const quantity = mostLegal(left, edit.item);
     return quantity > 0 ? { type: 'quantity', quantity } : null;
   }
-  return edit.type === 'back' || failure.kind === 'refused' ? null : edit;
+  const isFinal = 'failure' in refusal && refusal.failure.kind === 'refused';
+  return edit.type === 'back' || isFinal ? null : edit;
+}
+
+/** What somebody else has made of an item, and that the own edit of it is not saved. */
+function overtakenText(edit: ItemEdit, now: OrderItem, money: WriteMoney): string {
+  if (edit.type === 'price') {
+    const values = { theirs: money(now.price), mine: money(edit.price) };
+    return t('A colleague set this to %(theirs)s. Your %(mine)s is not saved yet.', values);
+  }
+  const mine = edit.type === 'quantity' ? edit.quantity : 0;
+  return conflictText({ line: now, mine, theirs: now.quantity });
 }
 
 /** Why an edit did not hold, beside its item, and what can be done about it. */
 export function RefusalNote({ refusal }: { refusal: Refusal }) {
   const dispatch = useAppDispatch();
   const money = useMoney();
-  const { edit, failure } = refusal;
-  const left = leftIn(failure);
+  const { edit } = refusal;
+  const left = 'failure' in refusal ? leftIn(refusal.failure) : null;
   const choiceOf = (change: ItemChange) => {
     const make = () => dispatch(changeItem(edit.item, change));
     return change.type === 'price'
@@ -34,14 +49,14 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
   const dismiss = () => dispatch(drawerList.refusalsDismissed([editKey(edit)]));
   return (
     <ChoiceNote
-      level="danger"
+      level={'now' in refusal ? 'warning' : 'danger'}
       role="alert"
       choices={[change && choiceOf(change), { label: t('Keep as it is'), onClick: dismiss }]}
     >
       {left !== null &&
         edit.type === 'quantity' &&
         t('Only %(left)s of %(asked)s cases are available.', { asked: edit.quantity, left })}{' '}
-      {failureText(failure)}
+      {'now' in refusal ? overtakenText(edit, refusal.now, money) : failureText(refusal.failure)}
     </ChoiceNote>
   );
 }

@@ -55,9 +55,17 @@ export interface Placed {
  * One change of one item. What concerns its cases and what concerns its price are sent apart: where the server refuses
  * one of them, the other is saved all the same. `back`: it is put into the order again. `isReturn`, of all that
  * an undo brings back, once the server had taken it out; else its removal may not have been sent. Drafts have it only
- * as long as nothing of the undo was sent; the `hadGone` of earlier ones did not tell that.
+ * as long as nothing of the undo was sent. `was`: what the server was known to have of it when it was made, and what was
+ * on its way there; of the cases, for a removal. `isRestored`: an earlier visit left it, and it writes over nothing else.
+ *
+ * Drafts of before 2026-11-27 have no `was`. Their `hadGone` did not tell whether something of an undo had been sent, so
+ * that its cases stand over those of the removed item alone, and are asked about. None is left after 2026-12-27.
  */
-export type ItemEdit = Placed & { isReturn?: boolean } & (ItemChange | { type: 'back' });
+export type ItemEdit = Placed & {
+  isReturn?: boolean;
+  isRestored?: boolean;
+  was?: readonly (string | number)[];
+} & (ItemChange | { type: 'back' });
 
 /** Takes everything out: these items. */
 export interface ClearEdit {
@@ -84,6 +92,31 @@ export function editKey(edit: DrawerEdit): string {
 /** Whether an edit is one of this item. */
 export const isOf = (edit: DrawerEdit, item: OrderItem): boolean =>
   edit.type !== 'clear' && keyOf(edit.item) === keyOf(item);
+
+const fieldOf = ({ type }: ItemEdit) => (type === 'price' ? 'price' : 'quantity');
+
+/** The `was` of an edit, kept or new: what its item shows, which may be pending, and what stood there before that. */
+export function knownBefore(
+  pending: readonly PendingEdit<DrawerEdit>[],
+  edit: ItemEdit,
+): readonly (string | number)[] {
+  if (edit.was) return edit.was;
+  const field = fieldOf(edit);
+  const key = fieldKey(field, edit.item);
+  const own = pending.filter((each) => each.key === key);
+  const before = own.flatMap((each) => (each.edit.type === 'clear' ? [] : (each.edit.was ?? [])));
+  return [...before, edit.item[field]];
+}
+
+/**
+ * Whether somebody else has set what an edit of an earlier visit is to set, since it was made: cases or a price. A removal
+ * goes over other cases alone, as the price goes with them. What has gone says so itself when it is sent to.
+ */
+export function isOvertaken(edit: ItemEdit, now: OrderItem | undefined): boolean {
+  if (edit.isRestored !== true || edit.type === 'back') return false;
+  const value = now?.[fieldOf(edit)];
+  return value !== undefined && edit.was?.includes(value) === false && !isChanged(now, edit);
+}
 
 /** What an edit takes out of the order. */
 export function takenBy(edit: DrawerEdit): readonly Placed[] {

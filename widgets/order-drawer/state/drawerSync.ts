@@ -3,7 +3,7 @@ import type { Result } from '@shared/http/result';
 import { readShownPage } from '@shared/orders/shownPage';
 import { failed, ready } from '@shared/store/load';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
-import type { FailedEdit, KeyedEdit } from '@shared/sync/pendingEdits';
+import type { FailedEdit, KeyedEdit, PendingEdit } from '@shared/sync/pendingEdits';
 import type { MutationQueue } from '@shared/sync/queue';
 import {
   applyEdit,
@@ -13,6 +13,7 @@ import {
   firstView,
   isApplied,
   isOf,
+  isOvertaken,
   keyOf,
   unsentUndo,
   type Drawer,
@@ -47,6 +48,12 @@ function isHeldBy(edit: DrawerEdit, unknown: DrawerEdit): boolean {
   const isHolding = unknown.type === 'remove' || (unknown.type === 'back' && isOfField(edit));
   return isHolding && isOf(edit, unknown.item);
 }
+
+/** What an earlier visit left and was not sent yet, wherever its items stand. */
+const restoredIn = (pending: readonly PendingEdit<DrawerEdit>[]): KeyedEdit<ItemEdit>[] =>
+  pending.flatMap(({ key, edit, status }) =>
+    status === 'waiting' && edit.type !== 'clear' && edit.isRestored ? [{ key, edit }] : [],
+  );
 
 /** Reads the order, sends what is edited, receives what the server has of it, and tells the screen and the page. */
 export function startDrawerSync(
@@ -85,9 +92,10 @@ export function startDrawerSync(
         const sent = pending.filter(({ status }) => status !== 'waiting');
         unsure = sent.map(({ edit }) => edit);
         comingBack = unsentUndo(pending);
+        const sought = [...comingBack, ...restoredIn(pending)].map(({ edit }) => edit);
         // Of what the server said yes to nobody needs to know where it stands.
         const open = sent.flatMap(({ status, edit }) => (status === 'accepted' ? [] : [edit]));
-        return server.read(asked, [...open, ...comingBack.map(({ edit }) => edit)]);
+        return server.read(asked, [...open, ...sought]);
       },
       itemsOf: (drawer) => drawer,
       onCorrected: (page) => dispatch(changed({ view: { ...view(), page }, isCorrected: true })),
@@ -104,6 +112,12 @@ export function startDrawerSync(
     // It may have come between the page's answer and this one, and belong on the page.
     isReshaped = unsure.some((edit) => edit.type === 'back' && aside.some((it) => isOf(edit, it)));
     queue.dropWaiting(comingBack.filter(({ edit }) => findItem(answer.value, edit)));
+    for (const each of restoredIn(queue.all())) {
+      const now = findItem(answer.value, each.edit);
+      if (!now || !isOvertaken(each.edit, now)) continue;
+      queue.dropWaiting([each]);
+      dispatch(drawerList.refused({ edit: each.edit, now }));
+    }
     for (const edit of unsure) if (isApplied(answer.value, edit)) server.done(edit);
     server.take(answer.value);
     if (unsure.length > 0) tellPage();

@@ -2,7 +2,15 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import { lostAnswer, type Failure } from '@shared/http/failure';
 import { asItWas } from '@shared/orders/asItWas';
 import type { ItemChange } from '@shared/orders/itemCalls';
-import { isSameView, keyOf, takenBy, type DrawerEdit, type ItemEdit } from '../model/drawer';
+import { nextLegal } from '@shared/quantity';
+import {
+  isSameView,
+  keyOf,
+  knownBefore,
+  takenBy,
+  type DrawerEdit,
+  type ItemEdit,
+} from '../model/drawer';
 import { changed, drawerList, selectDrawer } from './slice';
 import { changeView, type Thunk } from './thunks';
 
@@ -14,22 +22,31 @@ import { changeView, type Thunk } from './thunks';
 export const changeItem =
   (item: OrderItem, change: ItemChange): Thunk<void> =>
   (dispatch, getState, { services }) => {
-    const { view } = getState();
+    const { view, pending } = getState();
     const items = selectDrawer(getState())?.items ?? [];
     const place = items.findIndex((each) => keyOf(each) === keyOf(item));
     const placed = { item: items[place] ?? item, place: Math.max(place, 0), view };
+    const edit: ItemEdit = { ...change, ...placed };
+    // Before a removal forgets what waits.
+    const was = knownBefore(pending, edit);
     if (change.type === 'remove') {
       dispatch(drawerList.removed([placed]));
       services.sync?.forget(item);
     }
-    services.sync?.edit([{ ...change, ...placed }]);
+    services.sync?.edit([{ ...edit, was }]);
   };
 
-/** Sends what an earlier visit left unsaved, once it is read what others have ordered again since. */
+/**
+ * Sends what an earlier visit left unsaved, once it is read what others have ordered again since, and what they have set:
+ * that stays as it is, on whatever page, and a note beside the item, or above the others, asks what is to be.
+ */
 export const restoreEdits =
   (edits: readonly ItemEdit[]): Thunk<void> =>
   (_dispatch, _getState, { services }) =>
-    services.sync?.edit(edits, true);
+    services.sync?.edit(
+      edits.map((edit) => ({ ...edit, was: knownBefore([], edit), isRestored: true })),
+      true,
+    );
 
 /** Takes everything out of the order. Returns why the server did not do it, null when it did. */
 export const clearItems =
@@ -67,7 +84,12 @@ export const undoRemoval =
     const back = removed.flatMap((each): DrawerEdit[] => {
       const placed = { ...each, isReturn: hadGone(each.item) };
       const changes = asItWas(each.item, maySetPrices);
-      return [{ ...placed, type: 'back' }, ...changes.map((change) => ({ ...placed, ...change }))];
+      // What is put in stands at first at its smallest quantity, and at its list price.
+      const was = [nextLegal({ ...each.item, quantity: 0 }, 1), each.item.list_price];
+      return [
+        { ...placed, type: 'back' },
+        ...changes.map((change) => ({ ...placed, ...change, was })),
+      ];
     });
     dispatch(drawerList.removalsDismissed(removed.map(({ item }) => keyOf(item))));
     const view = removed[0]?.view;

@@ -1,3 +1,4 @@
+import type { OrderItem } from '@shared/contract/orderingShapes';
 import type { Failure } from '@shared/http/failure';
 import { createReducer } from '@shared/store/createReducer';
 import type { Extra, WidgetDispatch } from '@shared/store/createWidgetStore';
@@ -27,7 +28,8 @@ import {
 } from '../model/drawer';
 import type { DrawerSync } from './drawerSync';
 
-export type Refusal = RefusedEdit<ItemEdit>;
+/** An edit that the server did not take; or one that was not sent, since somebody else has made the item what it is `now`. */
+export type Refusal = RefusedEdit<ItemEdit> | { edit: ItemEdit; now: OrderItem };
 
 /** What is typed in a field. With a text it is no edit yet: that cannot be read, or asks first. */
 export interface TypedField {
@@ -89,9 +91,11 @@ export const { useAppSelector, useAppDispatch } = widgetHooks<
 
 export const selectDrawer = ({ drawer }: DrawerState) => valueOf(drawer);
 
-/** Whether something is shown that the server has not confirmed, or typed and not committed. */
+/** Whether something is shown that the server has not confirmed, is typed and not committed, or waits for a decision. */
 export const selectIsUnsaved = (state: DrawerState): boolean =>
-  !isConfirmed(state) || Object.keys(state.typed).length > 0;
+  !isConfirmed(state) ||
+  Object.keys(state.typed).length > 0 ||
+  state.refusals.some((refusal) => 'now' in refusal);
 
 /** Whether newer totals are on their way: not while edits wait for the person, or nothing can be read. */
 export const selectIsUpdating = (state: DrawerState): boolean => {
