@@ -23,3 +23,18 @@ it('searches after a pause, and not for what it was searched for already', () =>
   jest.advanceTimersByTime(1000);
   expect(searched).toEqual(['golden']);
 });
+
+it('looks for nothing by blanks alone, and keeps one between two words', () => {
+  const searched: string[] = [];
+  render(
+    <WidgetContext.Provider value={widgetAround(document.body)}>
+      <SearchField label="Search" value="" onSearch={(text) => searched.push(text)} />
+    </WidgetContext.Provider>,
+  );
+  const field = screen.getByRole('searchbox');
+  for (const value of [' ', 'gold ']) {
+    fireEvent.input(field, { target: { value } });
+    jest.advanceTimersByTime(1000);
+  }
+  expect(searched).toEqual(['gold ']);
+});

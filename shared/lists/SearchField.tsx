@@ -30,7 +30,9 @@ export function SearchField({ label, value, onSearch, onTyping }: Props) {
   const { isComposing, on } = useComposing();
   const commit = (text: string) => {
     setTyped(null);
-    if (text !== value) onSearch(text);
+    // Blanks alone look for nothing. Any other one may stand between two words: it is kept.
+    const wanted = text.trim() && text;
+    if (wanted !== value) onSearch(wanted);
   };
   const latest = useRef(commit);
   useEffect(() => {

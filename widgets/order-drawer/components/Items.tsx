@@ -41,11 +41,7 @@ export function Items() {
         <SearchField
           label={t('Search items')}
           value={view.filterText}
-          onSearch={(typed) => {
-            // Blanks alone look for nothing. Any other one may stand between two words: the field keeps it.
-            const filterText = typed.trim() && typed;
-            if (filterText !== view.filterText) change({ filterText });
-          }}
+          onSearch={(filterText) => change({ filterText })}
         />
         {orders.length > 0 && (
           <SortSelect
