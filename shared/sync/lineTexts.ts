@@ -1,9 +1,9 @@
 import { t } from '../i18n';
 import { failureText } from '../ui/failureText';
-import type { LineChange, LineConflict, LineRefusal } from './lineNotes';
+import type { LineChange, LineRefusal } from './lineNotes';
 
-/** What someone else made of a line, and that the person's own number is not saved. */
-export function conflictText({ mine, theirs }: LineConflict<unknown>): string {
+/** What someone else made of a line, and that the person's own value is not saved: cases, or an amount as it is read. */
+export function conflictText({ mine, theirs }: Record<'mine' | 'theirs', number | string>): string {
   if (theirs === 0) return t('A colleague removed this. Your %(mine)s is not saved yet.', { mine });
   if (mine === 0)
     return t('A colleague set this to %(theirs)s. It is not removed yet.', { theirs });

@@ -23,14 +23,10 @@ function offered(refusal: Refusal, left: number | null): ItemChange | null {
   return edit.type === 'back' || isFinal ? null : edit;
 }
 
-/** What somebody else has made of an item, and that the own edit of it is not saved. */
-function overtakenText(edit: ItemEdit, now: OrderItem, money: WriteMoney): string {
-  if (edit.type === 'price') {
-    const values = { theirs: money(now.price), mine: money(edit.price) };
-    return t('A colleague set this to %(theirs)s. Your %(mine)s is not saved yet.', values);
-  }
-  const mine = edit.type === 'quantity' ? edit.quantity : 0;
-  return conflictText({ line: now, mine, theirs: now.quantity });
+/** What an edit was to set, and what somebody else has set. */
+function bothValues(edit: ItemEdit, now: OrderItem, money: WriteMoney) {
+  if (edit.type === 'price') return { mine: money(edit.price), theirs: money(now.price) };
+  return { mine: edit.type === 'quantity' ? edit.quantity : 0, theirs: now.quantity };
 }
 
 /** Why an edit did not hold, beside its item, and what can be done about it. */
@@ -56,7 +52,9 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
       {left !== null &&
         edit.type === 'quantity' &&
         t('Only %(left)s of %(asked)s cases are available.', { asked: edit.quantity, left })}{' '}
-      {'now' in refusal ? overtakenText(edit, refusal.now, money) : failureText(refusal.failure)}
+      {'now' in refusal
+        ? conflictText(bothValues(edit, refusal.now, money))
+        : failureText(refusal.failure)}
     </ChoiceNote>
   );
 }
