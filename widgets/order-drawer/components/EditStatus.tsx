@@ -8,7 +8,7 @@ import { SavedNews } from '@shared/sync/SavedNews';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { useMoney } from '@shared/ui/useMoney';
-import { editKey, findItem, isOf, keyOf, type DrawerEdit } from '../model/drawer';
+import { editKey, findItem, isOf, isOfField, keyOf, type DrawerEdit } from '../model/drawer';
 import { undoRemoval } from '../state/edits';
 import { changed, drawerList, selectDrawer, useAppDispatch, useAppSelector } from '../state/slice';
 import { usePermissions } from '../usePermissions';
@@ -61,7 +61,7 @@ function ItemNews() {
   const drawer = useAppSelector(selectDrawer);
 
   const says = (edit: DrawerEdit): string | null => {
-    if (edit.type !== 'quantity' && edit.type !== 'price') return null;
+    if (!isOfField(edit)) return null;
     if (refusals.some((refusal) => editKey(refusal.edit) === editKey(edit))) return null;
     const item = drawer && findItem(drawer, edit);
     if (!item) return null;

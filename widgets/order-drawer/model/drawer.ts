@@ -75,37 +75,40 @@ export interface ClearEdit {
 
 export type DrawerEdit = ItemEdit | ClearEdit;
 
+type Pending = readonly PendingEdit<DrawerEdit>[];
+
 /** A variant is in an order once, and keeps its id when it goes and comes back; its item does not. */
 export const keyOf = ({ variant_id }: OrderItem): string => JSON.stringify(variant_id);
 
+type Field = 'quantity' | 'price';
+
 /** Names a field of an item as the edit that it makes. */
-export const fieldKey = (field: 'quantity' | 'price', item: OrderItem): string =>
-  `${field} ${keyOf(item)}`;
+export const fieldKey = (field: Field, item: OrderItem): string => `${field} ${keyOf(item)}`;
+
+/** Whether an edit sets the cases or the price of an item. */
+export const isOfField = (edit: DrawerEdit): edit is Extract<ItemEdit, { type: Field }> =>
+  edit.type === 'quantity' || edit.type === 'price';
 
 /** What a later edit takes the place of: coming back takes that of going. */
 export function editKey(edit: DrawerEdit): string {
   if (edit.type === 'clear') return 'clear';
-  const { type, item } = edit;
-  return type === 'quantity' || type === 'price' ? fieldKey(type, item) : `line ${keyOf(item)}`;
+  return isOfField(edit) ? fieldKey(edit.type, edit.item) : `line ${keyOf(edit.item)}`;
 }
 
 /** Whether an edit is one of this item. */
 export const isOf = (edit: DrawerEdit, item: OrderItem): boolean =>
   edit.type !== 'clear' && keyOf(edit.item) === keyOf(item);
 
-const fieldOf = ({ type }: ItemEdit) => (type === 'price' ? 'price' : 'quantity');
+const fieldOf = ({ type }: ItemEdit): Field => (type === 'price' ? 'price' : 'quantity');
 
 /** The `was` of an edit, kept or new: what its item shows, which may be pending, and what stood there before that. */
-export function knownBefore(
-  pending: readonly PendingEdit<DrawerEdit>[],
-  edit: ItemEdit,
-): readonly (string | number)[] {
+export function knownBefore(pending: Pending, edit: ItemEdit): readonly (string | number)[] {
   if (edit.was) return edit.was;
   const field = fieldOf(edit);
   const key = fieldKey(field, edit.item);
   const own = pending.filter((each) => each.key === key);
   const before = own.flatMap((each) => (each.edit.type === 'clear' ? [] : (each.edit.was ?? [])));
-  return [...before, edit.item[field]];
+  return [...new Set([...before, edit.item[field]])];
 }
 
 /**
@@ -124,16 +127,19 @@ export function takenBy(edit: DrawerEdit): readonly Placed[] {
   return edit.type === 'remove' ? [edit] : [];
 }
 
+/** Edits of items that were not sent yet. */
+export const unsentIn = (pending: Pending): KeyedEdit<ItemEdit>[] =>
+  pending.flatMap(({ key, edit, status }) =>
+    status === 'waiting' && edit.type !== 'clear' ? [{ key, edit }] : [],
+  );
+
 /** What an undo brings back of items that had gone, and of which nothing was sent yet. */
-export function unsentUndo(pending: readonly PendingEdit<DrawerEdit>[]): KeyedEdit<ItemEdit>[] {
-  const items = pending.filter(({ edit }) => edit.type === 'back');
-  const isSent = (item: OrderItem) =>
-    !items.some(({ edit }) => isOf(edit, item)) ||
-    items.some(({ edit, status }) => status !== 'waiting' && isOf(edit, item));
-  return pending.flatMap(({ key, edit, status }) => {
-    const isUndo = status === 'waiting' && edit.type !== 'clear' && edit.isReturn === true;
-    return isUndo && !isSent(edit.item) ? [{ key, edit }] : [];
-  });
+export function unsentUndo(pending: Pending): KeyedEdit<ItemEdit>[] {
+  const isComing = (item: OrderItem) => {
+    const own = pending.filter(({ edit }) => edit.type === 'back' && isOf(edit, item));
+    return own.length > 0 && own.every(({ status }) => status === 'waiting');
+  };
+  return unsentIn(pending).filter(({ edit }) => edit.isReturn === true && isComing(edit.item));
 }
 
 export const findItem = ({ items, aside }: Drawer, { item }: { item: OrderItem }) =>

@@ -3,7 +3,7 @@ import type { Result } from '@shared/http/result';
 import { readShownPage } from '@shared/orders/shownPage';
 import { failed, ready } from '@shared/store/load';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
-import type { FailedEdit, KeyedEdit, PendingEdit } from '@shared/sync/pendingEdits';
+import type { FailedEdit, KeyedEdit } from '@shared/sync/pendingEdits';
 import type { MutationQueue } from '@shared/sync/queue';
 import {
   applyEdit,
@@ -13,8 +13,11 @@ import {
   firstView,
   isApplied,
   isOf,
+  isOfField,
   isOvertaken,
   keyOf,
+  knownBefore,
+  unsentIn,
   unsentUndo,
   type Drawer,
   type DrawerEdit,
@@ -31,15 +34,14 @@ import {
 } from './slice';
 
 export interface DrawerSync extends Omit<MutationQueue<DrawerEdit>, 'edit' | 'editAll' | 'drop'> {
-  /** Sends edits; what was refused of them before is over. `isReadFirst` as of the queue. */
+  /**
+   * Sends edits; what was refused of them before is over, and a removal takes the place of all that waits for its item.
+   * `isReadFirst` as of the queue.
+   */
   edit: (edits: readonly DrawerEdit[], isReadFirst?: boolean) => void;
-  /** Forgets what waits for an item and was not sent yet. */
-  forget: (item: OrderItem) => void;
   /** Every item that the server has, on whatever page. */
   readAll: () => Promise<Result<OrderItem[]>>;
 }
-
-const isOfField = ({ type }: DrawerEdit): boolean => type === 'quantity' || type === 'price';
 
 /** What is not in the order has no cases and no price that could be set. */
 function isHeldBy(edit: DrawerEdit, unknown: DrawerEdit): boolean {
@@ -48,12 +50,6 @@ function isHeldBy(edit: DrawerEdit, unknown: DrawerEdit): boolean {
   const isHolding = unknown.type === 'remove' || (unknown.type === 'back' && isOfField(edit));
   return isHolding && isOf(edit, unknown.item);
 }
-
-/** What an earlier visit left and was not sent yet, wherever its items stand. */
-const restoredIn = (pending: readonly PendingEdit<DrawerEdit>[]): KeyedEdit<ItemEdit>[] =>
-  pending.flatMap(({ key, edit, status }) =>
-    status === 'waiting' && edit.type !== 'clear' && edit.isRestored ? [{ key, edit }] : [],
-  );
 
 /** Reads the order, sends what is edited, receives what the server has of it, and tells the screen and the page. */
 export function startDrawerSync(
@@ -92,7 +88,9 @@ export function startDrawerSync(
         const sent = pending.filter(({ status }) => status !== 'waiting');
         unsure = sent.map(({ edit }) => edit);
         comingBack = unsentUndo(pending);
-        const sought = [...comingBack, ...restoredIn(pending)].map(({ edit }) => edit);
+        // What an earlier visit left may have been overtaken, wherever its item stands.
+        const restored = unsentIn(pending).filter(({ edit }) => edit.isRestored);
+        const sought = [...comingBack, ...restored].map(({ edit }) => edit);
         // Of what the server said yes to nobody needs to know where it stands.
         const open = sent.flatMap(({ status, edit }) => (status === 'accepted' ? [] : [edit]));
         return server.read(asked, [...open, ...sought]);
@@ -112,7 +110,7 @@ export function startDrawerSync(
     // It may have come between the page's answer and this one, and belong on the page.
     isReshaped = unsure.some((edit) => edit.type === 'back' && aside.some((it) => isOf(edit, it)));
     queue.dropWaiting(comingBack.filter(({ edit }) => findItem(answer.value, edit)));
-    for (const each of restoredIn(queue.all())) {
+    for (const each of unsentIn(queue.all())) {
       const now = findItem(answer.value, each.edit);
       if (!now || !isOvertaken(each.edit, now)) continue;
       queue.dropWaiting([each]);
@@ -152,6 +150,7 @@ export function startDrawerSync(
     },
   });
 
+  /** Forgets what waits for an item and was not sent yet. */
   const forget = (item: OrderItem) => {
     queue.drop(fieldKey('quantity', item));
     queue.drop(fieldKey('price', item));
@@ -179,13 +178,16 @@ export function startDrawerSync(
   return {
     ...queue,
     edit: (edits, isReadFirst) => {
-      const keyed = edits.map((edit) => ({ key: editKey(edit), edit }));
+      const keyed = edits.map((edit) => {
+        const was = edit.type !== 'clear' && { was: knownBefore(queue.all(), edit) };
+        return { key: editKey(edit), edit: { ...edit, ...was } };
+      });
+      for (const edit of edits) if (edit.type === 'remove') forget(edit.item);
       if (getState().refusals.length > 0) {
         dispatch(drawerList.refusalsDismissed(keyed.map(({ key }) => key)));
       }
       queue.editAll(keyed, isReadFirst);
     },
-    forget,
     readAll: () => server.readAll(server.drawer().totals.totalQuantity),
   };
 }

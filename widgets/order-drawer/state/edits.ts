@@ -3,14 +3,7 @@ import { lostAnswer, type Failure } from '@shared/http/failure';
 import { asItWas } from '@shared/orders/asItWas';
 import type { ItemChange } from '@shared/orders/itemCalls';
 import { nextLegal } from '@shared/quantity';
-import {
-  isSameView,
-  keyOf,
-  knownBefore,
-  takenBy,
-  type DrawerEdit,
-  type ItemEdit,
-} from '../model/drawer';
+import { isSameView, keyOf, takenBy, type DrawerEdit, type ItemEdit } from '../model/drawer';
 import { changed, drawerList, selectDrawer } from './slice';
 import { changeView, type Thunk } from './thunks';
 
@@ -22,18 +15,12 @@ import { changeView, type Thunk } from './thunks';
 export const changeItem =
   (item: OrderItem, change: ItemChange): Thunk<void> =>
   (dispatch, getState, { services }) => {
-    const { view, pending } = getState();
+    const { view } = getState();
     const items = selectDrawer(getState())?.items ?? [];
     const place = items.findIndex((each) => keyOf(each) === keyOf(item));
     const placed = { item: items[place] ?? item, place: Math.max(place, 0), view };
-    const edit: ItemEdit = { ...change, ...placed };
-    // Before a removal forgets what waits.
-    const was = knownBefore(pending, edit);
-    if (change.type === 'remove') {
-      dispatch(drawerList.removed([placed]));
-      services.sync?.forget(item);
-    }
-    services.sync?.edit([{ ...edit, was }]);
+    if (change.type === 'remove') dispatch(drawerList.removed([placed]));
+    services.sync?.edit([{ ...change, ...placed }]);
   };
 
 /**
@@ -44,7 +31,7 @@ export const restoreEdits =
   (edits: readonly ItemEdit[]): Thunk<void> =>
   (_dispatch, _getState, { services }) =>
     services.sync?.edit(
-      edits.map((edit) => ({ ...edit, was: knownBefore([], edit), isRestored: true })),
+      edits.map((edit) => ({ ...edit, isRestored: true })),
       true,
     );
 
