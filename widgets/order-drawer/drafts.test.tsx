@@ -163,6 +163,8 @@ it.each([
       expect(await screen.findByText(says)).toBeVisible();
       await settled();
       expect(await goldOf(page)).toEqual(set);
+      // What the colleague has set is right: only what is mine waits.
+      for (const field of screen.getAllByRole('textbox')) expect(field).toBeValid();
       if (visit === 'first') await reload();
     }
     await page.user.click(screen.getByRole('button', { name: choice }));

@@ -9,16 +9,17 @@ export function useItemField(item: OrderItem, now: ItemChange) {
   const dispatch = useAppDispatch();
   const edit = { ...now, item, place: 0 };
   const key = editKey(edit);
-  const isRefused = useAppSelector(({ refusals }) =>
-    refusals.some((each) => editKey(each.edit) === key),
+  const refusal = useAppSelector(({ refusals }) =>
+    refusals.find((each) => editKey(each.edit) === key),
   );
   return {
     /** Is another number when the field is to begin anew with what is `restored`. */
     begun: useAppSelector((state) => state.restored),
     props: {
-      isRefused,
-      // What would be said here goes when the field is left: the refusal's buttons would move away from who presses them.
-      isNewsSaid: isRefused,
+      // What was not sent was not refused: the field shows what somebody else has set, which is right.
+      isRefused: refusal !== undefined && 'failure' in refusal,
+      // What would be said here goes when the field is left: the note's buttons would move away from who presses them.
+      isNewsSaid: refusal !== undefined,
       restored: useAppSelector(({ typed }) => typed[key]?.text),
     },
     /** What is typed makes this of the item, null is nothing; with a text it cannot be read, or asks first. */
