@@ -18,10 +18,7 @@ const editSchema = v.custom<ItemEdit>(isItemEdit);
 const textSchema = v.object({ edit: editSchema, text: v.string() });
 const textKey = ({ edit }: TypedField) => editKey(edit);
 
-/**
- * Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. What somebody else
- * has set since is not written over: the note of a refusal says so (`isOvertaken`).
- */
+/** Keeps what is not saved past a reload and an ended session, and offers what an earlier visit left. */
 export function EditDraft() {
   const dispatch = useAppDispatch();
   const { orderId = '' } = useWidget().config as { orderId?: Id };
@@ -29,11 +26,11 @@ export function EditDraft() {
   const pending = useAppSelector((state) => state.pending);
   const typed = useAppSelector((state) => state.typed);
   const refusals = useAppSelector((state) => state.refusals);
-  /** Typed values included. A clear is nothing that was typed. */
   const unsaved = useMemo(() => {
     // Of an undo that was sent the next visit cannot tell who has ordered the item again.
     const undone = new Set(unsentUndo(pending).map(({ key }) => key));
     return [
+      // A clear is nothing that was typed.
       ...pending.flatMap(({ key, edit }) =>
         edit.type === 'clear' ? [] : [{ ...edit, isReturn: undone.has(key) }],
       ),

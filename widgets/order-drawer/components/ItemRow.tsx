@@ -56,7 +56,6 @@ export const ItemRow = memo(function ItemRow({ item }: { item: OrderItem }) {
   );
 });
 
-/** What changes an item: not for those who may only look. */
 function ItemFields({ item }: { item: OrderItem }) {
   const dispatch = useAppDispatch();
   const refusals = useAppSelector((state) => state.refusals);

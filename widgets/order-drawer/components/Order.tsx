@@ -4,9 +4,7 @@ import { selectDrawer, useAppSelector } from '../state/slice';
 import { Items } from './Items';
 import { Totals } from './Totals';
 
-/*
- * All of an order. It comes in one piece, once it is looked at.
- */
+// All of an order comes in one piece, once it is looked at.
 
 /** The order in the page. */
 export const InlineOrder = () => (

@@ -33,6 +33,7 @@ export function OrderButton() {
   const words = useButtonWords();
   // Also when the page's address says that it is open.
   const [panel, load] = useLazyAtOnce(loadPanel, isOpen);
+  const setOpen = (next: boolean) => dispatch(changed({ isOpen: next, isCorrected: false }));
 
   return (
     <>
@@ -45,7 +46,7 @@ export function OrderButton() {
           translate="no"
           onClick={() => {
             load();
-            dispatch(changed({ isOpen: true, isCorrected: false }));
+            setOpen(true);
           }}
         >
           <span className={isSettled ? undefined : 'ww-dimmed'}>{words}</span>
@@ -57,9 +58,7 @@ export function OrderButton() {
         <FailureAlert failure={failure} onRetry={() => void dispatch(openDrawer())} />
       )}
       {isOpen && panel.status === 'failed' && <DialogFailed />}
-      {isOpen && panel.status === 'ready' && (
-        <panel.value onClose={() => dispatch(changed({ isOpen: false, isCorrected: false }))} />
-      )}
+      {isOpen && panel.status === 'ready' && <panel.value onClose={() => setOpen(false)} />}
     </>
   );
 }

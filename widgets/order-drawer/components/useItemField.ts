@@ -13,7 +13,7 @@ export function useItemField(item: OrderItem, now: ItemChange) {
     refusals.find((each) => editKey(each.edit) === key),
   );
   return {
-    /** Is another number when the field is to begin anew with what is `restored`. */
+    /** The `key` of the field: another number when it is to begin anew with what is `restored`. */
     begun: useAppSelector((state) => state.restored),
     props: {
       // What was not sent was not refused: the field shows what somebody else has set, which is right.

@@ -17,10 +17,9 @@ const address = listAddress<never>({
 export const firstView = address.start;
 export const { isTyping } = address;
 
-/** What stands in the page's address. */
+/** What stands in the page's address. Whether the drawer is open is nothing to what stands in the page. */
 export interface Address {
   view: View;
-  /** Whether the drawer is open; nothing to what stands in the page. */
   isOpen: boolean;
 }
 
@@ -95,7 +94,6 @@ export function editKey(edit: DrawerEdit): string {
   return isOfField(edit) ? fieldKey(edit.type, edit.item) : `line ${keyOf(edit.item)}`;
 }
 
-/** Whether an edit is one of this item. */
 export const isOf = (edit: DrawerEdit, item: OrderItem): boolean =>
   edit.type !== 'clear' && keyOf(edit.item) === keyOf(item);
 

@@ -7,9 +7,7 @@ import { isSameView, keyOf, takenBy, type DrawerEdit, type ItemEdit } from '../m
 import { changed, drawerList, selectDrawer } from './slice';
 import { changeView, type Thunk } from './thunks';
 
-/*
- * What a person does to the items. It comes with the items, apart from the first load.
- */
+// What a person does to the items comes with these, apart from the first load.
 
 /** Shows what an item is to be at once, and sends it. */
 export const changeItem =
@@ -23,10 +21,7 @@ export const changeItem =
     services.sync?.edit([{ ...change, ...placed }]);
   };
 
-/**
- * Sends what an earlier visit left unsaved, once it is read what others have ordered again since, and what they have set:
- * that stays as it is, on whatever page, and a note beside the item, or above the others, asks what is to be.
- */
+/** Sends what an earlier visit left unsaved, once it is read what others have ordered again and set since: that stays. */
 export const restoreEdits =
   (edits: readonly ItemEdit[]): Thunk<void> =>
   (_dispatch, _getState, { services }) =>
