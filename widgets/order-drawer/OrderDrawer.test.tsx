@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../../test/fixturePage';
 import {
+  asksBeforeLeaving,
+  clear,
   deleteCall,
   first,
   held,
+  heldFirst,
   items,
   open,
   openInline,
@@ -21,12 +24,6 @@ import {
   type,
   writes,
 } from './page.testkit';
-
-const firstHeld = async (page: Awaited<ReturnType<typeof open>>) =>
-  (await held(page)).find(({ variantId }) => variantId === 30_011)?.quantity;
-
-/** Whether the browser would ask before the page is left. */
-const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('loading', () => {
   it('shows 24 items a page, the totals and the minimum', async () => {
@@ -165,7 +162,7 @@ describe('a quantity', () => {
     const page = await openShort();
     await type(page.user, await quantityOf(first), '5');
     await settled();
-    expect(await firstHeld(page)).toBe(5);
+    expect((await heldFirst(page))?.quantity).toBe(5);
     expect(within(await row(first)).getByText('$1,957.50')).toBeVisible();
   });
 
@@ -176,7 +173,7 @@ describe('a quantity', () => {
     await page.user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{ArrowUp}');
     expect(field).toHaveValue('5');
     await settled();
-    expect(await firstHeld(page)).toBe(5);
+    expect((await heldFirst(page))?.quantity).toBe(5);
   });
 
   it('that is more than there is rolls back alone, says why, and can be set to what is left', async () => {
@@ -189,7 +186,7 @@ describe('a quantity', () => {
     expect(await quantityOf(first)).toHaveValue('3');
     await page.user.click(within(alert).getByRole('button', { name: 'Set to 86' }));
     await settled();
-    expect(await firstHeld(page)).toBe(86);
+    expect((await heldFirst(page))?.quantity).toBe(86);
   });
 
   it('that is no number stays as typed with what is wrong with it; Escape restores', async () => {
@@ -213,7 +210,7 @@ describe('a quantity', () => {
     const ask = await within(await row(first)).findByRole('alert');
     await page.user.click(within(ask).getByRole('button', { name: 'Remove' }));
     await settled();
-    expect(await firstHeld(page)).toBeUndefined();
+    expect((await heldFirst(page))?.quantity).toBeUndefined();
   });
 
   it.each(['refused-400', 'status-500', 'drop-before'] as const)(
@@ -227,7 +224,7 @@ describe('a quantity', () => {
       await within(await row(first)).findByRole('alert');
       await page.user.tab();
       expect(await quantityOf(first)).toHaveValue('3');
-      expect(await firstHeld(page)).toBe(3);
+      expect((await heldFirst(page))?.quantity).toBe(3);
     },
   );
 
@@ -253,7 +250,7 @@ describe('a quantity', () => {
     expect(asksBeforeLeaving()).toBe(true);
     await page.user.click(within(alert).getByRole('button', { name: 'Retry' }));
     await settled();
-    expect(await firstHeld(page)).toBe(5);
+    expect((await heldFirst(page))?.quantity).toBe(5);
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
   });
 });
@@ -306,8 +303,7 @@ describe('cases and price of one item', () => {
     const alert = await within(await row(first)).findByRole('alert');
     expect(alert).toHaveTextContent('Only 86 of 500 cases are available.');
     await settled();
-    const saved = (await held(page)).find(({ variantId }) => variantId === 30_011);
-    expect(saved).toMatchObject({ quantity: 3, priceCents: 31_000 });
+    expect(await heldFirst(page)).toMatchObject({ quantity: 3, priceCents: 31_000 });
   });
 
   it('are both told of when both are refused', async () => {
@@ -340,8 +336,7 @@ describe('a removal', () => {
     expect(await quantityOf(first)).toHaveFocus();
     await settled();
     expect(await quantityOf(first)).toHaveValue('3');
-    const back = (await held(page)).find(({ variantId }) => variantId === 30_011);
-    expect(back).toMatchObject({ quantity: 3, priceCents: 30_000 });
+    expect(await heldFirst(page)).toMatchObject({ quantity: 3, priceCents: 30_000 });
   });
 
   it('that is refused brings the item back and says why', async () => {
@@ -378,7 +373,7 @@ describe('an undo', () => {
     expect(await screen.findByText(/The server refused this\./)).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     await settled();
-    expect(await firstHeld(page)).toBe(3);
+    expect((await heldFirst(page))?.quantity).toBe(3);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -390,9 +385,8 @@ describe('an undo', () => {
     await settled();
     await page.backend.failNext('POST', `${order}stage-items/`, 'drop-after-commit');
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
-    const back = async () => (await held(page)).find(({ variantId }) => variantId === 30_011);
     await waitFor(async () =>
-      expect(await back()).toMatchObject({ quantity: 3, priceCents: 30_000 }),
+      expect(await heldFirst(page)).toMatchObject({ quantity: 3, priceCents: 30_000 }),
     );
     await settled();
     expect(within(await row(first)).getByText('$900.00')).toBeVisible();
@@ -400,14 +394,8 @@ describe('an undo', () => {
 });
 
 describe('clearing', () => {
-  const clear = async ({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>) => {
-    await user.click(await screen.findByRole('button', { name: 'Clear order' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Clear order' });
-    await user.click(within(dialog).getByRole('button', { name: 'Clear order' }));
-  };
-
   it('asks, empties the order, and is undone on all pages', async () => {
-    const page = await open({ scenario: 'add-all-failures' });
+    const page = await open();
     await rows();
     const before = (await held(page)).map(({ variantId, quantity }) => [variantId, quantity]);
     await clear(page);

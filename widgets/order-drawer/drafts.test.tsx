@@ -4,7 +4,7 @@ import { showPage } from '../../test/fixturePage';
 import { leaveAs } from '@shared/drafts/leaveAs.testkit';
 import {
   first,
-  held,
+  heldFirst,
   open,
   openShort,
   order,
@@ -27,8 +27,6 @@ const reload = async () => {
 };
 const offer = () => screen.findByText(/^Restore your unsaved changes from/);
 const restore = () => screen.getByRole('button', { name: 'Restore' });
-const goldOf = async (page: Awaited<ReturnType<typeof openShort>>) =>
-  (await held(page)).find(({ variantId }) => variantId === 30_011);
 
 it('offers cases and a price that were typed and not committed after a reload', async () => {
   const page = await openShort();
@@ -41,7 +39,7 @@ it('offers cases and a price that were typed and not committed after a reload', 
   expect(await writes(page)).toEqual([]);
   await user.click(restore());
   await settled();
-  expect(await goldOf(page)).toMatchObject({ quantity: 3, priceCents: 30_000 });
+  expect(await heldFirst(page)).toMatchObject({ quantity: 3, priceCents: 30_000 });
 
   const field = await quantityOf(first);
   await user.clear(field);
@@ -51,7 +49,7 @@ it('offers cases and a price that were typed and not committed after a reload', 
   expect(await quantityOf(first)).toHaveValue('3');
   await user.click(restore());
   await settled();
-  expect(await goldOf(page)).toMatchObject({ quantity: 6 });
+  expect(await heldFirst(page)).toMatchObject({ quantity: 6 });
   await reload();
   await quantityOf(first);
   expect(screen.queryByText(/^Restore your unsaved/)).toBeNull();
@@ -75,7 +73,7 @@ it('offers what cannot be read with its text, and says again what is wrong with 
   }
   await type(user, await quantityOf(first), '6');
   await settled();
-  expect(await goldOf(page)).toMatchObject({ quantity: 6 });
+  expect(await heldFirst(page)).toMatchObject({ quantity: 6 });
   expect(await priceOf(first)).toHaveValue('cheap');
 });
 
@@ -106,11 +104,11 @@ it.each(['cases', 'a removal'])('sends %s changed again while they waited', asyn
   await offer();
   await page.user.click(restore());
   await settled();
-  expect((await goldOf(page))?.quantity).toBe(last === 'cases' ? 7 : undefined);
+  expect((await heldFirst(page))?.quantity).toBe(last === 'cases' ? 7 : undefined);
 });
 
 const setElsewhere = async (page: Awaited<ReturnType<typeof openShort>>, change: object) => {
-  const { id } = (await goldOf(page)) ?? {};
+  const { id } = (await heldFirst(page)) ?? {};
   const call = `update-${'price' in change ? 'price' : 'quantity'}`;
   expect(await byColleague('PATCH', `${order}item/${String(id)}/${call}/`, change)).toBe(200);
 };
@@ -154,7 +152,7 @@ it.each([
     await edit(page);
     await screen.findByRole('alert');
     await setElsewhere(page, theirs);
-    const set = await goldOf(page);
+    const set = await heldFirst(page);
     await reload();
     // It is asked once more by every visit until it is answered.
     for (const visit of ['first', 'second']) {
@@ -162,14 +160,14 @@ it.each([
       await page.user.click(restore());
       expect(await screen.findByText(says)).toBeVisible();
       await settled();
-      expect(await goldOf(page)).toEqual(set);
+      expect(await heldFirst(page)).toEqual(set);
       // What the colleague has set is right: only what is mine waits.
       for (const field of screen.getAllByRole('textbox')) expect(field).toBeValid();
       if (visit === 'first') await reload();
     }
     await page.user.click(screen.getByRole('button', { name: choice }));
     await settled();
-    const now = await goldOf(page);
+    const now = await heldFirst(page);
     if (then) expect(now).toMatchObject(then);
     else expect(now).toBeUndefined();
   },
@@ -190,7 +188,7 @@ it('asks first also about an item on another page', async () => {
     await screen.findByText('A colleague set this to 7. Your 6 is not saved yet.'),
   ).toBeVisible();
   await settled();
-  expect(await goldOf(page)).toMatchObject({ quantity: 7 });
+  expect(await heldFirst(page)).toMatchObject({ quantity: 7 });
   await page.user.click(screen.getByRole('button', { name: 'Keep as it is' }));
   await reload();
   await rows();
@@ -208,7 +206,7 @@ it.each(['this', 'an earlier'])(
     await page.backend.failNext('PATCH', quantityCall, 'login-redirect');
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByRole('alert');
-    expect(await goldOf(page)).toMatchObject({ quantity: 1 });
+    expect(await heldFirst(page)).toMatchObject({ quantity: 1 });
     leaveAs<{ was?: unknown }>((kept) =>
       which === 'this' ? kept : kept.map(({ was: _was, ...each }) => ({ ...each, hadGone: true })),
     );
@@ -219,7 +217,7 @@ it.each(['this', 'an earlier'])(
     await page.user.click(restore());
     expect(await screen.findByText(/^A colleague set this to 7\. Your 6/)).toBeVisible();
     await settled();
-    expect(await goldOf(page)).toMatchObject({ quantity: 7 });
+    expect(await heldFirst(page)).toMatchObject({ quantity: 7 });
   },
 );
 
@@ -236,7 +234,7 @@ it('sends what is left of an undo that nobody has changed', async () => {
   await offer();
   await page.user.click(restore());
   await settled();
-  expect(await goldOf(page)).toMatchObject({ quantity: 6 });
+  expect(await heldFirst(page)).toMatchObject({ quantity: 6 });
 });
 
 it('offers too what earlier versions kept of edits and of texts', async () => {
@@ -253,6 +251,6 @@ it('offers too what earlier versions kept of edits and of texts', async () => {
   expect(await offer()).toBeVisible();
   await page.user.click(restore());
   await settled();
-  expect(await goldOf(page)).toMatchObject({ quantity: 6 });
+  expect(await heldFirst(page)).toMatchObject({ quantity: 6 });
   expect(await priceOf(first)).toHaveValue('cheap');
 });

@@ -1,9 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { first, openShort, orderButton, quantityOf, remove, type } from './page.testkit';
+import {
+  asksBeforeLeaving,
+  first,
+  openShort,
+  orderButton,
+  quantityOf,
+  remove,
+  type,
+} from './page.testkit';
 
-/** Whether the browser would ask before the page is left. */
-const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const untilAsks = (does: boolean) => waitFor(() => expect(asks()).toBe(does));
+const untilAsks = (does: boolean) => waitFor(() => expect(asksBeforeLeaving()).toBe(does));
 
 it('a 0 that is typed is asked for before the page is left', async () => {
   const { user } = await openShort();

@@ -46,15 +46,6 @@ test('draws a page of what there is, and opens it again by its address', async (
   await expect(names.first()).toHaveAccessibleName(first ?? '');
 });
 
-test('takes a double click on Remove for one', async ({ page, backend }) => {
-  await page.goto(path);
-  await page.getByRole('button', { name: `Remove ${gold}` }).dblclick();
-  await settled(page);
-  await expect(page.getByText('29 items', { exact: true })).toBeVisible();
-  const state = await backend.state<Ordering>();
-  expect(state.ordering.orders[0]?.items).toHaveLength(29);
-});
-
 test('follows the grid of the same page, and the grid follows it', async ({ page }) => {
   await page.goto('/order-create/?as=vendor&scenario=two-items');
   await expect(page.getByRole('grid', { name: 'Items' })).toBeVisible();

@@ -67,5 +67,20 @@ interface Ordering {
 export const held = async ({ backend }: Pick<Opened, 'backend'>) =>
   (await backend.state<Ordering>()).ordering.orders[0]?.items ?? [];
 
+/** The first item as the server holds it; undefined where it has none. */
+export const heldFirst = async (page: Pick<Opened, 'backend'>) =>
+  (await held(page)).find(({ variantId }) => variantId === 30_011);
+
+/** Clears the order by its button, and says so in the dialog that asks. */
+export async function clear({ user }: Pick<Opened, 'user'>) {
+  await user.click(await screen.findByRole('button', { name: 'Clear order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Clear order' }));
+  await user.click(dialog.getByRole('button', { name: 'Clear order' }));
+}
+
+/** Whether the browser would ask before the page is left. */
+export const asksBeforeLeaving = () =>
+  !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 export const writes = async ({ backend }: Pick<Opened, 'backend'>) =>
   (await backend.log()).filter(({ method }) => method === 'PATCH' || method === 'POST');

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { byColleague } from '../../test/byColleague';
 import { showPage } from '../../test/fixturePage';
 import {
+  clear,
   first,
   held,
+  heldFirst,
   items,
   open,
   openShort,
@@ -32,13 +34,10 @@ describe('a removal', () => {
 });
 
 describe('an item that somebody has ordered again', () => {
-  /** The cases of the first item. */
-  const cases = async (page: Awaited<ReturnType<typeof open>>) =>
-    (await held(page)).find(({ variantId }) => variantId === 30_011)?.quantity;
+  const cases = async (page: Awaited<ReturnType<typeof open>>) => (await heldFirst(page))?.quantity;
   const orderAgain = async (page: Awaited<ReturnType<typeof open>>) => {
     const staged = await byColleague('POST', `${order}stage-items/`, { variant_ids: [30_011] });
-    const id = (await held(page)).find(({ variantId }) => variantId === 30_011)?.id;
-    const path = `${order}item/${String(id)}/update-quantity/`;
+    const path = `${order}item/${String((await heldFirst(page))?.id)}/update-quantity/`;
     expect([staged, await byColleague('PATCH', path, { quantity: 7 })]).toEqual([200, 200]);
   };
   const undo = () => screen.getByRole('button', { name: 'Undo' });
@@ -109,12 +108,6 @@ describe('an item that somebody has ordered again', () => {
 });
 
 describe('clearing', () => {
-  const clear = async ({ user }: Pick<Awaited<ReturnType<typeof openShort>>, 'user'>) => {
-    await user.click(await screen.findByRole('button', { name: 'Clear order' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Clear order' });
-    await user.click(within(dialog).getByRole('button', { name: 'Clear order' }));
-  };
-
   it('that has to wait for the person is undone as any other', async () => {
     const page = await openShort();
     await rows();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuseCalls, spoilAnswers } from '../../test/spoilAnswers';
 import {
+  clear,
   deleteCall,
   first,
   held,
@@ -25,12 +26,6 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 const press = async ({ user }: Pick<Opened, 'user'>, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
-
-async function clear(page: Opened) {
-  await press(page, 'Clear order');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Clear order' }));
-  await page.user.click(dialog.getByRole('button', { name: 'Clear order' }));
-}
 
 const cancel = async (page: Opened) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Clear order' }));
@@ -75,16 +70,6 @@ async function openWithRefusal() {
   await settled();
   return { page, name };
 }
-
-it('gives all cases back after a clear of more than a page', async () => {
-  const page = await open();
-  await rows();
-  const before = await cases(page);
-  await clear(page);
-  await waitFor(async () => expect(await held(page)).toEqual([]));
-  await press(page, 'Undo');
-  await waitFor(async () => expect(await cases(page)).toEqual(before));
-});
 
 it('brings back by Undo what a read of before had seen aside', async () => {
   const page = await open();
