@@ -1,7 +1,5 @@
 import { cartWalk, type Step } from '../../test/cartWalk';
-import { showPage } from '../../test/fixturePage';
-import { createHttp } from '@shared/http/createHttp';
-import { createWidgetStore } from '@shared/store/createWidgetStore';
+import { openEngine } from '@shared/store/engine.testkit';
 import type { MultiCart } from '@shared/contract/cart';
 import type { Line } from './model/cart';
 import { readCart } from './model/readCart';
@@ -14,40 +12,19 @@ import { unknownIn } from '@shared/sync/createSyncedList';
 import { refreshList, resumeEdits } from '@shared/sync/syncServices';
 import { cartReducer, createCartServices } from './state/slice';
 
-/** The queue, the store and the calls of a cart without its screen, on the page of a scenario. */
 async function openCartAt(scenario: string) {
-  await showPage(`/cart/?config=attribute&as=dispensary&scenario=${scenario}`);
-  const host = document.querySelector<HTMLElement>('[data-widget]');
-  if (!host) throw new Error('The page has no host.');
-  const config = JSON.parse(host.dataset.config ?? '') as CartConfig;
-  const token = config.csrf?.token;
-  const { signal } = new AbortController();
-  const { csrf, user } = config;
   const services = createCartServices();
-  const store = createWidgetStore(cartReducer, {
-    http: {
-      ...createHttp({ host, widget: 'cart', signal, csrf, userId: user?.id }),
-      // What was cut here never comes later.
-      serverLimit: 0.05,
-    },
-    config,
-    events: { emit: () => true, on: () => () => undefined },
+  const engine = await openEngine({
+    widget: 'cart',
+    path: `/cart/?config=attribute&as=dispensary&scenario=${scenario}`,
+    config: (said) => said as CartConfig,
+    reducer: cartReducer,
     services,
-    crash: (error) => {
-      throw error;
-    },
+    // What was cut here never comes later.
+    serverLimit: 0.05,
   });
-  await store.dispatch(openCart());
-
-  const ask = async (path: string, method: string, body?: unknown): Promise<unknown> => {
-    const answer = await fetch(new URL(path, location.href), {
-      method,
-      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': token ?? '' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return answer.json();
-  };
-  return { store, ask, services };
+  await engine.store.dispatch(openCart());
+  return { ...engine, services };
 }
 
 const call = '/shop/evergreen-valley/cart/multi-cart/';
@@ -106,7 +83,7 @@ async function walk(scenario: string, seed: number, count: number) {
       store.dispatch(refreshList());
       await settle(choice);
     }
-    const server = readCart((await ask(`${call}b7c1e2`, 'GET')) as MultiCart);
+    const server = readCart(await ask<MultiCart>(`${call}b7c1e2`));
     const shown = selectCart(state());
     try {
       expect(shown).toEqual(server);

@@ -1,9 +1,7 @@
 import type { OrderItems, OrderTotals } from '@shared/contract/orderingShapes';
-import { createHttp } from '@shared/http/createHttp';
-import { createWidgetStore } from '@shared/store/createWidgetStore';
+import { openEngine } from '@shared/store/engine.testkit';
 import { refreshList as refreshDrawer, resumeEdits } from '@shared/sync/syncServices';
 import { numbers, writeFaults } from '../../test/cartWalk';
-import { showPage } from '../../test/fixturePage';
 import type { DrawerConfig } from './config';
 import { keyOf, type ItemEdit } from './model/drawer';
 import { changeItem, clearItems, undoRemoval } from './state/edits';
@@ -28,37 +26,17 @@ const writes = [
   ['POST', `${order}clear/`],
 ] as const;
 
-/** The engine, the store and the calls of a drawer without its screen. */
-async function openEngine() {
-  await showPage('/order-drawer/?config=attribute&as=vendor&scenario=default');
-  const host = document.querySelector<HTMLElement>('[data-widget]');
-  if (!host) throw new Error('The page has no host.');
-  const config = {
-    updateMethod: 'patch',
-    ...(JSON.parse(host.dataset.config ?? '') as object),
-  } as DrawerConfig;
-  const token = config.csrf?.token;
-  const { signal } = new AbortController();
+async function openDrawerEngine() {
   const services = createServices();
-  const store = createWidgetStore(drawerReducer, {
-    http: createHttp({ host, widget: 'order-drawer', signal, csrf: config.csrf, userId: 11 }),
-    config,
-    events: { emit: () => true, on: () => () => undefined },
+  const engine = await openEngine({
+    widget: 'order-drawer',
+    path: '/order-drawer/?config=attribute&as=vendor&scenario=default',
+    config: (said) => ({ updateMethod: 'patch', ...said }) as DrawerConfig,
+    reducer: drawerReducer,
     services,
-    crash: (error) => {
-      throw error;
-    },
   });
-  await store.dispatch(openDrawer());
-  const ask = async <T>(path: string, method = 'GET', body?: unknown): Promise<T> => {
-    const answer = await fetch(new URL(path, location.href), {
-      method,
-      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': token ?? '' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return (await answer.json()) as T;
-  };
-  return { store, services, ask };
+  await engine.store.dispatch(openDrawer());
+  return { ...engine, services };
 }
 
 /** Whether the screen asks the person to go on: signed out, an answer was lost, or a read failed. */
@@ -74,7 +52,7 @@ const wanted = (edit: ItemEdit): number | undefined => {
 
 /** Walks, and answers where screen and server differed. */
 async function walk(seed: number, count: number) {
-  const { store, services, ask } = await openEngine();
+  const { store, services, ask } = await openDrawerEngine();
   const { sync } = services;
   const below = numbers(seed);
   const state = () => store.getState();
