@@ -3,16 +3,14 @@ import { t } from '@shared/i18n';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Later } from '@shared/ui/Later';
 import { Screen } from '@shared/ui/Screen';
+import { TimedBanners } from '@shared/ui/TimedBanners';
 import { useIsShown } from '@shared/ui/useIsShown';
 import type { StorefrontLandingConfig } from './config';
 import { Directory } from './components/Directory';
 import { Features } from './components/Features';
 import { brands, landing, sellers, useAppSelector } from './state';
 import { countsOf } from './words';
-
-const loadBanners = async () => (await import('@shared/ui/TimedBanners')).TimedBanners;
 
 /** The first page of the marketplace. */
 export function StorefrontLanding({ config }: { config: StorefrontLandingConfig }) {
@@ -46,7 +44,7 @@ export function StorefrontLanding({ config }: { config: StorefrontLandingConfig 
         )}
         {features && <Features {...features} />}
         {features && features.banners.length > 0 && (
-          <Later load={loadBanners} props={{ slug: '', banners: features.banners }} />
+          <TimedBanners slug="" banners={features.banners} />
         )}
         {!features && !hasFailed && (
           <div className="ww-skeleton ww-skeleton-bars ww-heroes" role="status">
