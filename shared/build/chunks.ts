@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { GetManualChunk } from 'rollup';
 import { ChunkGraph, neededBy } from './chunkGraph';
-import { ownerOf, roomOf } from './copies';
+import { ownerOf, roomOf, withoutCopy } from './copies';
 
 type ModuleInfo = Parameters<GetManualChunk>[1];
 
 const isLibrary = (id: string) => id.includes('/node_modules/') || id.startsWith('\0');
 
 /** A part of one screen, which no other has. */
-const isScreens = (id: string) => /\/widgets\/[^/]+\/[^?]*$/.test(id);
+const isScreens = (id: string) => /\/widgets\/[^/]+\//.test(withoutCopy(id));
 
 const isCsv = (id: string) => roomOf(id) === 'csv';
 
@@ -135,8 +135,9 @@ function nameOf(
 /**
  * Names the chunks for what they hold: `runtime` the libraries and those of our shared parts that many screens start
  * with, `mount` what puts a widget on a page and fetches the rest, `acting` what many fetch, one for each room of
- * `copies.ts`, and for a widget its own name for what it starts with, `-more` for what it fetches, `-later` for what most
- * never press. What of `-more` opens the last is a chunk of its own, `-more2`.
+ * `copies.ts`, and for a widget its own name for what it starts with (where that is little it stands in the entry),
+ * `-more` for what it fetches, `-later` for what most never press. What of `-more` opens the last is a chunk of its own,
+ * `-more2`.
  */
 export function chunkNames(): GetManualChunk {
   let names: Map<string, string> | undefined;

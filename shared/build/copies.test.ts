@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { commonParts, isOne, ownerOf, withoutCopy } from './copies';
+import { commonParts, isOne, isOneOfScreen, ownerOf, withoutCopy } from './copies';
 
 const common = new Set([...commonParts()].map((file) => path.relative('shared', file)));
 
@@ -24,6 +24,22 @@ it.each([
   expect(isOne.test(source)).toBe(true);
 });
 
+it.each([
+  ['a queue', "export const edits = createQueue('cart');"],
+  ['what remembers', 'const totalOf = oncePer((lines: Lines) => sum(lines));'],
+  ['a value that is told by being the same', 'export const noLines: readonly Line[] = [];'],
+])('takes %s for one of which a screen must have one', (_what, source) => {
+  expect(isOneOfScreen.test(source)).toBe(true);
+});
+
+it.each([
+  ['an event, which its name tells', "export const opened = defineEvent('cart/opened');"],
+  ['a resource, which the store holds', "export const lines = createResource('cart/lines', read);"],
+  ['a function', 'export const linesOf = (): Lines => new Map();'],
+])('lets a screen have two of %s', (_what, source) => {
+  expect(isOne.test(source) || isOneOfScreen.test(source)).toBe(false);
+});
+
 it('leaves to each screen what only some need', () => {
   expect(common).not.toContain('sync/mutationQueue.ts');
 });
@@ -32,6 +48,7 @@ it.each([
   ['shared/ui/Later.tsx', undefined],
   ['shared/ui/Later.tsx?for=cart', 'cart'],
   ['shared/ui/Later.tsx?for=order-create', 'order-create'],
+  ['widgets/cart/api.ts?fetched=cart', 'cart'],
   ['widgets/cart/Cart.tsx', 'cart'],
   ['shared/grid/Grid.tsx', 'grid'],
   ['../shared/grid/Grid.tsx', undefined],
