@@ -16,19 +16,10 @@ const usual: Way = { kB: 70, scripts: 6 };
 /** Of screens that hold much by their nature. */
 const large: Way = { kB: 90, scripts: 8 };
 
-/** What is over these limits by now, or was, and what is asked to stay under them: as much as it holds, and never more. */
+/** One script over the usual limit, as their dialogs for changes come apart: as much as they hold, and never more. */
 const stillOver: Readonly<Record<string, Way>> = {
-  'accounting-integration': { kB: 75, scripts: 6 },
-  cart: { kB: 74, scripts: 7 },
-  'dispensary-dashboard': { kB: 74, scripts: 6 },
-  'order-create': { kB: 93, scripts: 8 },
-  products: { kB: 72, scripts: 5 },
-  'seller-storefront': { kB: 75, scripts: 7 },
-  'stock-location': { kB: 68, scripts: 6 },
-  'variant-creation': { kB: 73, scripts: 6 },
-  'vendor-brands': { kB: 73, scripts: 6 },
-  'vendor-dashboard': { kB: 69, scripts: 6 },
-  'webhook-dashboard': { kB: 74, scripts: 5 },
+  cart: { kB: 70, scripts: 7 },
+  'seller-storefront': { kB: 71, scripts: 7 },
 };
 
 const limits: Readonly<Record<string, Way>> = {
@@ -38,6 +29,7 @@ const limits: Readonly<Record<string, Way>> = {
       'brand-page',
       'checkout',
       'inventory-pricing',
+      'order-create',
       'quick-order',
       'rules-editor',
     ].map((name) => [name, large]),
