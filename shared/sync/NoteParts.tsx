@@ -34,7 +34,13 @@ export const ChoiceNote = ({ choices, ...note }: ChoiceProps) => (
     actions={choices.map(
       (choice, index) =>
         choice && (
-          <button key={index} type="button" className="btn btn-plain" onClick={choice.onClick}>
+          <button
+            key={index}
+            type="button"
+            className="btn btn-plain"
+            data-focus
+            onClick={choice.onClick}
+          >
             {choice.label}
           </button>
         ),

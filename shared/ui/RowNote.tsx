@@ -12,7 +12,7 @@ interface Props {
 
 /** What is to be said of one field or one row, under it: a sign and a caption, 24 px high, without a box. */
 export const RowNote = ({ level, role, id, actions, children }: Props) => (
-  <div className={`ww-note ww-note-${level}`} role={role} id={id}>
+  <div className={`ww-note ww-note-${level}`} role={role} id={id} data-focus-group>
     <span className="ww-note-says">{children}</span>
     {actions}
   </div>
