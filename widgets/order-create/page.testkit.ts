@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { byColleague } from '../../test/byColleague';
 import { openWidget } from '../../test/openWidget';
 
 /** The page of this widget as its tests see it. */
@@ -111,3 +112,18 @@ export const idOf = async (name: string) => Number((await rowOf(name)).dataset.r
 
 export const sent = async (backend: Backend, method: string, part: string) =>
   (await backend.log()).filter((entry) => entry.method === method && entry.path.includes(part));
+
+/** Another tab says that the order has changed. */
+export const readAgain = () =>
+  document.dispatchEvent(new CustomEvent('ww:order-changed', { detail: { orderId: 501 } }));
+
+/** Somebody else moves the order to another customer, and the screen has seen it. */
+export async function movedByColleague() {
+  const answer = await fetch(new URL(`${ordering}customers/6/locations`, location.href));
+  const { locations } = (await answer.json()) as { locations: { id: number }[] };
+  const place = { dispensary_id: 6, dispensary_location_id: locations[0]?.id };
+  const change = { id: 501, is_draft: true, stock_location_id: 71, ...place };
+  expect(await byColleague('POST', `${ordering}orders/`, change)).toBe(200);
+  readAgain();
+  await waitFor(() => expect(screen.queryByText(/for Harborview Oakland/)).toBeNull());
+}

@@ -5,6 +5,7 @@ import { isItemEdit } from '@shared/orders/isItemEdit';
 import { UnsavedList } from '@shared/sync/UnsavedList';
 import { editKey, isApplied, rowKey, type OrderEdit } from '../model/order';
 import { restoreEdits } from '../state/edits';
+import { isFinal } from '../state/outcome';
 import { selectItems } from '../state/selectors';
 import { changed, useAppDispatch, useAppSelector } from '../state/slice';
 
@@ -19,14 +20,19 @@ export function EditDraft({ orderId }: { orderId: Id }) {
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectItems);
   const pending = useAppSelector((state) => state.pending);
+  const refusals = useAppSelector((state) => state.refusals);
   const cell = useAppSelector((state) => state.typedCell);
   return (
     <UnsavedList
       {...{ editKey, editSchema, textKey, textSchema }}
       record={orderId}
       unsaved={useMemo(
-        () => [...pending.map(({ edit }) => edit), ...(cell ? [cell] : [])],
-        [pending, cell],
+        () => [
+          ...refusals.flatMap((refusal) => (isFinal(refusal) ? [] : [refusal.edit])),
+          ...pending.map(({ edit }) => edit),
+          ...(cell ? [cell] : []),
+        ],
+        [refusals, pending, cell],
       )}
       isSaved={(edit) =>
         items.some((item) => rowKey(item) === rowKey(edit.item)) && isApplied(items, edit)

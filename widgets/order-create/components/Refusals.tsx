@@ -4,12 +4,9 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { failureText } from '@shared/ui/failureText';
 import { editKey, type OrderEdit } from '../model/order';
 import { retryEdit } from '../state/edits';
-import type { Refusal } from '../state/state';
+import { isFinal } from '../state/outcome';
 import { orderList, useAppDispatch, useAppSelector } from '../state/slice';
 import { useMoney } from '@shared/ui/useMoney';
-
-/** The server has looked at it: once more it would say the same. */
-const isServers = ({ failure }: Refusal) => failure.kind === 'refused' && failure.status !== null;
 
 /** Every change that the server did not take, wherever its row is now. */
 export function Refusals() {
@@ -38,7 +35,7 @@ export function Refusals() {
           <li key={editKey(refusal.edit)}>
             <strong>{refusal.edit.item.product_name}</strong> ({asked(refusal.edit)}):{' '}
             {failureText(refusal.failure)}{' '}
-            {!isServers(refusal) && (
+            {!isFinal(refusal) && (
               <button
                 type="button"
                 className="btn btn-sm btn-outline-danger"

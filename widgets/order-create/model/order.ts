@@ -17,7 +17,7 @@ export type { Order, OrderItem, OrderItems, OrderVariant };
 
 /**
  * `isStep`: a step back or forward, or of an earlier visit, which writes over nothing that somebody else has set unseen.
- * `isRestored`: of an earlier visit; what it was to set is typed text, and shown where it could not be sent.
+ * `isRestored`: of an earlier visit; what of it is not sent is shown, and offered again after a reload.
  * `was`: what the server was known to have when it was made, and what was on its way there; left out by early versions.
  */
 export type OrderEdit = ItemEdit & {
@@ -30,7 +30,7 @@ export type OrderEdit = ItemEdit & {
 export type ItemValue = string | number | undefined;
 
 export const valueAt = (item: OrderItem, { type }: OrderEdit): ItemValue =>
-  type === 'remove' ? undefined : item[type];
+  item[type === 'remove' ? 'quantity' : type];
 
 /** What the server last said of an order: its head and one page of its items. */
 export interface OrderView {

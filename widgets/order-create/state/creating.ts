@@ -42,8 +42,8 @@ const prepare =
   async (dispatch, getState) => {
     const wasSettled = selectIsSettled(getState());
     const atFirst = selectOrder(getState());
-    // While it is not settled, the screen says why beside the button.
-    if (!(await sync.settled())) return { status: 'idle' };
+    // While it is not settled, or something was not saved, the screen says why beside the button.
+    if (!(await sync.settled()) || getState().refusals.length > 0) return { status: 'idle' };
     const shown = wasSettled ? atFirst : selectOrder(getState());
     const [now, checked] = await Promise.all([
       dispatch(readOrder({ orderId })),

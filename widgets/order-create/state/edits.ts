@@ -13,6 +13,7 @@ import { firstQuery } from '../model/query';
 import { selectItems } from './selectors';
 import { showRows, type Thunk } from './thunks';
 import { changed, editQueued, orderList } from './slice';
+import { changedSince } from './outcome';
 import type { OrderServices } from './services';
 import type { Refusal } from './state';
 
@@ -133,14 +134,25 @@ function baseOf(edit: OrderEdit): readonly ItemValue[] {
   return typeof was === 'object' ? was : [was ?? shown, shown];
 }
 
-/** Sends what an earlier visit left unsaved, once it is read what others have set since: that stays. */
+/**
+ * Sends what an earlier visit left unsaved, once it is read what others have set since: that stays, as what this visit has
+ * set before. Each that is not sent is told of, and can be tried again.
+ */
 export const restoreEdits =
   (edits: readonly OrderEdit[]): Thunk<void> =>
-  (dispatch) => {
-    const gone = edits.flatMap((edit) => (edit.type === 'remove' ? [edit.item] : []));
-    dispatch(orderList.removed(gone));
+  (dispatch, getState) => {
+    const { pending, history } = getState();
+    const own = new Set([
+      ...pending.map(({ key }) => key),
+      ...history.done.flat().map(({ columnId, rowKey: key }) => `${columnId} ${key}`),
+    ]);
     const withBases = edits.map((edit) => ({ ...edit, isRestored: true, was: baseOf(edit) }));
-    dispatch(sendEdits(withBases, true));
+    const sent = withBases.filter((edit) => !own.has(editKey(edit)));
+    for (const edit of withBases)
+      if (!sent.includes(edit)) dispatch(orderList.refused({ edit, failure: changedSince() }));
+    const gone = sent.flatMap((edit) => (edit.type === 'remove' ? [edit.item] : []));
+    dispatch(orderList.removed(gone));
+    dispatch(sendEdits(sent, true));
   };
 
 /** Takes items out of the order. They stay, marked, until the server has let them go. */

@@ -1,7 +1,7 @@
 import type { WriteOutcome } from '@shared/http/confirmWrite';
 import { asNotDelivered, lostAnswer, type Failure } from '@shared/http/failure';
 import { t } from '@shared/i18n';
-import type { OrderState } from './state';
+import type { OrderState, Refusal } from './state';
 
 /** Why edits that were made before are not all with the server. */
 export const unsettled = ({ paused }: OrderState): Failure => paused ?? lostAnswer;
@@ -13,10 +13,14 @@ export const failureOf = (
 ): Failure =>
   status === 'unknown' ? { ...failure, kind: 'unknown-outcome' } : asNotDelivered(failure);
 
-/** Why what an earlier visit left was not sent: it would be over what somebody has set since. */
-export const changedElsewhere = (): Failure => ({
+/** Why what an earlier visit left was not sent: it would be over what was set since, by whomever. */
+export const changedSince = (): Failure => ({
   kind: 'refused',
   status: null,
-  message: t('It was changed elsewhere since, and stays as it is.'),
+  message: t('It has changed since, and stays as it is.'),
   fields: [],
 });
+
+/** The server has looked at it: once more it would say the same. All else can be tried again, also after a reload. */
+export const isFinal = ({ failure }: Refusal): boolean =>
+  failure.kind === 'refused' && failure.status !== null;

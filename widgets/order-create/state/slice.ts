@@ -9,6 +9,7 @@ import { createSyncedList } from '@shared/sync/createSyncedList';
 import type { OrderCreateConfig } from '../config';
 import {
   editKey,
+  isApplied,
   isSame,
   rowKey,
   type Order,
@@ -58,6 +59,12 @@ export const orderList = createSyncedList<OrderEdit, Refusal, OrderItem>('order'
   staysBy: ({ edit }) => (edit.type === 'remove' ? rowKey(edit.item) : null),
 });
 
+/** Whether somebody else has done meanwhile what an earlier visit left. */
+const isThere = (items: readonly OrderItem[], edit: OrderEdit): boolean =>
+  edit.isRestored === true &&
+  items.some((item) => rowKey(item) === rowKey(edit.item)) &&
+  isApplied(items, edit);
+
 /** The cell that an edit is of; null for a removal. */
 const cellOf = (edit: OrderEdit): CellEdit | null => {
   if (edit.type === 'remove') return null;
@@ -77,7 +84,7 @@ const isPricedAnew = (before: Order, now: Order): boolean =>
 const forgetPrices = (state: OrderState) => {
   state.history = noHistory;
   state.report = null;
-  state.refusals = [];
+  state.refusals = state.refusals.filter(({ edit }) => edit.type !== 'price');
   const atListPrice = (items: readonly OrderItem[]) =>
     items.map((item) => ({ ...item, price: item.list_price }));
   state.removals = state.removals.map(atListPrice);
@@ -101,6 +108,7 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     if (before && isPricedAnew(before.order, payload.view.order)) forgetPrices(state);
     state.order = ready(payload.view);
     state.pending = payload.pending;
+    state.refusals = state.refusals.filter(({ edit }) => !isThere(payload.view.page.items, edit));
     state.paused = payload.paused;
     state.stale = payload.stale;
     if (payload.pending.length === 0) state.queued = 0;
@@ -120,7 +128,8 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     // It never happened: there is nothing to undo, and it is not among what a block has changed.
     whenRefused: (state, { edit }) => {
       const cell = cellOf(edit);
-      if (!cell) return;
+      // No step of this visit has made it.
+      if (!cell || edit.isRestored) return;
       const isOfBlock = state.history.done.at(-1)?.some((each) => isSameCell(each, cell));
       if (state.report && isOfBlock) state.report.changed = Math.max(0, state.report.changed - 1);
       state.history = withoutRefused(state.history, [cell]);

@@ -14,7 +14,7 @@ import {
   variantsRead,
   type OrderExtra,
 } from './requests';
-import { changedElsewhere } from './outcome';
+import { changedSince } from './outcome';
 import { changed, orderAsked, orderFailed, orderList, viewChanged } from './slice';
 import type { OrderState } from './state';
 
@@ -63,12 +63,13 @@ export const showOrder =
     void dispatch(orderCheck.read({ orderId }));
   };
 
-/** Says what was left as somebody else has set it: how many cells of a step, and each value that was typed. */
+/** Says what was left as it was set since: how many cells of a step, and each edit of an earlier visit. */
 const tellSkipped =
   (edits: readonly OrderEdit[]): Thunk<void> =>
   (dispatch, getState) => {
+    if (edits.length === 0) return;
     const typed = edits.filter(({ isRestored }) => isRestored);
-    for (const edit of typed) dispatch(orderList.refused({ edit, failure: changedElsewhere() }));
+    for (const edit of typed) dispatch(orderList.refused({ edit, failure: changedSince() }));
     const skippedSteps = getState().skippedSteps + edits.length - typed.length;
     dispatch(changed({ skippedSteps }));
   };
