@@ -12,6 +12,21 @@ export interface Field {
   reach: (user: User) => Promise<HTMLInputElement>;
 }
 
+export interface NumberField extends Omit<Field, 'widget'> {
+  /** What sends the field, or would. Without it, Enter. */
+  send?: (user: User) => Promise<unknown>;
+}
+
+/** What a screen's `page.testkit.ts` says for the tests that find screens by themselves. */
+interface Told {
+  /** Its fields for numbers, where the first that it shows does not speak for all. */
+  numbers?: Readonly<Record<string, NumberField>>;
+  /** The way to a table that sorts, by the file that draws it, where it takes one. */
+  tables?: Readonly<Record<string, (user: User) => Promise<unknown>>>;
+}
+export const toldOf = (widget: string) =>
+  jest.requireActual<Told>(`../../widgets/${widget}/page.testkit.ts`);
+
 // Whether an element is hidden is what takes a query by role its time on a long page, so it is not asked.
 
 export const button = (name: string | RegExp) =>

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { BrandPageAnswer } from '../../shared/contract/brandPage';
 import { showPage } from '../../test/fixturePage';
 import { openWidget } from '../../test/openWidget';
+import { after, press, type User } from '../../test/support/fields';
 
 /** The page of this widget as its tests see it. */
 const base = '/dashboard/vendor/7/brand-page/';
@@ -77,3 +78,13 @@ export const stored = async ({ backend }: Pick<Opened, 'backend'>) =>
 /** The calls of a method to an address that reached the server. */
 export const calls = async ({ backend }: Pick<Opened, 'backend'>, method: string, path: string) =>
   (await backend.log()).filter((entry) => entry.method === method && entry.path === path);
+
+export const numbers = {
+  'a position of a tile': {
+    reach: after('New position of tile 1', 'Position 1: move to another position'),
+  },
+};
+
+export const tables = {
+  'components/VendorPicker.tsx': (user: User) => press(user, 'New campaign'),
+};

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { openWidget } from '../../test/openWidget';
+import { after, fields, press, type User } from '../../test/support/fields';
 
 /** The page of this widget as its tests see it. */
 export const call = '/shop/evergreen-valley/cart/multi-cart/';
@@ -93,3 +94,11 @@ export async function arriveLate(quantity: number) {
     body: JSON.stringify({ quantity, variantId: 11, dispensaryLocationIds: [101] }),
   });
 }
+
+export const numbers = {
+  cases: fields['cases in the cart'],
+  'cases to fill a row of the matrix with': {
+    reach: after('Cases', 'By location matrix'),
+    send: (user: User) => press(user, 'Same for all locations'),
+  },
+};

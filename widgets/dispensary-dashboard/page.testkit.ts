@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { DashboardModule } from '@shared/contract/dispensaryDashboard';
 import { showPage } from '../../test/fixturePage';
 import { openWidget } from '../../test/openWidget';
+import { after } from '../../test/support/fields';
 
 /** The page of this widget as its tests see it. */
 const home = '/dashboard/customer/5/dashboard/';
@@ -68,3 +69,9 @@ export async function byColleague(modules: readonly DashboardModule[]) {
 /** The same modules, of which one is hidden. */
 export const without = (modules: readonly DashboardModule[], hidden: string) =>
   modules.map((each) => ({ ...each, isShown: each.id !== hidden }));
+
+export const numbers = {
+  'a position of a module': {
+    reach: after(/^New position of/, 'Customize', 'Position 1: move to another position'),
+  },
+};

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { PriceChange, PricedVariant } from '@shared/contract/inventoryPricing';
 import { showPage } from '../../test/fixturePage';
 import { openWidget } from '../../test/openWidget';
+import type { User } from '../../test/support/fields';
 
 /** The page of this widget as its tests see it. */
 const inventory = '/dashboard/vendor/7/inventory/';
@@ -84,3 +85,13 @@ export async function byColleague(prices: readonly PriceChange[]) {
   });
   expect(answer.status).toBe(200);
 }
+
+export const numbers = {
+  'a list price for many variants': {
+    reach: async (user: User) => {
+      await press({ user }, 'Change many');
+      const dialog = await screen.findByRole('dialog', { name: 'Change many prices' });
+      return within(dialog).findByLabelText<HTMLInputElement>('List price');
+    },
+  },
+};

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openWidget } from '../../test/openWidget';
+import { labelled, press, type User } from '../../test/support/fields';
 
 /** The page of this widget as its tests see it. */
 export const listPath = '/storefront2/quick-order-storefront/evergreen-valley/';
@@ -88,3 +89,15 @@ export const type = async (
 /** Everything that was typed is known to be saved, or not. */
 export const settled = () =>
   waitFor(() => expect(screen.queryByText('The totals are being updated.')).toBeNull());
+
+export const numbers = {
+  'cases to add to locations': {
+    scenario: 'hostile',
+    reach: async (user: User) => {
+      const [add] = await screen.findAllByRole('button', { name: /^Add .* to several locations/ });
+      if (add) await user.click(add);
+      return labelled('Cases at each location');
+    },
+    send: (user: User) => press(user, /^Add to \d locations/),
+  },
+};

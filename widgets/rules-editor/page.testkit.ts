@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { openWidget } from '../../test/openWidget';
+import { after } from '../../test/support/fields';
 
 /** The page of this widget as its tests see it. */
 export const path = '/dashboard/vendor/7/rules/';
@@ -24,3 +25,10 @@ export const idsOf = async (backend: Backend) => (await quantityRules(backend)).
 
 export const saves = async (backend: Backend) =>
   (await backend.log()).filter(({ method }) => method === 'POST');
+
+export const numbers = {
+  'a condition': { reach: after(/^Minimum/, 'Edit rule 1'), send: () => Promise.resolve() },
+  'a position': {
+    reach: after('New position of rule 1', 'Position 1: move to another position'),
+  },
+};
