@@ -51,7 +51,7 @@ function OpenDialog<Row extends { id: Id }, Fields extends object, Ext extends {
   const { kind, why, edits, isSearching, close, saved } = editor;
   const { texts, isStrict = false } = kind;
   const { body, isWrong, said, submit } = useProblems<Fields>({
-    problems: problemsOf?.(draft) ?? {},
+    problems: { ...kind.wrongNumbers(draft.edits), ...problemsOf?.(draft) },
     isStrict,
     why,
     save: () => void editor.save(),

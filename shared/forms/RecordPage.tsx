@@ -66,7 +66,7 @@ export function RecordPage<
   };
   const edits = kind.openEdits(draft.edits, draft.base);
   const { body, said, submit } = useProblems<Fields>({
-    problems: problemsOf?.(draft) ?? {},
+    problems: { ...kind.wrongNumbers(draft.edits), ...problemsOf?.(draft) },
     isStrict: kind.isStrict ?? false,
     why,
     save: () => void editor.save(),

@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import type { Http } from '../http/http';
 import type { Result } from '../http/result';
+import { isNumeric } from '../format/numbers';
+import { t } from '../i18n';
 import type { Id } from '../id';
 import { isSameValue, recordEdits, type RecordDraft } from './recordEdits';
+import type { Problems } from './recordForm';
 
 /** What one field of a record is called, and of which shape its value is in a draft. */
 export interface RecordField<Value> {
   label: () => string;
   schema: v.GenericSchema<unknown, Value>;
+  /** Plain decimal text, "12.50", '' for none: "12.5" is the same, and what is no number is not sent. */
+  isNumber?: Value extends string ? boolean : never;
 }
 
 /** What is said about a record, in the words of its screen. */
@@ -90,8 +95,14 @@ export interface RecordDescription<Row extends { id: Id }, Fields extends object
 function described<Row extends { id: Id }, Fields extends object, Ext extends Calls>(
   description: RecordDescription<Row, Fields, Ext>,
 ) {
-  const { fields, secrets = [], isSame = isSameValue } = description;
+  const { fields, secrets = [] } = description;
   const names = Object.keys(fields) as (keyof Fields & string)[];
+  const {
+    isSame = (one, other, name) =>
+      fields[name].isNumber && isNumeric(one) && isNumeric(other)
+        ? Number(one) === Number(other)
+        : isSameValue(one, other),
+  } = description;
   const pick = <Part extends Partial<Fields>>(part: Part, wanted: readonly (keyof Fields)[]) =>
     Object.fromEntries(
       wanted.map((name) => [name, part[name]]).filter(([, value]) => value !== undefined),
@@ -114,6 +125,13 @@ function described<Row extends { id: Id }, Fields extends object, Ext extends Ca
     ...description,
     ...recordEdits<Fields>(names, isSame),
     fieldsOf,
+    /** What is entered for a number and is none. */
+    wrongNumbers: (edits: Partial<Fields>): Problems<Fields> =>
+      Object.fromEntries(
+        names
+          .filter((name) => fields[name].isNumber && edits[name] && !isNumeric(edits[name]))
+          .map((name) => [name, t('Enter a number.')]),
+      ) as Problems<Fields>,
     /** What is entered over a record. */
     draftOf: (row: Row, edits: Partial<Fields>): RecordDraft<Fields> => ({
       id: row.id,

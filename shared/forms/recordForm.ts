@@ -35,12 +35,19 @@ export interface RecordForm<Fields extends object> {
     value: string;
     onChange: (text: string) => void;
   };
-  /** All of a `CheckField`. */
-  check: (name: NameOf<Fields, boolean>) => {
+  /** All of a `NumberField` or a `MoneyField`; the record's description says `isNumber` of it. */
+  number: (name: NameOf<Fields, string>) => ReturnType<RecordForm<Fields>['text']> & {
+    saved: string;
+  };
+  /** The frame of a `ChoiceField` or `AllOrChosen`: all but what is chosen. */
+  choice: (name: keyof Fields & string) => {
     label: string;
-    isOn: boolean;
     error: readonly string[] | undefined;
     isDisabled: boolean;
+  };
+  /** All of a `CheckField`. */
+  check: (name: NameOf<Fields, boolean>) => ReturnType<RecordForm<Fields>['choice']> & {
+    isOn: boolean;
     onToggle: (isOn: boolean) => void;
   };
 }
@@ -74,6 +81,16 @@ export function recordForm<Fields extends object>(
     error: errors(name),
     isReadOnly,
   });
+  const text: RecordForm<Fields>['text'] = (name) => ({
+    ...frame(name),
+    value: fields[name] as string,
+    onChange: (typed) => change({ [name]: typed } as unknown as Partial<Fields>),
+  });
+  const choice = (name: keyof Fields & string) => ({
+    label: kind.fields[name].label(),
+    error: errors(name),
+    isDisabled: isBusy || isReadOnly,
+  });
   return {
     draft,
     isNew,
@@ -83,16 +100,12 @@ export function recordForm<Fields extends object>(
     change,
     errorsOf: errors,
     frame,
-    text: (name) => ({
-      ...frame(name),
-      value: fields[name] as string,
-      onChange: (text) => change({ [name]: text } as unknown as Partial<Fields>),
-    }),
+    text,
+    number: (name) => ({ ...text(name), saved: draft.base[name] as string }),
+    choice,
     check: (name) => ({
-      label: kind.fields[name].label(),
+      ...choice(name),
       isOn: fields[name] as boolean,
-      error: errors(name),
-      isDisabled: isBusy || isReadOnly,
       onToggle: (isOn) => change({ [name]: isOn } as unknown as Partial<Fields>),
     }),
   };

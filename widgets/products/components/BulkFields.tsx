@@ -1,10 +1,9 @@
+import { MoneyField } from '@shared/forms/MoneyField';
 import { NumberField } from '@shared/forms/NumberField';
 import { SelectField } from '@shared/forms/SelectField';
 import { TextField } from '@shared/forms/TextField';
 import { t } from '@shared/i18n';
-import { useLocale } from '@shared/mount/WidgetContext';
 import { bulkFields, ways, type Bulk, type BulkField, type Way } from '../model/bulk';
-import { signOf } from './currencySign';
 import { fieldName, statuses, statusName } from './words';
 
 interface Props {
@@ -58,7 +57,6 @@ export function BulkFields({ bulk, currency, onChange, onField }: Props) {
 }
 
 function ValueField({ bulk, currency, onChange }: Omit<Props, 'onField'>) {
-  const locale = useLocale();
   const { field, way, value } = bulk;
   const change = (text: string) => onChange({ value: text });
   if (field === 'status') {
@@ -83,16 +81,13 @@ function ValueField({ bulk, currency, onChange }: Omit<Props, 'onField'>) {
     );
   }
   const isPercent = way === 'raise-percent' || way === 'lower-percent';
-  return (
-    <NumberField
-      label={isPercent ? t('Per cent') : fieldName(field)}
-      width="money"
-      value={value}
-      saved=""
-      isPercent={isPercent}
-      isWhole={field !== 'price'}
-      sign={field === 'price' && !isPercent && signOf(currency, locale)}
-      onChange={change}
-    />
+  const number = { width: 'money', value, saved: '', onChange: change } as const;
+  if (isPercent) {
+    return <NumberField {...number} label={t('Per cent')} isPercent isWhole={field !== 'price'} />;
+  }
+  return field === 'price' ? (
+    <MoneyField {...number} label={fieldName(field)} currency={currency} />
+  ) : (
+    <NumberField {...number} label={fieldName(field)} isWhole />
   );
 }

@@ -1,14 +1,13 @@
 import { memo } from 'react';
+import { MoneyField } from '@shared/forms/MoneyField';
 import { NumberField } from '@shared/forms/NumberField';
 import { SelectField } from '@shared/forms/SelectField';
 import { TextField } from '@shared/forms/TextField';
 import { t } from '@shared/i18n';
-import { useLocale } from '@shared/mount/WidgetContext';
 import { useMoney } from '@shared/ui/useMoney';
 import { placesOf } from '@shared/format/amounts';
 import { isSame, type ProductDraft } from '../model/fields';
 import { problemOf } from '../model/problems';
-import { signOf } from './currencySign';
 import type { WorkActions } from './work';
 import { fieldName, statuses, statusName, titleOf, valueText } from './words';
 import type { FieldName, ListedProduct } from '../model/product';
@@ -37,7 +36,6 @@ export const EditCell = memo(DrawnCell, (before, now) => {
 });
 
 function DrawnCell({ product, name, draft, refusal, currency, onEdit }: Props) {
-  const locale = useLocale();
   const money = useMoney(currency);
   const saved = draft?.base[name] ?? product[name];
   const edit = draft?.edits[name];
@@ -73,15 +71,16 @@ function DrawnCell({ product, name, draft, refusal, currency, onEdit }: Props) {
         />
       ) : name === 'name' || name === 'tags' ? (
         <TextField {...field} value={value} onChange={onChange} />
-      ) : (
-        <NumberField
+      ) : name === 'price' ? (
+        <MoneyField
           {...field}
+          currency={currency}
           value={value}
           saved={saved}
-          isWhole={name !== 'price'}
-          sign={name === 'price' && signOf(currency, locale)}
           onChange={onChange}
         />
+      ) : (
+        <NumberField {...field} value={value} saved={saved} isWhole onChange={onChange} />
       )}
     </span>
   );

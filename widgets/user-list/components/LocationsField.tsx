@@ -13,11 +13,10 @@ export function LocationsField({ answer: { locations }, form }: FieldsProps) {
     .map((id) => ({ id, name: t('Not offered (%(id)s)', { id }) }));
   return (
     <AllOrChosen
-      {...form.frame('locationIds')}
+      {...form.choice('locationIds')}
       allLabel={t('All locations')}
       chosenLabel={t('Chosen locations')}
       value={locationIds}
-      isDisabled={form.isBusy}
       onChange={(ids) => form.change({ locationIds: ids })}
     >
       {(chosen, choose) => (

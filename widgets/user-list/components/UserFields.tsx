@@ -15,14 +15,13 @@ export function UserFields({ answer, form }: FieldsProps) {
   return (
     <>
       <ChoiceField
-        {...form.frame('role')}
+        {...form.choice('role')}
         choices={answer.roles.map(({ id, name, says }) => ({
           id,
           name,
           note: says && <bdi>{says}</bdi>,
         }))}
         value={form.fields.role}
-        isDisabled={form.isBusy}
         onChange={(role) => form.change({ role })}
       />
       <fieldset disabled={form.isBusy}>

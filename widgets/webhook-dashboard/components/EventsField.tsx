@@ -15,11 +15,10 @@ interface Props {
 /** All events, or those that are chosen, by group and with a search. */
 export const EventsField = ({ groups, form }: Props) => (
   <AllOrChosen
-    {...form.frame('events')}
+    {...form.choice('events')}
     allLabel={t('All events')}
     chosenLabel={t('Chosen events')}
     value={form.fields.events}
-    isDisabled={form.isBusy}
     onChange={(events) => form.change({ events })}
   >
     {(chosen, choose) => <EventBoxes groups={groups} chosen={chosen} onChoose={choose} />}
