@@ -56,6 +56,19 @@ it('says nothing of what was not read: neither that nothing fits nor that these 
   expect(screen.getByRole('searchbox', { name: 'Search users' })).toBeVisible();
 });
 
+it('goes back to the first page with a search, and shows the newest of two', async () => {
+  const opened = await openWidget('user-list', { as: 'vendor', scenario: 'huge' });
+  await opened.user.click(await screen.findByRole('button', { name: /^Last page/ }));
+  expect(await screen.findByText('4,976–5,000 of 5,000')).toBeVisible();
+  const answer = await opened.backend.hold('GET', usersPath, 2);
+  await searchFor(opened, 'nobody');
+  await answer.isAsked(1);
+  await searchFor(opened, 'hiro');
+  await answer.release();
+  expect(await screen.findByText(/^1–25 of (?!5,000)/)).toBeVisible();
+  expect(location.search).not.toContain('page');
+});
+
 it('asks once for what the address says', async () => {
   const asked: string[] = [];
   const stop = onRequest(({ url }) => {

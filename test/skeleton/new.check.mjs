@@ -68,6 +68,13 @@ it('writes tests that pass under React and under Preact', () =>
 
 const tests = () => files.filter((file) => /\.test\.tsx?$/.test(file));
 
+// Those that find screens by themselves, and those that want each to be named.
+it('writes screens that pass what is asked of all screens', () =>
+  inCopy(
+    ...['jest', '-c', 'test/jest.config.mjs', '--selectProjects', 'plain', 'preact'],
+    ...['-t', `asks every|${named}`, '--testPathPatterns', '/test/[^/]+\\.test\\.tsx?$'],
+  ));
+
 it('touches nothing that is there', () => {
   const [[name, form]] = Object.entries(widgets);
   assert.throws(() => makeWidget(name, form, copy), /is there already\.$/);

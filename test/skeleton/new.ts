@@ -9,7 +9,10 @@ try {
   if (!isForm(form)) throw new Error(`There is no form "${form}" but ${forms.join(' and ')}.`);
   const files = makeWidget(name, form);
   console.log(files.join('\n'));
-  console.log(`\nnpm run build && npm run serve shows it at http://localhost:4173/${name}/.`);
+  console.log(
+    `\nWIDGETS=${name} npm run build && npm run serve shows it at http://localhost:4173/${name}/.`,
+  );
+  console.log('test/skeleton/README.md says what to change first.');
 } catch (error) {
   console.error((error as Error).message);
   console.error(`npm run new -- <name> [${forms.join('|')}]`);

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { defineRoutes } from './route';
 
 /** What a person edits. */
-export const sampleFormFields = v.object({ name: v.string(), note: v.string() });
+export const sampleFormFields = v.object({
+  name: v.string(),
+  note: v.string(),
+  /** In the currency of the shop, as "12.50"; empty for none. */
+  fee: v.string(),
+});
 
 export const sampleFormAnswer = v.object({
   fields: sampleFormFields,

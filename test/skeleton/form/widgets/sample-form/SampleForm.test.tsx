@@ -26,7 +26,11 @@ it('saves what was changed, and only that', async () => {
   expect(screen.getByText('1 unsaved change')).toBeVisible();
   await opened.user.click(await saveButton());
   expect(await screen.findByText('Your changes were saved.')).toBeVisible();
-  expect(await stored(opened)).toEqual({ name: 'Blue Dream', note: 'Ask for the terpenes' });
+  expect(await stored(opened)).toEqual({
+    name: 'Blue Dream',
+    note: 'Ask for the terpenes',
+    fee: '12.50',
+  });
   const patches = (await opened.backend.log()).filter(({ method }) => method === 'PATCH');
   expect(patches.map(({ body }) => body)).toEqual([{ name: 'Blue Dream' }]);
 });
@@ -38,6 +42,18 @@ it('says at the field what the server refuses', async () => {
   await waitFor(async () => expect(await field('Name')).toBeInvalid());
   expect(await field('Name')).toHaveAccessibleDescription(/This field may not be blank\./);
   expect((await stored(opened)).name).toBe('Acapulco Gold');
+});
+
+it('sends no amount that is none, and says so at the field', async () => {
+  const opened = await open();
+  await fill(opened, 'Fee', '5 DOZ');
+  await opened.user.click(await saveButton());
+  expect(await field('Fee')).toHaveFocus();
+  expect(await field('Fee')).toHaveAccessibleDescription(/Enter a number\./);
+  await fill(opened, 'Fee', '1,250.5');
+  await opened.user.click(await saveButton());
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+  expect((await stored(opened)).fee).toBe('1250.5');
 });
 
 it('says that it was saved when only the answer was lost', async () => {

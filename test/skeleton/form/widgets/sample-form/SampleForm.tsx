@@ -9,7 +9,7 @@ import { record, useAppSelector } from './state';
 
 const loadEditor = async () => (await import('./components/Editor')).Editor;
 
-/** A name and a note of a vendor. */
+/** A name, a note and a fee of a vendor. */
 export function SampleForm({ config }: { config: SampleFormConfig }) {
   const load = useAppSelector((state) => state.record);
   const form = useResource(record, undefined, load);
@@ -20,7 +20,7 @@ export function SampleForm({ config }: { config: SampleFormConfig }) {
           of={form}
           code={loadEditor}
           props={(row) => ({ row, list: config.urls.record })}
-          skeleton={<FormSkeleton label={t('Loading the form…')} fields={2} />}
+          skeleton={<FormSkeleton label={t('Loading the form…')} fields={3} />}
           failed={t('The form could not be loaded.')}
         />
       </Card>

@@ -4,7 +4,7 @@ import { SampleForm } from './SampleForm';
 import { sampleFormReducer } from './state';
 
 /**
- * Sample form: a name and a note of a vendor, for looking at and changing.
+ * Sample form: a name, a note and a fee of a vendor, for looking at and changing.
  *
  * @example
  * {% load wholesale_widgets %}

@@ -13,12 +13,12 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 export const reload = () => showPage('/sample-form/?config=attribute');
 
-export const field = (label: 'Name' | 'Note') =>
+export const field = (label: 'Name' | 'Note' | 'Fee') =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) });
 
 export const fill = async (
   { user }: Pick<Opened, 'user'>,
-  label: 'Name' | 'Note',
+  label: 'Name' | 'Note' | 'Fee',
   text: string,
 ) => {
   const input = await field(label);

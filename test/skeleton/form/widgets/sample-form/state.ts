@@ -28,6 +28,7 @@ export const recordKind = describeRecord<SampleFormRecord, SampleFormFields, Ext
   fields: {
     name: { label: () => t('Name'), schema: v.string() },
     note: { label: () => t('Note'), schema: v.string() },
+    fee: { label: () => t('Fee'), schema: v.string(), isNumber: true },
   },
   read: (extra) => mapResult(read(undefined, extra), (row) => [row]),
   change: ({ http, config }, _id, edits) => mapResult(patchRecord(http, config, edits), readRecord),

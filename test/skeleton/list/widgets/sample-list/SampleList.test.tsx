@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describeScreen } from '../../test/describeScreen';
-import { itemsPath, namesShown, open, search, searchFor } from './page.testkit';
+import { itemsPath, namesShown, open, search } from './page.testkit';
 
 describeScreen('sample-list', {
   as: 'vendor',
@@ -51,26 +51,4 @@ it('leads through the pages, of which each is read when it is asked for', async 
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await screen.findByText(/^26–50 of/)).toBeVisible();
   await waitFor(async () => expect(await namesShown()).not.toEqual(first));
-});
-
-it('goes back to the first page when something is searched', async () => {
-  const { user } = await open({ scenario: 'huge' });
-  await user.click(await screen.findByRole('button', { name: /^Last page/ }));
-  expect(await screen.findByText('4,976–5,000 of 5,000')).toBeVisible();
-  await user.type(await search(), 'gold 1');
-  await waitFor(async () => expect((await namesShown())[0]).toBe('Acapulco Gold 1'));
-  expect(screen.getByText(/^1–25 of/)).toBeVisible();
-});
-
-it('keeps what is shown while a search that comes late is on its way, and shows the newest one', async () => {
-  const { user, backend } = await open();
-  await namesShown();
-  const answer = await backend.hold('GET', itemsPath, 2);
-  await searchFor({ user }, 'dream');
-  await answer.isAsked(1);
-  expect(await namesShown()).toHaveLength(12);
-  expect(screen.getByRole('table', { name: 'Items' })).toHaveAttribute('aria-busy', 'true');
-  await searchFor({ user }, 'gold');
-  await answer.release();
-  await waitFor(async () => expect(await namesShown()).toEqual(['Acapulco Gold']));
 });

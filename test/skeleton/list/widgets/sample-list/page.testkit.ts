@@ -9,16 +9,6 @@ export const open = (options?: Parameters<typeof openWidget>[1]) =>
 
 export const search = () => screen.findByRole('searchbox', { name: 'Search items' });
 
-/** Searches at once: a pause in the typing would search for a part of the words. */
-export const searchFor = async (
-  { user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>,
-  text: string,
-) => {
-  await user.tripleClick(await search());
-  await user.paste(text);
-  await user.keyboard('{Enter}');
-};
-
 /** The names in the table, from the first row to the last. */
 export const namesShown = async () => {
   const table = await screen.findByRole('table', { name: 'Items' });

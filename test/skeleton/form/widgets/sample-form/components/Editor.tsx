@@ -1,3 +1,4 @@
+import { MoneyField } from '@shared/forms/MoneyField';
 import { RecordPage } from '@shared/forms/RecordPage';
 import { TextField } from '@shared/forms/TextField';
 import type { SampleFormRecord } from '../model/answers';
@@ -10,6 +11,7 @@ export const Editor = ({ row, list }: { row: SampleFormRecord; list: string }) =
       <>
         <TextField {...form.text('name')} />
         <TextField {...form.text('note')} isOptional />
+        <MoneyField {...form.number('fee')} isOptional />
       </>
     )}
   </RecordPage>

@@ -1,5 +1,5 @@
 import { answerOf, at, needed, record } from '@shared/answers/read';
-import { isTrue, textOf } from '@shared/answers/values';
+import { isTrue, numericOf, textOf } from '@shared/answers/values';
 import type { SampleFormFields } from '@shared/contract/sampleForm';
 
 /** The record as the screen shows it. There is one, so its id is for drafts alone. */
@@ -10,7 +10,7 @@ export interface SampleFormRecord extends SampleFormFields {
 
 const answer = answerOf(
   record({
-    fields: needed(record({ name: textOf, note: textOf })),
+    fields: needed(record({ name: textOf, note: textOf, fee: numericOf })),
     canEdit: at('can_edit', isTrue),
   }),
   'The answer has no fields.',
