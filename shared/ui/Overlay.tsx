@@ -1,5 +1,6 @@
 import BaseModal from '@restart/ui/Modal';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { focusedElement } from '../focus/focused';
 import { useWidget } from '../mount/WidgetContext';
 import { useInertPage } from './useInertPage';
 
@@ -24,6 +25,11 @@ interface Props {
 export function Overlay({ titleId, className = '', isFirm, onEscape, onHide, children }: Props) {
   const { portal } = useWidget();
   const isIsolated = useInertPage();
+  const layer = useRef<HTMLElement | null>(null);
+  /** In place of its base's own, which asks the document: to that a shadow root's fields never have the focus. */
+  const takeFocus = () => {
+    if (!layer.current?.contains(focusedElement(layer.current))) layer.current?.focus();
+  };
   /** Text that is selected beyond the edge ends in a click beside it. */
   const hasBegunWithin = useRef(false);
   /** For a pointer what Escape is for the keyboard. */
@@ -43,13 +49,23 @@ export function Overlay({ titleId, className = '', isFirm, onEscape, onHide, chi
       show
       container={portal}
       aria-labelledby={titleId}
+      autoFocus={false}
+      onShow={takeFocus}
       restoreFocus={false}
       enforceFocus={!isIsolated}
       onEscapeKeyDown={onEscape}
       onHide={onHide}
       renderBackdrop={(backdrop) => <div {...backdrop} className="modal-backdrop" />}
       renderDialog={(dialog) => (
-        <div {...dialog} {...closing} {...isOpened}>
+        <div
+          {...dialog}
+          {...closing}
+          {...isOpened}
+          ref={(element) => {
+            layer.current = element;
+            dialog.ref(element);
+          }}
+        >
           {children}
         </div>
       )}

@@ -14,9 +14,11 @@ const tell = (what: string) => () => {
 };
 beforeEach(() => done.splice(0));
 
-const show = (element: ReactElement) =>
+const show = (element: ReactElement, portal = document.body) =>
   render(
-    <WidgetContext.Provider value={widgetAround(document.body)}>{element}</WidgetContext.Provider>,
+    <WidgetContext.Provider value={{ ...widgetAround(document.body), portal: () => portal }}>
+      {element}
+    </WidgetContext.Provider>,
   );
 const button = (name: string) => screen.getByRole('button', { name });
 const entry = (name: string) => screen.getByRole('menuitem', { name });
@@ -123,6 +125,15 @@ describe('a dialog', () => {
   it('gives the focus to its first field', async () => {
     show(<Form />);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  });
+
+  it('does so in a shadow root too, while to the page its host has the focus', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const shadow = host.attachShadow({ mode: 'open' });
+    show(<Form />, shadow.appendChild(document.createElement('div')));
+    await act(() => Promise.resolve());
+    expect(shadow.activeElement).toBe(shadow.querySelector('input'));
+    host.remove();
   });
 
   it.each(ways)('goes at once by %s where nothing was typed', async (_way, take) => {
