@@ -175,11 +175,16 @@ describe('rules from a file', () => {
     expect(dialog.getByRole('button', { name: /^Apply/ })).toBeDisabled();
   });
 
-  it('can be left by a cross', async () => {
+  it('can be left by a cross, after a question', async () => {
     const { user } = await open();
     const dialog = await choose(user, ['id,minimum', '1001,9']);
     await dialog.findByText('1 valid row');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    expect(dialog.getByText('1 valid row')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(dialog.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByText('Everything is saved.')).toBeVisible();
   });
 });

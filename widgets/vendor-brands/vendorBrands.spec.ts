@@ -222,6 +222,13 @@ const gapsOf = (parent: Locator) =>
       );
   });
 
+test('asks before a picture that was chosen goes by Escape', async ({ page }) => {
+  await openWide(page);
+  await page.keyboard.press('Escape');
+  await button(page, 'Keep editing').click();
+  await expect(page.getByRole('img', { name: 'The logo as it will be' })).toBeVisible();
+});
+
 test('keeps the parts of the logo’s dialog apart', async ({ page }) => {
   await openWide(page);
   const work = page.locator('.ww-logo-work');
