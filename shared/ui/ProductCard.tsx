@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { factsOf, type Facts } from '../facts';
 import { linkUrl } from '../urls';
+import { FactLine } from './FactLine';
 import { Thumbnail } from './Thumbnail';
 
 interface Props {
@@ -11,12 +13,12 @@ interface Props {
   badges?: ReactNode;
   /** At the picture's top end: the heart. */
   corner?: ReactNode;
-  /** Brand and strain; potency, package size and case. A caption each. */
-  captions: readonly string[];
+  /** Brand and strain, where the name does not say them; potency, package size and case. */
+  captions: readonly Facts[];
   /** As it is to be read: "$384.00"; null where it is not told. */
   price: string | null;
   /** "/ case · $16.00 each". */
-  priceFacts?: string;
+  priceFacts?: Facts;
   availability?: ReactNode;
   /** Marks the link for the focus, by a key of the list. */
   focusKey?: string;
@@ -28,7 +30,7 @@ interface Props {
 
 /** A product in a grid of products: `ww-product-grid` around them, in which their lines meet. */
 export function ProductCard(props: Props) {
-  const { name, picture, badges, corner, captions, price, priceFacts, availability } = props;
+  const { name, picture, badges, corner, captions, price, priceFacts = [], availability } = props;
   const href = linkUrl(props.href);
   const Name = href ? 'a' : 'span';
   return (
@@ -48,15 +50,13 @@ export function ProductCard(props: Props) {
           <bdi>{name}</bdi>
         </Name>
         {captions.map((caption) => (
-          <p key={caption} className="ww-muted" title={caption}>
-            {caption}
-          </p>
+          <FactLine key={factsOf(caption)} facts={caption} name={name} />
         ))}
       </div>
       <p className="ww-product-price">
         {price !== null && (
           <>
-            <strong>{price}</strong> <span className="ww-muted">{priceFacts}</span>
+            <strong>{price}</strong> <FactLine facts={priceFacts} />
           </>
         )}
       </p>

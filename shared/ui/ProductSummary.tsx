@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { factsOf, type Facts } from '../facts';
+import type { Facts } from '../facts';
+import { FactLine } from './FactLine';
 import { Thumbnail } from './Thumbnail';
 
 interface Props {
@@ -17,7 +18,7 @@ export const ProductSummary = ({ name, facts, picture, size = 40 }: Props) => (
     {picture && <Thumbnail {...picture} size={size} />}
     <div>
       <span className="ww-product-name">{name}</span>
-      <span className="ww-muted">{factsOf(facts)}</span>
+      <FactLine facts={facts} />
     </div>
   </div>
 );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { factsOf, type Facts } from '../facts';
 import { linkUrl } from '../urls';
+import { FactLine } from './FactLine';
 import { boxIcon } from './icons/box';
 import { Picture } from './Picture';
 
@@ -8,10 +10,8 @@ interface Props {
   /** The seller's own page. */
   href?: string | null | undefined;
   logo: string | null;
-  /** Under the name: regions. */
-  caption?: string;
-  /** What tells it from others, a caption each; empty ones are left out. */
-  facts?: readonly string[];
+  /** Under the name, each a line of facts that tell it from others; empty ones are left out. */
+  captions?: readonly Facts[];
   badges?: ReactNode;
   /** Beside the name: the heart. */
   corner?: ReactNode;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A seller in a grid of sellers: `ww-seller-grid` around them. */
-export function SellerCard({ name, href, logo, caption, facts = [], ...props }: Props) {
+export function SellerCard({ name, href, logo, captions = [], ...props }: Props) {
   const link = linkUrl(href);
   const Name = link ? 'a' : 'span';
   const { badges, corner, focusKey, onLeave, children } = props;
@@ -41,14 +41,9 @@ export function SellerCard({ name, href, logo, caption, facts = [], ...props }: 
         >
           <bdi>{name}</bdi>
         </Name>
-        {[caption, ...facts].map(
-          (fact) =>
-            fact && (
-              <p key={fact} className="ww-muted" title={fact}>
-                {fact}
-              </p>
-            ),
-        )}
+        {captions.map((facts) => (
+          <FactLine key={factsOf(facts)} facts={facts} />
+        ))}
         {badges && <div className="ww-seller-badges">{badges}</div>}
       </div>
       {corner && <div className="ww-seller-corner">{corner}</div>}

@@ -1,10 +1,49 @@
 import type { Page } from '@playwright/test';
 
+/** Texts of rows and cards in which a separator that is seen stands at an end of a line. Controls are left out. */
+const lostDots = (page: Page): Promise<string[]> =>
+  page
+    .locator(':is([data-widget], [data-ww-portal]) :is(li, article, [role=row])')
+    .evaluateAll((rows) => {
+      const range = document.createRange();
+      const blockOf = ({ parentElement: around }: Node): Element | null => {
+        let block = around?.closest('.ww-fact-line') ?? around;
+        while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+        return block;
+      };
+      const blocks = new Set<Element>();
+      for (const row of rows) {
+        const found = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+        for (let text = found.nextNode(); text; text = found.nextNode()) {
+          const block = text.textContent?.includes('·') ? blockOf(text) : null;
+          if (block && !block.closest('button')) blocks.add(block);
+        }
+      }
+      return [...blocks].flatMap((block) => {
+        const frame = block.getBoundingClientRect();
+        /** Of each character that is seen, the middle of its line. */
+        const seen: { says: string; line: number }[] = [];
+        const found = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+        for (let text = found.nextNode(); text; text = found.nextNode()) {
+          for (const [at, says] of Object.entries(text.textContent ?? '')) {
+            range.setStart(text, Number(at));
+            range.setEnd(text, Number(at) + 1);
+            const { top, bottom, left, right, width } = range.getBoundingClientRect();
+            if (says.trim() && width > 0 && right > frame.left && left < frame.right)
+              seen.push({ says, line: Math.round((top + bottom) / 2) });
+          }
+        }
+        const isAtEnd = ({ says, line }: (typeof seen)[number], at: number) =>
+          says === '·' && [seen[at - 1], seen[at + 1]].some((next) => next?.line !== line);
+        return seen.some(isAtEnd) ? [block.outerHTML] : [];
+      });
+    });
+
 /**
  * Cells in the rows of narrow tables that are unclear: a day, a figure or what is not known without its label; a day or
- * a figure over two lines; a separator at an end of a line; a name that is cut. Controls and captions are left out.
+ * a figure over two lines; a name that is cut. Controls and captions are left out.
  */
-export const unclearFacts = (page: Page): Promise<string[]> =>
+const unclearCells = (page: Page): Promise<string[]> =>
   page.locator('.ww-table-row > [role=cell]').evaluateAll((cells) =>
     cells.flatMap((cell) => {
       // Wide, heads stand over them.
@@ -18,29 +57,21 @@ export const unclearFacts = (page: Page): Promise<string[]> =>
       if (!first) return [];
       range.selectNodeContents(first);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      /** Of each character that is seen, the middle of its line. */
-      const seen: { says: string; line: number }[] = [];
-      for (let text: Node | null = first; text; text = found.nextNode()) {
-        for (const [at, says] of Object.entries(text.textContent ?? '')) {
-          range.setStart(text, Number(at));
-          range.setEnd(text, Number(at) + 1);
-          const { top, bottom, width } = range.getBoundingClientRect();
-          if (says.trim() && width > 0) seen.push({ says, line: Math.round((top + bottom) / 2) });
-        }
-      }
+      let words = first.textContent ?? '';
+      while (found.nextNode()) words += found.currentNode.textContent ?? '';
       const isFact = cell.matches('.ww-table-date, .ww-table-number, .ww-table-money');
       const before = getComputedStyle(cell, '::before').content;
       const isNamed = before !== 'none';
-      const isLost =
-        before.includes('·') ||
-        seen.some(
-          ({ says, line }, at) =>
-            says === '·' && [seen[at - 1], seen[at + 1]].some((next) => next?.line !== line),
-        );
       const name = cell.matches('.ww-table-link') ? first.parentElement : null;
       const isCut = name !== null && name.scrollWidth > name.clientWidth + 1 && lines.size === 1;
-      const isWord = seen.length === 0 || seen.some(({ says }) => /[\p{L}\p{N}]/u.test(says));
+      const isWord = words.trim() === '' || /[\p{L}\p{N}]/u.test(words);
       const isUnclear = (!isNamed && (isFact || !isWord)) || (isFact && lines.size > 1);
-      return isUnclear || isLost || isCut ? [cell.outerHTML] : [];
+      return isUnclear || before.includes('·') || isCut ? [cell.outerHTML] : [];
     }),
   );
+
+/** What is unclear in rows: cells of narrow tables, and separators at an end of a line. */
+export const unclearFacts = async (page: Page): Promise<string[]> => [
+  ...(await unclearCells(page)),
+  ...(await lostDots(page)),
+];

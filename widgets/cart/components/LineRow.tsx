@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { factsOf } from '@shared/facts';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
+import { FactLine } from '@shared/ui/FactLine';
 import { trashIcon } from '@shared/ui/icons/trash';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import { useMoney } from '@shared/ui/useMoney';
@@ -33,16 +33,14 @@ export const LineRow = memo(function LineRow({ line, isUnderProduct }: Props) {
       {!isUnderProduct && <LineImage line={line} />}
       <div className="ww-line-what">
         <strong>{title}</strong>
-        <span className="ww-muted">
-          {factsOf(
-            [
-              ...(isUnderProduct ? [] : [line.brand, line.strain, line.packageSize]),
-              line.batch && t('batch %(name)s', { name: line.batch }),
-              line.caseSize !== null && t('case of %(count)s', { count: count(line.caseSize) }),
-            ],
-            title,
-          )}
-        </span>
+        <FactLine
+          facts={[
+            ...(isUnderProduct ? [] : [line.brand, line.strain, line.packageSize]),
+            line.batch && t('batch %(name)s', { name: line.batch }),
+            line.caseSize !== null && t('case of %(count)s', { count: count(line.caseSize) }),
+          ]}
+          name={title}
+        />
       </div>
       <div className="ww-line-price ww-number" translate="no">
         {money(line.price)}

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { factsOf } from '@shared/facts';
 import { t, tn } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
 import { shallowEqual } from '@shared/store/hooks';
 import { selectCanEdit, selectIsSettled, type GroupOfLines } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
+import { FactLine } from '@shared/ui/FactLine';
 import { MinimumMeter } from '@shared/ui/MinimumMeter';
 import { RowNote } from '@shared/ui/RowNote';
 import { useMoney } from '@shared/ui/useMoney';
@@ -24,9 +24,7 @@ export const LocationCart = memo(function LocationCart({ group, lines }: Props) 
         <h3 className="ww-cart-title" id={titleId}>
           {lines[0]?.locationName}
         </h3>
-        <span className="ww-muted">
-          {factsOf([seller, tn('%(count)s item', '%(count)s items', lines.length)])}
-        </span>
+        <FactLine facts={[seller, tn('%(count)s item', '%(count)s items', lines.length)]} />
         {canEdit && group && <ClearButton groups={[group]} label={t('Clear')} />}
       </header>
       <LineChunks lines={lines} />

@@ -1,4 +1,4 @@
-import { factsOf } from '@shared/facts';
+import { FactLine } from '@shared/ui/FactLine';
 import type { Line } from '../model/cart';
 import { LineImage, LineRow } from './LineRow';
 
@@ -12,7 +12,7 @@ export function ProductLines({ lines }: { lines: readonly Line[] }) {
         <LineImage line={first} />
         <div className="ww-line-what">
           <strong>{first.product}</strong>
-          <span className="ww-muted">{factsOf([first.brand, first.strain], first.product)}</span>
+          <FactLine facts={[first.brand, first.strain]} name={first.product} />
         </div>
       </div>
       <ul className="ww-cart-lines ww-cart-product">

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { factsOf } from '@shared/facts';
 import { mayTakeFocus } from '@shared/focus/focused';
 import { t, tn } from '@shared/i18n';
+import { FactLine } from '@shared/ui/FactLine';
 import type { Item } from '../model/summary';
 import { useAmount } from '../useAmount';
 
@@ -27,11 +27,11 @@ export function OrderLine({ item, shown }: Props) {
   }, [shown]);
 
   const name = item.name || t('Item without a name');
-  const facts = factsOf([item.brand, item.package_size], name);
   return (
     <li className="ww-checkout-line" ref={row} tabIndex={-1} aria-label={name}>
       <span>
-        <bdi className="ww-product-name">{name}</bdi> <span className="ww-muted">{facts}</span>
+        <bdi className="ww-product-name">{name}</bdi>{' '}
+        <FactLine facts={[item.brand, item.package_size]} name={name} />
       </span>
       <span className="ww-number" translate="no">
         {t('%(cases)s at %(price)s', {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { factsOf } from '@shared/facts';
 import { t } from '@shared/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
+import { FactLine } from '@shared/ui/FactLine';
 import type { OrderVariant } from '../model/order';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { stageVariants } from '../state/staging';
@@ -31,7 +31,7 @@ export const VariantRow = memo(function VariantRow({ variant, isOld }: Props) {
     <li className="ww-order-variant" aria-busy={isBusy || undefined}>
       <div className="ww-order-what">
         <strong>{variant.name}</strong>
-        <span className="ww-muted">{factsOf(facts)}</span>
+        <FactLine facts={facts} />
       </div>
       <span className="ww-number" translate="no">
         {money(variant.price)}

@@ -3,9 +3,10 @@ import { writeNumber } from '@shared/format/writeNumber';
 import type { WriteMoney } from '@shared/format/money';
 import { readAmount, readCount } from '@shared/format/readNumber';
 import type { Column } from '@shared/grid/column';
-import { factsOf } from '@shared/facts';
+import type { Facts } from '@shared/facts';
 import { t } from '@shared/i18n';
 import { isAmount } from '@shared/answers/order';
+import { FactLine } from '@shared/ui/FactLine';
 import { rowKey, type OrderItem } from '../model/order';
 import { ListPriceButton, RemoveButton } from './RowButtons';
 
@@ -23,8 +24,12 @@ export interface ColumnSetting {
   removing: ReadonlySet<string>;
 }
 
-const facts = ({ brand, strain, package_size, case_size }: OrderItem): string =>
-  factsOf([brand, strain, package_size, t('case of %(count)s', { count: case_size })]);
+const factsOf = ({ brand, strain, package_size, case_size }: OrderItem): Facts => [
+  brand,
+  strain,
+  package_size,
+  t('case of %(count)s', { count: case_size }),
+];
 
 const product = (): OrderColumn => ({
   id: 'product_name',
@@ -33,7 +38,7 @@ const product = (): OrderColumn => ({
   render: (item) => (
     <>
       <strong>{item.product_name}</strong>
-      <span className="ww-muted">{facts(item)}</span>
+      <FactLine facts={factsOf(item)} />
     </>
   ),
   isRowName: true,

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { factsOf } from '@shared/facts';
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { t, tn } from '@shared/i18n';
+import { FactLine } from '@shared/ui/FactLine';
 import { Icon } from '@shared/ui/Icon';
 import { trashIcon } from '@shared/ui/icons/trash';
 import { useMoney } from '@shared/ui/useMoney';
@@ -29,12 +30,10 @@ export const ItemRow = memo(function ItemRow({ item }: { item: OrderItem }) {
       <div className="ww-item-head">
         <div className="ww-line-what">
           <strong>{name}</strong>
-          <span className="ww-muted">
-            {factsOf(
-              [brand, strain, package_size, t('case of %(count)s', { count: item.case_size })],
-              name,
-            )}
-          </span>
+          <FactLine
+            facts={[brand, strain, package_size, t('case of %(count)s', { count: item.case_size })]}
+            name={name}
+          />
         </div>
         <strong className={`ww-number ${isPending ? 'ww-dimmed' : ''}`} translate="no">
           {money(item.line_total)}

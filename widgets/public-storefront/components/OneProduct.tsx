@@ -1,9 +1,8 @@
 import type { ListedProduct } from '@shared/contract/listedProducts';
-import { factsOf } from '@shared/facts';
 import { t, tn } from '@shared/i18n';
 import { pageUrl } from '@shared/pageUrl';
 import { isForSale } from '@shared/storefront/choices';
-import { factsOfProduct, potencyOf } from '@shared/storefront/productTexts';
+import { potencyOf } from '@shared/storefront/productTexts';
 import { Badge } from '@shared/ui/Badge';
 import { ProductCard } from '@shared/ui/ProductCard';
 import { useMoney } from '@shared/ui/useMoney';
@@ -28,11 +27,12 @@ export function OneProduct({ product, config, onLeave }: Props) {
       name={name}
       href={pageUrl(config.urls.product, { slug: config.slug, productId })}
       picture={{ url: image, category }}
-      captions={[factsOfProduct(product), factsOf([potencyOf(product), sizesOf(sizes)])].filter(
-        Boolean,
-      )}
+      captions={[
+        [product.brand, product.strain],
+        [potencyOf(product), sizesOf(sizes)],
+      ]}
       price={priced?.price ? money(priced.price) : null}
-      priceFacts={priced && factsOf([t('/ case'), priced.packageSize])}
+      priceFacts={[t('/ case'), priced?.packageSize]}
       availability={isSoldOut && <Badge tone="neutral">{t('Sold out')}</Badge>}
       focusKey={String(productId)}
       onLeave={onLeave}

@@ -1,5 +1,4 @@
 import type { ListedSeller } from '@shared/contract/storefrontShapes';
-import { factsOf } from '@shared/facts';
 import { t } from '@shared/i18n';
 import { pageUrl } from '@shared/pageUrl';
 import { favoriteDismissed, isShownFavorite } from '@shared/storefront/favorites';
@@ -37,12 +36,14 @@ export function OneSeller({ seller, sellerUrl, canFavorite, onLeave }: Props) {
       name={name}
       href={pageUrl(sellerUrl, { slug })}
       logo={seller.logo}
-      caption={factsOf(regions)}
-      facts={[
-        minimum === null
-          ? t('No minimum order')
-          : t('Minimum order %(amount)s', { amount: money(minimum) }),
-        factsOf(tags),
+      captions={[
+        regions,
+        [
+          minimum === null
+            ? t('No minimum order')
+            : t('Minimum order %(amount)s', { amount: money(minimum) }),
+        ],
+        tags,
       ]}
       badges={<States seller={seller} isMarked={!canFavorite && isFavorite} />}
       corner={

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { ListedProduct } from '@shared/contract/listedProducts';
-import { factsOf } from '@shared/facts';
 import { t } from '@shared/i18n';
 import { choicesOf } from '@shared/storefront/choices';
-import { caseFact, factsOfProduct, potencyOf } from '@shared/storefront/productTexts';
+import { caseFact, potencyOf } from '@shared/storefront/productTexts';
 import { ProductCard } from '@shared/ui/ProductCard';
 import { useMoney } from '@shared/ui/useMoney';
 import type { Products } from '../model/answers';
@@ -38,11 +37,11 @@ export function OneProduct({ product, list, onLeave }: Props) {
       href={urls.product(productId)}
       picture={{ url: image, category }}
       captions={[
-        factsOfProduct(product),
-        factsOf([potencyOf(product), packageSize, caseFact(caseSize)]),
+        [product.brand, product.strain],
+        [potencyOf(product), packageSize, caseFact(caseSize)],
       ].filter(Boolean)}
       price={price === null ? null : money(price)}
-      priceFacts={each ? t('/ case · %(amount)s each', { amount: money(each) }) : t('/ case')}
+      priceFacts={[t('/ case'), each && t('%(amount)s each', { amount: money(each) })]}
       availability={<Availability offered={offered} />}
       focusKey={String(productId)}
       onLeave={urls.want(productId, onLeave)}
