@@ -1,5 +1,5 @@
 import BaseModal from '@restart/ui/Modal';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { focusedElement } from '../focus/focused';
 import { useWidget } from '../mount/WidgetContext';
 import { useInertPage } from './useInertPage';
@@ -26,14 +26,24 @@ export function Overlay({ titleId, className = '', isFirm, onEscape, onHide, chi
   const { portal } = useWidget();
   const isIsolated = useInertPage();
   const layer = useRef<HTMLElement | null>(null);
-  /** In place of its base's own, which asks the document: to that a shadow root's fields never have the focus. */
-  const takeFocus = () => {
+  /**
+   * In place of its base's own, which comes after the drawing and asks the document: to that a shadow root's fields
+   * never have the focus.
+   */
+  useLayoutEffect(() => {
     if (!layer.current?.contains(focusedElement(layer.current))) layer.current?.focus();
-  };
+  }, []);
+  /** Its base hears of keys some frames after it is drawn. */
+  const isHeard = useRef(false);
   /** Text that is selected beyond the edge ends in a click beside it. */
   const hasBegunWithin = useRef(false);
-  /** For a pointer what Escape is for the keyboard. */
-  const closing: Pick<ComponentProps<'div'>, 'onMouseDown' | 'onClick'> = {
+  const closing: Pick<ComponentProps<'div'>, 'onKeyDown' | 'onMouseDown' | 'onClick'> = {
+    onKeyDown: ({ key, nativeEvent }) => {
+      if (isHeard.current || key !== 'Escape') return;
+      onEscape?.(nativeEvent);
+      if (!nativeEvent.defaultPrevented) onHide();
+    },
+    // For a pointer what Escape is for the keyboard.
     onMouseDown: ({ target, currentTarget }) => {
       hasBegunWithin.current = target !== currentTarget;
     },
@@ -50,7 +60,9 @@ export function Overlay({ titleId, className = '', isFirm, onEscape, onHide, chi
       container={portal}
       aria-labelledby={titleId}
       autoFocus={false}
-      onShow={takeFocus}
+      onShow={() => {
+        isHeard.current = true;
+      }}
       restoreFocus={false}
       enforceFocus={!isIsolated}
       onEscapeKeyDown={onEscape}

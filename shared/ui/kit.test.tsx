@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';
 import { Dialog } from './Dialog';
@@ -134,6 +134,24 @@ describe('a dialog', () => {
     await act(() => Promise.resolve());
     expect(shadow.activeElement).toBe(shadow.querySelector('input'));
     host.remove();
+  });
+
+  it('hears of Escape as soon as it is drawn', () => {
+    function Early() {
+      const place = useRef<HTMLParagraphElement>(null);
+      // The effects by which its base hears of keys come after this.
+      useLayoutEffect(() => {
+        const key = { key: 'Escape', code: 'Escape', bubbles: true };
+        place.current?.dispatchEvent(new KeyboardEvent('keydown', key));
+      }, []);
+      return <p ref={place}>Early</p>;
+    }
+    show(
+      <Dialog title="Clear?" size="ask" onClose={tell('closed')}>
+        <Early />
+      </Dialog>,
+    );
+    expect(done).toEqual(['closed']);
   });
 
   it.each(ways)('goes at once by %s where nothing was typed', async (_way, take) => {

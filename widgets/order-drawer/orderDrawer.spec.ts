@@ -88,7 +88,9 @@ test('opens over the page, gives the focus back on Escape, and fits a phone', as
   await button.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Order items' });
   await expect(quantity(page)).toBeVisible();
-  const box = await drawer.boundingBox();
+  // The dialog itself is what lies over the page around it.
+  const panel = page.locator('.ww-drawer');
+  const box = await panel.boundingBox();
   expect(box?.width).toBe(440);
   expect((box?.x ?? 0) + 440).toBe(page.viewportSize()?.width);
   expect(await axe('[data-ww-portal]')).toEqual([]);
@@ -96,7 +98,7 @@ test('opens over the page, gives the focus back on Escape, and fits a phone', as
   await drawer.getByRole('button', { name: 'Undo' }).click();
   await expect(quantity(page)).toBeFocused();
   await page.setViewportSize({ width: 360, height: 640 });
-  expect((await drawer.boundingBox())?.width).toBe(360);
+  expect((await panel.boundingBox())?.width).toBe(360);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(button).toBeFocused();
