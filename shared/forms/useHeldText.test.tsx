@@ -8,8 +8,8 @@ import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 
 const choices = [
-  { id: 'a', name: 'Indoor' },
-  { id: 'b', name: 'Outdoor' },
+  { id: 1, name: 'Indoor' },
+  { id: 2, name: 'Outdoor' },
 ];
 const ignore = () => undefined;
 const label = 'Held';
@@ -41,8 +41,10 @@ const kinds: [
   ],
   [
     'a choice',
-    (value) => <SelectField label={label} choices={choices} value={value} onChange={ignore} />,
-    ['a', 'b'],
+    (value) => (
+      <SelectField label={label} choices={choices} value={Number(value)} onChange={ignore} />
+    ),
+    ['1', '2'],
     'Now Outdoor.',
   ],
 ];
@@ -55,15 +57,14 @@ it.each(kinds)(
         {draw(value)}
       </WidgetContext.Provider>
     );
-    const shown = (value: string) => (mine === 'a' ? JSON.stringify(value) : value);
     const { rerender } = render(around(mine));
     const field = screen.getByLabelText(label);
     act(() => field.focus());
     rerender(around(theirs));
-    expect(field).toHaveValue(shown(mine));
+    expect(field).toHaveValue(mine);
     expect(screen.getByText(says)).toBeVisible();
     act(() => field.blur());
-    expect(field).toHaveValue(shown(theirs));
+    expect(field).toHaveValue(theirs);
     expect(screen.queryByText(says)).toBeNull();
   },
 );

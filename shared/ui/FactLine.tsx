@@ -16,7 +16,7 @@ export function FactLine({ facts, name }: Props) {
   return (
     <span className="ww-muted ww-fact-line">
       {shown.map((fact, at) => (
-        <span key={fact}>
+        <span key={`${String(at)} ${fact}`}>
           {at > 0 && <span className="ww-fact-dot"> · </span>}
           {fact}
         </span>

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { factsOf, type Facts } from '../facts';
+import type { Facts } from '../facts';
 import { linkUrl } from '../urls';
 import { FactLine } from './FactLine';
 import { Thumbnail } from './Thumbnail';
@@ -13,7 +13,7 @@ interface Props {
   badges?: ReactNode;
   /** At the picture's top end: the heart. */
   corner?: ReactNode;
-  /** Brand and strain, where the name does not say them; potency, package size and case. */
+  /** Brand and strain, of which the name leaves out what it says itself; potency, package size and case. */
   captions: readonly Facts[];
   /** As it is to be read: "$384.00"; null where it is not told. */
   price: string | null;
@@ -49,8 +49,8 @@ export function ProductCard(props: Props) {
         >
           <bdi>{name}</bdi>
         </Name>
-        {captions.map((caption) => (
-          <FactLine key={factsOf(caption)} facts={caption} name={name} />
+        {captions.map((facts, at) => (
+          <FactLine key={at} facts={facts} name={at === 0 ? name : ''} />
         ))}
       </div>
       <p className="ww-product-price">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { factsOf, type Facts } from '../facts';
+import type { Facts } from '../facts';
 import { linkUrl } from '../urls';
 import { FactLine } from './FactLine';
 import { boxIcon } from './icons/box';
@@ -41,8 +41,8 @@ export function SellerCard({ name, href, logo, captions = [], ...props }: Props)
         >
           <bdi>{name}</bdi>
         </Name>
-        {captions.map((facts) => (
-          <FactLine key={factsOf(facts)} facts={facts} />
+        {captions.map((facts, at) => (
+          <FactLine key={at} facts={facts} />
         ))}
         {badges && <div className="ww-seller-badges">{badges}</div>}
       </div>

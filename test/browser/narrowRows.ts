@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** Texts of rows and cards in which a separator that is seen stands at an end of a line. Controls are left out. */
+/** Texts of rows, cards and heads in which a separator that is seen stands at an end of a line. Controls are left out. */
 const lostDots = (page: Page): Promise<string[]> =>
   page
-    .locator(':is([data-widget], [data-ww-portal]) :is(li, article, [role=row])')
+    .locator(':is([data-widget], [data-ww-portal]) :is(li, article, [role=row], .ww-cart > header)')
     .evaluateAll((rows) => {
       const range = document.createRange();
       const blockOf = ({ parentElement: around }: Node): Element | null => {
         let block = around?.closest('.ww-fact-line') ?? around;
         while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
-        return block;
+        return block?.closest('button') ? null : block;
       };
-      const blocks = new Set<Element>();
+      const blocks = new Set<Element | null>();
       for (const row of rows) {
         const found = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
-        for (let text = found.nextNode(); text; text = found.nextNode()) {
-          const block = text.textContent?.includes('·') ? blockOf(text) : null;
-          if (block && !block.closest('button')) blocks.add(block);
-        }
+        for (let text = found.nextNode(); text; text = found.nextNode())
+          if (text.textContent?.includes('·')) blocks.add(blockOf(text));
       }
       return [...blocks].flatMap((block) => {
+        if (!block) return [];
         const frame = block.getBoundingClientRect();
+        const isClipped = getComputedStyle(block).overflowX !== 'visible';
         /** Of each character that is seen, the middle of its line. */
         const seen: { says: string; line: number }[] = [];
         const found = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
@@ -29,13 +29,16 @@ const lostDots = (page: Page): Promise<string[]> =>
             range.setStart(text, Number(at));
             range.setEnd(text, Number(at) + 1);
             const { top, bottom, left, right, width } = range.getBoundingClientRect();
-            if (says.trim() && width > 0 && right > frame.left && left < frame.right)
+            const isOut = isClipped && (right <= frame.left || left >= frame.right);
+            if (says.trim() && width > 0 && !isOut)
               seen.push({ says, line: Math.round((top + bottom) / 2) });
           }
         }
-        const isAtEnd = ({ says, line }: (typeof seen)[number], at: number) =>
-          says === '·' && [seen[at - 1], seen[at + 1]].some((next) => next?.line !== line);
-        return seen.some(isAtEnd) ? [block.outerHTML] : [];
+        const isLost = seen.some(
+          ({ says, line }, at) =>
+            says === '·' && [seen[at - 1], seen[at + 1]].some((next) => next?.line !== line),
+        );
+        return isLost ? [block.outerHTML] : [];
       });
     });
 
@@ -61,11 +64,10 @@ const unclearCells = (page: Page): Promise<string[]> =>
       while (found.nextNode()) words += found.currentNode.textContent ?? '';
       const isFact = cell.matches('.ww-table-date, .ww-table-number, .ww-table-money');
       const before = getComputedStyle(cell, '::before').content;
-      const isNamed = before !== 'none';
       const name = cell.matches('.ww-table-link') ? first.parentElement : null;
-      const isCut = name !== null && name.scrollWidth > name.clientWidth + 1 && lines.size === 1;
+      const isCut = name && name.scrollWidth > name.clientWidth + 1 && lines.size === 1;
       const isWord = words.trim() === '' || /[\p{L}\p{N}]/u.test(words);
-      const isUnclear = (!isNamed && (isFact || !isWord)) || (isFact && lines.size > 1);
+      const isUnclear = (before === 'none' && (isFact || !isWord)) || (isFact && lines.size > 1);
       return isUnclear || before.includes('·') || isCut ? [cell.outerHTML] : [];
     }),
   );

@@ -1,5 +1,6 @@
 import { t, tn } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
+import { FactLine } from '@shared/ui/FactLine';
 import { NearWindow } from '@shared/ui/NearWindow';
 import { withShipping } from '../model/order';
 import { selectIsPriced, selectIsUnderWay, selectParcels, type Parcel } from '../state/selectors';
@@ -75,14 +76,9 @@ function ParcelCard({ parcel, isWindowed, shown, children }: CardProps) {
         <h3 className="ww-cart-title" id={titleId}>
           <bdi>{shipment.location.name || t('Your order')}</bdi>
         </h3>
-        <span className="ww-muted">
-          {shipment.seller.name && (
-            <>
-              <bdi>{shipment.seller.name}</bdi> ·{' '}
-            </>
-          )}
-          {tn('%(count)s line', '%(count)s lines', items.length)}
-        </span>
+        <FactLine
+          facts={[shipment.seller.name, tn('%(count)s line', '%(count)s lines', items.length)]}
+        />
       </header>
       {chunks.map((chunk, index) => (
         <NearWindow

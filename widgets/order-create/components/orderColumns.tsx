@@ -24,7 +24,7 @@ export interface ColumnSetting {
   removing: ReadonlySet<string>;
 }
 
-const factsOf = ({ brand, strain, package_size, case_size }: OrderItem): Facts => [
+const factsIn = ({ brand, strain, package_size, case_size }: OrderItem): Facts => [
   brand,
   strain,
   package_size,
@@ -38,7 +38,7 @@ const product = (): OrderColumn => ({
   render: (item) => (
     <>
       <strong>{item.product_name}</strong>
-      <FactLine facts={factsOf(item)} />
+      <FactLine facts={factsIn(item)} />
     </>
   ),
   isRowName: true,

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { factsOf } from '@shared/facts';
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { t, tn } from '@shared/i18n';
 import { FactLine } from '@shared/ui/FactLine';
@@ -20,11 +19,11 @@ export const ItemRow = memo(function ItemRow({ item }: { item: OrderItem }) {
   const may = usePermissions();
   const isPending = useAppSelector(({ pending }) => pending.some(({ edit }) => isOf(edit, item)));
   const { product_name: name, brand, strain, package_size, quantity, price, list_price } = item;
-  const casesAndPrice = factsOf([
+  const casesAndPrice = [
     tn('%(count)s case', '%(count)s cases', quantity),
     t('%(amount)s a case', { amount: money(price) }),
     price !== list_price && t('List price %(amount)s', { amount: money(list_price) }),
-  ]);
+  ];
   return (
     <li className="ww-item" aria-label={name} aria-busy={isPending || undefined}>
       <div className="ww-item-head">
@@ -43,7 +42,9 @@ export const ItemRow = memo(function ItemRow({ item }: { item: OrderItem }) {
         {may.edit ? (
           <ItemFields item={item} />
         ) : (
-          <span className="ww-item-word">{casesAndPrice}</span>
+          <span className="ww-item-word">
+            <FactLine facts={casesAndPrice} />
+          </span>
         )}
       </div>
       {item.errors.map((error) => (

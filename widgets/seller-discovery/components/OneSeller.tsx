@@ -37,13 +37,13 @@ export function OneSeller({ seller, sellerUrl, canFavorite, onLeave }: Props) {
       href={pageUrl(sellerUrl, { slug })}
       logo={seller.logo}
       captions={[
-        regions,
+        firstOf(regions),
         [
           minimum === null
             ? t('No minimum order')
             : t('Minimum order %(amount)s', { amount: money(minimum) }),
         ],
-        tags,
+        firstOf(tags),
       ]}
       badges={<States seller={seller} isMarked={!canFavorite && isFavorite} />}
       corner={
@@ -82,3 +82,9 @@ function States({ seller, isMarked }: { seller: ListedSeller; isMarked: boolean 
     </>
   );
 }
+
+/** The cards of a row are as high as the highest of them: of many, the first few and how many more there are. */
+const firstOf = (facts: readonly string[]): readonly string[] =>
+  facts.length > 6
+    ? [...facts.slice(0, 5), t('%(count)s more', { count: String(facts.length - 5) })]
+    : facts;

@@ -39,7 +39,7 @@ export function OneProduct({ product, list, onLeave }: Props) {
       captions={[
         [product.brand, product.strain],
         [potencyOf(product), packageSize, caseFact(caseSize)],
-      ].filter(Boolean)}
+      ]}
       price={price === null ? null : money(price)}
       priceFacts={[t('/ case'), each && t('%(amount)s each', { amount: money(each) })]}
       availability={<Availability offered={offered} />}
