@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { fields, openField, press, toldOf } from './support/fields';
+import { waitFor } from '@testing-library/react';
+import { openField, toldOf } from './support/fields';
 import type { Field, NumberField } from './support/fields';
 import { screensWith } from './support/screensWith';
 
@@ -16,27 +16,10 @@ const firstNumber = () =>
     return field;
   });
 
-const ofOrders: Readonly<Record<string, Readonly<Record<string, NumberField>>>> = {
-  'order-create': {
-    'a discount': {
-      scenario: 'below-minimum',
-      reach: async (user) => {
-        await press(user, 'Add discount');
-        const dialog = await screen.findByRole('dialog', { name: 'Add discount' });
-        return within(dialog).findByRole<HTMLInputElement>('textbox');
-      },
-    },
-  },
-  'order-drawer': {
-    cases: fields['cases in the drawer'],
-    'a price': fields['a price in the drawer'],
-  },
-};
-
 const numberFields = screensWith(inputs).flatMap((widget) =>
-  Object.entries(
-    toldOf(widget).numbers ?? ofOrders[widget] ?? { 'a number': { reach: firstNumber } },
-  ).map(([says, field]) => [widget, says, { ...field, widget }] as const),
+  Object.entries(toldOf(widget).numbers ?? { 'a number': { reach: firstNumber } }).map(
+    ([says, field]) => [widget, says, { ...field, widget }] as const,
+  ),
 );
 
 // How a number may be written is asked of `readNumber`; here, that each field asks it, and of all that is pasted.

@@ -127,3 +127,13 @@ export async function movedByColleague() {
   readAgain();
   await waitFor(() => expect(screen.queryByText(/for Harborview Oakland/)).toBeNull());
 }
+
+export const numbers = {
+  'a discount': {
+    scenario: 'below-minimum',
+    reach: async (user: User) => {
+      await press(user, 'Add discount');
+      return within(await dialog('Add discount')).findByRole<HTMLInputElement>('textbox');
+    },
+  },
+};

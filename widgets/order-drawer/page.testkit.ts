@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openWidget } from '../../test/openWidget';
+import { fields } from '../../test/support/fields';
 
 /** The page of this widget as its tests see it. */
 export const order = '/dashboard/vendor/7/seller-ordering/orders/501/';
@@ -84,3 +85,8 @@ export const asksBeforeLeaving = () =>
 
 export const writes = async ({ backend }: Pick<Opened, 'backend'>) =>
   (await backend.log()).filter(({ method }) => method === 'PATCH' || method === 'POST');
+
+export const numbers = {
+  cases: fields['cases in the drawer'],
+  'a price': fields['a price in the drawer'],
+};
