@@ -53,8 +53,10 @@ const unclearCells = (page: Page): Promise<string[]> =>
       if (getComputedStyle(cell.parentElement ?? cell).display !== 'flex') return [];
       const range = document.createRange();
       const controls = 'button, .ww-quantity, [aria-hidden=true]';
+      const isSeen = ({ parentElement: around }: Node) =>
+        around?.closest(controls) === null && around.checkVisibility();
       const found = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT, (text) =>
-        text.parentElement?.closest(controls) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+        isSeen(text) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
       );
       const first = found.nextNode();
       if (!first) return [];
