@@ -4,7 +4,8 @@ import type { Field, NumberField } from './support/fields';
 import { screensWith } from './support/screensWith';
 
 // Every screen in which people type numbers that are sent by themselves or shared out.
-const inputs = /(NumberField|ReadField|QuantityField|CommitField|RowMoves)'|useNumberText/;
+const inputs =
+  /(AddField|CommitField|DiscountField|NumberField|QuantityField|ReadField|RowMoves)'|useNumberText/;
 
 /** What most of them show when they are opened. */
 const firstNumber = () =>

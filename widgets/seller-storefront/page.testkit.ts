@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { openWidget } from '../../test/openWidget';
+import { press, textbox, type User } from '../../test/support/fields';
 
 /** The page of this widget as its tests see it. */
 export const headPath = '/storefront2/seller-nav-data/evergreen-valley/';
@@ -57,3 +58,10 @@ export async function startPreview(opened: Opened) {
   await choosePreview(opened);
   await bar();
 }
+
+export const numbers = {
+  'cases to add from a card': {
+    reach: () => textbox('Cases of Acapulco Gold cartridge'),
+    send: (user: User) => press(user, 'Add Acapulco Gold cartridge'),
+  },
+};
