@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 /** Texts of rows, cards and heads in which a separator that is seen stands at an end of a line. Controls are left out. */
 const lostDots = (page: Page): Promise<string[]> =>
   page
-    .locator(':is([data-widget], [data-ww-portal]) :is(li, article, [role=row], .ww-cart > header)')
+    .locator(
+      ':is([data-widget], [data-ww-portal]) :is(li, article, [role=row], fieldset, .ww-cart > header)',
+    )
     .evaluateAll((rows) => {
       const range = document.createRange();
       const blockOf = ({ parentElement: around }: Node): Element | null => {

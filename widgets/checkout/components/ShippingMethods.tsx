@@ -1,5 +1,6 @@
 import { t } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
+import { FactLine } from '@shared/ui/FactLine';
 import type { Parcel } from '../state/selectors';
 import { useAmount } from '../useAmount';
 import { Choice } from '@shared/forms/Choice';
@@ -29,16 +30,7 @@ export function ShippingMethods({ parcel, chosen, isDisabled, onChoose }: Props)
           key={method.id}
           group={id}
           label={method.name || t('Shipping')}
-          note={
-            <>
-              {method.says && (
-                <>
-                  <bdi>{method.says}</bdi> ·{' '}
-                </>
-              )}
-              <span translate="no">{amount(method.price)}</span>
-            </>
-          }
+          note={<FactLine facts={[method.says, amount(method.price)]} />}
           isOn={isOffered ? method.id === chosen : method.selected}
           isDisabled={isDisabled}
           onChoose={() => onChoose(method.id)}
