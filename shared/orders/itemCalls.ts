@@ -71,6 +71,26 @@ export function isChanged(item: OrderItem | undefined, change: ItemChange): bool
     : item?.price === change.price;
 }
 
+/** The cases or the price of an item. */
+export type ItemValue = string | number | undefined;
+
+/** What of an item a change sets: of a removal, its cases, as its price goes with them. */
+export const fieldOf = ({ type }: { type: string }): 'quantity' | 'price' =>
+  type === 'price' ? 'price' : 'quantity';
+
+/**
+ * Whether somebody else has set what a change is to set: the item has none of the values that this screen knows of. An
+ * item that has gone says so itself when it is sent to, and what a server leaves out is no change.
+ */
+export function isOthers(
+  item: OrderItem | undefined,
+  change: ItemChange,
+  known: readonly ItemValue[] = [undefined],
+): boolean {
+  const now = Number(item?.[fieldOf(change)]);
+  return known.every((value) => Boolean(now - Number(value))) && !isChanged(item, change);
+}
+
 /** Sends a change of the item `id`. */
 export const sendChange = (
   calls: ReturnType<typeof itemCalls>,

@@ -13,9 +13,11 @@ import {
   openShort,
   order,
   press,
+  priceCall,
   quantityCall,
   readAgain,
   rosin,
+  rows,
   settled,
   stored,
   type,
@@ -52,6 +54,123 @@ const restore = async (user: UserEvent) => {
   await settled();
 };
 
+const tryAgain = async (user: UserEvent) => {
+  await press(user, 'Try again');
+  await settled();
+};
+
+describe('what this visit has typed', () => {
+  it('writes over no colleague who was faster while it waited', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(rosin);
+    await backend.failNext('PATCH', quantityCall, 'login-redirect');
+    await type(user, rosin, 'cases', '9');
+    await screen.findByText(/Your session has ended\./);
+    await colleague(id, 7);
+    await press(user, 'Retry');
+    await waitFor(() => expect(notSaved()).toContain('(9 cases)'));
+    expect((await stored(backend, id))?.quantity).toBe(7);
+    await tryAgain(user);
+    expect((await stored(backend, id))?.quantity).toBe(9);
+    expect(notSaved()).toBeUndefined();
+    await press(user, 'Undo edit');
+    await settled();
+    expect((await stored(backend, id))?.quantity).toBe(7);
+  });
+
+  it('is told of no more once a colleague has set the same, or a step has', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(rosin);
+    await backend.failNext('PATCH', quantityCall, 'login-redirect');
+    await type(user, rosin, 'cases', '9');
+    await screen.findByText(/Your session has ended\./);
+    await colleague(id, 7);
+    await press(user, 'Retry');
+    await waitFor(() => expect(notSaved()).toContain('(9 cases)'));
+    await colleague(id, 9);
+    readAgain();
+    await waitFor(() => expect(notSaved()).toBeUndefined());
+
+    await type(user, rosin, 'cases', '5');
+    await settled();
+    await backend.failNext('PATCH', quantityCall, 'forbidden-403');
+    await type(user, rosin, 'cases', '9');
+    await screen.findByText('1 change was not saved.');
+    await press(user, 'Undo edit');
+    await settled();
+    expect((await stored(backend, id))?.quantity).toBe(9);
+    expect(screen.queryByText('1 change was not saved.')).toBeNull();
+  });
+
+  it('is no colleague’s to a block that waits, nor to a page that was read before it', async () => {
+    const { user, backend } = await openShort();
+    await cellOf(rosin, 'cases');
+    const page = await backend.hold('GET', `${one}grid-items/`);
+    const sort = screen.getByRole('combobox', { name: 'Sort by', hidden: true });
+    await user.selectOptions(sort, 'Sort: Price');
+    await page.isAsked();
+    await type(user, rosin, 'cases', '5');
+    await settled();
+    const again = await backend.hold('GET', one);
+    await page.release();
+    await again.isAsked();
+    await type(user, rosin, 'cases', '8');
+    await backend.failNext('PATCH', quantityCall, 'login-redirect');
+    await again.release();
+    await screen.findByText(/Your session has ended\./);
+    const first = (await rows())[1]?.querySelectorAll<HTMLElement>('[role=gridcell]')[1];
+    await user.click(first ?? document.body);
+    await user.paste('6\n6\n');
+    await press(user, 'Retry');
+    await settled();
+    expect((await order(backend)).items.map(({ quantity }) => quantity)).toEqual([6, 6]);
+    expect(notSaved()).toBeUndefined();
+  });
+
+  it('is no colleague’s to a removal that follows it', async () => {
+    const { user, backend } = await openShort();
+    await cellOf(rosin, 'cases');
+    await backend.failNext('PATCH', quantityCall, 'drop-after-commit');
+    const answer = await backend.hold('GET', one);
+    await type(user, rosin, 'cases', '5');
+    await answer.isAsked();
+    await press(user, `Remove ${rosin}`);
+    await answer.release();
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(1));
+  });
+
+  it('stays in sight as a price that was refused before a colleague moved the order', async () => {
+    const { user, backend } = await openShort();
+    const id = await idOf(rosin);
+    await backend.failNext('PATCH', priceCall, 'forbidden-403');
+    await type(user, rosin, 'price', '350');
+    await screen.findByText('1 change was not saved.');
+    await movedByColleague();
+    expect(notSaved()).toContain('($350.00)');
+    await tryAgain(user);
+    expect(await stored(backend, id)).toMatchObject({ priceCents: 35_000 });
+  });
+
+  it.each(['the server', 'a step'])(
+    'goes with the prices of before where %s refused it',
+    async (which) => {
+      const { user, backend } = await openShort();
+      await type(user, rosin, 'price', '350');
+      await settled();
+      await backend.failNext(
+        'PATCH',
+        priceCall,
+        which === 'a step' ? 'forbidden-403' : 'refused-400',
+      );
+      if (which === 'a step') await press(user, 'Undo edit');
+      else await type(user, rosin, 'price', '360');
+      await screen.findByText('1 change was not saved.');
+      await movedByColleague();
+      expect(screen.queryByText('1 change was not saved.')).toBeNull();
+    },
+  );
+});
+
 describe('what an earlier visit left and is not sent', () => {
   it('is offered again after one more reload', async () => {
     const { user, id } = await leaveNine();
@@ -74,6 +193,17 @@ describe('what an earlier visit left and is not sent', () => {
       await settled();
     }
     expect((await stored(backend, id))?.quantity).toBe(2);
+  });
+
+  it('stays where a step is taken in its cell', async () => {
+    const { user, backend, id } = await leaveNine();
+    await type(user, rosin, 'cases', '5');
+    await settled();
+    await restore(user);
+    await press(user, 'Undo edit');
+    await settled();
+    expect((await stored(backend, id))?.quantity).toBe(2);
+    expect(notSaved()).toContain('(9 cases)');
   });
 
   it('holds an order that is being created', async () => {

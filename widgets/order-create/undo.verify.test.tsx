@@ -213,7 +213,7 @@ describe('undo', () => {
     expect(screen.queryByText(/changed elsewhere since/)).toBeNull();
   });
 
-  it('leaves what is typed while it is read what others have set', async () => {
+  it('leaves what is typed while it is read what others have set, which is told and offered', async () => {
     const { user, backend } = await openShort();
     const id = await idOf(rosin);
     await type(user, rosin, 'cases', '5');
@@ -224,7 +224,10 @@ describe('undo', () => {
     await answer.isAsked();
     await type(user, rosin, 'cases', '9');
     await answer.release();
-    await waitFor(async () => expect((await stored(backend, id))?.quantity).toBe(9));
+    const said = await screen.findByText(/has changed since/, { selector: 'li' });
+    expect(said).toHaveTextContent('(9 cases)');
+    await settled();
+    expect((await stored(backend, id))?.quantity).toBe(7);
     expect(screen.queryByText(/changed elsewhere since/)).toBeNull();
   });
 

@@ -5,6 +5,7 @@ import { leaveAs } from '@shared/drafts/leaveAs.testkit';
 import {
   first,
   heldFirst,
+  items,
   open,
   openShort,
   order,
@@ -172,6 +173,64 @@ it.each([
     else expect(now).toBeUndefined();
   },
 );
+
+it('asks first also while the drawer stays open', async () => {
+  const page = await openShort();
+  await page.backend.failNext('PATCH', quantityCall, 'login-redirect');
+  await type(page.user, await quantityOf(first), '6');
+  await screen.findByRole('alert');
+  await setElsewhere(page, { quantity: 7 });
+  await page.user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('A colleague set this to 7. Your 6 is not saved yet.');
+  expect(await heldFirst(page)).toMatchObject({ quantity: 7 });
+  await page.backend.failNext('PATCH', quantityCall, 'login-redirect');
+  await page.user.click(screen.getByRole('button', { name: 'Set to 6' }));
+  // What is asked for over 7 is asked about once.
+  await page.user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(async () => expect(await heldFirst(page)).toMatchObject({ quantity: 6 }));
+});
+
+it('asks once about an item of another page, and no more once a colleague has set the same', async () => {
+  const page = await open();
+  await rows();
+  const wait = async (act: () => Promise<unknown>) => {
+    await page.backend.failNext('PATCH', quantityCall, 'login-redirect');
+    await act();
+    await screen.findByText(/Your session has ended\./);
+  };
+  const retry = () => page.user.click(screen.getByRole('button', { name: 'Retry' }));
+  await wait(async () => type(page.user, await quantityOf(first), '6'));
+  await setElsewhere(page, { quantity: 7 });
+  await retry();
+  await screen.findByText('A colleague set this to 7. Your 6 is not saved yet.');
+  await page.user.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('25–30 of 30');
+  await wait(() => page.user.click(screen.getByRole('button', { name: 'Set to 6' })));
+  await retry();
+  await waitFor(async () => expect(await heldFirst(page)).toMatchObject({ quantity: 6 }));
+  await page.user.click(screen.getByRole('button', { name: 'Previous page' }));
+  await screen.findByText('1–24 of 30');
+
+  await wait(async () => type(page.user, await quantityOf(first), '8'));
+  await setElsewhere(page, { quantity: 7 });
+  await retry();
+  await screen.findByText('A colleague set this to 7. Your 8 is not saved yet.');
+  await setElsewhere(page, { quantity: 8 });
+  document.dispatchEvent(new CustomEvent('ww:order-changed', { detail: { orderId: 501 } }));
+  await waitFor(() => expect(screen.queryByText(/^A colleague set/)).toBeNull());
+});
+
+it('removes what it has set itself while that was not known', async () => {
+  const page = await openShort();
+  await page.backend.failNext('PATCH', quantityCall, 'drop-after-commit');
+  const field = await quantityOf(first);
+  const answer = await page.backend.hold('GET', items);
+  await type(page.user, field, '6');
+  await answer.isAsked();
+  await page.user.click(await remove(first));
+  await answer.release();
+  await waitFor(async () => expect(await heldFirst(page)).toBeUndefined());
+});
 
 it('asks first also about an item on another page', async () => {
   const page = await open();

@@ -10,6 +10,8 @@ import {
   open,
   openShort,
   order,
+  priceOf,
+  quantityCall,
   quantityOf,
   remove,
   rows,
@@ -33,8 +35,44 @@ describe('a removal', () => {
   });
 });
 
+const cases = async (page: Awaited<ReturnType<typeof open>>) => (await heldFirst(page))?.quantity;
+
+describe('what this page has set itself', () => {
+  const ask = () => screen.queryByText(/^A colleague set/);
+
+  it('is no colleague’s to an Undo of a removal that was never sent', async () => {
+    const page = await openShort();
+    await type(page.user, await priceOf(first), '300');
+    await settled();
+    await page.backend.failNext('PATCH', quantityCall, 'login-redirect');
+    await type(page.user, await quantityOf(first), '6');
+    await screen.findByRole('alert');
+    await type(page.user, await priceOf(first), '310');
+    await page.user.click(await remove(first));
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await page.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await settled();
+    expect(ask()).toBeNull();
+    expect(await heldFirst(page)).toMatchObject({ quantity: 6, priceCents: 31_000 });
+  });
+
+  it('is none either where its answer was lost', async () => {
+    const page = await openShort();
+    await page.backend.failNext('PATCH', quantityCall, 'drop-after-commit');
+    const answer = await page.backend.hold('GET', items);
+    await type(page.user, await quantityOf(first), '6');
+    await answer.isAsked();
+    await type(page.user, await quantityOf(first), '9');
+    await page.user.click(await remove(first));
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await answer.release();
+    await settled();
+    expect(ask()).toBeNull();
+    expect(await cases(page)).toBe(9);
+  });
+});
+
 describe('an item that somebody has ordered again', () => {
-  const cases = async (page: Awaited<ReturnType<typeof open>>) => (await heldFirst(page))?.quantity;
   const orderAgain = async (page: Awaited<ReturnType<typeof open>>) => {
     const staged = await byColleague('POST', `${order}stage-items/`, { variant_ids: [30_011] });
     const path = `${order}item/${String((await heldFirst(page))?.id)}/update-quantity/`;
@@ -92,7 +130,7 @@ describe('an item that somebody has ordered again', () => {
     },
   );
 
-  it('takes what is typed into it before it is known', async () => {
+  it('asks about what is typed into it before it is known', async () => {
     const page = await openShort();
     await page.user.click(await remove(first));
     await settled();
@@ -102,6 +140,10 @@ describe('an item that somebody has ordered again', () => {
     await answer.isAsked();
     await type(page.user, await quantityOf(first), '9');
     await answer.release();
+    const says = 'A colleague set this to 7. Your 9 is not saved yet.';
+    await waitFor(() => expect(screen.getByText(says)).toBeVisible());
+    expect(await cases(page)).toBe(7);
+    await page.user.click(screen.getByRole('button', { name: 'Set to 9' }));
     await waitFor(async () => expect(await cases(page)).toBe(9));
     expect(await quantityOf(first)).toHaveValue('9');
   });

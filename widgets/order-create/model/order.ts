@@ -1,6 +1,6 @@
 import { groupBy } from '@shared/groupBy';
 import type { Id } from '@shared/id';
-import { isChanged, type ItemEdit } from '@shared/orders/itemCalls';
+import { isChanged, type ItemEdit, type ItemValue } from '@shared/orders/itemCalls';
 import type {
   Customer,
   CustomerLocations,
@@ -16,7 +16,7 @@ export type Chosen = Pick<Customer, 'id' | 'name'>;
 export type { Order, OrderItem, OrderItems, OrderVariant };
 
 /**
- * `isStep`: a step back or forward, or of an earlier visit, which writes over nothing that somebody else has set unseen.
+ * `isStep`: a step back or forward, or of an earlier visit. It is sent once it is read what others have set.
  * `isRestored`: of an earlier visit; what of it is not sent is shown, and offered again after a reload.
  * `was`: what the server was known to have when it was made, and what was on its way there; left out by early versions.
  */
@@ -25,12 +25,6 @@ export type OrderEdit = ItemEdit & {
   isRestored?: boolean;
   was?: readonly ItemValue[];
 };
-
-/** The cases or the price of an item; undefined of a removal, which sets neither. */
-export type ItemValue = string | number | undefined;
-
-export const valueAt = (item: OrderItem, { type }: OrderEdit): ItemValue =>
-  item[type === 'remove' ? 'quantity' : type];
 
 /** What the server last said of an order: its head and one page of its items. */
 export interface OrderView {
@@ -74,17 +68,3 @@ export const isApplied = (items: readonly OrderItem[], edit: OrderEdit): boolean
     items.find(({ id }) => isSame(id, edit.item.id)),
     edit,
   );
-
-/**
- * Whether somebody else has set what an edit is to set: it is none of the values that this screen knows of. What a
- * server leaves out is no change.
- */
-export function isOthers(
-  items: readonly OrderItem[],
-  edit: OrderEdit,
-  known: readonly ItemValue[] = [undefined],
-): boolean {
-  const item = items.find(({ id }) => isSame(id, edit.item.id));
-  const now = Number(item && valueAt(item, edit));
-  return known.every((value) => Boolean(now - Number(value))) && !isChanged(item, edit);
-}

@@ -1,19 +1,13 @@
 import type { CellEdit } from '@shared/grid/column';
 import { forgotten, recorded, stepBack, stepForward, type HistoryStep } from '@shared/sync/history';
 import { isAmount } from '@shared/answers/order';
-import {
-  editKey,
-  rowKey,
-  valueAt,
-  type ItemValue,
-  type OrderEdit,
-  type OrderItem,
-} from '../model/order';
+import { fieldOf, type ItemValue } from '@shared/orders/itemCalls';
+import { editKey, rowKey, type OrderEdit, type OrderItem } from '../model/order';
 import { firstQuery } from '../model/query';
 import { selectItems } from './selectors';
 import { showRows, type Thunk } from './thunks';
 import { changed, editQueued, orderList } from './slice';
-import { changedSince } from './outcome';
+import { changedSince, isFinal } from './outcome';
 import type { OrderServices } from './services';
 import type { Refusal } from './state';
 
@@ -22,11 +16,19 @@ const asEdit = (item: OrderItem, { columnId, to }: CellEdit): OrderEdit =>
     ? { type: 'price', item, price: to }
     : { type: 'quantity', item, quantity: Number(to) };
 
-/** Sends edits; what was refused of them before is over. A step is read first what others have set. */
+/**
+ * Sends edits. What was refused of them before is over: by a step, only what cannot be tried again. A step is sent once
+ * it is read what others have set.
+ */
 export const sendEdits =
   (edits: readonly OrderEdit[], isStep = false): Thunk<void> =>
-  (dispatch, _getState, { services: { sync } }) => {
-    dispatch(orderList.refusalsDismissed(edits.map(editKey)));
+  (dispatch, getState, { services: { sync } }) => {
+    const kept = new Set(
+      isStep
+        ? getState().refusals.flatMap((each) => (isFinal(each) ? [] : editKey(each.edit)))
+        : [],
+    );
+    dispatch(orderList.refusalsDismissed(edits.map(editKey).filter((key) => !kept.has(key))));
     dispatch(editQueued(edits.length));
     sync?.edit(isStep ? edits.map((edit) => ({ ...edit, isStep })) : edits, isStep);
     // The rows of the next page move up.
@@ -119,18 +121,27 @@ export const clearCells =
     if (prices.length > 0) dispatch(changeCells(prices));
   };
 
-/** Tries an edit that was refused once more. */
+/** Tries an edit that was refused once more: what is set by it now can be undone as any other. */
 export const retryEdit =
   ({ edit }: Refusal): Thunk<void> =>
-  (dispatch) => {
-    if (edit.type === 'remove') dispatch(orderList.removed([edit.item]));
-    dispatch(sendEdits([{ ...edit, isStep: false, isRestored: false, was: undefined }]));
+  (dispatch, _getState, { services }) => {
+    if (edit.type === 'remove') {
+      dispatch(orderList.removed([edit.item]));
+      dispatch(sendEdits([{ ...edit, isRestored: false, was: undefined }]));
+      return;
+    }
+    const to = edit.type === 'price' ? edit.price : String(edit.quantity);
+    const cell = { rowKey: rowKey(edit.item), columnId: edit.type, from: '', to };
+    const from = valueNow(services)(cell);
+    if (from === undefined)
+      dispatch(sendEdits([{ ...edit, isStep: false, isRestored: false, was: undefined }]));
+    else dispatch(changeCells([{ ...cell, from }]));
   };
 
 /** What an edit of an earlier visit was made over. Early versions kept what was shown, later ones a single value beside it. */
 function baseOf(edit: OrderEdit): readonly ItemValue[] {
   const was = edit.was as OrderEdit['was'] | ItemValue;
-  const shown = valueAt(edit.item, edit);
+  const shown = edit.item[fieldOf(edit)];
   return typeof was === 'object' ? was : [was ?? shown, shown];
 }
 

@@ -1,6 +1,6 @@
 import { mayHaveHappened } from '@shared/http/failure';
 import type { Result } from '@shared/http/result';
-import type { EditAnswer } from '@shared/orders/itemCalls';
+import { fieldOf, isOthers, type EditAnswer, type ItemValue } from '@shared/orders/itemCalls';
 import { withItem } from '@shared/orders/withItem';
 import { createShowing } from '@shared/sync/createShowing';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
@@ -10,11 +10,8 @@ import {
   edited,
   editKey,
   isApplied,
-  isOthers,
   rowKey,
-  valueAt,
   withEdits,
-  type ItemValue,
   type OrderEdit,
   type OrderItem,
   type OrderView,
@@ -36,10 +33,10 @@ export interface OrderQueueOptions {
   /** Is given programming errors of the calls. */
   crash: (error: unknown) => void;
   send: (edit: OrderEdit) => Promise<Result<EditAnswer>>;
-  refetch: (isUnsure: boolean) => Promise<Result<{ view: OrderView; all: OrderItem[] | null }>>;
+  refetch: (readsAll: boolean) => Promise<Result<{ view: OrderView; all: OrderItem[] | null }>>;
   onShow: (shown: Shown) => void;
   onFail: (failed: FailedEdit<OrderEdit>) => void;
-  /** Cells of a step back or forward, or of an earlier visit, are somebody else's by now, and stay so. */
+  /** What these were to set was set by somebody else while they waited, and stays so. */
   onSkipped: (edits: readonly OrderEdit[]) => void;
   /** Nothing is pending any more, and the server took something since it was last so. */
   onSettle: () => void;
@@ -93,10 +90,13 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
     truth.page.items.find((item) => rowKey(item) === key) ?? seen.get(key)?.item;
   /** By the key of an edit, what was known to be there when it was made, or what this screen has saved there since. */
   const bases = new Map<string, readonly ItemValue[]>();
+  /** What this screen has saved last, by the key of an edit: a page that was read before may show something older. */
+  const lastSaved = new Map<string, ItemValue>();
   const saved = ({ key, edit }: KeyedEdit<OrderEdit>, item = edited(edit.item, [edit])) => {
     const known = seen.get(rowKey(item));
     if (known) seen.set(rowKey(item), { ...known, item });
-    bases.set(key, [valueAt(item, edit)]);
+    lastSaved.set(key, item[fieldOf(edit)]);
+    bases.set(key, [item[fieldOf(edit)]]);
   };
 
   /** A waiting edit stands over what was saved before it by now, for a draft as well. */
@@ -105,12 +105,18 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
     return was && was !== each.edit.was ? { ...each, edit: { ...each.edit, was } } : each;
   };
 
-  /** Forgets steps over what somebody else has set since they were made. */
-  const skipOthers = (steps: readonly KeyedEdit<OrderEdit>[], items: readonly OrderItem[]) => {
+  /** Forgets what waits over what somebody else has set since it was made, also what was typed during the read. */
+  const skipOthers = (items: readonly OrderItem[]) => {
     for (const each of queue.all()) {
       if (each.status !== 'waiting' && isApplied(items, each.edit)) saved(each);
     }
-    const others = steps.filter(({ key, edit }) => isOthers(items, edit, bases.get(key)));
+    const byKey = new Map(items.map((item) => [rowKey(item), item]));
+    const others = queue
+      .all()
+      .filter(
+        ({ key, edit, status }) =>
+          status === 'waiting' && isOthers(byKey.get(rowKey(edit.item)), edit, bases.get(key)),
+      );
     const skipped = queue.dropWaiting(others);
     options.onSkipped(skipped.map(({ edit }) => edit));
   };
@@ -133,12 +139,12 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
       return { ok: true, value: after };
     },
     refetch: async () => {
-      const steps = queue.all().filter(({ status, edit }) => status === 'waiting' && edit.isStep);
+      const hasWaiting = queue.all().some(({ status }) => status === 'waiting');
       // All items: what somebody else has set may have moved one to another page.
-      const answer = await options.refetch(isUnsure || steps.length > 0);
+      const answer = await options.refetch(isUnsure || hasWaiting);
       if (!answer.ok) return answer;
       const { view, all } = answer.value;
-      skipOthers(steps, all ?? view.page.items);
+      skipOthers(all ?? view.page.items);
       // A write whose answer was lost may have been one.
       if (isUnsure) writes += 1;
       isUnsure = false;
@@ -161,22 +167,27 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
       tellSettled();
     },
   });
-  /** What this screen has sent by the key of an edit, and the server may have by now. */
-  const sentAt = (key: string) =>
-    queue
+  /** What is known of what an edit is to set: what is shown, what this screen saved last, and sends before it. */
+  const knownBefore = (edit: OrderEdit): readonly ItemValue[] => {
+    const field = fieldOf(edit);
+    const fieldKey = `${field} ${rowKey(edit.item)}`;
+    const shown = knownOf(rowKey(edit.item)) ?? edit.item;
+    const before = queue
       .all()
-      .filter((each) => each.key === key && each.status !== 'waiting')
-      .map(({ edit }) => valueAt(edited(edit.item, [edit]), edit));
+      .filter(
+        ({ key, status }) => key === fieldKey && (status !== 'waiting' || key !== editKey(edit)),
+      )
+      .map((each) => edited(each.edit.item, [each.edit])[field]);
+    const last = lastSaved.has(fieldKey) ? [lastSaved.get(fieldKey)] : [];
+    return [shown[field], ...last, ...before];
+  };
   showing.now();
   return {
     ...queue,
     edit: (edits, isReadFirst) => {
       const keyed = edits.map((edit) => {
         const key = editKey(edit);
-        const was = edit.was ?? [
-          valueAt(knownOf(rowKey(edit.item)) ?? edit.item, edit),
-          ...sentAt(key),
-        ];
+        const was = edit.was ?? knownBefore(edit);
         bases.set(key, was);
         return { key, edit: { ...edit, was } };
       });

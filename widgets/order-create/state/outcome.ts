@@ -13,7 +13,7 @@ export const failureOf = (
 ): Failure =>
   status === 'unknown' ? { ...failure, kind: 'unknown-outcome' } : asNotDelivered(failure);
 
-/** Why what an earlier visit left was not sent: it would be over what was set since, by whomever. */
+/** Why an edit was not sent: it would be over what was set since it was made, by whomever. */
 export const changedSince = (): Failure => ({
   kind: 'refused',
   status: null,

@@ -57,16 +57,16 @@ export const loadOrder = calling((arg: OfOrder & { query: GridQuery }, extra: Or
   );
 });
 
-/** The head and the page again; all items too where an answer was lost, wherever its item stands. */
+/** The head and the page again; all items too where it is asked what became of some, wherever they stand. */
 export const refetchOrder = calling(
-  (arg: OfOrder & { query: GridQuery; isUnsure: boolean }, extra: OrderExtra) => {
+  (arg: OfOrder & { query: GridQuery; readsAll: boolean }, extra: OrderExtra) => {
     const calls = callsOf(extra, arg);
     const nothing = Promise.resolve({ ok: true, value: null } as const);
     return mapResult(
       allResults([
         calls.order(),
         calls.gridItems(arg.query),
-        arg.isUnsure ? calls.list() : nothing,
+        arg.readsAll ? calls.list() : nothing,
       ]),
       ([order, page, all]) => ({
         view: { order: orderRead(order), page: itemsIn(page, arg.query.perPage) },

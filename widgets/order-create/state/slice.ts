@@ -19,6 +19,7 @@ import {
 } from '../model/order';
 import type { OrderServices } from './services';
 import { reduceStaging } from './stagingSlice';
+import { changedSince, isFinal } from './outcome';
 import { orderCheck, variantsRead } from './requests';
 import { initialState, type OrderState, type Refusal, type Shown } from './state';
 
@@ -59,11 +60,15 @@ export const orderList = createSyncedList<OrderEdit, Refusal, OrderItem>('order'
   staysBy: ({ edit }) => (edit.type === 'remove' ? rowKey(edit.item) : null),
 });
 
-/** Whether somebody else has done meanwhile what an earlier visit left. */
-const isThere = (items: readonly OrderItem[], edit: OrderEdit): boolean =>
-  edit.isRestored === true &&
-  items.some((item) => rowKey(item) === rowKey(edit.item)) &&
-  isApplied(items, edit);
+/** Whether the order has by now what was not taken. What is pending is drawn over what the server has. */
+const isThere = ({ view, pending }: Shown, edit: OrderEdit): boolean => {
+  const { items } = view.page;
+  return (
+    items.some((item) => rowKey(item) === rowKey(edit.item)) &&
+    isApplied(items, edit) &&
+    !pending.some(({ key }) => key === editKey(edit))
+  );
+};
 
 /** The cell that an edit is of; null for a removal. */
 const cellOf = (edit: OrderEdit): CellEdit | null => {
@@ -84,7 +89,13 @@ const isPricedAnew = (before: Order, now: Order): boolean =>
 const forgetPrices = (state: OrderState) => {
   state.history = noHistory;
   state.report = null;
-  state.refusals = state.refusals.filter(({ edit }) => edit.type !== 'price');
+  // A price that was typed and can be tried again stays in sight, to be asked for of these prices too.
+  state.refusals = state.refusals.flatMap((refusal) => {
+    const { edit } = refusal;
+    if (edit.type !== 'price') return refusal;
+    const isTyped = edit.isRestored === true || edit.isStep !== true;
+    return isTyped && !isFinal(refusal) ? { ...refusal, failure: changedSince() } : [];
+  });
   const atListPrice = (items: readonly OrderItem[]) =>
     items.map((item) => ({ ...item, price: item.list_price }));
   state.removals = state.removals.map(atListPrice);
@@ -108,7 +119,7 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     if (before && isPricedAnew(before.order, payload.view.order)) forgetPrices(state);
     state.order = ready(payload.view);
     state.pending = payload.pending;
-    state.refusals = state.refusals.filter(({ edit }) => !isThere(payload.view.page.items, edit));
+    state.refusals = state.refusals.filter(({ edit }) => !isThere(payload, edit));
     state.paused = payload.paused;
     state.stale = payload.stale;
     if (payload.pending.length === 0) state.queued = 0;

@@ -49,7 +49,7 @@ export const showOrder =
         serverLimit: http.serverLimit,
         crash,
         send: (edit) => dispatch(sendEdit({ orderId, edit, query: getState().query })),
-        refetch: (isUnsure) => dispatch(refetchShown(orderId, isUnsure)),
+        refetch: (readsAll) => dispatch(refetchShown(orderId, readsAll)),
         onShow: (shown) => dispatch(viewChanged(shown)),
         onFail: (failed) => dispatch(orderList.refused(failed)),
         onSkipped: (edits) => dispatch(tellSkipped(edits)),
@@ -63,23 +63,23 @@ export const showOrder =
     void dispatch(orderCheck.read({ orderId }));
   };
 
-/** Says what was left as it was set since: how many cells of a step, and each edit of an earlier visit. */
+/** Says what was left as it was set since: how many cells of a step, and each edit that was typed. */
 const tellSkipped =
   (edits: readonly OrderEdit[]): Thunk<void> =>
   (dispatch, getState) => {
     if (edits.length === 0) return;
-    const typed = edits.filter(({ isRestored }) => isRestored);
+    const typed = edits.filter(({ isStep, isRestored }) => !isStep || isRestored);
     for (const edit of typed) dispatch(orderList.refused({ edit, failure: changedSince() }));
     const skippedSteps = getState().skippedSteps + edits.length - typed.length;
     dispatch(changed({ skippedSteps }));
   };
 
 const refetchShown =
-  (orderId: Id, isUnsure: boolean): Thunk<ReturnType<ReturnType<typeof refetchOrder>>> =>
+  (orderId: Id, readsAll: boolean): Thunk<ReturnType<ReturnType<typeof refetchOrder>>> =>
   (dispatch, getState) =>
     readShownPage({
       query: () => getState().query,
-      read: (query) => dispatch(refetchOrder({ orderId, query, isUnsure })),
+      read: (query) => dispatch(refetchOrder({ orderId, query, readsAll })),
       itemsOf: ({ view }) => view.page,
       onCorrected: (page) => {
         const query = { ...getState().query, page };

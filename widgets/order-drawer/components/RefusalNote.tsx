@@ -36,7 +36,8 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
   const { edit } = refusal;
   const left = 'failure' in refusal ? leftIn(refusal.failure) : null;
   const choiceOf = (change: ItemChange) => {
-    const make = () => dispatch(changeItem(edit.item, change));
+    const item = 'now' in refusal ? refusal.now : edit.item;
+    const make = () => dispatch(changeItem(item, change));
     return change.type === 'price'
       ? { label: t('Set to %(amount)s', { amount: money(change.price) }), onClick: make }
       : setTo(change.type === 'remove' ? 0 : change.quantity, make);

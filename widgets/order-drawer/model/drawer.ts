@@ -1,7 +1,7 @@
 import type { OrderItem, OrderItems, OrderTotals } from '@shared/contract/orderingShapes';
 import { listAddress, type ListQuery } from '@shared/lists/listQuery';
 import { withItem } from '@shared/orders/withItem';
-import { isChanged, type EditAnswer, type ItemChange } from '@shared/orders/itemCalls';
+import { fieldOf, isChanged, type EditAnswer, type ItemChange } from '@shared/orders/itemCalls';
 import type { KeyedEdit, PendingEdit } from '@shared/sync/pendingEdits';
 
 /** Which part of the order is looked at. */
@@ -55,14 +55,13 @@ export interface Placed {
  * one of them, the other is saved all the same. `back`: it is put into the order again. `isReturn`, of all that
  * an undo brings back, once the server had taken it out; else its removal may not have been sent. Drafts have it only
  * as long as nothing of the undo was sent. `was`: what the server was known to have of it when it was made, and what was
- * on its way there; of the cases, for a removal. `isRestored`: an earlier visit left it, and it writes over nothing else.
+ * on its way there; of the cases, for a removal.
  *
  * Drafts of before 2026-11-27 have no `was`. Their `hadGone` did not tell whether something of an undo had been sent, so
  * that its cases stand over those of the removed item alone, and are asked about. None is left after 2026-12-27.
  */
 export type ItemEdit = Placed & {
   isReturn?: boolean;
-  isRestored?: boolean;
   was?: readonly (string | number)[];
 } & (ItemChange | { type: 'back' });
 
@@ -97,26 +96,23 @@ export function editKey(edit: DrawerEdit): string {
 export const isOf = (edit: DrawerEdit, item: OrderItem): boolean =>
   edit.type !== 'clear' && keyOf(edit.item) === keyOf(item);
 
-const fieldOf = ({ type }: ItemEdit): Field => (type === 'price' ? 'price' : 'quantity');
-
-/** The `was` of an edit, kept or new: what its item shows, which may be pending, and what stood there before that. */
-export function knownBefore(pending: Pending, edit: ItemEdit): readonly (string | number)[] {
+/**
+ * The `was` of an edit, kept or new: what its item shows, which may be pending, what is on its way there, what stood
+ * there before that, and what the server had when it was read last.
+ */
+export function knownBefore(
+  pending: Pending,
+  edit: ItemEdit,
+  read?: OrderItem,
+): readonly (string | number)[] {
   if (edit.was) return edit.was;
   const field = fieldOf(edit);
-  const key = fieldKey(field, edit.item);
-  const own = pending.filter((each) => each.key === key);
-  const before = own.flatMap((each) => (each.edit.type === 'clear' ? [] : (each.edit.was ?? [])));
-  return [...new Set([...before, edit.item[field]])];
-}
-
-/**
- * Whether somebody else has set what an edit of an earlier visit is to set, since it was made: cases or a price. A removal
- * goes over other cases alone, as the price goes with them. What has gone says so itself when it is sent to.
- */
-export function isOvertaken(edit: ItemEdit, now: OrderItem | undefined): boolean {
-  if (edit.isRestored !== true || edit.type === 'back') return false;
-  const value = now?.[fieldOf(edit)];
-  return value !== undefined && edit.was?.includes(value) === false && !isChanged(now, edit);
+  const before = pending.flatMap(({ edit: each }) => {
+    if (each.type === 'clear' || fieldOf(each) !== field || !isOf(each, edit.item)) return [];
+    const { [field]: value } = { ...each.item, ...each };
+    return [...(each.was ?? []), value];
+  });
+  return [...new Set([...before, edit.item[field], ...(read ? [read[field]] : [])])];
 }
 
 /** What an edit takes out of the order. */

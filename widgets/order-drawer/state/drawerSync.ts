@@ -1,5 +1,6 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import type { Result } from '@shared/http/result';
+import { fieldOf, isOthers } from '@shared/orders/itemCalls';
 import { readShownPage } from '@shared/orders/shownPage';
 import { failed, ready } from '@shared/store/load';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
@@ -14,7 +15,6 @@ import {
   isApplied,
   isOf,
   isOfField,
-  isOvertaken,
   keyOf,
   knownBefore,
   unsentIn,
@@ -39,6 +39,8 @@ export interface DrawerSync extends Omit<MutationQueue<DrawerEdit>, 'edit' | 'ed
    * `isReadFirst` as of the queue.
    */
   edit: (edits: readonly DrawerEdit[], isReadFirst?: boolean) => void;
+  /** What is known of what an edit is to set: see `ItemEdit`. */
+  known: (edit: ItemEdit) => readonly (string | number)[];
   /** Every item that the server has, on whatever page. */
   readAll: () => Promise<Result<OrderItem[]>>;
 }
@@ -88,9 +90,8 @@ export function startDrawerSync(
         const sent = pending.filter(({ status }) => status !== 'waiting');
         unsure = sent.map(({ edit }) => edit);
         comingBack = unsentUndo(pending);
-        // What an earlier visit left may have been overtaken, wherever its item stands.
-        const restored = unsentIn(pending).filter(({ edit }) => edit.isRestored);
-        const sought = [...comingBack, ...restored].map(({ edit }) => edit);
+        // What waits may have been overtaken, wherever its item stands.
+        const sought = unsentIn(pending).map(({ edit }) => edit);
         // Of what the server said yes to nobody needs to know where it stands.
         const open = sent.flatMap(({ status, edit }) => (status === 'accepted' ? [] : [edit]));
         return server.read(asked, [...open, ...sought]);
@@ -110,12 +111,18 @@ export function startDrawerSync(
     // It may have come between the page's answer and this one, and belong on the page.
     isReshaped = unsure.some((edit) => edit.type === 'back' && aside.some((it) => isOf(edit, it)));
     queue.dropWaiting(comingBack.filter(({ edit }) => findItem(answer.value, edit)));
+    // An undo that came meanwhile has a read of its own to come.
+    const undone = new Set(unsentUndo(queue.all()).map(({ key }) => key));
     for (const each of unsentIn(queue.all())) {
-      const now = findItem(answer.value, each.edit);
-      if (!now || !isOvertaken(each.edit, now)) continue;
+      const { key, edit } = each;
+      const now = findItem(answer.value, edit);
+      // What is put in says nothing of its cases and its price.
+      if (!now || undone.has(key) || edit.type === 'back') continue;
+      if (!isOthers(now, edit, edit.was)) continue;
       queue.dropWaiting([each]);
-      dispatch(drawerList.refused({ edit: each.edit, now }));
+      dispatch(drawerList.refused({ edit, now }));
     }
+    tellAnew(answer.value);
     for (const edit of unsure) if (isApplied(answer.value, edit)) server.done(edit);
     server.take(answer.value);
     if (unsure.length > 0) tellPage();
@@ -150,6 +157,21 @@ export function startDrawerSync(
     },
   });
 
+  /** What was refused, and is so by now, is over; a note says what somebody else has set last. */
+  function tellAnew(read: Drawer) {
+    const pending = new Set(queue.all().map(({ key }) => key));
+    for (const refusal of getState().refusals) {
+      const { edit } = refusal;
+      const now = findItem(read, edit);
+      if (!now || pending.has(editKey(edit))) continue;
+      if (isApplied(read, edit)) dispatch(drawerList.refusalsDismissed([editKey(edit)]));
+      else if ('now' in refusal && refusal.now[fieldOf(edit)] !== now[fieldOf(edit)])
+        dispatch(drawerList.refused({ edit, now }));
+    }
+  }
+
+  const known = (edit: ItemEdit) => knownBefore(queue.all(), edit, findItem(server.drawer(), edit));
+
   /** Forgets what waits for an item and was not sent yet. */
   const forget = (item: OrderItem) => {
     queue.drop(fieldKey('quantity', item));
@@ -179,7 +201,7 @@ export function startDrawerSync(
     ...queue,
     edit: (edits, isReadFirst) => {
       const keyed = edits.map((edit) => {
-        const was = edit.type !== 'clear' && { was: knownBefore(queue.all(), edit) };
+        const was = edit.type !== 'clear' && { was: known(edit) };
         return { key: editKey(edit), edit: { ...edit, ...was } };
       });
       for (const edit of edits) if (edit.type === 'remove') forget(edit.item);
@@ -188,6 +210,7 @@ export function startDrawerSync(
       }
       queue.editAll(keyed, isReadFirst);
     },
+    known,
     readAll: () => server.readAll(server.drawer().totals.totalQuantity),
   };
 }

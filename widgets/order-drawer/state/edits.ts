@@ -18,17 +18,15 @@ export const changeItem =
     const place = items.findIndex((each) => keyOf(each) === keyOf(item));
     const placed = { item: items[place] ?? item, place: Math.max(place, 0), view };
     if (change.type === 'remove') dispatch(drawerList.removed([placed]));
-    services.sync?.edit([{ ...change, ...placed }]);
+    // What was asked for before may be asked for again: over what is shown now.
+    services.sync?.edit([{ ...change, ...placed, was: undefined }]);
   };
 
 /** Sends what an earlier visit left unsaved, once it is read what others have ordered again and set since: that stays. */
 export const restoreEdits =
   (edits: readonly ItemEdit[]): Thunk<void> =>
   (_dispatch, _getState, { services }) =>
-    services.sync?.edit(
-      edits.map((edit) => ({ ...edit, isRestored: true })),
-      true,
-    );
+    services.sync?.edit(edits, true);
 
 /** Takes everything out of the order. Returns why the server did not do it, null when it did. */
 export const clearItems =
@@ -57,6 +55,7 @@ export const clearItems =
 export const undoRemoval =
   (): Thunk<void> =>
   (dispatch, getState, { services, config }) => {
+    const { sync } = services;
     const { pending, removals } = getState();
     const here = selectDrawer(getState())?.items.map(keyOf) ?? [];
     const removed = drawerList.latestRemoval(removals, here);
@@ -66,15 +65,16 @@ export const undoRemoval =
     const back = removed.flatMap((each): DrawerEdit[] => {
       const placed = { ...each, isReturn: hadGone(each.item) };
       const changes = asItWas(each.item, maySetPrices);
-      // What is put in stands at first at its smallest quantity, and at its list price.
-      const was = [nextLegal({ ...each.item, quantity: 0 }, 1), each.item.list_price];
+      // What is put in stands at first at its smallest quantity, and at its list price; what never went, as it was.
+      const fresh = [nextLegal({ ...each.item, quantity: 0 }, 1), each.item.list_price];
+      const edits = changes.map((change) => ({ ...placed, ...change }));
       return [
         { ...placed, type: 'back' },
-        ...changes.map((change) => ({ ...placed, ...change, was })),
+        ...edits.map((edit) => ({ ...edit, was: [...fresh, ...(sync?.known(edit) ?? [])] })),
       ];
     });
     dispatch(drawerList.removalsDismissed(removed.map(({ item }) => keyOf(item))));
     const view = removed[0]?.view;
     if (view && !isSameView(view, getState().view)) dispatch(changeView(view));
-    services.sync?.edit(back, true);
+    sync?.edit(back, true);
   };
