@@ -18,15 +18,19 @@ for (const widget of widgets) {
     test('opens as module, classic and by the loader', ({ page }) =>
       opensByEveryEmbed(page, widget));
 
-    // The widgets are written for React and ship with Preact, under which all else here runs.
-    test('does its main task under React', ({ page, backend }) =>
-      mainTask(widget, { page, backend }, '&runtime=react'));
-
-    test('does its main task on a page that is translated', async ({ page, backend }) => {
-      await page.addInitScript(translatePage);
-      await mainTask(widget, { page, backend });
-      expect(await page.evaluate(() => window.outOfDate?.())).toEqual([]);
-    });
+    // They ship with Preact, under which all else here runs, and are written for React.
+    for (const [runtime, query] of [
+      ['Preact', ''],
+      ['React', '&runtime=react'],
+    ])
+      test(`does its main task on a page that is translated, under ${runtime}`, async ({
+        page,
+        backend,
+      }) => {
+        await page.addInitScript(translatePage);
+        await mainTask(widget, { page, backend }, query);
+        expect(await page.evaluate(() => window.outOfDate?.())).toEqual([]);
+      });
 
     test('does its main task by keys alone, the focus always in sight', async ({
       page,
