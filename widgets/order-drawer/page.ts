@@ -45,6 +45,18 @@ const edit = async (visit: Visit, fault: Fault['fault']) => {
   await set(visit.page, '6');
 };
 
+/** Another page of this browser session orders seven of it while these six wait to be sent. */
+const meetColleague = async (visit: Visit) => {
+  await edit(visit, 'login-redirect');
+  const other = await visit.page.context().newPage();
+  await other.goto('/order-drawer/?as=vendor&order-drawer=open%3D1');
+  await set(other, '7');
+  await settled(other);
+  await other.close();
+  await button(visit.page, 'Retry').click();
+  await expect(visit.page.getByText('A colleague set this to 7.')).toBeVisible();
+};
+
 const scenarios: Record<string, Reach> = Object.fromEntries(
   ['default', 'no-price-permission', 'below-minimum', 'rule-errors', 'hostile'].map((scenario) => [
     scenario,
@@ -105,6 +117,7 @@ const orderDrawer: BrowserScreen = {
         await edit(visit, 'forbidden-403');
         await expect(button(visit.page, 'Keep as it is')).toBeVisible();
       },
+      'a colleague was faster': meetColleague,
     },
     filled: {
       ...scenarios,
