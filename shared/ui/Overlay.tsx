@@ -28,11 +28,12 @@ export function Overlay({ titleId, className = '', isFirm, onEscape, onHide, chi
   const layer = useRef<HTMLElement | null>(null);
   /**
    * In place of its base's own, which comes after the drawing and asks the document: to that a shadow root's fields
-   * never have the focus.
+   * never have the focus. Once more after it, as what lies under it may take the focus in the same drawing.
    */
-  useLayoutEffect(() => {
+  const takeFocus = () => {
     if (!layer.current?.contains(focusedElement(layer.current))) layer.current?.focus();
-  }, []);
+  };
+  useLayoutEffect(takeFocus, []);
   /** Its base hears of keys some frames after it is drawn. */
   const isHeard = useRef(false);
   /** Text that is selected beyond the edge ends in a click beside it. */
@@ -62,6 +63,7 @@ export function Overlay({ titleId, className = '', isFirm, onEscape, onHide, chi
       autoFocus={false}
       onShow={() => {
         isHeard.current = true;
+        takeFocus();
       }}
       restoreFocus={false}
       enforceFocus={!isIsolated}

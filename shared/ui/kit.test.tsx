@@ -154,6 +154,25 @@ describe('a dialog', () => {
     expect(done).toEqual(['closed']);
   });
 
+  it('takes the focus also from what takes it in the same drawing', async () => {
+    function Under() {
+      const place = useRef<HTMLButtonElement>(null);
+      useLayoutEffect(() => place.current?.focus(), []);
+      return <button ref={place}>Under</button>;
+    }
+    show(
+      <>
+        <Dialog title="Clear?" size="ask" onClose={tell('closed')}>
+          <p>Sure?</p>
+        </Dialog>
+        <Under />
+      </>,
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+  });
+
   it.each(ways)('goes at once by %s where nothing was typed', async (_way, take) => {
     show(<Form />);
     await take();
