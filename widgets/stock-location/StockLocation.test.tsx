@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { tn } from '../../shared/i18n';
 import { byColleague } from '../../test/byColleague';
 import { describeScreen } from '../../test/describeScreen';
+import { spoilAnswers } from '../../test/spoilAnswers';
 import {
   batchesAt,
   box,
@@ -24,6 +25,8 @@ import {
 } from './page.testkit';
 
 const annex = 'Cold storage – “Annex B” <north>';
+
+afterEach(() => jest.restoreAllMocks());
 
 describeScreen('stock-location', {
   as: 'vendor',
@@ -247,6 +250,39 @@ describe('moving stock', () => {
     await press(opened, 'Undo');
     expect(await screen.findByText(/^Moved \d+ batch(es)? back to Quarantine\.$/)).toBeVisible();
     expect(await batchesAt(opened, 63)).toEqual(before);
+  });
+
+  it('takes back by Undo also what an earlier try has moved', async () => {
+    const opened = await open();
+    const before = await batchesAt(opened, 63);
+    await moveFrom(opened, 'Quarantine', 'Main vault');
+    await press(opened, `Move ${String(before.length)} batches`);
+    await press(opened, 'Move 1 batch');
+    await waitFor(async () => expect(await sent(opened)).toHaveLength(2));
+    await waitFor(async () => expect(await button('Cancel')).toBeEnabled());
+    await press(opened, 'Cancel');
+    await press(opened, 'Undo');
+    expect(await screen.findByText(/^Moved \d+ batch(es)? back to Quarantine\.$/)).toBeVisible();
+    expect(await batchesAt(opened, 63)).toEqual(before);
+  });
+
+  it('claims no count of batches that the server does not tell', async () => {
+    const untold = [
+      { id: 61, name: 'Main vault', people: 2 },
+      { id: 62, name: annex },
+    ];
+    const opened = await open({
+      before: () => {
+        const isList = ({ url }: Request) => url.endsWith('?status=all');
+        spoilAnswers(isList, 200, JSON.stringify(untold));
+        return Promise.resolve();
+      },
+    });
+    const row = await screen.findByRole('row', { name: /Main vault/ });
+    expect(within(row).getByRole('cell', { name: '–' })).toBeVisible();
+    await moveFrom(opened, 'Main vault', annex);
+    const sides = await screen.findByRole('table', { name: 'Batches before and after' });
+    expect(within(sides).getByRole('row', { name: /Annex B/ })).toHaveTextContent(/––$/);
   });
 
   it.each(['drop-after-commit', 'drop-before'] as const)(

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { ListedLocation } from '@shared/contract/stockLocation';
 import { t, tn } from '@shared/i18n';
 import { createParts } from '@shared/lists/createParts';
 import { nothingIn } from '@shared/lists/emptyLists';
@@ -11,6 +10,7 @@ import { useRowParts } from '@shared/lists/useRowParts';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';
 import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
+import type { LocationRow } from './model/answers';
 import { locationColumns } from './components/locationColumns';
 import { canChange, type StockLocationConfig } from './config';
 import { listSpec, rowsOf, statusOf } from './model/rows';
@@ -21,11 +21,11 @@ import { useAppSelector } from './state/slice';
 const loadEditing = async () => (await import('./components/Editing')).Editing;
 const loadRowActions = () => import('./components/LocationActions');
 
-const keyOf = ({ id }: ListedLocation) => String(id);
+const keyOf = ({ id }: LocationRow) => String(id);
 
-const noLocations: readonly ListedLocation[] = [];
+const noLocations: readonly LocationRow[] = [];
 
-const wordsFor = (all: readonly ListedLocation[], locale: string): ListScreenWords => ({
+const wordsFor = (all: readonly LocationRow[], locale: string): ListScreenWords => ({
   title: t('Stock locations'),
   search: t('Search locations'),
   pages: t('Pages of locations'),
@@ -54,7 +54,7 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
   const tasks = useLazyTasks(loadEditing);
   const canEdit = canChange(config);
   const mayAct = canEdit && (answer ? true : undefined);
-  const rows = useRowParts(loadRowActions, mayAct, (parts, location: ListedLocation) => (
+  const rows = useRowParts(loadRowActions, mayAct, (parts, location: LocationRow) => (
     <parts.LocationActions location={location} onTask={tasks.open} />
   ));
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ListedLocation, StockLocationDependents } from '@shared/contract/stockLocation';
+import type { StockLocationDependents } from '@shared/contract/stockLocation';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useAnswer } from '@shared/store/useAnswer';
@@ -9,13 +9,14 @@ import { DialogActions } from '@shared/ui/DialogActions';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { FormSkeleton } from '@shared/ui/FormSkeleton';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
+import type { LocationRow } from '../model/answers';
 import { nameOf, namesText } from '../model/words';
 import { useAppDispatch } from '../state/slice';
 import { readDependentsOf, setActive, type Unsettled } from '../state/stockThunks';
 import type { News } from './useNews';
 
 interface Props {
-  location: ListedLocation;
+  location: LocationRow;
   /** `canUndo` where it was this dialog that deactivated it. */
   onTell: (news: News, canUndo?: boolean) => void;
   /** Asks to move what is kept there. */

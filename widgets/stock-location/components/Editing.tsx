@@ -1,8 +1,8 @@
-import type { ListedLocation } from '@shared/contract/stockLocation';
 import { RecordDialog } from '@shared/forms/RecordDialog';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
 import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import { useTasks, type TaskProps } from '@shared/ui/useTasks';
+import type { LocationRow } from '../model/answers';
 import type { StockLocationConfig } from '../config';
 import { usageText } from '../model/words';
 import { locationRecord } from '../state/locationRecord';
@@ -11,7 +11,7 @@ import type { Task } from './task';
 
 interface Props extends TaskProps<Task> {
   config: StockLocationConfig;
-  locations: readonly ListedLocation[];
+  locations: readonly LocationRow[];
 }
 
 const loadStocking = async () => (await import('./Stocking')).Stocking;

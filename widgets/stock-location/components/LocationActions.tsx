@@ -1,11 +1,11 @@
 import { t } from '@shared/i18n';
 import { RowActions } from '@shared/lists/RowActions';
-import type { ListedLocation } from '@shared/contract/stockLocation';
+import type { LocationRow } from '../model/answers';
 import { nameOf } from '../model/words';
 import type { Task } from './task';
 
 interface Props {
-  location: ListedLocation;
+  location: LocationRow;
   onTask: (task: Task) => void;
 }
 
@@ -15,7 +15,7 @@ export const LocationActions = ({ location, onTask }: Props) => (
     name={nameOf(location)}
     onEdit={() => onTask({ kind: 'edit', location })}
     entries={[
-      location.batches > 0 && {
+      location.batches !== 0 && {
         label: t('Move stock'),
         onSelect: () => onTask({ kind: 'move', location }),
       },

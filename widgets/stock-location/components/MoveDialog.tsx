@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { ListedLocation } from '@shared/contract/stockLocation';
 import { SelectField } from '@shared/forms/SelectField';
 import { useFirstError } from '@shared/forms/useFirstError';
-import { withId, type Id } from '@shared/id';
+import { isSameId, withId, type Id } from '@shared/id';
 import { t, tn } from '@shared/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
 import { Banner } from '@shared/ui/Banner';
@@ -11,7 +10,7 @@ import { DialogActions } from '@shared/ui/DialogActions';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { FormSkeleton } from '@shared/ui/FormSkeleton';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
-import type { Refused } from '../model/answers';
+import type { Refused, LocationRow } from '../model/answers';
 import { nameOf } from '../model/words';
 import { useAppDispatch } from '../state/slice';
 import { moveStock, readDependentsOf, type Moved, type Unsettled } from '../state/stockThunks';
@@ -20,10 +19,10 @@ import { MoveSides } from './MoveSides';
 import type { News } from './useNews';
 
 interface Props {
-  from: ListedLocation;
-  locations: readonly ListedLocation[];
-  /** `moved` can be taken back. */
-  onTell: (news: News, moved?: Moved) => void;
+  from: LocationRow;
+  locations: readonly LocationRow[];
+  /** What was moved can be taken back. */
+  onTell: (news: News, moves?: readonly Moved[]) => void;
   onClose: () => void;
 }
 
@@ -32,7 +31,8 @@ type Why = Unsettled | Partly;
 
 interface Partly {
   refused: Refused[];
-  moved: Moved;
+  /** All that this dialog has moved. */
+  moves: readonly Moved[];
 }
 
 /** Moves all batches of a location to another one, or those that are chosen. */
@@ -41,9 +41,11 @@ export function MoveDialog({ from, locations, onTell, onClose }: Props) {
   const { load, retry } = useAnswer('', () => dispatch(readDependentsOf(from.id)));
   const [toId, setToId] = useState<Id | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  /** What was moved before the last try. */
+  const [done, setDone] = useState<readonly Moved[]>([]);
   const write = useDialogWrite<Why>(onClose, (late) => {
     if ('failure' in late) onTell({ says: notMovedText(late), failure: late.failure });
-    else onTell({ says: partlyText(late) }, late.moved);
+    else onTell({ says: partlyText(late) }, late.moves);
   });
   const { send, why, forget, isSearching, isStuck } = write;
   const batches = load.status === 'ready' || load.status === 'pending' ? load.value?.batches : null;
@@ -58,8 +60,8 @@ export function MoveDialog({ from, locations, onTell, onClose }: Props) {
   const isOff = !to || chosen.length === 0;
   const close = () => {
     // What was moved can be taken back, although the rest was not.
-    if (why && 'refused' in why && why.moved.batchIds.length > 0)
-      onTell({ says: partlyText(why) }, why.moved);
+    if (done.length > 0)
+      onTell({ says: why && 'refused' in why ? partlyText(why) : movedText(done) }, done);
     onClose();
   };
 
@@ -70,14 +72,16 @@ export function MoveDialog({ from, locations, onTell, onClose }: Props) {
       const ended = await dispatch(moveStock({ from, to, batchIds }, onSearch));
       if (ended.status === 'not-moved') return ended;
       const { refused } = ended;
+      const moved = batchIds.filter((id) => !withId(refused, id));
+      const moves = withMove(done, { from, to, batchIds: moved });
       if (refused.length === 0) {
-        onTell({ says: movedText(batchIds.length, nameOf(to)) }, { from, to, batchIds });
+        onTell({ says: movedText(moves) }, moves);
         return null;
       }
       // Those that were moved are no longer here.
       retry();
-      const moved = batchIds.filter((id) => !withId(refused, id));
-      return { refused, moved: { from, to, batchIds: moved } };
+      setDone(moves);
+      return { refused, moves };
     });
   };
 
@@ -161,17 +165,33 @@ function Ended({ why, isSearching }: { why: Why | null; isSearching: boolean }) 
   );
 }
 
-const movedText = (count: number, name: string): string =>
-  tn('Moved %(count)s batch to %(name)s.', 'Moved %(count)s batches to %(name)s.', count, { name });
+/** What was moved, with one more: to the same location it is one. */
+function withMove(moves: readonly Moved[], move: Moved): readonly Moved[] {
+  if (move.batchIds.length === 0) return moves;
+  const same = moves.find(({ to }) => isSameId(to.id, move.to.id));
+  const batchIds = [...(same?.batchIds ?? []), ...move.batchIds];
+  return [...moves.filter((each) => each !== same), { ...move, batchIds }];
+}
+
+const movedText = (moves: readonly Moved[]): string =>
+  moves
+    .map(({ to, batchIds: { length } }) =>
+      tn('Moved %(count)s batch to %(name)s.', 'Moved %(count)s batches to %(name)s.', length, {
+        name: nameOf(to),
+      }),
+    )
+    .join(' ');
 
 export const notMovedText = ({ isUnknown }: Unsettled): string =>
   isUnknown ? t('We don’t know whether the batches were moved.') : t('No batches were moved.');
 
-const partlyText = ({ refused, moved: { batchIds } }: Partly): string =>
-  [
-    tn('%(count)s batch was moved.', '%(count)s batches were moved.', batchIds.length),
+function partlyText({ refused, moves }: Partly): string {
+  const moved = moves.flatMap(({ batchIds }) => batchIds).length;
+  return [
+    tn('%(count)s batch was moved.', '%(count)s batches were moved.', moved),
     tn('%(count)s batch stayed.', '%(count)s batches stayed.', refused.length),
   ].join(' ');
+}
 
 /** What is said of a move that was taken back. */
 export const backText = ({ from, batchIds }: Moved, refused: readonly Refused[]): string => {

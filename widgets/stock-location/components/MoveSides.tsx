@@ -1,12 +1,12 @@
-import type { ListedLocation } from '@shared/contract/stockLocation';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
+import type { LocationRow } from '../model/answers';
 import { nameOf } from '../model/words';
 
 interface Props {
-  from: ListedLocation;
-  to: ListedLocation;
+  from: LocationRow;
+  to: LocationRow;
   /** Batches that are at the first now. */
   kept: number;
   /** Those that are to go. */
@@ -18,7 +18,7 @@ export function MoveSides({ from, to, kept, moved }: Props) {
   const locale = useLocale();
   const sides = [
     { of: from, now: kept, then: kept - moved },
-    { of: to, now: to.batches, then: to.batches + moved },
+    { of: to, now: to.batches, then: to.batches === null ? null : to.batches + moved },
   ];
   return (
     <table className="ww-move-sides" aria-label={t('Batches before and after')}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ListedLocation } from '@shared/contract/stockLocation';
 import { mayTakeFocus } from '@shared/focus/focused';
 import { rowFocus, useFocus } from '@shared/focus/useFocus';
 import { t } from '@shared/i18n';
@@ -7,6 +6,7 @@ import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Toast } from '@shared/ui/Toast';
 import { useTasks, type TaskProps } from '@shared/ui/useTasks';
+import type { LocationRow } from '../model/answers';
 import { nameOf } from '../model/words';
 import { useAppDispatch } from '../state/slice';
 import { moveBack, setActive, type Moved } from '../state/stockThunks';
@@ -16,7 +16,7 @@ import type { StockTask } from './task';
 import { useNews, type News } from './useNews';
 
 interface Props extends TaskProps<StockTask> {
-  locations: readonly ListedLocation[];
+  locations: readonly LocationRow[];
 }
 
 /** What moves stock, deactivates and activates locations, says how it went, and takes it back. */
@@ -26,7 +26,7 @@ export function Stocking({ locations, onTasks }: Props) {
   const [opened, setOpened] = useState<StockTask | null>(null);
   const { news, searching, tell, run } = useNews();
 
-  const activate = (location: ListedLocation) => {
+  const activate = (location: LocationRow) => {
     const name = { name: nameOf(location) };
     const says = t('We don’t know yet whether the location was activated. Checking…');
     return run(`activate ${String(location.id)}`, says, async (onSearch) => {
@@ -41,16 +41,23 @@ export function Stocking({ locations, onTasks }: Props) {
       };
     });
   };
-  const takeBack = (moved: Moved) => {
-    const says = t('We don’t know yet whether the batches were moved back. Checking…');
-    return run(`back ${JSON.stringify(moved.batchIds)}`, says, async (onSearch) => {
-      const end = await dispatch(moveBack(moved, onSearch));
-      if (end.status === 'moved') return { says: backText(moved, end.refused) };
-      const onRetry = () => void takeBack(moved);
-      return { says: notMovedText(end), failure: end.failure, onRetry };
+  const takeBack = (moves: readonly Moved[]) => {
+    const searching = t('We don’t know yet whether the batches were moved back. Checking…');
+    return run(`back ${JSON.stringify(moves)}`, searching, async (onSearch) => {
+      const says: string[] = [];
+      for (const [place, moved] of moves.entries()) {
+        const end = await dispatch(moveBack(moved, onSearch));
+        if (end.status === 'moved') says.push(backText(moved, end.refused));
+        else {
+          const onRetry = () => void takeBack(moves.slice(place));
+          says.push(notMovedText(end));
+          return { says: says.join(' '), failure: end.failure, onRetry };
+        }
+      }
+      return { says: says.join(' ') };
     });
   };
-  const undo = async (location: ListedLocation, act: () => Promise<void>) => {
+  const undo = async (location: LocationRow, act: () => Promise<void>) => {
     await act();
     // Who went on elsewhere is not led away from there.
     if (mayTakeFocus(null)) focus.moveTo(rowFocus(String(location.id)));
@@ -76,13 +83,10 @@ export function Stocking({ locations, onTasks }: Props) {
         <MoveDialog
           from={opened.location}
           locations={locations}
-          onTell={(told, moved) =>
-            tell(
-              moved
-                ? { ...told, onUndo: () => void undo(moved.from, () => takeBack(moved)) }
-                : told,
-            )
-          }
+          onTell={(told, moves = []) => {
+            const onUndo = () => void undo(opened.location, () => takeBack(moves));
+            tell(moves.length > 0 ? { ...told, onUndo } : told);
+          }}
           onClose={close}
         />
       )}

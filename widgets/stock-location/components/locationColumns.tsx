@@ -1,11 +1,11 @@
-import type { ListedLocation } from '@shared/contract/stockLocation';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
 import { Badge } from '@shared/ui/Badge';
+import type { LocationRow } from '../model/answers';
 import { nameOf, usageText } from '../model/words';
 
-export const locationColumns = (locale: string): readonly Column<ListedLocation>[] => [
+export const locationColumns = (locale: string): readonly Column<LocationRow>[] => [
   {
     key: 'name',
     header: t('Location'),
@@ -51,7 +51,7 @@ export const locationColumns = (locale: string): readonly Column<ListedLocation>
 ];
 
 /** Text of the server is isolated, so that a right-to-left one does not turn what is around it. */
-const LocationName = ({ location }: { location: ListedLocation }) => (
+const LocationName = ({ location }: { location: LocationRow }) => (
   <span className="ww-place-words">
     <bdi>{nameOf(location)}</bdi>
     {location.address && <bdi className="ww-place-says">{location.address}</bdi>}

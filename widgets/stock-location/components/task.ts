@@ -1,10 +1,10 @@
-import type { ListedLocation } from '@shared/contract/stockLocation';
+import type { LocationRow } from '../model/answers';
 
 /** What is done with a location beside editing it. */
 export interface StockTask {
   kind: 'move' | 'deactivate' | 'activate';
-  location: ListedLocation;
+  location: LocationRow;
 }
 
 /** What a person has asked for: an edit without a location makes a new one. */
-export type Task = { kind: 'edit'; location: ListedLocation | null } | StockTask;
+export type Task = { kind: 'edit'; location: LocationRow | null } | StockTask;

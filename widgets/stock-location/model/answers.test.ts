@@ -31,15 +31,15 @@ it('shows what the specification alone promises, an id and a name, and no locati
       license: '',
       isShippedFrom: false,
       isActive: true,
-      batches: 0,
-      people: 0,
+      batches: null,
+      people: null,
     },
   ]);
 });
 
 it('counts nothing by what is no count', () => {
   const [read] = readLocations([{ ...vault, batches: '4', people: -1, isActive: null }]);
-  expect(read).toMatchObject({ batches: 0, people: 0, isActive: true });
+  expect(read).toMatchObject({ batches: null, people: null, isActive: true });
 });
 
 it('claims of no location that nothing depends on it', () => {

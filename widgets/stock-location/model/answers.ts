@@ -5,7 +5,6 @@ import {
   listOrNull,
   nameOrId,
   needed,
-  or,
   ownId,
   record,
   type Read,
@@ -13,8 +12,12 @@ import {
 import { countOf, isNotFalse, isTrue, objectOf, textOf, textsOf } from '@shared/answers/values';
 import type { ListedLocation, StockLocationDependents } from '@shared/contract/stockLocation';
 
+/** A stock location of the list. Null is a count that the server does not tell. */
+export type LocationRow = Omit<ListedLocation, 'batches' | 'people'> &
+  Record<'batches' | 'people', number | null>;
+
 /** An answer as the screen can show it: what a server leaves out or calls null is nothing, never a word on the page. */
-export const readLocations: (answer: unknown) => ListedLocation[] = answerOf(
+export const readLocations: (answer: unknown) => LocationRow[] = answerOf(
   listOrNull(
     record({
       id: ownId,
@@ -23,8 +26,8 @@ export const readLocations: (answer: unknown) => ListedLocation[] = answerOf(
       license: textOf,
       isShippedFrom: isTrue,
       isActive: isNotFalse,
-      batches: or(countOf, 0),
-      people: or(countOf, 0),
+      batches: countOf,
+      people: countOf,
     }),
   ),
   'The answer is no list of stock locations.',

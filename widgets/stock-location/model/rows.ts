@@ -1,5 +1,5 @@
-import type { ListedLocation } from '@shared/contract/stockLocation';
 import type { ListQuery } from '@shared/lists/listQuery';
+import type { LocationRow } from './answers';
 
 /** What of the list stands in the page's address: active ones, by their names. */
 export const listSpec = { filters: ['status'], orderBy: 'name' } as const;
@@ -14,9 +14,9 @@ export const statusOf = ({ filters }: LocationQuery): (typeof statuses)[number] 
 
 /** Those that are looked at: every word stands in the name, the address or the license. */
 export function rowsOf(
-  locations: readonly ListedLocation[],
+  locations: readonly LocationRow[],
   query: LocationQuery,
-): readonly ListedLocation[] {
+): readonly LocationRow[] {
   const status = statusOf(query);
   const words = query.filterText.toLowerCase().split(/\s+/).filter(Boolean);
   const found = locations.filter((each) => {
@@ -27,13 +27,13 @@ export function rowsOf(
   return sorted(found, query.orderBy);
 }
 
-const sortKeys: Readonly<Record<string, (location: ListedLocation) => string | number>> = {
+const sortKeys: Readonly<Record<string, (location: LocationRow) => string | number | null>> = {
   name: ({ name }) => name,
   batches: ({ batches }) => batches,
   people: ({ people }) => people,
 };
 
-function sorted(rows: ListedLocation[], orderBy: string): ListedLocation[] {
+function sorted(rows: LocationRow[], orderBy: string): LocationRow[] {
   const isDescending = orderBy.startsWith('-');
   const name = isDescending ? orderBy.slice(1) : orderBy;
   const keyOf = Object.hasOwn(sortKeys, name) ? sortKeys[name] : undefined;
@@ -41,7 +41,7 @@ function sorted(rows: ListedLocation[], orderBy: string): ListedLocation[] {
   const order = isDescending ? -1 : 1;
   return rows.sort((a, b) => {
     const [first, second] = [keyOf(a), keyOf(b)];
-    if (typeof first === 'number') return order * (first - Number(second));
+    if (typeof first !== 'string') return order * (Number(first) - Number(second));
     return order * first.localeCompare(String(second), undefined, { numeric: true });
   });
 }

@@ -1,9 +1,9 @@
-import type { ListedLocation } from '@shared/contract/stockLocation';
 import { factsOf } from '@shared/facts';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
+import type { LocationRow } from './answers';
 
-export const nameOf = ({ id, name }: Pick<ListedLocation, 'id' | 'name'>): string =>
+export const nameOf = ({ id, name }: Pick<LocationRow, 'id' | 'name'>): string =>
   name.trim() || t('Location %(id)s', { id });
 
 export const usageText = (isShippedFrom: boolean): string =>
@@ -12,7 +12,7 @@ export const usageText = (isShippedFrom: boolean): string =>
 export const statusLabels = () => ({ active: t('Active'), inactive: t('Inactive'), all: t('All') });
 
 /** What may be said of all locations in one line. */
-export function locationFacts(locations: readonly ListedLocation[], locale: string): string {
+export function locationFacts(locations: readonly LocationRow[], locale: string): string {
   const inactive = locations.filter(({ isActive }) => !isActive).length;
   return factsOf([
     tn('%(count)s location', '%(count)s locations', locations.length, {

@@ -1,15 +1,15 @@
 import { mapResult } from '@shared/http/result';
 import * as v from 'valibot';
-import type { ListedLocation, StockLocationFields } from '@shared/contract/stockLocation';
+import type { StockLocationFields } from '@shared/contract/stockLocation';
 import { describeRecord } from '@shared/forms/describeRecord';
 import { withVisibleName } from '@shared/forms/recordEdits';
 import { t } from '@shared/i18n';
 import { createLocation, editLocation, getLocations } from '../api';
-import { readLocations } from '../model/answers';
+import { readLocations, type LocationRow } from '../model/answers';
 import { locations, type LocationExtra } from './requests';
 
 /** What is written of a location, as it is read, created and changed. No two locations have one name. */
-export const locationRecord = describeRecord<ListedLocation, StockLocationFields, LocationExtra>({
+export const locationRecord = describeRecord<LocationRow, StockLocationFields, LocationExtra>({
   fields: {
     name: { label: () => t('Name'), schema: v.string() },
     address: { label: () => t('Address'), schema: v.string() },

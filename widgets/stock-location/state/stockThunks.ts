@@ -1,10 +1,10 @@
 import { mapResult, type Result } from '@shared/http/result';
-import type { ListedLocation, StockLocationDependents } from '@shared/contract/stockLocation';
+import type { StockLocationDependents } from '@shared/contract/stockLocation';
 import { confirmWrite } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import { isSameId, withId, type Id } from '@shared/id';
 import { deactivateLocation, editLocation, moveBatches } from '../api';
-import { readRefused, type Refused } from '../model/answers';
+import { readRefused, type Refused, type LocationRow } from '../model/answers';
 import { dependentsNow, gone, locationsNow } from './readNow';
 import { locations } from './requests';
 import type { Thunk } from './slice';
@@ -55,15 +55,15 @@ export interface Unsettled {
 }
 
 interface Move {
-  from: Pick<ListedLocation, 'id'>;
-  to: Pick<ListedLocation, 'id'>;
+  from: Pick<LocationRow, 'id'>;
+  to: Pick<LocationRow, 'id'>;
   batchIds: Id[];
 }
 
 /** Batches that are at the other location now. */
 export interface Moved extends Move {
-  from: ListedLocation;
-  to: ListedLocation;
+  from: LocationRow;
+  to: LocationRow;
 }
 
 /** How a move ended: the batches that stayed, or why all of them did. */
