@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BarList } from './BarList';
 import { Chart } from './Chart';
 import type { ChartData } from './chartData';
+import { savedFiles } from '../csv/savedFiles.testkit';
 
 const seriesOf = (name: string, values: (number | null)[], texts: string[]) => ({
   name,
@@ -78,13 +79,7 @@ describe('a chart', () => {
 
   it('is the same as a table, and as a file that runs nothing', async () => {
     const { user } = await show();
-    const saved: Blob[] = [];
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    URL.createObjectURL = (blob) => {
-      saved.push(blob as Blob);
-      return 'blob:orders';
-    };
-    URL.revokeObjectURL = () => undefined;
+    const files = savedFiles();
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
     const table = screen.getByRole('table');
     expect(
@@ -99,8 +94,8 @@ describe('a chart', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
     await screen.findByRole('button', { name: 'Show as chart' });
-    await waitFor(() => expect(saved).toHaveLength(1));
-    const text = await saved[0]?.text();
+    await waitFor(() => expect(files).toHaveLength(1));
+    const text = await files[0]?.text();
     expect(text).toBe(
       'Day,This month,"\'=Last month"\r\nMay 1,1200.5,800\r\nMay 2,,700\r\nMay 3,900,650',
     );

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { savedFiles } from '@shared/csv/savedFiles.testkit';
 import {
   choose,
   locationOf,
@@ -22,18 +23,12 @@ describe('a file of batches', () => {
   });
 
   it('gives the rows with errors as a file, with their numbers and reasons', async () => {
-    const files: Blob[] = [];
-    jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      files.push(blob as Blob);
-      return 'blob:errors';
-    });
-    jest.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const files = savedFiles();
     const opened = await open();
     const dialog = await choose(opened, windowsFile);
     const download = await within(dialog).findByRole('button', { name: 'Download the errors' });
     await opened.user.click(download);
-    expect(click).toHaveBeenCalledTimes(1);
+    expect(files).toHaveLength(1);
     const [header = '', wrong = '', ...others] = (await files[0]?.text())?.split('\r\n') ?? [];
     expect(header).toMatch(/^Reference,.*,Row,Errors$/);
     expect(wrong).toMatch(/^EV-1,.*soon.*,4,Expires: “soon” is not a date\. Use YYYY-MM-DD\.$/);

@@ -16,6 +16,7 @@ import {
   writes,
 } from './page.testkit';
 import { splitEvenly } from '@shared/quantity';
+import { savedFiles } from '@shared/csv/savedFiles.testkit';
 
 async function openMatrix(options?: Parameters<typeof open>[0]) {
   const page = await open(options);
@@ -282,47 +283,31 @@ it.each([
 });
 
 describe('the CSV of a cart', () => {
-  const click = jest.fn<undefined, [string, string]>();
-  beforeEach(() => {
-    click.mockClear();
-    const blobs: Blob[] = [];
-    jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      blobs.push(blob as Blob);
-      return 'blob:cart';
-    });
-    jest.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      void blobs
-        .at(-1)
-        ?.text()
-        .then((text) => click(this.download, text));
-    });
-  });
-
   it('has a row per line, with the amounts as the server says them', async () => {
+    const files = savedFiles();
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
-    await waitFor(() => expect(click).toHaveBeenCalled());
-    const [name, text] = click.mock.calls[0] ?? ['', ''];
-    expect(name).toBe('cart.csv');
-    expect(text.split('\r\n')).toHaveLength(6);
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe('cart.csv');
+    const text = await files[0]?.text();
+    expect(text?.split('\r\n')).toHaveLength(6);
     expect(text).toContain(
       'Evergreen Valley Farms,Harborview – Main Street,Blue Dream 3.5 g,Evergreen Reserve,Blue Dream,3.5 g,EV-2403-0001,24,4,384.00,1536.00',
     );
   });
 
   it('defuses what a spreadsheet would run', async () => {
+    const files = savedFiles();
     const { user } = await open({ scenario: 'hostile' });
     await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
-    await waitFor(() => expect(click).toHaveBeenCalled());
-    const text = click.mock.calls[0]?.[1] ?? '';
+    await waitFor(() => expect(files).toHaveLength(1));
+    const text = await files[0]?.text();
     expect(text).not.toMatch(/(^|,|")[=+@\t]/m);
     expect(text).toContain("'=cmd|");
   });
 
   it('waits until the amounts fit the quantities', async () => {
+    const files = savedFiles();
     const { user, backend } = await open();
     await quantityOf(blueDream);
     // It did not arrive, and the cart cannot be read: it waits, and is sent on Retry.
@@ -336,7 +321,7 @@ describe('the CSV of a cart', () => {
     await user.click(retry);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await user.click(button);
-    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
-    expect(click.mock.calls[0]?.[1]).toContain('24,6,432.00,2592.00');
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]?.text()).toContain('24,6,432.00,2592.00');
   });
 });

@@ -1,13 +1,16 @@
+import { mapResult } from '@shared/http/result';
 import { t, tn } from '@shared/i18n';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
 import { useListScreen } from '@shared/lists/useListScreen';
 import { useSelectedRows } from '@shared/lists/useSelectedRows';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { CsvButton } from '@shared/ui/CsvButton';
 import { PartFailed } from '@shared/ui/Later';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useMoney } from '@shared/ui/useMoney';
 import { loadParts } from './components/loadParts';
 import { productFilters } from './components/productFilters';
+import { productsCsv } from './components/productsCsv';
 import { useEditing } from './components/useEditing';
 import { useProductColumns } from './components/useProductColumns';
 import { titleOf } from './components/words';
@@ -15,7 +18,8 @@ import { canChange, type ProductsConfig } from './config';
 import { keyOf, type ListedProduct } from './model/product';
 import { listSpec } from './model/query';
 import { productPage } from './state/requests';
-import { useAppSelector } from './state/slice';
+import { readAllThatFit } from './state/readNow';
+import { useAppDispatch, useAppSelector } from './state/slice';
 
 const noProducts: readonly ListedProduct[] = [];
 
@@ -34,6 +38,7 @@ const words = (): ListScreenWords => ({
 
 /** The products of a vendor, changed in the list itself. */
 export function Products({ config }: { config: ProductsConfig }) {
+  const dispatch = useAppDispatch();
   const locale = useLocale();
   const state = useListScreen(
     listSpec,
@@ -61,7 +66,16 @@ export function Products({ config }: { config: ProductsConfig }) {
       columns={useProductColumns(products, money, code, editing)}
       isReadOnly={answer && !canEdit}
       filters={answer && productFilters(answer)}
-      tools={code && editing && <code.UndoButtons {...editing} />}
+      tools={
+        <>
+          {code && editing && <code.UndoButtons {...editing} />}
+          <CsvButton
+            fileName="products"
+            isOff={isReading || !count}
+            rows={() => mapResult(dispatch(readAllThatFit(list.query)), productsCsv)}
+          />
+        </>
+      }
       selection={
         canEdit
           ? {

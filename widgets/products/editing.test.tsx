@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { savedFiles } from '@shared/csv/savedFiles.testkit';
 import {
   button,
   field,
@@ -14,6 +15,8 @@ import {
   type,
   untilShown,
 } from './page.testkit';
+
+afterEach(() => jest.restoreAllMocks());
 
 const gelatoId = 2;
 
@@ -53,6 +56,25 @@ describe('the list', () => {
     );
     expect(decodeURIComponent(location.search)).toContain('status=archived&order-by=price');
   });
+});
+
+it('gives all products that fit as a file, whoever may change them', async () => {
+  const files = savedFiles();
+  const opened = await open({ scenario: 'read-only' });
+  const download = await button('Download CSV');
+  await opened.backend.failNext('GET', productsPath, 'forbidden-403');
+  await opened.user.click(download);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be made.');
+  await opened.user.click(await button('Retry'));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [head, ...lines] = (await files[0]?.text())?.split('\r\n') ?? [];
+  expect(head).toBe('Name,Brand,Category,Package,Case size,Status,Price a case,Minimum,Step,Tags');
+  const { products } = (await opened.backend.state<{ products: { products: unknown[] } }>())
+    .products;
+  expect(lines).toHaveLength(products.length);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^Gelato #33 flower,[^,]+,[^,]+,3\.5 g,\d+,Active,[\d.]+,\d+,\d+,/),
+  );
 });
 
 describe('changing products', () => {

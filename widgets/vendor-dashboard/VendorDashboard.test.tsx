@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { savedFiles } from '@shared/csv/savedFiles.testkit';
 import { describeScreen } from '../../test/describeScreen';
 import { spoilAnswers } from '../../test/spoilAnswers';
 import {
@@ -100,16 +101,10 @@ describe('what the figures are made of', () => {
     const { user } = await open();
     const states = await screen.findByRole('region', { name: 'By state' });
     expect(within(states).getByText(/^Delivered comes first with \$/)).toBeVisible();
-    const saved: Blob[] = [];
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    URL.createObjectURL = (blob) => {
-      saved.push(blob as Blob);
-      return 'blob:states';
-    };
-    URL.revokeObjectURL = () => undefined;
+    const files = savedFiles();
     await user.click(within(states).getByRole('button', { name: 'Download CSV' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(await saved[0]?.text()).toMatch(/^Name,Orders,Amount\r\nSubmitted,\d+,[\d.]+\r\n/);
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]?.text()).toMatch(/^Name,Orders,Amount\r\nSubmitted,\d+,[\d.]+\r\n/);
   });
 
   it('narrows them to a day by the keys of the chart', async () => {
