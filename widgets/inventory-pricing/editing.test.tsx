@@ -1,4 +1,6 @@
+import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
+import { savedFiles } from '@shared/csv/savedFiles.testkit';
 import {
   byColleague,
   button,
@@ -16,6 +18,8 @@ import {
   stored,
   type,
 } from './page.testkit';
+
+afterEach(() => jest.restoreAllMocks());
 
 const block = (count: number, from = 300) =>
   Array.from({ length: count }, (_, at) => `${from + at}`).join('\n');
@@ -53,6 +57,31 @@ describe('the grid', () => {
     await press(opened, 'Undo');
     expect(await cell(4, 'List price')).toHaveTextContent('$304.00');
     expect(await sent(opened)).toEqual([]);
+  });
+
+  it('goes into a file and comes back from it as one step, after a look at what changes', async () => {
+    const files = savedFiles();
+    const opened = await open();
+    await press(opened, 'Download CSV');
+    await waitFor(() => expect(files).toHaveLength(1));
+    const [head = '', one = '', ...others] = (await files[0]?.text())?.split('\r\n') ?? [];
+    expect(head).toMatch(/^\uFEFF?id,Variant,Category,Batch,Package,Stock,List price,/);
+    const cells = one.split(',');
+    cells[head.split(',').indexOf('List price')] = '0.5';
+    const changed = [head, cells.join(','), ...others, '999999,,,,,,1'].join('\r\n');
+    await press(opened, 'Upload CSV');
+    const dialog = within(await screen.findByRole('dialog'));
+    // jsdom's own is none to the Response that reads it.
+    const file: unknown = new NodeFile([changed], 'prices.csv');
+    await opened.user.upload(dialog.getByLabelText('Choose a CSV file'), file as File);
+    expect(await dialog.findByText(/1 value changes\./)).toBeVisible();
+    expect(dialog.getByText('Below cost')).toBeVisible();
+    expect(dialog.getByText(/^Row \d+: There are 7 cells for/)).toBeVisible();
+    await opened.user.click(dialog.getByRole('button', { name: 'Change 1 value' }));
+    expect(await cell(0, 'List price')).toHaveTextContent('$0.50');
+    expect(await sent(opened)).toEqual([]);
+    await press(opened, 'Undo');
+    await waitFor(async () => expect(await cell(0, 'List price')).not.toHaveTextContent('$0.50'));
   });
 
   it('shows alone what sells below its cost', async () => {

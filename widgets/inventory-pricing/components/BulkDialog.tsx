@@ -8,7 +8,7 @@ import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Dialog } from '@shared/ui/Dialog';
 import { DialogActions } from '@shared/ui/DialogActions';
-import { bulkChanges, type Bulk, type BulkChange } from '../model/bulk';
+import { asCell, bulkChanges, type Bulk, type BulkChange } from '../model/bulk';
 import { keyOf, type PricedRow } from '../model/prices';
 import { BulkFields } from './BulkFields';
 import { BulkPreview } from './BulkPreview';
@@ -42,9 +42,7 @@ export function BulkDialog({ rows, selected, tiers, currency, money, onApply, on
   const wrong = changes.filter(({ problem }) => problem !== null).length;
   const isOff = changes.length === 0 || wrong > 0;
   const apply = () => {
-    onApply(
-      changes.map(({ row, from, to }) => ({ rowKey: keyOf(row), columnId: bulk.field, from, to })),
-    );
+    onApply(changes.map(asCell));
     onClose();
   };
   return (
@@ -85,7 +83,7 @@ export function BulkDialog({ rows, selected, tiers, currency, money, onApply, on
         <p className="ww-muted" role="status">
           {previewSays(changes, meant.length, locale)}
         </p>
-        {changes.length > 0 && <BulkPreview {...{ changes, money }} field={bulk.field} />}
+        {changes.length > 0 && <BulkPreview {...{ changes, tiers, money }} />}
       </div>
     </Dialog>
   );

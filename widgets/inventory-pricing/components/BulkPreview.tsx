@@ -8,20 +8,20 @@ import { Pager } from '@shared/lists/Pager';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { RowNote } from '@shared/ui/RowNote';
 import type { BulkChange } from '../model/bulk';
-import { isCount, keyOf, titleOf, type FieldName } from '../model/prices';
+import { isCount, keyOf, titleOf } from '../model/prices';
 import { marginText } from './priceColumns';
-import { valueText } from './words';
+import { fieldName, valueText } from './words';
 
 interface Props {
   changes: readonly BulkChange[];
-  field: FieldName;
+  tiers: readonly number[];
   money: WriteMoney;
 }
 
 const rowsOfPage = 25;
 
 /** What changes, row by row: old, new, what is left over the cost, and what falls below it. */
-export function BulkPreview({ changes, field, money }: Props) {
+export function BulkPreview({ changes, tiers, money }: Props) {
   const locale = useLocale();
   const [asked, setAsked] = useState(1);
   const page = Math.min(asked, pagesOf(changes.length, rowsOfPage));
@@ -30,9 +30,9 @@ export function BulkPreview({ changes, field, money }: Props) {
     <div className="ww-price-changes">
       <DataTable
         label={t('Changes')}
-        columns={previewColumns(field, money, locale)}
+        columns={previewColumns(changes, tiers, money, locale)}
         rows={changes.slice(before, before + rowsOfPage)}
-        rowKey={({ row }) => keyOf(row)}
+        rowKey={({ row, field }) => `${field} ${keyOf(row)}`}
         count={changes.length}
         before={before}
       />
@@ -49,7 +49,12 @@ export function BulkPreview({ changes, field, money }: Props) {
   );
 }
 
-function previewColumns(field: FieldName, money: WriteMoney, locale: string) {
+function previewColumns(
+  changes: readonly BulkChange[],
+  tiers: readonly number[],
+  money: WriteMoney,
+  locale: string,
+) {
   const columns: (Column<BulkChange> | false)[] = [
     {
       key: 'title',
@@ -59,19 +64,28 @@ function previewColumns(field: FieldName, money: WriteMoney, locale: string) {
       render: ({ row }) => <bdi>{titleOf(row)}</bdi>,
       title: ({ row }) => titleOf(row),
     },
+    changes.some(({ field }) => field !== changes[0]?.field) && {
+      key: 'field',
+      header: t('Column'),
+      type: 'text',
+      width: '112px',
+      render: ({ field }) => fieldName(field, tiers, locale),
+    },
     {
       key: 'from',
       header: t('From'),
       type: 'money',
       width: '112px',
-      render: ({ from }) => <span className="ww-price-from">{valueText(field, from, money)}</span>,
+      render: ({ field, from }) => (
+        <span className="ww-price-from">{valueText(field, from, money)}</span>
+      ),
     },
     {
       key: 'to',
       header: t('To'),
       type: 'money',
       width: '144px',
-      render: ({ to, problem, isBelowCost }) => (
+      render: ({ field, to, problem, isBelowCost }) => (
         <>
           {valueText(field, to, money)}
           {problem !== null && <RowNote level="danger">{problem}</RowNote>}
@@ -79,16 +93,18 @@ function previewColumns(field: FieldName, money: WriteMoney, locale: string) {
         </>
       ),
     },
-    !isCount(field) && {
+    changes.some(({ field }) => !isCount(field)) && {
       key: 'margin',
       header: t('Margin'),
       type: 'number',
       width: '88px',
-      render: ({ row, to }) =>
-        marginText(
-          field === 'cost' ? { price: row.price, cost: to } : { price: to, cost: row.cost },
-          locale,
-        ),
+      render: ({ row, field, to }) =>
+        isCount(field)
+          ? ''
+          : marginText(
+              field === 'cost' ? { price: row.price, cost: to } : { price: to, cost: row.cost },
+              locale,
+            ),
     },
   ];
   return columns.filter((column) => column !== false);

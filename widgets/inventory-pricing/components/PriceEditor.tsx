@@ -5,12 +5,16 @@ import { t } from '@shared/i18n';
 import { NothingFits } from '@shared/lists/NothingFits';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
+import { CsvButton } from '@shared/ui/CsvButton';
 import { useMoney } from '@shared/ui/useMoney';
-import { useWidget } from '@shared/mount/WidgetContext';
+import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { keyOf, type PricedRow, type Prices } from '../model/prices';
+import { pricesCsv } from '../model/pricesCsv';
 import { heldFields, laidOver, listSpec, orderedRows, shownRows } from '../model/view';
 import { BulkDialog } from './BulkDialog';
 import { EditingNews } from './EditingNews';
+import { FileDialog } from './FileDialog';
+import { fileFields } from './priceColumns';
 import { PriceGrid } from './PriceGrid';
 import { filterKinds, PriceTools } from './PriceTools';
 import { SaveFoot } from './SaveFoot';
@@ -29,6 +33,7 @@ export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
   const { config } = useWidget();
   const currency = prices.currency ?? config.currency;
   const money = useMoney(currency);
+  const locale = useLocale();
   const list = useListQuery(listSpec);
   const own = usePricing();
   const handle = useRef<GridHandle>(null);
@@ -51,6 +56,7 @@ export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
     isShown: (key) => shown.some((row) => keyOf(row) === key),
     reveal: list.clear,
   });
+  const fields = useMemo(() => fileFields({ locale, currency, tiers }), [locale, currency, tiers]);
   const pricing = { ...own, undo: () => lead(own.undo()), redo: () => lead(own.redo()) };
   return (
     <>
@@ -58,21 +64,43 @@ export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
       <PriceTools
         {...{ kinds, list, pricing, handle, canEdit }}
         count={shown.length}
+        file={
+          <CsvButton
+            fileName="prices"
+            rows={() => pricesCsv(shown, fields)}
+            isOff={shown.length === 0}
+          />
+        }
         bulk={
-          <ButtonWithDialog
-            className="btn-outline-secondary"
-            onOpen={() => setSelected(handle.current?.selectedRows() ?? [])}
-            dialog={(close) => (
-              <BulkDialog
-                {...{ selected, tiers, currency, money }}
-                rows={shown}
-                onApply={(cells) => pricing.setChanges(cells, rowOf)}
-                onClose={close}
-              />
-            )}
-          >
-            {t('Change many')}
-          </ButtonWithDialog>
+          <>
+            <ButtonWithDialog
+              className="btn-plain"
+              dialog={(close) => (
+                <FileDialog
+                  {...{ fields, tiers, money }}
+                  rows={seen}
+                  onApply={(cells) => pricing.setChanges(cells, rowOf)}
+                  onClose={close}
+                />
+              )}
+            >
+              {t('Upload CSV')}
+            </ButtonWithDialog>
+            <ButtonWithDialog
+              className="btn-outline-secondary"
+              onOpen={() => setSelected(handle.current?.selectedRows() ?? [])}
+              dialog={(close) => (
+                <BulkDialog
+                  {...{ selected, tiers, currency, money }}
+                  rows={shown}
+                  onApply={(cells) => pricing.setChanges(cells, rowOf)}
+                  onClose={close}
+                />
+              )}
+            >
+              {t('Change many')}
+            </ButtonWithDialog>
+          </>
         }
       />
       {shown.length === 0 ? (

@@ -43,13 +43,15 @@ interface Props {
   list: ListQueryState<FilterName>;
   pricing: Pricing;
   handle: RefObject<GridHandle | null>;
-  /** What stands before the steps. */
+  /** What stands before the steps, for who may change prices. */
   bulk: ReactNode;
+  /** What everyone has. */
+  file: ReactNode;
   canEdit: boolean;
 }
 
 /** What is looked for, what is let through, and the steps back. */
-export function PriceTools({ count, kinds, list, pricing, handle, bulk, canEdit }: Props) {
+export function PriceTools({ count, kinds, list, pricing, handle, bulk, file, canEdit }: Props) {
   const locale = useLocale();
   return (
     <ListFilters
@@ -61,12 +63,11 @@ export function PriceTools({ count, kinds, list, pricing, handle, bulk, canEdit 
       list={list}
       kinds={kinds}
       tools={
-        canEdit && (
-          <>
-            {bulk}
-            <Steps pricing={pricing} handle={handle} />
-          </>
-        )
+        <>
+          {file}
+          {canEdit && bulk}
+          {canEdit && <Steps pricing={pricing} handle={handle} />}
+        </>
       }
     />
   );

@@ -13,12 +13,13 @@ import {
 } from '@shared/format/readNumber';
 import type { Column, Editing } from '@shared/grid/column';
 import { t } from '@shared/i18n';
+import type { FileField } from '../model/pricesCsv';
 import { readFormula, type FormulaReaders } from '../model/formula';
 import { isCount, tierNames, titleOf, type FieldName, type PricedRow } from '../model/prices';
 import { sellsBelowCost } from '../model/view';
 import { fieldName, valueText } from './words';
 
-interface Options {
+export interface Options {
   locale: string;
   /** ISO 4217. */
   currency: string;
@@ -41,7 +42,10 @@ const readPrice = (locale: string, currency: string, places: number): ReadNumber
   };
 };
 
-const readersOf = ({ locale, currency }: Options): Record<'money' | 'count', FormulaReaders> => {
+const readersOf = ({
+  locale,
+  currency,
+}: Pick<Options, 'locale' | 'currency'>): Record<'money' | 'count', FormulaReaders> => {
   const common = { factor: readDecimal(locale), percent: readPercent(locale) };
   const places = placesOf(currency);
   return {
@@ -49,6 +53,21 @@ const readersOf = ({ locale, currency }: Options): Record<'money' | 'count', For
     count: { ...common, plain: readCount(locale), places: 0 },
   };
 };
+
+/** The columns that can be changed, as a file has them. */
+export function fileFields(options: Pick<Options, 'locale' | 'currency' | 'tiers'>): FileField[] {
+  const { tiers, locale } = options;
+  const { money, count } = readersOf(options);
+  return [
+    'price' as const,
+    ...tierNames.slice(0, tiers.length),
+    ...(['cost', 'minimum', 'step'] as const),
+  ].map((name) => ({
+    name,
+    label: fieldName(name, tiers, locale),
+    read: (isCount(name) ? count : money).plain,
+  }));
+}
 
 /** The columns of the grid: what a row is, and its prices. */
 export function priceColumns(options: Options): Column<PricedRow>[] {

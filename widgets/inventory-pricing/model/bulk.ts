@@ -6,9 +6,10 @@ import {
   withPlaces,
 } from '@shared/format/amounts';
 import { isNumeric } from '@shared/format/numbers';
+import type { CellEdit } from '@shared/grid/column';
 import { t } from '@shared/i18n';
 import { problemOf } from './problems';
-import { isCount, isField, type FieldName, type PricedRow } from './prices';
+import { isCount, isField, keyOf, type FieldName, type PricedRow } from './prices';
 
 export const ways = [
   'set',
@@ -40,6 +41,7 @@ export const waysOf = (field: FieldName): readonly Way[] =>
 /** One value as it is and as it would be. */
 export interface BulkChange {
   row: PricedRow;
+  field: FieldName;
   from: string;
   to: string;
   /** Whether the case then costs more than it brings. */
@@ -47,6 +49,14 @@ export interface BulkChange {
   /** Why it cannot be saved. */
   problem: string | null;
 }
+
+/** A change as the edit of its cell. */
+export const asCell = ({ row, field, from, to }: BulkChange): CellEdit => ({
+  rowKey: keyOf(row),
+  columnId: field,
+  from,
+  to,
+});
 
 /** What changes, row by row. Rows that have the value already, or none to count from, are not in it. */
 export function bulkChanges(bulk: Bulk, rows: readonly PricedRow[], places: number): BulkChange[] {
@@ -69,7 +79,7 @@ export function bulkChanges(bulk: Bulk, rows: readonly PricedRow[], places: numb
     const isBelowCost = isPrice
       ? isBelow(to, row.cost)
       : isBelow(row.price, field === 'cost' ? to : row.cost);
-    changes.push({ row, from, to, isBelowCost, problem });
+    changes.push({ row, field, from, to, isBelowCost, problem });
   }
   return changes;
 }

@@ -1,0 +1,77 @@
+import { formatCsv, parseCsv } from '@shared/csv/csv';
+import { fileFields } from '../components/priceColumns';
+import type { PricedRow } from './prices';
+import { pricesCsv, readPriceFile } from './pricesCsv';
+
+const row: PricedRow = {
+  id: 1,
+  name: 'Gelato, "live"',
+  productName: 'Gelato',
+  categoryId: '',
+  category: 'Concentrates',
+  batchRef: '=EV-1',
+  packageSize: '1 g',
+  stock: null,
+  price: '12.50',
+  tier0: '12.00',
+  tier1: '',
+  tier2: '',
+  tier3: '',
+  tier4: '',
+  cost: '11.00',
+  minimum: '3',
+  step: '1',
+};
+const rows = [row, { ...row, id: 2, price: '1250.00' }];
+const fieldsIn = (locale: string) => fileFields({ locale, currency: 'USD', tiers: [10] });
+const read = (text: string, locale = 'en-US') =>
+  readPriceFile(parseCsv(text), rows, fieldsIn(locale), locale);
+
+it.each(['en-US', 'de-DE', 'hi-IN', 'ar-EG'])(
+  'reads what it has written as no change, and is found again by the id (%s)',
+  (locale) => {
+    const text = formatCsv(pricesCsv(rows, fieldsIn(locale)));
+    expect(read(text, locale)).toEqual({ problem: '', changes: [], errors: [], ignored: [] });
+    expect(read(text.replace('12.50', '13.5'), locale).changes).toMatchObject([
+      { row: { id: 1 }, field: 'price', from: '12.50', to: '13.50', isBelowCost: false },
+    ]);
+  },
+);
+
+it('reads numbers as a spreadsheet of the locale writes them', () => {
+  expect(read('id;List price\n2;1.251,75', 'de-DE').changes).toMatchObject([{ to: '1251.75' }]);
+});
+
+it('empties a tier or a cost by an empty cell, and leaves what has no column', () => {
+  const { changes } = read('id,tier0,Cost\n1,,12.51');
+  expect(changes).toMatchObject([
+    { field: 'tier0', to: '' },
+    { field: 'cost', to: '12.51', isBelowCost: true },
+  ]);
+  expect(read('id,Cost\n1,').changes).toMatchObject([{ field: 'cost', to: '' }]);
+});
+
+it('leaves out what cannot be used, and says so by row and column', () => {
+  const { changes, errors, ignored } = read(
+    'id,List price,Step,Colour\n1,cheap,0,red\n9,1,1,\n2,7,1,\n2,8,1,\n1,1,1,1,1',
+  );
+  expect(changes).toMatchObject([{ row: { id: 2 }, to: '7.00', isBelowCost: true }]);
+  expect(ignored).toEqual(['Colour']);
+  expect(errors.map(({ row: at, column }) => `${String(at)} ${column}`)).toEqual([
+    '2 List price',
+    '2 Step',
+    '3 ',
+    '5 ',
+    '6 ',
+  ]);
+});
+
+it.each([
+  ['Variant,List price\nGelato,1', /no column “id”/],
+  ['id,List price,price\n1,1,2', /More than one column/],
+  ['id,List price\n1,"2', /quotation marks in row 2/],
+])('uses nothing of %j', (text, problem) => {
+  const file = read(text);
+  expect(file.changes).toEqual([]);
+  expect(file.problem).toMatch(problem);
+});
