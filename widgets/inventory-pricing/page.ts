@@ -182,6 +182,17 @@ const inventoryPricing: BrowserScreen = {
         await dialog.getByLabel('Per cent').fill('39');
         await expect(dialog.getByText('Below cost').first()).toBeVisible();
       },
+      'a file': async (visit) => {
+        await open(visit);
+        await button(visit.page, 'Upload CSV').click();
+        const dialog = visit.page.getByRole('dialog');
+        await dialog.getByLabel('Choose a CSV file').setInputFiles({
+          name: 'prices.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from('id,List price,Step\n11,1,2\n100001,cheap,\n9,1,1\n'),
+        });
+        await expect(dialog.getByText('Below cost').first()).toBeVisible();
+      },
       'missing variants': async (visit) => {
         await open(visit);
         await button(visit.page, '2 missing variants').click();

@@ -100,7 +100,7 @@ function previewColumns(
       width: '88px',
       render: ({ row, field, to }) =>
         isCount(field)
-          ? ''
+          ? '–'
           : marginText(
               field === 'cost' ? { price: row.price, cost: to } : { price: to, cost: row.cost },
               locale,
