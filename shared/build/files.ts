@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -29,4 +31,11 @@ export async function factsOf(path: string): Promise<FileFacts> {
     size: { raw: content.length, gzip: zipped.length, brotli: brotli.length },
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
   };
+}
+
+/** Writes a text as it is, with one line break at its end, and anything else as JSON. */
+export function write(file: string, content: unknown): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+  writeFileSync(file, `${text.trimEnd()}\n`);
 }

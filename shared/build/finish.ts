@@ -1,23 +1,21 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rollup';
 import type { GenericSchema } from 'valibot';
 import { compileStyles, screenStyles } from './css';
+import { write } from './files';
 import { jsonSchema } from './jsonSchema';
 import { errorsMarkdown } from '../doctor/errorsMarkdown';
 import { licences } from './licences';
 import { createManifest, type ChunkGraph } from './manifest';
 import { openApi, type Contract } from './openapi';
+import { writeNpmPackage, writePythonProject, type Project } from './packages';
+import type { WidgetConfig } from './pythonConfigs';
+import { schemaDocs } from './schemaDocs';
 
 const load = async (file: string) =>
   (await import(pathToFileURL(path.resolve(file)).href)) as Record<string, unknown>;
-
-function write(file: string, content: unknown): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
-  writeFileSync(file, `${text.trimEnd()}\n`);
-}
 
 /** The route tables of `shared/contract/`, by domain: the exports whose names end in `Routes`. */
 async function readContract(): Promise<Contract> {
@@ -31,31 +29,18 @@ async function readContract(): Promise<Contract> {
   return Object.fromEntries(await Promise.all(domains)) as Contract;
 }
 
-/** The JSON Schema of a widget's config: the export of its `config.ts` whose name ends in `Config`. */
-async function configSchema(widget: string) {
-  const exported = await load(`widgets/${widget}/config.ts`);
-  const config = Object.entries(exported).find(([name]) => name.endsWith('Config'))?.[1];
-  if (!config) throw new Error(`widgets/${widget}/config.ts exports no schema named …Config.`);
-  return {
+/** A widget's config: the export of its `config.ts` whose name ends in `Config`. */
+async function readConfig(widget: string): Promise<WidgetConfig> {
+  const file = `widgets/${widget}/config.ts`;
+  const exported = Object.entries(await load(file)).find(([name]) => name.endsWith('Config'));
+  if (!exported) throw new Error(`${file} exports no schema named …Config.`);
+  const [name, config] = exported;
+  const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `Config of the widget ${widget}`,
     ...jsonSchema(config as GenericSchema),
   };
-}
-
-/** The Django app: its Python from `fixtures/django`, and the built files as its static files. */
-function writeDjangoApp(dir: string): void {
-  const app = `${dir}/django/wholesale_widgets`;
-  const source = 'fixtures/django/wholesale_widgets';
-  if (existsSync(source)) {
-    cpSync(source, app, { recursive: true, filter: (name) => !name.includes('__pycache__') });
-  }
-  cpSync(`${dir}/config`, `${app}/config`, { recursive: true });
-  const notStatic = new Set(['django', 'maps', 'config', 'openapi.json', 'errors.md', 'README.md']);
-  for (const name of readdirSync(dir)) {
-    if (notStatic.has(name)) continue;
-    cpSync(`${dir}/${name}`, `${app}/static/wholesale_widgets/${name}`, { recursive: true });
-  }
+  return { widget, schema, docs: schemaDocs(file, name) };
 }
 
 /** The style sheets by name: the common one, and a screen's own. */
@@ -81,11 +66,14 @@ export const finish = (widgets: string[], dir: string, graph: ChunkGraph): Plugi
     }
     write(`${dir}/licences.txt`, licences(graph));
     write(`${dir}/manifest.json`, await createManifest(dir, widgets, graph));
-    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    const project = JSON.parse(readFileSync('package.json', 'utf8')) as Project;
     write(`${dir}/errors.md`, errorsMarkdown());
-    write(`${dir}/openapi.json`, openApi(await readContract(), version));
-    for (const name of widgets)
-      write(`${dir}/config/${name}.schema.json`, await configSchema(name));
-    writeDjangoApp(dir);
+    write(`${dir}/openapi.json`, openApi(await readContract(), project.version));
+    const configs = await Promise.all(widgets.map(readConfig));
+    for (const { widget, schema } of configs) {
+      write(`${dir}/config/${widget}.schema.json`, schema);
+    }
+    writePythonProject(dir, configs, project);
+    writeNpmPackage(dir, project);
   },
 });
