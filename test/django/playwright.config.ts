@@ -9,6 +9,7 @@ export default defineConfig({
     { name: 'gate', testMatch: '**/pages.spec.ts' },
     { name: 'sheets', testMatch: '**/guest*.spec.ts' },
     { name: 'embeds', testIgnore: ['**/pages.spec.ts', '**/guest*.spec.ts'] },
+    { name: 'release', testDir: '../../shared/build' },
   ],
   testDir: '.',
   outputDir: '../../.cache/django-pages',

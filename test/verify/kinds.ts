@@ -86,6 +86,13 @@ export const kinds: Readonly<Record<string, Kind>> = {
     runs: [{ tool: 'command', words: ['node', 'fixtures/django/test.mjs', '5.2'] }],
     isOfNoScreen: true,
   },
+  release: {
+    asks: 'that a wheel, which pip installs, is all that a fresh Django project needs',
+    uses: chromium,
+    needs: ['build'],
+    runs: [inDjango('release')],
+    isOfNoScreen: true,
+  },
   skeleton: {
     asks: 'that what `npm run new` writes passes everything',
     runs: [nodeTests('test/skeleton/new.check.mjs')],
