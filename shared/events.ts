@@ -16,9 +16,10 @@ export interface WidgetEventMap {
   };
   /**
    * Someone wants to see a product of the seller `slug`. A widget that shows it on this page prevents the default, which
-   * is to follow the product's link.
+   * is to follow the product's link. `preview`: it was seen as a customer sees it, and is to be shown so, with nothing
+   * that writes.
    */
-  'ww:product-wanted': { slug: string; productId: string | number };
+  'ww:product-wanted': { slug: string; productId: string | number; preview?: boolean };
   /** Items, prices or the discount of an order of seller ordering changed on the server. */
   'ww:order-changed': { orderId: string | number };
   /** Variants of a product were created. `variants` is empty where the server does not tell which ones. */

@@ -256,6 +256,10 @@ describe('in a drawer', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(link).toHaveFocus());
+    // Out of a preview it is one, too.
+    emit(link, 'ww:product-wanted', { slug: 'evergreen-valley', productId: 61, preview: true });
+    expect(await screen.findByText(/^This is what buyers see\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
   });
 });
 

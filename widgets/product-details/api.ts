@@ -8,17 +8,19 @@ export interface Wanted {
   slug: string;
   productId: Id;
   packageSizeId?: string | undefined;
+  /** As buyers see it. */
+  preview?: boolean;
 }
 
 /** S24, in batch-queues mode S25: a product with its variants, pictures, batches and files. */
 export const getProduct = (http: Http, config: ProductDetailsConfig, wanted: Wanted) => {
-  const { slug, productId, packageSizeId } = wanted;
+  const { slug, productId, packageSizeId, preview } = wanted;
   const isQueued = config.mode === 'batch-queues';
   return http.get<unknown>(
     callUrl(config, productCalls, isQueued ? 'S25' : 'S24', { vendorSlug: slug, productId }),
     {
       query: {
-        ...(config.preview && { preview: '' }),
+        ...(preview && { preview: '' }),
         ...(isQueued && { package_size_id: packageSizeId }),
       },
     },

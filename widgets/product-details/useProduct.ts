@@ -21,7 +21,7 @@ interface Shown {
  * another then. In batch-queues mode `chosen`, a package size, says whose batches come with it.
  */
 export function useProduct(
-  { mode }: ProductDetailsConfig,
+  { mode, preview }: ProductDetailsConfig,
   { slug, productId }: { slug: string; productId: Id },
   chosen: string,
 ): Shown {
@@ -32,8 +32,8 @@ export function useProduct(
   const packageSizeId = mode === 'batch-queues' && chosen !== '' ? chosen : undefined;
 
   const readAnew = useCallback(
-    () => void dispatch(product.read({ slug, productId, packageSizeId })),
-    [dispatch, packageSizeId, productId, slug],
+    () => void dispatch(product.read({ slug, productId, packageSizeId, preview })),
+    [dispatch, packageSizeId, preview, productId, slug],
   );
   useEffect(readAnew, [readAnew]);
   useEffect(() => events.on('ww:cart-changed', readAnew), [events, readAnew]);

@@ -16,6 +16,8 @@ const loadDrawer = async () => (await import('@shared/ui/Drawer')).Drawer;
 interface Wanted {
   slug: string;
   productId: Id;
+  /** As buyers see it, whatever the config says. */
+  preview?: boolean;
 }
 
 /** Nothing, until a product is wanted; then that one in a drawer. The focus comes back to where it was wanted. */
@@ -26,10 +28,10 @@ export function ProductDrawer({ config }: { config: ProductDetailsConfig }) {
 
   useEffect(
     () =>
-      events.on('ww:product-wanted', ({ slug, productId }, event) => {
+      events.on('ww:product-wanted', (product, event) => {
         event.preventDefault();
         opener.current = focusedElement();
-        setWanted({ slug, productId });
+        setWanted(product);
       }),
     [events],
   );
@@ -40,7 +42,15 @@ export function ProductDrawer({ config }: { config: ProductDetailsConfig }) {
     opener.current = null;
   }, [wanted]);
 
-  return wanted && <ProductPanel config={config} wanted={wanted} onClose={close} />;
+  return (
+    wanted && (
+      <ProductPanel
+        config={wanted.preview ? { ...config, preview: true } : config}
+        wanted={wanted}
+        onClose={close}
+      />
+    )
+  );
 }
 
 interface PanelProps {
