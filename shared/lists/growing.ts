@@ -1,7 +1,12 @@
+import type { Dispatch } from 'redux';
+import { useCallback, useEffect } from 'react';
 import { mapResult, type Result } from '../http/result';
-import { useEffect } from 'react';
-import type { Load } from '../store/load';
-import { valueOf } from '../store/load';
+import type { ResourceState } from '../store/createResource';
+import type { Extra } from '../store/createWidgetStore';
+import { widgetHooks } from '../store/hooks';
+import { valueOf, type Load } from '../store/load';
+import { useLatest } from '../useLatest';
+import { useRetries } from '../useRetries';
 import { readOn, withoutDoubles } from './readOn';
 import type { ListQueryState } from './useListQuery';
 
@@ -42,18 +47,43 @@ export function readGrown<
   });
 }
 
+/** A thunk that reads a resource as far as a query asks for. */
+type ReadOn<Value> = (
+  have: Value | null,
+) => (dispatch: Dispatch, getState: () => unknown, extra: Extra<never, never>) => unknown;
+
+const { useAppDispatch } = widgetHooks<unknown, never, never>();
+
 /**
- * How a list that grows stands against what of it is asked for, `key` among it. `isReading`: other rows are to
- * come. `more`: the read of further pages of the rows that are shown, null where none were asked for. The address
- * follows where the list is shorter than it says.
+ * Reads a list that grows: what `read` asks for, whenever that is another function, given what of the list is there; and
+ * by itself again while it fails. `key` names the list that is asked for, at whatever page. `isReading`: other rows are
+ * to come. `more`: the read of further pages of the rows that are shown, null where none were asked for. `readAnew`
+ * reads all of it. The address follows where the list is shorter than it says.
  */
 export function useGrowing<Value extends Grown<unknown>>(
   { query, follow }: Pick<ListQueryState, 'query' | 'follow'>,
-  load: Load<Value>,
+  load: ResourceState<Value>,
   key: string,
-): { value: Value | undefined; isReading: boolean; more: Load<Value> | null } {
+  read: ReadOn<Value>,
+): {
+  value: Value | undefined;
+  isReading: boolean;
+  more: Load<Value> | null;
+  readAnew: () => void;
+} {
+  const dispatch = useAppDispatch();
   const value = valueOf(load);
   const isOfQuery = value?.key === key;
+  const have = useLatest(isOfQuery ? value : null);
+  // The address says what is looked at, so each change of it is a read; only the newest answer counts.
+  useEffect(() => {
+    dispatch(read(have.current));
+  }, [dispatch, have, read]);
+  const readAnew = useCallback(() => {
+    dispatch(read(null));
+  }, [dispatch, read]);
+  useRetries(load, readAnew, true);
+
   // Those who are there stay; what was asked for beyond them is said below them.
   const more = isOfQuery && value.pages.length < query.page ? load : null;
 
@@ -65,5 +95,5 @@ export function useGrowing<Value extends Grown<unknown>>(
   }, [follow, isShort, last]);
 
   const isReading = !more && (load.status === 'pending' || !isOfQuery);
-  return { value, isReading, more };
+  return { value, isReading, more, readAnew };
 }

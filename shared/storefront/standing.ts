@@ -13,6 +13,10 @@ export function standingOf({
   return billing_status === 'past_due' ? 'held' : 'open';
 }
 
+/** Whether buyers can order for now, whatever is said of the single products. */
+export const takesOrders = (standing: Standing): boolean =>
+  standing === 'open' || standing === 'held';
+
 /** In words that mean something to a buyer; "" where it takes orders as usual. */
 export const standingText = (standing: Standing): string =>
   ({

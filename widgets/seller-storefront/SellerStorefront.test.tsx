@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describeScreen } from '../../test/describeScreen';
 import { showPage } from '../../test/fixturePage';
+import { changeAnswers } from '../../test/spoilAnswers';
 import { emit } from '../../shared/events';
 import {
   addButton,
@@ -200,6 +201,19 @@ describe('the seller', () => {
     expect(card.queryAllByRole('button', { name: /^Add/ })).toHaveLength(
       Number(scenario === 'held'),
     );
+  });
+
+  it('that takes no orders offers none, whatever is left out of its products', async () => {
+    changeAnswers(
+      ({ url }) => url.includes(listPath),
+      (answer) =>
+        JSON.parse(JSON.stringify(answer).replaceAll('"is_saleable":false,', '')) as object,
+    );
+    await open({ scenario: 'closed' });
+    await screen.findByText('Not taking orders');
+    await cardOf(product);
+    expect(screen.queryByText('Not for sale')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
   });
 
   it('is a favorite at once, and after a lost answer only once that is known', async () => {

@@ -1,22 +1,19 @@
 import { formatCount } from '@shared/format/numbers';
 import { factsOf } from '@shared/facts';
 import { t, tn } from '@shared/i18n';
-import { useGrowing } from '@shared/lists/growing';
-import { ListFailed } from '@shared/lists/ListFrame';
+import { ListFailed, ListFrame } from '@shared/lists/ListFrame';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { FavoriteNews } from '@shared/ui/FavoriteNews';
 import { Later, PartFailed } from '@shared/ui/Later';
-import { Screen } from '@shared/ui/Screen';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { AddedNews } from './components/AddedNews';
 import { PreviewBar } from './components/PreviewBar';
 import { useLooks } from './components/useLooks';
-import { useReads } from './components/useReads';
-import { listKeyOf, listSpec } from './model/query';
-import { useAppSelector } from './state/slice';
+import { listSpec } from './model/query';
+import { useReads } from './useReads';
 
 const loadParts = async () => (await import('./components/parts')).parts;
 const loadBanners = async () => (await import('@shared/ui/TimedBanners')).TimedBanners;
@@ -26,45 +23,29 @@ export function SellerStorefront() {
   const locale = useLocale();
   const list = useListQuery(listSpec);
   const { looks, change } = useLooks();
-  const { query } = list;
-  const { as } = looks;
-  const { readAll, readHead } = useReads(query, as);
+  const { as, view } = looks;
+  const { load, head, value: products, isReading, more, readAnew } = useReads(list, as);
+  const nav = head.answer;
   // Its code comes while the products are read: head, cards and tools are no part of the first load.
   const [part, fetchPart] = useLazyAtOnce(loadParts);
-  const load = useAppSelector((state) => state.products);
-  const head = useAppSelector((state) => state.nav);
-  const favoriteNews = useAppSelector((state) => state.favorites.news);
-  const { value: products, isReading, more } = useGrowing(list, load, listKeyOf(query, as));
-  const nav = head.status === 'idle' ? undefined : head.value;
+  const parts = part.status === 'ready' ? part.value : null;
 
   // Its head stands over the list: once that is there nothing comes that would move it.
-  const isHeadKnown = nav !== undefined || head.status === 'failed';
-  const isPartComing = part.status === 'idle' || part.status === 'pending';
+  const isHeadKnown = nav !== undefined || head.load.status === 'failed';
+  const isPartComing = !parts && part.status !== 'failed';
   const isComing = products ? !isHeadKnown || isPartComing : load.status !== 'failed';
+  const counted =
+    products &&
+    tn('%(count)s product', '%(count)s products', products.count, {
+      count: formatCount(products.count, locale),
+    });
+  const actions = { isPreview: as !== null, onPreview: (to: typeof as) => change({ as: to }) };
   return (
-    <Screen
+    <ListFrame
       title={nav?.seller.name ?? t('Storefront')}
       isReadOnly={products && !products.canOrder && !as}
-      facts={
-        products
-          ? factsOf([
-              ...(nav?.seller.regions ?? []),
-              tn('%(count)s product', '%(count)s products', products.count, {
-                count: formatCount(products.count, locale),
-              }),
-            ])
-          : '\u00a0'
-      }
-      actions={
-        nav &&
-        part.status === 'ready' && (
-          <part.value.SellerActions
-            nav={nav}
-            isPreview={as !== null}
-            onPreview={(next) => change({ as: next })}
-          />
-        )
-      }
+      facts={counted && factsOf([...(nav?.seller.regions ?? []), counted])}
+      actions={nav && parts && <parts.SellerActions nav={nav} {...actions} />}
     >
       <div className="ww-storefront">
         {as && (
@@ -74,8 +55,8 @@ export function SellerStorefront() {
             onEnd={() => change({ as: null })}
           />
         )}
-        {head.status === 'failed' && (
-          <FailureAlert failure={head.failure} onRetry={readHead}>
+        {head.load.status === 'failed' && (
+          <FailureAlert failure={head.load.failure} onRetry={head.read}>
             {nav
               ? t('The seller’s details may be out of date.')
               : t('The seller’s details could not be loaded.')}
@@ -84,30 +65,23 @@ export function SellerStorefront() {
         {nav && nav.banners.length > 0 && (
           <Later load={loadBanners} props={{ slug: nav.seller.slug, banners: nav.banners }} />
         )}
-        {nav && products && part.status === 'ready' && (
-          <part.value.Head nav={as ? { ...nav, minimum: null } : nav} />
-        )}
+        {nav && products && parts && <parts.Head nav={as ? { ...nav, minimum: null } : nav} />}
         {!more && (
-          <ListFailed load={load} onRetry={readAll}>
+          <ListFailed load={load} onRetry={readAnew}>
             {t('The products could not be loaded.')}
           </ListFailed>
         )}
-        {products && isHeadKnown && part.status === 'ready' && (
-          <part.value.ProductList
-            list={list}
-            products={products}
-            nav={nav}
-            view={looks.view}
-            onView={(view) => change({ view })}
-            isReading={isReading}
-            more={more}
+        {products && isHeadKnown && parts && (
+          <parts.ProductList
+            {...{ list, products, nav, view, isReading, more }}
+            onView={(to) => change({ view: to })}
           />
         )}
         {part.status === 'failed' && <PartFailed onRetry={fetchPart} />}
         {isComing && <CardSkeleton label={t('Loading the products…')} cards={12} />}
       </div>
-      <FavoriteNews news={favoriteNews} />
+      <FavoriteNews />
       <AddedNews />
-    </Screen>
+    </ListFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emit } from '../../shared/events';
-import { namesShown, open, type Opened } from './page.testkit';
+import { showPage } from '../../test/fixturePage';
+import { namesShown, open, startPreview, type Opened } from './page.testkit';
 
 const toggle = (name: string) => screen.getByRole('checkbox', { name: `Compare ${name}` });
 const says = (text: RegExp) => screen.findByText(text, { selector: '[role=status]' });
@@ -60,6 +61,46 @@ describe('products side by side', () => {
     expect(await says(/^2 products to compare$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
+    // Those are on another page of the list: the choice could begin again at its start.
+    expect(screen.getAllByRole('checkbox', { name: /^Compare / })[0]).toHaveFocus();
+  });
+
+  it('give the focus to the one that was chosen last when they are cleared', async () => {
+    const opened = await open();
+    const [, second = ''] = await choose(opened, 2);
+    await opened.user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(toggle(second)).toHaveFocus();
+  });
+
+  it('come back with the page, for whom they were chosen alone', async () => {
+    const opened = await open({ as: 'vendor' });
+    const [first = ''] = await choose(opened, 2);
+    await opened.user.type(screen.getByRole('searchbox'), 'gummies{Enter}');
+    await screen.findByText('15 products found');
+    await showPage(location.pathname + location.search);
+    await namesShown();
+    expect(await says(/^2 products to compare$/)).toBeVisible();
+    await startPreview(opened);
+    await waitFor(() => expect(screen.queryByText(/to compare$/)).not.toBeInTheDocument());
+    await opened.user.click(screen.getByRole('button', { name: 'End preview' }));
+    expect(await says(/^2 products to compare$/)).toBeVisible();
+    const table = await openTable(opened);
+    expect(within(table).getByRole('link', { name: first })).toBeVisible();
+  });
+
+  it('lead to a product that the page shows, and keep a place for the way back', async () => {
+    const opened = await open();
+    const [first = ''] = await choose(opened, 2);
+    const table = await openTable(opened);
+    let opener: Element | null = null;
+    const show = (event: Event) => {
+      opener = document.activeElement;
+      event.preventDefault();
+    };
+    document.addEventListener('ww:product-wanted', show, { once: true });
+    await opened.user.click(within(table).getByRole('link', { name: first }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(opener).toBe(screen.getByRole('button', { name: 'Compare' }));
   });
 
   it('are let go when somebody shops for another location', async () => {

@@ -35,6 +35,20 @@ describe('a preview', () => {
     expect(writes).toEqual([]);
   });
 
+  it('tells the page that a product is wanted as in a preview', async () => {
+    const opened = await open({ as: 'vendor' });
+    await startPreview(opened);
+    const wanted = new Promise((show) => {
+      const listen = (event: Event) => {
+        event.preventDefault();
+        show((event as CustomEvent).detail);
+      };
+      document.addEventListener('ww:product-wanted', listen, { once: true });
+    });
+    await opened.user.click(screen.getByRole('link', { name: 'Acapulco Gold cartridge' }));
+    expect(await wanted).toMatchObject({ slug: 'evergreen-valley', preview: true });
+  });
+
   it('stays named when the products cannot be read', async () => {
     const opened = await open({ as: 'vendor' });
     await namesShown();

@@ -1,19 +1,13 @@
-import type { MouseEvent } from 'react';
 import { factsOf } from '@shared/facts';
 import { t, tn } from '@shared/i18n';
-import { pageUrl } from '@shared/pageUrl';
-import { wantProduct } from '@shared/wantProduct';
-import { useWidget } from '@shared/mount/WidgetContext';
-import type { QuickOrderConfig } from '../config';
+import { useProductLink } from '@shared/storefront/useProductLink';
 import type { OfferRow } from '../model/rows';
 
 /** What a row is, with the way to its product: beside the sheet where the page shows it there, else on its own page. */
 export function ProductName({ row: { product, choice } }: { row: OfferRow }) {
-  const { config, events } = useWidget();
-  const { slug, urls } = config as QuickOrderConfig;
   const { productId, name, brand } = product;
   const { packageSize, caseSize, batch, minimum, increment } = choice;
-  const href = pageUrl(urls?.product, { slug, productId });
+  const { href, want } = useProductLink(productId);
   const facts = factsOf(
     [
       packageSize,
@@ -25,16 +19,20 @@ export function ProductName({ row: { product, choice } }: { row: OfferRow }) {
     ],
     name,
   );
-  const want = (event: MouseEvent) => wantProduct(events, { slug, productId }, event);
   const shown = <bdi>{name}</bdi>;
   return (
     <span className="ww-quick-name">
       {href ? (
-        <a href={href} tabIndex={-1} onClick={want}>
+        <a href={href} tabIndex={-1} onClick={(event) => want(event)}>
           {shown}
         </a>
       ) : (
-        <button type="button" className="btn btn-link ww-flush" tabIndex={-1} onClick={want}>
+        <button
+          type="button"
+          className="btn btn-link ww-flush"
+          tabIndex={-1}
+          onClick={(event) => want(event)}
+        >
           {shown}
         </button>
       )}

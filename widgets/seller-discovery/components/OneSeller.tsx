@@ -1,15 +1,13 @@
 import type { ListedSeller } from '@shared/contract/storefrontShapes';
 import { t } from '@shared/i18n';
 import { pageUrl } from '@shared/pageUrl';
-import { favoriteDismissed, isShownFavorite } from '@shared/storefront/favorites';
 import { standingOf, standingText } from '@shared/storefront/standing';
+import { useHeart } from '@shared/storefront/useHeart';
 import { Badge } from '@shared/ui/Badge';
-import { FavoriteButton } from '@shared/ui/FavoriteButton';
-import { FavoriteNote } from '@shared/ui/FavoriteNote';
 import { heartFilledIcon } from '@shared/ui/icons/heartFilled';
 import { SellerCard } from '@shared/ui/SellerCard';
 import { useMoney } from '@shared/ui/useMoney';
-import { useAppDispatch, useAppSelector } from '../state/slice';
+import { useAppDispatch } from '../state/slice';
 import { favoriteToggled } from '../state/favoriteToggled';
 
 interface Props {
@@ -25,12 +23,8 @@ export function OneSeller({ seller, sellerUrl, canFavorite, onLeave }: Props) {
   const dispatch = useAppDispatch();
   const money = useMoney();
   const { id, name, slug, regions, tags, minimum_order: minimum } = seller;
-  const edit = useAppSelector((state) => state.favorites.edits[String(id)]);
-  const isFavorite = useAppSelector(({ favorites }) =>
-    isShownFavorite(favorites, id, seller.is_favorite),
-  );
-  const isBusy = edit?.status === 'sending' || edit?.status === 'searching';
-  const toggle = () => dispatch(favoriteToggled(seller, isFavorite));
+  const toggle = (isShown: boolean) => dispatch(favoriteToggled(seller, isShown));
+  const { heart, note, isFavorite } = useHeart(seller, toggle);
   return (
     <SellerCard
       name={name}
@@ -46,22 +40,11 @@ export function OneSeller({ seller, sellerUrl, canFavorite, onLeave }: Props) {
         firstOf(tags),
       ]}
       badges={<States seller={seller} isMarked={!canFavorite && isFavorite} />}
-      corner={
-        canFavorite && (
-          <FavoriteButton name={name} isFavorite={isFavorite} isBusy={isBusy} onToggle={toggle} />
-        )
-      }
+      corner={canFavorite && heart}
       focusKey={String(id)}
       onLeave={onLeave}
     >
-      {edit && edit.status !== 'sending' && (
-        <FavoriteNote
-          name={name}
-          edit={edit}
-          onRetry={toggle}
-          onDismiss={() => dispatch(favoriteDismissed(String(id)))}
-        />
-      )}
+      {note}
     </SellerCard>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ListedProduct } from '@shared/contract/listedProducts';
+import { useFocus } from '@shared/focus/useFocus';
 import { formatDay } from '@shared/format/dates';
 import { writeNumber } from '@shared/format/writeNumber';
 import { t } from '@shared/i18n';
@@ -8,11 +9,12 @@ import { choicesOf, type Choice } from '@shared/storefront/choices';
 import { choiceName } from '@shared/storefront/productTexts';
 import { Dialog } from '@shared/ui/Dialog';
 import { useMoney } from '@shared/ui/useMoney';
+import { isForThisTab } from '@shared/wantProduct';
 import type { StorefrontFacts } from '../model/answers';
 import { compareToggled } from '../state/compared';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { chosenOf, PackageSelect } from './PackageSelect';
-import { useUrls } from './useUrls';
+import { useLink } from './useLink';
 
 interface Props extends Pick<StorefrontFacts, 'settings'> {
   onClose: () => void;
@@ -31,16 +33,20 @@ export function CompareDialog({ settings, onClose }: Props) {
   const products = useAppSelector(({ compared }) => compared.products);
   const [chosen, setChosen] = useState<ReadonlyMap<unknown, string>>(new Map());
   const columns = products.map((product): Column => {
-    const choices = choicesOf(product.variants, settings);
-    const key = chosen.get(product.productId);
-    const choose = (next: string) => setChosen(new Map(chosen).set(product.productId, next));
+    const { name, productId, variants } = product;
+    const choices = choicesOf(variants, settings);
+    const key = chosen.get(productId);
+    const choose = (next: string) => setChosen(new Map(chosen).set(productId, next));
     const select =
       choices.length > 1 ? (
-        <PackageSelect name={product.name} choices={choices} chosen={key} onChoose={choose} />
+        <PackageSelect {...{ name, choices }} chosen={key} onChoose={choose} />
       ) : null;
     return { product, choice: chosenOf(choices, key), select };
   });
-  const rows = useRows(settings.displayPricePerEach);
+  const rows = useRows(settings.displayPricePerEach)
+    .map(([label, render]) => ({ label, cells: columns.map(render) }))
+    // What is told of none of them is no row.
+    .filter(({ cells }) => cells.some((cell) => cell !== null));
   return (
     <Dialog title={t('Compare products')} size="preview" onClose={onClose}>
       <div className="table-responsive">
@@ -48,7 +54,7 @@ export function CompareDialog({ settings, onClose }: Props) {
           <thead>
             <tr data-focus-group>
               <td />
-              {columns.map(({ product }) => (
+              {products.map((product) => (
                 <th key={product.productId} scope="col">
                   <ColumnHead product={product} isOnly={columns.length === 1} onClose={onClose} />
                 </th>
@@ -56,20 +62,14 @@ export function CompareDialog({ settings, onClose }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([label, render]) => {
-              const cells = columns.map(render);
-              // What is told of none of them is no row.
-              return (
-                cells.some((cell) => cell !== null) && (
-                  <tr key={label}>
-                    <th scope="row">{label}</th>
-                    {cells.map((cell, index) => (
-                      <td key={columns[index]?.product.productId}>{cell ?? '–'}</td>
-                    ))}
-                  </tr>
-                )
-              );
-            })}
+            {rows.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, index) => (
+                  <td key={products[index]?.productId}>{cell ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>
@@ -84,25 +84,26 @@ interface HeadProps extends Pick<Props, 'onClose'> {
 
 function ColumnHead({ product, isOnly, onClose }: HeadProps) {
   const dispatch = useAppDispatch();
-  const urls = useUrls();
+  const focus = useFocus();
   const { name, productId } = product;
-  const href = urls.product(productId);
-  const want = urls.want(productId, () => undefined);
+  const { href, want } = useLink(productId);
+  const shown = <bdi>{name}</bdi>;
   return (
     <>
       {href ? (
         <a
           href={href}
           onClick={(event) => {
+            // Who leaves what the page shows then is led back to the comparison: the dialog is gone by then.
+            if (isForThisTab(event)) focus.moveTo('compare');
             want(event);
-            // The page shows it beside the list.
             if (event.defaultPrevented) onClose();
           }}
         >
-          <bdi>{name}</bdi>
+          {shown}
         </a>
       ) : (
-        <bdi>{name}</bdi>
+        shown
       )}
       {!isOnly && (
         <button
@@ -125,18 +126,19 @@ function useRows(hasEach: boolean): Row[] {
   const locale = useLocale();
   const money = useMoney();
   const amount = (value: string | null | undefined) => (value ? money(value) : null);
-  const day = (of: 'harvest_date' | 'lab_results_date' | 'expiration_date') => (column: Column) => {
-    // Of several batches behind one choice nobody knows which will come.
-    const date = column.choice?.batches === 1 ? column.choice[of] : null;
-    return date ? formatDay(date, locale) : null;
-  };
-  const each: Row = [t('Each'), ({ choice }) => amount(choice?.pricePerEach)];
+  const day =
+    (of: 'harvest_date' | 'lab_results_date' | 'expiration_date') =>
+    ({ choice }: Column) => {
+      // Of several batches behind one choice nobody knows which will come.
+      const date = choice?.batches === 1 && choice[of];
+      return date ? formatDay(date, locale) : null;
+    };
   return [
     [t('Package'), ({ select, choice }) => select ?? (choice ? choiceName(choice) : null)],
     [t('THC %'), ({ product: { thc } }) => (thc === null ? null : writeNumber(thc, locale))],
     [t('Terpenes'), ({ product: { terpenes } }) => terpenes.join(', ') || null],
     [t('Price a case'), ({ choice }) => amount(choice?.price)],
-    ...(hasEach ? [each] : []),
+    [t('Each'), ({ choice }) => (hasEach ? amount(choice?.pricePerEach) : null)],
     [t('Harvested'), day('harvest_date')],
     [t('Tested'), day('lab_results_date')],
     [t('Expires'), day('expiration_date')],

@@ -1,6 +1,6 @@
 import { factsOf } from '@shared/facts';
 import { t } from '@shared/i18n';
-import { standingOf, standingText } from '@shared/storefront/standing';
+import { standingOf, standingText, takesOrders } from '@shared/storefront/standing';
 import { linkUrl } from '@shared/urls';
 import { Banner } from '@shared/ui/Banner';
 import { MinimumMeter } from '@shared/ui/MinimumMeter';
@@ -14,30 +14,30 @@ import type { Nav } from '../model/answers';
  */
 export function Head({ nav: { seller, banner, hero, minimum } }: { nav: Nav }) {
   const standing = standingOf(seller);
+  const canOrder = takesOrders(standing);
+  const lines = banner && [banner.title, banner.text];
   return (
     <>
       {standing !== 'open' && (
-        <Banner level={standing === 'held' ? 'info' : 'warning'} title={standingText(standing)}>
+        <Banner level={canOrder ? 'info' : 'warning'} title={standingText(standing)}>
           <p>
-            {standing === 'held'
+            {canOrder
               ? t('You can order. The seller may hold your order before it is sent.')
               : t('You can look at the products, but nothing can be ordered for now.')}
           </p>
         </Banner>
       )}
-      {(banner ?? hero) && (
+      {(lines ?? hero) && (
         <div className="ww-seller-hero">
-          {banner && (
+          {lines && (
             <div className="ww-seller-hero-says">
-              {banner.title && (
-                <p className="ww-seller-hero-title">
-                  <bdi>{banner.title}</bdi>
-                </p>
-              )}
-              {banner.text && (
-                <p>
-                  <bdi>{banner.text}</bdi>
-                </p>
+              {lines.map(
+                (line, index) =>
+                  line && (
+                    <p key={index} className={index === 0 ? 'ww-seller-hero-title' : undefined}>
+                      <bdi>{line}</bdi>
+                    </p>
+                  ),
               )}
             </div>
           )}
@@ -54,14 +54,9 @@ function HeroPicture({ hero, label }: { hero: NonNullable<Nav['hero']>; label: s
   const [isBroken, setIsBroken] = useState(false);
   const [src, href] = [linkUrl(hero.image), linkUrl(hero.url)];
   if (!src || isBroken) return null;
+  const alt = href ? label || t('More from this seller') : '';
   const picture = (
-    <img
-      src={src}
-      alt={href ? label || t('More from this seller') : ''}
-      width={480}
-      height={160}
-      onError={() => setIsBroken(true)}
-    />
+    <img src={src} alt={alt} width={480} height={160} onError={() => setIsBroken(true)} />
   );
   return (
     <div className="ww-seller-hero-picture">{href ? <a href={href}>{picture}</a> : picture}</div>
@@ -72,16 +67,14 @@ function Minimum({ minimum }: { minimum: NonNullable<Nav['minimum']> }) {
   const money = useMoney();
   const { location, minimum_order: least, subtotal, missing } = minimum;
   const label = t('Minimum order at %(location)s', { location: location.name });
+  const facts = [
+    t('%(subtotal)s of %(minimum)s', { subtotal: money(subtotal), minimum: money(least) }),
+    missing === null ? t('Reached') : t('Add %(amount)s more', { amount: money(missing) }),
+  ];
   return (
     <div className="ww-storefront-minimum">
       <p>
-        <span>{label}</span>{' '}
-        <span className="ww-muted">
-          {factsOf([
-            t('%(subtotal)s of %(minimum)s', { subtotal: money(subtotal), minimum: money(least) }),
-            missing === null ? t('Reached') : t('Add %(amount)s more', { amount: money(missing) }),
-          ])}
-        </span>
+        <span>{label}</span> <span className="ww-muted">{factsOf(facts)}</span>
       </p>
       <MinimumMeter label={label} subtotal={subtotal} minimum={least} />
     </div>

@@ -9,8 +9,8 @@ import type { Products } from '../model/answers';
 import { CompareToggle } from './CompareToggle';
 import { chosenOf, PackageSelect } from './PackageSelect';
 import { Availability, ToCart } from './ToCart';
+import { useLink } from './useLink';
 import { useOffer } from './useOffer';
-import { useUrls } from './useUrls';
 
 interface Props {
   product: ListedProduct;
@@ -21,8 +21,8 @@ interface Props {
 /** One product, with what a buyer decides by. */
 export function OneProduct({ product, list, onLeave }: Props) {
   const money = useMoney();
-  const urls = useUrls();
   const { productId, name, image, category, variants } = product;
+  const { href, want } = useLink(productId);
   const { settings } = list;
   const [chosen, choose] = useState<string>();
   const choices = useMemo(() => choicesOf(variants, settings), [settings, variants]);
@@ -30,11 +30,11 @@ export function OneProduct({ product, list, onLeave }: Props) {
   const offered = useOffer(choice, list);
   const hasSeveral = choices.length > 1;
   const { price = null, packageSize = '', caseSize = null } = choice ?? {};
-  const each = settings.displayPricePerEach ? choice?.pricePerEach : null;
+  const each = settings.displayPricePerEach && choice?.pricePerEach;
   return (
     <ProductCard
       name={name}
-      href={urls.product(productId)}
+      href={href}
       picture={{ url: image, category }}
       captions={[
         [product.brand, product.strain],
@@ -44,16 +44,10 @@ export function OneProduct({ product, list, onLeave }: Props) {
       priceFacts={[t('/ case'), each && t('%(amount)s each', { amount: money(each) })]}
       availability={<Availability offered={offered} />}
       focusKey={String(productId)}
-      onLeave={urls.want(productId, onLeave)}
+      onLeave={(event) => want(event, onLeave)}
     >
       {hasSeveral && <PackageSelect {...{ name, choices, chosen }} onChoose={choose} />}
-      {offered && (
-        <ToCart
-          name={hasSeveral ? `${name}, ${packageSize}` : name}
-          offered={offered}
-          list={list}
-        />
-      )}
+      <ToCart name={hasSeveral ? `${name}, ${packageSize}` : name} {...{ offered, list }} />
       <CompareToggle product={product} />
     </ProductCard>
   );

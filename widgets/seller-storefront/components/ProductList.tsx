@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import type { ProductFilters } from '@shared/contract/storefrontShapes';
 import { t, tn } from '@shared/i18n';
+import { CardPages } from '@shared/lists/CardPages';
 import type { FilterKind } from '@shared/lists/chipsOf';
 import { ListContent, type ListWords } from '@shared/lists/ListContent';
 import { MoreFilters } from '@shared/lists/MoreFilters';
@@ -9,13 +11,14 @@ import { ShowMore } from '@shared/lists/ShowMore';
 import { SortSelect } from '@shared/lists/SortSelect';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { productFilters } from '@shared/storefront/productFilters';
+import { standingOf, takesOrders } from '@shared/storefront/standing';
 import type { Load } from '@shared/store/load';
 import { Segmented } from '@shared/ui/Segmented';
 import type { Nav, Products } from '../model/answers';
 import type { View } from '../model/looks';
 import type { FilterName } from '../model/query';
 import { CompareBar } from './CompareBar';
-import { ProductCards } from './ProductCards';
+import { OneProduct } from './OneProduct';
 import { ProductTable } from './ProductTable';
 
 interface Props {
@@ -45,11 +48,20 @@ const kindsOf = (filters: ProductFilters | null): readonly FilterKind<FilterName
   ...productFilters(filters, ['availability', 'phenotype', 'terpene', 'tag', 'region'], true),
 ];
 
+/** Pixels of a page of 24 cards where four stand beside each other. */
+const guessedHeight = 6 * 400;
+
 const keyOf = ({ productId }: ListedProduct) => String(productId);
 
 /** The products that were asked for, and the ways to others. */
-export function ProductList({ list, products, nav, isReading, more, onView, ...props }: Props) {
+export function ProductList({ list, nav, isReading, more, onView, ...props }: Props) {
   const { query, change, follow } = list;
+  const isOpen = !nav || takesOrders(standingOf(nav.seller));
+  const products = useMemo(
+    // Nothing is offered under words that say it cannot be had.
+    () => ({ ...props.products, canOrder: props.products.canOrder && isOpen }),
+    [isOpen, props.products],
+  );
   const { count, settings, orders } = products;
   const view = props.view ?? settings.defaultListView;
   const kinds = kindsOf(products.filters ?? nav?.filters ?? null);
@@ -59,7 +71,6 @@ export function ProductList({ list, products, nav, isReading, more, onView, ...p
     kinds,
     list,
   };
-  const Shown = view === 'cards' ? ProductCards : ProductTable;
   return (
     <>
       <ListContent
@@ -92,10 +103,22 @@ export function ProductList({ list, products, nav, isReading, more, onView, ...p
         }
         notFound={<NothingFits {...nothing} />}
       >
-        <Shown products={products} isDimmed={isReading} />
+        {view === 'cards' ? (
+          <CardPages
+            pages={products.pages}
+            keyOf={keyOf}
+            className="ww-product-grid"
+            guessedHeight={guessedHeight}
+            isDimmed={isReading}
+          >
+            {(product, onLeave) => <OneProduct {...{ product, onLeave }} list={products} />}
+          </CardPages>
+        ) : (
+          <ProductTable products={products} isDimmed={isReading} />
+        )}
         <ShowMore grown={products} more={more} keyOf={keyOf} onMore={follow} />
       </ListContent>
-      <CompareBar settings={settings} />
+      <CompareBar list={products} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import type { Products } from '../model/answers';
 import { CompareToggle } from './CompareToggle';
 import { Availability, ToCart } from './ToCart';
 import { useOffer } from './useOffer';
-import { useUrls } from './useUrls';
+import { useLink } from './useLink';
 
 interface Props {
   products: Products;
@@ -44,13 +44,13 @@ export function ProductTable({ products, isDimmed }: Props) {
     [pages, settings],
   );
   const amount = (value: string | null) => (value === null ? '–' : money(value));
-  const each: Column<Row> = {
-    key: 'each',
-    header: t('Each'),
+  const amounts = (key: 'price' | 'pricePerEach', header: string, width: string): Column<Row> => ({
+    key,
+    header,
     type: 'money',
-    width: '88px',
-    render: ({ choice }) => amount(choice.pricePerEach),
-  };
+    width,
+    render: ({ choice }) => amount(choice[key]),
+  });
   const columns: Column<Row>[] = [
     {
       key: 'name',
@@ -81,14 +81,8 @@ export function ProductTable({ products, isDimmed }: Props) {
       width: '72px',
       render: ({ product }) => product.thc ?? '–',
     },
-    {
-      key: 'price',
-      header: t('Case'),
-      type: 'money',
-      width: '104px',
-      render: ({ choice }) => amount(choice.price),
-    },
-    ...(settings.displayPricePerEach ? [each] : []),
+    amounts('price', t('Case'), '104px'),
+    ...(settings.displayPricePerEach ? [amounts('pricePerEach', t('Each'), '88px')] : []),
     {
       key: 'order',
       header: t('Order'),
@@ -115,9 +109,8 @@ interface NameProps {
 }
 
 function Name({ row: { product, isFirst }, onLeave }: NameProps) {
-  const urls = useUrls();
   const { name, productId, image, category } = product;
-  const href = urls.product(productId);
+  const { href, want } = useLink(productId);
   const key = isFirst ? String(productId) : undefined;
   const Link = href ? 'a' : 'span';
   return (
@@ -128,7 +121,7 @@ function Name({ row: { product, isFirst }, onLeave }: NameProps) {
           className="ww-product-name"
           data-focus={key}
           {...(href
-            ? { href, onClick: urls.want(productId, () => onLeave(String(productId))) }
+            ? { href, onClick: (event) => want(event, () => onLeave(String(productId))) }
             : { tabIndex: -1 })}
         >
           <bdi>{name}</bdi>
@@ -143,9 +136,7 @@ function Order({ row: { product, choice }, list }: { row: Row; list: Products })
   const offered = useOffer(choice, list);
   return (
     <span className="ww-product-actions">
-      {offered && (
-        <ToCart name={`${product.name}, ${choice.packageSize}`} offered={offered} list={list} />
-      )}
+      <ToCart name={`${product.name}, ${choice.packageSize}`} {...{ offered, list }} />
       <Availability offered={offered} />
     </span>
   );

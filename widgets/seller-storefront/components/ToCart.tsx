@@ -7,32 +7,27 @@ import type { StorefrontFacts } from '../model/answers';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { addedToCart } from '../state/writes';
 import type { Offered } from './useOffer';
-import { useUrls } from './useUrls';
 
 interface Props {
   /** Of the product, with its size where there are several. */
   name: string;
-  offered: Offered;
+  offered: Offered | null;
   list: Pick<StorefrontFacts, 'canOrder' | 'location'>;
 }
 
 /** The way into the cart; nothing for what cannot be had, and for who may not order. */
 export function ToCart({ name, offered, list: { canOrder, location } }: Props) {
   const dispatch = useAppDispatch();
-  const { slug } = useUrls();
-  const { mode, id, choice, left, inCart, whyNot } = offered;
-  const key = addingKey({ mode, id });
+  const key = offered ? addingKey(offered) : '';
   const edit = useAppSelector((state) => state.adding.edits[key]);
-  if (!canOrder || !location || whyNot) return null;
-  const to = { slug, mode, id, name, dispensaryLocationIds: [location.id] };
+  if (!canOrder || !location || !offered || offered.whyNot) return null;
+  const { mode, id, choice, left, inCart } = offered;
+  const to = { mode, id, name, dispensaryLocationIds: [location.id] };
   return (
     <AddField
       key={key}
-      name={name}
       rule={choice}
-      left={left}
-      inCart={inCart}
-      edit={edit}
+      {...{ name, left, inCart, edit }}
       onAdd={(quantity) => dispatch(addedToCart({ ...to, quantity }))}
       onDismiss={() => dispatch(addingDismissed(key))}
     />
@@ -40,7 +35,7 @@ export function ToCart({ name, offered, list: { canOrder, location } }: Props) {
 }
 
 /** That it cannot be had, or that some is in the cart. */
-export function Availability({ offered }: { offered: Offered | null }) {
+export function Availability({ offered }: Pick<Props, 'offered'>) {
   const { inCart, whyNot } = offered ?? { inCart: 0, whyNot: t('Sold out') };
   return (
     <>

@@ -15,7 +15,10 @@ export const mostCompared = 4;
 export const noneCompared: Compared = { products: [], isRefused: false };
 
 export const compareToggled = defineEvent<ListedProduct>('sellerStorefront/compareToggled');
-export const compareEnded = defineEvent('sellerStorefront/compareEnded');
+/** Others are compared, or none. */
+export const comparedReplaced = defineEvent<readonly ListedProduct[]>(
+  'sellerStorefront/comparedReplaced',
+);
 
 export const isCompared = ({ products }: Compared, { productId }: ListedProduct): boolean =>
   products.some((product) => product.productId === productId);
@@ -24,16 +27,14 @@ export const isCompared = ({ products }: Compared, { productId }: ListedProduct)
 export function reduceCompared(on: Handle<{ compared: Compared }>): void {
   on(compareToggled, (state, { payload }) => {
     const { products } = state.compared;
-    if (isCompared(state.compared, payload)) {
-      const others = products.filter(({ productId }) => productId !== payload.productId);
-      state.compared = { products: others, isRefused: false };
-    } else {
-      const isRefused = products.length >= mostCompared;
-      state.compared = { products: isRefused ? products : [...products, payload], isRefused };
-    }
+    const others = products.filter(({ productId }) => productId !== payload.productId);
+    const isAdded = others.length === products.length;
+    const isRefused = isAdded && products.length >= mostCompared;
+    const next = isAdded && !isRefused ? [...products, payload] : others;
+    state.compared = { products: next, isRefused };
   });
-  on(compareEnded, (state) => {
-    state.compared = noneCompared;
+  on(comparedReplaced, (state, { payload }) => {
+    state.compared = { products: payload, isRefused: false };
   });
 }
 

@@ -6,7 +6,7 @@ import type { SellerStorefrontConfig } from '../config';
 import type { Preview } from '../model/looks';
 import { listSpec } from '../model/query';
 import { sellerStorefrontReducer, type SellerStorefrontState } from './slice';
-import { readHead, readProducts } from './thunks';
+import { nav, products } from './requests';
 import { addedToCart, favoriteToggled } from './writes';
 
 const writes = ['change', 'post', 'put', 'patch', 'delete', 'submitForm', 'postForm', 'upload'];
@@ -44,7 +44,6 @@ function step(store: ReturnType<typeof recordedStore>['store'], drawn: number, a
   const query = { ...listAddress(listSpec).start, filterText: String(drawn) };
   const listed = { id: 7, name: 'Evergreen' } as ListedSeller;
   const adding = {
-    slug: 'evergreen',
     mode: drawn % 2 === 0 ? ('variant' as const) : ('batch-queues' as const),
     id: drawn % 9,
     name: 'Haze',
@@ -52,8 +51,8 @@ function step(store: ReturnType<typeof recordedStore>['store'], drawn: number, a
     dispensaryLocationIds: [101],
   };
   const acts = [
-    () => store.dispatch(readProducts(query, as)),
-    () => store.dispatch(readHead()),
+    () => store.dispatch(products.read({ query, as, have: null })),
+    () => store.dispatch(nav.read(undefined)),
     () => store.dispatch(favoriteToggled(listed, drawn % 3 === 0)),
     () => store.dispatch(addedToCart(adding)),
   ];

@@ -16,7 +16,7 @@ export const nav = createResource(
   (_: undefined, { http, config }: StorefrontExtra) => mapResult(getNav(http, config), readNav),
 );
 
-interface Asked {
+export interface Asked {
   /** Its page is the last one that is shown; all before it are, too. */
   query: StorefrontQuery;
   as: Preview | null;

@@ -1,46 +1,26 @@
 import { createReducer } from '@shared/store/createReducer';
-import type { ResourceState } from '@shared/store/createResource';
-import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
-import {
-  forgetOlderOffers,
-  nothingAdded,
-  reduceAdding,
-  type AddingState,
-} from '@shared/storefront/adding';
+import { valueOf } from '@shared/store/load';
+import { forgetOlderOffers, nothingAdded, reduceAdding } from '@shared/storefront/adding';
 import {
   forgetOlderFavorites,
   noFavoriteEdits,
   reduceFavorites,
-  type FavoritesState,
 } from '@shared/storefront/favorites';
 import type { SellerStorefrontConfig } from '../config';
-import type { Nav, Products } from '../model/answers';
-import type { Preview } from '../model/looks';
-import { noneCompared, reduceCompared, withNewest, type Compared } from './compared';
-import { nav, products } from './requests';
+import { noneCompared, reduceCompared, withNewest } from './compared';
+import { nav, products, type Asked } from './requests';
 
-export interface SellerStorefrontState {
-  nav: ResourceState<Nav>;
-  /** The list that was asked for last, as far as it was read. */
-  products: ResourceState<Products>;
-  /** As whom the storefront is looked at. While it is not null no write leaves the browser. */
-  as: Preview | null;
-  favorites: FavoritesState;
-  adding: AddingState;
-  compared: Compared;
-}
-
-const initialState: SellerStorefrontState = {
+const initialState = {
   nav: nav.initial,
+  /** The list that was asked for last, as far as it was read. */
   products: products.initial,
-  as: null,
   favorites: noFavoriteEdits,
   adding: nothingAdded,
   compared: noneCompared,
 };
 
-export const lookedAs = defineEvent<Preview | null>('sellerStorefront/lookedAs');
+export type SellerStorefrontState = typeof initialState;
 
 export const sellerStorefrontReducer = createReducer(initialState, (on) => {
   nav.reduce(on, 'nav', (state) => forgetOlderFavorites(state.favorites, state.nav.requestId));
@@ -49,15 +29,14 @@ export const sellerStorefrontReducer = createReducer(initialState, (on) => {
     // What was only read on says nothing new of those who were there.
     if (!have) forgetOlderOffers(state.adding, state.products.requestId);
   });
-  on(lookedAs, (state, { payload }) => {
-    // Another customer is shown other prices.
-    if (JSON.stringify(state.as) !== JSON.stringify(payload)) state.compared = noneCompared;
-    state.as = payload;
-  });
   reduceFavorites(on);
   reduceAdding(on);
   reduceCompared(on);
 });
+
+/** Whether it is looked at as another, or about to be. Then no write may leave the browser. */
+export const isPreviewed = ({ products: load }: SellerStorefrontState): boolean =>
+  Boolean((load.arg as Asked | undefined)?.as ?? valueOf(load)?.preview);
 
 export const { useAppSelector, useAppDispatch } = widgetHooks<
   SellerStorefrontState,

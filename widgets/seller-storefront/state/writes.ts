@@ -9,16 +9,13 @@ import type { ThunkAction } from 'redux-thunk';
 import { favoriteUrl, getNav } from '../api';
 import { readNav } from '../model/answers';
 import type { StorefrontExtra } from './requests';
-import type { SellerStorefrontState } from './slice';
+import { isPreviewed, type SellerStorefrontState } from './slice';
 
 type Thunk = ThunkAction<void, SellerStorefrontState, StorefrontExtra, Action>;
 
 /** What a write is sent with: in a preview nothing leaves the browser, whatever asks for it. */
-function writing(extra: StorefrontExtra, { as, products: load }: SellerStorefrontState) {
-  const value = load.status === 'idle' ? undefined : load.value;
-  const isPreview = as !== null || (value?.preview ?? null) !== null;
-  return isPreview ? { ...extra, http: withoutWrites(extra.http) } : extra;
-}
+const writing = (extra: StorefrontExtra, state: SellerStorefrontState): StorefrontExtra =>
+  isPreviewed(state) ? { ...extra, http: withoutWrites(extra.http) } : extra;
 
 /** Marks the seller as a favorite, or no longer; `isFavorite` is how it is shown. */
 export const favoriteToggled =
@@ -33,7 +30,8 @@ export const favoriteToggled =
 
 /** S3 or S4: puts cases into the cart, once; pressed again while nobody knows, looks into the cart. */
 export const addedToCart =
-  (adding: Adding): Thunk =>
+  (adding: Omit<Adding, 'slug'>): Thunk =>
   (dispatch, getState, extra) => {
-    void addToCart(adding)(dispatch, getState, writing(extra, getState()));
+    const add = addToCart({ ...adding, slug: extra.config.slug });
+    void add(dispatch, getState, writing(extra, getState()));
   };

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react';
+import { list } from '@shared/answers/read';
+import type { ListedProduct } from '@shared/contract/listedProducts';
+import { useWidget } from '@shared/mount/WidgetContext';
+import { openStorage } from '@shared/storage';
+import { listedProduct } from '@shared/storefront/readProduct';
+import type { SellerStorefrontConfig } from '../config';
+import type { StorefrontFacts } from '../model/answers';
+import { comparedReplaced, mostCompared } from '../state/compared';
+import { useAppDispatch } from '../state/slice';
+
+const readKept = list(listedProduct);
+
+/** Keeps for the visit what is compared, for each customer and location by itself: others are shown other prices. */
+export function useKeptComparison(
+  { preview, location }: Pick<StorefrontFacts, 'preview' | 'location'>,
+  products: readonly ListedProduct[],
+): void {
+  const dispatch = useAppDispatch();
+  const { slug, user } = useWidget().config as SellerStorefrontConfig;
+  const of = [slug, user?.id, preview?.dispensary.id, (preview ?? { location }).location?.id];
+  const key = `ww:compared:${JSON.stringify(of)}`;
+  const shown = useRef('');
+  // With the drawing: what another one compared is not seen.
+  useLayoutEffect(() => {
+    const storage = openStorage('sessionStorage');
+    if (shown.current === key) storage.set(key, products);
+    else dispatch(comparedReplaced(readKept(storage.get(key)).slice(0, mostCompared)));
+    shown.current = key;
+  }, [dispatch, key, products]);
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect } from 'react';
+import { useGrowing } from '@shared/lists/growing';
+import type { ListQueryState } from '@shared/lists/useListQuery';
+import { useWidget } from '@shared/mount/WidgetContext';
+import { useResource } from '@shared/store/useResource';
+import type { Products } from './model/answers';
+import type { Preview } from './model/looks';
+import { listKeyOf, type FilterName } from './model/query';
+import { comparedReplaced } from './state/compared';
+import { nav, products } from './state/requests';
+import { useAppDispatch, useAppSelector } from './state/slice';
+
+/** Reads what the screen shows, and again when the page says that it changed. */
+export function useReads(list: ListQueryState<FilterName>, as: Preview | null) {
+  const { query } = list;
+  const dispatch = useAppDispatch();
+  const { events, config } = useWidget();
+  const load = useAppSelector((state) => state.products);
+  const read = useCallback(
+    (have: Products | null) => products.read({ query, as, have }),
+    [as, query],
+  );
+  const grown = useGrowing(list, load, listKeyOf(query, as), read);
+  const head = useResource(
+    nav,
+    undefined,
+    useAppSelector((state) => state.nav),
+  );
+
+  const { readAnew } = grown;
+  const readHead = head.read;
+  useEffect(
+    () =>
+      events.on('ww:location-changed', () => {
+        // There is other stock there, at other prices.
+        dispatch(comparedReplaced([]));
+        readHead();
+        readAnew();
+      }),
+    [dispatch, events, readAnew, readHead],
+  );
+  useEffect(
+    () =>
+      events.on('ww:cart-changed', ({ slug }, _event, isOwn) => {
+        if (slug !== config.slug) return;
+        readHead();
+        // What this screen added is known of its products, and not yet of the minimum.
+        if (!isOwn) readAnew();
+      }),
+    [config.slug, events, readAnew, readHead],
+  );
+  return { load, head, ...grown };
+}
