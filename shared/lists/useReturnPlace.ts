@@ -6,18 +6,22 @@ import { useWidget } from '../mount/WidgetContext';
 interface Place {
   key: string;
   top: number;
+  /** Pixels of the list's parts, from the first on: the room of those that are not drawn at once. */
+  heights: readonly number[];
 }
 
 /**
  * Brings a person back to the card that they went on from: after Back the page may be drawn anew. `isDrawn` once the
  * list is there. `returnsTo` is that card: a long list draws it wherever the page stands;
- * `leave` is called with the key of a card, its `data-card`, when its link is followed.
+ * `leave` is called with the key of a card, its `data-card`, when its link is followed, and with the heights of the
+ * list's parts, which are `heights` after Back.
  *
  * The place stands in the step of the browser's history, and so belongs to this list at this visit alone.
  */
 export function useReturnPlace(isDrawn: boolean): {
   returnsTo: string | null;
-  leave: (key: string) => void;
+  heights: readonly number[];
+  leave: (key: string, heights?: readonly number[]) => void;
 } {
   const { root, host, name } = useWidget();
   const [slot] = useState(() => `ww:place:${host.id || name}`);
@@ -38,14 +42,16 @@ export function useReturnPlace(isDrawn: boolean): {
   }, [isDrawn, place, root]);
 
   const leave = useCallback(
-    (key: string) => {
+    (key: string, heights: readonly number[] = []) => {
       const card = cardOf(root, key);
-      if (card) writePlace(slot, { key, top: card.getBoundingClientRect().top });
+      if (card) writePlace(slot, { key, top: card.getBoundingClientRect().top, heights });
     },
     [root, slot],
   );
-  return { returnsTo: place?.key ?? null, leave };
+  return { returnsTo: place?.key ?? null, heights: place?.heights ?? none, leave };
 }
+
+const none: readonly number[] = [];
 
 const cardOf = (root: HTMLElement, key: string) =>
   [...root.querySelectorAll<HTMLElement>('[data-card]')].find(
@@ -53,8 +59,10 @@ const cardOf = (root: HTMLElement, key: string) =>
   );
 
 function placeIn(slot: string): Place | null {
-  const { key, top } = (stateOf()[slot] ?? {}) as Partial<Place>;
-  return typeof key === 'string' && typeof top === 'number' ? { key, top } : null;
+  const { key, top, heights } = (stateOf()[slot] ?? {}) as Partial<Place>;
+  if (typeof key !== 'string' || typeof top !== 'number') return null;
+  // Another version of this code may have written it.
+  return { key, top, heights: Array.isArray(heights) ? heights.map(Number) : none };
 }
 
 /** What a router of the page keeps there stays as it is. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';
 import { NearWindow } from './NearWindow';
@@ -30,5 +30,36 @@ it('keeps of a list that grows long what is near, and draws no more of the rest'
   expect(drawn()).toEqual(['one near', 'two near']);
   expect(screen.getByText('one near')).toBe(first);
   expect(timesDrawn).toBe(3);
+  stop();
+});
+
+it('keeps far rows for the focus, through a dialog that they open, and lets them go with it', async () => {
+  const { tell, stop } = watchedLists();
+  const frame = () => act(() => new Promise((done) => requestAnimationFrame(done)));
+  render(
+    <>
+      <NearWindow isWindowed startsNear guessedHeight={9}>
+        {() => (
+          <li>
+            <button>Row</button>
+          </li>
+        )}
+      </NearWindow>
+      <button>Other</button>
+      <div role="dialog" aria-label="One">
+        <button>Inside</button>
+      </div>
+    </>,
+  );
+  const row = screen.getByRole('button', { name: 'Row' });
+  for (const name of ['Row', 'Inside', 'Row']) {
+    act(() => screen.getByRole('button', { name }).focus());
+    tell(() => false);
+    await frame();
+    expect(row).toBeInTheDocument();
+  }
+  act(() => screen.getByRole('button', { name: 'Other' }).focus());
+  await frame();
+  expect(row).not.toBeInTheDocument();
   stop();
 });

@@ -9,6 +9,8 @@ interface Props {
   isWindowed: boolean;
   /** Pixels that the rows take before they were drawn once. */
   guessedHeight: number;
+  /** Pixels that they took when the page was left, where that is known: their room at first. */
+  knownHeight?: number | undefined;
   /** True while a row must be there wherever the page is scrolled to, for example to take the focus. */
   isPinned?: boolean;
   /** True where it is likely to be in the window at first: it is drawn without waiting to know. */
@@ -56,13 +58,14 @@ const propertyOf = (kind: string) => `--ww-near-${kind}`;
 
 /**
  * Some rows of a long list, as a `ul`, or of a table. They are drawn only near the window, and leave a space of their height
- * otherwise: the page stays small and its length stays right. Rows that hold the focus stay.
+ * otherwise: the page stays small and its length stays right. Rows that hold the focus stay, and go once it is elsewhere.
  */
 export function NearWindow({
   className,
   role,
   isWindowed,
   guessedHeight,
+  knownHeight = 0,
   isPinned = false,
   startsNear = false,
   children,
@@ -72,21 +75,35 @@ export function NearWindow({
   const canWatch = typeof IntersectionObserver !== 'undefined';
   const canLeave = isWindowed && canWatch;
   const [isNear, setIsNear] = useState(!canLeave || startsNear);
-  const [measured, setMeasured] = useState({ height: 0, guessedHeight });
+  const [measured, setMeasured] = useState({ height: knownHeight, guessedHeight });
   // A list that became short is drawn, wherever the page was scrolled to when it was long.
   const isDrawn = !canLeave || isNear || isPinned;
 
   useEffect(() => {
     const list = place.current;
     if (!list || !canWatch) return;
-    return watchNear(list, ({ isIntersecting, boundingClientRect: { height } }) => {
-      if (!isIntersecting && list.contains(focusedElement(list))) return;
+    let far: number | null = null;
+    const leaveIt = () => {
+      const focused = focusedElement(list);
+      // From a dialog the focus comes back to where it was opened.
+      if (far === null || list.contains(focused) || focused?.closest('[role=dialog]')) return;
       // What is not shown at all, as in a closed tab, has none.
-      if (!isIntersecting && height > 0 && list.childElementCount > 0) {
-        setMeasured({ height, guessedHeight });
-      }
-      setIsNear(isIntersecting);
+      if (far > 0 && list.childElementCount > 0) setMeasured({ height: far, guessedHeight });
+      setIsNear(false);
+    };
+    const stop = watchNear(list, ({ isIntersecting, boundingClientRect: { height } }) => {
+      far = isIntersecting ? null : height;
+      if (isIntersecting) setIsNear(true);
+      else leaveIt();
     });
+    // Rows that stayed for the focus go with it. While it moves, nothing has it.
+    const handleFocusOut = () => requestAnimationFrame(leaveIt);
+    list.addEventListener('focusout', handleFocusOut);
+    return () => {
+      stop();
+      list.removeEventListener('focusout', handleFocusOut);
+      far = null;
+    };
   }, [canWatch, guessedHeight]);
 
   useEffect(() => {

@@ -1,21 +1,23 @@
 import { act } from '@testing-library/react';
 
+// One observer serves all tests of a file, as all lists of a page.
+const lists = new Set<Element>();
+let tell: IntersectionObserverCallback = () => undefined;
+
 /** Stands for the browser that tells the lists of a `NearWindow` where they are, each of them 50 pixels high. */
 export function watchedLists() {
-  const lists: Element[] = [];
-  let tell: IntersectionObserverCallback = () => undefined;
   class Observer {
     constructor(callback: IntersectionObserverCallback) {
       tell = callback;
     }
-    observe = (list: Element) => lists.push(list);
-    unobserve = () => undefined;
+    observe = (list: Element) => lists.add(list);
+    unobserve = (list: Element) => lists.delete(list);
   }
   Object.assign(window, { IntersectionObserver: Observer });
   return {
     /** Tells all lists at once. */
     tell: (isNear: (list: Element) => boolean) => {
-      const where = lists.map((target) => ({
+      const where = [...lists].map((target) => ({
         target,
         isIntersecting: isNear(target),
         boundingClientRect: { height: 50 },

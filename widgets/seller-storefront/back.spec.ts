@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepingPages } from '../../test/browser/chromium';
 import { expect, test } from '../../test/browser/test';
+import { slowDown, takeShifts, watchShifts } from '../../test/browser/shifts';
 import { numbers } from '../../test/cartWalk';
 
 test.use({ launchOptions: keepingPages() });
@@ -89,3 +90,30 @@ for (const seed of walks) {
     expect(Math.abs(((await link.boundingBox())?.y ?? NaN) - top)).toBeLessThan(2);
   });
 }
+
+test('of 480 cards at most 60 stand beyond what is near, and slow pictures move none', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await page.goto('/seller-storefront/?as=dispensary&scenario=huge');
+  for (let more = 2; more <= 20; more += 1) {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(shown(page)).toHaveText(new RegExp(`^${String(24 * more)} of`));
+  }
+  await slowDown(page, 250);
+  await takeShifts(page);
+  for (const part of [1, 0.7, 0.5, 0.2, 0]) {
+    await page.evaluate((to) => scrollTo(0, to * document.documentElement.scrollHeight), part);
+    await expect.poll(() => inSight(page)).not.toHaveLength(0);
+    await expect.poll(() => cards(page).evaluateAll(countBeyond)).toBeLessThanOrEqual(60);
+  }
+  await page.waitForLoadState('networkidle');
+  expect(await takeShifts(page)).toEqual([]);
+});
+
+/** Those further from the window than one is drawn for being near: `NearWindow` says how far that is. */
+const countBeyond = (all: Element[]) =>
+  all.filter((card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    return bottom < -300 || top > innerHeight + 300;
+  }).length;

@@ -32,6 +32,9 @@ const noneOf = (type: ProductType, counts: Menu['counts']) => {
   return { none, noneSays: t('See the other tab.') };
 };
 
+/** Pixels of twelve cards where four stand beside each other. */
+const guessedHeight = 3 * 320;
+
 /** The products of one type, and the ways to others. */
 export function MenuList({ state, menu, config }: Props) {
   const locale = useLocale();
@@ -90,7 +93,7 @@ export function MenuList({ state, menu, config }: Props) {
             pages={[menu.products]}
             keyOf={({ productId }) => String(productId)}
             className="ww-product-grid"
-            guessedHeight={0}
+            guessedHeight={guessedHeight}
             isDimmed={isReading}
           >
             {(product, onLeave) => <OneProduct {...{ product, config, onLeave }} />}

@@ -23,8 +23,8 @@ interface Props {
   more: Load<Sellers> | null;
 }
 
-/** Pixels of a page of 24 cards where three stand beside each other. */
-const guessedHeight = 8 * 148;
+/** Pixels of twelve cards where three stand beside each other. */
+const guessedHeight = 4 * 148;
 
 const keyOf = ({ id }: ListedSeller) => String(id);
 

@@ -48,8 +48,8 @@ const kindsOf = (filters: ProductFilters | null): readonly FilterKind<FilterName
   ...productFilters(filters, ['availability', 'phenotype', 'terpene', 'tag', 'region'], true),
 ];
 
-/** Pixels of a page of 24 cards where four stand beside each other. */
-const guessedHeight = 6 * 400;
+/** Pixels of twelve cards where four stand beside each other. */
+const guessedHeight = 3 * 400;
 
 const keyOf = ({ productId }: ListedProduct) => String(productId);
 
