@@ -17,7 +17,7 @@ import { readMenu } from '../widgets/public-storefront/model/menu';
 import { readListed } from '../widgets/quick-order/model/answers';
 import { readPage as readSellers } from '../widgets/seller-discovery/model/sellers';
 import { readNav, readPage as readStorefront } from '../widgets/seller-storefront/model/answers';
-import * as preview from '../widgets/seller-storefront/model/previewAnswers';
+import * as preview from '../widgets/seller-storefront/state/previewRequests';
 import { readDependents, readRefused } from '../widgets/stock-location/model/answers';
 import * as directory from '../widgets/storefront-landing/model/directory';
 import { readLanding } from '../widgets/storefront-landing/model/landing';

@@ -1,12 +1,13 @@
 import type { Dispatch } from 'redux';
 import { useCallback, useEffect } from 'react';
 import { mapResult, type Result } from '../http/result';
-import type { ResourceState } from '../store/createResource';
+import { createResource, type ResourceState } from '../store/createResource';
 import type { Extra } from '../store/createWidgetStore';
 import { widgetHooks } from '../store/hooks';
 import { valueOf, type Load } from '../store/load';
 import { useLatest } from '../useLatest';
 import { useRetries } from '../useRetries';
+import type { ListQuery } from './listQuery';
 import { readOn, withoutDoubles } from './readOn';
 import type { ListQueryState } from './useListQuery';
 
@@ -21,31 +22,49 @@ export interface Grown<Row> {
   count: number;
 }
 
-interface Asked<Row, Known extends Grown<Row>> {
-  key: string;
-  /** The last page that is shown; all before it are, too. */
-  upTo: number;
-  perPage: number;
-  /** What was read of this list before, of which only what comes after is asked for. */
-  have: Known | null;
-  keyOf: (row: Row) => string;
+interface Page {
+  rows: unknown[];
+  count: number;
 }
 
-/** Reads a list that grows as far as it is asked for. What else a page says of the list stands in what this returns. */
-export function readGrown<
-  Row,
-  Page extends { rows: Row[]; count: number },
-  Known extends Grown<Row> & Omit<Page, 'rows'>,
->(
-  { key, upTo, perPage, have, keyOf }: Asked<Row, Known>,
-  readAt: (page: number) => Promise<Result<Page>>,
-): Promise<Result<Grown<Row> & Omit<Page, 'rows'>>> {
-  return mapResult(readOn(have?.pages ?? [], upTo, perPage, readAt), ({ pages, facts }) => {
-    const known = facts ?? have;
-    if (!known) throw new Error('Nothing was read of a list of which nothing was known.');
-    return { ...known, key, upTo, pages: withoutDoubles(pages, keyOf) };
-  });
+type RowOf<P extends Page> = P['rows'][number];
+
+/** The pages of a list that were read, and what the newest of them says beside its rows. */
+type KnownOf<P extends Page> = Grown<RowOf<P>> & Omit<P, 'rows'>;
+
+interface Growing<Asked, P extends Page, Config> {
+  /** Which list is asked for, at whatever page. */
+  listKeyOf: (asked: Asked) => string;
+  keyOf: (row: RowOf<P>) => string;
+  /** Reads the one page that the query names. */
+  readPage: (asked: Asked, extra: Extra<Config>) => Promise<Result<P>>;
 }
+
+/**
+ * A resource of a list that grows: all up to the page of the query is read. `have` is what was read of this list
+ * before, of which only what comes after is asked for.
+ */
+export const createGrowing = <Asked extends { query: ListQuery }, P extends Page, Config>(
+  name: string,
+  { listKeyOf, keyOf, readPage }: Growing<Asked, P, Config>,
+) =>
+  createResource(
+    name,
+    (
+      asked: Asked & { have: KnownOf<P> | null },
+      extra: Extra<Config>,
+    ): Promise<Result<KnownOf<P>>> => {
+      const { query, have } = asked;
+      const readAt = (page: number) => readPage({ ...asked, query: { ...query, page } }, extra);
+      const reads = readOn<RowOf<P>, P>(have?.pages ?? [], query.page, query.perPage, readAt);
+      return mapResult(reads, ({ pages, facts }) => {
+        const known = facts ?? have;
+        if (!known) throw new Error('Nothing was read of a list of which nothing was known.');
+        const upTo = query.page;
+        return { ...known, key: listKeyOf(asked), upTo, pages: withoutDoubles(pages, keyOf) };
+      });
+    },
+  );
 
 /** A thunk that reads a resource as far as a query asks for. */
 type ReadOn<Value> = (

@@ -4,11 +4,11 @@ import { t } from '@shared/i18n';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
 import { Screen } from '@shared/ui/Screen';
+import { useViewInUrl } from '@shared/ui/useViewInUrl';
 import { ProductContent } from './components/ProductContent';
 import { ProductDrawer } from './components/ProductDrawer';
 import type { ProductDetailsConfig } from './config';
 import { captionOf } from './model/captions';
-import { useChosen } from './useChosen';
 import { useProduct } from './useProduct';
 
 interface Props {
@@ -30,8 +30,13 @@ const NoProduct = () => (
   </Screen>
 );
 
+const asItIs = (chosen: string) => chosen;
+
+/** The variant or package size that is looked at, by its id; '' for the usual one. */
+const chosenInUrl = { write: asItIs, read: asItIs };
+
 function ProductPage({ config, productId }: Props & { productId: Id }) {
-  const [chosen, setChosen] = useChosen();
+  const [chosen, setChosen] = useViewInUrl(chosenInUrl);
   const shown = useProduct(config, { slug: config.slug, productId }, chosen);
   const { product } = shown;
   return (

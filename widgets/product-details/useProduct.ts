@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { Failure } from '@shared/http/failure';
 import type { Id } from '@shared/id';
-import { useWidget } from '@shared/mount/WidgetContext';
+import { usePageEvent } from '@shared/mount/usePageEvent';
 import { useRetries } from '@shared/useRetries';
 import type { ProductDetailsConfig } from './config';
 import { keyOf, type Product } from './model/product';
@@ -26,7 +26,6 @@ export function useProduct(
   chosen: string,
 ): Shown {
   const dispatch = useAppDispatch();
-  const { events } = useWidget();
   const load = useAppSelector((state) => state.product);
   const names = useAppSelector((state) => state.terpeneTypes);
   const packageSizeId = mode === 'batch-queues' && chosen !== '' ? chosen : undefined;
@@ -36,8 +35,8 @@ export function useProduct(
     [dispatch, packageSizeId, preview, productId, slug],
   );
   useEffect(readAnew, [readAnew]);
-  useEffect(() => events.on('ww:cart-changed', readAnew), [events, readAnew]);
-  useEffect(() => events.on('ww:location-changed', readAnew), [events, readAnew]);
+  usePageEvent('ww:cart-changed', readAnew);
+  usePageEvent('ww:location-changed', readAnew);
   useRetries(load, readAnew, true);
 
   const readNames = useCallback(() => void dispatch(terpeneTypes.read(slug)), [dispatch, slug]);

@@ -1,10 +1,11 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { useGrowing } from '@shared/lists/growing';
 import { ListFailed, ListFrame } from '@shared/lists/ListFrame';
 import { useListQuery } from '@shared/lists/useListQuery';
-import { useLocale, useWidget } from '@shared/mount/WidgetContext';
+import { usePageEvent } from '@shared/mount/usePageEvent';
+import { useLocale } from '@shared/mount/WidgetContext';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { FavoriteNews } from '@shared/ui/FavoriteNews';
 import { PartFailed } from '@shared/ui/Later';
@@ -19,7 +20,6 @@ const loadList = async () => (await import('./components/SellerList')).SellerLis
 /** All sellers of the marketplace. */
 export function SellerDiscovery({ config }: { config: SellerDiscoveryConfig }) {
   const locale = useLocale();
-  const { events } = useWidget();
   const list = useListQuery(listSpec);
   const { query } = list;
   const load = useAppSelector((state) => state.sellers);
@@ -33,7 +33,7 @@ export function SellerDiscovery({ config }: { config: SellerDiscoveryConfig }) {
   const [part, fetchPart] = useLazyAtOnce(loadList);
   const isComing = part.status === 'idle' || part.status === 'pending';
 
-  useEffect(() => events.on('ww:location-changed', readAnew), [events, readAnew]);
+  usePageEvent('ww:location-changed', readAnew);
 
   return (
     <ListFrame

@@ -77,20 +77,6 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'More filters · 2' })).toBeVisible();
   });
 
-  it('shows what was asked for last, however late an older answer comes', async () => {
-    const { user, backend } = await open();
-    await namesShown();
-    const older = await backend.hold('GET', listPath);
-    await user.type(await search(), 'gummies{Enter}');
-    await older.isAsked();
-    await user.clear(await search());
-    await user.type(await search(), 'cartridge{Enter}');
-    await screen.findByText('15 products found');
-    await older.release();
-    for (const name of await namesShown()) expect(name).toMatch(/cartridge/);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
   it('says with each choice how many it leaves, and names what leaves none', async () => {
     const { user } = await open();
     await namesShown();
@@ -245,20 +231,6 @@ describe('the seller', () => {
     await saidOn(product, '$432.50');
     expect(within(await cardOf(product)).queryByText(text)).not.toBeInTheDocument();
   });
-
-  it('has its banners closed for the visit', async () => {
-    const { user } = await open({ scenario: 'banners' });
-    await namesShown();
-    const banner = await screen.findByText('Prices of flower change on December 1.');
-    const [, closeLast] = screen.getAllByRole('button', { name: 'Dismiss' });
-    if (closeLast) await user.click(closeLast);
-    expect(banner).not.toBeInTheDocument();
-    await showPage(location.pathname + location.search);
-    expect(
-      await screen.findByText('Orders placed by Thursday noon leave on Friday.'),
-    ).toBeVisible();
-    expect(screen.queryByText('Prices of flower change on December 1.')).not.toBeInTheDocument();
-  });
 });
 
 describe('adding', () => {
@@ -274,15 +246,6 @@ describe('adding', () => {
     expect(await addButton(name)).toHaveFocus();
     const [sent] = (await backend.log()).filter(({ route }) => route === 'S3');
     expect(sent?.body).toMatchObject({ quantity: 10, dispensaryLocationIds: [101] });
-  });
-
-  it('claims nothing of a lost answer until the cart was looked at', async () => {
-    const { user, backend } = await open();
-    const button = await addButton(product);
-    await backend.failNext('POST', addPath, 'drop-after-commit');
-    await user.click(button);
-    await screen.findByText(`1 case of ${product} was added to your cart.`);
-    expect((await backend.log()).filter(({ route }) => route === 'S3')).toHaveLength(1);
   });
 
   it('takes what is typed when the button is pressed right after, and nothing that is no number', async () => {

@@ -9,9 +9,10 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { FavoriteNews } from '@shared/ui/FavoriteNews';
 import { Later, PartFailed } from '@shared/ui/Later';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
+import { useViewInUrl } from '@shared/ui/useViewInUrl';
 import { AddedNews } from './components/AddedNews';
 import { PreviewBar } from './components/PreviewBar';
-import { useLooks } from './components/useLooks';
+import { looksInUrl, type Looks } from './model/looks';
 import { listSpec } from './model/query';
 import { useReads } from './useReads';
 
@@ -22,8 +23,9 @@ const loadBanners = async () => (await import('@shared/ui/TimedBanners')).TimedB
 export function SellerStorefront() {
   const locale = useLocale();
   const list = useListQuery(listSpec);
-  const { looks, change } = useLooks();
+  const [looks, setLooks] = useViewInUrl(looksInUrl);
   const { as, view } = looks;
+  const change = (changed: Partial<Looks>) => setLooks({ ...looks, ...changed });
   const { load, head, value: products, isReading, more, readAnew } = useReads(list, as);
   const nav = head.answer;
   // Its code comes while the products are read: head, cards and tools are no part of the first load.

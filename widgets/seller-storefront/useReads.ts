@@ -1,6 +1,7 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useGrowing } from '@shared/lists/growing';
 import type { ListQueryState } from '@shared/lists/useListQuery';
+import { usePageEvent } from '@shared/mount/usePageEvent';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';
 import type { Products } from './model/answers';
@@ -14,40 +15,27 @@ import { useAppDispatch, useAppSelector } from './state/slice';
 export function useReads(list: ListQueryState<FilterName>, as: Preview | null) {
   const { query } = list;
   const dispatch = useAppDispatch();
-  const { events, config } = useWidget();
+  const { config } = useWidget();
   const load = useAppSelector((state) => state.products);
   const read = useCallback(
     (have: Products | null) => products.read({ query, as, have }),
     [as, query],
   );
-  const grown = useGrowing(list, load, listKeyOf(query, as), read);
-  const head = useResource(
-    nav,
-    undefined,
-    useAppSelector((state) => state.nav),
-  );
+  const grown = useGrowing(list, load, listKeyOf({ query, as }), read);
+  const known = useAppSelector((state) => state.nav);
+  const head = useResource(nav, undefined, known);
 
-  const { readAnew } = grown;
-  const readHead = head.read;
-  useEffect(
-    () =>
-      events.on('ww:location-changed', () => {
-        // There is other stock there, at other prices.
-        dispatch(comparedReplaced([]));
-        readHead();
-        readAnew();
-      }),
-    [dispatch, events, readAnew, readHead],
-  );
-  useEffect(
-    () =>
-      events.on('ww:cart-changed', ({ slug }, _event, isOwn) => {
-        if (slug !== config.slug) return;
-        readHead();
-        // What this screen added is known of its products, and not yet of the minimum.
-        if (!isOwn) readAnew();
-      }),
-    [config.slug, events, readAnew, readHead],
-  );
+  usePageEvent('ww:location-changed', () => {
+    // There is other stock there, at other prices.
+    dispatch(comparedReplaced([]));
+    head.read();
+    grown.readAnew();
+  });
+  usePageEvent('ww:cart-changed', ({ slug }, _event, isOwn) => {
+    if (slug !== config.slug) return;
+    head.read();
+    // What this screen added is known of its products, and not yet of the minimum.
+    if (!isOwn) grown.readAnew();
+  });
   return { load, head, ...grown };
 }

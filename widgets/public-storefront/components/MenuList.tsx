@@ -1,14 +1,14 @@
+import { useMemo } from 'react';
 import type { ProductType } from '@shared/contract/publicStorefront';
 import { formatCount } from '@shared/format/numbers';
-import { t, tn } from '@shared/i18n';
-import { CardPages } from '@shared/lists/CardPages';
+import { t } from '@shared/i18n';
 import { ListContent } from '@shared/lists/ListContent';
-import { NothingFits } from '@shared/lists/NothingFits';
 import { Pager } from '@shared/lists/Pager';
 import { SortSelect } from '@shared/lists/SortSelect';
 import type { ListState } from '@shared/lists/useListScreen';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { productFilters } from '@shared/storefront/productFilters';
+import { NoProductFits, ProductCards, productsFound } from '@shared/storefront/productList';
 import { Tabs } from '@shared/ui/Tabs';
 import type { PublicStorefrontConfig } from '../config';
 import type { Menu } from '../model/menu';
@@ -32,14 +32,12 @@ const noneOf = (type: ProductType, counts: Menu['counts']) => {
   return { none, noneSays: t('See the other tab.') };
 };
 
-/** Pixels of twelve cards where four stand beside each other. */
-const guessedHeight = 3 * 320;
-
 /** The products of one type, and the ways to others. */
 export function MenuList({ state, menu, config }: Props) {
   const locale = useLocale();
   const { page, count, isReading } = state;
   const { change } = state.list;
+  const pages = useMemo(() => [menu.products], [menu.products]);
   const query = knownOf(state.list.query);
   const type = typeOf(query);
   // The type stays: it is the tab that is looked at.
@@ -50,12 +48,6 @@ export function MenuList({ state, menu, config }: Props) {
   const labelOf = (key: ProductType) => {
     const known = menu.counts[key];
     return known === null ? labels[key] : `${labels[key]} (${formatCount(known, locale)})`;
-  };
-  const nothing = {
-    title: t('No product fits.'),
-    says: t('Remove a filter to see more products.'),
-    kinds,
-    list,
   };
   return (
     <Tabs
@@ -71,8 +63,7 @@ export function MenuList({ state, menu, config }: Props) {
           words={{
             title: t('Products'),
             search: t('Search the menu'),
-            found: (found, text) =>
-              tn('%(count)s product found', '%(count)s products found', found, text),
+            found: productsFound,
             ...noneOf(type, menu.counts),
           }}
           state={{ ...state, list }}
@@ -87,17 +78,11 @@ export function MenuList({ state, menu, config }: Props) {
               />
             )
           }
-          notFound={<NothingFits {...nothing} />}
+          notFound={<NoProductFits kinds={kinds} list={list} />}
         >
-          <CardPages
-            pages={[menu.products]}
-            keyOf={({ productId }) => String(productId)}
-            className="ww-product-grid"
-            guessedHeight={guessedHeight}
-            isDimmed={isReading}
-          >
+          <ProductCards pages={pages} isDimmed={isReading}>
             {(product, onLeave) => <OneProduct {...{ product, config, onLeave }} />}
-          </CardPages>
+          </ProductCards>
           {count > leastRows && (
             <Pager
               label={t('Pages of the menu')}

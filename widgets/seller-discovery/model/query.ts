@@ -5,7 +5,11 @@ import { listAddress, pageQuery, type ListQuery } from '@shared/lists/listQuery'
 export const perPage = 24;
 
 /** What of the list stands in the page's address. It is made once: the hook compares it by identity. */
-export const listSpec = { filters: ['brand', 'category', 'availability'], perPage } as const;
+export const listSpec = {
+  filters: ['brand', 'category', 'availability'],
+  perPage,
+  rowChoices: [],
+} as const;
 
 export type FilterName = (typeof listSpec.filters)[number];
 export type DiscoveryQuery = ListQuery<FilterName>;
@@ -15,10 +19,10 @@ export const listKeyOf = (query: DiscoveryQuery): string =>
   listAddress(listSpec).write({ ...query, page: 1 });
 
 /** The query of one page, in the words of the specification. */
-export const askedOf = (query: DiscoveryQuery, page: number): Query => {
+export const askedOf = (query: DiscoveryQuery): Query => {
   const { brand, category, availability } = query.filters;
   return {
-    ...pageQuery({ ...query, page, perPage }),
+    ...pageQuery(query),
     'brand-filter': brand.join(',') || undefined,
     'category-filter': category.join(',') || undefined,
     'status-filter': availability.includes('visible') ? 'visible' : undefined,

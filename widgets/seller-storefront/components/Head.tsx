@@ -5,7 +5,7 @@ import { linkUrl } from '@shared/urls';
 import { Banner } from '@shared/ui/Banner';
 import { MinimumMeter } from '@shared/ui/MinimumMeter';
 import { useMoney } from '@shared/ui/useMoney';
-import { useState } from 'react';
+import { WidePicture } from '@shared/ui/WidePicture';
 import type { Nav } from '../model/answers';
 
 /**
@@ -51,13 +51,10 @@ export function Head({ nav: { seller, banner, hero, minimum } }: { nav: Nav }) {
 
 /** Its room is kept while it comes, and where it does not. */
 function HeroPicture({ hero, label }: { hero: NonNullable<Nav['hero']>; label: string }) {
-  const [isBroken, setIsBroken] = useState(false);
-  const [src, href] = [linkUrl(hero.image), linkUrl(hero.url)];
-  if (!src || isBroken) return null;
+  const [url, href] = [linkUrl(hero.image), linkUrl(hero.url)];
+  if (!url) return null;
   const alt = href ? label || t('More from this seller') : '';
-  const picture = (
-    <img src={src} alt={alt} width={480} height={160} onError={() => setIsBroken(true)} />
-  );
+  const picture = <WidePicture picture={{ url }} alt={alt} width={480} height={160} />;
   return (
     <div className="ww-seller-hero-picture">{href ? <a href={href}>{picture}</a> : picture}</div>
   );

@@ -1,12 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { PreviewCustomer, PreviewLocation } from '@shared/contract/sellerStorefront';
 import { Combobox } from '@shared/forms/Combobox';
 import { t, tn } from '@shared/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
+import { LocationField } from '@shared/storefront/LocationField';
 import { Dialog } from '@shared/ui/Dialog';
 import { DialogActions } from '@shared/ui/DialogActions';
-import { FailureAlert } from '@shared/ui/FailureAlert';
-import { Skeleton } from '@shared/ui/Skeleton';
 import type { Preview } from '../model/looks';
 import { findLocations, searchCustomers } from '../state/previewRequests';
 import { useAppDispatch } from '../state/slice';
@@ -47,7 +46,7 @@ export function PreviewDialog({ onPreview, onClose }: Props) {
         }}
       />
       {customer && (
-        <LocationField
+        <LocationOf
           key={String(customer.id)}
           customer={customer}
           chosen={location}
@@ -92,44 +91,21 @@ interface LocationProps {
   onChoose: (location: PreviewLocation) => void;
 }
 
-function LocationField({ customer: { id }, chosen, onChoose }: LocationProps) {
+/** Chooses one of its locations; where there is one alone, it is chosen already. */
+function LocationOf({ customer: { id }, ...choice }: LocationProps) {
   const dispatch = useAppDispatch();
   const { load, retry } = useAnswer(String(id), async (signal) => {
     const result = await dispatch(findLocations(id));
     const [only, ...others] = result.ok ? result.value : [];
-    if (only && others.length === 0 && !signal.aborted) onChoose(only);
+    if (only && others.length === 0 && !signal.aborted) choice.onChoose(only);
     return result;
   });
-  const found = load.status === 'ready' ? load.value : null;
-  const source = useMemo(
-    () => ({
-      options: found ?? [],
-      textOf: ({ name, address }: PreviewLocation) => `${name} ${address ?? ''}`,
-    }),
-    [found],
-  );
-  if (load.status === 'failed') {
-    return (
-      <FailureAlert failure={load.failure} onRetry={retry}>
-        {t('The locations could not be loaded.')}
-      </FailureAlert>
-    );
-  }
-  if (!found) return <Skeleton label={t('Loading the locations…')} isControl />;
   return (
-    <Combobox<PreviewLocation>
-      label={t('Location')}
-      texts={{
-        placeholder: t('Name or address'),
-        list: t('Locations'),
-        none: t('No location has this name or address.'),
-        count: (count) => tn('%(count)s location.', '%(count)s locations.', count),
-      }}
-      value={chosen?.name ?? ''}
-      source={source}
-      keyOf={({ id: key }) => String(key)}
-      describe={({ name, address }) => ({ name, facts: address ?? '' })}
-      onChoose={onChoose}
+    <LocationField
+      {...choice}
+      places={load.status === 'ready' ? load.value : undefined}
+      failure={load.status === 'failed' ? load.failure : null}
+      onRetry={retry}
     />
   );
 }

@@ -14,9 +14,7 @@ export interface Looks {
   as: Preview | null;
 }
 
-export const plainLooks: Looks = { view: null, as: null };
-
-export function writeLooks({ view, as }: Looks): string {
+function writeLooks({ view, as }: Looks): string {
   const pairs = new URLSearchParams();
   if (view) pairs.set('view', view);
   if (as) pairs.set('customer', as.dispensaryId);
@@ -24,7 +22,7 @@ export function writeLooks({ view, as }: Looks): string {
   return pairs.toString();
 }
 
-export function readLooks(text: string): Looks {
+function readLooks(text: string): Looks {
   const pairs = new URLSearchParams(text);
   const dispensaryId = pairs.get('customer') ?? '';
   return {
@@ -35,3 +33,6 @@ export function readLooks(text: string): Looks {
       : { dispensaryId, locationId: pairs.get('location') ?? '' },
   };
 }
+
+/** How they stand in the page's address. */
+export const looksInUrl = { part: 'view', write: writeLooks, read: readLooks };

@@ -1,9 +1,9 @@
 import { readNav, readPage } from './answers';
-import { plainLooks, readLooks, writeLooks } from './looks';
-import { readCustomers, readLocations } from './previewAnswers';
-import { askedOf, listKeyOf, type StorefrontQuery } from './query';
+import { looksInUrl, type Looks } from './looks';
+import { readCustomers, readLocations } from '../state/previewRequests';
+import { listKeyOf, type StorefrontList } from './query';
 
-const query: StorefrontQuery = {
+const query: StorefrontList['query'] = {
   filterText: ' haze ',
   filters: {
     category: ['401', '402'],
@@ -20,25 +20,16 @@ const query: StorefrontQuery = {
   perPage: 24,
 };
 
-it('asks by the names of the specification, and by none that is not needed', () => {
-  expect(JSON.parse(JSON.stringify(askedOf(query, 2)))).toEqual({
-    'filter-text': 'haze',
-    'category-filter': '401,402',
-    'phenotype-filter': 'indica',
-    'status-filter': 'visible',
-    'inventory-filter': 'instock',
-    'order-by': '-price',
-    page: 2,
-    'per-page': 24,
-  });
-});
-
 it('takes the lists of two customers for two, and all pages of one for one', () => {
   const as = { dispensaryId: '6', locationId: '10060' };
-  expect(listKeyOf(query, as)).toBe(listKeyOf({ ...query, page: 1 }, { ...as }));
-  expect(listKeyOf(query, as)).not.toBe(listKeyOf(query, null));
-  expect(listKeyOf(query, as)).not.toBe(listKeyOf(query, { ...as, locationId: '10061' }));
+  const key = listKeyOf({ query, as });
+  expect(key).toBe(listKeyOf({ query: { ...query, page: 1 }, as: { ...as } }));
+  expect(key).not.toBe(listKeyOf({ query, as: null }));
+  expect(key).not.toBe(listKeyOf({ query, as: { ...as, locationId: '10061' } }));
 });
+
+const plainLooks: Looks = { view: null, as: null };
+const { write: writeLooks, read: readLooks } = looksInUrl;
 
 it.each([
   [plainLooks, ''],

@@ -1,13 +1,12 @@
-import { mapResult, type Result } from '@shared/http/result';
-import type { ListedProduct } from '@shared/contract/listedProducts';
+import { mapResult } from '@shared/http/result';
+import { createGrowing } from '@shared/lists/growing';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
-import { readGrown } from '@shared/lists/growing';
+import { productQuery } from '@shared/storefront/productQuery';
 import { getNav, getProducts } from '../api';
 import type { SellerStorefrontConfig } from '../config';
-import { readNav, readPage, type Products } from '../model/answers';
-import type { Preview } from '../model/looks';
-import { askedOf, listKeyOf, perPage, type StorefrontQuery } from '../model/query';
+import { readNav, readPage } from '../model/answers';
+import { listKeyOf, type StorefrontList } from '../model/query';
 
 export type StorefrontExtra = Extra<SellerStorefrontConfig>;
 
@@ -16,20 +15,9 @@ export const nav = createResource(
   (_: undefined, { http, config }: StorefrontExtra) => mapResult(getNav(http, config), readNav),
 );
 
-export interface Asked {
-  /** Its page is the last one that is shown; all before it are, too. */
-  query: StorefrontQuery;
-  as: Preview | null;
-  /** What was read of this list before, of which only what comes after is asked for. */
-  have: Products | null;
-}
-
-const keyOf = ({ productId }: ListedProduct) => String(productId);
-
-export const products = createResource(
-  'sellerStorefront/products',
-  ({ query, as, have }: Asked, { http, config }: StorefrontExtra): Promise<Result<Products>> =>
-    readGrown({ key: listKeyOf(query, as), upTo: query.page, perPage, have, keyOf }, (page) =>
-      mapResult(getProducts(http, config, askedOf(query, page), as), readPage),
-    ),
-);
+export const products = createGrowing('sellerStorefront/products', {
+  listKeyOf,
+  keyOf: ({ productId }) => String(productId),
+  readPage: ({ query, as }: StorefrontList, { http, config }: StorefrontExtra) =>
+    mapResult(getProducts(http, config, productQuery(query), as), readPage),
+});

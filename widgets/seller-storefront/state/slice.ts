@@ -9,7 +9,8 @@ import {
 } from '@shared/storefront/favorites';
 import type { SellerStorefrontConfig } from '../config';
 import { noneCompared, reduceCompared, withNewest } from './compared';
-import { nav, products, type Asked } from './requests';
+import type { StorefrontList } from '../model/query';
+import { nav, products } from './requests';
 
 const initialState = {
   nav: nav.initial,
@@ -36,7 +37,7 @@ export const sellerStorefrontReducer = createReducer(initialState, (on) => {
 
 /** Whether it is looked at as another, or about to be. Then no write may leave the browser. */
 export const isPreviewed = ({ products: load }: SellerStorefrontState): boolean =>
-  Boolean((load.arg as Asked | undefined)?.as ?? valueOf(load)?.preview);
+  Boolean((load.arg as StorefrontList | undefined)?.as ?? valueOf(load)?.preview);
 
 export const { useAppSelector, useAppDispatch } = widgetHooks<
   SellerStorefrontState,

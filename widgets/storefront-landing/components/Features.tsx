@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { t } from '@shared/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { Icon } from '@shared/ui/Icon';
 import { signOf, Thumbnail } from '@shared/ui/Thumbnail';
+import { WidePicture } from '@shared/ui/WidePicture';
 import type { Landing, ShownFeature } from '../model/landing';
 
 interface Props {
@@ -17,7 +17,19 @@ export const Features = ({ heroes, promotions }: Landing) => (
         {heroes.map((hero, index) => (
           <li key={hero.id} className="ww-hero">
             <Words feature={hero} />
-            <WidePicture feature={hero} loading={index === 0 ? 'eager' : 'lazy'} />
+            <span className="ww-hero-picture">
+              <WidePicture
+                picture={hero.picture}
+                alt=""
+                width={320}
+                height={220}
+                // Half of a hero, which is half of the page where two stand beside each other.
+                sizes="(min-width: 1000px) 320px, 50vw"
+                loading={index === 0 ? 'eager' : 'lazy'}
+              >
+                <Icon of={signOf(hero.category)} size={32} />
+              </WidePicture>
+            </span>
           </li>
         ))}
       </ul>
@@ -51,30 +63,5 @@ function Words({ feature: { title, text, href } }: Props) {
         </p>
       )}
     </div>
-  );
-}
-
-/** It fills a place of its own size, so that nothing moves for it. Where it does not come, the category's sign does. */
-function WidePicture({ feature, loading }: Props & { loading: 'eager' | 'lazy' }) {
-  const { picture, category } = feature;
-  const [failed, setFailed] = useState('');
-  return (
-    <span className="ww-hero-picture">
-      {picture && picture.url !== failed ? (
-        <img
-          src={picture.url}
-          srcSet={picture.srcSet}
-          // Half of a hero, which is half of the page where two stand beside each other.
-          sizes={picture.srcSet && '(min-width: 1000px) 320px, 50vw'}
-          alt=""
-          width={320}
-          height={220}
-          loading={loading}
-          onError={() => setFailed(picture.url)}
-        />
-      ) : (
-        <Icon of={signOf(category)} size={32} />
-      )}
-    </span>
   );
 }

@@ -1,13 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShoppingLocation } from '@shared/contract/storefrontNavigation';
-import { Combobox } from '@shared/forms/Combobox';
-import { t, tn } from '@shared/i18n';
+import { t } from '@shared/i18n';
+import { LocationField } from '@shared/storefront/LocationField';
 import { Dialog } from '@shared/ui/Dialog';
 import { DialogActions } from '@shared/ui/DialogActions';
 import { EmptyState } from '@shared/ui/EmptyState';
-import { FailureAlert } from '@shared/ui/FailureAlert';
 import { pinIcon } from '@shared/ui/icons/pin';
-import { Skeleton } from '@shared/ui/Skeleton';
 import type { Shopper } from '../model/answers';
 import { isOnBehalf } from '../model/shopping';
 import { locations } from '../state/requests';
@@ -70,43 +68,18 @@ function Choice({ shopper, slug, chosen, onChoose }: ChoiceProps) {
 
   const found = load.status === 'idle' ? undefined : load.value;
   const places = isOfSeller ? found : shopper.locations;
-  const withDispensary = isOnBehalf(shopper);
-  const nameOf = (place: ShoppingLocation) =>
-    withDispensary ? `${place.dispensary.name} – ${place.name}` : place.name;
-  const source = useMemo(
-    () => ({
-      options: places ?? [],
-      textOf: ({ name, address, dispensary }: ShoppingLocation) =>
-        [name, address, withDispensary && dispensary.name].filter(Boolean).join(' '),
-    }),
-    [places, withDispensary],
-  );
-  if (isOfSeller && load.status === 'failed') {
-    return (
-      <FailureAlert failure={load.failure} onRetry={read}>
-        {t('The locations could not be loaded.')}
-      </FailureAlert>
-    );
-  }
-  if (!places) return <Skeleton label={t('Loading the locations…')} isControl />;
-  if (places.length === 0) {
+  const failure = isOfSeller && load.status === 'failed' ? load.failure : null;
+  if (!failure && places?.length === 0) {
     return <EmptyState icon={pinIcon} title={t('You have no locations to shop for.')} />;
   }
   return (
-    <Combobox
-      label={t('Location')}
+    <LocationField
+      {...{ places, failure, chosen, onChoose }}
       takesFocus
-      texts={{
-        placeholder: t('Name or address'),
-        list: t('Locations'),
-        none: t('No location has this name or address.'),
-        count: (count) => tn('%(count)s location.', '%(count)s locations.', count),
-      }}
-      value={chosen ? nameOf(chosen) : ''}
-      onChoose={onChoose}
-      source={source}
-      keyOf={({ id }) => String(id)}
-      describe={(place) => ({ name: nameOf(place), facts: place.address ?? '' })}
+      {...(isOnBehalf(shopper) && { nameOf: fullName })}
+      onRetry={read}
     />
   );
 }
+
+const fullName = ({ name, dispensary }: ShoppingLocation) => `${dispensary.name} – ${name}`;
