@@ -2,22 +2,19 @@ import { factsOf } from '@shared/facts';
 import { useFocus } from '@shared/focus/useFocus';
 import { t, tn } from '@shared/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
-import { DialogButton } from '@shared/ui/DialogButton';
+import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import type { Products } from '../model/answers';
 import { comparedReplaced, mostCompared } from '../state/compared';
 import { useAppDispatch, useAppSelector } from '../state/slice';
+import { CompareDialog } from './CompareDialog';
 import { boxOf } from './CompareToggle';
-import { useKeptComparison } from './useKeptComparison';
 
-const loadDialog = async () => (await import('./CompareDialog')).CompareDialog;
-
-/** How many products are chosen to be compared, and the way to see them side by side; nothing where none are. */
+/** How many products are chosen to be compared, and the way to see them side by side. */
 export function CompareBar({ list }: { list: Products }) {
   const dispatch = useAppDispatch();
   const { root } = useWidget();
   const focus = useFocus();
   const { products, isRefused } = useAppSelector((state) => state.compared);
-  useKeptComparison(list, products);
   const count = products.length;
   const last = products.at(-1);
   if (!last) return null;
@@ -41,15 +38,14 @@ export function CompareBar({ list }: { list: Products }) {
       <button type="button" className="btn btn-plain" onClick={clear}>
         {t('Clear')}
       </button>
-      <DialogButton
+      <ButtonWithDialog
         className="btn-outline-secondary"
         data-focus="compare"
         disabled={count < 2}
-        load={loadDialog}
-        dialog={(Dialog, close) => <Dialog settings={list.settings} onClose={close} />}
+        dialog={(close) => <CompareDialog settings={list.settings} onClose={close} />}
       >
         {t('Compare')}
-      </DialogButton>
+      </ButtonWithDialog>
     </div>
   );
 }

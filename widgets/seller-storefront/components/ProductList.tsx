@@ -1,25 +1,33 @@
 import { useMemo } from 'react';
-import type { ListedProduct } from '@shared/contract/listedProducts';
 import type { ProductFilters } from '@shared/contract/storefrontShapes';
-import { t, tn } from '@shared/i18n';
-import { CardPages } from '@shared/lists/CardPages';
+import { t } from '@shared/i18n';
 import type { FilterKind } from '@shared/lists/chipsOf';
 import { ListContent, type ListWords } from '@shared/lists/ListContent';
 import { MoreFilters } from '@shared/lists/MoreFilters';
-import { NothingFits } from '@shared/lists/NothingFits';
 import { ShowMore } from '@shared/lists/ShowMore';
 import { SortSelect } from '@shared/lists/SortSelect';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { productFilters } from '@shared/storefront/productFilters';
+import {
+  NoProductFits,
+  ProductCards,
+  productKey,
+  productsFound,
+} from '@shared/storefront/productList';
 import { standingOf, takesOrders } from '@shared/storefront/standing';
 import type { Load } from '@shared/store/load';
+import { CardSkeleton } from '@shared/ui/CardSkeleton';
+import { Later } from '@shared/ui/Later';
 import { Segmented } from '@shared/ui/Segmented';
 import type { Nav, Products } from '../model/answers';
 import type { View } from '../model/looks';
 import type { FilterName } from '../model/query';
-import { CompareBar } from './CompareBar';
 import { OneProduct } from './OneProduct';
-import { ProductTable } from './ProductTable';
+import { useKeptComparison } from './useKeptComparison';
+
+// Most look at cards and compare nothing.
+const loadTable = async () => (await import('./ProductTable')).ProductTable;
+const loadBar = async () => (await import('./CompareBar')).CompareBar;
 
 interface Props {
   list: ListQueryState<FilterName>;
@@ -37,7 +45,7 @@ interface Props {
 const words = (): ListWords => ({
   title: t('Products'),
   search: t('Search products'),
-  found: (count, text) => tn('%(count)s product found', '%(count)s products found', count, text),
+  found: productsFound,
   none: t('There are no products yet.'),
   noneSays: t('Products appear here as soon as the seller offers them to your location.'),
 });
@@ -47,11 +55,6 @@ const kindsOf = (filters: ProductFilters | null): readonly FilterKind<FilterName
   ...productFilters(filters, ['category', 'brand', 'strain']),
   ...productFilters(filters, ['availability', 'phenotype', 'terpene', 'tag', 'region'], true),
 ];
-
-/** Pixels of twelve cards where four stand beside each other. */
-const guessedHeight = 3 * 400;
-
-const keyOf = ({ productId }: ListedProduct) => String(productId);
 
 /** The products that were asked for, and the ways to others. */
 export function ProductList({ list, nav, isReading, more, onView, ...props }: Props) {
@@ -63,14 +66,9 @@ export function ProductList({ list, nav, isReading, more, onView, ...props }: Pr
     [isOpen, props.products],
   );
   const { count, settings, orders } = products;
+  const compared = useKeptComparison(products);
   const view = props.view ?? settings.defaultListView;
   const kinds = kindsOf(products.filters ?? nav?.filters ?? null);
-  const nothing = {
-    title: t('No product fits.'),
-    says: t('Remove a filter to see more products.'),
-    kinds,
-    list,
-  };
   return (
     <>
       <ListContent
@@ -101,24 +99,20 @@ export function ProductList({ list, nav, isReading, more, onView, ...props }: Pr
             />
           </>
         }
-        notFound={<NothingFits {...nothing} />}
+        notFound={<NoProductFits kinds={kinds} list={list} />}
       >
         {view === 'cards' ? (
-          <CardPages
-            pages={products.pages}
-            keyOf={keyOf}
-            className="ww-product-grid"
-            guessedHeight={guessedHeight}
-            isDimmed={isReading}
-          >
+          <ProductCards pages={products.pages} isDimmed={isReading}>
             {(product, onLeave) => <OneProduct {...{ product, onLeave }} list={products} />}
-          </CardPages>
+          </ProductCards>
         ) : (
-          <ProductTable products={products} isDimmed={isReading} />
+          <Later load={loadTable} props={{ products, isDimmed: isReading }}>
+            <CardSkeleton label={t('Loading the products…')} cards={12} />
+          </Later>
         )}
-        <ShowMore grown={products} more={more} keyOf={keyOf} onMore={follow} />
+        <ShowMore grown={products} more={more} keyOf={productKey} onMore={follow} />
       </ListContent>
-      <CompareBar list={products} />
+      {compared.length > 0 && <Later load={loadBar} props={{ list: products }} />}
     </>
   );
 }

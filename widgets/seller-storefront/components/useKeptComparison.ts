@@ -7,16 +7,17 @@ import { listedProduct } from '@shared/storefront/readProduct';
 import type { SellerStorefrontConfig } from '../config';
 import type { StorefrontFacts } from '../model/answers';
 import { comparedReplaced, mostCompared } from '../state/compared';
-import { useAppDispatch } from '../state/slice';
+import { useAppDispatch, useAppSelector } from '../state/slice';
 
 const readKept = list(listedProduct);
 
-/** Keeps for the visit what is compared, for each customer and location by itself: others are shown other prices. */
-export function useKeptComparison(
-  { preview, location }: Pick<StorefrontFacts, 'preview' | 'location'>,
-  products: readonly ListedProduct[],
-): void {
+/** What is compared, kept for the visit, for each customer and location by itself: others are shown other prices. */
+export function useKeptComparison({
+  preview,
+  location,
+}: Pick<StorefrontFacts, 'preview' | 'location'>): readonly ListedProduct[] {
   const dispatch = useAppDispatch();
+  const products = useAppSelector(({ compared }) => compared.products);
   const { slug, user } = useWidget().config as SellerStorefrontConfig;
   const of = [slug, user?.id, preview?.dispensary.id, (preview ?? { location }).location?.id];
   const key = `ww:compared:${JSON.stringify(of)}`;
@@ -28,4 +29,5 @@ export function useKeptComparison(
     else dispatch(comparedReplaced(readKept(storage.get(key)).slice(0, mostCompared)));
     shown.current = key;
   }, [dispatch, key, products]);
+  return products;
 }
