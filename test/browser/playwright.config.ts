@@ -26,7 +26,7 @@ export default defineConfig({
     {
       name: 'pages',
       testDir: '../..',
-      testMatch: ['widgets/**/*.spec.ts', 'test/browser/*.spec.ts'],
+      testMatch: ['{shared,widgets}/**/*.spec.ts', 'test/browser/*.spec.ts'],
       testIgnore: Object.values(kinds)
         .flat()
         .map((name) => `**/test/browser/${name}.spec.ts`),
