@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Facts } from '../facts';
 import { linkUrl } from '../urls';
 import { FactLine } from './FactLine';
+import { NameLink } from './NameLink';
 import { Thumbnail } from './Thumbnail';
 
 interface Props {
@@ -31,24 +32,16 @@ interface Props {
 /** A product in a grid of products: `ww-product-grid` around them, in which their lines meet. */
 export function ProductCard(props: Props) {
   const { name, picture, badges, corner, captions, price, priceFacts = [], availability } = props;
-  const href = linkUrl(props.href);
-  const Name = href ? 'a' : 'span';
+  const { focusKey, onLeave } = props;
   return (
-    <article className="ww-product-card" aria-label={name} data-card={props.focusKey}>
+    <article className="ww-product-card" aria-label={name} data-card={focusKey}>
       <div className="ww-product-picture">
         <Thumbnail {...picture} size={56} />
         {badges && <div className="ww-product-badges">{badges}</div>}
         {corner && <div className="ww-product-corner">{corner}</div>}
       </div>
       <div className="ww-product-facts">
-        <Name
-          className="ww-product-name"
-          title={name}
-          data-focus={props.focusKey}
-          {...(href ? { href, onClick: props.onLeave } : { tabIndex: -1 })}
-        >
-          <bdi>{name}</bdi>
-        </Name>
+        <NameLink {...{ name, focusKey, onLeave }} href={linkUrl(props.href)} title={name} />
         {captions.map((facts, at) => (
           <FactLine key={at} facts={facts} name={at === 0 ? name : ''} />
         ))}

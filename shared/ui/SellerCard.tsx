@@ -3,6 +3,7 @@ import type { Facts } from '../facts';
 import { linkUrl } from '../urls';
 import { FactLine } from './FactLine';
 import { boxIcon } from './icons/box';
+import { NameLink } from './NameLink';
 import { Picture } from './Picture';
 
 interface Props {
@@ -24,8 +25,6 @@ interface Props {
 
 /** A seller in a grid of sellers: `ww-seller-grid` around them. */
 export function SellerCard({ name, href, logo, captions = [], ...props }: Props) {
-  const link = linkUrl(href);
-  const Name = link ? 'a' : 'span';
   const { badges, corner, focusKey, onLeave, children } = props;
   return (
     <article className="ww-seller-card" aria-label={name} data-card={focusKey}>
@@ -33,14 +32,7 @@ export function SellerCard({ name, href, logo, captions = [], ...props }: Props)
         <Picture url={logo} sign={boxIcon} size={56} />
       </span>
       <div className="ww-seller-facts">
-        <Name
-          className="ww-product-name"
-          title={name}
-          data-focus={focusKey}
-          {...(link ? { href: link, onClick: onLeave } : { tabIndex: -1 })}
-        >
-          <bdi>{name}</bdi>
-        </Name>
+        <NameLink {...{ name, focusKey, onLeave }} href={linkUrl(href)} title={name} />
         {captions.map((facts, at) => (
           <FactLine key={at} facts={facts} />
         ))}

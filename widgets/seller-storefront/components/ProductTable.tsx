@@ -6,6 +6,7 @@ import { DataTable } from '@shared/lists/DataTable';
 import { useReturnPlace } from '@shared/lists/useReturnPlace';
 import { choicesOf, type Choice } from '@shared/storefront/choices';
 import { choiceName, factsOfProduct } from '@shared/storefront/productTexts';
+import { NameLink } from '@shared/ui/NameLink';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import { useMoney } from '@shared/ui/useMoney';
 import type { Products } from '../model/answers';
@@ -112,20 +113,16 @@ function Name({ row: { product, isFirst }, onLeave }: NameProps) {
   const { name, productId, image, category } = product;
   const { href, want } = useLink(productId);
   const key = isFirst ? String(productId) : undefined;
-  const Link = href ? 'a' : 'span';
   return (
     <span className="ww-product" data-card={key}>
       <Thumbnail url={image} category={category} />
       <span>
-        <Link
-          className="ww-product-name"
-          data-focus={key}
-          {...(href
-            ? { href, onClick: (event) => want(event, () => onLeave(String(productId))) }
-            : { tabIndex: -1 })}
-        >
-          <bdi>{name}</bdi>
-        </Link>
+        <NameLink
+          name={name}
+          href={href}
+          focusKey={key}
+          onLeave={(event) => want(event, () => onLeave(String(productId)))}
+        />
         <span className="ww-muted">{factsOfProduct(product)}</span>
       </span>
     </span>
