@@ -105,32 +105,6 @@ describe('the list', () => {
     expect(await screen.findByText(/^48 of [\d,]+ shown$/)).toBeVisible();
   });
 
-  it('tells the page which product is wanted, and follows the link where nobody shows it', async () => {
-    const { user } = await open();
-    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: product });
-    const wanted: unknown[] = [];
-    let isFollowed = true;
-    const show = (event: Event) => {
-      wanted.push((event as CustomEvent).detail);
-      if (wanted.length === 1) event.preventDefault();
-    };
-    const follow = (event: Event) => {
-      isFollowed = !event.defaultPrevented;
-      event.preventDefault();
-    };
-    document.addEventListener('ww:product-wanted', show);
-    document.addEventListener('click', follow);
-    await user.click(link);
-    expect(isFollowed).toBe(false);
-    expect(history.state).toBeNull();
-    await user.click(link);
-    expect(isFollowed).toBe(true);
-    document.removeEventListener('ww:product-wanted', show);
-    document.removeEventListener('click', follow);
-    const productId = Number(new URL(link.href).searchParams.get('product'));
-    expect(wanted).toEqual(Array(2).fill({ slug: 'evergreen-valley', productId }));
-  });
-
   it('is read anew when somebody shops for another location', async () => {
     const opened = await open();
     await namesShown();
@@ -161,22 +135,13 @@ describe('the seller', () => {
     expect(screen.getByText(/Add \$1,684\.00 more/)).toBeVisible();
   });
 
+  const noOrders = 'You can look at the products, but nothing can be ordered for now.';
+  const mayBeHeld = 'You can order. The seller may hold your order before it is sent.';
+
   it.each([
-    [
-      'closed',
-      'Not taking orders',
-      'You can look at the products, but nothing can be ordered for now.',
-    ],
-    [
-      'paused',
-      'Orders paused',
-      'You can look at the products, but nothing can be ordered for now.',
-    ],
-    [
-      'held',
-      'Orders may be held',
-      'You can order. The seller may hold your order before it is sent.',
-    ],
+    ['closed', 'Not taking orders', noOrders],
+    ['paused', 'Orders paused', noOrders],
+    ['held', 'Orders may be held', mayBeHeld],
   ])('that is %s says so in words, and offers what can be had', async (scenario, title, says) => {
     await open({ scenario });
     expect(await screen.findByText(title)).toBeVisible();
