@@ -1,4 +1,15 @@
-import { list, listOrNull, nameOr, needed, or, ownId, record, type Reader } from '../answers/read';
+import {
+  at,
+  list,
+  listOrNull,
+  nameOr,
+  needed,
+  or,
+  ownId,
+  ownKey,
+  record,
+  type Reader,
+} from '../answers/read';
 import {
   amountOf,
   countOf,
@@ -68,3 +79,9 @@ export const readFilters: Reader<ProductFilters | null> = record({
   tags: filterChoices,
   regions: filterChoices,
 });
+
+/** What a list of products can be ordered by: values of `order-by`, and how they are called. */
+export const listOrders = at(
+  'order_by_options',
+  list(record({ value: ownKey, label: nameOr('value') })),
+);

@@ -1,9 +1,9 @@
-import { answerOf, at, list, listOrNull, needed, or, ownKey, record } from '@shared/answers/read';
+import { at, list, pageOf, record } from '@shared/answers/read';
 import { countOf, distinct, isNotFalse, objectOf, textOf, trimmedOf } from '@shared/answers/values';
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import type { ProductType } from '@shared/contract/publicStorefront';
 import type { ProductFilters } from '@shared/contract/storefrontShapes';
-import { listedProduct, readFilters } from '@shared/storefront/readProduct';
+import { listedProduct, listOrders, readFilters } from '@shared/storefront/readProduct';
 
 /** One page of a menu as it can be shown. */
 export interface Menu {
@@ -19,28 +19,27 @@ export interface Menu {
   needsSignIn: boolean;
 }
 
-const page = answerOf(
-  record({
+const page = pageOf(
+  'products',
+  listedProduct,
+  {
     sellerName: at('seller', (seller) => trimmedOf(objectOf(seller).name)),
-    products: needed(listOrNull(listedProduct)),
-    count: at('result_count', or(countOf, 0)),
     types: at('product_types', list(record({ value: textOf, count: countOf }))),
     filters: readFilters,
-    orders: at('order_by_options', list(record({ value: ownKey, label: needed(textOf) }))),
+    orders: listOrders,
     // Who is told nothing is not told that they could order.
     needsSignIn: at('needs_sign_in', isNotFalse),
-  }),
+  },
   'The answer has no list of products.',
 );
 
 /** The answer to S26. */
 export function readMenu(answer: unknown): Menu {
-  const { types, ...read } = page(answer);
+  const { types, rows, ...read } = page(answer);
   const countIn = (type: ProductType) => types.find(({ value }) => value === type)?.count ?? null;
   return {
     ...read,
-    products: distinct(read.products, ({ productId }) => String(productId)),
-    count: Math.max(read.count, read.products.length),
+    products: distinct(rows, ({ productId }) => String(productId)),
     counts: { cannabis: countIn('cannabis'), 'non-cannabis': countIn('non-cannabis') },
   };
 }

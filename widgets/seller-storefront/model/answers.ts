@@ -2,22 +2,20 @@ import {
   answerOf,
   at,
   choice,
-  list,
-  listOrNull,
   needed,
   oneOf,
-  or,
+  pageOf,
   part,
   record,
   type Read,
   type Reader,
 } from '@shared/answers/read';
-import { amountOf, countOf, isNotFalse, isTrue, objectOf, textOf } from '@shared/answers/values';
+import { amountOf, isNotFalse, isTrue, objectOf, textOf } from '@shared/answers/values';
 import type { StorefrontSettings } from '@shared/contract/sellerStorefront';
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import type { Grown } from '@shared/lists/growing';
 import { timedBanners } from '@shared/storefront/readBanners';
-import { listedProduct, readFilters } from '@shared/storefront/readProduct';
+import { listedProduct, listOrders, readFilters } from '@shared/storefront/readProduct';
 import { listedSeller } from '@shared/storefront/readSeller';
 
 const sellerBanner = (seller: unknown) => {
@@ -64,36 +62,26 @@ const settings: Reader<StorefrontSettings> = part(
   }),
 );
 
-const order = record({
-  value: needed((value) => (typeof value === 'string' ? value : null)),
-  label: (label, from) => textOf(label) || textOf(from?.value),
-});
+/** One page as the screen can show it. */
+export const readPage = pageOf(
+  'products',
+  listedProduct,
+  {
+    orders: listOrders,
+    filters: readFilters,
+    settings,
+    /** The location that is shopped for. */
+    location: choice,
+    canOrder: at('can_order', isTrue),
+    preview: record({ dispensary: needed(choice), location: choice }),
+  },
+  'The answer has no list of products.',
+);
 
-const page = record({
-  rows: at('products', needed(listOrNull(listedProduct))),
-  /** How many fit on all pages. */
-  count: at('result_count', or(countOf, 0)),
-  orders: at('order_by_options', list(order)),
-  filters: readFilters,
-  settings,
-  /** The location that is shopped for. */
-  location: choice,
-  canOrder: at('can_order', isTrue),
-  preview: record({ dispensary: needed(choice), location: choice }),
-});
-
-type Page = Read<typeof page>;
+type Page = ReturnType<typeof readPage>;
 
 /** What the seller's products are shown by, beside themselves. */
 export type StorefrontFacts = Omit<Page, 'rows'>;
 
 /** The products that were read, and what the answers say beside them. */
 export type Products = StorefrontFacts & Grown<ListedProduct>;
-
-const pageOf = answerOf(page, 'The answer has no list of products.');
-
-/** One page as the screen can show it. */
-export function readPage(answer: unknown): Page {
-  const read = pageOf(answer);
-  return { ...read, count: Math.max(read.count, read.rows.length) };
-}

@@ -1,26 +1,18 @@
-import { answerOf, at, choiceFields, listOrNull, needed, or, record } from '@shared/answers/read';
-import { countOf, textOrNull } from '@shared/answers/values';
+import { answerOf, choiceFields, listOrNull, needed, pageOf, record } from '@shared/answers/read';
+import { textOrNull } from '@shared/answers/values';
 import { mapResult } from '@shared/http/result';
 import type { Id } from '@shared/id';
 import { getCustomerLocations, getCustomers } from '../api';
 import type { StorefrontExtra } from './requests';
 
-/*
- * What the dialog asks that says as whom the storefront is looked at. It comes with that dialog.
- */
+// What the dialog asks that says as whom the storefront is looked at. It comes with that dialog.
 
-const customers = answerOf(
-  record({
-    options: at('customers', needed(listOrNull(record({ ...choiceFields, license: textOrNull })))),
-    count: at('result_count', or(countOf, 0)),
-  }),
+export const readCustomers = pageOf(
+  'customers',
+  record({ ...choiceFields, license: textOrNull }),
+  {},
   'The answer has no list of customers.',
 );
-
-export function readCustomers(answer: unknown) {
-  const read = customers(answer);
-  return { ...read, count: Math.max(read.count, read.options.length) };
-}
 
 const locations = answerOf(
   record({ locations: needed(listOrNull(record({ ...choiceFields, address: textOrNull }))) }),
@@ -33,7 +25,10 @@ export const searchCustomers =
   (text: string, signal: AbortSignal) =>
   (_dispatch: unknown, _getState: unknown, { http, config }: StorefrontExtra) => {
     const query = { 'filter-text': text || undefined, 'per-page': 25 };
-    return mapResult(getCustomers(http, config, { query, signal }), readCustomers);
+    return mapResult(getCustomers(http, config, { query, signal }), (answer) => {
+      const { rows, count } = readCustomers(answer);
+      return { options: rows, count };
+    });
   };
 
 export const findLocations =
