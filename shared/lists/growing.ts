@@ -22,6 +22,15 @@ export interface Grown<Row> {
   count: number;
 }
 
+/** What is told of a list that grows to what draws it, beside its rows. */
+export interface GrowingProps<Name extends string, Value> {
+  list: ListQueryState<Name>;
+  /** Others are on their way: those that are shown may be of another search. */
+  isReading: boolean;
+  /** The read of further pages of the rows that are shown; null where none were asked for. */
+  more: Load<Value> | null;
+}
+
 interface Page {
   rows: unknown[];
   count: number;
@@ -75,21 +84,15 @@ const { useAppDispatch } = widgetHooks<unknown, never, never>();
 
 /**
  * Reads a list that grows: what `read` asks for, whenever that is another function, given what of the list is there; and
- * by itself again while it fails. `key` names the list that is asked for, at whatever page. `isReading`: other rows are
- * to come. `more`: the read of further pages of the rows that are shown, null where none were asked for. `readAnew`
- * reads all of it. The address follows where the list is shorter than it says.
+ * by itself again while it fails. `key` names the list that is asked for, at whatever page. `readAnew` reads all of it.
+ * The address follows where the list is shorter than it says.
  */
 export function useGrowing<Value extends Grown<unknown>>(
   { query, follow }: Pick<ListQueryState, 'query' | 'follow'>,
   load: ResourceState<Value>,
   key: string,
   read: ReadOn<Value>,
-): {
-  value: Value | undefined;
-  isReading: boolean;
-  more: Load<Value> | null;
-  readAnew: () => void;
-} {
+): Omit<GrowingProps<string, Value>, 'list'> & { value: Value | undefined; readAnew: () => void } {
   const dispatch = useAppDispatch();
   const value = valueOf(load);
   const isOfQuery = value?.key === key;

@@ -1,26 +1,20 @@
 import type { ListedSeller } from '@shared/contract/storefrontShapes';
 import { t, tn } from '@shared/i18n';
 import { CardPages } from '@shared/lists/CardPages';
+import type { GrowingProps } from '@shared/lists/growing';
 import { ListContent, type ListWords } from '@shared/lists/ListContent';
 import { NothingFits } from '@shared/lists/NothingFits';
 import { ShowMore } from '@shared/lists/ShowMore';
 import { SortSelect } from '@shared/lists/SortSelect';
-import type { ListQueryState } from '@shared/lists/useListQuery';
-import type { Load } from '@shared/store/load';
 import type { FilterName } from '../model/query';
 import type { Sellers } from '../model/sellers';
 import { filterKinds } from './filterKinds';
 import { OneSeller } from './OneSeller';
 
-interface Props {
-  list: ListQueryState<FilterName>;
+interface Props extends GrowingProps<FilterName, Sellers> {
   sellers: Sellers;
   /** The page of one seller, with `{slug}` in it. */
   sellerUrl: string | undefined;
-  /** Others are on their way: those that are shown may be of another search. */
-  isReading: boolean;
-  /** The read of further pages that were asked for; null when none were. */
-  more: Load<Sellers> | null;
 }
 
 /** Pixels of twelve cards where three stand beside each other. */
