@@ -6,25 +6,29 @@ import { Segmented } from '../ui/Segmented';
 import { SortSelect } from './SortSelect';
 import type { NarrowedList } from './useListQuery';
 
+export const viewModes = ['table', 'cards'] as const;
+type Mode = (typeof viewModes)[number];
+
 export interface ViewMode {
-  mode: 'table' | 'cards';
-  choose: (mode: 'table' | 'cards') => void;
+  mode: Mode;
+  choose: (mode: Mode) => void;
 }
 
-/** Whether this person looks at a table or at cards, kept on this computer for each widget. */
-export function useViewMode(): ViewMode {
+/** Whether this person looks at a table or at cards, kept on this computer for each widget; `usual` until one is chosen. */
+export function useViewMode(usual: Mode = 'table'): ViewMode {
   const key = `ww:${useWidget().name}:view`;
-  const [mode, setMode] = useState<ViewMode['mode']>(() =>
-    openStorage('localStorage').get(key) === 'cards' ? 'cards' : 'table',
-  );
+  const [chosen, setChosen] = useState(() => {
+    const kept = openStorage('localStorage').get(key);
+    return viewModes.find((mode) => mode === kept);
+  });
   const choose = useCallback(
-    (next: ViewMode['mode']) => {
-      setMode(next);
+    (next: Mode) => {
+      setChosen(next);
       openStorage('localStorage').set(key, next);
     },
     [key],
   );
-  return { mode, choose };
+  return { mode: chosen ?? usual, choose };
 }
 
 interface ToolsProps<Name extends string> {
@@ -44,14 +48,19 @@ export const ViewTools = <Name extends string>({ view, list, orders }: ToolsProp
         onChange={(orderBy) => list.change({ orderBy })}
       />
     )}
-    <Segmented
-      label={t('View')}
-      choices={[
-        { value: 'table', label: t('Table') },
-        { value: 'cards', label: t('Cards') },
-      ]}
-      value={view.mode}
-      onChange={view.choose}
-    />
+    <ViewSwitch {...view} />
   </>
+);
+
+/** Leads from the table to cards and back. */
+export const ViewSwitch = ({ mode, choose }: ViewMode) => (
+  <Segmented
+    label={t('View')}
+    choices={[
+      { value: 'table', label: t('Table') },
+      { value: 'cards', label: t('Cards') },
+    ]}
+    value={mode}
+    onChange={choose}
+  />
 );

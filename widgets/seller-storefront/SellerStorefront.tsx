@@ -12,7 +12,7 @@ import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useViewInUrl } from '@shared/ui/useViewInUrl';
 import { AddedNews } from './components/AddedNews';
 import { PreviewBar } from './components/PreviewBar';
-import { looksInUrl, type Looks } from './model/looks';
+import { previewInUrl } from './model/preview';
 import { listSpec } from './model/query';
 import { useReads } from './useReads';
 
@@ -23,9 +23,7 @@ const loadBanners = async () => (await import('@shared/ui/TimedBanners')).TimedB
 export function SellerStorefront() {
   const locale = useLocale();
   const list = useListQuery(listSpec);
-  const [looks, setLooks] = useViewInUrl(looksInUrl);
-  const { as, view } = looks;
-  const change = (changed: Partial<Looks>) => setLooks({ ...looks, ...changed });
+  const [as, setAs] = useViewInUrl(previewInUrl);
   const { load, head, value: products, isReading, more, readAnew } = useReads(list, as);
   const nav = head.answer;
   // Its code comes while the products are read: head, cards and tools are no part of the first load.
@@ -41,22 +39,17 @@ export function SellerStorefront() {
     tn('%(count)s product', '%(count)s products', products.count, {
       count: formatCount(products.count, locale),
     });
-  const actions = { isPreview: as !== null, onPreview: (to: typeof as) => change({ as: to }) };
   return (
     <ListFrame
       title={nav?.seller.name ?? t('Storefront')}
       isReadOnly={products && !products.canOrder && !as}
       facts={counted && factsOf([...(nav?.seller.regions ?? []), counted])}
-      actions={nav && parts && <parts.SellerActions nav={nav} {...actions} />}
+      actions={
+        nav && parts && <parts.SellerActions nav={nav} isPreview={as !== null} onPreview={setAs} />
+      }
     >
       <div className="ww-storefront">
-        {as && (
-          <PreviewBar
-            as={as}
-            named={products?.preview ?? null}
-            onEnd={() => change({ as: null })}
-          />
-        )}
+        {as && <PreviewBar as={as} named={products?.preview ?? null} onEnd={() => setAs(null)} />}
         {head.load.status === 'failed' && (
           <FailureAlert failure={head.load.failure} onRetry={head.read}>
             {nav
@@ -74,10 +67,7 @@ export function SellerStorefront() {
           </ListFailed>
         )}
         {products && isHeadKnown && parts && (
-          <parts.ProductList
-            {...{ list, products, nav, view, isReading, more }}
-            onView={(to) => change({ view: to })}
-          />
+          <parts.ProductList {...{ list, products, nav, isReading, more }} />
         )}
         {part.status === 'failed' && <PartFailed onRetry={fetchPart} />}
         {isComing && <CardSkeleton label={t('Loading the products…')} cards={12} />}

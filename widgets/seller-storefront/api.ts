@@ -3,7 +3,7 @@ import type { Http, Query, ReadOptions } from '@shared/http/http';
 import type { Id } from '@shared/id';
 import { callUrlOf } from '@shared/optionalParts';
 import { storefrontCalls, type SellerStorefrontConfig } from './config';
-import type { Preview } from './model/looks';
+import type { Preview } from './model/preview';
 
 /** S30: the head of the storefront: the seller, its filters, its banners and its minimum. */
 export const getNav = (http: Http, config: SellerStorefrontConfig) =>

@@ -5,7 +5,7 @@ import { usePageEvent } from '@shared/mount/usePageEvent';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { useResource } from '@shared/store/useResource';
 import type { Products } from './model/answers';
-import type { Preview } from './model/looks';
+import type { Preview } from './model/preview';
 import { listKeyOf, type FilterName } from './model/query';
 import { comparedReplaced } from './state/compared';
 import { nav, products } from './state/requests';

@@ -8,6 +8,7 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { choicesOf, type Choice } from '@shared/storefront/choices';
 import { choiceName } from '@shared/storefront/productTexts';
 import { Dialog } from '@shared/ui/Dialog';
+import { NameLink } from '@shared/ui/NameLink';
 import { useMoney } from '@shared/ui/useMoney';
 import { isForThisTab } from '@shared/wantProduct';
 import type { StorefrontFacts } from '../model/answers';
@@ -87,24 +88,18 @@ function ColumnHead({ product, isOnly, onClose }: HeadProps) {
   const focus = useFocus();
   const { name, productId } = product;
   const { href, want } = useLink(productId);
-  const shown = <bdi>{name}</bdi>;
   return (
     <>
-      {href ? (
-        <a
-          href={href}
-          onClick={(event) => {
-            // Who leaves what the page shows then is led back to the comparison: the dialog is gone by then.
-            if (isForThisTab(event)) focus.moveTo('compare');
-            want(event);
-            if (event.defaultPrevented) onClose();
-          }}
-        >
-          {shown}
-        </a>
-      ) : (
-        shown
-      )}
+      <NameLink
+        name={name}
+        href={href}
+        onLeave={(event) => {
+          // Who leaves what the page shows then is led back to the comparison: the dialog is gone by then.
+          if (isForThisTab(event)) focus.moveTo('compare');
+          want(event);
+          if (event.defaultPrevented) onClose();
+        }}
+      />
       {!isOnly && (
         <button
           type="button"

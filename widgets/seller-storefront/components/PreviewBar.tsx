@@ -1,7 +1,7 @@
 import { t } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
 import type { Products } from '../model/answers';
-import type { Preview } from '../model/looks';
+import type { Preview } from '../model/preview';
 
 interface Props {
   as: Preview;

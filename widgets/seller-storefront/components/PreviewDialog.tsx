@@ -6,7 +6,7 @@ import { useAnswer } from '@shared/store/useAnswer';
 import { LocationField } from '@shared/storefront/LocationField';
 import { Dialog } from '@shared/ui/Dialog';
 import { DialogActions } from '@shared/ui/DialogActions';
-import type { Preview } from '../model/looks';
+import type { Preview } from '../model/preview';
 import { findLocations, searchCustomers } from '../state/previewRequests';
 import { useAppDispatch } from '../state/slice';
 
@@ -57,13 +57,13 @@ export function PreviewDialog({ onPreview, onClose }: Props) {
   );
 }
 
-interface CustomerProps {
-  chosen: PreviewCustomer | null;
-  onChoose: (customer: PreviewCustomer) => void;
+interface Choosing<Of> {
+  chosen: Of | null;
+  onChoose: (chosen: Of) => void;
 }
 
 /** Finds one customer among thousands: the server searches. */
-function CustomerField({ chosen, onChoose }: CustomerProps) {
+function CustomerField({ chosen, onChoose }: Choosing<PreviewCustomer>) {
   const dispatch = useAppDispatch();
   const find = (text: string, signal: AbortSignal) => dispatch(searchCustomers(text, signal));
   return (
@@ -85,10 +85,8 @@ function CustomerField({ chosen, onChoose }: CustomerProps) {
   );
 }
 
-interface LocationProps {
+interface LocationProps extends Choosing<PreviewLocation> {
   customer: PreviewCustomer;
-  chosen: PreviewLocation | null;
-  onChoose: (location: PreviewLocation) => void;
 }
 
 /** Chooses one of its locations; where there is one alone, it is chosen already. */

@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import type { ProductFilters } from '@shared/contract/storefrontShapes';
 import { t } from '@shared/i18n';
 import type { FilterKind } from '@shared/lists/chipsOf';
+import type { GrowingProps } from '@shared/lists/growing';
 import { ListContent, type ListWords } from '@shared/lists/ListContent';
 import { MoreFilters } from '@shared/lists/MoreFilters';
 import { ShowMore } from '@shared/lists/ShowMore';
 import { SortSelect } from '@shared/lists/SortSelect';
-import type { ListQueryState } from '@shared/lists/useListQuery';
+import { useViewMode, ViewSwitch } from '@shared/lists/viewMode';
 import { productFilters } from '@shared/storefront/productFilters';
 import {
   NoProductFits,
@@ -15,12 +16,9 @@ import {
   productsFound,
 } from '@shared/storefront/productList';
 import { standingOf, takesOrders } from '@shared/storefront/standing';
-import type { Load } from '@shared/store/load';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { Later } from '@shared/ui/Later';
-import { Segmented } from '@shared/ui/Segmented';
 import type { Nav, Products } from '../model/answers';
-import type { View } from '../model/looks';
 import type { FilterName } from '../model/query';
 import { OneProduct } from './OneProduct';
 import { useKeptComparison } from './useKeptComparison';
@@ -29,17 +27,9 @@ import { useKeptComparison } from './useKeptComparison';
 const loadTable = async () => (await import('./ProductTable')).ProductTable;
 const loadBar = async () => (await import('./CompareBar')).CompareBar;
 
-interface Props {
-  list: ListQueryState<FilterName>;
+interface Props extends GrowingProps<FilterName, Products> {
   products: Products;
   nav: Nav | undefined;
-  /** Null for the seller's own choice. */
-  view: View | null;
-  onView: (view: View) => void;
-  /** Others are on their way: those that are shown may be of another search. */
-  isReading: boolean;
-  /** The read of further pages that were asked for; null when none were. */
-  more: Load<Products> | null;
 }
 
 const words = (): ListWords => ({
@@ -57,7 +47,7 @@ const kindsOf = (filters: ProductFilters | null): readonly FilterKind<FilterName
 ];
 
 /** The products that were asked for, and the ways to others. */
-export function ProductList({ list, nav, isReading, more, onView, ...props }: Props) {
+export function ProductList({ list, nav, isReading, more, ...props }: Props) {
   const { query, change, follow } = list;
   const isOpen = !nav || takesOrders(standingOf(nav.seller));
   const products = useMemo(
@@ -67,7 +57,7 @@ export function ProductList({ list, nav, isReading, more, onView, ...props }: Pr
   );
   const { count, settings, orders } = products;
   const compared = useKeptComparison(products);
-  const view = props.view ?? settings.defaultListView;
+  const view = useViewMode(settings.defaultListView);
   const kinds = kindsOf(products.filters ?? nav?.filters ?? null);
   return (
     <>
@@ -88,20 +78,12 @@ export function ProductList({ list, nav, isReading, more, onView, ...props }: Pr
                 }
               />
             )}
-            <Segmented
-              label={t('View')}
-              choices={[
-                { value: 'cards', label: t('Cards') },
-                { value: 'table', label: t('Table') },
-              ]}
-              value={view}
-              onChange={onView}
-            />
+            <ViewSwitch {...view} />
           </>
         }
         notFound={<NoProductFits kinds={kinds} list={list} />}
       >
-        {view === 'cards' ? (
+        {view.mode === 'cards' ? (
           <ProductCards pages={products.pages} isDimmed={isReading}>
             {(product, onLeave) => <OneProduct {...{ product, onLeave }} list={products} />}
           </ProductCards>

@@ -44,13 +44,12 @@ export function ProductTable({ products, isDimmed }: Props) {
       ),
     [pages, settings],
   );
-  const amount = (value: string | null) => (value === null ? '–' : money(value));
   const amounts = (key: 'price' | 'pricePerEach', header: string, width: string): Column<Row> => ({
     key,
     header,
     type: 'money',
     width,
-    render: ({ choice }) => amount(choice[key]),
+    render: ({ choice }) => money(choice[key]),
   });
   const columns: Column<Row>[] = [
     {

@@ -2,7 +2,7 @@ import { t } from '@shared/i18n';
 import { useHeart } from '@shared/storefront/useHeart';
 import { DialogButton } from '@shared/ui/DialogButton';
 import type { Nav } from '../model/answers';
-import type { Preview } from '../model/looks';
+import type { Preview } from '../model/preview';
 import { useAppDispatch } from '../state/slice';
 import { favoriteToggled } from '../state/writes';
 

@@ -5,17 +5,14 @@ import { useWidget } from '@shared/mount/WidgetContext';
 import { openStorage } from '@shared/storage';
 import { listedProduct } from '@shared/storefront/readProduct';
 import type { SellerStorefrontConfig } from '../config';
-import type { StorefrontFacts } from '../model/answers';
+import type { Products } from '../model/answers';
 import { comparedReplaced, mostCompared } from '../state/compared';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
 const readKept = list(listedProduct);
 
 /** What is compared, kept for the visit, for each customer and location by itself: others are shown other prices. */
-export function useKeptComparison({
-  preview,
-  location,
-}: Pick<StorefrontFacts, 'preview' | 'location'>): readonly ListedProduct[] {
+export function useKeptComparison({ preview, location }: Products): readonly ListedProduct[] {
   const dispatch = useAppDispatch();
   const products = useAppSelector(({ compared }) => compared.products);
   const { slug, user } = useWidget().config as SellerStorefrontConfig;

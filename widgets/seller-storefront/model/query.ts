@@ -1,5 +1,5 @@
 import { listAddress, type ListQuery } from '@shared/lists/listQuery';
-import type { Preview } from './looks';
+import type { Preview } from './preview';
 
 /** What of the list stands in the page's address. It is made once: the hook compares it by identity. */
 export const listSpec = {

@@ -1,0 +1,19 @@
+/** As whom the storefront is looked at: ids as the address has them. */
+export interface Preview {
+  dispensaryId: string;
+  locationId: string;
+}
+
+const write = (as: Preview | null): string =>
+  as ? new URLSearchParams({ customer: as.dispensaryId, location: as.locationId }).toString() : '';
+
+function read(text: string): Preview | null {
+  const pairs = new URLSearchParams(text);
+  const dispensaryId = pairs.get('customer') ?? '';
+  // These walk up the path of a call.
+  if (/^\.{0,2}$/.test(dispensaryId)) return null;
+  return { dispensaryId, locationId: pairs.get('location') ?? '' };
+}
+
+/** How it stands in the page's address, beside what is looked for; null for who looks as oneself. */
+export const previewInUrl = { part: 'view', write, read };
