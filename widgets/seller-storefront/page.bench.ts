@@ -5,7 +5,7 @@ import type { BenchedScreen } from '../../test/bench/benchedScreen';
 const search = (page: Page) => page.locator('.ww-storefront input[type=search]');
 const card = (page: Page, index: number) => page.locator('.ww-product-card').nth(index);
 
-/** Looks for one kind of product, and in the next round for all: every card is drawn anew. */
+/** Types and looks for one kind of product, and in the next round for all: every card is drawn anew. */
 async function find(page: Page) {
   const isAll = (await search(page).inputValue()) !== '';
   const answer = page.waitForResponse((response) => response.url().includes('/seller-storefront/'));
@@ -24,7 +24,17 @@ const sellerStorefront: BenchedScreen = {
     await page.waitForLoadState('networkidle');
   },
   steps: [
-    { name: 'search', run: find },
+    {
+      name: 'opening',
+      run: async (page) => {
+        await page.evaluate(() => {
+          window.WholesaleWidgets.unmount();
+          window.WholesaleWidgets.mount();
+        });
+        await card(page, 0).waitFor();
+      },
+    },
+    { name: 'typing in the search', run: find },
     {
       name: 'show more',
       run: async (page) => {

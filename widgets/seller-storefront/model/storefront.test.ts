@@ -1,24 +1,10 @@
+import { listAddress } from '@shared/lists/listQuery';
 import { readNav, readPage } from './answers';
 import { previewInUrl } from './preview';
 import { readCustomers, readLocations } from '../state/previewRequests';
-import { listKeyOf, type StorefrontList } from './query';
+import { listKeyOf, listSpec } from './query';
 
-const query: StorefrontList['query'] = {
-  filterText: ' haze ',
-  filters: {
-    category: ['401', '402'],
-    brand: [],
-    strain: [],
-    phenotype: ['indica'],
-    terpene: [],
-    tag: [],
-    region: [],
-    availability: ['instock'],
-  },
-  orderBy: '-price',
-  page: 3,
-  perPage: 24,
-};
+const query = { ...listAddress(listSpec).start, filterText: ' haze ', page: 3 };
 
 it('takes the lists of two customers for two, and all pages of one for one', () => {
   const as = { dispensaryId: '6', locationId: '10060' };
