@@ -11,8 +11,8 @@ import {
 } from './page.testkit';
 
 describe('a preview', () => {
-  it('is of a customer and a location, in the address, and is named all the while', async () => {
-    const opened = await open({ as: 'vendor' });
+  it('is of one of 10,000 customers and a location, in the address, and is named all the while', async () => {
+    const opened = await open({ as: 'vendor', scenario: 'huge' });
     await startPreview(opened);
     expect(decodeURIComponent(location.search)).toContain('customer=6&location=');
     await waitFor(async () =>
