@@ -19,7 +19,7 @@ const large: Way = { kB: 90, scripts: 8 };
 /** One script over the usual limit, as their dialogs for changes come apart: as much as they hold, and never more. */
 const stillOver: Readonly<Record<string, Way>> = {
   cart: { kB: 70, scripts: 7 },
-  'seller-storefront': { kB: 71, scripts: 7 },
+  'seller-storefront': { kB: 70, scripts: 7 },
 };
 
 const limits: Readonly<Record<string, Way>> = {
