@@ -7,10 +7,6 @@ import type { Choice } from './choices';
 export const potencyOf = ({ thc }: Pick<ListedProduct, 'thc'>): string | null =>
   thc === null ? null : t('THC %(percent)s%%', { percent: thc });
 
-/** Brand and strain, where the name does not say them. */
-export const factsOfProduct = ({ name, brand, strain }: ListedProduct): string =>
-  factsOf([brand, strain], name);
-
 /** "case of 24"; null where it is not told. */
 export const caseFact = (caseSize: number | null): string | null =>
   caseSize === null ? null : t('case of %(count)s', { count: caseSize });

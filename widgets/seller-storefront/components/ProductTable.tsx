@@ -5,7 +5,8 @@ import type { Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
 import { useReturnPlace } from '@shared/lists/useReturnPlace';
 import { choicesOf, type Choice } from '@shared/storefront/choices';
-import { choiceName, factsOfProduct } from '@shared/storefront/productTexts';
+import { choiceName } from '@shared/storefront/productTexts';
+import { FactLine } from '@shared/ui/FactLine';
 import { NameLink } from '@shared/ui/NameLink';
 import { Thumbnail } from '@shared/ui/Thumbnail';
 import { useMoney } from '@shared/ui/useMoney';
@@ -109,7 +110,7 @@ interface NameProps {
 }
 
 function Name({ row: { product, isFirst }, onLeave }: NameProps) {
-  const { name, productId, image, category } = product;
+  const { name, productId, image, category, brand, strain } = product;
   const { href, want } = useLink(productId);
   const key = isFirst ? String(productId) : undefined;
   return (
@@ -122,7 +123,7 @@ function Name({ row: { product, isFirst }, onLeave }: NameProps) {
           focusKey={key}
           onLeave={(event) => want(event, () => onLeave(String(productId)))}
         />
-        <span className="ww-muted">{factsOfProduct(product)}</span>
+        <FactLine facts={[brand, strain]} name={name} />
       </span>
     </span>
   );
