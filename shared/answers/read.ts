@@ -1,4 +1,4 @@
-import { countOf, idOf, isObject, objectOf, textOf, trimmedOf, unreadable } from './values';
+import { idOf, isObject, objectOf, textOf, trimmedOf, unreadable } from './values';
 
 /*
  * Readers of whole answers, put together from those of `values.ts`: their types follow from what they are made of.
@@ -11,7 +11,7 @@ export interface Reader<T> {
   at?: string;
 }
 
-type Shape = Readonly<Record<string, Reader<unknown>>>;
+export type Shape = Readonly<Record<string, Reader<unknown>>>;
 
 /** What a reader makes: `type User = Read<typeof user>`. */
 export type Read<Of> = Of extends (...args: never[]) => infer T ? NonNullable<T> : never;
@@ -136,30 +136,3 @@ export const answerOf =
     if (known === null || known === undefined) throw unreadable(message);
     return known;
   };
-
-/**
- * Reads one page of a list: its `rows`, whatever the answer calls them, what stands beside them, and in `count` how many
- * fit on all pages (`result_count`): never fewer than came.
- *
- * @example
- * export const readSellers = pageOf('sellers', seller, { canFavorite: isTrue }, 'The answer has no list of sellers.');
- */
-export function pageOf<Row, S extends Shape>(
-  name: string,
-  row: Reader<Row>,
-  beside: S,
-  message: string,
-) {
-  const rows = at(name, needed(listOrNull(row)));
-  const count = at('result_count', or(countOf, 0));
-  const read = answerOf(record({ ...beside, rows, count }), message);
-  return (answer: unknown): PageOf<Row, S> => {
-    const page = read(answer) as PageOf<Row, S>;
-    return { ...page, count: Math.max(page.count, page.rows.length) };
-  };
-}
-
-type PageOf<Row, S extends Shape> = { [Name in keyof S]: ReturnType<S[Name]> } & {
-  rows: NonNullable<Row>[];
-  count: number;
-};

@@ -1,4 +1,5 @@
-import { at, list, pageOf, record } from '@shared/answers/read';
+import { pageOf } from '@shared/answers/page';
+import { at, list, record } from '@shared/answers/read';
 import { countOf, distinct, isNotFalse, objectOf, textOf, trimmedOf } from '@shared/answers/values';
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import type { ProductType } from '@shared/contract/publicStorefront';

@@ -1,4 +1,5 @@
-import { at, pageOf } from '@shared/answers/read';
+import { pageOf } from '@shared/answers/page';
+import { at } from '@shared/answers/read';
 import { isTrue } from '@shared/answers/values';
 import type { FilterChoice, ListedSeller } from '@shared/contract/storefrontShapes';
 import type { Grown } from '@shared/lists/growing';

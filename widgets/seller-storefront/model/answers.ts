@@ -1,10 +1,10 @@
+import { pageOf } from '@shared/answers/page';
 import {
   answerOf,
   at,
   choice,
   needed,
   oneOf,
-  pageOf,
   part,
   record,
   type Read,

@@ -1,4 +1,5 @@
-import { answerOf, choiceFields, listOrNull, needed, pageOf, record } from '@shared/answers/read';
+import { pageOf } from '@shared/answers/page';
+import { answerOf, choiceFields, listOrNull, needed, record } from '@shared/answers/read';
 import { textOrNull } from '@shared/answers/values';
 import { mapResult } from '@shared/http/result';
 import type { Id } from '@shared/id';
