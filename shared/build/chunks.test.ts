@@ -18,7 +18,20 @@ export const open = () => import('./Rare');`,
   [`widgets/${name}/facts.ts`]: facts,
 });
 
+/** A screen that hands its dialog what fetches the rare. */
+const handing = {
+  'widgets/handing/entry.tsx': `
+export { facts } from './facts';
+export { later } from './later';
+export const open = () => import('./Dialog');`,
+  'widgets/handing/later.ts': "export const later = () => import('./Rare');",
+  'widgets/handing/Dialog.tsx': "export { facts as open } from './facts';",
+  'widgets/handing/Rare.tsx': "export { open } from './Dialog';\nexport { facts } from './facts';",
+  'widgets/handing/facts.ts': 'const known = new Map();\nexport const facts = () => known;',
+};
+
 const files = {
+  ...handing,
   ...screen(
     'small',
     `
@@ -60,7 +73,7 @@ const resolveId = (source: string, importer = '') => {
 /** The modules of each file of a build of the screens. */
 async function built(): Promise<Record<string, string[]>> {
   const build = await rollup({
-    input: ['small', 'large', 'keeping'].map((name) => `./widgets/${name}/entry.tsx`),
+    input: ['small', 'large', 'keeping', 'handing'].map((name) => `./widgets/${name}/entry.tsx`),
     plugins: [copies(), { name: 'files', resolveId }],
   });
   const { output } = await build.generate({
@@ -105,6 +118,16 @@ it.each([
     [`chunks/${name}.js`]: [`widgets/${name}/facts.ts`],
     [`chunks/${name}-more.js`]: [`widgets/${name}/Dialog.tsx`],
     [`chunks/${name}-later.js`]: [`widgets/${name}/Rare.tsx`],
+  });
+});
+
+it('keeps apart what is rare where its start hands on what fetches it, in no file more', () => {
+  const ofHanding = Object.entries(chunks).filter(([file]) => file.includes('handing'));
+  expect(Object.fromEntries(ofHanding)).toEqual({
+    'handing.js': ['widgets/handing/entry.tsx', 'widgets/handing/later.ts'],
+    'chunks/handing.js': ['widgets/handing/facts.ts'],
+    'chunks/handing-more.js': ['widgets/handing/Dialog.tsx'],
+    'chunks/handing-later.js': ['widgets/handing/Rare.tsx'],
   });
 });
 

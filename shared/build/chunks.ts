@@ -12,6 +12,9 @@ const isScreens = (id: string) => /\/widgets\/[^/]+\//.test(withoutCopy(id));
 
 const isCsv = (id: string) => roomOf(id) === 'csv';
 
+/** Where the start of a screen holds what fetches, for parts of it that were fetched themselves. */
+const isForPresses = (id: string) => path.parse(withoutCopy(id)).name === 'later';
+
 /** What Rollup knows of the build, once all of it is read. */
 function graphOf(info: ModuleInfo) {
   const all = [...info.getModuleIds()].filter((id) => !info.getModuleInfo(id)?.isExternal);
@@ -61,7 +64,9 @@ function partsOf(entry: string, { importsOf, opensOf }: Graph) {
   const isOfFiles = (root: string) => [...neededBy(root, importsOf)].some(isCsv);
   // What a part fetches that was fetched itself is for such a press, and so are files.
   const opens = (id: string) =>
-    start.has(id) || !isScreens(id) ? opensOf(id).filter((root) => !isOfFiles(root)) : [];
+    (start.has(id) && !isForPresses(id)) || !isScreens(id)
+      ? opensOf(id).filter((root) => !isOfFiles(root))
+      : [];
   return { start, more: neededBy(entry, (id) => [...importsOf(id), ...opens(id)]) };
 }
 
@@ -137,7 +142,7 @@ function nameOf(
  * with, `mount` what puts a widget on a page and fetches the rest, `acting` what many fetch, one for each room of
  * `copies.ts`, and for a widget its own name for what it starts with (where that is little it stands in the entry),
  * `-more` for what it fetches, `-later` for what most never press. What of `-more` opens the last is a chunk of its own,
- * `-more2`.
+ * `-more2`, unless it is handed what fetches by the start: a screen's `later.ts`.
  */
 export function chunkNames(): GetManualChunk {
   let names: Map<string, string> | undefined;

@@ -12,6 +12,7 @@ import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useViewInUrl } from '@shared/ui/useViewInUrl';
 import { AddedNews } from './components/AddedNews';
 import { PreviewBar } from './components/PreviewBar';
+import { later } from './later';
 import { previewInUrl } from './model/preview';
 import { listSpec } from './model/query';
 import { useReads } from './useReads';
@@ -45,7 +46,7 @@ export function SellerStorefront() {
       isReadOnly={products && !products.canOrder && !as}
       facts={counted && factsOf([...(nav?.seller.regions ?? []), counted])}
       actions={
-        nav && parts && <parts.SellerActions nav={nav} isPreview={as !== null} onPreview={setAs} />
+        nav && parts && <parts.SellerActions {...{ nav, as }} load={later} onPreview={setAs} />
       }
     >
       <div className="ww-storefront">
@@ -67,7 +68,7 @@ export function SellerStorefront() {
           </ListFailed>
         )}
         {products && isHeadKnown && parts && (
-          <parts.ProductList {...{ list, products, nav, isReading, more }} />
+          <parts.ProductList {...{ list, products, nav, isReading, more }} load={later} />
         )}
         {part.status === 'failed' && <PartFailed onRetry={fetchPart} />}
         {isComing && <CardSkeleton label={t('Loading the products…')} cards={12} />}

@@ -19,17 +19,15 @@ import { standingOf, takesOrders } from '@shared/storefront/standing';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
 import { Later } from '@shared/ui/Later';
 import type { Nav, Products } from '../model/answers';
+import type { later } from '../later';
 import type { FilterName } from '../model/query';
 import { OneProduct } from './OneProduct';
 import { useKeptComparison } from './useKeptComparison';
 
-// Most look at cards and compare nothing.
-const loadTable = async () => (await import('./ProductTable')).ProductTable;
-const loadBar = async () => (await import('./CompareBar')).CompareBar;
-
 interface Props extends GrowingProps<FilterName, Products> {
   products: Products;
   nav: Nav | undefined;
+  load: Pick<typeof later, 'table' | 'comparison'>;
 }
 
 const words = (): ListWords => ({
@@ -47,7 +45,7 @@ const kindsOf = (filters: ProductFilters | null): readonly FilterKind<FilterName
 ];
 
 /** The products that were asked for, and the ways to others. */
-export function ProductList({ list, nav, isReading, more, ...props }: Props) {
+export function ProductList({ list, nav, isReading, more, load, ...props }: Props) {
   const { query, change, follow } = list;
   const isOpen = !nav || takesOrders(standingOf(nav.seller));
   const products = useMemo(
@@ -88,13 +86,13 @@ export function ProductList({ list, nav, isReading, more, ...props }: Props) {
             {(product, onLeave) => <OneProduct {...{ product, onLeave }} list={products} />}
           </ProductCards>
         ) : (
-          <Later load={loadTable} props={{ products, isDimmed: isReading }}>
+          <Later load={load.table} props={{ products, isDimmed: isReading }}>
             <CardSkeleton label={t('Loading the products…')} cards={12} />
           </Later>
         )}
         <ShowMore grown={products} more={more} keyOf={productKey} onMore={follow} />
       </ListContent>
-      {compared.length > 0 && <Later load={loadBar} props={{ list: products }} />}
+      {compared.length > 0 && <Later load={load.comparison} props={{ list: products }} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from '@shared/i18n';
 import { useHeart } from '@shared/storefront/useHeart';
 import { DialogButton } from '@shared/ui/DialogButton';
+import type { later } from '../later';
 import type { Nav } from '../model/answers';
 import type { Preview } from '../model/preview';
 import { useAppDispatch } from '../state/slice';
@@ -8,14 +9,13 @@ import { favoriteToggled } from '../state/writes';
 
 interface Props {
   nav: Nav;
-  isPreview: boolean;
+  as: Preview | null;
   onPreview: (as: Preview) => void;
+  load: Pick<typeof later, 'preview'>;
 }
 
-const loadPreview = async () => (await import('./PreviewDialog')).PreviewDialog;
-
 /** What can be done about the seller. */
-export function SellerActions({ nav, isPreview, onPreview }: Props) {
+export function SellerActions({ nav, as, load, onPreview }: Props) {
   const dispatch = useAppDispatch();
   const { seller, canFavorite, canPreview } = nav;
   const toggle = (isShown: boolean) => dispatch(favoriteToggled(seller, isShown));
@@ -25,14 +25,14 @@ export function SellerActions({ nav, isPreview, onPreview }: Props) {
       {canPreview && (
         <DialogButton
           className="btn-outline-secondary"
-          load={loadPreview}
+          load={load.preview}
           dialog={(Dialog, close) => <Dialog onPreview={onPreview} onClose={close} />}
         >
-          {isPreview ? t('Preview as another customer') : t('Preview as a customer')}
+          {as ? t('Preview as another customer') : t('Preview as a customer')}
         </DialogButton>
       )}
-      {canFavorite && !isPreview && heart}
-      {canFavorite && !isPreview && note}
+      {canFavorite && !as && heart}
+      {canFavorite && !as && note}
     </>
   );
 }
