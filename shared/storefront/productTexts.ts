@@ -1,5 +1,5 @@
 import type { ListedProduct } from '../contract/listedProducts';
-import { factsOf } from '../facts';
+import { factsOf, type Facts } from '../facts';
 import { t, tn } from '../i18n';
 import type { Choice } from './choices';
 
@@ -12,10 +12,12 @@ export const caseFact = (caseSize: number | null): string | null =>
   caseSize === null ? null : t('case of %(count)s', { count: caseSize });
 
 /** What tells a choice from the others of its product. */
-export const choiceName = ({ packageSize, caseSize, batch, batches }: Choice): string =>
-  factsOf([
-    packageSize,
-    caseFact(caseSize),
-    batch,
-    batches > 1 && tn('%(count)s batch', '%(count)s batches', batches),
-  ]);
+export const choiceFacts = ({ packageSize, caseSize, batch, batches }: Choice): Facts => [
+  packageSize,
+  caseFact(caseSize),
+  batch,
+  batches > 1 && tn('%(count)s batch', '%(count)s batches', batches),
+];
+
+/** The same as one text, for a line that is cut. */
+export const choiceName = (choice: Choice): string => factsOf(choiceFacts(choice));

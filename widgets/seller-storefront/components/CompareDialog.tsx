@@ -6,8 +6,9 @@ import { writeNumber } from '@shared/format/writeNumber';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { choicesOf, type Choice } from '@shared/storefront/choices';
-import { choiceName } from '@shared/storefront/productTexts';
+import { choiceFacts } from '@shared/storefront/productTexts';
 import { Dialog } from '@shared/ui/Dialog';
+import { FactLine } from '@shared/ui/FactLine';
 import { NameLink } from '@shared/ui/NameLink';
 import { useMoney } from '@shared/ui/useMoney';
 import { isForThisTab } from '@shared/wantProduct';
@@ -23,10 +24,10 @@ interface Props extends Pick<StorefrontFacts, 'settings'> {
 
 interface Column {
   product: ListedProduct;
-  /** In its place where there are several. */
-  select: ReactNode;
   /** Nothing of it can be ordered where there is none. */
   choice: Choice | undefined;
+  /** What it is called; the way to another where there are several. */
+  pack: ReactNode;
 }
 
 /** The chosen products side by side, a column each; of a product with several packages one is chosen here. */
@@ -38,11 +39,10 @@ export function CompareDialog({ settings, onClose }: Props) {
     const choices = choicesOf(variants, settings);
     const key = chosen.get(productId);
     const choose = (next: string) => setChosen(new Map(chosen).set(productId, next));
-    const select =
-      choices.length > 1 ? (
-        <PackageSelect {...{ name, choices }} chosen={key} onChoose={choose} />
-      ) : null;
-    return { product, choice: chosenOf(choices, key), select };
+    const choice = chosenOf(choices, key);
+    const select = <PackageSelect {...{ name, choices }} chosen={key} onChoose={choose} />;
+    const only = choice ? <FactLine facts={choiceFacts(choice)} /> : null;
+    return { product, choice, pack: choices.length > 1 ? select : only };
   });
   const rows = useRows(settings.displayPricePerEach)
     .map(([label, render]) => ({ label, cells: columns.map(render) }))
@@ -129,7 +129,7 @@ function useRows(hasEach: boolean): Row[] {
       return date ? formatDay(date, locale) : null;
     };
   return [
-    [t('Package'), ({ select, choice }) => select ?? (choice ? choiceName(choice) : null)],
+    [t('Package'), ({ pack }) => pack],
     [t('THC %'), ({ product: { thc } }) => (thc === null ? null : writeNumber(thc, locale))],
     [t('Terpenes'), ({ product: { terpenes } }) => terpenes.join(', ') || null],
     [t('Price a case'), ({ choice }) => amount(choice?.price)],

@@ -1,8 +1,8 @@
-import { factsOf } from '@shared/facts';
 import { t } from '@shared/i18n';
 import { standingOf, standingText, takesOrders } from '@shared/storefront/standing';
 import { linkUrl } from '@shared/urls';
 import { Banner } from '@shared/ui/Banner';
+import { FactLine } from '@shared/ui/FactLine';
 import { MinimumMeter } from '@shared/ui/MinimumMeter';
 import { useMoney } from '@shared/ui/useMoney';
 import { WidePicture } from '@shared/ui/WidePicture';
@@ -71,7 +71,7 @@ function Minimum({ minimum }: { minimum: NonNullable<Nav['minimum']> }) {
   return (
     <div className="ww-storefront-minimum">
       <p>
-        <span>{label}</span> <span className="ww-muted">{factsOf(facts)}</span>
+        <span>{label}</span> <FactLine facts={facts} />
       </p>
       <MinimumMeter label={label} subtotal={subtotal} minimum={least} />
     </div>
