@@ -1,5 +1,5 @@
 import type { ListedVariant } from '../contract/listedProducts';
-import { casesAt, choicesOf, firstChoice } from './choices';
+import { casesAt, choicesOf, firstChoice, inCartNow } from './choices';
 
 const variant = (id: number, size: number, available: number | null): ListedVariant => ({
   variantId: id,
@@ -43,6 +43,17 @@ it('counts what is in the cart of one location, over all batches of a choice', (
   expect(choice && casesAt(choice, '101')).toBe(3);
   expect(choice && casesAt(choice, 102)).toBe(0);
   expect(casesAt({}, 101)).toBeNull();
+});
+
+it.each([
+  ['beside the other batches of a group', { ...plain, storefront_aggregate_variants: true }, 8],
+  ['of all batches, where the vendor chooses', { ...plain, batchQueuesEnabled: true }, 7],
+  ['of each batch by itself', plain, 7],
+])('takes what an answer tells of the cart %s', (_, settings, cases) => {
+  const [choice] = choicesOf(variants, settings);
+  const told = [{ dispensaryLocationId: 101, quantity: 7 }];
+  expect(choice && casesAt(inCartNow(choice, told), 101)).toBe(cases);
+  expect(choice && inCartNow(choice, null).inCart).toBe(choice?.inCart);
 });
 
 it('begins with what can be had', () => {

@@ -5,6 +5,8 @@ import type { ListedVariant } from '../contract/listedProducts';
 export interface Choice extends ListedVariant {
   /** How many batches stand behind it. */
   batches: number;
+  /** What the cart has of batches that the calls do not name with it: answers to them tell only of its own. */
+  inCartOfOthers: InCart;
 }
 
 interface Settings {
@@ -23,7 +25,7 @@ export function choicesOf(
   { batchQueuesEnabled, storefront_aggregate_variants }: Settings,
 ): Choice[] {
   if (!batchQueuesEnabled && !storefront_aggregate_variants) {
-    return variants.map((variant) => ({ ...variant, batches: 1 }));
+    return variants.map((variant) => ({ ...variant, batches: 1, inCartOfOthers: [] }));
   }
   const bySize = groupBy(variants, ({ packageSizeId }) => String(packageSizeId));
   return [...bySize.values()].flatMap((group) => {
@@ -31,18 +33,27 @@ export function choicesOf(
     const left = batchQueuesEnabled ? undefined : group.find(({ available }) => available !== 0);
     const chosen = left ?? group[0];
     if (!chosen) return [];
-    const inCart = group.flatMap((variant): InCart => variant.inCart ?? []);
+    const inCartOf = (of: readonly ListedVariant[]): InCart =>
+      of.flatMap((each) => each.inCart ?? []);
     const isTold = group.some((variant) => variant.inCart !== undefined);
     return [
       {
         ...chosen,
         batch: group.length > 1 || batchQueuesEnabled ? null : chosen.batch,
         batches: group.length,
-        ...(isTold && { inCart }),
+        // There the calls name the size, and the answers tell of all its batches.
+        inCartOfOthers: batchQueuesEnabled ? [] : inCartOf(group.filter((each) => each !== chosen)),
+        ...(isTold && { inCart: inCartOf(group) }),
       },
     ];
   });
 }
+
+/** What the cart has of a choice once an answer, null where none did, told what it has of the one that the calls name. */
+export const inCartNow = (
+  { inCart, inCartOfOthers }: Choice,
+  told: Readonly<InCart> | null | undefined,
+): Pick<ListedVariant, 'inCart'> => ({ inCart: told ? [...told, ...inCartOfOthers] : inCart });
 
 /** Cases in the cart of one location; null where nobody says. */
 export const casesAt = (

@@ -1,5 +1,5 @@
 import { addingKey, type AddingMode } from '@shared/storefront/adding';
-import { casesAt, type Choice } from '@shared/storefront/choices';
+import { casesAt, inCartNow, type Choice } from '@shared/storefront/choices';
 import type { Id } from '@shared/id';
 import { t } from '@shared/i18n';
 import { isSoldOut } from '@shared/storefront/readOffer';
@@ -30,7 +30,6 @@ export function useOffer(
   const newer = useAppSelector(({ adding }) => adding.offers[addingKey({ mode, id })]?.offer);
   if (!choice) return null;
   const left = newer ? newer.available : choice.available;
-  const told = newer?.inCart ? { inCart: [...newer.inCart] } : choice;
   const hasNone = isSoldOut({ available: left }, settings.allowOverOrdering);
   return {
     mode,
@@ -38,6 +37,6 @@ export function useOffer(
     choice,
     left: settings.displayLiveInventoryCount ? left : null,
     whyNot: !choice.is_saleable ? t('Not for sale') : hasNone ? t('Sold out') : '',
-    inCart: location ? (casesAt(told, location.id) ?? 0) : 0,
+    inCart: location ? (casesAt(inCartNow(choice, newer?.inCart), location.id) ?? 0) : 0,
   };
 }
