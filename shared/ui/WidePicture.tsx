@@ -10,14 +10,14 @@ interface Props {
   /** How much of the window it takes, for who chooses among widths. */
   sizes?: string;
   loading?: 'eager' | 'lazy';
-  /** In its place where there is none, or it does not come. */
+  /** In its place where there is none, or it does not come; else its words are, by which a link around it is known. */
   children?: ReactNode;
 }
 
 /** A picture that fills a place of its own. */
 export function WidePicture({ picture, alt, sizes, children, ...image }: Props) {
   const [failed, setFailed] = useState('');
-  if (!picture || picture.url === failed) return children ?? null;
+  if (!picture || picture.url === failed) return children ?? (alt || null);
   return (
     <img
       {...image}

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { widgetAround } from '../mount/widget.testkit';
@@ -7,6 +7,7 @@ import { Dialog } from './Dialog';
 import { Menu } from './Menu';
 import { Tabs } from './Tabs';
 import { Toast } from './Toast';
+import { WidePicture } from './WidePicture';
 
 const done: string[] = [];
 const tell = (what: string) => () => {
@@ -275,6 +276,18 @@ describe('a toast', () => {
     expect(screen.getByLabelText('Cases')).toHaveFocus();
     expect(done).toEqual(['dismissed']);
   });
+});
+
+it('leaves a link the words of its picture where that does not come', () => {
+  const picture = { url: '/gone.jpg' };
+  show(
+    <a href="/harvest/">
+      <WidePicture picture={picture} alt="The harvest" width={480} height={160} />
+    </a>,
+  );
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'The harvest' })).toBeVisible();
 });
 
 it('shows the next part by the arrow keys, round and round', async () => {
