@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';
 import { useStateInUrl } from './useStateInUrl';
+import { useViewInUrl } from './useViewInUrl';
 
 function Looking() {
   const [view, setView] = useState('');
@@ -42,4 +43,22 @@ it('is led back by Back, also between a drawing and what runs after it', async (
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(await screen.findByText('first')).toBeVisible();
   expect(written()).toBe(`${widget.name}=first`);
+});
+
+const asWritten = { part: 'view', write: String, read: String };
+
+it('begins with what the address says', () => {
+  const widget = widgetAround(document.body);
+  history.replaceState(null, '', `/?${widget.name}.view=customer`);
+  const views: string[] = [];
+  function Viewing() {
+    views.push(useViewInUrl(asWritten)[0]);
+    return null;
+  }
+  render(
+    <WidgetContext.Provider value={widget}>
+      <Viewing />
+    </WidgetContext.Provider>,
+  );
+  expect(new Set(views)).toEqual(new Set(['customer']));
 });

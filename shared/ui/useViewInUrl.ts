@@ -1,5 +1,5 @@
 import { useCallback, useState, type Dispatch, type SetStateAction } from 'react';
-import { useStateInUrl } from './useStateInUrl';
+import { useStateInUrl, useTextInUrl } from './useStateInUrl';
 
 /** How a view stands in an address: the same object each time. */
 export interface WrittenView<View> {
@@ -20,7 +20,9 @@ export function useViewInUrl<View>({
   read,
   ...part
 }: WrittenView<View>): [View, Dispatch<SetStateAction<View>>] {
-  const [view, setView] = useState(() => read(''));
+  // Read before the first drawing: what is shown is asked for once.
+  const first = useTextInUrl(part.part);
+  const [view, setView] = useState(() => read(first));
   const onRead = useCallback(
     (text: string) => setView((now) => (write(now) === text ? now : read(text))),
     [read, write],
