@@ -6,7 +6,6 @@ import {
   needed,
   or,
   ownId,
-  ownKey,
   record,
   type Reader,
 } from '../answers/read';
@@ -16,6 +15,7 @@ import {
   dayOf,
   idOf,
   isNotFalse,
+  objectOf,
   positiveOf,
   stepOf,
   textOf,
@@ -80,8 +80,10 @@ export const readFilters: Reader<ProductFilters | null> = record({
   regions: filterChoices,
 });
 
-/** What a list of products can be ordered by: values of `order-by`, and how they are called. */
+const order = record({ value: textOf, label: needed(nameOr('value')) });
+
+/** What a list of products can be ordered by: values of `order-by`, "" for the server's order, and how they are called. */
 export const listOrders = at(
   'order_by_options',
-  list(record({ value: ownKey, label: nameOr('value') })),
+  list((option) => (typeof objectOf(option).value === 'string' ? order(option) : null)),
 );
