@@ -6,13 +6,17 @@ import { openStorage } from '@shared/storage';
 import { listedProduct } from '@shared/storefront/readProduct';
 import type { SellerStorefrontConfig } from '../config';
 import type { Products } from '../model/answers';
-import { comparedReplaced, mostCompared } from '../state/compared';
+import { comparedReplaced, mostCompared, withNewest } from '../state/compared';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
 const readKept = list(listedProduct);
 
 /** What is compared, kept for the visit, for each customer and location by itself: others are shown other prices. */
-export function useKeptComparison({ preview, location }: Products): readonly ListedProduct[] {
+export function useKeptComparison({
+  pages,
+  preview,
+  location,
+}: Products): readonly ListedProduct[] {
   const dispatch = useAppDispatch();
   const products = useAppSelector(({ compared }) => compared.products);
   const { slug, user } = useWidget().config as SellerStorefrontConfig;
@@ -23,8 +27,12 @@ export function useKeptComparison({ preview, location }: Products): readonly Lis
   useLayoutEffect(() => {
     const storage = openStorage('sessionStorage');
     if (shown.current === key) storage.set(key, products);
-    else dispatch(comparedReplaced(readKept(storage.get(key)).slice(0, mostCompared)));
+    else {
+      const kept = readKept(storage.get(key)).slice(0, mostCompared);
+      // The list is newer than what was kept of it.
+      dispatch(comparedReplaced(withNewest(kept, pages.flat())));
+    }
     shown.current = key;
-  }, [dispatch, key, products]);
+  }, [dispatch, key, pages, products]);
   return products;
 }

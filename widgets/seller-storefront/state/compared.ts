@@ -39,9 +39,5 @@ export function reduceCompared(on: Handle<{ compared: Compared }>): void {
 }
 
 /** Takes over what a newer answer says of them. */
-export const withNewest = (compared: Compared, rows: readonly ListedProduct[]): Compared => ({
-  ...compared,
-  products: compared.products.map(
-    (product) => rows.find(({ productId }) => productId === product.productId) ?? product,
-  ),
-});
+export const withNewest = (products: Compared['products'], rows: Compared['products']) =>
+  products.map((each) => rows.find(({ productId }) => productId === each.productId) ?? each);

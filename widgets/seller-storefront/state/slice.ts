@@ -26,7 +26,7 @@ export type SellerStorefrontState = typeof initialState;
 export const sellerStorefrontReducer = createReducer(initialState, (on) => {
   nav.reduce(on, 'nav', (state) => forgetOlderFavorites(state.favorites, state.nav.requestId));
   products.reduce(on, 'products', (state, { pages }, { have }) => {
-    state.compared = withNewest(state.compared, pages.flat());
+    state.compared.products = withNewest(state.compared.products, pages.flat());
     // What was only read on says nothing new of those who were there.
     if (!have) forgetOlderOffers(state.adding, state.products.requestId);
   });
