@@ -24,7 +24,8 @@ interface Props {
 /** One line of the table: what can be ordered, each package size and batch by itself. */
 interface Row {
   product: ListedProduct;
-  choice: Choice;
+  /** Nothing of it can be ordered where there is none. */
+  choice: Choice | undefined;
   /** The first of its product: where the focus and the way back go. */
   isFirst: boolean;
 }
@@ -36,13 +37,15 @@ export function ProductTable({ products, isDimmed }: Props) {
   const money = useMoney();
   const rows = useMemo(
     () =>
-      pages.flat().flatMap((product) =>
-        choicesOf(product.variants, settings).map((choice, index): Row => ({
+      pages.flat().flatMap((product) => {
+        const [first, ...others] = choicesOf(product.variants, settings);
+        const row = (choice: Row['choice']): Row => ({
           product,
           choice,
-          isFirst: index === 0,
-        })),
-      ),
+          isFirst: choice === first,
+        });
+        return [row(first), ...others.map(row)];
+      }),
     [pages, settings],
   );
   const amounts = (key: 'price' | 'pricePerEach', header: string, width: string): Column<Row> => ({
@@ -50,7 +53,7 @@ export function ProductTable({ products, isDimmed }: Props) {
     header,
     type: 'money',
     width,
-    render: ({ choice }) => money(choice[key]),
+    render: ({ choice }) => (choice ? money(choice[key]) : '–'),
   });
   const columns: Column<Row>[] = [
     {
@@ -72,8 +75,8 @@ export function ProductTable({ products, isDimmed }: Props) {
       key: 'package',
       header: t('Package'),
       type: 'text',
-      title: ({ choice }) => choiceName(choice),
-      render: ({ choice }) => choiceName(choice),
+      title: packageOf,
+      render: packageOf,
     },
     {
       key: 'thc',
@@ -97,12 +100,14 @@ export function ProductTable({ products, isDimmed }: Props) {
       label={t('Products')}
       columns={columns}
       rows={rows}
-      rowKey={({ product, choice }) => `${String(product.productId)} ${String(choice.variantId)}`}
+      rowKey={({ product, choice }) => `${String(product.productId)} ${String(choice?.variantId)}`}
       count={rows.length}
       isDimmed={isDimmed}
     />
   );
 }
+
+const packageOf = ({ choice }: Row) => (choice ? choiceName(choice) : '–');
 
 interface NameProps {
   row: Row;
@@ -133,7 +138,7 @@ function Order({ row: { product, choice }, list }: { row: Row; list: Products })
   const offered = useOffer(choice, list);
   return (
     <span className="ww-product-actions">
-      <ToCart name={`${product.name}, ${choice.packageSize}`} {...{ offered, list }} />
+      <ToCart name={`${product.name}, ${choice?.packageSize ?? ''}`} {...{ offered, list }} />
       <Availability offered={offered} />
     </span>
   );
