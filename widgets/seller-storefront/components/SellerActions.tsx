@@ -4,7 +4,7 @@ import { DialogButton } from '@shared/ui/DialogButton';
 import type { later } from '../later';
 import type { Nav } from '../model/answers';
 import type { Preview } from '../model/preview';
-import { useAppDispatch } from '../state/slice';
+import { isPreviewed, useAppDispatch, useAppSelector } from '../state/slice';
 import { favoriteToggled } from '../state/writes';
 
 interface Props {
@@ -19,6 +19,8 @@ export function SellerActions({ nav, as, load, onPreview }: Props) {
   const dispatch = useAppDispatch();
   const { seller, canFavorite, canPreview } = nav;
   const toggle = (isShown: boolean) => dispatch(favoriteToggled(seller, isShown));
+  // Also while one ends: until the own list is there nothing can be sent.
+  const isOthers = useAppSelector(isPreviewed) || as !== null;
   const { heart, note } = useHeart(seller, toggle);
   return (
     <>
@@ -31,8 +33,8 @@ export function SellerActions({ nav, as, load, onPreview }: Props) {
           {as ? t('Preview as another customer') : t('Preview as a customer')}
         </DialogButton>
       )}
-      {canFavorite && !as && heart}
-      {canFavorite && !as && note}
+      {canFavorite && !isOthers && heart}
+      {canFavorite && !isOthers && note}
     </>
   );
 }
