@@ -1,7 +1,7 @@
 import { t } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
 import type { Products } from '../model/answers';
-import type { Preview } from '../model/preview';
+import { namesOf, type Preview } from '../model/preview';
 
 interface Props {
   as: Preview;
@@ -12,9 +12,7 @@ interface Props {
 
 /** Says all the while as whom the storefront is looked at, and that nothing can be changed. */
 export function PreviewBar({ as, named, onEnd }: Props) {
-  const isOfThem = String(named?.dispensary.id) === as.dispensaryId;
-  const customer = isOfThem && named ? named.dispensary.name : as.dispensaryId;
-  const location = (isOfThem ? named?.location?.name : null) ?? as.locationId;
+  const { customer, location } = namesOf(as, named);
   return (
     <div className="ww-preview-bar">
       <Banner

@@ -1,3 +1,5 @@
+import type { Products } from './answers';
+
 /** As whom the storefront is looked at: ids as the address has them. */
 export interface Preview {
   dispensaryId: string;
@@ -17,3 +19,13 @@ function read(text: string): Preview | null {
 
 /** How it stands in the page's address, beside what is looked for; null for who looks as oneself. */
 export const previewInUrl = { part: 'view', write, read };
+
+/** How they are called: what the server names may be another customer or location still, which was looked at before. */
+export function namesOf(as: Preview, named: Products['preview']) {
+  const isOfThem = String(named?.dispensary.id) === as.dispensaryId;
+  const customer = isOfThem && named ? named.dispensary.name : as.dispensaryId;
+  const place = isOfThem ? named?.location : null;
+  const isThere = !as.locationId || String(place?.id) === as.locationId;
+  const location = (isThere ? place?.name : null) ?? as.locationId;
+  return { customer, location };
+}

@@ -1,6 +1,6 @@
 import { listAddress } from '@shared/lists/listQuery';
 import { readNav, readPage } from './answers';
-import { previewInUrl } from './preview';
+import { namesOf, previewInUrl } from './preview';
 import { readCustomers, readLocations } from '../state/previewRequests';
 import { listKeyOf, listSpec } from './query';
 
@@ -61,4 +61,11 @@ it('shows no meter and no banner of which nothing can be said', () => {
   expect(nav.banners).toEqual([
     expect.objectContaining({ id: 2, severity: 'info', timeout: null, preventAutoClose: false }),
   ]);
+});
+
+it('calls nobody by the name of another location', () => {
+  const named = { dispensary: { id: 6, name: 'Lotus' }, location: { id: 1, name: 'Oakland' } };
+  const namesAt = (locationId: string) => namesOf({ dispensaryId: '6', locationId }, named);
+  expect(namesAt('1')).toEqual({ customer: 'Lotus', location: 'Oakland' });
+  expect(namesAt('2')).toEqual({ customer: 'Lotus', location: '2' });
 });
