@@ -14,7 +14,9 @@ export interface ViewMode {
   choose: (mode: Mode) => void;
 }
 
-/** Whether this person looks at a table or at cards, kept on this computer for each widget; `usual` until one is chosen. */
+/**
+ * Whether this person looks at a table or at cards, kept on this computer for each widget; `usual` until one is chosen.
+ */
 export function useViewMode(usual: Mode = 'table'): ViewMode {
   const key = `ww:${useWidget().name}:view`;
   const [chosen, setChosen] = useState(() => {

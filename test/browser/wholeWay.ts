@@ -17,7 +17,7 @@ const usual: Way = { kB: 70, more: 25, scripts: 6 };
 /** Of screens that hold much by their nature. */
 const large: Way = { kB: 90, more: 40, scripts: 8 };
 
-/** Over a limit, by a script for the cart's dialog for changes or by the grid: as much as they hold, and never more. */
+/** Over the usual: the cart by a script for its dialog, and as a large one on a further screen; the other by its grid. */
 const stillOver: Readonly<Record<string, Way>> = {
   cart: { kB: 70, more: 40, scripts: 7 },
   'order-create': { kB: 90, more: 43, scripts: 8 },

@@ -12,8 +12,8 @@ import { sellerStorefrontReducer } from './state/slice';
  * {% widget "seller-storefront" slug=vendor.slug token=cart.token user=widget_user urls=urls %}Loading…{% endwidget %}
  * {% widget_assets %}
  *
- * Emits `ww:cart-changed` { slug, totalItems } and `ww:product-wanted` { slug, productId, preview }. Listens to the former, and to
- * `ww:location-changed`: another location is offered something else.
+ * Emits `ww:cart-changed` { slug, totalItems } and `ww:product-wanted` { slug, productId, preview }. Listens to the
+ * former, and to `ww:location-changed`: another location is offered something else.
  */
 export default defineWidget({
   name: 'seller-storefront',

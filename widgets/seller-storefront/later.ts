@@ -1,4 +1,7 @@
-/** What fetches what most visits never see. Who shows it is handed it: fetched from there, it would take one file more. */
+/**
+ * Loaders of parts that most visits never open. They are passed down as props: an import() in the parts themselves would
+ * need another file.
+ */
 export const later = {
   table: async () => (await import('./components/ProductTable')).ProductTable,
   comparison: async () => (await import('./components/CompareBar')).CompareBar,
