@@ -1,22 +1,28 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';
 import { watchedLists } from '../ui/nearWindow.testkit';
+import { AddField } from '../ui/AddField';
 import { CardPages } from './CardPages';
 
 const pages = Array.from({ length: 3 }, (_, page) =>
   Array.from({ length: 24 }, (__, index) => `card ${String(24 * page + index + 1)}`),
 );
 
-const show = () =>
+const nothing = () => undefined;
+const rule = { minimum: 1, increment: 1 };
+const field = { rule, left: null, inCart: 0, edit: undefined, onAdd: nothing, onDismiss: nothing };
+
+const show = (hasFields = false) =>
   render(
     <WidgetContext.Provider value={widgetAround(document.body)}>
       <CardPages pages={pages} keyOf={String} className="cards" guessedHeight={99} isDimmed={false}>
-        {(row, onLeave) => (
+        {(row, onLeave, kept) => (
           <article data-card={row}>
             <a href="#product" onClick={onLeave}>
               {row}
             </a>
+            {hasFields && <AddField kept={kept} choiceKey="variant:1" name={row} {...field} />}
           </article>
         )}
       </CardPages>
@@ -49,5 +55,21 @@ it('comes back with the card that was left and what is around it, in the room th
   expect(screen.getAllByRole('list')[0]).toHaveStyle({ minHeight: '70px' });
   expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   jest.restoreAllMocks();
+  stop();
+});
+
+it.each(['7', 'some'])('keeps %j that was typed in a card while that is not drawn', (text) => {
+  const { tell, stop } = watchedLists();
+  show(true);
+  const cases = () => screen.queryByRole('textbox', { name: 'Cases of card 2' });
+  const typed = cases() ?? document.body;
+  act(() => typed.focus());
+  fireEvent.input(typed, { target: { value: text } });
+  act(() => typed.blur());
+  tell((list) => list.textContent.includes('card 30'));
+  expect(cases()).toBeNull();
+  tell(() => true);
+  expect(cases()).toHaveValue(text);
+  expect(cases()?.matches('[aria-invalid=true]')).toBe(text === 'some');
   stop();
 });

@@ -1,5 +1,6 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { NearWindow } from '../ui/NearWindow';
+import type { KeptStates } from '../ui/useKeptState';
 import { useMeasured } from '../ui/useMeasured';
 import { useReturnPlace } from './useReturnPlace';
 
@@ -13,8 +14,8 @@ interface Props<Row> {
   guessedHeight: number;
   /** While others are on their way. */
   isDimmed: boolean;
-  /** Draws one card; `onLeave` is called when its link is followed. */
-  children: (row: Row, onLeave: () => void) => ReactNode;
+  /** Draws one card; `onLeave` is called when its link is followed, `kept` is for `useKeptState`. */
+  children: (row: Row, onLeave: () => void, kept: KeptStates) => ReactNode;
 }
 
 /** Cards that are drawn together, at least: whole rows where one to four, or six, stand beside each other. */
@@ -28,7 +29,7 @@ const columnsIn = ({ firstElementChild: grid }: HTMLElement) =>
 
 /**
  * The cards of a list that grows: of a long one what is far from the window is not drawn. After Back the card that was
- * left is drawn with what is around it, and the rest has the room that it had.
+ * left is drawn with what is around it, and the rest has the room that it had. What `useKeptState` has in a card stays.
  */
 export function CardPages<Row>({ pages, keyOf, className, isDimmed, ...props }: Props<Row>) {
   const list = useRef<HTMLDivElement>(null);
@@ -38,6 +39,7 @@ export function CardPages<Row>({ pages, keyOf, className, isDimmed, ...props }: 
   const chunks = useMemo(() => chunksOf(rows, columns), [columns, rows]);
   const { returnsTo, heights, leave } = useReturnPlace(columns > 0 && rows.length > 0);
   const at = chunks.findIndex((chunk) => chunk.some((row) => keyOf(row) === returnsTo));
+  const [kept] = useState(() => new Map<string, KeptStates>());
   const heightsNow = () =>
     [...(list.current?.children ?? [])].map((part) => part.getBoundingClientRect().height);
   return (
@@ -56,13 +58,26 @@ export function CardPages<Row>({ pages, keyOf, className, isDimmed, ...props }: 
         >
           {() =>
             chunk.map((row) => (
-              <li key={keyOf(row)}>{props.children(row, () => leave(keyOf(row), heightsNow()))}</li>
+              <li key={keyOf(row)}>
+                {props.children(
+                  row,
+                  () => leave(keyOf(row), heightsNow()),
+                  keptOf(kept, keyOf(row)),
+                )}
+              </li>
             ))
           }
         </NearWindow>
       ))}
     </div>
   );
+}
+
+/** Of one card: the same map each time. */
+function keptOf(kept: Map<string, KeptStates>, key: string): KeptStates {
+  const known = kept.get(key) ?? (new Map() as KeptStates);
+  kept.set(key, known);
+  return known;
 }
 
 /** One after another, each of whole rows; one that is empty while it is not known how many stand beside each other. */

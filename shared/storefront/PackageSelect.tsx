@@ -1,6 +1,6 @@
-import { t } from '@shared/i18n';
-import { firstChoice, type Choice } from '@shared/storefront/choices';
-import { choiceName } from '@shared/storefront/productTexts';
+import { t } from '../i18n';
+import { firstChoice, type Choice } from './choices';
+import { choiceName } from './productTexts';
 
 const keyOf = ({ variantId }: Choice) => String(variantId);
 

@@ -6,6 +6,7 @@ import { CardPages } from '../lists/CardPages';
 import type { CountedText } from '../lists/ListContent';
 import { NothingFits } from '../lists/NothingFits';
 import type { NarrowedList } from '../lists/useListQuery';
+import type { KeptStates } from '../ui/useKeptState';
 
 /** What every list of products says of them: their cards, how many were found, and what is said where none fits. */
 
@@ -31,8 +32,8 @@ interface CardsProps {
   pages: readonly (readonly ListedProduct[])[];
   /** While others are on their way. */
   isDimmed: boolean;
-  /** Draws one card; `onLeave` is called when its link is followed. */
-  children: (product: ListedProduct, onLeave: () => void) => ReactNode;
+  /** Draws one card; `onLeave` is called when its link is followed, `kept` is for `useKeptState`. */
+  children: (product: ListedProduct, onLeave: () => void, kept: KeptStates) => ReactNode;
 }
 
 /** Pixels of twelve cards where four stand beside each other. */

@@ -6,6 +6,7 @@ import { writeNumber } from '@shared/format/writeNumber';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { choicesOf, type Choice } from '@shared/storefront/choices';
+import { chosenOf, PackageSelect } from '@shared/storefront/PackageSelect';
 import { choiceFacts } from '@shared/storefront/productTexts';
 import { Dialog } from '@shared/ui/Dialog';
 import { FactLine } from '@shared/ui/FactLine';
@@ -15,7 +16,6 @@ import { isForThisTab } from '@shared/wantProduct';
 import type { StorefrontFacts } from '../model/answers';
 import { compareToggled } from '../state/compared';
 import { useAppDispatch, useAppSelector } from '../state/slice';
-import { chosenOf, PackageSelect } from './PackageSelect';
 import { useLink } from './useLink';
 
 interface Props extends Pick<StorefrontFacts, 'settings'> {

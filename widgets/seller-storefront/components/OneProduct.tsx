@@ -1,13 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import { t } from '@shared/i18n';
 import { choicesOf } from '@shared/storefront/choices';
+import { chosenOf, PackageSelect } from '@shared/storefront/PackageSelect';
 import { caseFact, potencyOf } from '@shared/storefront/productTexts';
 import { ProductCard } from '@shared/ui/ProductCard';
+import { useKeptState, type KeptStates } from '@shared/ui/useKeptState';
 import { useMoney } from '@shared/ui/useMoney';
 import type { Products } from '../model/answers';
 import { CompareToggle } from './CompareToggle';
-import { chosenOf, PackageSelect } from './PackageSelect';
 import { Availability, ToCart } from './ToCart';
 import { useLink } from './useLink';
 import { useOffer } from './useOffer';
@@ -16,15 +17,16 @@ interface Props {
   product: ListedProduct;
   list: Products;
   onLeave: () => void;
+  kept: KeptStates;
 }
 
 /** One product, with what a buyer decides by. */
-export function OneProduct({ product, list, onLeave }: Props) {
+export function OneProduct({ product, list, onLeave, kept }: Props) {
   const money = useMoney();
   const { productId, name, image, category, variants } = product;
   const { href, want } = useLink(productId);
   const { settings } = list;
-  const [chosen, choose] = useState<string>();
+  const [chosen, choose] = useKeptState<string | undefined>(kept, 'package', undefined);
   const choices = useMemo(() => choicesOf(variants, settings), [settings, variants]);
   const choice = chosenOf(choices, chosen);
   const offered = useOffer(choice, list);
@@ -47,7 +49,7 @@ export function OneProduct({ product, list, onLeave }: Props) {
       onLeave={(event) => want(event, onLeave)}
     >
       {hasSeveral && <PackageSelect {...{ name, choices, chosen }} onChoose={choose} />}
-      <ToCart name={hasSeveral ? `${name}, ${packageSize}` : name} {...{ offered, list }} />
+      <ToCart name={hasSeveral ? `${name}, ${packageSize}` : name} {...{ offered, list, kept }} />
       <CompareToggle product={product} />
     </ProductCard>
   );

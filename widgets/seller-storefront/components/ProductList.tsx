@@ -83,7 +83,9 @@ export function ProductList({ list, nav, isReading, more, load, ...props }: Prop
       >
         {view.mode === 'cards' ? (
           <ProductCards pages={products.pages} isDimmed={isReading}>
-            {(product, onLeave) => <OneProduct {...{ product, onLeave }} list={products} />}
+            {(product, onLeave, kept) => (
+              <OneProduct {...{ product, onLeave, kept }} list={products} />
+            )}
           </ProductCards>
         ) : (
           <Later load={load.table} props={{ products, isDimmed: isReading }}>

@@ -2,6 +2,7 @@ import { t } from '@shared/i18n';
 import { addingDismissed, addingKey } from '@shared/storefront/adding';
 import { AddField } from '@shared/ui/AddField';
 import { Badge } from '@shared/ui/Badge';
+import type { KeptStates } from '@shared/ui/useKeptState';
 import { cartIcon } from '@shared/ui/icons/cart';
 import type { StorefrontFacts } from '../model/answers';
 import { useAppDispatch, useAppSelector } from '../state/slice';
@@ -13,10 +14,11 @@ interface Props {
   name: string;
   offered: Offered | null;
   list: Pick<StorefrontFacts, 'canOrder' | 'location'>;
+  kept?: KeptStates;
 }
 
 /** The way into the cart; nothing for what cannot be had, and for who may not order. */
-export function ToCart({ name, offered, list: { canOrder, location } }: Props) {
+export function ToCart({ name, offered, kept, list: { canOrder, location } }: Props) {
   const dispatch = useAppDispatch();
   const key = offered ? addingKey(offered) : '';
   const edit = useAppSelector((state) => state.adding.edits[key]);
@@ -27,7 +29,7 @@ export function ToCart({ name, offered, list: { canOrder, location } }: Props) {
     <AddField
       key={key}
       rule={choice}
-      {...{ name, left, inCart, edit }}
+      {...{ name, left, inCart, edit, kept, choiceKey: key }}
       onAdd={(quantity) => dispatch(addedToCart({ ...to, quantity }))}
       onDismiss={() => dispatch(addingDismissed(key))}
     />
