@@ -1,22 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describeScreen } from '../../test/describeScreen';
 import { showPage } from '../../test/fixturePage';
-import { changeAnswers } from '../../test/spoilAnswers';
 import { emit } from '../../shared/events';
 import {
-  addButton,
-  addPath,
   asked,
+  addButton,
   cardOf,
   casesOf,
-  favoritePath,
-  headPath,
-  listPath,
   namesShown,
-  open,
+  rewriteAnswers,
   saidOn,
-  search,
-} from './page.testkit';
+} from '../../shared/storefront/products.testkit';
+import { addPath, favoritePath, headPath, listPath, open, search } from './page.testkit';
 
 const evergreen = 'Evergreen Valley Farms';
 const product = 'Acapulco Gold cartridge';
@@ -113,6 +108,19 @@ describe('the list', () => {
     await waitFor(async () => expect(await asked(opened, 'S30')).toHaveLength(2));
   });
 
+  it('is read anew when others change the cart, and its minimum also after an own addition', async () => {
+    const opened = await open({ scenario: 'below-minimum' });
+    await opened.user.click(await addButton(product));
+    await waitFor(async () => expect(await asked(opened, 'S30')).toHaveLength(2));
+    const tell = (slug: string) => emit(document.body, 'ww:cart-changed', { slug, totalItems: 9 });
+    tell('another-seller');
+    expect(await saidOn(product, 'In cart · 1')).toBeVisible();
+    expect(await asked(opened, 'S31')).toHaveLength(1);
+    tell('evergreen-valley');
+    await waitFor(async () => expect(await asked(opened, 'S31')).toHaveLength(2));
+    expect(await asked(opened, 'S30')).toHaveLength(3);
+  });
+
   it('stands without its head when that cannot be read, and gets it when it is tried again', async () => {
     const { user } = await open({
       before: (page) => page.failNext('GET', headPath, 'forbidden-403'),
@@ -155,11 +163,7 @@ describe('the seller', () => {
   });
 
   it('that takes no orders offers none, whatever is left out of its products', async () => {
-    changeAnswers(
-      ({ url }) => url.includes(listPath),
-      (answer) =>
-        JSON.parse(JSON.stringify(answer).replaceAll('"is_saleable":false,', '')) as object,
-    );
+    rewriteAnswers(listPath, '"is_saleable":false,', '');
     await open({ scenario: 'closed' });
     await screen.findByText('Not taking orders');
     await cardOf(product);
@@ -174,6 +178,11 @@ describe('the seller', () => {
     await user.click(heart);
     await screen.findByText(`${evergreen} was added to your favorites.`);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const { isAsked, release } = await backend.hold('POST', favoritePath);
+    await user.click(heart);
+    await isAsked();
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await release();
   });
 
   it('decides how its products are shown first, until a person chooses for the visits to come', async () => {
@@ -185,6 +194,13 @@ describe('the seller', () => {
     expect((await namesShown()).length).toBe(24);
     await showPage(location.pathname + location.search);
     expect((await namesShown()).length).toBe(24);
+  });
+
+  it('has a row in its table for what has no package', async () => {
+    rewriteAnswers(listPath, '"variants":', '"unknown":');
+    await open({ scenario: 'table' });
+    const table = await screen.findByRole('table', { name: 'Products' });
+    expect(within(table).getAllByText('Sold out')).toHaveLength(24);
   });
 
   it.each([

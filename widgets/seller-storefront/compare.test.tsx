@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emit } from '../../shared/events';
 import { showPage } from '../../test/fixturePage';
-import { namesShown, open, startPreview, type Opened } from './page.testkit';
+import { namesShown, rewriteAnswers } from '../../shared/storefront/products.testkit';
+import { listPath, open, startPreview, type Opened } from './page.testkit';
 
 const toggle = (name: string) => screen.getByRole('checkbox', { name: `Compare ${name}` });
 const says = (text: RegExp) => screen.findByText(text, { selector: '[role=status]' });
@@ -82,6 +83,15 @@ describe('products side by side', () => {
     expect(await says(/^2 products to compare$/)).toBeVisible();
     const table = await openTable(opened);
     expect(within(table).getByRole('link', { name: first })).toBeVisible();
+  });
+
+  it('come back as the list has them by now', async () => {
+    const opened = await open();
+    await choose(opened, 2);
+    rewriteAnswers(listPath, '432.50', '999.99');
+    await showPage(location.pathname + location.search);
+    await namesShown();
+    expect(cellsOf(await openTable(opened), 'Price a case')[0]).toBe('$999.99');
   });
 
   it('lead to a product that the page shows, and keep a place for the way back', async () => {

@@ -16,28 +16,6 @@ export type Opened = Awaited<ReturnType<typeof open>>;
 
 export const search = () => screen.findByRole('searchbox', { name: 'Search products' });
 
-export const cardOf = (name: string) => screen.findByRole('article', { name });
-
-/** The names on the cards, in order. */
-export const namesShown = async () => {
-  await screen.findAllByRole('article');
-  return screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
-};
-
-export const addButton = (name: string) => screen.findByRole('button', { name: `Add ${name}` });
-
-export const casesOf = (name: string) => screen.findByRole('textbox', { name: `Cases of ${name}` });
-
-/** The text of a card, once it says it. */
-export const saidOn = async (name: string, text: string | RegExp) =>
-  within(await cardOf(name)).findByText(text);
-
-/** What was asked of a call, by its id. */
-export const asked = async ({ backend }: Pick<Opened, 'backend'>, route: string) =>
-  (await backend.log())
-    .filter((entry) => entry.route === route)
-    .map(({ path }) => new URL(path, location.origin).searchParams);
-
 /** The bar of a preview. */
 export const bar = () => screen.findByText(/^Preview as Green Lotus Oakland, /);
 

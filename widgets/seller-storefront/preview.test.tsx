@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { asked, namesShown } from '../../shared/storefront/products.testkit';
 import {
-  asked,
   bar,
   choosePreview,
-  namesShown,
+  listPath,
   open,
   previewPath,
   search,
@@ -61,8 +61,13 @@ describe('a preview', () => {
   it('ends where it is ended, and Back leads into it again', async () => {
     const opened = await open({ as: 'vendor' });
     await startPreview(opened);
+    const { isAsked, release } = await opened.backend.hold('GET', listPath);
     await opened.user.click(screen.getByRole('button', { name: 'End preview' }));
-    await waitFor(() => expect(screen.queryByText(/^Preview as Green/)).not.toBeInTheDocument());
+    await isAsked();
+    expect(screen.queryByRole('button', { name: /^Favorite/ })).not.toBeInTheDocument();
+    await release();
+    expect(await screen.findByRole('button', { name: /^Favorite/ })).toBeVisible();
+    expect(screen.queryByText(/^Preview as Green/)).not.toBeInTheDocument();
     history.back();
     expect(await bar()).toBeVisible();
   });

@@ -1,22 +1,12 @@
+import { controlsWithout } from '../../shared/ui/controls.testkit';
 import { numbers } from '../../test/cartWalk';
-import { bar, namesShown, open, startPreview } from './page.testkit';
+import { namesShown } from '../../shared/storefront/products.testkit';
+import { bar, open, startPreview } from './page.testkit';
 
 const steps = 100;
 
 /** What would end the walk: the preview's own buttons. */
 const ends = /preview/i;
-
-/** What can be used, by its kind: a hundred checkboxes of cards are one kind among others. */
-function controls(): HTMLElement[][] {
-  const dialogs = [...document.querySelectorAll('.ww [role=dialog]')];
-  const roots = dialogs.length > 0 ? dialogs.slice(-1) : [...document.querySelectorAll('.ww')];
-  return ['button', '[type=checkbox]', 'select', '[type=search]']
-    .map((kind) => roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(kind)]))
-    .map((found) =>
-      found.filter((each) => each.matches(':enabled') && !ends.test(each.textContent)),
-    )
-    .filter((found) => found.length > 0);
-}
 
 it('sends no write over a walk of 100 steps as a customer', async () => {
   const below = numbers(20_261_126);
@@ -25,7 +15,7 @@ it('sends no write over a walk of 100 steps as a customer', async () => {
   await startPreview(opened);
   await namesShown();
   for (let step = 0; step < steps; step += 1) {
-    const kinds = controls();
+    const kinds = controlsWithout(ends);
     const all = kinds[below(kinds.length)] ?? [];
     const control = all[below(all.length)];
     if (control?.matches('[type=search]')) await user.type(control, 'g{Enter}');

@@ -1,32 +1,25 @@
 import type { ListedSeller } from '@shared/contract/storefrontShapes';
 import { listAddress } from '@shared/lists/listQuery';
 import { createWidgetStore } from '@shared/store/createWidgetStore';
-import type { Http } from '@shared/http/http';
+import { recordedHttp, writingCalls } from '@shared/http/recorded.testkit';
 import type { SellerStorefrontConfig } from '../config';
 import { listSpec } from '../model/query';
 import { products } from './requests';
 import { sellerStorefrontReducer, type SellerStorefrontState } from './slice';
 import { addedToCart, favoriteToggled } from './writes';
 
-const writes = ['change', 'post', 'put', 'patch', 'delete', 'submitForm', 'postForm', 'upload'];
 const seller = { id: 7, name: 'Evergreen' } as ListedSeller;
 const adding = { id: 9, name: 'Haze', quantity: 1, dispensaryLocationIds: [101] };
 const customer = { dispensaryId: '6', locationId: '10060' };
 
 /** A store whose calls are written down: every one that would leave the browser. */
 function recordedStore() {
-  const sent: string[] = [];
   const answer = { products: [], seller, carts: [], totalItems: 0, totalQuantity: 0 };
-  const call = (method: string) => () => {
-    sent.push(method);
-    return Promise.resolve({ ok: true, value: answer });
-  };
-  const methods = Object.fromEntries(['get', ...writes].map((name) => [name, call(name)]));
-  const http = { ...methods, signal: new AbortController().signal, serverLimit: 0 } as unknown;
+  const { http, sent } = recordedHttp(answer);
   const store = createWidgetStore<SellerStorefrontState, SellerStorefrontConfig, unknown>(
     sellerStorefrontReducer,
     {
-      http: http as Http,
+      http,
       config: { slug: 'evergreen' } as SellerStorefrontConfig,
       events: { emit: () => true, on: () => () => undefined },
       services: {},
@@ -53,6 +46,6 @@ it.each([
     store.dispatch(addedToCart({ ...adding, mode: 'variant' }));
     store.dispatch(addedToCart({ ...adding, mode: 'batch-queues' }));
     await done();
-    expect(sent.filter((method) => writes.includes(method)).sort()).toEqual(expected.sort());
+    expect(sent.filter((method) => writingCalls.includes(method)).sort()).toEqual(expected.sort());
   }
 });
