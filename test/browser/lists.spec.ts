@@ -29,7 +29,9 @@ const sightOf = (list: Locator) =>
   });
 
 test('every screen with a combobox is looked at', () =>
-  expect(screensWith(/forms\/Combobox/)).toEqual(Object.keys(comboboxes)));
+  expect(screensWith(/forms\/Combobox|storefront\/LocationField/)).toEqual(
+    Object.keys(comboboxes),
+  ));
 
 for (const { screen } of widgets) {
   const [kind, state, name] = comboboxes[screen.name] ?? [];
