@@ -189,7 +189,7 @@ const inventoryPricing: BrowserScreen = {
         await dialog.getByLabel('Choose a CSV file').setInputFiles({
           name: 'prices.csv',
           mimeType: 'text/csv',
-          buffer: Buffer.from('id,List price,Step\n11,1,2\n100001,cheap,\n9,1,1\n'),
+          buffer: Buffer.from('id,List price,Step\n11,200,2\n100001,cheap,\n9,1,1\n'),
         });
         await expect(dialog.getByText('Below cost').first()).toBeVisible();
       },
