@@ -2,12 +2,11 @@ import { useMemo, useState } from 'react';
 import { placesOf } from '@shared/format/amounts';
 import type { WriteMoney } from '@shared/format/money';
 import { formatCount } from '@shared/format/numbers';
+import { ChangesDialog } from '@shared/forms/ChangesDialog';
 import { SelectField } from '@shared/forms/SelectField';
 import type { CellEdit } from '@shared/grid/column';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { Dialog } from '@shared/ui/Dialog';
-import { DialogActions } from '@shared/ui/DialogActions';
 import { asCell, bulkChanges, type Bulk, type BulkChange } from '../model/bulk';
 import { keyOf, type PricedRow } from '../model/prices';
 import { BulkFields } from './BulkFields';
@@ -41,51 +40,36 @@ export function BulkDialog({ rows, selected, tiers, currency, money, onApply, on
   const count = { count: formatCount(changes.length, locale) };
   const wrong = changes.filter(({ problem }) => problem !== null).length;
   const isOff = changes.length === 0 || wrong > 0;
-  const apply = () => {
-    onApply(changes.map(asCell));
-    onClose();
-  };
+  const why = wrong > 0 ? t('Some values are not possible.') : t('Nothing changes yet.');
   return (
-    <Dialog
+    <ChangesDialog
       title={t('Change many prices')}
-      size="preview"
       isDirty={bulk.value !== ''}
-      onSubmit={() => {
-        if (!isOff) apply();
-      }}
-      onClose={onClose}
-      foot={<span className="ww-muted">{t('Nothing is sent until you save.')}</span>}
-      actions={
-        <DialogActions
-          label={
-            isOff
-              ? t('Change rows')
-              : tn('Change %(count)s row', 'Change %(count)s rows', changes.length, count)
-          }
-          isOff={isOff}
-          whyOff={wrong > 0 ? t('Some values are not possible.') : t('Nothing changes yet.')}
-          onClose={onClose}
-        />
+      label={
+        isOff
+          ? t('Change rows')
+          : tn('Change %(count)s row', 'Change %(count)s rows', changes.length, count)
       }
+      whyOff={isOff ? why : null}
+      onApply={() => onApply(changes.map(asCell))}
+      onClose={onClose}
     >
-      <div className="ww-stack">
-        <SelectField
-          label={t('Rows')}
-          noneLabel={null}
-          choices={[
-            { id: 'selected', name: rowsNamed(t('Selected'), selected.length, locale) },
-            { id: 'shown', name: rowsNamed(t('All shown'), rows.length, locale) },
-          ]}
-          value={isAll ? 'shown' : 'selected'}
-          onChange={(id) => setIsAll(id === 'shown')}
-        />
-        <BulkFields bulk={bulk} tiers={tiers} onChange={setBulk} />
-        <p className="ww-muted" role="status">
-          {previewSays(changes, meant.length, locale)}
-        </p>
-        {changes.length > 0 && <BulkPreview {...{ changes, tiers, money }} />}
-      </div>
-    </Dialog>
+      <SelectField
+        label={t('Rows')}
+        noneLabel={null}
+        choices={[
+          { id: 'selected', name: rowsNamed(t('Selected'), selected.length, locale) },
+          { id: 'shown', name: rowsNamed(t('All shown'), rows.length, locale) },
+        ]}
+        value={isAll ? 'shown' : 'selected'}
+        onChange={(id) => setIsAll(id === 'shown')}
+      />
+      <BulkFields bulk={bulk} tiers={tiers} onChange={setBulk} />
+      <p className="ww-muted" role="status">
+        {previewSays(changes, meant.length, locale)}
+      </p>
+      {changes.length > 0 && <BulkPreview {...{ changes, tiers, money }} />}
+    </ChangesDialog>
   );
 }
 

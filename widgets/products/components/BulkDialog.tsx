@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { Dialog } from '@shared/ui/Dialog';
-import { DialogActions } from '@shared/ui/DialogActions';
+import { ChangesDialog } from '@shared/forms/ChangesDialog';
 import { placesOf } from '@shared/format/amounts';
 import { changesOf, ways, type Bulk, type BulkField } from '../model/bulk';
 import { BulkFields } from './BulkFields';
@@ -38,58 +37,46 @@ export function BulkDialog({ products, work, currency, money, locale, onClose }:
         edits: { [name]: to },
       })),
     );
-    onClose();
   };
   const isOff = changes.length === 0 || wrong > 0;
+  const why = wrong > 0 ? t('Some values are not possible.') : t('Nothing changes yet.');
   return (
-    <Dialog
+    <ChangesDialog
       title={tn('Edit %(count)s product', 'Edit %(count)s products', products.length, {
         count: formatCount(products.length, locale),
       })}
-      size="preview"
       isDirty={bulk.value !== ''}
-      onSubmit={() => {
-        if (!isOff) apply();
-      }}
-      onClose={onClose}
-      foot={<span className="ww-muted">{t('Nothing is sent until you save.')}</span>}
-      actions={
-        <DialogActions
-          label={
-            isOff
-              ? t('Change products')
-              : tn('Change %(count)s product', 'Change %(count)s products', changes.length, count)
-          }
-          isOff={isOff}
-          whyOff={wrong > 0 ? t('Some values are not possible.') : t('Nothing changes yet.')}
-          onClose={onClose}
-        />
+      label={
+        isOff
+          ? t('Change products')
+          : tn('Change %(count)s product', 'Change %(count)s products', changes.length, count)
       }
+      whyOff={isOff ? why : null}
+      onApply={apply}
+      onClose={onClose}
     >
-      <div className="ww-stack">
-        <BulkFields
-          bulk={bulk}
-          currency={currency}
-          onChange={(change) => setBulk({ ...bulk, ...change })}
-          onField={(field: BulkField) => setBulk({ field, way: ways[field][0], value: '' })}
+      <BulkFields
+        bulk={bulk}
+        currency={currency}
+        onChange={(change) => setBulk({ ...bulk, ...change })}
+        onField={(field: BulkField) => setBulk({ field, way: ways[field][0], value: '' })}
+      />
+      <p className="ww-muted" role="status">
+        {previewSays({ changes: changes.length, same, wrong, locale })}
+      </p>
+      {changes.length > 0 && (
+        <ChangeTable
+          isOneField
+          money={money}
+          changes={changes}
+          shown={({ product, ...change }) => ({
+            ...change,
+            key: keyOf(product),
+            title: titleOf(product),
+          })}
         />
-        <p className="ww-muted" role="status">
-          {previewSays({ changes: changes.length, same, wrong, locale })}
-        </p>
-        {changes.length > 0 && (
-          <ChangeTable
-            isOneField
-            money={money}
-            changes={changes}
-            shown={({ product, ...change }) => ({
-              ...change,
-              key: keyOf(product),
-              title: titleOf(product),
-            })}
-          />
-        )}
-      </div>
-    </Dialog>
+      )}
+    </ChangesDialog>
   );
 }
 
