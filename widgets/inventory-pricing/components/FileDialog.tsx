@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
-import type { CsvTable } from '@shared/csv/csv';
+import { parseCsv, type CsvTable } from '@shared/csv/csv';
 import { readText } from '@shared/csv/readText';
 import type { WriteMoney } from '@shared/format/money';
 import { formatCount } from '@shared/format/numbers';
+import { ChangesDialog } from '@shared/forms/ChangesDialog';
 import { FileDrop } from '@shared/forms/FileDrop';
 import type { CellEdit } from '@shared/grid/column';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
-import { Dialog } from '@shared/ui/Dialog';
-import { DialogActions } from '@shared/ui/DialogActions';
 import { asCell } from '../model/bulk';
 import type { PricedRow } from '../model/prices';
-import { readPriceFile, type FileError, type FileField } from '../model/pricesCsv';
+import type { FileField } from '../model/pricesCsv';
+import { readPriceFile, type FileError } from '../model/priceFile';
 import { BulkPreview } from './BulkPreview';
 
 interface Props {
@@ -36,79 +36,60 @@ export function FileDialog({ rows, fields, tiers, money, onApply, onClose }: Pro
   );
   const choose = async (given: File | undefined) => {
     if (!given) return;
-    // What reads it is fetched with the first file.
-    const table = await Promise.all([import('@shared/csv/csv'), readText(given)]).then(
-      ([{ parseCsv }, text]) => parseCsv(text),
-      () => null,
-    );
+    const table = await readText(given).then(parseCsv, () => null);
     setChosen({ name: given.name, table });
   };
   const { changes = [], errors = [], ignored = [], problem = '' } = file ?? {};
   const says = chosen?.table === null ? t('The file could not be read. Choose it again.') : problem;
   const isOff = changes.length === 0;
+  const why = chosen ? t('The file changes nothing.') : t('Choose a file first.');
   const count = { count: formatCount(changes.length, locale) };
-  const apply = () => {
-    onApply(changes.map(asCell));
-    onClose();
-  };
   return (
-    <Dialog
+    <ChangesDialog
       title={t('Change prices by a file')}
-      size="preview"
       isDirty={!isOff}
-      onSubmit={() => {
-        if (!isOff) apply();
-      }}
-      onClose={onClose}
-      foot={<span className="ww-muted">{t('Nothing is sent until you save.')}</span>}
-      actions={
-        <DialogActions
-          label={
-            isOff
-              ? t('Change values')
-              : tn('Change %(count)s value', 'Change %(count)s values', changes.length, count)
-          }
-          isOff={isOff}
-          whyOff={chosen ? t('The file changes nothing.') : t('Choose a file first.')}
-          onClose={onClose}
-        />
+      label={
+        isOff
+          ? t('Change values')
+          : tn('Change %(count)s value', 'Change %(count)s values', changes.length, count)
       }
+      whyOff={isOff ? why : null}
+      onApply={() => onApply(changes.map(asCell))}
+      onClose={onClose}
     >
-      <div className="ww-stack">
-        <FileDrop
-          label={t('Choose a CSV file')}
-          hint={t(
-            'or drop it here. A downloaded file shows the columns; rows are found by their id.',
-          )}
-          accept=".csv,.tsv,.txt,text/csv"
-          onFiles={([given]) => void choose(given)}
-        />
-        {says && (
-          <Banner level="danger" role="alert">
-            {says}
-          </Banner>
+      <FileDrop
+        label={t('Choose a CSV file')}
+        hint={t(
+          'or drop it here. A downloaded file shows the columns; rows are found by their id.',
         )}
-        {file && !problem && (
-          <p className="ww-muted" role="status">
-            <bdi>{chosen?.name}</bdi>:{' '}
-            {isOff
-              ? t('The file changes nothing.')
-              : tn(
-                  '%(count)s value changes.',
-                  '%(count)s values change.',
-                  changes.length,
-                  count,
-                )}{' '}
-            {ignored.length > 0 &&
-              t('Left out, because no column has this name: %(names)s', {
-                names: ignored.join(', '),
-              })}
-          </p>
-        )}
-        {errors.length > 0 && <Errors errors={errors} />}
-        {!isOff && <BulkPreview {...{ changes, tiers, money }} />}
-      </div>
-    </Dialog>
+        accept=".csv,.tsv,.txt,text/csv"
+        onFiles={([given]) => void choose(given)}
+      />
+      {says && (
+        <Banner level="danger" role="alert">
+          {says}
+        </Banner>
+      )}
+      {file && !problem && (
+        <p className="ww-muted" role="status">
+          <bdi>{chosen?.name}</bdi>:{' '}
+          {isOff
+            ? t('The file changes nothing.')
+            : tn(
+                '%(count)s value changes.',
+                '%(count)s values change.',
+                changes.length,
+                count,
+              )}{' '}
+          {ignored.length > 0 &&
+            t('Left out, because no column has this name: %(names)s', {
+              names: ignored.join(', '),
+            })}
+        </p>
+      )}
+      {errors.length > 0 && <Errors errors={errors} />}
+      {!isOff && <BulkPreview {...{ changes, tiers, money }} />}
+    </ChangesDialog>
   );
 }
 
@@ -121,8 +102,8 @@ function Errors({ errors }: { errors: readonly FileError[] }) {
   return (
     <Banner level="warning" role="status">
       {tn(
-        '%(count)s value of the file is left out:',
-        '%(count)s values of the file are left out:',
+        '%(count)s entry of the file is left out:',
+        '%(count)s entries of the file are left out:',
         errors.length,
         { count: formatCount(errors.length, locale) },
       )}

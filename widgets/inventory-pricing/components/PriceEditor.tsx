@@ -6,6 +6,7 @@ import { NothingFits } from '@shared/lists/NothingFits';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { CsvButton } from '@shared/ui/CsvButton';
+import { DialogButton } from '@shared/ui/DialogButton';
 import { useMoney } from '@shared/ui/useMoney';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { keyOf, type PricedRow, type Prices } from '../model/prices';
@@ -13,7 +14,6 @@ import { pricesCsv } from '../model/pricesCsv';
 import { heldFields, laidOver, listSpec, orderedRows, shownRows } from '../model/view';
 import { BulkDialog } from './BulkDialog';
 import { EditingNews } from './EditingNews';
-import { FileDialog } from './FileDialog';
 import { fileFields } from './priceColumns';
 import { PriceGrid } from './PriceGrid';
 import { filterKinds, PriceTools } from './PriceTools';
@@ -26,6 +26,8 @@ export interface PriceEditorProps {
   /** The address of the prices, which their drafts belong to. */
   record: string;
 }
+
+const loadFileDialog = () => import('./FileDialog');
 
 /** The grid with all that changes prices. It comes apart from the first load. */
 export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
@@ -73,9 +75,10 @@ export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
         }
         bulk={
           <>
-            <ButtonWithDialog
+            <DialogButton
               className="btn-plain"
-              dialog={(close) => (
+              load={loadFileDialog}
+              dialog={({ FileDialog }, close) => (
                 <FileDialog
                   {...{ fields, tiers, money }}
                   rows={seen}
@@ -85,7 +88,7 @@ export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
               )}
             >
               {t('Upload CSV')}
-            </ButtonWithDialog>
+            </DialogButton>
             <ButtonWithDialog
               className="btn-outline-secondary"
               onOpen={() => setSelected(handle.current?.selectedRows() ?? [])}
