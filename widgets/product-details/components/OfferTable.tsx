@@ -44,7 +44,7 @@ export function OfferTable({ product, offer: chosen, onChoose }: TablesProps) {
       key: 'batch',
       header: t('Batch'),
       type: 'text',
-      render: ({ batch }) => <bdi>{batch || '–'}</bdi>,
+      render: ({ batch }) => (batch ? <bdi>{batch}</bdi> : '–'),
     },
     {
       key: 'case',

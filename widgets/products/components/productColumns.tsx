@@ -37,35 +37,34 @@ export const productColumns = ({
     header: fieldName(name),
     ...kinds[name],
     isSortable: name !== 'tags' && name !== 'status',
-    render: (product) => (
-      <>
-        {edit && hasFields(product) ? (
-          edit(product, name)
-        ) : (
-          <Plain {...{ product, name, locale, money }} />
-        )}
-        {name === 'name' && (
+    render: (product) => {
+      const isEdited = edit && hasFields(product);
+      const value = isEdited ? edit(product, name) : plain({ product, name, locale, money });
+      if (name !== 'name') return value;
+      return (
+        <>
+          {value}
           <span className="ww-product-about">{aboutProduct(product, locale) || '\u00a0'}</span>
-        )}
-      </>
-    ),
+        </>
+      );
+    },
     title: (product) => (edit ? undefined : titleFor(name, product)),
   }));
 
-interface PlainProps {
+interface Plain {
   product: ListedProduct;
   name: FieldName;
   locale: string;
   money: WriteMoney;
 }
 
-/** A field that is only to be looked at. */
-function Plain({ product, name, locale, money }: PlainProps) {
+/** A field that is only to be looked at; `'–'` alone where nobody says. */
+function plain({ product, name, locale, money }: Plain): ReactNode {
   const value = product[name];
   if (name === 'name') return <bdi className="ww-product-name">{titleOf(product)}</bdi>;
   if (name === 'status') return <StatusBadge status={value} />;
   if (name === 'price') return money(value || null);
-  if (name === 'tags') return <bdi>{readTags(value).join(', ') || '–'}</bdi>;
+  if (name === 'tags') return value.trim() ? <bdi>{readTags(value).join(', ')}</bdi> : '–';
   return value === '' ? '–' : formatCount(Number(value), locale);
 }
 

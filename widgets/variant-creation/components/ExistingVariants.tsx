@@ -32,7 +32,12 @@ export function ExistingVariants({ variants }: { variants: readonly ExistingVari
         render: (variant) => <bdi>{nameOf(variant)}</bdi>,
         title: nameOf,
       },
-      { key: 'sku', header: t('SKU'), ...kinds.sku, render: ({ sku }) => <bdi>{sku || '–'}</bdi> },
+      {
+        key: 'sku',
+        header: t('SKU'),
+        ...kinds.sku,
+        render: ({ sku }) => (sku ? <bdi>{sku}</bdi> : '–'),
+      },
       { key: 'price', header: t('Price'), ...kinds.price, render: ({ price }) => money(price) },
       {
         key: 'stock',

@@ -24,7 +24,7 @@ export const orderColumns = (locale: string, money: WriteMoney): readonly Column
     header: t('Customer'),
     type: 'text',
     isSortable: true,
-    render: ({ customer }) => <bdi>{customer.name || '–'}</bdi>,
+    render: ({ customer }) => (customer.name ? <bdi>{customer.name}</bdi> : '–'),
     title: ({ customer }) => customer.name,
   },
   {
@@ -40,7 +40,7 @@ export const orderColumns = (locale: string, money: WriteMoney): readonly Column
     type: 'badge',
     isSortable: true,
     title: ({ state }) => state.name,
-    render: ({ state }) => <bdi>{state.name || '–'}</bdi>,
+    render: ({ state }) => (state.name ? <bdi>{state.name}</bdi> : '–'),
   },
   {
     key: 'items',
