@@ -1,14 +1,13 @@
 import { mayHaveHappened } from '@shared/http/failure';
 import type { Result } from '@shared/http/result';
-import { fieldOf, isOthers, type EditAnswer, type ItemValue } from '@shared/orders/itemCalls';
+import type { EditAnswer } from '@shared/orders/itemCalls';
 import { withItem } from '@shared/orders/withItem';
 import { createShowing } from '@shared/sync/createShowing';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
-import type { FailedEdit, KeyedEdit, PendingEdit } from '@shared/sync/pendingEdits';
+import type { FailedEdit } from '@shared/sync/pendingEdits';
 import type { MutationQueue, QueueView } from '@shared/sync/queue';
 import {
   edited,
-  editKey,
   isApplied,
   rowKey,
   withEdits,
@@ -17,6 +16,7 @@ import {
   type OrderView,
 } from '../model/order';
 import type { GridQuery } from '../model/query';
+import { createKnownItems } from './knownItems';
 import type { Shown } from './state';
 
 /** What the server holds. All items are there only after they were read to find out about a lost answer. */
@@ -64,21 +64,20 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
     paused: null,
     stale: null,
   };
-  const seen = new Map<string, { item: OrderItem; query: GridQuery }>();
+  const known = createKnownItems();
   let writes = 0;
   let refetches = 0;
   let told = 0;
   let isUnsure = false;
 
   const showing = createShowing(() => {
-    const query = options.query();
-    for (const item of truth.page.items) seen.set(rowKey(item), { item, query });
+    known.show(truth.page.items, options.query());
     const { pending, paused, stale } = queued;
     const { order, page } = withEdits(
       truth,
       pending.map(({ edit }) => edit),
     );
-    options.onShow({ view: { order, page }, pending: pending.map(overBase), paused, stale });
+    options.onShow({ view: { order, page }, pending: pending.map(known.overBase), paused, stale });
   });
   const tellSettled = () => {
     if (queued.pending.length > 0 || told === writes) return;
@@ -86,38 +85,12 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
     options.onSettle();
   };
 
-  const knownOf = (key: string) =>
-    truth.page.items.find((item) => rowKey(item) === key) ?? seen.get(key)?.item;
-  /** By the key of an edit, what was known to be there when it was made, or what this screen has saved there since. */
-  const bases = new Map<string, readonly ItemValue[]>();
-  /** What this screen has saved last, by the key of an edit: a page that was read before may show something older. */
-  const lastSaved = new Map<string, ItemValue>();
-  const saved = ({ key, edit }: KeyedEdit<OrderEdit>, item = edited(edit.item, [edit])) => {
-    const known = seen.get(rowKey(item));
-    if (known) seen.set(rowKey(item), { ...known, item });
-    lastSaved.set(key, item[fieldOf(edit)]);
-    bases.set(key, [item[fieldOf(edit)]]);
-  };
+  const shownItem = (key: string) =>
+    truth.page.items.find((item) => rowKey(item) === key) ?? known.seen(key)?.item;
 
-  /** A waiting edit stands over what was saved before it by now, for a draft as well. */
-  const overBase = (each: PendingEdit<OrderEdit>) => {
-    const was = bases.get(each.key);
-    return was && was !== each.edit.was ? { ...each, edit: { ...each.edit, was } } : each;
-  };
-
-  /** Forgets what waits over what somebody else has set since it was made, also what was typed during the read. */
+  /** Forgets what waits over what somebody else has set since it was made. */
   const skipOthers = (items: readonly OrderItem[]) => {
-    for (const each of queue.all()) {
-      if (each.status !== 'waiting' && isApplied(items, each.edit)) saved(each);
-    }
-    const byKey = new Map(items.map((item) => [rowKey(item), item]));
-    const others = queue
-      .all()
-      .filter(
-        ({ key, edit, status }) =>
-          status === 'waiting' && isOthers(byKey.get(rowKey(edit.item)), edit, bases.get(key)),
-      );
-    const skipped = queue.dropWaiting(others);
+    const skipped = queue.dropWaiting(known.othersIn(queue.all(), items));
     options.onSkipped(skipped.map(({ edit }) => edit));
   };
 
@@ -133,7 +106,7 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
         return answer;
       }
       writes += 1;
-      saved({ key, edit }, answer.value.item);
+      known.saved({ key, edit }, answer.value.item);
       const after = afterWrite(truth, edit, answer.value);
       if (after) truth = after;
       return { ok: true, value: after };
@@ -167,30 +140,14 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
       tellSettled();
     },
   });
-  /** What is known of what an edit is to set: what is shown, what this screen saved last, and sends before it. */
-  const knownBefore = (edit: OrderEdit): readonly ItemValue[] => {
-    const field = fieldOf(edit);
-    const fieldKey = `${field} ${rowKey(edit.item)}`;
-    const shown = knownOf(rowKey(edit.item)) ?? edit.item;
-    const before = queue
-      .all()
-      .filter(
-        ({ key, status }) => key === fieldKey && (status !== 'waiting' || key !== editKey(edit)),
-      )
-      .map((each) => edited(each.edit.item, [each.edit])[field]);
-    const last = lastSaved.has(fieldKey) ? [lastSaved.get(fieldKey)] : [];
-    return [shown[field], ...last, ...before];
-  };
   showing.now();
   return {
     ...queue,
     edit: (edits, isReadFirst) => {
-      const keyed = edits.map((edit) => {
-        const key = editKey(edit);
-        const was = edit.was ?? knownBefore(edit);
-        bases.set(key, was);
-        return { key, edit: { ...edit, was } };
-      });
+      const pending = queue.all();
+      const keyed = edits.map((edit) =>
+        known.based(edit, shownItem(rowKey(edit.item)) ?? edit.item, pending),
+      );
       queue.editAll(keyed, isReadFirst);
       showing.now();
     },
@@ -203,9 +160,9 @@ export function createOrderQueue(options: OrderQueueOptions): OrderQueue {
       showing.now();
     },
     version: () => writes + refetches,
-    queryOf: (key) => seen.get(key)?.query,
+    queryOf: (key) => known.seen(key)?.query,
     itemOf: (key) => {
-      const item = knownOf(key);
+      const item = shownItem(key);
       const own = queue.all().filter(({ edit }) => rowKey(edit.item) === key);
       return (
         item &&
