@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SelectField } from '@shared/forms/SelectField';
 import { useFirstError } from '@shared/forms/useFirstError';
-import { isSameId, withId, type Id } from '@shared/id';
+import { withId, type Id } from '@shared/id';
 import { t, tn } from '@shared/i18n';
 import { useAnswer } from '@shared/store/useAnswer';
 import { Banner } from '@shared/ui/Banner';
@@ -10,12 +10,13 @@ import { DialogActions } from '@shared/ui/DialogActions';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { FormSkeleton } from '@shared/ui/FormSkeleton';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
-import type { Refused, LocationRow } from '../model/answers';
+import type { LocationRow } from '../model/answers';
 import { nameOf } from '../model/words';
 import { useAppDispatch } from '../state/slice';
 import { moveStock, readDependentsOf, type Moved, type Unsettled } from '../state/stockThunks';
 import { BatchBoxes } from './BatchBoxes';
 import { MoveSides } from './MoveSides';
+import { movedText, notMovedText, partlyText, withMove, type Partly } from './moveTexts';
 import type { News } from './useNews';
 
 interface Props {
@@ -28,12 +29,6 @@ interface Props {
 
 /** Why not all of the chosen batches were moved. */
 type Why = Unsettled | Partly;
-
-interface Partly {
-  refused: Refused[];
-  /** All that this dialog has moved. */
-  moves: readonly Moved[];
-}
 
 /** Moves all batches of a location to another one, or those that are chosen. */
 export function MoveDialog({ from, locations, onTell, onClose }: Props) {
@@ -164,50 +159,3 @@ function Ended({ why, isSearching }: { why: Why | null; isSearching: boolean }) 
     </Banner>
   );
 }
-
-/** What was moved, with one more: to the same location it is one. */
-function withMove(moves: readonly Moved[], move: Moved): readonly Moved[] {
-  if (move.batchIds.length === 0) return moves;
-  const same = moves.find(({ to }) => isSameId(to.id, move.to.id));
-  const batchIds = [...(same?.batchIds ?? []), ...move.batchIds];
-  return [...moves.filter((each) => each !== same), { ...move, batchIds }];
-}
-
-const movedText = (moves: readonly Moved[]): string =>
-  moves
-    .map(({ to, batchIds: { length } }) =>
-      tn('Moved %(count)s batch to %(name)s.', 'Moved %(count)s batches to %(name)s.', length, {
-        name: nameOf(to),
-      }),
-    )
-    .join(' ');
-
-export const notMovedText = ({ isUnknown }: Unsettled): string =>
-  isUnknown ? t('We don’t know whether the batches were moved.') : t('No batches were moved.');
-
-function partlyText({ refused, moves }: Partly): string {
-  const moved = moves.flatMap(({ batchIds }) => batchIds).length;
-  return [
-    tn('%(count)s batch was moved.', '%(count)s batches were moved.', moved),
-    tn('%(count)s batch stayed.', '%(count)s batches stayed.', refused.length),
-  ].join(' ');
-}
-
-/** What is said of a move that was taken back. */
-export const backText = ({ from, batchIds }: Moved, refused: readonly Refused[]): string => {
-  const moved = batchIds.length - refused.length;
-  const name = nameOf(from);
-  return [
-    moved > 0 &&
-      tn(
-        'Moved %(count)s batch back to %(name)s.',
-        'Moved %(count)s batches back to %(name)s.',
-        moved,
-        { name },
-      ),
-    refused.length > 0 &&
-      tn('%(count)s batch stayed.', '%(count)s batches stayed.', refused.length),
-  ]
-    .filter(Boolean)
-    .join(' ');
-};

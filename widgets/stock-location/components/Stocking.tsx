@@ -11,7 +11,8 @@ import { nameOf } from '../model/words';
 import { useAppDispatch } from '../state/slice';
 import { moveBack, setActive, type Moved } from '../state/stockThunks';
 import { DeactivateDialog } from './DeactivateDialog';
-import { backText, MoveDialog, notMovedText } from './MoveDialog';
+import { MoveDialog } from './MoveDialog';
+import { backText, notMovedText } from './moveTexts';
 import type { StockTask } from './task';
 import { useNews, type News } from './useNews';
 
