@@ -10,7 +10,7 @@ export const writingCalls = [
   'submitForm',
   'postForm',
   'upload',
-];
+] as const;
 
 /** Stands for the calls of a widget, which get this answer; `sent` has the name of each that would leave the browser. */
 export function recordedHttp(answer: unknown): { http: Http; sent: string[] } {

@@ -1,19 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { writingCalls } from '../../shared/http/recorded.testkit';
 import type { HarnessCall } from './httpHarness';
 import { startShop, startThief, tokens, type Site } from './httpServers';
 import { redirectTo, uploads } from './uploads';
 
-const methods: HarnessCall['method'][] = [
-  'get',
-  'change',
-  'post',
-  'put',
-  'patch',
-  'delete',
-  'submitForm',
-  'postForm',
-  'upload',
-];
+const methods = ['get', ...writingCalls] as const satisfies HarnessCall['method'][];
 
 // One pair of sites for the file, whose tests run one after the other: each begins with an empty record.
 let shop: Site;

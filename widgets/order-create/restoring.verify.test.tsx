@@ -59,16 +59,22 @@ const tryAgain = async (user: UserEvent) => {
   await settled();
 };
 
+/** Nine cases of rosin have waited for signing in, and a colleague was faster. */
+async function beOvertaken() {
+  const page = await openShort();
+  const id = await idOf(rosin);
+  await page.backend.failNext('PATCH', quantityCall, 'login-redirect');
+  await type(page.user, rosin, 'cases', '9');
+  await screen.findByText(/Your session has ended\./);
+  await colleague(id, 7);
+  await press(page.user, 'Retry');
+  await waitFor(() => expect(notSaved()).toContain('(9 cases)'));
+  return { ...page, id };
+}
+
 describe('what this visit has typed', () => {
   it('writes over no colleague who was faster while it waited', async () => {
-    const { user, backend } = await openShort();
-    const id = await idOf(rosin);
-    await backend.failNext('PATCH', quantityCall, 'login-redirect');
-    await type(user, rosin, 'cases', '9');
-    await screen.findByText(/Your session has ended\./);
-    await colleague(id, 7);
-    await press(user, 'Retry');
-    await waitFor(() => expect(notSaved()).toContain('(9 cases)'));
+    const { user, backend, id } = await beOvertaken();
     expect((await stored(backend, id))?.quantity).toBe(7);
     await tryAgain(user);
     expect((await stored(backend, id))?.quantity).toBe(9);
@@ -79,14 +85,7 @@ describe('what this visit has typed', () => {
   });
 
   it('is told of no more once a colleague has set the same, or a step has', async () => {
-    const { user, backend } = await openShort();
-    const id = await idOf(rosin);
-    await backend.failNext('PATCH', quantityCall, 'login-redirect');
-    await type(user, rosin, 'cases', '9');
-    await screen.findByText(/Your session has ended\./);
-    await colleague(id, 7);
-    await press(user, 'Retry');
-    await waitFor(() => expect(notSaved()).toContain('(9 cases)'));
+    const { user, backend, id } = await beOvertaken();
     await colleague(id, 9);
     readAgain();
     await waitFor(() => expect(notSaved()).toBeUndefined());

@@ -1,26 +1,6 @@
 import { roundedToEnding } from '@shared/format/amounts';
 import { bulkChanges, waysOf, type Bulk } from './bulk';
-import type { PricedRow } from './prices';
-
-const row: PricedRow = {
-  id: 1,
-  name: 'Gelato',
-  productName: 'Gelato',
-  categoryId: '',
-  category: '',
-  batchRef: '',
-  packageSize: '',
-  stock: 3,
-  price: '12.50',
-  tier0: '12.00',
-  tier1: '',
-  tier2: '',
-  tier3: '',
-  tier4: '',
-  cost: '11.00',
-  minimum: '3',
-  step: '1',
-};
+import { row } from './rows.testkit';
 
 it.each<[Bulk, string | undefined, boolean?]>([
   [{ field: 'price', way: 'set', value: '13' }, '13.00'],

@@ -1,27 +1,10 @@
 import { formatCsv, parseCsv } from '@shared/csv/csv';
 import { fileFields } from '../components/priceColumns';
-import type { PricedRow } from './prices';
-import { pricesCsv, readPriceFile } from './pricesCsv';
+import { readPriceFile } from './priceFile';
+import { pricesCsv } from './pricesCsv';
+import { row as gelato } from './rows.testkit';
 
-const row: PricedRow = {
-  id: 1,
-  name: 'Gelato, "live"',
-  productName: 'Gelato',
-  categoryId: '',
-  category: 'Concentrates',
-  batchRef: '=EV-1',
-  packageSize: '1 g',
-  stock: null,
-  price: '12.50',
-  tier0: '12.00',
-  tier1: '',
-  tier2: '',
-  tier3: '',
-  tier4: '',
-  cost: '11.00',
-  minimum: '3',
-  step: '1',
-};
+const row = { ...gelato, name: 'Gelato, "live"', category: 'Concentrates', batchRef: '=EV-1' };
 const rows = [row, { ...row, id: 2, price: '1250.00' }];
 const fieldsIn = (locale: string) => fileFields({ locale, currency: 'USD', tiers: [10] });
 const read = (text: string, locale = 'en-US') =>

@@ -1,0 +1,22 @@
+import type { PricedRow } from './prices';
+
+/** A variant that costs less than its price and its first tier. */
+export const row: PricedRow = {
+  id: 1,
+  name: 'Gelato',
+  productName: 'Gelato',
+  categoryId: '',
+  category: '',
+  batchRef: '',
+  packageSize: '',
+  stock: 3,
+  price: '12.50',
+  tier0: '12.00',
+  tier1: '',
+  tier2: '',
+  tier3: '',
+  tier4: '',
+  cost: '11.00',
+  minimum: '3',
+  step: '1',
+};
