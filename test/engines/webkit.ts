@@ -14,6 +14,9 @@ export async function startWebKit(executable: string): Promise<Driver> {
   const downloads = join(home, 'downloads');
   await mkdir(downloads);
   await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  // Without motion, as in the other browsers: on a screen that nobody sees a smooth scroll may stop half-way.
+  await mkdir(join(home, 'gtk-3.0'));
+  await writeFile(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const driver = spawn(executable, [`--port=${String(port)}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     // As root the sandbox of its processes cannot be made.
