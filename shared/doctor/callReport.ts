@@ -1,7 +1,6 @@
 import type { CommonConfig } from '../mount/config';
-import type { Answer, Call, NoAnswer } from '../http/classify';
+import { endsAtLogin, showsLogin, type Answer, type Call, type NoAnswer } from '../http/classify';
 import { findToken } from '../http/csrf';
-import { endsAtLogin, showsLogin } from '../http/loginPage';
 import type { OnCall } from '../http/send';
 import { answerProblems } from './answerProblems';
 import type { Problem } from './errors';

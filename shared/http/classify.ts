@@ -1,6 +1,5 @@
 import type { Result } from './result';
 import type { FailureKind } from './failure';
-import { endsAtLogin, showsLogin } from './loginPage';
 import { readRefusal } from './refusal';
 
 /** A finished answer, whether fetch or XMLHttpRequest brought it. */
@@ -98,6 +97,23 @@ const isMoved = (call: Call, { url, redirected }: Answer) =>
 
 const endedAtLogin = ({ url, loginUrl }: Call, answer: Answer) =>
   endsAtLogin(answer.url, url, loginUrl);
+
+/**
+ * Whether an answer that was asked for at `asked` and ended at `end` ended at a login page: at the
+ * path of `loginUrl`, or on another path with Django's `next` in its query. All are absolute but
+ * `loginUrl`.
+ */
+export function endsAtLogin(end: string, asked: string, loginUrl?: string): boolean {
+  const { pathname, searchParams } = new URL(end);
+  if (pathname === new URL(asked).pathname) return false;
+  return (
+    searchParams.has('next') ||
+    (loginUrl !== undefined && pathname === new URL(loginUrl, asked).pathname)
+  );
+}
+
+/** Whether a page of HTML asks for a password, which a page for a signed-in user does not. */
+export const showsLogin = (html: string) => /<input\b[^>]*\btype\s*=\s*["']?password/i.test(html);
 
 const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
 

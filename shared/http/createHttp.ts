@@ -1,12 +1,11 @@
 import type { Result } from './result';
 import { ownUrl } from '../urls';
 import { readJson, readRedirect, type Answer, type Call, type NoAnswer } from './classify';
-import type { Identity } from './csrf';
+import { findToken, type Identity } from './csrf';
 import type { FailureKind } from './failure';
-import type { FormFields, Http, ReadOptions, UploadOptions, WriteOptions } from './http';
-import { paramsOf, read } from './read';
+import type { FormFields, Http, Query, ReadOptions, UploadOptions, WriteOptions } from './http';
+import { read } from './read';
 import { createSend, observed, type OnCall } from './send';
-import { createWrite, type SendWith } from './write';
 
 export interface HttpOptions extends Identity {
   /** Seconds until a call is given up. 20 for reads and 30 for writes by default. */
@@ -52,7 +51,7 @@ export function createHttp(options: HttpOptions): Http {
       });
 
   const writeForm =
-    (readAnswer: (call: Call, answer: Answer | NoAnswer) => Result<unknown>) =>
+    (readAnswer: ReadAnswer) =>
     <T>(url: string, fields: FormFields) =>
       callTo<T>(url, true, (call) => {
         const sendFields: SendWith = (token, header) => {
@@ -73,7 +72,7 @@ export function createHttp(options: HttpOptions): Http {
     serverLimit: timeout ?? 60,
 
     get: <T>(url: string, { query, signal: own }: ReadOptions = {}) =>
-      callTo<T>(url, false, (call) => read(send, call, query, [signal, own])),
+      callTo<T>(url, false, (call) => read(send, call, paramsOf(query), [signal, own])),
     change: writeJson('get'),
     post: writeJson('post'),
     put: writeJson('put'),
@@ -96,6 +95,50 @@ export function createHttp(options: HttpOptions): Http {
         return write(call, sendFile, readJson);
       }),
   };
+}
+
+type ReadAnswer = (call: Call, answer: Answer | NoAnswer) => Result<unknown>;
+
+/** Sends a call with the CSRF token; `header` is empty when there is none. */
+type SendWith = (
+  token: string,
+  header: Readonly<Record<string, string>>,
+) => Promise<Answer | NoAnswer>;
+
+/** Keeps the CSRF token of one mounted widget and adds it to its writes. */
+function createWrite(identity: Identity) {
+  const { host, csrf = {} } = identity;
+  const { headerName = 'X-CSRFToken' } = csrf;
+  // Taken at once: a cookie read later may be that of another user who signed in meanwhile.
+  let token = findToken(host.ownerDocument, csrf);
+
+  /** Sends a call and reads its answer, and does both once more if the token was refused. */
+  return async (call: Call, send: SendWith, readAnswer: ReadAnswer): Promise<Result<unknown>> => {
+    token ||= findToken(host.ownerDocument, csrf);
+    const attempt = async () =>
+      readAnswer(call, await send(token, token ? { [headerName]: token } : {}));
+
+    const result = await attempt();
+    if (result.ok || result.failure.kind !== 'csrf') return result;
+
+    // Rare, so its code comes when it is needed. Where that fails the refusal stands as it is.
+    const fresh = await import('./freshToken').then(
+      (module) => module.freshToken(identity),
+      () => ({ kind: 'csrf' as const }),
+    );
+    if ('kind' in fresh) return { ok: false, failure: { ...result.failure, kind: fresh.kind } };
+    token = fresh.token;
+    return attempt();
+  };
+}
+
+/** As URLSearchParams, because axios would write lists with brackets. */
+function paramsOf(query: Query = {}): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value != null) params.set(name, String(value));
+  }
+  return params;
 }
 
 const urlencoded = 'application/x-www-form-urlencoded';

@@ -1,5 +1,5 @@
 import { findToken, type Identity } from './csrf';
-import { endsAtLogin } from './loginPage';
+import { endsAtLogin } from './classify';
 
 interface PageConfig {
   user?: { id?: string | number | null } | null;

@@ -1,4 +1,4 @@
-import type { Failure } from './failure';
+import { asNotDelivered, type Failure } from './failure';
 
 /**
  * What a call came to. A failure is a value from `Http` up to the screen; what a promise of a result rejects with is a
@@ -34,6 +34,12 @@ export async function mapResult<Answer, Value>(
     const { message } = error;
     return { ok: false, failure: { kind: 'server', status: null, message, fields: [] } };
   }
+}
+
+/** Waits for a POST that changes nothing: where its answer is lost, a read has failed, and nothing is uncertain. */
+export async function readByPost<Answer>(call: Promise<Result<Answer>>): Promise<Result<Answer>> {
+  const result = await call;
+  return result.ok ? result : { ok: false, failure: asNotDelivered(result.failure) };
 }
 
 /**

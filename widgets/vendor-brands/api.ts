@@ -2,7 +2,7 @@ import type { BrandFields, BrandFilters } from '@shared/contract/vendorBrands';
 import { callUrl } from '@shared/callUrl';
 import type { Http, UploadOptions } from '@shared/http/http';
 import type { Id } from '@shared/id';
-import { readByPost } from '@shared/http/readByPost';
+import { readByPost } from '@shared/http/result';
 import { brandsCalls, type VendorBrandsConfig } from './config';
 
 /** B3: one page of the vendor's brands, and the names of all of them. */

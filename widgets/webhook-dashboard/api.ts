@@ -1,6 +1,6 @@
 import type { WebhookFields } from '@shared/contract/webhookDashboard';
 import type { Http } from '@shared/http/http';
-import { readByPost } from '@shared/http/readByPost';
+import { readByPost } from '@shared/http/result';
 import type { Id } from '@shared/id';
 import type { WebhookDashboardConfig } from './config';
 
