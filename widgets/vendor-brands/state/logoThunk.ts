@@ -3,8 +3,8 @@ import { confirmWrite, type WriteOutcome } from '@shared/http/confirmWrite';
 import type { UploadOptions } from '@shared/http/http';
 import { isSameId } from '@shared/id';
 import { uploadLogo } from '../api';
+import { brandsNow } from './brandRecord';
 import { brandList, type Thunk } from './brands';
-import { brandsNow } from './readBrand';
 
 /** Why the brand does not have the logo, or is not known to have it. */
 export type NotSent = Exclude<WriteOutcome<unknown>, { status: 'saved' }>;

@@ -4,8 +4,8 @@ import { describeRecord } from '@shared/forms/describeRecord';
 import { t } from '@shared/i18n';
 import { archiveBrand, restoreBrand } from '../api';
 import { nameOf } from '../model/words';
+import { brandsNow } from './brandRecord';
 import { brandList, type BrandsExtra } from './brands';
-import { brandsNow } from './readBrand';
 
 /** Its name is not changed here: by it a brand is found. */
 export type BrandStatus = Pick<Brand, 'name' | 'status'>;
