@@ -6,7 +6,7 @@ import { Banner } from '../ui/Banner';
 import { Dialog } from '../ui/Dialog';
 import { DialogActions } from '../ui/DialogActions';
 import { RecordConflicts } from './RecordConflicts';
-import { recordForm, type Problems, type RecordForm } from './recordForm';
+import { isWrong, recordForm, type Problems, type RecordForm } from './recordForm';
 import { RecordNews } from './RecordNews';
 import { RecordResult } from './RecordResult';
 import type { RecordDraft } from './recordEdits';
@@ -50,13 +50,15 @@ function OpenDialog<Row extends { id: Id }, Fields extends object, Ext extends {
 }: Props<Row, Fields, Ext> & { draft: RecordDraft<Fields> }) {
   const { kind, why, edits, isSearching, close, saved } = editor;
   const { texts, isStrict = false } = kind;
-  const { body, isWrong, said, submit } = useProblems<Fields>({
-    problems: { ...kind.wrongNumbers(draft.edits), ...problemsOf?.(draft) },
+  const problems = { ...kind.wrongNumbers(draft.edits), ...problemsOf?.(draft) };
+  const isOff = !edits || why?.status === 'conflict' || (isStrict && isWrong(problems));
+  const { body, said, submit } = useProblems<Fields>({
+    problems,
     isStrict,
+    isOff,
     why,
-    save: () => void editor.save(),
+    save: editor.save,
   });
-  const isOff = !edits || why?.status === 'conflict' || (isStrict && isWrong);
   const form = recordForm({ ...editor, isReadOnly: isSearching }, draft, said, textOf);
 
   return (
@@ -66,9 +68,7 @@ function OpenDialog<Row extends { id: Id }, Fields extends object, Ext extends {
       bodyRef={body}
       isBusy={editor.isStuck}
       isDirty={edits !== null && !isSearching}
-      onSubmit={() => {
-        if (!isOff) submit();
-      }}
+      onSubmit={submit}
       onClose={close}
       foot={foot?.(form)}
       actions={

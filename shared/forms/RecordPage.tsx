@@ -69,7 +69,7 @@ export function RecordPage<
     problems: { ...kind.wrongNumbers(draft.edits), ...problemsOf?.(draft) },
     isStrict: kind.isStrict ?? false,
     why,
-    save: () => void editor.save(),
+    save: editor.save,
   });
   const form = recordForm(
     {

@@ -4,6 +4,9 @@ import { errorsOf } from './RecordResult';
 /** Why a record cannot be sent as it is, by field. */
 export type Problems<Fields> = { [Name in keyof Fields]?: string | null | undefined };
 
+export const isWrong = <Fields>(problems: Problems<Fields>): boolean =>
+  Object.values(problems).some(Boolean);
+
 type NameOf<Fields, Value> = {
   [Name in keyof Fields]: Fields[Name] extends Value ? Name : never;
 }[keyof Fields] &
@@ -96,7 +99,7 @@ export function recordForm<Fields extends object>(
     isNew,
     fields,
     isBusy,
-    isWrong: Object.values(problems).some(Boolean),
+    isWrong: isWrong(problems),
     change,
     errorsOf: errors,
     frame,

@@ -1,12 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { legacy_createStore } from 'redux';
+import * as v from 'valibot';
+import { createAttemptKeys } from '../http/attemptKeys';
 import type { Failure } from '../http/failure';
-import {
-  isSameValue,
-  recordEdits,
-  type NotSaved,
-  type RecordDraft,
-  type Saved,
-} from './recordEdits';
+import type { Http } from '../http/http';
+import { describeRecord } from './describeRecord';
+import type { NotSaved, RecordDraft, Saved } from './recordEdits';
 import { useRecordEditing } from './useRecordEditing';
 
 interface Fields {
@@ -16,11 +17,32 @@ interface Fields {
 }
 type Draft = RecordDraft<Fields>;
 
-const { openEdits } = recordEdits<Fields>(['name', 'site', 'note'], isSameValue);
-
 const base = { name: 'Meridian', site: '', note: '' };
 const now = { name: 'Far Coast', site: 'https://far.example/', note: 'Inland' };
 const edits = { name: 'New Meridian', site: 'https://new.example/' };
+
+const text = { label: () => '', schema: v.string() };
+const kind = describeRecord<Fields & { id: number }, Fields, { http: Http }>({
+  fields: { name: text, site: text, note: text },
+  read: () => Promise.resolve({ ok: true, value: [{ id: 1, ...now }] }),
+  change: () => Promise.resolve({ ok: true, value: undefined }),
+  refresh: () => () => undefined,
+});
+const keys = createAttemptKeys('brands', null);
+
+type Thunk = (...store: unknown[]) => Promise<Saved<Fields> | NotSaved<Fields>>;
+
+/** Where `save` says how each save ends, which it is given. */
+function edit(save: (saving: () => ReturnType<Thunk>) => ReturnType<Thunk>, saved: Draft[] = []) {
+  const dispatch = (thunk: Thunk): unknown => save(() => thunk(run, () => ({}), {}));
+  const run = (thunk: Thunk) => thunk();
+  const store = { ...legacy_createStore(() => ({})), dispatch: dispatch as never };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const onSaved = (draft: Draft) => void saved.push(draft);
+  return renderHook(() => useRecordEditing(kind, { keys, onSaved }), { wrapper });
+}
 
 /** Work that a colleague changed as well: two of its fields are in conflict. */
 async function inConflict() {
@@ -28,13 +50,7 @@ async function inConflict() {
   const ends: (Saved<Fields> | NotSaved<Fields>)[] = [
     { status: 'conflict', names: ['name', 'site'], now },
   ];
-  const { result } = renderHook(() =>
-    useRecordEditing<Fields>({
-      save: (draft) => Promise.resolve(ends.shift() ?? { status: 'saved', draft }),
-      openEdits,
-      onSaved: (draft) => saved.push(draft),
-    }),
-  );
+  const { result } = edit(async (saving) => ends.shift() ?? saving(), saved);
   act(() => result.current.open({ id: 1, base, edits }));
   await act(() => result.current.save());
   return { result, saved };
@@ -49,13 +65,7 @@ it('shows the record as it is by now, and keeps what is to be decided as it was'
 /** Work whose save is on its way; `end` says how that ends. */
 function whileSaving(id: number | null = 1) {
   let resolve: (end: Saved<Fields> | NotSaved<Fields>) => void = () => undefined;
-  const { result } = renderHook(() =>
-    useRecordEditing<Fields>({
-      save: () => new Promise((ended) => (resolve = ended)),
-      openEdits,
-      onSaved: () => undefined,
-    }),
-  );
+  const { result } = edit(() => new Promise((ended) => (resolve = ended)));
   act(() => result.current.open({ id, base, edits }));
   let saving = Promise.resolve();
   act(() => {

@@ -1,40 +1,40 @@
 import { useState } from 'react';
+import type { AttemptKeys } from '../http/attemptKeys';
+import type { Http } from '../http/http';
+import type { Id } from '../id';
+import { widgetHooks } from '../store/hooks';
 import { useLatest } from '../useLatest';
-import type { NotSaved, RecordDraft, Saved } from './recordEdits';
+import type { RecordKind } from './describeRecord';
+import type { NotSaved, RecordDraft } from './recordEdits';
+import { saveRecord, type RecordEnd } from './saveRecord';
 
 interface Options<Fields> {
-  /**
-   * Saves a draft. Resolves to what was sent once the server has it, else to why not. `onSearch` is called when an
-   * answer was lost, before what became of it is looked for.
-   */
-  save: (
-    draft: RecordDraft<Fields>,
-    onSearch: () => void,
-  ) => Promise<Saved<Fields> | NotSaved<Fields>>;
-  /** What of some edits differs from the record; null for nothing. */
-  openEdits: (edits: Partial<Fields>, base: Fields) => Partial<Fields> | null;
+  /** Keep a second try of a new record from making a second one. */
+  keys: AttemptKeys;
   /** Hears of what was saved, as `Saved` has it. */
   onSaved: (draft: RecordDraft<Fields>) => void;
 }
+
+const { useAppDispatch: useDispatch } = widgetHooks<unknown>();
 
 /**
  * What is written over one record in a dialog, and what became of its save: a part of `useRecordEditor`. Once an answer
  * was lost the dialog can be closed: looking for what became of it takes up to a minute, and goes on behind it.
  */
-export function useRecordEditing<Fields extends object>({
-  save,
-  openEdits,
-  onSaved,
-}: Options<Fields>): RecordEditing<Fields> {
-  type Draft = RecordDraft<Fields>;
-  const [work, setWork] = useState<Draft | null>(null);
+export function useRecordEditing<
+  Row extends { id: Id },
+  Fields extends object,
+  Ext extends { http: Http },
+>(kind: RecordKind<Row, Fields, Ext>, { keys, onSaved }: Options<Fields>): RecordEditing<Fields> {
+  const dispatch = useDispatch();
+  const [work, setWork] = useState<RecordDraft<Fields> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [status, setStatus] = useState<'idle' | 'sending' | 'searching'>('idle');
   const [why, setWhy] = useState<NotSaved<Fields> | null>(null);
   const [isSavedInPart, setIsSavedInPart] = useState(false);
   const isBusy = status !== 'idle';
   const latest = useLatest(work);
-  const start = (draft: Draft | null) => {
+  const start = (draft: RecordDraft<Fields> | null) => {
     setWork(draft);
     setWhy(null);
     setIsSavedInPart(false);
@@ -88,7 +88,8 @@ export function useRecordEditing<Fields extends object>({
       if (!work || isBusy) return;
       setStatus('sending');
       setWhy(null);
-      const end = await save(work, () => setStatus('searching'));
+      const options = { keys, onSearch: () => setStatus('searching') };
+      const end: RecordEnd<Fields> = await dispatch(saveRecord(kind, work, options) as never);
       if (end.status !== 'saved') {
         setStatus('idle');
         setWhy(end);
@@ -99,7 +100,7 @@ export function useRecordEditing<Fields extends object>({
       }
       // What was typed meanwhile stays, over what the record has by now.
       const sent: Fields = { ...end.draft.base, ...end.draft.edits };
-      const left = () => openEdits(leftOf(latest.current?.edits ?? {}, work.edits), sent);
+      const left = () => kind.openEdits(leftOf(latest.current?.edits ?? {}, work.edits), sent);
       const made = left() && work.id === null ? await end.find?.() : null;
       setStatus('idle');
       const edits = left();

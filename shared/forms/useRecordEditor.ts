@@ -4,10 +4,8 @@ import { createAttemptKeys } from '../http/attemptKeys';
 import type { Http } from '../http/http';
 import type { Id } from '../id';
 import { useWidget } from '../mount/WidgetContext';
-import { widgetHooks } from '../store/hooks';
 import type { WordedKind } from './describeRecord';
 import type { RecordDraft } from './recordEdits';
-import { saveRecord } from './saveRecord';
 import { useRecordDrafts } from './useRecordDrafts';
 import { useRecordEditing } from './useRecordEditing';
 
@@ -21,8 +19,6 @@ interface Options<Row, Fields> {
   /** Takes the last save back, where that needs no dialog. */
   onUndo?: (back: RecordDraft<Fields>) => void;
 }
-
-const { useAppDispatch: useDispatch } = widgetHooks<unknown>();
 
 /**
  * Edits records of one kind, one at a time: what is entered is kept as the difference to what was read, past a reload
@@ -39,15 +35,10 @@ export function useRecordEditor<
   Fields extends object,
   Ext extends { http: Http },
 >(kind: WordedKind<Row, Fields, Ext>, { list, rows, isOff = false, onUndo }: Options<Row, Fields>) {
-  const dispatch = useDispatch();
   const { name, config } = useWidget();
   const [keys] = useState(() => createAttemptKeys(name, config.user?.id ?? null));
   const [saved, setSaved] = useState<RecordDraft<Fields> | null>(null);
-  const editing = useRecordEditing<Fields>({
-    save: (draft, onSearch) => dispatch(saveRecord(kind, draft, { keys, onSearch }) as never),
-    openEdits: kind.openEdits,
-    onSaved: setSaved,
-  });
+  const editing = useRecordEditing(kind, { keys, onSaved: setSaved });
   const { work, shown, isBusy } = editing;
   const back = saved && kind.hasUndo && !isOff ? kind.backOf(saved) : null;
 
