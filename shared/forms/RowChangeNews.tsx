@@ -7,8 +7,8 @@ import { Banner } from '../ui/Banner';
 import { FailureAlert } from '../ui/FailureAlert';
 import { Toast } from '../ui/Toast';
 import type { RecordDraft } from './recordEdits';
-import { RowsNotDone } from './RowsNotDone';
-import type { SavedRow } from './saveRecord';
+import type { SeveralRows } from './RowsNotDone';
+import type { RecordEnd } from './saveRecord';
 import type { RowChanges } from './useRowChanges';
 
 /** What is said of rows that got the same edits: of how many, what the first of them is called, and the edits. */
@@ -17,15 +17,17 @@ export interface RowChangeTexts<Fields> {
   searching: () => string;
   /** "Archived Meridian.", "Archived 3 brands." */
   done: (name: string, edits: Partial<Fields>, count: number) => string;
-  /** "Meridian was not archived." */
-  notDone: (name: string, edits: Partial<Fields>, isUnknown: boolean) => string;
-  /** "3 brands were not archived" */
-  severalNotDone: (edits: Partial<Fields>, count: number) => string;
+  /** "Meridian was not archived." In a conflict nothing else is said: then why, too. */
+  notDone: (name: string, edits: Partial<Fields>, why: RecordEnd<Fields>['status']) => string;
+  /** "3 brands were not archived", for `several`. */
+  severalNotDone?: (edits: Partial<Fields>, count: number) => string;
 }
 
 interface Props<Row extends { id: Id }, Fields extends object, Ext extends { http: Http }> {
   changes: RowChanges<Row, Fields, Ext>;
   texts: RowChangeTexts<Fields>;
+  /** `severalRows` where several rows can be changed at once; left out, each that was not changed is told of by itself. */
+  several?: SeveralRows;
   /** Is told of the rows that Undo brought back, before the focus goes to the first of them. */
   onUndone?: (row: RecordDraft<Fields>, others: readonly RecordDraft<Fields>[]) => void;
 }
@@ -35,12 +37,13 @@ export function RowChangeNews<
   Row extends { id: Id },
   Fields extends object,
   Ext extends { http: Http },
->({ changes, texts, onUndone }: Props<Row, Fields, Ext>) {
+>({ changes, texts, several, onUndone }: Props<Row, Fields, Ext>) {
   const { kind, ended, isSearching, send, dismiss } = changes;
   const focus = useFocus();
   const done = ended.filter(({ end }) => end.status === 'saved');
   const [saved] = done;
-  const open = alike(ended.filter(({ end }) => end.status !== 'saved'));
+  const notDone = ended.filter(({ end }) => end.status !== 'saved');
+  const open = several ? several.alike(notDone) : notDone.map((row) => [row] as const);
   const says = saved && texts.done(saved.draft.name ?? '', saved.draft.edits, done.length);
   // What somebody else had done before is not taken back.
   const ways = done.flatMap(({ end }) =>
@@ -63,25 +66,32 @@ export function RowChangeNews<
       {open.map((rows) => {
         const again = () => void send(rows.map(({ draft }) => draft));
         const [{ draft, end }] = rows;
-        if (rows.length > 1) {
+        const key = String(draft.id);
+        if (several && rows.length > 1) {
           return (
-            <RowsNotDone
-              key={JSON.stringify(draft.edits)}
-              title={texts.severalNotDone(draft.edits, rows.length)}
+            <several.Rows
+              key={key}
+              title={texts.severalNotDone?.(draft.edits, rows.length) ?? ''}
               rows={rows}
               onRetry={again}
               onDismiss={() => dismiss(rows)}
             />
           );
         }
-        return (
+        const why = texts.notDone(draft.name ?? '', draft.edits, end.status);
+        // To try again would be the same conflict again.
+        return end.status === 'conflict' ? (
+          <Banner key={key} level="warning" role="alert" onDismiss={() => dismiss(rows)}>
+            {why}
+          </Banner>
+        ) : (
           <FailureAlert
-            key={JSON.stringify(draft.edits)}
+            key={key}
             {...('failure' in end && { failure: end.failure })}
             retryLabel={t('Try again')}
             onRetry={again}
           >
-            {texts.notDone(draft.name ?? '', draft.edits, end.status === 'unknown')}
+            {why}
           </FailureAlert>
         );
       })}
@@ -95,16 +105,4 @@ export function RowChangeNews<
       )}
     </>
   );
-}
-
-type Alike<Fields> = [SavedRow<Fields>, ...SavedRow<Fields>[]];
-
-/** The rows that got the same edits together: of them the same is said. */
-function alike<Fields>(rows: readonly SavedRow<Fields>[]): Alike<Fields>[] {
-  const groups = new Map<string, Alike<Fields>>();
-  for (const row of rows) {
-    const edits = JSON.stringify(row.draft.edits);
-    groups.set(edits, [...(groups.get(edits) ?? []), row] as Alike<Fields>);
-  }
-  return [...groups.values()];
 }

@@ -12,8 +12,8 @@ interface Props<Fields> {
   onDismiss: () => void;
 }
 
-/** Several rows that were not changed, each with why: a part of `RowChangeNews`. */
-export const RowsNotDone = <Fields,>({ title, rows, onRetry, onDismiss }: Props<Fields>) => (
+/** Several rows that were not changed, each with why. */
+const RowsNotDone = <Fields,>({ title, rows, onRetry, onDismiss }: Props<Fields>) => (
   <Banner
     level="danger"
     role="alert"
@@ -42,3 +42,20 @@ export const RowsNotDone = <Fields,>({ title, rows, onRetry, onDismiss }: Props<
 );
 
 const failureOf = <Fields,>(end: RecordEnd<Fields>) => ('failure' in end ? end.failure : undefined);
+
+type Alike<Fields> = [SavedRow<Fields>, ...SavedRow<Fields>[]];
+
+/** The rows that got the same edits together: of them the same is said. */
+function alike<Fields>(rows: readonly SavedRow<Fields>[]): Alike<Fields>[] {
+  const groups = new Map<string, Alike<Fields>>();
+  for (const row of rows) {
+    const edits = JSON.stringify(row.draft.edits);
+    groups.set(edits, [...(groups.get(edits) ?? []), row] as Alike<Fields>);
+  }
+  return [...groups.values()];
+}
+
+/** For `RowChangeNews`: what is said of rows that got the same edits together. */
+export const severalRows = { alike, Rows: RowsNotDone };
+
+export type SeveralRows = typeof severalRows;

@@ -23,7 +23,7 @@ export function useRowChanges<
   Row extends { id: Id },
   Fields extends object,
   Ext extends { http: Http },
->(kind: RecordKind<Row, Fields, Ext>, onWorking: (isWorking: boolean) => void) {
+>(kind: RecordKind<Row, Fields, Ext>, onWorking?: (isWorking: boolean) => void) {
   const dispatch = useDispatch();
   const underWay = useRef(new Set<string>());
   const [ended, setEnded] = useState<readonly SavedRow<Fields>[]>([]);
@@ -39,13 +39,13 @@ export function useRowChanges<
     const others = (now: readonly SavedRow<Fields>[]) =>
       now.filter(({ draft, end }) => end.status !== 'saved' && !ids.has(String(draft.id)));
     setEnded(others);
-    onWorking(true);
+    onWorking?.(true);
     const onSearch = () => setSought((now) => [...now, ...ids]);
     const rows: readonly SavedRow<Fields>[] = await dispatch(
       saveRecords(kind, drafts, { onSearch }) as never,
     );
     for (const id of ids) underWay.current.delete(id);
-    onWorking(underWay.current.size > 0);
+    onWorking?.(underWay.current.size > 0);
     setSought((now) => now.filter((id) => !ids.has(id)));
     setEnded((now) => [...others(now), ...rows]);
     return rows.filter(({ end }) => end.status === 'saved').map(({ draft }) => draft);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Brand, BrandsAnswer } from '@shared/contract/vendorBrands';
 import { RecordDialog } from '@shared/forms/RecordDialog';
 import { RowChangeNews } from '@shared/forms/RowChangeNews';
+import { severalRows } from '@shared/forms/RowsNotDone';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
 import { useRowChanges } from '@shared/forms/useRowChanges';
 import { t } from '@shared/i18n';
@@ -45,6 +46,7 @@ export function Editing({ vendorId, answer, onTasks, isOff, onWorking, onSeek }:
       <RowChangeNews
         changes={status}
         texts={statusTexts}
+        several={severalRows}
         onUndone={({ id, base, edits }, others) => {
           const isOne = others.length === 0;
           if (isOne && edits.status && !dispatch(isShown(id))) onSeek(base.name, edits.status);

@@ -15,13 +15,13 @@ export const statusTexts: RowChangeTexts<BrandStatus> = {
       ? t('Restored %(name)s.', { name })
       : tn('Restored %(count)s brand.', 'Restored %(count)s brands.', count);
   },
-  notDone: (name, { status }, isUnknown) => {
+  notDone: (name, { status }, why) => {
     if (status === 'archived') {
-      return isUnknown
+      return why === 'unknown'
         ? t('We don’t know whether %(name)s was archived.', { name })
         : t('%(name)s was not archived.', { name });
     }
-    return isUnknown
+    return why === 'unknown'
       ? t('We don’t know whether %(name)s was restored.', { name })
       : t('%(name)s was not restored.', { name });
   },
