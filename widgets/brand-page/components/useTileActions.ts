@@ -1,7 +1,7 @@
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useFocus } from '@shared/focus/useFocus';
 import { t } from '@shared/i18n';
-import type { MovePart } from '@shared/lists/RowMoves';
+import { useMoveFocus } from '@shared/lists/useMoveFocus';
 import { pageOf } from '../model/history';
 import { kindLabel, tileName } from '../model/kinds';
 import { tileOf } from '../model/page';
@@ -21,12 +21,8 @@ export function useTileActions(editor: EditorState) {
   const focus = useFocus();
   const { does, get, choose } = editor;
   const { forgetPart } = editor.saving;
-  /** The way by which a tile was moved: the focus stays there. */
-  const [moved, setMoved] = useState<{ uid: string; part: MovePart } | null>(null);
+  const focusMoved = useMoveFocus();
   const [last, setLast] = useState<string | null>(null);
-  useLayoutEffect(() => {
-    if (moved) focus.moveTo(`move:${moved.uid}:${moved.part}`);
-  }, [focus, moved]);
 
   const nameOf = useCallback(
     (uid: string) => {
@@ -61,9 +57,9 @@ export function useTileActions(editor: EditorState) {
       add,
       move: (uid, index, part) => {
         moveTo(uid, index);
-        setMoved({ uid, part });
+        focusMoved({ key: `move:${uid}`, part });
       },
-      stay: (uid) => setMoved({ uid, part: 'number' }),
+      stay: (uid) => focusMoved({ key: `move:${uid}`, part: 'number' }),
       copy: (uid) => {
         let copy: string | null = null;
         does(
@@ -98,6 +94,6 @@ export function useTileActions(editor: EditorState) {
         focus.moveTo(`tile:${uid}`);
       },
     };
-  }, [add, choose, does, focus, forgetPart, get, moveTo, nameOf]);
+  }, [add, choose, does, focus, forgetPart, get, moveTo, nameOf, focusMoved]);
   return { of, add, moveTo, last };
 }
