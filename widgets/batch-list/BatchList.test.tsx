@@ -48,7 +48,7 @@ describe('the list of batches', () => {
     ['2027-08-01', 'expires in 44 days', /2027$/],
     ['2027-09-02', 'expires in 12 days', '12 days left'],
     ['2027-09-13', 'expires in 1 day', '1 day left'],
-    ['2027-09-14', 'expires today', 'Today'],
+    ['2027-09-14', 'expires today', 'Expires today'],
     ['2027-09-16', 'expired 2 days ago', 'Expired'],
   ])(
     'says on %s when a batch expires, by its day, a badge and words in the title',

@@ -4,12 +4,13 @@ import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
 import { oncePerText } from '@shared/oncePer';
+import { ExpiryBadge } from '@shared/ui/ExpiryBadge';
 import { Icon } from '@shared/ui/Icon';
 import { copyIcon } from '@shared/ui/icons/copy';
 import { pageUrl } from '@shared/pageUrl';
 import type { BatchListConfig } from '../config';
+import { soonDays } from '../model/filters';
 import type { Row } from '../model/rows';
-import { ExpiryBadge } from './ExpiryBadge';
 
 /** What later takes the place of a name that is still on its way. */
 const coming = '…';
@@ -128,7 +129,7 @@ function Expires({ day, today, locale }: { day: string | null; today: string; lo
   const days = daysBetween(today, day);
   return (
     <span title={expiryWords(days)}>
-      {formatDay(day, locale)} <ExpiryBadge days={days} />
+      {formatDay(day, locale)} {days <= soonDays && <ExpiryBadge days={days} />}
     </span>
   );
 }
