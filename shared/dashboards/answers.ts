@@ -12,10 +12,10 @@ import {
   type Read,
   type Reader,
 } from '../answers/read';
-import { amountOf, countOf, momentOf, textOf, textOrNull } from '../answers/values';
+import { amountOf, countOf, dayOf, momentOf, textOf, textOrNull } from '../answers/values';
 
 /** What orders come to. What the server leaves out is null, which is shown as a dash and never as a zero. */
-export const sums = record({
+const sums = record({
   orders: countOf,
   customers: countOf,
   amount: amountOf,
@@ -25,14 +25,12 @@ export const sums = record({
 export type Sums = Read<typeof sums>;
 
 /** Sums that were asked for: what says nothing of them is as good as nothing. */
-export const askedSums = <T>(read: Reader<T>) =>
-  needed((value) => (Object.keys(Object(value) as object).length > 0 ? read(value) : null));
+const askedSums = needed((value) =>
+  Object.keys(Object(value) as object).length > 0 ? sums(value) : null,
+);
 
 /** Those of the days that they are compared with; null without a comparison. */
-export const otherSums =
-  <T>(read: Reader<T | null>): Reader<T | null> =>
-  (value) =>
-    value ? part(read)(value) : null;
+const otherSums: Reader<Sums | null> = (value) => (value ? part(sums)(value) : null);
 
 const rankedFields = { id: ownKey, name: nameOrId, orders: countOf, amount: amountOf };
 
@@ -57,6 +55,15 @@ export const explained = { asOf: momentOf, basis: textOf };
 
 /** Undefined where the server leaves it to the config. */
 export const currency = or(textOrNull, undefined);
+
+/** What a period comes to, in all and day by day. `previous` of a day is the amount of the day that it is compared with. */
+export const courseFields = {
+  ...explained,
+  currency,
+  current: askedSums,
+  previous: otherSums,
+  days: list(record({ day: needed(dayOf), orders: countOf, amount: amountOf, previous: amountOf })),
+};
 
 /** An answer without a list is a failure: an empty list would be a claim. */
 export const readTopVendors = answerOf(

@@ -4,7 +4,7 @@ import { useRetries } from '../useRetries';
 import type { ResourceState } from './createResource';
 import type { Extra } from './createWidgetStore';
 import { widgetHooks } from './hooks';
-import { valueOf } from './load';
+import { idle, valueOf } from './load';
 
 /** What of a resource a screen needs to read it, whatever its widget's config and services are. */
 export interface Readable<Arg> {
@@ -16,6 +16,9 @@ export interface Readable<Arg> {
     extra: Extra<never, never>,
   ) => Promise<unknown>;
 }
+
+/** Of one of several that are read each by its key: its place in the state comes with the first read. */
+const notRead = { ...idle, requestId: 0 };
 
 const { useAppDispatch } = widgetHooks<unknown, never, never>();
 
@@ -30,7 +33,7 @@ const { useAppDispatch } = widgetHooks<unknown, never, never>();
 export function useResource<Arg, Value>(
   resource: Readable<Arg>,
   arg: Arg | null,
-  load: ResourceState<Value>,
+  load: ResourceState<Value> | undefined = notRead,
 ): { load: ResourceState<Value>; answer: Value | undefined; read: () => void } {
   const dispatch = useAppDispatch();
   const read = useCallback(() => {

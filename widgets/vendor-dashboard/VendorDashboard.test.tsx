@@ -132,7 +132,7 @@ describe('each part', () => {
     });
     expect(await numbersShown()).toHaveLength(25);
     expect(await screen.findByText(/The figures could not be loaded/)).toBeVisible();
-    expect(await screen.findByText(/The top vendors could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/Top vendors could not be loaded/)).toBeVisible();
     await backend.disarm();
     const [figures, vendors] = screen.getAllByRole('button', { name: 'Retry' });
     if (figures) await user.click(figures);

@@ -69,11 +69,9 @@ export function VendorDashboard() {
     <Screen title={t('Orders and sales')} facts={explanation ? `${span} · ${explanation}` : span}>
       <div className="ww-dashboard">
         <Periods list={list} canCompare={!!urls.summary} />
-        {urls.summary && (
-          <Sums list={list} parts={parts} onLoadParts={loadParts} onRetry={sums.read} />
-        )}
+        {urls.summary && <Sums list={list} of={sums} parts={parts} onLoadParts={loadParts} />}
         {isListShown && <OrderList state={listed} summary={sums.answer} />}
-        {isEndShown && urls.topVendors && <TopVendors onRetry={vendors.read} />}
+        {isEndShown && urls.topVendors && <TopVendors of={vendors} />}
       </div>
     </Screen>
   );

@@ -1,7 +1,6 @@
 import {
   answerOf,
   at,
-  list,
   listOrNull,
   nameOrId,
   needed,
@@ -20,14 +19,7 @@ import {
   textOrNull,
   textsOf,
 } from '@shared/answers/values';
-import {
-  currency,
-  explained,
-  askedSums,
-  otherSums,
-  ranked,
-  sums,
-} from '@shared/dashboards/answers';
+import { courseFields, currency, ranked } from '@shared/dashboards/answers';
 
 const order = record({
   id: ownId,
@@ -58,14 +50,8 @@ export type Orders = ReturnType<typeof readOrders>;
 /** What the orders come to. An answer without the sums is a failure; what else it leaves out is not shown. */
 export const readSummary = answerOf(
   record({
-    ...explained,
-    currency,
+    ...courseFields,
     countedStates: textsOf,
-    current: askedSums(sums),
-    previous: otherSums(sums),
-    days: list(
-      record({ day: needed(dayOf), orders: countOf, amount: amountOf, previous: amountOf }),
-    ),
     states: ranked,
     customers: ranked,
     products: ranked,

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Load } from '../store/load';
+import { FailureAlert } from './FailureAlert';
+
+interface Props<Value> {
+  /** Of `useResource`. */
+  of: { load: Load<unknown>; answer: Value | undefined; read: () => void };
+  /** What is said where nothing could be read, before why. */
+  failed: string;
+  /** The same where what was read before is shown still. */
+  outdated: string;
+  /** Stands there until something is known. */
+  skeleton: ReactNode;
+  children: (answer: Value) => ReactNode;
+}
+
+/** What the server answers, once it has: what was read before stays in sight while it is read again, and after that failed. */
+export const Loaded = <Value,>(props: Props<Value>) => {
+  const { load, answer, read } = props.of;
+  const hasFailed = load.status === 'failed';
+  return (
+    <>
+      {hasFailed && (
+        <FailureAlert failure={load.failure} onRetry={read}>
+          {answer === undefined ? props.failed : props.outdated}
+        </FailureAlert>
+      )}
+      {answer === undefined ? !hasFailed && props.skeleton : props.children(answer)}
+    </>
+  );
+};
