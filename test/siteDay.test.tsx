@@ -33,7 +33,7 @@ const files: Record<string, (opened: Opened) => Promise<unknown>> = {
     await choose(opened, 'Reference,Stock location,Expires\nEV-2609-0012,Main vault,2027-09-13');
     await screen.findByText(/^1 batch would have expired already/);
   },
-  'dispensary-dashboard/components/ExpiringBatches.tsx': says('1 day left'),
+  'dispensary-dashboard/components/ModuleContent.tsx': says('1 day left'),
   'dispensary-dashboard/components/Modules.tsx': askedUntilToday('/spend/'),
   'product-details/components/BatchTable.tsx': titled('Sep 13, 2027', 'Expired'),
   'vendor-dashboard/VendorDashboard.tsx': askedUntilToday('/summary/'),

@@ -3,7 +3,7 @@ import { countOf } from './values';
 
 /**
  * Reads one page of a list: its `rows`, whatever the answer calls them, what stands beside them, and in `count` how many
- * fit on all pages (`result_count`): never fewer than came.
+ * fit on all pages (`countName`): never fewer than came.
  *
  * @example
  * export const readSellers = pageOf('sellers', seller, { canFavorite: isTrue }, 'The answer has no list of sellers.');
@@ -13,9 +13,10 @@ export function pageOf<Row, S extends Shape>(
   row: Reader<Row>,
   beside: S,
   message: string,
+  countName = 'result_count',
 ) {
   const rows = at(name, needed(listOrNull(row)));
-  const count = at('result_count', or(countOf, 0));
+  const count = at(countName, or(countOf, 0));
   const read = answerOf(record({ ...beside, rows, count }), message);
   return (answer: unknown): PageOf<Row, S> => {
     const page = read(answer) as PageOf<Row, S>;

@@ -19,9 +19,11 @@ interface Props {
     /** Left out, it is that of the config. */
     currency: string | undefined;
   };
-  measure: Measure;
+  /** Amounts, where it is left out. */
+  measure?: Measure;
   period: Period;
-  comparison: Comparison;
+  /** With the days just before, where it is left out. */
+  comparison?: Comparison;
   /** The day that something is narrowed to; given with `onPick`, by which another one is chosen. */
   picked?: string | null;
   onPick?: (day: string) => void;
@@ -31,7 +33,8 @@ interface Props {
 const mostBars = 31;
 
 /** The course of a period day by day, with what it shows in a sentence. Without orders it is the sentence alone. */
-export function ChartByDay({ of, measure, period, comparison, picked, onPick, ...names }: Props) {
+export function ChartByDay(props: Props) {
+  const { of, measure = 'amount', period, comparison = 'before', picked, onPick, ...names } = props;
   const locale = useLocale();
   const { config } = useWidget();
   const { current, previous, days } = of;

@@ -15,7 +15,7 @@ import {
 import { amountOf, countOf, dayOf, momentOf, textOf, textOrNull } from '../answers/values';
 
 /** What orders come to. What the server leaves out is null, which is shown as a dash and never as a zero. */
-const sums = record({
+export const sums = record({
   orders: countOf,
   customers: countOf,
   amount: amountOf,
@@ -25,12 +25,14 @@ const sums = record({
 export type Sums = Read<typeof sums>;
 
 /** Sums that were asked for: what says nothing of them is as good as nothing. */
-const askedSums = needed((value) =>
-  Object.keys(Object(value) as object).length > 0 ? sums(value) : null,
-);
+const askedSums = <T>(read: Reader<T>) =>
+  needed((value) => (Object.keys(Object(value) as object).length > 0 ? read(value) : null));
 
 /** Those of the days that they are compared with; null without a comparison. */
-const otherSums: Reader<Sums | null> = (value) => (value ? part(sums)(value) : null);
+const otherSums =
+  <T>(read: Reader<T | null>): Reader<T | null> =>
+  (value) =>
+    value ? part(read)(value) : null;
 
 const rankedFields = { id: ownKey, name: nameOrId, orders: countOf, amount: amountOf };
 
@@ -56,14 +58,17 @@ export const explained = { asOf: momentOf, basis: textOf };
 /** Undefined where the server leaves it to the config. */
 export const currency = or(textOrNull, undefined);
 
-/** What a period comes to, in all and day by day. `previous` of a day is the amount of the day that it is compared with. */
-export const courseFields = {
+/**
+ * The fields of what a period comes to: in all, by the reader of its sums, and day by day. `previous` of a day is the
+ * amount of the day that it is compared with.
+ */
+export const courseFields = <T>(read: Reader<T | null>) => ({
   ...explained,
   currency,
-  current: askedSums,
-  previous: otherSums,
+  current: askedSums(read),
+  previous: otherSums(read),
   days: list(record({ day: needed(dayOf), orders: countOf, amount: amountOf, previous: amountOf })),
-};
+});
 
 /** An answer without a list is a failure: an empty list would be a claim. */
 export const readTopVendors = answerOf(

@@ -21,6 +21,7 @@ export function useLazyTasks<Task, Props extends TaskProps<Task>>(
   const [part, start] = useLazy(load);
   const take = useRef<Take<Task> | null>(null);
   const waiting = useRef<{ task: Task; from: Element | null }[]>([]);
+  const [isWaiting, setIsWaiting] = useState(false);
   /** Asks for a task, which is taken up at once or as soon as the code is there. */
   const open = useCallback(
     (task: Task) => {
@@ -31,21 +32,30 @@ export function useLazyTasks<Task, Props extends TaskProps<Task>>(
       // Pressed twice is asked for once.
       const isAsked = waiting.current.some((other) => isSame(other.task, task));
       if (!isAsked) waiting.current.push({ task, from: focusedElement() });
+      setIsWaiting(true);
       start();
     },
     [start],
   );
-  const onTasks = useCallback((taker: Take<Task> | null) => {
-    take.current = taker;
-    if (!taker) return;
-    const tasks = waiting.current;
+  /** What waits is not done any more. */
+  const forget = useCallback(() => {
     waiting.current = [];
-    // All of them are done; only the last may open a dialog.
-    tasks.forEach(({ task, from }, at) =>
-      taker(task, at === tasks.length - 1 && mayTakeFocus(from)),
-    );
+    setIsWaiting(false);
   }, []);
-  return { open, part, start, onTasks };
+  const onTasks = useCallback(
+    (taker: Take<Task> | null) => {
+      take.current = taker;
+      if (!taker) return;
+      const tasks = waiting.current;
+      forget();
+      // All of them are done; only the last may open a dialog.
+      tasks.forEach(({ task, from }, at) =>
+        taker(task, at === tasks.length - 1 && mayTakeFocus(from)),
+      );
+    },
+    [forget],
+  );
+  return { open, forget, isWaiting, part, start, onTasks };
 }
 
 interface Props<Task, PartProps extends TaskProps<Task>> {

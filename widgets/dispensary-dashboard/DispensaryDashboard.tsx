@@ -1,60 +1,46 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { PeriodChoice } from '@shared/dashboards/PeriodChoice';
+import { oneOf, periods } from '@shared/dashboards/periods';
 import { t } from '@shared/i18n';
 import { useListQuery } from '@shared/lists/useListQuery';
-import type { Result } from '@shared/http/result';
+import { useResource } from '@shared/store/useResource';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
-import { FailureAlert } from '@shared/ui/FailureAlert';
 import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
+import { Loaded } from '@shared/ui/Loaded';
 import { Screen } from '@shared/ui/Screen';
-import { useRetries } from '@shared/useRetries';
 import { Modules } from './components/Modules';
 import type { DispensaryDashboardConfig } from './config';
-import { inOrder, type Layout, type LayoutAnswer } from './model/layout';
+import { inOrder } from './model/layout';
 import { isOfPeriod, modulesOf } from './model/modules';
-import { listSpec, periodOf } from './model/query';
-import { layout } from './state/requests';
-import { useAppDispatch, useAppSelector } from './state/slice';
+import { layout, useAppSelector } from './state/slice';
+
+/** Which days are looked at stands in the page's address. It is made once: the hook compares it by identity. */
+const listSpec = { filters: ['period'] } as const;
 
 const loadEditing = async () => (await import('./components/Editing')).Editing;
 
 /** What a dispensary has to know today, as its user has arranged it. */
 export function DispensaryDashboard({ config }: { config: DispensaryDashboardConfig }) {
-  const dispatch = useAppDispatch();
   const { query, change } = useListQuery(listSpec);
-  const period = periodOf(query);
+  const period = oneOf(periods, query.filters.period[0]) ?? '30';
   const load = useAppSelector((state) => state.layout);
-  const answer = load.status === 'idle' ? undefined : load.value;
+  const read = useResource(layout, undefined, load);
+  const { answer } = read;
   const editor = useLazyTasks(loadEditing);
-  const open = (arranged: Layout) => editor.open({ ...arranged, id: 'layout' });
-  const reading = useRef<Promise<Result<LayoutAnswer>> | null>(null);
-  const [isWanted, setIsWanted] = useState(false);
-
-  const read = useCallback(() => {
-    reading.current = dispatch(layout.read(undefined));
-  }, [dispatch]);
-  // Not later: whoever presses Customize at once waits for it.
-  useLayoutEffect(read, [read]);
-  useRetries(load, read, true);
-
-  const available = useMemo(() => modulesOf(config), [config]);
-  const arranged = answer?.layout;
-  const shown = useMemo(
-    () =>
-      arranged ? inOrder(arranged, available).filter((id) => !arranged.hidden.includes(id)) : [],
-    [arranged, available],
-  );
-  const arrange = answer?.canEdit ? () => open(answer.layout) : null;
-  // While nobody knows how they are arranged, what stands over the modules has its place already: nothing jumps.
-  const isUnknown = !answer && load.status !== 'failed';
+  const { open, forget, isWaiting } = editor;
+  const arrange = () => open('arrange');
+  const hasFailed = !answer && load.status === 'failed';
   // A press while it is read opens the dialog when it comes; not later, when another try brings it.
-  const arrangeWhenRead = async () => {
-    setIsWanted(true);
-    const result = await reading.current;
-    setIsWanted(false);
-    if (result?.ok && result.value.canEdit) open(result.value.layout);
-  };
+  useEffect(() => {
+    if (hasFailed) forget();
+  }, [hasFailed, forget]);
+
+  const available = modulesOf(config);
+  const { order = [], hidden = [] } = answer?.layout ?? {};
+  const shown = inOrder(order, available).filter((id) => !hidden.includes(id));
+  // While nobody knows how they are arranged, what stands over the modules has its place already: nothing jumps.
+  const isUnknown = !answer && !hasFailed;
 
   return (
     <Screen
@@ -68,11 +54,11 @@ export function DispensaryDashboard({ config }: { config: DispensaryDashboardCon
               onChange={(next) => change({ filters: { period: [next] } })}
             />
           )}
-          {(arrange ?? isUnknown) && (
+          {(answer ? answer.canEdit : isUnknown) && (
             <BusyButton
               className="btn-outline-secondary"
-              isBusy={isWanted}
-              onClick={arrange ?? (() => void arrangeWhenRead())}
+              isBusy={isUnknown && isWaiting}
+              onClick={arrange}
             >
               {t('Customize')}
             </BusyButton>
@@ -81,28 +67,32 @@ export function DispensaryDashboard({ config }: { config: DispensaryDashboardCon
       }
     >
       <div className="ww-stack">
-        {load.status === 'failed' && (
-          <FailureAlert failure={load.failure} onRetry={read}>
-            {answer
-              ? t('The arrangement may be out of date.')
-              : t('The dashboard could not be loaded.')}
-          </FailureAlert>
-        )}
-        {answer && (
-          <LazyTasks
-            tasks={editor}
-            isOff={!answer.canEdit}
-            props={{ layout: answer.layout, available }}
-          />
-        )}
-        {answer && (
-          <Modules shown={shown} wide={answer.layout.wide} period={period} onArrange={arrange} />
-        )}
-        {isUnknown && (
-          <div className="ww-modules-coming">
-            <CardSkeleton label={t('Loading the dashboard…')} cards={6} />
-          </div>
-        )}
+        <Loaded
+          of={read}
+          failed={t('The dashboard could not be loaded.')}
+          outdated={t('The arrangement may be out of date.')}
+          skeleton={
+            <div className="ww-modules-coming">
+              <CardSkeleton label={t('Loading the dashboard…')} cards={6} />
+            </div>
+          }
+        >
+          {(known) => (
+            <>
+              <LazyTasks
+                tasks={editor}
+                isOff={!known.canEdit}
+                props={{ layout: known.layout, available }}
+              />
+              <Modules
+                shown={shown}
+                wide={known.layout.wide}
+                period={period}
+                onArrange={known.canEdit ? arrange : null}
+              />
+            </>
+          )}
+        </Loaded>
       </div>
     </Screen>
   );

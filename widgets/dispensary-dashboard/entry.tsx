@@ -6,7 +6,6 @@ import { dispensaryDashboardReducer } from './state/slice';
 /**
  * Dispensary dashboard: open orders, spend, expiring batches, top vendors, favorites and notices, as the user has
  * arranged them. A module whose address is left out is not shown.
- *
  * @example
  * {% load wholesale_widgets %}
  * {% widget "dispensary-dashboard" urls=urls %}Loading your dashboard…{% endwidget %}

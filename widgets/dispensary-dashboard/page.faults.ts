@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { DashboardModule } from '../../shared/contract/dispensaryDashboard';
-import { pressFirst } from '../../test/faults/press';
 import type { FaultyScreen } from '../../test/faults/screen';
-import { bringBack, claimOf, dialog } from '../../test/steps';
+import { bringBack, button, claimOf, dialog, leave } from '../../test/steps';
+import { stored } from './page';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Notices' });
 
 /** In each turn the notices are what they were not in the one before; at first they are shown. */
@@ -49,20 +47,11 @@ const dispensaryDashboard: FaultyScreen = {
         await bringBack(page);
         return (await box(page).count()) > 0 && (await box(page).isChecked()) === isShownIn(turn);
       },
-      effects: async (backend, turn) => {
-        const { dispensaryDashboard: stored } = await backend.state<{
-          dispensaryDashboard: { modules: DashboardModule[] };
-        }>();
-        return stored.modules.filter(
+      effects: async (backend, turn) =>
+        (await stored(backend)).filter(
           ({ id, isShown }) => id === 'notices' && isShown === isShownIn(turn),
-        ).length;
-      },
-      // A save that was found by a reload has nothing to dismiss, and what was chosen stands in the dialog again.
-      next: async (page) => {
-        for (const name of ['Cancel', 'Dismiss']) {
-          await pressFirst(button(page, name));
-        }
-      },
+        ).length,
+      next: leave,
     },
   },
 };

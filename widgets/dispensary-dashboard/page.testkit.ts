@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { DashboardModule } from '@shared/contract/dispensaryDashboard';
+import { byColleague } from '../../test/byColleague';
 import { showPage } from '../../test/fixturePage';
 import { openWidget } from '../../test/openWidget';
 import { after } from '../../test/support/fields';
@@ -27,9 +28,7 @@ export const moduleOf = (name: string) => screen.findByRole('region', { name });
 
 /** The names of the modules, from the first to the last. */
 export const modulesShown = () =>
-  [...document.querySelectorAll('.ww-modules .ww-card-title')].map(
-    ({ textContent }) => textContent,
-  );
+  [...document.querySelectorAll('.ww-modules .ww-card-title')].map((title) => title.textContent);
 
 export const customize = async ({ user }: Pick<Opened, 'user'>) => {
   await user.click(await button('Customize'));
@@ -54,21 +53,11 @@ export const stored = async ({ backend }: Pick<Opened, 'backend'>) =>
 export const sent = async ({ backend }: Pick<Opened, 'backend'>) =>
   (await backend.log()).filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-/** Somebody else arranges the modules. */
-export async function byColleague(modules: readonly DashboardModule[]) {
-  const host = document.querySelector<HTMLElement>('[data-widget]');
-  const { csrf } = JSON.parse(host?.dataset.config ?? '') as { csrf: { token: string } };
-  const answer = await fetch(new URL(configurationPath, document.baseURI), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf.token },
-    body: JSON.stringify({ modules }),
-  });
-  expect(answer.status).toBe(200);
+/** Somebody else hides this module, and no other. */
+export async function hideByColleague(opened: Opened, hidden: string) {
+  const modules = (await stored(opened)).map((each) => ({ ...each, isShown: each.id !== hidden }));
+  expect(await byColleague('POST', configurationPath, { modules })).toBe(200);
 }
-
-/** The same modules, of which one is hidden. */
-export const without = (modules: readonly DashboardModule[], hidden: string) =>
-  modules.map((each) => ({ ...each, isShown: each.id !== hidden }));
 
 export const numbers = {
   'a position of a module': {

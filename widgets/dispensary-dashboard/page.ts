@@ -5,7 +5,6 @@ import { expect, type Backend, type Fault } from '../../test/browser/test';
 import { button } from '../../test/steps';
 
 const home = '/dashboard/customer/5/dashboard/';
-const path = `${home}configuration/`;
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
@@ -17,9 +16,15 @@ const open = async (visit: Visit, scenario?: string) => {
   await expect(visit.page.getByRole('list', { name: 'Open orders' })).toBeVisible();
 };
 
-const stored = async (backend: Backend) =>
+/** The modules as the server has them. */
+export const stored = async (backend: Pick<Backend, 'state'>) =>
   (await backend.state<{ dispensaryDashboard: { modules: DashboardModule[] } }>())
     .dispensaryDashboard.modules;
+
+/** These parts answer with a fault. */
+const fail = async ({ backend }: Visit, fault: Fault['fault'], ...parts: string[]) => {
+  for (const part of parts) await backend.arm({ method: 'GET', path: `${home}${part}/`, fault });
+};
 
 const edit = async (visit: Visit) => {
   await open(visit);
@@ -27,10 +32,12 @@ const edit = async (visit: Visit) => {
   await box(visit.page, 'Notices').uncheck();
 };
 
+const save = ({ page }: Visit) => button(page, 'Save layout').click();
+
 const saveInto = async (visit: Visit, fault: Fault['fault']) => {
   await edit(visit);
-  await visit.backend.arm({ method: 'POST', path, fault });
-  await button(visit.page, 'Save layout').click();
+  await visit.backend.arm({ method: 'POST', path: `${home}configuration/`, fault });
+  await save(visit);
 };
 
 const dispensaryDashboard: BrowserScreen = {
@@ -51,12 +58,12 @@ const dispensaryDashboard: BrowserScreen = {
   kinds: {
     loading: {
       'the first time': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path, fault: 'hang' });
+        await fail(visit, 'hang', 'configuration');
         await goTo(visit);
         await expect(visit.page.getByText('Loading the dashboard…')).toBeAttached();
       },
       'one module': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path: `${home}spend/`, fault: 'hang' });
+        await fail(visit, 'hang', 'spend');
         await open(visit);
         await expect(visit.page.getByText('Loading: Spend over time…')).toBeAttached();
       },
@@ -67,26 +74,20 @@ const dispensaryDashboard: BrowserScreen = {
         await expect(visit.page.getByText('You have no open orders.')).toBeVisible();
       },
       'no module shown': async (visit) => {
-        const { page } = visit;
-        await open(visit);
-        await button(page, 'Customize').click();
-        await expect(box(page, 'Notices')).toBeVisible();
-        for (const each of await page.getByRole('checkbox').all()) await each.uncheck();
-        await button(page, 'Save layout').click();
-        await expect(page.getByText('No module is shown.')).toBeVisible();
+        await edit(visit);
+        for (const each of await visit.page.getByRole('checkbox').all()) await each.uncheck();
+        await save(visit);
+        await expect(visit.page.getByText('No module is shown.')).toBeVisible();
       },
     },
     error: {
       'first load failed': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path, fault: 'forbidden-403' });
+        await fail(visit, 'forbidden-403', 'configuration');
         await goTo(visit);
         await expect(button(visit.page, 'Retry')).toBeVisible();
       },
       'modules failed': async (visit) => {
-        for (const part of ['spend', 'notices']) {
-          const failing = `${home}${part}/`;
-          await visit.backend.arm({ method: 'GET', path: failing, fault: 'forbidden-403' });
-        }
+        await fail(visit, 'forbidden-403', 'spend', 'notices');
         await open(visit);
         await expect(button(visit.page, 'Retry')).toHaveCount(2);
       },
@@ -104,7 +105,7 @@ const dispensaryDashboard: BrowserScreen = {
       },
       saved: async (visit) => {
         await edit(visit);
-        await button(visit.page, 'Save layout').click();
+        await save(visit);
         await expect(visit.page.getByText('Saved the layout.')).toBeVisible();
       },
       'very many': (visit) => open(visit, 'huge'),

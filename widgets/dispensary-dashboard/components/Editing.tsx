@@ -1,51 +1,54 @@
 import { RecordDialog } from '@shared/forms/RecordDialog';
+import { RowChangeNews, type RowChangeTexts } from '@shared/forms/RowChangeNews';
 import { useRecordEditor } from '@shared/forms/useRecordEditor';
+import { useRowChanges } from '@shared/forms/useRowChanges';
 import { t } from '@shared/i18n';
-import { Banner } from '@shared/ui/Banner';
 import { useTasks, type TaskProps } from '@shared/ui/useTasks';
-import type { Layout } from '../model/layout';
-import type { ModuleId } from '../model/modules';
-import { partText } from '../model/words';
-import { layoutRecord, rowOf, type LayoutRow } from '../state/layoutRecord';
+import { inOrder, type Layout, type LayoutAnswer } from '../model/layout';
+import { moduleIds, moduleName, type ModuleId } from '../model/modules';
+import { layoutRecord } from '../state/layoutRecord';
 import { ModuleRows } from './ModuleRows';
-import { useUndo } from './useUndo';
 
-interface Props extends TaskProps<LayoutRow> {
-  layout: Layout;
+interface Props extends TaskProps<'arrange'> {
+  layout: LayoutAnswer['layout'];
   available: readonly ModuleId[];
 }
 
+/** What is said of bringing back what there was before a save. */
+const undoTexts: RowChangeTexts<Layout> = {
+  searching: () => layoutRecord.texts.searching(),
+  done: () => t('The layout is as it was before.'),
+  notDone: (_name, _edits, why) =>
+    why === 'conflict'
+      ? t('Nothing was undone: somebody else arranged the modules since.')
+      : why === 'unknown'
+        ? t('We don’t know whether the layout was brought back.')
+        : t('The layout was not brought back.'),
+};
+
 /** Which modules are shown, in which order and how large. All of it is saved as one change. */
 export function Editing({ layout, available, onTasks, isOff }: Props) {
-  const undo = useUndo();
+  // What was brought back is not taken back once more: the dialog is there for that.
+  const undo = useRowChanges({ ...layoutRecord, backOf: () => null });
   const editor = useRecordEditor(layoutRecord, {
     list: 'layout',
-    rows: [rowOf(layout)],
+    rows: [layout],
     isOff,
-    onUndo: (back) => void undo.run(back),
+    onUndo: (back) => void undo.send([back]),
   });
-  useTasks<LayoutRow>(onTasks, (row, mayOpen) => {
-    undo.forget();
-    editor.take(row, mayOpen);
+  useTasks<'arrange'>(onTasks, (_task, mayOpen) => {
+    if (isOff) return;
+    undo.dismiss(undo.ended);
+    editor.take(layout, mayOpen);
   });
+  const textOf = (name: keyof Layout, fields: Layout) =>
+    inOrder(fields[name], moduleIds).map(moduleName).join(', ') || t('None');
 
   return (
     <>
-      {undo.isSearching && (
-        <Banner level="warning" role="status">
-          {t('We don’t know yet whether the layout was saved. Looking again…')}
-        </Banner>
-      )}
-      {undo.news}
-      <RecordDialog editor={editor} textOf={(name, fields) => partText(fields, name)}>
-        {(form) => (
-          <ModuleRows
-            layout={form.fields}
-            available={available}
-            isDisabled={form.isBusy}
-            onChange={form.change}
-          />
-        )}
+      <RowChangeNews changes={undo} texts={undoTexts} />
+      <RecordDialog editor={editor} textOf={textOf}>
+        {(form) => <ModuleRows form={form} available={available} />}
       </RecordDialog>
     </>
   );

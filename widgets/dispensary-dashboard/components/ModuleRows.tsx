@@ -1,66 +1,55 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CheckField } from '@shared/forms/CheckField';
-import { useFocus } from '@shared/focus/useFocus';
+import type { RecordForm } from '@shared/forms/recordForm';
 import { t } from '@shared/i18n';
 import { RowMoves, type MovePart } from '@shared/lists/RowMoves';
+import { useMoveFocus } from '@shared/lists/useMoveFocus';
 import { useRowOrder } from '@shared/lists/useRowOrder';
 import { Segmented } from '@shared/ui/Segmented';
 import { inOrder, withId, withMoved, type Layout } from '../model/layout';
-import type { ModuleId } from '../model/modules';
-import { moduleName } from '../model/words';
+import { moduleName, type ModuleId } from '../model/modules';
 
 interface Props {
-  layout: Layout;
+  form: RecordForm<Layout>;
   available: readonly ModuleId[];
-  isDisabled: boolean;
-  onChange: (edits: Partial<Layout>) => void;
 }
 
 /** A row for each module: where it stands, whether it is shown, and how large. */
-export function ModuleRows({ layout, available, isDisabled, onChange }: Props) {
-  const { order, hidden, wide } = layout;
+export function ModuleRows({ form, available }: Props) {
+  const { fields, isBusy, change } = form;
+  const { order, hidden, wide } = fields;
   const list = useRef<HTMLUListElement>(null);
-  const focus = useFocus();
-  const listed = inOrder(layout, available);
-  /** The way by which a module was moved: the focus stays there. */
-  const [moved, setMoved] = useState<{ id: string; part: MovePart } | null>(null);
+  const listed = inOrder(order, available);
+  const focusMoved = useMoveFocus();
   const [says, setSays] = useState('');
-  useLayoutEffect(() => {
-    if (moved) focus.moveTo(`${moved.id}:${moved.part}`);
-  }, [focus, moved]);
-
-  const move = (id: string, index: number) => {
+  const move = (id: ModuleId, index: number, part: MovePart) => {
     const next = withMoved(order, listed, id, index);
-    onChange({ order: next });
-    const known = listed.find((each) => each === id);
-    const at = inOrder({ ...layout, order: next }, available).findIndex((each) => each === id);
-    if (known && at >= 0) {
-      setSays(t('%(name)s: position %(at)s', { name: moduleName(known), at: at + 1 }));
-    }
+    const at = inOrder(next, available).indexOf(id) + 1;
+    change({ order: next });
+    focusMoved({ key: id, part });
+    setSays(t('%(name)s: position %(at)s', { name: moduleName(id), at }));
   };
-  const { mark, handlers } = useRowOrder(list, move);
-  const moveBy = (id: ModuleId, index: number, part: MovePart) => {
-    move(id, index);
-    setMoved({ id, part });
-  };
+  const { mark, handlers } = useRowOrder(list, (key, index) =>
+    move(key as ModuleId, index, 'handle'),
+  );
   return (
-    <fieldset disabled={isDisabled}>
+    <fieldset disabled={isBusy}>
       <legend className="visually-hidden">{t('Modules')}</legend>
-      <ul ref={list} className="ww-layout-rows" {...(!isDisabled && handlers)}>
+      <ul ref={list} className="ww-layout-rows" {...(!isBusy && handlers)}>
         {listed.map((id, index) => (
           <li key={id} data-key={id} data-place={index}>
             <RowMoves
               number={index + 1}
               name={moduleName(id)}
               focusKey={id}
-              onStep={(step, part) => moveBy(id, index + step, part)}
-              onNumber={(number, part) => moveBy(id, number - 1, part)}
-              onCancel={() => setMoved({ id, part: 'number' })}
+              onStep={(step, part) => move(id, index + step, part)}
+              onNumber={(number, part) => move(id, number - 1, part)}
+              onCancel={() => focusMoved({ key: id, part: 'number' })}
             />
             <CheckField
               label={moduleName(id)}
               isOn={!hidden.includes(id)}
-              onToggle={(isOn) => onChange({ hidden: withId(hidden, id, !isOn) })}
+              onToggle={(isOn) => change({ hidden: withId(hidden, id, !isOn) })}
             />
             <Segmented
               label={t('Size of %(name)s', { name: moduleName(id) })}
@@ -69,7 +58,7 @@ export function ModuleRows({ layout, available, isDisabled, onChange }: Props) {
                 { value: 'half', label: t('Half') },
                 { value: 'full', label: t('Full') },
               ]}
-              onChange={(size) => onChange({ wide: withId(wide, id, size === 'full') })}
+              onChange={(size) => change({ wide: withId(wide, id, size === 'full') })}
             />
           </li>
         ))}

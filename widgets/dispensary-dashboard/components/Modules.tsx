@@ -1,84 +1,60 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, type ComponentType } from 'react';
+import { FigureCard } from '@shared/dashboards/FigureCard';
 import { daysOfPeriod, type Period } from '@shared/dashboards/periods';
 import { t } from '@shared/i18n';
 import { useToday } from '@shared/mount/WidgetContext';
+import { useResource } from '@shared/store/useResource';
 import { Card } from '@shared/ui/Card';
 import { EmptyState } from '@shared/ui/EmptyState';
+import { FormSkeleton } from '@shared/ui/FormSkeleton';
 import { settingsIcon } from '@shared/ui/icons/settings';
 import { PartFailed } from '@shared/ui/Later';
-import { useLazy } from '@shared/ui/useLazy';
+import { useIsShown } from '@shared/ui/useIsShown';
+import { useLazyAtOnce } from '@shared/ui/useLazy';
 import type { Span } from '../api';
-import { isOfPeriod, type ModuleId } from '../model/modules';
-import { useAppSelector } from '../state/slice';
-import { Module } from './Module';
+import { isOfPeriod, moduleName, type ModuleId } from '../model/modules';
+import type { Part } from '../model/parts';
+import { part, useAppSelector } from '../state/slice';
 
 interface Props {
   /** In their order. */
   shown: readonly ModuleId[];
   wide: readonly string[];
   period: Period;
+  /** Null where the user may not. */
   onArrange: (() => void) | null;
 }
 
-/** What draws them is fetched while they are read. */
 const loadContent = async () => (await import('./ModuleContent')).ModuleContent;
 
 /** The same for every module that is not of a period: another period is no reason to read it again. */
 const noDays: Span = { from: '', to: '' };
 
-/** Milliseconds for which a module waits for those that stand before it. */
-const patience = 3000;
-
-/**
- * How many modules are drawn. All of them are read at once, but the first time each is drawn with or after those
- * before it, so that nothing jumps; nobody waits for long, nor again.
- */
-function useDrawn(shown: readonly ModuleId[], isCodePending: boolean): number {
-  const [isOver, setIsOver] = useState(false);
-  const settled = useAppSelector(({ parts }) => {
-    const first = shown.findIndex((id) => {
-      const load = parts[id];
-      return load?.status !== 'ready' && load?.status !== 'failed';
-    });
-    return first === -1 ? shown.length : first;
-  });
-  const isDone = settled === shown.length && !isCodePending;
-  useEffect(() => {
-    if (isOver) return;
-    const timer = setTimeout(() => setIsOver(true), isDone ? 0 : patience);
-    return () => clearTimeout(timer);
-  }, [isOver, isDone]);
-  if (isOver || isDone) return shown.length;
-  return isCodePending ? 1 : settled + 1;
-}
-
 /** The modules, each of which loads, fails and is tried again by itself. */
 export function Modules({ shown, wide, period, onArrange }: Props) {
   const today = useToday();
   const days = useMemo(() => daysOfPeriod(period, today), [period, today]);
-  const [content, startContent] = useLazy(loadContent);
-  useEffect(() => {
-    if (content.status === 'idle') startContent();
-  }, [content.status, startContent]);
-  const drawn = useDrawn(shown, content.status === 'pending' || content.status === 'idle');
+  const [content, startContent] = useLazyAtOnce(loadContent);
+  const isComing = content.status === 'idle' || content.status === 'pending';
+  const firstComing = useAppSelector(({ parts }) =>
+    shown.findIndex((id) => !['ready', 'failed'].includes(parts[id]?.status ?? 'idle')),
+  );
+  const turn = isComing ? 0 : firstComing;
   if (shown.length === 0) return <NothingShown onArrange={onArrange} />;
   return (
     <>
       {content.status === 'failed' && <PartFailed onRetry={startContent} />}
       <div className="ww-modules">
         {shown.map((id, index) => (
-          <div
+          <Module
             key={id}
-            className={wide.includes(id) ? 'ww-module-wide' : undefined}
-            hidden={index >= drawn}
-          >
-            <Module
-              id={id}
-              period={period}
-              days={isOfPeriod(id) ? days : noDays}
-              Content={content.status === 'ready' ? content.value : null}
-            />
-          </div>
+            id={id}
+            isWide={wide.includes(id)}
+            isTurn={turn === -1 || index <= turn}
+            period={period}
+            days={isOfPeriod(id) ? days : noDays}
+            Content={content.status === 'ready' ? content.value : null}
+          />
         ))}
       </div>
     </>
@@ -102,3 +78,33 @@ const NothingShown = ({ onArrange }: Pick<Props, 'onArrange'>) => (
     </EmptyState>
   </Card>
 );
+
+interface ModuleProps {
+  id: ModuleId;
+  isWide: boolean;
+  /** Those before it are there: it is drawn with or after them, so that nothing jumps. */
+  isTurn: boolean;
+  period: Period;
+  days: Span;
+  /** Null until its code is there. */
+  Content: ComponentType<{ part: Part; period: Period }> | null;
+}
+
+function Module({ id, isWide, isTurn, period, days, Content }: ModuleProps) {
+  const query = useMemo(() => ({ id, days }), [id, days]);
+  const load = useAppSelector(({ parts }) => parts[id]);
+  const { answer, ...state } = useResource(part, query, load);
+  const isShown = useIsShown(isTurn);
+  const title = moduleName(id);
+  return (
+    <div className={isWide ? 'ww-module-wide' : undefined} hidden={!isShown}>
+      <FigureCard
+        title={title}
+        of={{ ...state, answer: Content ? answer?.of : undefined }}
+        skeleton={<FormSkeleton label={t('Loading: %(name)s…', { name: title })} fields={3} />}
+      >
+        {() => answer && Content && <Content part={answer} period={period} />}
+      </FigureCard>
+    </div>
+  );
+}

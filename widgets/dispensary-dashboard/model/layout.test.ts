@@ -4,9 +4,7 @@ const all = ['openOrders', 'spend', 'notices'] as const;
 
 it.each([null, [], 'ok', {}, { modules: null }, { success: true }])(
   'takes %j for a failure and not for an empty dashboard',
-  (answer) => {
-    expect(() => readLayout(answer, all)).toThrow('no list of modules');
-  },
+  (answer) => expect(() => readLayout(answer, all)).toThrow('no list of modules'),
 );
 
 it('makes an arrangement of what the server has, and adds what it does not name', () => {
@@ -20,6 +18,7 @@ it('makes an arrangement of what the server has, and adds what it does not name'
   ];
   expect(readLayout({ modules, canEdit: true }, all)).toEqual({
     layout: {
+      id: 'layout',
       order: ['notices', 'weather', 'spend', 'openOrders'],
       hidden: ['spend', 'openOrders'],
       wide: ['notices'],
@@ -51,9 +50,6 @@ describe('another place', () => {
   });
 
   it('lists in order those that the page has', () => {
-    expect(inOrder({ order, hidden: [], wide: [] }, ['notices', 'spend'])).toEqual([
-      'spend',
-      'notices',
-    ]);
+    expect(inOrder(order, ['notices', 'spend'])).toEqual(['spend', 'notices']);
   });
 });

@@ -1,4 +1,5 @@
-import { isObject, listOf, textOf, unreadable } from '@shared/answers/values';
+import { answerOf, listOrNull, needed, ownKey, record } from '@shared/answers/read';
+import { isNotFalse, isTrue, textOf } from '@shared/answers/values';
 import type { DashboardModule } from '@shared/contract/dispensaryDashboard';
 import type { ModuleId } from './modules';
 
@@ -11,38 +12,36 @@ export interface Layout {
   wide: readonly string[];
 }
 
-export type LayoutName = keyof Layout;
-
-export interface LayoutAnswer {
-  layout: Layout;
-  canEdit: boolean;
-}
+const read = answerOf(
+  record({
+    modules: needed(listOrNull(record({ id: ownKey, isShown: isNotFalse, size: textOf }))),
+    canEdit: isTrue,
+  }),
+  'The answer has no list of modules.',
+);
 
 /**
  * The arrangement as the server has it. A module that the page has an address for and the server does not name is
  * there to be shown. An answer without a list is a failure: an empty dashboard would be a claim.
  */
-export function readLayout(answer: unknown, available: readonly ModuleId[]): LayoutAnswer {
-  const { modules, canEdit } = isObject(answer) ? answer : {};
-  if (!Array.isArray(modules)) throw unreadable('The answer has no list of modules.');
-  const byId = new Map<string, Record<string, unknown>>();
-  for (const each of listOf(modules as Record<string, unknown>[])) {
-    const id = textOf(each.id);
-    if (id !== '' && !byId.has(id)) byId.set(id, each);
-  }
-  const unnamed = available.filter((id) => !byId.has(id));
-  const named = [...byId];
-  const those = (is: (module: Record<string, unknown>) => boolean) =>
-    named.filter(([, module]) => is(module)).map(([id]) => id);
+export function readLayout(answer: unknown, available: readonly ModuleId[]) {
+  const { modules, canEdit } = read(answer);
+  const named = modules.filter((one, at) => modules.findIndex(({ id }) => id === one.id) === at);
+  const idsOf = (some: typeof named) => some.map(({ id }) => id);
+  const unnamed = available.filter((id) => !named.some((each) => each.id === id));
   return {
+    // A user has one arrangement; it is a record like others that has one id.
     layout: {
-      order: [...byId.keys(), ...unnamed],
-      hidden: [...those(({ isShown }) => isShown === false), ...unnamed],
-      wide: those(({ size }) => size === 'full'),
+      id: 'layout',
+      order: [...idsOf(named), ...unnamed],
+      hidden: [...idsOf(named.filter(({ isShown }) => !isShown)), ...unnamed],
+      wide: idsOf(named.filter(({ size }) => size === 'full')),
     },
-    canEdit: canEdit === true,
+    canEdit,
   };
 }
+
+export type LayoutAnswer = ReturnType<typeof readLayout>;
 
 /** As it is sent: the whole arrangement. */
 export const writeLayout = ({ order, hidden, wide }: Layout): DashboardModule[] =>
@@ -53,7 +52,7 @@ export const writeLayout = ({ order, hidden, wide }: Layout): DashboardModule[] 
   }));
 
 /** The modules in their order, of those that the page has. */
-export const inOrder = ({ order }: Layout, available: readonly ModuleId[]): ModuleId[] =>
+export const inOrder = (order: readonly string[], available: readonly ModuleId[]): ModuleId[] =>
   order.flatMap((id) => available.find((each) => each === id) ?? []);
 
 /** Another place for one of `listed`; what is not listed stays where it is. */
@@ -63,11 +62,11 @@ export function withMoved(
   id: string,
   index: number,
 ): string[] {
-  const moved = listed.filter((each) => each === id);
-  const rest = listed.filter((each) => each !== id);
-  const at = Math.max(0, Math.min(index, rest.length));
-  const next = [...rest.slice(0, at), ...moved, ...rest.slice(at)].values();
   const known: readonly string[] = listed;
+  if (!known.includes(id)) return [...order];
+  const others = known.filter((each) => each !== id);
+  others.splice(Math.max(0, index), 0, id);
+  const next = others.values();
   return order.map((each) => (known.includes(each) ? (next.next().value ?? each) : each));
 }
 

@@ -1,20 +1,19 @@
+import { t } from '@shared/i18n';
 import type { DispensaryDashboardConfig } from '../config';
 
-/** In the order in which they stand where nobody has arranged them. */
-export const moduleIds = [
-  'openOrders',
-  'expiringBatches',
-  'spend',
-  'topVendors',
-  'favorites',
-  'notices',
-] as const;
+/** Their names, in the order in which they stand where nobody has arranged them. */
+const names = {
+  openOrders: () => t('Open orders'),
+  expiringBatches: () => t('Expiring batches'),
+  spend: () => t('Spend over time'),
+  topVendors: () => t('Top vendors'),
+  favorites: () => t('Favorites'),
+  notices: () => t('Notices'),
+};
 
-export type ModuleId = (typeof moduleIds)[number];
-
-const known: readonly string[] = moduleIds;
-
-export const isModule = (id: string): id is ModuleId => known.includes(id);
+export type ModuleId = keyof typeof names;
+export const moduleIds = Object.keys(names) as readonly ModuleId[];
+export const moduleName = (id: ModuleId): string => names[id]();
 
 /** Those that the page has an address for. */
 export const modulesOf = ({ urls }: DispensaryDashboardConfig): readonly ModuleId[] =>

@@ -11,28 +11,11 @@ it.each(moduleIds)('takes no answer but that of the contract for %s', (id) => {
 
 it('shows what is missing of open orders as not known, and leaves out what has no id', () => {
   const results = [{ id: 9, total: 12, placed: '2026-02-30' }, { number: 'WW-1' }, null];
+  const unknown = { seller: '', placed: null, expected: null, state: '', total: null, url: null };
+  const beside = { url: null, asOf: null, basis: '', amount: null, currency: undefined };
   expect(readPart('openOrders', { results, count: 'many', asOf: 'noon' })).toEqual({
     id: 'openOrders',
-    of: {
-      rows: [
-        {
-          id: 9,
-          number: '9',
-          seller: '',
-          placed: null,
-          expected: null,
-          state: '',
-          total: null,
-          url: null,
-        },
-      ],
-      count: 1,
-      url: null,
-      asOf: null,
-      basis: '',
-      amount: null,
-      currency: undefined,
-    },
+    of: { ...beside, rows: [{ ...unknown, id: 9, number: '9' }], count: 1 },
   });
 });
 

@@ -4,21 +4,14 @@ import { isSameValue } from '@shared/forms/recordEdits';
 import { mapResult } from '@shared/http/result';
 import { t } from '@shared/i18n';
 import { getConfiguration, postConfiguration } from '../api';
-import { readLayout, writeLayout, type Layout } from '../model/layout';
+import { readLayout, writeLayout, type Layout, type LayoutAnswer } from '../model/layout';
 import { modulesOf } from '../model/modules';
-import { layout, type DashboardExtra } from './requests';
-
-export interface LayoutRow extends Layout {
-  id: string;
-}
-
-/** A user has one arrangement; it is a record like others that has one id. */
-export const rowOf = (arranged: Layout): LayoutRow => ({ ...arranged, id: 'layout' });
+import { layout, type DashboardExtra } from './slice';
 
 const ids = v.array(v.string());
 
 /** How the modules are arranged, as it is read and changed: all of it by one call. */
-export const layoutRecord = describeRecord<LayoutRow, Layout, DashboardExtra>({
+export const layoutRecord = describeRecord<LayoutAnswer['layout'], Layout, DashboardExtra>({
   fields: {
     order: { label: () => t('Order'), schema: ids },
     hidden: { label: () => t('Hidden'), schema: ids },
@@ -28,7 +21,7 @@ export const layoutRecord = describeRecord<LayoutRow, Layout, DashboardExtra>({
     name === 'order' ? JSON.stringify(one) === JSON.stringify(other) : isSameValue(one, other),
   read: ({ http, config }) =>
     mapResult(getConfiguration(http, config), (answer) => [
-      rowOf(readLayout(answer, modulesOf(config)).layout),
+      readLayout(answer, modulesOf(config)).layout,
     ]),
   change: ({ http, config }, _id, edits, _key, now) =>
     postConfiguration(http, config, writeLayout({ ...now, ...edits })),

@@ -19,7 +19,7 @@ import {
   textOrNull,
   textsOf,
 } from '@shared/answers/values';
-import { courseFields, currency, ranked } from '@shared/dashboards/answers';
+import { courseFields, currency, ranked, sums } from '@shared/dashboards/answers';
 
 const order = record({
   id: ownId,
@@ -50,7 +50,7 @@ export type Orders = ReturnType<typeof readOrders>;
 /** What the orders come to. An answer without the sums is a failure; what else it leaves out is not shown. */
 export const readSummary = answerOf(
   record({
-    ...courseFields,
+    ...courseFields(sums),
     countedStates: textsOf,
     states: ranked,
     customers: ranked,
