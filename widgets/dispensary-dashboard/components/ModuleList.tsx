@@ -49,11 +49,13 @@ export const ModuleList = <Row extends { id: Id; url: string | null }>({
 
 function ListRow({ name, href, facts = [], badge, end }: RowWords & { href: string | null }) {
   const caption = factsOf(facts);
-  const title = <bdi title={name}>{name}</bdi>;
+  const Name = href ? 'a' : 'span';
   return (
     <li>
       <span className="ww-module-name">
-        {href ? <a href={href}>{title}</a> : title}
+        <Name {...(href && { href })}>
+          <bdi>{name}</bdi>
+        </Name>
         {badge}
       </span>
       {end && <span className="ww-module-end">{end}</span>}
