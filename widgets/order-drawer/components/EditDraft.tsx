@@ -28,11 +28,11 @@ export function EditDraft() {
   const refusals = useAppSelector((state) => state.refusals);
   const unsaved = useMemo(() => {
     // Of an undo that was sent the next visit cannot tell who has ordered the item again.
-    const undone = new Set(unsentUndo(pending).map(({ key }) => key));
+    const undone = unsentUndo(pending);
     return [
       // A clear is nothing that was typed.
-      ...pending.flatMap(({ key, edit }) =>
-        edit.type === 'clear' ? [] : [{ ...edit, isReturn: undone.has(key) }],
+      ...pending.flatMap(({ edit }) =>
+        edit.type === 'clear' ? [] : [{ ...edit, isReturn: undone.has(edit) }],
       ),
       // It was not sent, and is asked about until that is answered.
       ...refusals.flatMap((refusal) => ('now' in refusal ? [refusal.edit] : [])),

@@ -13,7 +13,7 @@ import { undoRemoval } from '../state/edits';
 import { changed, drawerList, selectDrawer, useAppDispatch, useAppSelector } from '../state/slice';
 import { usePermissions } from '../usePermissions';
 import { EditDraft } from './EditDraft';
-import { casesLabel } from './QuantityField';
+import { casesLabel } from './ItemFields';
 import { RefusalNote } from './RefusalNote';
 
 /** What is to be said of edits apart from the items: why they wait, what went, and what was refused of it. */
@@ -61,9 +61,8 @@ function ItemNews() {
   const drawer = useAppSelector(selectDrawer);
 
   const says = (edit: DrawerEdit): string | null => {
-    if (!isOfField(edit)) return null;
-    if (refusals.some((refusal) => editKey(refusal.edit) === editKey(edit))) return null;
-    const item = drawer && findItem(drawer, edit);
+    const isRefused = refusals.some((refusal) => editKey(refusal.edit) === editKey(edit));
+    const item = isOfField(edit) && !isRefused && drawer && findItem(drawer, edit);
     if (!item) return null;
     const { product_name: name, quantity, price } = item;
     const value =

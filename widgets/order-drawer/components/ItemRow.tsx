@@ -9,8 +9,7 @@ import { editKey, isOf } from '../model/drawer';
 import { changeItem } from '../state/edits';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { usePermissions } from '../usePermissions';
-import { PriceField } from './PriceField';
-import { QuantityField } from './QuantityField';
+import { PriceField, QuantityField } from './ItemFields';
 import { RefusalNote } from './RefusalNote';
 
 /** One item of the order. What the server has not confirmed yet is dimmed. */

@@ -14,8 +14,7 @@ const address = listAddress<never>({
   perPage: 24,
   rowChoices: [],
 });
-export const firstView = address.start;
-export const { isTyping } = address;
+export const { start: firstView, isTyping } = address;
 
 /** What stands in the page's address. Whether the drawer is open is nothing to what stands in the page. */
 export interface Address {
@@ -73,27 +72,24 @@ export interface ClearEdit {
 
 export type DrawerEdit = ItemEdit | ClearEdit;
 
-type Pending = readonly PendingEdit<DrawerEdit>[];
+export type Pending = readonly PendingEdit<DrawerEdit>[];
 
 /** A variant is in an order once, and keeps its id when it goes and comes back; its item does not. */
 export const keyOf = ({ variant_id }: OrderItem): string => JSON.stringify(variant_id);
 
-type Field = 'quantity' | 'price';
-
-/** Names a field of an item as the edit that it makes. */
-export const fieldKey = (field: Field, item: OrderItem): string => `${field} ${keyOf(item)}`;
-
 /** Whether an edit sets the cases or the price of an item. */
-export const isOfField = (edit: DrawerEdit): edit is Extract<ItemEdit, { type: Field }> =>
+export const isOfField = (
+  edit: DrawerEdit,
+): edit is Extract<ItemEdit, { type: 'quantity' | 'price' }> =>
   edit.type === 'quantity' || edit.type === 'price';
 
 /** What a later edit takes the place of: coming back takes that of going. */
 export function editKey(edit: DrawerEdit): string {
   if (edit.type === 'clear') return 'clear';
-  return isOfField(edit) ? fieldKey(edit.type, edit.item) : `line ${keyOf(edit.item)}`;
+  return `${isOfField(edit) ? edit.type : 'line'} ${keyOf(edit.item)}`;
 }
 
-export const isOf = (edit: DrawerEdit, item: OrderItem): boolean =>
+export const isOf = (edit: DrawerEdit, item: OrderItem): edit is ItemEdit =>
   edit.type !== 'clear' && keyOf(edit.item) === keyOf(item);
 
 /**
@@ -107,12 +103,12 @@ export function knownBefore(
 ): readonly (string | number)[] {
   if (edit.was) return edit.was;
   const field = fieldOf(edit);
-  const before = pending.flatMap(({ edit: each }) => {
-    if (each.type === 'clear' || fieldOf(each) !== field || !isOf(each, edit.item)) return [];
-    const { [field]: value } = { ...each.item, ...each };
-    return [...(each.was ?? []), value];
-  });
-  return [...new Set([...before, edit.item[field], ...(read ? [read[field]] : [])])];
+  const before = pending.flatMap(({ edit: each }) =>
+    isOf(each, edit.item) && fieldOf(each) === field
+      ? [...(each.was ?? []), { ...each.item, ...each }[field]]
+      : [],
+  );
+  return [...new Set([...before, edit.item[field], (read ?? edit.item)[field]])];
 }
 
 /** What an edit takes out of the order. */
@@ -128,12 +124,13 @@ export const unsentIn = (pending: Pending): KeyedEdit<ItemEdit>[] =>
   );
 
 /** What an undo brings back of items that had gone, and of which nothing was sent yet. */
-export function unsentUndo(pending: Pending): KeyedEdit<ItemEdit>[] {
-  const isComing = (item: OrderItem) => {
-    const own = pending.filter(({ edit }) => edit.type === 'back' && isOf(edit, item));
+export function unsentUndo(pending: Pending): ReadonlySet<DrawerEdit> {
+  const back = pending.filter(({ edit }) => edit.type === 'back');
+  const isUnsent = ({ isReturn, item }: ItemEdit) => {
+    const own = isReturn ? back.filter(({ edit }) => isOf(edit, item)) : [];
     return own.length > 0 && own.every(({ status }) => status === 'waiting');
   };
-  return unsentIn(pending).filter(({ edit }) => edit.isReturn === true && isComing(edit.item));
+  return new Set(unsentIn(pending).flatMap(({ edit }) => (isUnsent(edit) ? [edit] : [])));
 }
 
 export const findItem = ({ items, aside }: Drawer, { item }: { item: OrderItem }) =>

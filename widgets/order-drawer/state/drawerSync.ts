@@ -4,12 +4,11 @@ import { fieldOf, isOthers } from '@shared/orders/itemCalls';
 import { readShownPage } from '@shared/orders/shownPage';
 import { failed, ready } from '@shared/store/load';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
-import type { FailedEdit, KeyedEdit } from '@shared/sync/pendingEdits';
+import type { FailedEdit } from '@shared/sync/pendingEdits';
 import type { MutationQueue } from '@shared/sync/queue';
 import {
   applyEdit,
   editKey,
-  fieldKey,
   findItem,
   firstView,
   isApplied,
@@ -22,16 +21,11 @@ import {
   type Drawer,
   type DrawerEdit,
   type ItemEdit,
+  type Pending,
   type View,
 } from '../model/drawer';
 import { blank, createOrderServer } from './orderServer';
-import {
-  changed,
-  drawerList,
-  type DrawerDispatch,
-  type DrawerExtra,
-  type DrawerState,
-} from './slice';
+import { changed, drawerList, type Thunk } from './slice';
 
 export interface DrawerSync extends Omit<MutationQueue<DrawerEdit>, 'edit' | 'editAll' | 'drop'> {
   /**
@@ -54,11 +48,7 @@ function isHeldBy(edit: DrawerEdit, unknown: DrawerEdit): boolean {
 }
 
 /** Reads the order, sends what is edited, receives what the server has of it, and tells the screen and the page. */
-export function startDrawerSync(
-  dispatch: DrawerDispatch,
-  getState: () => DrawerState,
-  extra: DrawerExtra,
-): DrawerSync {
+export const startDrawerSync = (): Thunk<DrawerSync> => (dispatch, getState, extra) => {
   const { http, events, config, crash } = extra;
   const view = () => getState().view;
   const server = createOrderServer(extra);
@@ -79,52 +69,35 @@ export function startDrawerSync(
   };
 
   const refetch = async (): Promise<Result<Drawer>> => {
-    /** Edits of which this read tells whether the server took them. */
-    let unsure: DrawerEdit[] = [];
-    /** What an undo is to bring back. Where this read shows it, somebody has ordered it again, and it stays so. */
-    let comingBack: KeyedEdit<ItemEdit>[] = [];
+    /** The edits of which this read tells what became of them. */
+    let asked: Pending = [];
     const answer = await readShownPage({
       query: view,
-      read: (asked) => {
-        const pending = queue.all();
-        const sent = pending.filter(({ status }) => status !== 'waiting');
-        unsure = sent.map(({ edit }) => edit);
-        comingBack = unsentUndo(pending);
-        // What waits may have been overtaken, wherever its item stands.
-        const sought = unsentIn(pending).map(({ edit }) => edit);
-        // Of what the server said yes to nobody needs to know where it stands.
-        const open = sent.flatMap(({ status, edit }) => (status === 'accepted' ? [] : [edit]));
-        return server.read(asked, [...open, ...sought]);
+      read: (query) => {
+        asked = queue.all();
+        return server.read(query, asked);
       },
       itemsOf: (drawer) => drawer,
       onCorrected: (page) => dispatch(changed({ view: { ...view(), page }, isCorrected: true })),
     });
+    const { drawer } = getState();
     if (!answer.ok) {
-      const { drawer } = getState();
       // The page that was turned to. Of a read that nobody waited for the queue says that what is shown is old.
       if (drawer.status === 'pending')
         dispatch(changed({ drawer: failed(drawer, answer.failure) }));
       return answer;
     }
+    const read = answer.value;
+    const unsure = asked.flatMap(({ status, edit }) => (status === 'waiting' ? [] : [edit]));
     shown = view();
-    const { aside } = answer.value;
     // It may have come between the page's answer and this one, and belong on the page.
-    isReshaped = unsure.some((edit) => edit.type === 'back' && aside.some((it) => isOf(edit, it)));
-    queue.dropWaiting(comingBack.filter(({ edit }) => findItem(answer.value, edit)));
-    // An undo that came meanwhile has a read of its own to come.
-    const undone = new Set(unsentUndo(queue.all()).map(({ key }) => key));
-    for (const each of unsentIn(queue.all())) {
-      const { key, edit } = each;
-      const now = findItem(answer.value, edit);
-      // What is put in says nothing of its cases and its price.
-      if (!now || undone.has(key) || edit.type === 'back') continue;
-      if (!isOthers(now, edit, edit.was)) continue;
-      queue.dropWaiting([each]);
-      dispatch(drawerList.refused({ edit, now }));
-    }
-    tellAnew(answer.value);
-    for (const edit of unsure) if (isApplied(answer.value, edit)) server.done(edit);
-    server.take(answer.value);
+    isReshaped = unsure.some(
+      (edit) => edit.type === 'back' && read.aside.some((item) => isOf(edit, item)),
+    );
+    giveWay(read, asked);
+    tellAnew(read);
+    for (const edit of unsure) if (isApplied(read, edit)) server.done(edit);
+    server.take(read);
     if (unsure.length > 0) tellPage();
     return answer;
   };
@@ -157,6 +130,22 @@ export function startDrawerSync(
     },
   });
 
+  /** What waits gives way to what somebody else has set since. Who ordered an item again is left alone, without a word. */
+  function giveWay(read: Drawer, asked: Pending) {
+    const undone = unsentUndo(queue.all());
+    const over = unsentIn(queue.all()).filter(({ edit }) => {
+      // An undo that came meanwhile has a read of its own to come.
+      if (undone.has(edit)) return findItem(read, edit) && asked.some((each) => each.edit === edit);
+      // What is put in says nothing of its cases and its price.
+      return edit.type !== 'back' && isOthers(findItem(read, edit), edit, edit.was);
+    });
+    queue.dropWaiting(over);
+    for (const { edit } of over) {
+      const now = findItem(read, edit);
+      if (now && !undone.has(edit)) dispatch(drawerList.refused({ edit, now }));
+    }
+  }
+
   /** What was refused, and is so by now, is over; a note says what somebody else has set last. */
   function tellAnew(read: Drawer) {
     const pending = new Set(queue.all().map(({ key }) => key));
@@ -174,8 +163,7 @@ export function startDrawerSync(
 
   /** Forgets what waits for an item and was not sent yet. */
   const forget = (item: OrderItem) => {
-    queue.drop(fieldKey('quantity', item));
-    queue.drop(fieldKey('price', item));
+    for (const field of ['quantity', 'price']) queue.drop(`${field} ${keyOf(item)}`);
   };
 
   /** Says what the server did not take, and what of it can be asked for again. */
@@ -188,8 +176,7 @@ export function startDrawerSync(
     } else if (edit.type === 'back') {
       // With the cases and the price that were set since it was to come back.
       const since = queue.all().flatMap((each) => (isOfField(each.edit) ? [each.edit] : []));
-      const alone = { ...blank, items: [edit.item] };
-      const [item = edit.item] = since.reduce(applyEdit, alone).items;
+      const [item = edit.item] = since.reduce(applyEdit, { ...blank, items: [edit.item] }).items;
       const back = { ...edit, item };
       refuse(back);
       forget(item);
@@ -200,17 +187,15 @@ export function startDrawerSync(
   return {
     ...queue,
     edit: (edits, isReadFirst) => {
-      const keyed = edits.map((edit) => {
-        const was = edit.type !== 'clear' && { was: known(edit) };
-        return { key: editKey(edit), edit: { ...edit, ...was } };
-      });
+      const keyed = edits.map((edit) => ({
+        key: editKey(edit),
+        edit: edit.type === 'clear' ? edit : { ...edit, was: known(edit) },
+      }));
       for (const edit of edits) if (edit.type === 'remove') forget(edit.item);
-      if (getState().refusals.length > 0) {
-        dispatch(drawerList.refusalsDismissed(keyed.map(({ key }) => key)));
-      }
+      dispatch(drawerList.refusalsDismissed(keyed.map(({ key }) => key)));
       queue.editAll(keyed, isReadFirst);
     },
     known,
-    readAll: () => server.readAll(server.drawer().totals.totalQuantity),
+    readAll: server.readAll,
   };
-}
+};

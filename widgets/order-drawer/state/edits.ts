@@ -4,8 +4,8 @@ import { asItWas } from '@shared/orders/asItWas';
 import type { ItemChange } from '@shared/orders/itemCalls';
 import { nextLegal } from '@shared/quantity';
 import { isSameView, keyOf, takenBy, type DrawerEdit, type ItemEdit } from '../model/drawer';
-import { changed, drawerList, selectDrawer } from './slice';
-import { changeView, type Thunk } from './thunks';
+import { changed, drawerList, selectDrawer, type Thunk } from './slice';
+import { changeView } from './thunks';
 
 // What a person does to the items comes with these, apart from the first load.
 
@@ -64,14 +64,13 @@ export const undoRemoval =
     const maySetPrices = config.perms?.change_orderlineitempricemanagement === true;
     const back = removed.flatMap((each): DrawerEdit[] => {
       const placed = { ...each, isReturn: hadGone(each.item) };
-      const changes = asItWas(each.item, maySetPrices);
       // What is put in stands at first at its smallest quantity, and at its list price; what never went, as it was.
       const fresh = [nextLegal({ ...each.item, quantity: 0 }, 1), each.item.list_price];
-      const edits = changes.map((change) => ({ ...placed, ...change }));
-      return [
-        { ...placed, type: 'back' },
-        ...edits.map((edit) => ({ ...edit, was: [...fresh, ...(sync?.known(edit) ?? [])] })),
-      ];
+      const edits = asItWas(each.item, maySetPrices).map((change) => {
+        const edit = { ...placed, ...change };
+        return { ...edit, was: [...fresh, ...(sync?.known(edit) ?? [])] };
+      });
+      return [{ ...placed, type: 'back' }, ...edits];
     });
     dispatch(drawerList.removalsDismissed(removed.map(({ item }) => keyOf(item))));
     const view = removed[0]?.view;

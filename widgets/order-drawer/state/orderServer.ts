@@ -15,6 +15,7 @@ import {
   takenBy,
   type Drawer,
   type DrawerEdit,
+  type Pending,
   type View,
 } from '../model/drawer';
 import type { DrawerExtra } from './slice';
@@ -47,13 +48,13 @@ export function createOrderServer({ http, config }: Pick<DrawerExtra, 'http' | '
     mapResult(getItems(http, config, view), (answer) => itemsIn(answer, view.perPage));
 
   /** Every item of the order, in which there are at most so many. */
-  const readAll = (most = 0) => {
-    let perPage = Math.max(firstView.perPage, most);
+  const readAll = (most = drawer.totals.totalQuantity) => {
+    const perPage = Math.max(firstView.perPage, most || 0);
     const readAt = (page: number) =>
-      mapResult(readItems({ ...firstView, page, perPage }), (read) => {
-        perPage = read.per_page;
-        return { rows: read.items, count: read.result_count };
-      });
+      mapResult(readItems({ ...firstView, page, perPage }), ({ items, result_count: count }) => ({
+        rows: items,
+        count,
+      }));
     return readAllRows(readAt, keyOf);
   };
 
@@ -63,13 +64,17 @@ export function createOrderServer({ http, config }: Pick<DrawerExtra, 'http' | '
     done,
     readAll,
 
-    /** A page of the order with its totals, and with the items of `unsure` edits, wherever they stand. */
-    async read(view: View, unsure: readonly DrawerEdit[]): Promise<Result<Drawer>> {
+    /** A page of the order with its totals, and with the items of `pending` edits, wherever they stand. */
+    async read(view: View, pending: Pending): Promise<Result<Drawer>> {
       const totals = mapResult(getTotals(http, config, view), totalsRead);
       const both = await allResults([readItems(view), totals]);
       if (!both.ok) return both;
       const page: Drawer = { ...both.value[0], totals: both.value[1], aside: [] };
-      const isWhole = unsure.every((edit) => edit.type === 'clear' || findItem(page, edit));
+      // Of what the server said yes to nobody needs to know where it stands.
+      const isWhole = pending.every(
+        ({ status, edit }) =>
+          status === 'accepted' || edit.type === 'clear' || findItem(page, edit),
+      );
       if (isWhole) return { ok: true, value: page };
       return mapResult(readAll(page.totals.totalQuantity), (all) => ({
         ...page,

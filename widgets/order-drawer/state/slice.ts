@@ -1,7 +1,9 @@
+import type { Action } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import type { Failure } from '@shared/http/failure';
 import { createReducer } from '@shared/store/createReducer';
-import type { Extra, WidgetDispatch } from '@shared/store/createWidgetStore';
+import type { Extra } from '@shared/store/createWidgetStore';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import { idle, valueOf, type Load } from '@shared/store/load';
@@ -48,7 +50,7 @@ export interface DrawerState
 
 export type DrawerServices = SyncServices<DrawerSync>;
 export type DrawerExtra = Extra<DrawerConfig, DrawerServices>;
-export type DrawerDispatch = WidgetDispatch<DrawerState, DrawerConfig, DrawerServices>;
+export type Thunk<T> = ThunkAction<T, DrawerState, DrawerExtra, Action>;
 export const createServices = createSyncServices<DrawerSync>;
 
 export const drawerList = createSyncedList<DrawerEdit, Refusal, Placed>('drawer', {
@@ -57,6 +59,10 @@ export const drawerList = createSyncedList<DrawerEdit, Refusal, Placed>('drawer'
   staysBy: ({ edit }) => (edit.type === 'remove' ? keyOf(edit.item) : null),
 });
 export const drawerTyped = createTyped<TypedField>('drawer', ({ edit }) => editKey(edit));
+
+/** The plain values, which are set whole. */
+export const changed =
+  defineEvent<Partial<Omit<DrawerState, 'refusals' | 'removals' | 'typed'>>>('drawer/changed');
 
 const initialState: DrawerState = {
   ...drawerList.initial,
@@ -68,11 +74,7 @@ const initialState: DrawerState = {
   clearFailure: null,
 };
 
-/** The plain values that are set whole. */
-type Settable = Omit<DrawerState, 'refusals' | 'removals' | 'typed' | 'restored'>;
-export const changed = defineEvent<Partial<Settable>>('drawer/changed');
-
-export const drawerReducer = createReducer<DrawerState>(initialState, (on) => {
+export const drawerReducer = createReducer(initialState, (on) => {
   on(changed, (state, { payload }) => {
     Object.assign(state, payload);
   });

@@ -1,19 +1,17 @@
-import type { Action } from 'redux';
-import type { ThunkAction } from 'redux-thunk';
 import { pending } from '@shared/store/load';
 import { refreshList } from '@shared/sync/syncServices';
 import { isSameView, type Address, type View } from '../model/drawer';
 import { startDrawerSync } from './drawerSync';
-import { changed, type DrawerExtra, type DrawerState } from './slice';
-
-export type Thunk<T> = ThunkAction<T, DrawerState, DrawerExtra, Action>;
+import { changed, type Thunk } from './slice';
 
 /** Reads the page that is looked at, and starts what edits it. */
-export const openDrawer = (): Thunk<Promise<unknown>> => (dispatch, getState, extra) => {
-  extra.services.sync ??= startDrawerSync(dispatch, getState, extra);
-  dispatch(changeView(getState().view));
-  return extra.services.sync.settled();
-};
+export const openDrawer =
+  (): Thunk<Promise<unknown>> =>
+  (dispatch, getState, { services }) => {
+    services.sync ??= dispatch(startDrawerSync());
+    dispatch(changeView(getState().view));
+    return services.sync.settled();
+  };
 
 /** Looks at another part of the order. A filter or another order begins at page 1. */
 export const changeView =
@@ -24,6 +22,15 @@ export const changeView =
     // The old page stays in sight, and says that it is old, until the new one is there.
     dispatch(changed({ view: next, isCorrected: false, drawer: pending(drawer) }));
     dispatch(refreshList());
+  };
+
+/** Looks at another page, and resolves to whether it is there. */
+export const turnTo =
+  (page: number): Thunk<Promise<boolean>> =>
+  async (dispatch, getState, { services }) => {
+    dispatch(changeView({ page }));
+    await services.sync?.settled();
+    return getState().drawer.status === 'ready';
   };
 
 /** Shows what the page's address says. */
