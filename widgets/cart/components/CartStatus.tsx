@@ -1,17 +1,11 @@
 import { t, tn } from '@shared/i18n';
 import { unknownIn } from '@shared/sync/createSyncedList';
+import { NotCleared } from '@shared/sync/NotCleared';
 import { RemovedToast } from '@shared/sync/RemovedToast';
 import { SavedNews } from '@shared/sync/SavedNews';
 import { SyncStatus } from '@shared/sync/SyncStatus';
-import { FailureAlert } from '@shared/ui/FailureAlert';
 import { selectCanEdit, selectLines } from '../state/selectors';
-import {
-  cartList,
-  cartNotes,
-  clearFailuresDismissed,
-  useAppDispatch,
-  useAppSelector,
-} from '../state/slice';
+import { cartList, cartNotes, useAppDispatch, useAppSelector } from '../state/slice';
 import { selectRemoved, undoRemoval } from '../state/thunks';
 import { CartDraft } from './CartDraft';
 import { OrphanEditNotes } from './EditNotes';
@@ -20,7 +14,6 @@ import { OrphanEditNotes } from './EditNotes';
 export function CartStatus({ record }: { record: string }) {
   const canEdit = useAppSelector(selectCanEdit);
   const dispatch = useAppDispatch();
-  const clearFailures = useAppSelector((state) => state.clearFailures);
   return (
     <>
       {canEdit && <CartDraft record={record} />}
@@ -29,16 +22,7 @@ export function CartStatus({ record }: { record: string }) {
         whilePaused={t('Your quantities are kept here and wait to be sent.')}
         whileStale={t('This cart may be out of date.')}
       />
-      {clearFailures.map(({ slug, seller, failure }) => (
-        <FailureAlert
-          key={slug}
-          failure={failure}
-          onRetry={() => dispatch(clearFailuresDismissed([slug]))}
-          retryLabel={t('Dismiss')}
-        >
-          {t('The cart of %(seller)s was not cleared.', { seller })}
-        </FailureAlert>
-      ))}
+      <NotCleared says={(seller) => t('The cart of %(seller)s was not cleared.', { seller })} />
       <LineNews />
       <RemovedToast
         removed={useAppSelector(selectRemoved)}

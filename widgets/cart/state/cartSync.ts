@@ -3,6 +3,7 @@ import { unreadable } from '@shared/answers/values';
 import type { MultiCart } from '@shared/contract/cart';
 import type { Http } from '@shared/http/http';
 import { mapResult, type Result } from '@shared/http/result';
+import { clearFailed } from '@shared/sync/clears';
 import { createLineSync, type LineSync } from '@shared/sync/createLineSync';
 import { leftIn } from '@shared/sync/leftIn';
 import { clearCart, deleteItem, getCart, putQuantity } from '../api';
@@ -22,7 +23,6 @@ import { withParts } from './reading';
 import {
   cartList,
   cartNotes,
-  clearFailed,
   viewChanged,
   type CartDispatch,
   type CartExtra,
@@ -87,7 +87,7 @@ export function startCartSync(
       }),
     onFail: ({ edit, failure }) => {
       if (edit.type === 'clear') {
-        dispatch(clearFailed({ slug: edit.slug, seller: edit.seller, failure }));
+        dispatch(clearFailed({ key: edit.slug, name: edit.seller, failure }));
         return;
       }
       const { line, quantity: asked } = edit;

@@ -1,8 +1,9 @@
 import { lostAnswer, type Failure } from '@shared/http/failure';
 import type { ClearEdit, Group, Line } from '../model/cart';
+import { clearFailuresDismissed } from '@shared/sync/clears';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { selectLines } from './selectors';
-import { cartList, clearFailuresDismissed, focusMoved } from './slice';
+import { cartList, focusMoved } from './slice';
 import { dismissNotes, type Thunk } from './thunks';
 
 /**
@@ -28,8 +29,8 @@ export const clearGroups =
     await sync.settled();
 
     const { clearFailures, paused, pending } = getState();
-    const failed = clearFailures.filter(({ slug }) => clears.some((clear) => clear.slug === slug));
-    const isLeft = ({ slug }: Line) => failed.some((each) => each.slug === slug);
+    const failed = clearFailures.filter(({ key }) => clears.some(({ slug }) => slug === key));
+    const isLeft = ({ slug }: Line) => failed.some(({ key }) => key === slug);
     const left = gone.filter(({ line }) => !isLeft(line));
     // What waits for the person's word goes later, and can be undone then as well.
     dispatch(cartList.removed(left));

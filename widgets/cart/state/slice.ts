@@ -5,6 +5,7 @@ import type { Extra, WidgetDispatch } from '@shared/store/createWidgetStore';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '@shared/store/load';
+import { noClears, reduceClears, type ClearsState } from '@shared/sync/clears';
 import { createSyncedList, type SyncedState } from '@shared/sync/createSyncedList';
 import { createTyped, type TypedState } from '@shared/sync/createTyped';
 import { createLineNotes, type LineNotesState } from '@shared/sync/createLineNotes';
@@ -22,13 +23,6 @@ export type Refusal = LineRefusal<Line>;
 /** What is to be said of one line, beside the server's own notices. */
 export type Note = LineNote<Line, Refusal, Conflict>;
 
-/** What the server did not clear, of one seller. */
-interface ClearFailure {
-  slug: string;
-  seller: string;
-  failure: Failure;
-}
-
 /** What the queue of writes shows. */
 type CartView = Omit<QueueView<Cart, CartEdit>, 'value'> & { cart: Cart; conflicts: Conflict[] };
 
@@ -36,12 +30,11 @@ export interface CartState
   extends
     SyncedState<CartEdit, Refusal, Placed>,
     LineNotesState<Line, Conflict>,
-    TypedState<Typed> {
+    TypedState<Typed>,
+    ClearsState {
   cart: Load<Cart>;
   /** What counts where the cart itself does not bring it. */
   parts: ResourceStates<Parts>;
-  /** What the last clear left, seller by seller. */
-  clearFailures: ClearFailure[];
   /** The line that takes the focus next. */
   focusKey: string | null;
 }
@@ -64,18 +57,15 @@ const initialState: CartState = {
   ...cartList.initial,
   ...cartNotes.initial,
   ...cartTyped.initial,
+  ...noClears,
   cart: idle,
   parts: partReads.initial,
-  clearFailures: [],
   focusKey: null,
 };
 
 /** The cart is read for the first time; with why it could not be. */
 export const cartAsked = defineEvent<Failure | null>('cart/asked');
 export const viewChanged = defineEvent<CartView>('cart/viewChanged');
-export const clearFailed = defineEvent<ClearFailure>('cart/clearFailed');
-/** What was said of some sellers' carts is read, or they are cleared again. */
-export const clearFailuresDismissed = defineEvent<readonly string[]>('cart/clearFailuresDismissed');
 export const focusMoved = defineEvent<string | null>('cart/focusMoved');
 
 /** Cases are typed at a line, or a text that cannot be read; neither when that is committed or taken back. */
@@ -93,15 +83,10 @@ export const cartReducer = createReducer<CartState>(initialState, (on) => {
     state.cart = ready(cart);
     Object.assign(state, view);
   });
-  on(clearFailed, (state, { payload }) => {
-    state.clearFailures.push(payload);
-  });
-  on(clearFailuresDismissed, (state, { payload }) => {
-    state.clearFailures = state.clearFailures.filter(({ slug }) => !payload.includes(slug));
-  });
   on(focusMoved, (state, { payload }) => {
     state.focusKey = payload;
   });
+  reduceClears(on);
   cartTyped.reduce(on);
   cartNotes.reduce(on);
   // What others did to a line is said beside what was refused of it.

@@ -3,14 +3,14 @@ import { useFocus } from '@shared/focus/useFocus';
 import { t, tn } from '@shared/i18n';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { RemovedItems } from '@shared/orders/RemovedItems';
+import { NotCleared } from '@shared/sync/NotCleared';
 import { OrphanNotes } from '@shared/sync/OrphanNotes';
 import { SavedNews } from '@shared/sync/SavedNews';
 import { SyncStatus } from '@shared/sync/SyncStatus';
-import { FailureAlert } from '@shared/ui/FailureAlert';
 import { useMoney } from '@shared/ui/useMoney';
 import { editKey, findItem, isOf, isOfField, keyOf, type DrawerEdit } from '../model/drawer';
 import { undoRemoval } from '../state/edits';
-import { changed, drawerList, selectDrawer, useAppDispatch, useAppSelector } from '../state/slice';
+import { drawerList, selectDrawer, useAppDispatch, useAppSelector } from '../state/slice';
 import { usePermissions } from '../usePermissions';
 import { EditDraft } from './EditDraft';
 import { casesLabel } from './ItemFields';
@@ -18,8 +18,6 @@ import { RefusalNote } from './RefusalNote';
 
 /** What is to be said of edits apart from the items: why they wait, what went, and what was refused of it. */
 export function EditStatus() {
-  const dispatch = useAppDispatch();
-  const clearFailure = useAppSelector((state) => state.clearFailure);
   const refusals = useAppSelector((state) => state.refusals);
   const isPageFailed = useAppSelector((state) => state.drawer.status === 'failed');
   const items = useAppSelector(selectDrawer)?.items ?? [];
@@ -32,15 +30,7 @@ export function EditStatus() {
         // Of a page that was turned to and could not be read its own alert tells.
         whileStale={isPageFailed ? null : t('This order may be out of date.')}
       />
-      {clearFailure && (
-        <FailureAlert
-          failure={clearFailure}
-          onRetry={() => dispatch(changed({ clearFailure: null }))}
-          retryLabel={t('Dismiss')}
-        >
-          {t('The order was not cleared.')}
-        </FailureAlert>
-      )}
+      <NotCleared says={() => t('The order was not cleared.')} />
       <ItemNews />
       <Removed items={items} />
       <OrphanNotes

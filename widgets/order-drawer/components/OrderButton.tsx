@@ -82,8 +82,8 @@ function useButtonWords(): string {
 
 /** What of the order is not as it is shown, so that a closed drawer hides no trouble. */
 function StateBadge() {
-  const trouble = useAppSelector(({ paused, refusals, clearFailure, pending, stale }) => {
-    const isUnsaved = paused !== null || refusals.length > 0 || clearFailure !== null;
+  const trouble = useAppSelector(({ paused, refusals, clearFailures, pending, stale }) => {
+    const isUnsaved = paused !== null || refusals.length + clearFailures.length > 0;
     if (isUnsaved || unknownIn(pending) > 0) return t('Changes not saved');
     return stale && t('May be out of date');
   });

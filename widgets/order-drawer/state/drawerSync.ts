@@ -3,6 +3,7 @@ import type { Result } from '@shared/http/result';
 import { fieldOf, isOthers } from '@shared/orders/itemCalls';
 import { readShownPage } from '@shared/orders/shownPage';
 import { failed, ready } from '@shared/store/load';
+import { clearFailed } from '@shared/sync/clears';
 import { createMutationQueue } from '@shared/sync/mutationQueue';
 import type { FailedEdit } from '@shared/sync/pendingEdits';
 import type { MutationQueue } from '@shared/sync/queue';
@@ -170,7 +171,7 @@ export const startDrawerSync = (): Thunk<DrawerSync> => (dispatch, getState, ext
   function tellFailed({ edit, failure }: FailedEdit<DrawerEdit>) {
     const refuse = (refused: ItemEdit) => dispatch(drawerList.refused({ edit: refused, failure }));
     if (edit.type === 'clear') {
-      dispatch(changed({ clearFailure: failure }));
+      dispatch(clearFailed({ key: edit.type, name: '', failure }));
       // They are still there: nothing to bring back.
       dispatch(drawerList.removalsDismissed(edit.placed.map(({ item }) => keyOf(item))));
     } else if (edit.type === 'back') {

@@ -3,8 +3,9 @@ import { lostAnswer, type Failure } from '@shared/http/failure';
 import { asItWas } from '@shared/orders/asItWas';
 import type { ItemChange } from '@shared/orders/itemCalls';
 import { nextLegal } from '@shared/quantity';
+import { clearFailuresDismissed } from '@shared/sync/clears';
 import { isSameView, keyOf, takenBy, type DrawerEdit, type ItemEdit } from '../model/drawer';
-import { changed, drawerList, selectDrawer, type Thunk } from './slice';
+import { drawerList, selectDrawer, type Thunk } from './slice';
 import { changeView } from './thunks';
 
 // What a person does to the items comes with these, apart from the first load.
@@ -38,14 +39,14 @@ export const clearItems =
     // Other pages and what a filter hides go too, and have to come back on Undo.
     const all = await sync.readAll();
     if (!all.ok) return all.failure;
-    dispatch(changed({ clearFailure: null }));
+    dispatch(clearFailuresDismissed(['clear']));
     const placed = all.value.map((item, place) => ({ item, place }));
     // Before it is sent: where it has to wait, the answer comes when this question is long closed.
     dispatch(drawerList.removed(placed));
     sync.edit([{ type: 'clear', placed }]);
     const isDone = await sync.settled();
-    const { clearFailure, paused } = getState();
-    return clearFailure ?? paused ?? (isDone ? null : lostAnswer);
+    const { clearFailures, paused } = getState();
+    return clearFailures[0]?.failure ?? paused ?? (isDone ? null : lostAnswer);
   };
 
 /**

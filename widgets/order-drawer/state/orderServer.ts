@@ -48,13 +48,13 @@ export function createOrderServer({ http, config }: Pick<DrawerExtra, 'http' | '
     mapResult(getItems(http, config, view), (answer) => itemsIn(answer, view.perPage));
 
   /** Every item of the order, in which there are at most so many. */
-  const readAll = (most = drawer.totals.totalQuantity) => {
-    const perPage = Math.max(firstView.perPage, most || 0);
+  const readAll = (most = 0) => {
+    let perPage = Math.max(firstView.perPage, most);
     const readAt = (page: number) =>
-      mapResult(readItems({ ...firstView, page, perPage }), ({ items, result_count: count }) => ({
-        rows: items,
-        count,
-      }));
+      mapResult(readItems({ ...firstView, page, perPage }), (read) => {
+        perPage = read.per_page;
+        return { rows: read.items, count: read.result_count };
+      });
     return readAllRows(readAt, keyOf);
   };
 
@@ -62,7 +62,7 @@ export function createOrderServer({ http, config }: Pick<DrawerExtra, 'http' | '
     drawer: () => drawer,
     take,
     done,
-    readAll,
+    readAll: () => readAll(drawer.totals.totalQuantity),
 
     /** A page of the order with its totals, and with the items of `pending` edits, wherever they stand. */
     async read(view: View, pending: Pending): Promise<Result<Drawer>> {

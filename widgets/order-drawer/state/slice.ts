@@ -1,12 +1,12 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import type { Failure } from '@shared/http/failure';
 import { createReducer } from '@shared/store/createReducer';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import { idle, valueOf, type Load } from '@shared/store/load';
+import { noClears, reduceClears, type ClearsState } from '@shared/sync/clears';
 import {
   createSyncedList,
   isConfirmed,
@@ -40,12 +40,11 @@ export interface TypedField {
 }
 
 export interface DrawerState
-  extends SyncedState<DrawerEdit, Refusal, Placed>, TypedState<TypedField>, Address {
+  extends SyncedState<DrawerEdit, Refusal, Placed>, TypedState<TypedField>, ClearsState, Address {
   /** Whether the server chose the page of the view: the one that was asked for had gone. */
   isCorrected: boolean;
   /** The page of `view`; pending while another one is on its way. */
   drawer: Load<Drawer>;
-  clearFailure: Failure | null;
 }
 
 export type DrawerServices = SyncServices<DrawerSync>;
@@ -67,17 +66,18 @@ export const changed =
 const initialState: DrawerState = {
   ...drawerList.initial,
   ...drawerTyped.initial,
+  ...noClears,
   view: firstView,
   isCorrected: false,
   isOpen: false,
   drawer: idle,
-  clearFailure: null,
 };
 
 export const drawerReducer = createReducer(initialState, (on) => {
   on(changed, (state, { payload }) => {
     Object.assign(state, payload);
   });
+  reduceClears(on);
   drawerTyped.reduce(on);
   drawerList.reduce(on, {
     whenRemoved: (state, removed) =>
