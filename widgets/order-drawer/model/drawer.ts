@@ -55,9 +55,7 @@ export interface Placed {
  * an undo brings back, once the server had taken it out; else its removal may not have been sent. Drafts have it only
  * as long as nothing of the undo was sent. `was`: what the server was known to have of it when it was made, and what was
  * on its way there; of the cases, for a removal.
- *
- * Drafts of before 2026-11-27 have no `was`. Their `hadGone` did not tell whether something of an undo had been sent, so
- * that its cases stand over those of the removed item alone, and are asked about. None is left after 2026-12-27.
+ * Drafts of before 2026-11-27 have no `was`: their cases stand over those of the item alone. None is left after 2026-12-27.
  */
 export type ItemEdit = Placed & {
   isReturn?: boolean;

@@ -59,16 +59,6 @@ export const startDrawerSync = (): Thunk<DrawerSync> => (dispatch, getState, ext
   let isReshaped = false;
   const tellPage = () => events.emit('ww:order-changed', { orderId: config.orderId });
 
-  const send = async (edit: DrawerEdit): Promise<Result<Drawer | null>> => {
-    if (server.has(edit)) return { ok: true, value: server.drawer() };
-    const answer = await server.send(edit, view());
-    if (!answer.ok) return answer;
-    // By amount an item may have moved to another place, and to another page.
-    isReshaped ||= !isOfField(edit) || view().orderBy !== firstView.orderBy;
-    tellPage();
-    return answer;
-  };
-
   const refetch = async (): Promise<Result<Drawer>> => {
     /** The edits of which this read tells what became of them. */
     let asked: Pending = [];
@@ -109,7 +99,15 @@ export const startDrawerSync = (): Thunk<DrawerSync> => (dispatch, getState, ext
     isPartial: true,
     serverLimit: http.serverLimit,
     crash,
-    send: (_key, edit) => send(edit),
+    send: async (_key, edit) => {
+      if (server.has(edit)) return { ok: true, value: server.drawer() };
+      const answer = await server.send(edit, view());
+      if (!answer.ok) return answer;
+      // By amount an item may have moved to another place, and to another page.
+      isReshaped ||= !isOfField(edit) || view().orderBy !== firstView.orderBy;
+      tellPage();
+      return answer;
+    },
     refetch,
     apply: (drawer, _key, edit) => applyEdit(drawer, edit),
     isApplied: (drawer, _key, edit) => isApplied(drawer, edit),
@@ -169,20 +167,23 @@ export const startDrawerSync = (): Thunk<DrawerSync> => (dispatch, getState, ext
 
   /** Says what the server did not take, and what of it can be asked for again. */
   function tellFailed({ edit, failure }: FailedEdit<DrawerEdit>) {
-    const refuse = (refused: ItemEdit) => dispatch(drawerList.refused({ edit: refused, failure }));
     if (edit.type === 'clear') {
       dispatch(clearFailed({ key: edit.type, name: '', failure }));
       // They are still there: nothing to bring back.
       dispatch(drawerList.removalsDismissed(edit.placed.map(({ item }) => keyOf(item))));
-    } else if (edit.type === 'back') {
-      // With the cases and the price that were set since it was to come back.
-      const since = queue.all().flatMap((each) => (isOfField(each.edit) ? [each.edit] : []));
-      const [item = edit.item] = since.reduce(applyEdit, { ...blank, items: [edit.item] }).items;
-      const back = { ...edit, item };
-      refuse(back);
-      forget(item);
-      dispatch(drawerList.removed([back]));
-    } else refuse(edit);
+      return;
+    }
+    if (edit.type !== 'back') {
+      dispatch(drawerList.refused({ edit, failure }));
+      return;
+    }
+    // With the cases and the price that were set since it was to come back.
+    const since = queue.all().flatMap((each) => (isOfField(each.edit) ? [each.edit] : []));
+    const [item = edit.item] = since.reduce(applyEdit, { ...blank, items: [edit.item] }).items;
+    const back = { ...edit, item };
+    dispatch(drawerList.refused({ edit: back, failure }));
+    forget(item);
+    dispatch(drawerList.removed([back]));
   }
 
   return {
