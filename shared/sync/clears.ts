@@ -3,7 +3,7 @@ import type { Handle } from '../store/createReducer';
 import { defineEvent } from '../store/defineEvent';
 
 /** A clear that the server did not do. */
-export interface ClearFailure {
+interface ClearFailure {
   key: string;
   /** What was to be cleared, where there are several: its seller. */
   name: string;

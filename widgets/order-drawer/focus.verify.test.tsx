@@ -9,6 +9,7 @@ import {
   priceOf,
   quantityCall,
   quantityOf,
+  remove,
   rows,
   settled,
   totals,
@@ -31,6 +32,33 @@ describe('the focus', () => {
     await settled();
     await user.keyboard('gold');
     expect(search()).toHaveValue('gold');
+  });
+
+  it('is above the next page as soon as that is there, while an edit is still on its way', async () => {
+    const { user, backend } = await open();
+    await user.click(await remove(first));
+    await settled();
+    const page = await backend.hold('GET', items);
+    const answer = await backend.hold('POST', `${order}stage-items/`);
+    // Read first, then put in again.
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(next());
+    await page.release();
+    await screen.findByText('25–30 of 30');
+    await waitFor(() => expect(title()).toHaveFocus());
+    await answer.release();
+  });
+
+  it('stays in the page when the drawer was closed while the next page was slow', async () => {
+    const { user, backend } = await open();
+    await rows();
+    const answer = await backend.hold('GET', items);
+    await user.click(next());
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(document.body);
+    await answer.release();
+    await waitFor(async () => expect((await backend.log()).at(-1)).toMatchObject({ status: 200 }));
+    expect(document.body).toHaveFocus();
   });
 
   it('stays where it is when a page that failed comes later by other means', async () => {

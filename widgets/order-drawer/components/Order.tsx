@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { mayTakeFocus } from '@shared/focus/focused';
 import { useFocus } from '@shared/focus/useFocus';
 import { formatCount } from '@shared/format/numbers';
@@ -12,7 +12,7 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Skeleton } from '@shared/ui/Skeleton';
 import { firstView, keyOf, type View } from '../model/drawer';
 import { selectDrawer, useAppDispatch, useAppSelector } from '../state/slice';
-import { changeView, openDrawer, turnTo } from '../state/thunks';
+import { changeView, openDrawer } from '../state/thunks';
 import { usePermissions } from '../usePermissions';
 import { EditStatus } from './EditStatus';
 import { ItemRow } from './ItemRow';
@@ -48,6 +48,13 @@ function Items() {
   const locale = useLocale();
   const focus = useFocus();
   const pages = useRef<HTMLDivElement>(null);
+  const isTurned = useRef(false);
+  // The focus goes above the items that are new, unless the person has gone on to another control meanwhile.
+  useEffect(() => {
+    if (load.status === 'pending' || !isTurned.current) return;
+    isTurned.current = false;
+    if (load.status === 'ready' && mayTakeFocus(pages.current)) focus.toTitle();
+  }, [load.status, focus]);
   if (!drawer) {
     return load.status === 'failed' ? (
       <FailureAlert failure={load.failure} onRetry={() => void dispatch(openDrawer())} />
@@ -56,11 +63,10 @@ function Items() {
     );
   }
   const change = (changed: Partial<View>) => dispatch(changeView(changed));
-  // The focus goes above the items that are new, unless the person has gone on to another control meanwhile.
-  const turn = (to: number) =>
-    void dispatch(turnTo(to)).then((isThere) => {
-      if (isThere && mayTakeFocus(pages.current)) focus.toTitle();
-    });
+  const turn = (to: number) => {
+    isTurned.current = true;
+    change({ page: to });
+  };
   const { items, order_by_options: orders, page, result_count: count } = drawer;
   const { perPage } = firstView;
   const isReady = load.status === 'ready';

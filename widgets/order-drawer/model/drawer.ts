@@ -55,7 +55,9 @@ export interface Placed {
  * an undo brings back, once the server had taken it out; else its removal may not have been sent. Drafts have it only
  * as long as nothing of the undo was sent. `was`: what the server was known to have of it when it was made, and what was
  * on its way there; of the cases, for a removal.
- * Drafts of before 2026-11-27 have no `was`: their cases stand over those of the item alone. None is left after 2026-12-27.
+ *
+ * Drafts of before 2026-11-27 have no `was`. Their `hadGone` did not tell whether something of an undo had been sent, so
+ * that its cases stand over those of the removed item alone, and are asked about. None is left after 2026-12-27.
  */
 export type ItemEdit = Placed & {
   isReturn?: boolean;
@@ -87,7 +89,7 @@ export function editKey(edit: DrawerEdit): string {
   return `${isOfField(edit) ? edit.type : 'line'} ${keyOf(edit.item)}`;
 }
 
-export const isOf = (edit: DrawerEdit, item: OrderItem): edit is ItemEdit =>
+export const isOf = (edit: DrawerEdit, item: OrderItem): boolean =>
   edit.type !== 'clear' && keyOf(edit.item) === keyOf(item);
 
 /**
@@ -102,7 +104,7 @@ export function knownBefore(
   if (edit.was) return edit.was;
   const field = fieldOf(edit);
   const before = pending.flatMap(({ edit: each }) =>
-    isOf(each, edit.item) && fieldOf(each) === field
+    each.type !== 'clear' && isOf(each, edit.item) && fieldOf(each) === field
       ? [...(each.was ?? []), { ...each.item, ...each }[field]]
       : [],
   );

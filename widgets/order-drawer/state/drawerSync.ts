@@ -60,7 +60,7 @@ export const startDrawerSync = (): Thunk<DrawerSync> => (dispatch, getState, ext
   const tellPage = () => events.emit('ww:order-changed', { orderId: config.orderId });
 
   const refetch = async (): Promise<Result<Drawer>> => {
-    /** The edits of which this read tells what became of them. */
+    /** What was pending when this was read. */
     let asked: Pending = [];
     const answer = await readShownPage({
       query: view,

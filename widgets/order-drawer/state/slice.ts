@@ -60,8 +60,8 @@ export const drawerList = createSyncedList<DrawerEdit, Refusal, Placed>('drawer'
 export const drawerTyped = createTyped<TypedField>('drawer', ({ edit }) => editKey(edit));
 
 /** The plain values, which are set whole. */
-export const changed =
-  defineEvent<Partial<Omit<DrawerState, 'refusals' | 'removals' | 'typed'>>>('drawer/changed');
+type Settable = Omit<DrawerState, 'refusals' | 'removals' | 'typed' | 'restored' | 'clearFailures'>;
+export const changed = defineEvent<Partial<Settable>>('drawer/changed');
 
 const initialState: DrawerState = {
   ...drawerList.initial,

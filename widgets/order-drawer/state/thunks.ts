@@ -24,15 +24,6 @@ export const changeView =
     dispatch(refreshList());
   };
 
-/** Looks at another page, and resolves to whether it is there. */
-export const turnTo =
-  (page: number): Thunk<Promise<boolean>> =>
-  async (dispatch, getState, { services }) => {
-    dispatch(changeView({ page }));
-    await services.sync?.settled();
-    return getState().drawer.status === 'ready';
-  };
-
 /** Shows what the page's address says. */
 export const showAddress =
   ({ view, isOpen }: Address): Thunk<void> =>
