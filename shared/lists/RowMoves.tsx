@@ -134,9 +134,13 @@ function Position({ number, name, onEnd, onLeave }: PositionProps) {
   const [typed, setTyped] = useState(String(number));
   const [wrong, setWrong] = useState<string | null>(null);
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onEnd(null);
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Or Escape would close the dialog around it, and Enter send its form.
     event.preventDefault();
+    if (event.key === 'Escape') {
+      onEnd(null);
+      return;
+    }
     const reading = readCount(locale)(typed);
     if (reading.ok) onEnd(Number(reading.value));
     else setWrong(reading.says);

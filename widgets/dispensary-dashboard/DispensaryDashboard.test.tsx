@@ -173,7 +173,7 @@ describe('arranging', () => {
     expect(await stored(opened)).toEqual(before);
   });
 
-  it('moves by keys and by number, with the focus where it was', async () => {
+  it('moves by keys and by number, with the focus where it was, and Escape leaves only the number', async () => {
     const opened = await open();
     const { user } = opened;
     const dialog = await customize(opened);
@@ -184,7 +184,7 @@ describe('arranging', () => {
     await waitFor(async () => expect(await handle()).toHaveFocus());
     expect(within(dialog).getByText('Open orders: position 2')).toBeInTheDocument();
     await user.click(await button('Position 6: move to another position'));
-    await user.keyboard('1{Enter}');
+    await user.keyboard('1{Escape}{Enter}1{Enter}');
     await waitFor(() => expect(rowsOf(dialog)[0]).toContain('Notices'));
   });
 
