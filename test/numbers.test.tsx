@@ -5,7 +5,7 @@ import { screensWith } from './support/screensWith';
 
 // Every screen in which people type numbers that are sent by themselves or shared out.
 const inputs =
-  /(AddField|CommitField|DiscountField|NumberField|QuantityField|ReadField|RowMoves)'|useNumberText/;
+  /(AddField|CommitField|DiscountField|NumberField|QuantityField|RowMoves)'|useNumberText/;
 
 /** What most of them show when they are opened. */
 const firstNumber = () =>

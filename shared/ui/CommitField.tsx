@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import type { ReadNumber } from '../format/readNumber';
 import { t } from '../i18n';
 import { useDomId } from '../mount/WidgetContext';
-import { useHeldValue } from './useHeldValue';
 
 interface Props {
   label: string;
@@ -106,6 +106,45 @@ export function CommitField({ label, value, isRefused, onCommit, onStep, ...rest
   );
 }
 
+interface ReadProps extends Omit<Props, 'restored' | 'onType' | 'onCommit' | 'onStep'> {
+  /** Reads what is typed: a number or an amount (`format/readNumber`). */
+  reader: ReadNumber;
+  /** A text that was not taken, with which the field begins. */
+  restored: string | undefined;
+  /** Is told what is typed and not committed, read, or the text that cannot be; both are null when nothing is. */
+  onType: (value: string | null, unreadable: string | null) => void;
+  onCommit: (value: string) => void;
+  /** Takes the arrow keys, up is 1, with what stands in the field. */
+  onStep?: (direction: 1 | -1, value: string) => void;
+}
+
+/** A `CommitField` of a number, which it hands on as plain decimal text. */
+export function ReadField({ reader, restored, onType, onCommit, onStep, ...field }: ReadProps) {
+  const read = (typed: string, onRead: (value: string) => void): string | null => {
+    const reading = reader(typed);
+    if (!reading.ok) return reading.says;
+    onRead(reading.value);
+    return null;
+  };
+  return (
+    <CommitField
+      {...field}
+      restored={
+        restored === undefined ? null : { text: restored, says: read(restored, () => undefined) }
+      }
+      onType={(typed) => {
+        const reading = typed === null ? null : reader(typed);
+        onType(reading?.ok ? reading.value : null, reading?.ok ? null : typed);
+      }}
+      onCommit={(typed) => read(typed, onCommit)}
+      {...(onStep && {
+        onStep: (direction: 1 | -1, typed: string) =>
+          read(typed, (value) => onStep(direction, value)),
+      })}
+    />
+  );
+}
+
 /** Tells what is typed, null of what would change nothing: also once another value has arrived. */
 function useTypedTold(typed: string | null, value: string, onType: Props['onType']) {
   const tell = (text: string | null) => {
@@ -119,4 +158,46 @@ function useTypedTold(typed: string | null, value: string, onType: Props['onType
     if (typed !== null) tell(typed);
   });
   return tell;
+}
+
+/** What a field shows of a value that may change while a person is in it. */
+interface HeldValue {
+  value: string;
+  /** Whether another value arrived and is not shown. */
+  hasNews: boolean;
+  /** The field goes on showing what it shows: it has the focus by now. */
+  hold: () => void;
+  /** The field shows what the value is by then: the person did something in it. */
+  takeOver: () => void;
+  /** As `takeOver`, and from now on too: it lost the focus. */
+  letGo: () => void;
+}
+
+/**
+ * Holds a value as long as a field has the focus and the person does nothing: a text that changes under the person
+ * loses its selection, and the next key is added to it in place of replacing it.
+ */
+function useHeldValue(value: string): HeldValue {
+  const hasFocus = useRef(false);
+  /** Null lets it take over the value once. */
+  const [held, setHeld] = useState<string | null>(null);
+
+  // After the drawing in which the person's own change has become the value.
+  useLayoutEffect(() => {
+    if (hasFocus.current && held === null) setHeld(value);
+  }, [held, value]);
+
+  return {
+    value: held ?? value,
+    hasNews: held !== null && held !== value,
+    hold: () => {
+      hasFocus.current = true;
+      setHeld(value);
+    },
+    takeOver: () => setHeld(null),
+    letGo: () => {
+      hasFocus.current = false;
+      setHeld(null);
+    },
+  };
 }

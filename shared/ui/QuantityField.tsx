@@ -4,7 +4,7 @@ import { readCount } from '../format/readNumber';
 import { t, tn } from '../i18n';
 import { useLocale } from '../mount/WidgetContext';
 import { nextLegal, type Quantity } from '../quantity';
-import { ReadField } from './ReadField';
+import { ReadField } from './CommitField';
 
 interface Props {
   ordered: Quantity;

@@ -9,7 +9,7 @@ import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import type { ItemChange } from '@shared/orders/itemCalls';
 import { ChoiceNote, keepAt, setTo } from '@shared/sync/NoteParts';
 import { QuantityField as CasesField } from '@shared/ui/QuantityField';
-import { ReadField } from '@shared/ui/ReadField';
+import { ReadField } from '@shared/ui/CommitField';
 import { useMoney } from '@shared/ui/useMoney';
 import { editKey } from '../model/drawer';
 import { changeItem } from '../state/edits';
