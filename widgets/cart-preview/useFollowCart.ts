@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect } from 'react';
-import { followCarts } from '@shared/cartNews';
+import { followCarts } from '@shared/sync/useCartNews';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { useRetries } from '@shared/useRetries';
 import { followChange, refreshPreview } from './state/thunks';

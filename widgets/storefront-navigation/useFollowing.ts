@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { followCarts } from '@shared/cartNews';
+import { followCarts } from '@shared/sync/useCartNews';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { useRetries } from '@shared/useRetries';
 import { isSameShopping, shoppingFor, type ShoppingFor } from './model/shopping';
