@@ -1,3 +1,5 @@
+import type { KeyedLine, LineChange } from './lineNotes';
+
 /** Something that the person edits and someone else has changed. Mine is shown and not sent until it is decided. */
 export interface Conflict<Want> {
   mine: Want;
@@ -44,6 +46,22 @@ export function createConflicts<Value, Want, C extends Conflict<Want>>({
     /** The value as the person wants it. */
     applyTo: (value: Value): Value => [...open.values()].reduce(apply, value),
   };
+}
+
+/** The lines whose cases are others in `now` than in `before`. */
+export function differencesOf<Line extends KeyedLine & { quantity: number }>(
+  before: readonly Line[],
+  now: readonly Line[],
+): LineChange<Line>[] {
+  const old = new Map(before.map((line) => [line.key, line]));
+  const found: LineChange<Line>[] = [];
+  for (const line of now) {
+    const was = old.get(line.key)?.quantity ?? 0;
+    old.delete(line.key);
+    if (was !== line.quantity) found.push({ line, was, now: line.quantity });
+  }
+  for (const line of old.values()) found.push({ line, was: line.quantity, now: 0 });
+  return found;
 }
 
 /** An own edit of the thing that has changed. */

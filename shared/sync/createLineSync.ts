@@ -1,8 +1,8 @@
 import type { Extra } from '../store/createWidgetStore';
 import type { Result } from '../http/result';
-import { createConflicts, detectConflict } from './conflicts';
+import { createConflicts, detectConflict, differencesOf } from './conflicts';
 import { createShowing } from './createShowing';
-import { differencesOf, type KeyedLine, type LineChange, type LineConflict } from './lineNotes';
+import type { KeyedLine, LineChange, LineConflict } from './lineNotes';
 import { createMutationQueue } from './mutationQueue';
 import type { FailedEdit, PendingEdit } from './pendingEdits';
 import type { MutationQueue, MutationQueueOptions, QueueView } from './queue';

@@ -81,19 +81,3 @@ export function joinChanges<Line extends KeyedLine>(
   }
   return [...joined.values()];
 }
-
-/** The lines whose cases are others in `now` than in `before`. */
-export function differencesOf<Line extends KeyedLine & { quantity: number }>(
-  before: readonly Line[],
-  now: readonly Line[],
-): LineChange<Line>[] {
-  const old = new Map(before.map((line) => [line.key, line]));
-  const found: LineChange<Line>[] = [];
-  for (const line of now) {
-    const was = old.get(line.key)?.quantity ?? 0;
-    old.delete(line.key);
-    if (was !== line.quantity) found.push({ line, was, now: line.quantity });
-  }
-  for (const line of old.values()) found.push({ line, was: line.quantity, now: 0 });
-  return found;
-}

@@ -3,7 +3,7 @@ import { readNotices, readSummary } from '@shared/answers/cart';
 import type { Failure } from '@shared/http/failure';
 import { mapResult, type Result } from '@shared/http/result';
 import { createResource } from '@shared/store/createResource';
-import { differencesOf } from '@shared/sync/lineNotes';
+import { differencesOf } from '@shared/sync/conflicts';
 import { getNotices, getSummary } from '../api';
 import { hasPart, parts, type Cart, type Part, type Parts } from '../model/cart';
 import { isKnown, selectCart, selectUnread } from './selectors';

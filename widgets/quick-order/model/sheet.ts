@@ -1,6 +1,7 @@
 import type { CellEdit } from '@shared/grid/column';
 import type { Id } from '@shared/id';
-import { differencesOf, type LineChange, type LineConflict } from '@shared/sync/lineNotes';
+import { differencesOf } from '@shared/sync/conflicts';
+import type { LineChange, LineConflict } from '@shared/sync/lineNotes';
 
 export interface Place {
   id: Id;
