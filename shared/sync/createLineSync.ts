@@ -1,7 +1,7 @@
 import type { Extra } from '../store/createWidgetStore';
 import type { Result } from '../http/result';
 import { createConflicts, detectConflict, differencesOf } from './conflicts';
-import { createShowing } from './createShowing';
+import type { createShowing } from './createShowing';
 import type { KeyedLine, LineChange, LineConflict } from './lineNotes';
 import { createMutationQueue } from './mutationQueue';
 import type { FailedEdit, PendingEdit } from './pendingEdits';
@@ -34,8 +34,8 @@ export interface LineSyncOptions<
   conflictOf: (edit: Edit, change: LineChange<Line>) => Conflict | null;
   /** The list with what waits for the person's word over it. */
   withConflict: (value: Value, conflict: Conflict) => Value;
-  /** Whether the answers of a long block are shown a few times a second, and not one by one. */
-  isThrottled?: boolean;
+  /** `createShowing`, where blocks of hundreds are edited: else each answer is shown as it comes. */
+  showing?: typeof createShowing;
   /** `withConflicts` puts what waits for the person's word over the view's value, which has the edits over it already. */
   onShow: (
     view: QueueView<Value, Edit>,
@@ -92,7 +92,8 @@ export function createLineSync<
     apply: options.withConflict,
   });
 
-  const showing = createShowing(() => options.onShow(view, conflicts.all(), conflicts.applyTo));
+  const show = () => options.onShow(view, conflicts.all(), conflicts.applyTo);
+  const showing = options.showing?.(show) ?? { now: show, after: show, stop: () => undefined };
 
   /** Keeps the person's own edits apart from what someone else did to a line. */
   const sortOut = (
@@ -153,8 +154,8 @@ export function createLineSync<
     },
     onChange: (next, failed) => {
       view = next;
-      if (options.isThrottled && !failed) showing.after(next.pending.length);
-      else showing.now();
+      if (failed) showing.now();
+      else showing.after(next.pending.length);
       if (failed && !conflicts.has(failed.key)) options.onFail(failed);
       options.onChange?.(next);
     },
@@ -178,7 +179,7 @@ export function createLineSync<
       queue.editAll(others, isReadFirst);
       if (others.length < edits.length) showing.now();
       // What the person did is seen at once, however much there is.
-      if (options.isThrottled) showing.now();
+      if (options.showing) showing.now();
     },
     hold: (conflict) => {
       queue.drop(conflict.line.key);

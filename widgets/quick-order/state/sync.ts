@@ -1,5 +1,6 @@
 import type { Id } from '@shared/id';
 import { createLineSync, type LineSync } from '@shared/sync/createLineSync';
+import { createShowing } from '@shared/sync/createShowing';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { leftIn } from '@shared/sync/leftIn';
 import type { FailedEdit, PendingEdit } from '@shared/sync/pendingEdits';
@@ -147,7 +148,7 @@ export function startSync(
         ? { line, mine: edit.quantity, theirs: now }
         : null,
     withConflict: (sheet, conflict) => withEdits(sheet, [setOf(conflict)]),
-    isThrottled: true,
+    showing: createShowing,
     onShow: ({ value, pending, paused, stale }, conflicts, withConflicts) => {
       const edits = pending.map(({ edit }) => edit);
       dispatch(
