@@ -1,7 +1,6 @@
 import type { Failure } from '../http/failure';
 import type { Id } from '../id';
-import type { Handle } from '../store/createReducer';
-import { defineEvent } from '../store/defineEvent';
+import { defineEvent, type Handle } from '../store/createReducer';
 import type { ReadOffer } from './readOffer';
 
 /**

@@ -1,6 +1,5 @@
 import type { Failure } from '../http/failure';
-import type { Handle } from '../store/createReducer';
-import { defineEvent } from '../store/defineEvent';
+import { defineEvent, type Handle } from '../store/createReducer';
 
 /** What a person asked for one seller to be, while it is not known to be so. */
 export type FavoriteEdit =

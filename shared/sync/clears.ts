@@ -1,6 +1,5 @@
 import type { Failure } from '../http/failure';
-import type { Handle } from '../store/createReducer';
-import { defineEvent } from '../store/defineEvent';
+import { defineEvent, type Handle } from '../store/createReducer';
 
 /** A clear that the server did not do. */
 interface ClearFailure {

@@ -1,6 +1,5 @@
 import { createSelector } from 'reselect';
-import type { Handle } from '../store/createReducer';
-import { defineEvent } from '../store/defineEvent';
+import { defineEvent, type Handle } from '../store/createReducer';
 import { joinChanges, notesOf, type KeyedLine, type LineChange, type OfLine } from './lineNotes';
 
 /** What stands in the state of a screen beside lines that others change too. */

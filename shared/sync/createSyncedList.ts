@@ -1,6 +1,5 @@
 import type { Failure } from '../http/failure';
-import type { Handle } from '../store/createReducer';
-import { defineEvent } from '../store/defineEvent';
+import { defineEvent, type Handle } from '../store/createReducer';
 import { removalsBy } from '../store/removals';
 import type { FailedEdit, PendingEdit } from './pendingEdits';
 import type { Stale } from './queue';

@@ -1,5 +1,4 @@
-import type { Handle } from '../store/createReducer';
-import { defineEvent } from '../store/defineEvent';
+import { defineEvent, type Handle } from '../store/createReducer';
 
 /** What is typed in the fields of a list and not committed, by the key of the edit that it is to be. */
 export interface TypedState<Typed> {

@@ -1,8 +1,7 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import { createReducer } from '@shared/store/createReducer';
+import { createReducer, defineEvent } from '@shared/store/createReducer';
 import type { ResourceState, ResourceStates } from '@shared/store/createResource';
-import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import type { AccountingIntegrationConfig } from '../config';
 import type { DataSet } from '../model/answers';

@@ -1,5 +1,4 @@
-import { createReducer } from '@shared/store/createReducer';
-import { defineEvent } from '@shared/store/defineEvent';
+import { createReducer, defineEvent } from '@shared/store/createReducer';
 import { widgetHooks } from '@shared/store/hooks';
 import type { Result } from '@shared/http/result';
 import { failed, idle, pending, ready, settled, type Load } from '@shared/store/load';

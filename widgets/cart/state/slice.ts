@@ -1,8 +1,7 @@
 import type { Failure } from '@shared/http/failure';
-import { createReducer } from '@shared/store/createReducer';
+import { createReducer, defineEvent } from '@shared/store/createReducer';
 import type { ResourceStates } from '@shared/store/createResource';
 import type { Extra, WidgetDispatch } from '@shared/store/createWidgetStore';
-import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '@shared/store/load';
 import { noClears, reduceClears, type ClearsState } from '@shared/sync/clears';

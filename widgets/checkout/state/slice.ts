@@ -1,9 +1,8 @@
 import type { ShippingChoice } from '@shared/contract/checkout';
 import type { Search } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
-import { createReducer } from '@shared/store/createReducer';
+import { createReducer, defineEvent } from '@shared/store/createReducer';
 import type { ResourceState } from '@shared/store/createResource';
-import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import type { CheckoutConfig } from '../config';
 import type { BankAccount, PlacedOrder, Summary } from '../model/summary';

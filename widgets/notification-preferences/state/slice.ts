@@ -1,8 +1,7 @@
 import type { PreferencesAnswer } from '@shared/contract/notifications';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import type { FormFields } from '@shared/http/http';
-import { createReducer } from '@shared/store/createReducer';
-import { defineEvent } from '@shared/store/defineEvent';
+import { createReducer, defineEvent } from '@shared/store/createReducer';
 import { widgetHooks } from '@shared/store/hooks';
 import type { Result } from '@shared/http/result';
 import { failed, idle, pending, ready, type Load } from '@shared/store/load';

@@ -1,8 +1,7 @@
 import type { CellEdit } from '@shared/grid/column';
 import { noHistory, withoutRefused } from '@shared/sync/history';
-import { createReducer } from '@shared/store/createReducer';
+import { createReducer, defineEvent } from '@shared/store/createReducer';
 import type { Failure } from '@shared/http/failure';
-import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import { failed, pending, ready } from '@shared/store/load';
 import { createSyncedList } from '@shared/sync/createSyncedList';

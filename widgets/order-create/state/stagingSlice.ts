@@ -1,6 +1,5 @@
 import type { Id } from '@shared/id';
-import type { Handle } from '@shared/store/createReducer';
-import { defineEvent } from '@shared/store/defineEvent';
+import { defineEvent, type Handle } from '@shared/store/createReducer';
 import type { OrderVariant } from '../model/order';
 import { noStaging, type OrderState, type Staged } from './state';
 

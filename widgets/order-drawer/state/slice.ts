@@ -1,9 +1,8 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import { createReducer } from '@shared/store/createReducer';
+import { createReducer, defineEvent } from '@shared/store/createReducer';
 import type { Extra } from '@shared/store/createWidgetStore';
-import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import { idle, valueOf, type Load } from '@shared/store/load';
 import { noClears, reduceClears, type ClearsState } from '@shared/sync/clears';

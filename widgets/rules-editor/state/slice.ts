@@ -1,7 +1,6 @@
 import type { RuleFamily, RuleField, RulePerms, RuleRestriction } from '@shared/contract/rules';
 import type { Failure } from '@shared/http/failure';
-import { createReducer } from '@shared/store/createReducer';
-import { defineEvent } from '@shared/store/defineEvent';
+import { createReducer, defineEvent } from '@shared/store/createReducer';
 import { widgetHooks } from '@shared/store/hooks';
 import { failed, idle, pending, ready, type Load } from '@shared/store/load';
 import type { RulesConfig } from '../config';

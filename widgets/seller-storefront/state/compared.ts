@@ -1,6 +1,5 @@
 import type { ListedProduct } from '@shared/contract/listedProducts';
-import type { Handle } from '@shared/store/createReducer';
-import { defineEvent } from '@shared/store/defineEvent';
+import { defineEvent, type Handle } from '@shared/store/createReducer';
 
 /** The products that were chosen to be seen side by side, in the order in which they were. */
 export interface Compared {

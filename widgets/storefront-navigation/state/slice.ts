@@ -1,8 +1,7 @@
 import type { ShoppingLocation } from '@shared/contract/storefrontNavigation';
 import { asNotDelivered, lostAnswer, type Failure } from '@shared/http/failure';
-import { createReducer } from '@shared/store/createReducer';
+import { createReducer, defineEvent } from '@shared/store/createReducer';
 import type { ResourceState } from '@shared/store/createResource';
-import { defineEvent } from '@shared/store/defineEvent';
 import { widgetHooks } from '@shared/store/hooks';
 import type { StorefrontNavigationConfig } from '../config';
 import type { Navigation } from '../model/answers';
