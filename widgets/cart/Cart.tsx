@@ -12,8 +12,8 @@ import { Screen } from '@shared/ui/Screen';
 import { Card } from '@shared/ui/Card';
 import type { CartConfig } from './config';
 import { openCart } from './state/openCart';
-import { selectCart, selectIsUnsaved, selectLines } from './state/selectors';
-import { focusMoved, useAppDispatch, useAppSelector } from './state/slice';
+import { selectIsUnsaved } from './state/selectors';
+import { focusMoved, selectCart, selectLines, useAppDispatch, useAppSelector } from './state/slice';
 
 // Its code comes while the cart is read: lines, their fields and sums are no part of the first load.
 const loadBody = async () => (await import('./components/CartBody')).CartBody;

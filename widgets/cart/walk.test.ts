@@ -7,10 +7,10 @@ import type { CartConfig } from './config';
 import { clearGroups } from './state/clear';
 import { openCart } from './state/openCart';
 import { resolveConflict, setQuantity, undoRemoval } from './state/thunks';
-import { selectCart, selectIsSettled, selectLines } from './state/selectors';
+import { selectIsSettled } from './state/selectors';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { refreshList, resumeEdits } from '@shared/sync/syncServices';
-import { cartReducer, createCartServices } from './state/slice';
+import { cartReducer, createCartServices, selectCart, selectLines } from './state/slice';
 
 async function openCartAt(scenario: string) {
   const services = createCartServices();

@@ -2,8 +2,14 @@ import { createSelector } from 'reselect';
 import * as v from 'valibot';
 import { LineDraft } from '@shared/sync/LineDraft';
 import type { Line, Typed } from '../model/cart';
-import { selectLines, selectTyped } from '../state/selectors';
-import { cartTyped, useAppDispatch, useAppSelector, type CartState } from '../state/slice';
+import { selectTyped } from '../state/selectors';
+import {
+  cartTyped,
+  selectLines,
+  useAppDispatch,
+  useAppSelector,
+  type CartState,
+} from '../state/slice';
 import { holdQuantity, setQuantities } from '../state/thunks';
 
 const lineSchema = v.custom<Line>(

@@ -4,8 +4,14 @@ import { NotCleared } from '@shared/sync/NotCleared';
 import { RemovedToast } from '@shared/sync/RemovedToast';
 import { SavedNews } from '@shared/sync/SavedNews';
 import { SyncStatus } from '@shared/sync/SyncStatus';
-import { selectCanEdit, selectLines } from '../state/selectors';
-import { cartList, cartNotes, useAppDispatch, useAppSelector } from '../state/slice';
+import {
+  cartList,
+  cartNotes,
+  selectCanEdit,
+  selectLines,
+  useAppDispatch,
+  useAppSelector,
+} from '../state/slice';
 import { selectRemoved, undoRemoval } from '../state/thunks';
 import { CartDraft } from './CartDraft';
 import { OrphanEditNotes } from './EditNotes';

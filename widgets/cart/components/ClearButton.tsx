@@ -3,8 +3,7 @@ import { useLocale } from '@shared/mount/WidgetContext';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
 import type { Group } from '../model/cart';
 import { clearGroups } from '../state/clear';
-import { selectCart, selectLines } from '../state/selectors';
-import { useAppDispatch, useAppSelector } from '../state/slice';
+import { selectCart, selectLines, useAppDispatch, useAppSelector } from '../state/slice';
 
 interface Props {
   /** What goes: one location of one seller, or everything. */

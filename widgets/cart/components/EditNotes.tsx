@@ -1,8 +1,16 @@
 import { mostLegal } from '@shared/quantity';
 import { ChangeNote, ConflictNote, RefusalNote } from '@shared/sync/NoteParts';
 import { OrphanNotes } from '@shared/sync/OrphanNotes';
-import { quantityOf, selectCanEdit, selectLines } from '../state/selectors';
-import { cartNotes, useAppDispatch, useAppSelector, type Note, type Refusal } from '../state/slice';
+import { quantityOf } from '../state/selectors';
+import {
+  cartNotes,
+  selectCanEdit,
+  selectLines,
+  useAppDispatch,
+  useAppSelector,
+  type Note,
+  type Refusal,
+} from '../state/slice';
 import { dismissNotes, resolveConflict, setQuantity } from '../state/thunks';
 
 /** What is to be said of one line: of a refused edit, of what someone else did. */

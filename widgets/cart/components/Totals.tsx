@@ -5,14 +5,8 @@ import { Purchase } from '@shared/ui/Purchase';
 import { SummaryList } from '@shared/ui/SummaryList';
 import { useMoney } from '@shared/ui/useMoney';
 import { ownUrl } from '@shared/urls';
-import {
-  selectCart,
-  selectIsSummed,
-  selectPart,
-  selectUnread,
-  selectWaitsFor,
-} from '../state/selectors';
-import { useAppSelector } from '../state/slice';
+import { selectIsSummed, selectPart, selectUnread, selectWaitsFor } from '../state/selectors';
+import { selectCart, useAppSelector } from '../state/slice';
 import { Unread } from './Unread';
 
 interface Props {

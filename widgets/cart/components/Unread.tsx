@@ -2,7 +2,7 @@ import { t } from '@shared/i18n';
 import { failureText } from '@shared/ui/failureText';
 import { useFocusTitle } from '@shared/ui/useFocusTitle';
 import type { Part } from '../model/cart';
-import { refetchPart } from '../state/reading';
+import { refetchPart } from '../state/parts';
 import { selectUnread } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 

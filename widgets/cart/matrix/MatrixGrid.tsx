@@ -4,9 +4,14 @@ import { Grid } from '@shared/grid/Grid';
 import { t } from '@shared/i18n';
 import { noHistory, recorded, stepBack, stepForward, withoutRefused } from '@shared/sync/history';
 import { useClearing } from '@shared/sync/useClearing';
-import { selectCanEdit, selectLines } from '../state/selectors';
 import { setQuantities } from '../state/thunks';
-import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
+import {
+  focusMoved,
+  selectCanEdit,
+  selectLines,
+  useAppDispatch,
+  useAppSelector,
+} from '../state/slice';
 import { lineAt, type MatrixRow, type Place } from './matrix';
 import { nameOf, useCellState, useMatrixColumns } from './useMatrixColumns';
 import { useTypedCell } from './useTypedCell';

@@ -3,8 +3,7 @@ import { NearWindow } from '@shared/ui/NearWindow';
 import { t } from '@shared/i18n';
 import { LineNotes } from '../components/LineNotes';
 import { QuantityField } from '../components/QuantityField';
-import { selectCanEdit } from '../state/selectors';
-import { useAppSelector } from '../state/slice';
+import { selectCanEdit, useAppSelector } from '../state/slice';
 import { lineAt, type Place, type ProductRow } from './matrix';
 import { nameOf } from './useMatrixColumns';
 

@@ -1,4 +1,5 @@
-import { amountOf, linesIn, named, readNotices, readSummary } from '@shared/answers/cart';
+import { amountOf, hasCarts, linesIn, named, readNotices, readSummary } from '@shared/answers/cart';
+import { isSameData } from '@shared/answers/isSameData';
 import { part, record } from '@shared/answers/read';
 import {
   countOf,
@@ -9,6 +10,7 @@ import {
   stepOf,
   textOf,
   textOrNull,
+  unreadable,
 } from '@shared/answers/values';
 import type { LocationCart, MultiCart } from '@shared/contract/cart';
 import { isolate, t } from '@shared/i18n';
@@ -34,6 +36,12 @@ export function readCart(answer: MultiCart): Cart {
     summary: readSummary(answer.summary) ?? undefined,
     ...readNotices(answer),
   };
+}
+
+/** Reads the answer to a read: one that is no cart is a failure of the server. */
+export function readAnswer(answer: unknown): Cart {
+  if (!hasCarts<MultiCart>(answer)) throw unreadable('');
+  return readCart(answer);
 }
 
 function readGroup(cart: LocationCart): Group {
@@ -95,3 +103,23 @@ const fullName = (name: string, packageSize: string, batch: string | null) =>
   [name, packageSize, batch && t('batch %(name)s', { name: batch })]
     .flatMap((part) => (part ? isolate(part) : []))
     .join(', ');
+
+/** The cart `now` with the lines and groups of `before` that are as they were, so that only others are drawn again. */
+export function withUnchanged(before: Cart, now: Cart): Cart {
+  return {
+    ...now,
+    groups: reuse(before.groups, now.groups),
+    lines: reuse(before.lines, now.lines),
+    cart_item_notices: isSameData(before.cart_item_notices, now.cart_item_notices)
+      ? before.cart_item_notices
+      : now.cart_item_notices,
+  };
+}
+
+function reuse<T extends { key: string }>(before: T[], now: T[]): T[] {
+  const old = new Map(before.map((each) => [each.key, each]));
+  return now.map((each) => {
+    const found = old.get(each.key);
+    return found && isSameData(found, each) ? found : each;
+  });
+}

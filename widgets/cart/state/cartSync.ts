@@ -1,9 +1,9 @@
 import { hasCarts } from '@shared/answers/cart';
-import { unreadable } from '@shared/answers/values';
 import type { MultiCart } from '@shared/contract/cart';
 import type { Http } from '@shared/http/http';
 import { mapResult, type Result } from '@shared/http/result';
 import { clearFailed } from '@shared/sync/clears';
+import { differencesOf } from '@shared/sync/conflicts';
 import { createLineSync, type LineSync } from '@shared/sync/createLineSync';
 import { leftIn } from '@shared/sync/leftIn';
 import { clearCart, deleteItem, getCart, putQuantity } from '../api';
@@ -11,18 +11,22 @@ import type { CartConfig } from '../config';
 import {
   applyEdit,
   concerns,
+  hasPart,
   isApplied,
+  parts,
   type Cart,
   type CartEdit,
   type Conflict,
   type Line,
+  type Part,
 } from '../model/cart';
-import { withUnchanged } from '../model/withUnchanged';
-import { readCart } from '../model/readCart';
-import { withParts } from './reading';
+import { readAnswer, readCart, withUnchanged } from '../model/readCart';
+import { partReads } from './parts';
+import { isKnown, selectUnread } from './selectors';
 import {
   cartList,
   cartNotes,
+  selectCart,
   viewChanged,
   type CartDispatch,
   type CartExtra,
@@ -30,13 +34,10 @@ import {
 } from './slice';
 import { dismissNotes } from './thunks';
 
-export type CartSync = LineSync<Cart, CartEdit, Conflict>;
+// With it, since no cart is shown before what edits it is there.
+export { readAnswer };
 
-/** An answer that is no cart is one that the server could not give. */
-export function readAnswer(answer: unknown): Cart {
-  if (!hasCarts<MultiCart>(answer)) throw unreadable('');
-  return readCart(answer);
-}
+export type CartSync = LineSync<Cart, CartEdit, Conflict>;
 
 /** Sends what is edited, receives what the server has of it, and tells the screen and the page. */
 export function startCartSync(
@@ -94,6 +95,39 @@ export function startCartSync(
       dispatch(cartList.refused({ line, asked, left: leftIn(failure), failure }));
     },
   });
+}
+
+/**
+ * A call that answers the cart, and the calls for what it leaves out: beside a read, because the cart has left it out
+ * before or nobody knows yet; after a write, which changes them. The lines wait for none of them.
+ */
+async function withParts<Answer extends Cart | null>(
+  kind: 'read' | 'write',
+  call: () => Promise<Result<Answer>>,
+  dispatch: CartDispatch,
+  getState: () => CartState,
+): Promise<Result<Answer>> {
+  const { pending, parts: read } = getState();
+  const before = selectCart(getState());
+  const isQuiet = before !== undefined && pending.length === 0;
+  // The note of a failure, with the focus that may be in it, stays while nobody has asked for it.
+  const askFor = (part: Part, isKept: boolean) => {
+    const unread = isQuiet ? selectUnread(getState(), part) : null;
+    void dispatch(partReads.read({ part, isQuiet: isKept, unread }));
+  };
+  const beside = parts.filter((part) => kind === 'read' && !(before && hasPart(before, part)));
+  for (const part of beside) askFor(part, isQuiet && isKnown(read[part]));
+  const answer = await call();
+  // A write whose answer brings no cart is followed by a read.
+  if (!answer.ok || answer.value === null) return answer;
+  const { value } = answer;
+  // What was read beside a cart that someone else changed meanwhile may be that of the cart before.
+  const isNews = isQuiet && differencesOf(before.lines, value.lines).length > 0;
+  for (const part of parts) {
+    const isLeftOut = !hasPart(value, part);
+    if (isLeftOut && (isNews || !beside.includes(part))) askFor(part, false);
+  }
+  return answer;
 }
 
 function send(edit: CartEdit, http: Http, config: CartConfig): Promise<Result<unknown>> {

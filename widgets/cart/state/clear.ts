@@ -2,8 +2,7 @@ import { lostAnswer, type Failure } from '@shared/http/failure';
 import type { ClearEdit, Group, Line } from '../model/cart';
 import { clearFailuresDismissed } from '@shared/sync/clears';
 import { unknownIn } from '@shared/sync/createSyncedList';
-import { selectLines } from './selectors';
-import { cartList, focusMoved } from './slice';
+import { cartList, focusMoved, selectLines } from './slice';
 import { dismissNotes, type Thunk } from './thunks';
 
 /**

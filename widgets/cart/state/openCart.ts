@@ -1,6 +1,7 @@
 import { allResults, imported, mapResult } from '@shared/http/result';
 import { getCart } from '../api';
-import { withParts } from './reading';
+import { parts } from '../model/cart';
+import { refetchPart } from './parts';
 import { cartAsked } from './slice';
 import type { Thunk } from './thunks';
 
@@ -14,15 +15,17 @@ export const openCart = (): Thunk<Promise<void>> => async (dispatch, getState, e
   const { http, config, services } = extra;
   dispatch(cartAsked(null));
   const code = imported(import('./cartSync'));
-  const load = () =>
-    mapResult(allResults([getCart(http, config), code]), ([answer, { readAnswer }]) =>
-      readAnswer(answer),
-    );
-  const opened = await allResults([withParts('read', load, dispatch, getState), code]);
+  // Nobody knows yet what the cart leaves out. Its lines wait for none of it.
+  for (const part of parts) void dispatch(refetchPart(part));
+  const both = allResults([getCart(http, config), code]);
+  const opened = await mapResult(both, ([answer, { readAnswer, startCartSync }]) => ({
+    cart: readAnswer(answer),
+    startCartSync,
+  }));
   if (!opened.ok) {
     dispatch(cartAsked(opened.failure));
     return;
   }
-  const [cart, { startCartSync }] = opened.value;
+  const { cart, startCartSync } = opened.value;
   services.sync ??= startCartSync(cart, dispatch, getState, extra);
 };

@@ -1,22 +1,13 @@
 import { createSelector } from 'reselect';
 import { groupBy } from '@shared/groupBy';
 import type { Failure } from '@shared/http/failure';
-import { hasPart, type Cart, type Group, type Line, type Part, type Parts } from '../model/cart';
+import { hasPart, type Group, type Line, type Part, type Parts } from '../model/cart';
 import type { ResourceState } from '@shared/store/createResource';
 import { idle, valueOf } from '@shared/store/load';
 import { isSending, unknownIn } from '@shared/sync/createSyncedList';
 import { waitsFor } from '@shared/sync/heldText';
-import type { PartAsked } from './reading';
-import type { CartState } from './slice';
-
-const noLines: Line[] = [];
-
-export const selectCart = ({ cart }: CartState): Cart | undefined => valueOf(cart);
-
-export const selectLines = (state: CartState): Line[] => selectCart(state)?.lines ?? noLines;
-
-/** Whether the person may change the cart. */
-export const selectCanEdit = (state: CartState): boolean => selectCart(state)?.can_edit === true;
+import type { PartAsked } from './parts';
+import { selectCart, selectLines, type CartState } from './slice';
 
 /** More lines than these are drawn only near the window. */
 const drawnAtOnce = 60;

@@ -3,7 +3,7 @@ import { createReducer, defineEvent } from '@shared/store/createReducer';
 import type { ResourceStates } from '@shared/store/createResource';
 import type { Extra, WidgetDispatch } from '@shared/store/createWidgetStore';
 import { widgetHooks } from '@shared/store/hooks';
-import { failed, idle, pending, ready, type Load } from '@shared/store/load';
+import { failed, idle, pending, ready, valueOf, type Load } from '@shared/store/load';
 import { noClears, reduceClears, type ClearsState } from '@shared/sync/clears';
 import { createSyncedList, type SyncedState } from '@shared/sync/createSyncedList';
 import { createTyped, type TypedState } from '@shared/sync/createTyped';
@@ -14,7 +14,7 @@ import { createSyncServices, type SyncServices } from '@shared/sync/syncServices
 import type { CartConfig } from '../config';
 import type { Cart, CartEdit, Conflict, Line, Parts, Placed, Typed } from '../model/cart';
 import type { CartSync } from './cartSync';
-import { partReads } from './reading';
+import { partReads } from './parts';
 
 /** An edit that the server did not take. */
 export type Refusal = LineRefusal<Line>;
@@ -97,3 +97,12 @@ export const { useAppSelector, useAppDispatch } = widgetHooks<
   CartConfig,
   CartServices
 >();
+
+const noLines: Line[] = [];
+
+export const selectCart = ({ cart }: CartState): Cart | undefined => valueOf(cart);
+
+export const selectLines = (state: CartState): Line[] => selectCart(state)?.lines ?? noLines;
+
+/** Whether the person may change the cart. */
+export const selectCanEdit = (state: CartState): boolean => selectCart(state)?.can_edit === true;

@@ -5,8 +5,7 @@ import type { Failure } from '@shared/http/failure';
 import type { KeyedEdit } from '@shared/sync/pendingEdits';
 import type { LineEdit } from '@shared/sync/lineNotes';
 import type { CartEdit, Conflict, Line, QuantityEdit } from '../model/cart';
-import { selectLines } from './selectors';
-import { cartList, focusMoved, type CartExtra, type CartState } from './slice';
+import { cartList, focusMoved, selectLines, type CartExtra, type CartState } from './slice';
 
 export type Thunk<T> = ThunkAction<T, CartState, CartExtra, Action>;
 
