@@ -7,7 +7,7 @@ interface Options<Fields> {
   problems: Problems<Fields>;
   /** What is wrong is said at once, and nothing can be sent then. */
   isStrict: boolean;
-  /** It cannot be sent, whatever is wrong with it: nothing differs, or something is to be decided first. */
+  /** It is not sent: nothing differs, something is to be decided first, or it is strict and something is wrong. */
   isOff?: boolean;
   /** Why the server refused it last. */
   why: unknown;

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { legacy_createStore } from 'redux';
@@ -32,16 +32,22 @@ const keys = createAttemptKeys('brands', null);
 
 type Thunk = (...store: unknown[]) => Promise<Saved<Fields> | NotSaved<Fields>>;
 
+const http = { signal: new AbortController().signal, serverLimit: 30 } as Http;
+
 /** Where `save` says how each save ends, which it is given. */
-function edit(save: (saving: () => ReturnType<Thunk>) => ReturnType<Thunk>, saved: Draft[] = []) {
-  const dispatch = (thunk: Thunk): unknown => save(() => thunk(run, () => ({}), {}));
+function edit(
+  save: (saving: () => ReturnType<Thunk>) => ReturnType<Thunk>,
+  saved: Draft[] = [],
+  of = kind,
+) {
+  const dispatch = (thunk: Thunk): unknown => save(() => thunk(run, () => ({}), { http }));
   const run = (thunk: Thunk) => thunk();
   const store = { ...legacy_createStore(() => ({})), dispatch: dispatch as never };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );
   const onSaved = (draft: Draft) => void saved.push(draft);
-  return renderHook(() => useRecordEditing(kind, { keys, onSaved }), { wrapper });
+  return renderHook(() => useRecordEditing(of, { keys, onSaved }), { wrapper });
 }
 
 /** Work that a colleague changed as well: two of its fields are in conflict. */
@@ -150,3 +156,48 @@ it.each([
     expect(result.current.work?.edits ?? null).toEqual(left);
   },
 );
+
+/** A new record whose answers are lost and is not found yet; `end`: what is there can no longer be read. */
+function whileLost() {
+  const failed = (of: 'unknown-outcome' | 'forbidden') =>
+    Promise.resolve({
+      ok: false as const,
+      failure: { kind: of, status: null, message: '', fields: [] },
+    });
+  const keysSent: string[] = [];
+  let canRead = true;
+  const { result } = edit((saving) => saving(), [], {
+    ...kind,
+    create: (_extra, _fields, key) => {
+      keysSent.push(key);
+      return failed('unknown-outcome');
+    },
+    read: () => (canRead ? Promise.resolve({ ok: true, value: [] }) : failed('forbidden')),
+  });
+  act(() => result.current.open({ id: null, base, edits }));
+  const save = () => act(() => void result.current.save());
+  const end = async () => {
+    canRead = false;
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(result.current.why).toMatchObject({ status: 'unknown' }));
+  };
+  return { result, keysSent, save, end };
+}
+
+it('sends a record once, however often that is asked for, and says that it looks for a lost answer', async () => {
+  const { result, keysSent, save } = whileLost();
+  save();
+  save();
+  await waitFor(() => expect(result.current.isSearching).toBe(true));
+  save();
+  expect(keysSent).toHaveLength(1);
+});
+
+it('sends a new record of which nothing is known again by the same key', async () => {
+  const { result, keysSent, save, end } = whileLost();
+  save();
+  await waitFor(() => expect(result.current.isSearching).toBe(true));
+  await end();
+  save();
+  expect(keysSent).toEqual([keysSent[0], keysSent[0]]);
+});
