@@ -30,3 +30,15 @@ it('goes on with what is typed while a new record is sent, over the record that 
     expect.objectContaining({ description: 'From the valley' }),
   ]);
 });
+
+it('sends nothing by Enter in a record that was not changed', async () => {
+  const { user, backend } = await openWidget('vendor-brands', { as: 'vendor' });
+  await user.click(await screen.findByRole('button', { name: 'Edit Meridian' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Meridian' }));
+  const calls = (await backend.log()).length;
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await user.type(name, '{Enter}');
+  expect(await backend.log()).toHaveLength(calls);
+  expect(name).toBeVisible();
+  expect(screen.queryByText('Saved Meridian.')).toBeNull();
+});
