@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { t } from '../i18n';
+import type { Column } from '../lists/column';
+import { DataTable } from '../lists/DataTable';
+import { pagesOf } from '../lists/listQuery';
+import { Pager } from '../lists/Pager';
+import { RowNote } from '../ui/RowNote';
+import { keyOf, type Listed, type Texts } from './describeRows';
+import { isNumber } from './rowFields';
+import type { RowsFacts } from './useRowsEditor';
+
+/** One field of a row, as it is and as it would be. */
+export interface ValueChange<Row, Fields> {
+  row: Row;
+  name: keyof Fields & string;
+  from: string;
+  to: string;
+  /** Why it cannot be saved, or was not; null for nothing. */
+  problem: string | null;
+  /** What it would lead to, where it can be saved all the same: "Below cost". */
+  warning?: string | null;
+}
+
+/** What the heads of a table of changes say: of a row, "Product", and of its field. */
+export interface ChangeHeads {
+  row: string;
+  field: string;
+}
+
+interface Props<Row extends Listed<Fields>, Fields extends Texts<Fields>> {
+  changes: readonly ValueChange<Row, Fields>[];
+  of: RowsFacts<Row, Fields>;
+  heads: ChangeHeads;
+  /** All are of one field, which is named elsewhere. */
+  isOneField?: boolean;
+  /** What else is to be seen of each. */
+  more?: readonly Column<ValueChange<Row, Fields>>[];
+  onRevert?: (change: ValueChange<Row, Fields>) => void;
+}
+
+const changesOfPage = 25;
+
+/** What changes, value by value, before anything is sent. */
+export function ChangeTable<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
+  props: Props<Row, Fields>,
+) {
+  const { changes } = props;
+  const [asked, setAsked] = useState(1);
+  const page = Math.min(asked, pagesOf(changes.length, changesOfPage));
+  const before = (page - 1) * changesOfPage;
+  return (
+    <div className="ww-changes">
+      <DataTable
+        label={t('Changes')}
+        columns={changeColumns(props)}
+        rows={changes.slice(before, before + changesOfPage)}
+        rowKey={({ row, name }) => `${name} ${keyOf(row)}`}
+        count={changes.length}
+        before={before}
+      />
+      {changes.length > changesOfPage && (
+        <Pager
+          label={t('Pages of changes')}
+          page={page}
+          perPage={changesOfPage}
+          count={changes.length}
+          onPage={setAsked}
+        />
+      )}
+    </div>
+  );
+}
+
+function changeColumns<Row extends Listed<Fields>, Fields extends Texts<Fields>>({
+  changes: [first],
+  of: { kind, labelOf, textOf },
+  heads,
+  isOneField = false,
+  more = [],
+  onRevert,
+}: Props<Row, Fields>): Column<ValueChange<Row, Fields>>[] {
+  const shown = isOneField && first ? [first.name] : kind.names;
+  const isNumeric = shown.every((name) => isNumber(kind.fields[name]));
+  const width = isNumeric ? '128px' : 'minmax(0, 2fr)';
+  const columns: (Column<ValueChange<Row, Fields>> | false)[] = [
+    {
+      key: 'title',
+      header: heads.row,
+      type: 'link',
+      width: 'minmax(0, 3fr)',
+      render: ({ row }) => <bdi>{kind.titleOf(row)}</bdi>,
+      title: ({ row }) => kind.titleOf(row),
+    },
+    !isOneField && {
+      key: 'field',
+      header: heads.field,
+      type: 'text',
+      width: '112px',
+      render: ({ name }) => labelOf(name),
+    },
+    {
+      key: 'from',
+      header: t('From'),
+      type: isNumeric ? 'money' : 'text',
+      width,
+      render: ({ name, from }) => <bdi className="ww-change-from">{textOf(name, from)}</bdi>,
+      title: ({ name, from }) => textOf(name, from),
+    },
+    {
+      key: 'to',
+      header: t('To'),
+      type: isNumeric ? 'money' : 'text',
+      width,
+      render: ({ name, to, problem, warning = null }) => (
+        <>
+          <bdi className="ww-change-to">{textOf(name, to)}</bdi>
+          {problem !== null && <RowNote level="danger">{problem}</RowNote>}
+          {problem === null && warning !== null && <RowNote level="warning">{warning}</RowNote>}
+        </>
+      ),
+      title: ({ name, to }) => textOf(name, to),
+    },
+    ...more,
+    onRevert !== undefined && {
+      key: 'actions',
+      header: t('Actions'),
+      type: 'actions',
+      width: '96px',
+      render: (change) => (
+        <button
+          type="button"
+          className="btn btn-plain"
+          aria-label={t('Revert %(field)s of %(name)s', {
+            field: labelOf(change.name),
+            name: kind.titleOf(change.row),
+          })}
+          onClick={() => onRevert(change)}
+        >
+          {t('Revert')}
+        </button>
+      ),
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo } from 'react';
+import { t } from '../i18n';
+import { Dialog } from '../ui/Dialog';
+import { ChangeTable, type ChangeHeads, type ValueChange } from './ChangeTable';
+import { keyOf, type Listed, type Texts } from './describeRows';
+import { errorAt } from './errorAt';
+import type { RowsEditor } from './useRowsEditor';
+
+interface Props<Row extends Listed<Fields>, Fields extends Texts<Fields>> {
+  editor: RowsEditor<Row, Fields>;
+  heads: ChangeHeads;
+  onClose: () => void;
+}
+
+/** All that is not saved, also of rows that are not shown, with a way back for each. */
+export function ReviewDialog<Row extends Listed<Fields>, Fields extends Texts<Fields>>({
+  editor,
+  heads,
+  onClose,
+}: Props<Row, Fields>) {
+  const { kind, drafts, refusals, problemOf, revert } = editor;
+  const changes = useMemo(
+    () =>
+      kind.openDrafts(drafts).flatMap(({ id, base, edits }) => {
+        const names = kind.names.filter((name) => edits[name] !== undefined);
+        return names.map((name, at): ValueChange<Row, Fields> => {
+          const to = edits[name] ?? '';
+          return {
+            // Of a row that is not shown only its fields are known.
+            row: { ...base, id } as Row,
+            name,
+            from: base[name],
+            to,
+            problem:
+              problemOf(name, to) ??
+              errorAt(kind, refusals.get(String(id)), name, at === 0) ??
+              null,
+          };
+        });
+      }),
+    [kind, drafts, refusals, problemOf],
+  );
+  // With the last one there is nothing to look at any more.
+  const isEmpty = changes.length === 0;
+  useEffect(() => {
+    if (isEmpty) onClose();
+  }, [isEmpty, onClose]);
+  return (
+    <Dialog
+      title={t('Unsaved changes')}
+      size="preview"
+      onClose={onClose}
+      actions={
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          {t('Close')}
+        </button>
+      }
+    >
+      <ChangeTable
+        changes={changes}
+        of={editor}
+        heads={heads}
+        onRevert={({ row, name }) => revert(keyOf(row), name)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { mayTakeFocus } from '../focus/focused';
+import { SaveBar } from '../forms/SaveBar';
+import { useWholeRows } from '../forms/useWholeRows';
+import { formatCount } from '../format/numbers';
+import { t, tn } from '../i18n';
+import { useWidget } from '../mount/WidgetContext';
+import { ButtonWithDialog } from '../ui/ButtonWithDialog';
+import { useFocusTitle } from '../ui/useFocusTitle';
+import { ReviewDialog } from './ReviewDialog';
+import { hasNews, SavedToast, SaveNews } from './SaveNews';
+import type { RowsEditor } from './useRowsEditor';
+import type { Listed, Texts } from './describeRows';
+
+interface Props<Row extends Listed<Fields>, Fields extends Texts<Fields>> {
+  editor: RowsEditor<Row, Fields>;
+  /** What the heads of the list of changes say of a row and of its field; without them all changes are in sight. */
+  review?: { row: string; field: string };
+}
+
+/** Under rows: what is not saved, the ways to look at it and to be rid of it, and what became of the last save. */
+export function RowsFoot<Row extends Listed<Fields>, Fields extends Texts<Fields>>({
+  editor,
+  review,
+}: Props<Row, Fields>) {
+  const { kind, drafts, view, isBusy, problemOf, locale, save, discard } = editor;
+  const bar = useRef<HTMLDivElement>(null);
+  const focusTitle = useFocusTitle();
+  const [isBlocked, setIsBlocked] = useState(false);
+  const open = useMemo(() => kind.openDrafts(drafts), [kind, drafts]);
+  const wrong = useMemo(
+    () =>
+      open.filter(({ edits }) =>
+        kind.names.some((name) => {
+          const value = edits[name];
+          return value !== undefined && problemOf(name, value) !== null;
+        }),
+      ).length,
+    [kind, open, problemOf],
+  );
+  const isDirty = open.length > 0;
+  const isSaying = isBlocked && wrong > 0;
+  const count = { count: formatCount(open.length, locale) };
+  const fields = open.reduce((sum, { edits }) => sum + Object.keys(edits).length, 0);
+  useWholeRows(bar, isDirty && view.status !== 'idle' && !isBusy);
+  const press = useLead(bar, isBusy);
+  return (
+    <>
+      <SaveBar
+        barRef={bar}
+        changes={isDirty ? kind.words.changed(open.length, count) : null}
+        details={
+          fields > open.length &&
+          tn('%(count)s value', '%(count)s values', fields, { count: formatCount(fields, locale) })
+        }
+        saveLabel={kind.words.save(open.length, count)}
+        isBusy={isBusy}
+        onSave={() => {
+          press();
+          setIsBlocked(wrong > 0);
+          if (wrong === 0) void save();
+        }}
+        discard={
+          <>
+            {review && (
+              <ButtonWithDialog
+                className="btn-plain"
+                dialog={(close) => <ReviewDialog editor={editor} heads={review} onClose={close} />}
+              >
+                {t('Review')}
+              </ButtonWithDialog>
+            )}
+            <button
+              type="button"
+              className="btn btn-plain"
+              onClick={() => {
+                focusTitle();
+                discard();
+              }}
+            >
+              {t('Discard')}
+            </button>
+          </>
+        }
+      >
+        {(isSaying || hasNews(editor)) && <SaveNews editor={editor} wrong={isSaying ? wrong : 0} />}
+      </SaveBar>
+      <SavedToast editor={editor} />
+    </>
+  );
+}
+
+/** Leads to what is wrong or to be decided once a save has ended, unless the person has gone on elsewhere. */
+function useLead(bar: { current: HTMLElement | null }, isBusy: boolean): () => void {
+  const { root } = useWidget();
+  const [presses, setPresses] = useState(0);
+  const led = useRef(0);
+  // Layout effect: keys pressed right after what came of it is drawn are meant for what is wrong.
+  useLayoutEffect(() => {
+    if (led.current === presses || isBusy) return;
+    led.current = presses;
+    if (!mayTakeFocus(bar.current)) return;
+    const target = '.ww-list :is(.ww-conflicts-title, [aria-invalid=true])';
+    root.querySelector<HTMLElement>(target)?.focus();
+  }, [bar, presses, isBusy, root]);
+  return () => setPresses((now) => now + 1);
+}

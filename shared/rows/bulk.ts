@@ -1,0 +1,101 @@
+import { changedByAmount, changedByPercent, roundedToEnding, withPlaces } from '../format/amounts';
+import { nameKey } from '../format/names';
+import { isNumeric } from '../format/numbers';
+import { readTags, writeTags } from '../format/tags';
+import type { ValueChange } from './ChangeTable';
+import type { Listed, Texts } from './describeRows';
+import { isNumber, type RowField } from './rowFields';
+import type { RowsFacts } from './useRowsEditor';
+
+/** How a field of many rows is changed at once. `copy` is from another field, `add` and `remove` are of tags. */
+export type Way =
+  | 'set'
+  | 'raise-percent'
+  | 'lower-percent'
+  | 'raise'
+  | 'lower'
+  | 'round'
+  | 'copy'
+  | 'add'
+  | 'remove';
+
+export const numberWays = ['set', 'raise-percent', 'lower-percent', 'raise', 'lower'] as const;
+
+/** The fields that can be changed of many rows, in the order in which they are offered, each with its ways. */
+export type BulkFields<Fields> = readonly {
+  name: keyof Fields & string;
+  ways: readonly [Way, ...Way[]];
+}[];
+
+export interface Bulk<Name extends string> {
+  field: Name;
+  way: Way;
+  /** As it is typed: plain decimal text, an id, tags; of `round` one of the endings, of `copy` a field. */
+  value: string;
+}
+
+/** How amounts may end, in hundredths. */
+export const endings = ['00', '50', '99'] as const;
+
+/** What a change of many rows makes of each: those that stay as they are, or have nothing to count from, are left out. */
+export function bulkChanges<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
+  bulk: Bulk<keyof Fields & string>,
+  rows: readonly Row[],
+  { kind, places, problemOf }: Pick<RowsFacts<Row, Fields>, 'kind' | 'places' | 'problemOf'>,
+): ValueChange<Row, Fields>[] {
+  const { field: name, way, value } = bulk;
+  const field = kind.fields[name];
+  if (value.trim() === '' && !(field.type === 'tags' && way === 'set')) return [];
+  const source = way === 'copy' && kind.isName(value) ? value : name;
+  // Of thousands of rows many have the same price: each value is worked out once, at every key that is typed.
+  const known = new Map<string, { to: string; problem: string | null } | null>();
+  const changes: ValueChange<Row, Fields>[] = [];
+  for (const row of rows) {
+    const from = row[name];
+    const counted = row[source];
+    let outcome = known.get(counted);
+    if (outcome === undefined) {
+      const to = changed(field, bulk, counted, field.type === 'money' ? places : 0);
+      outcome = to === null ? null : { to, problem: problemOf(name, to) };
+      known.set(counted, outcome);
+    }
+    if (outcome && !kind.isSame(from, outcome.to, name))
+      changes.push({ row, name, from, ...outcome });
+  }
+  return changes;
+}
+
+/** What becomes of one value; null where there is none to count from. */
+function changed(
+  field: RowField,
+  { way, value }: Pick<Bulk<string>, 'way' | 'value'>,
+  counted: string,
+  places: number,
+): string | null {
+  if (way === 'copy') return counted === '' ? null : counted;
+  if (field.type === 'tags') return changedTags(way, readTags(value), counted);
+  switch (way) {
+    case 'round':
+      return roundedToEnding(counted, Number(value));
+    case 'raise-percent':
+      return changedByPercent(counted, value, places);
+    case 'lower-percent':
+      return changedByPercent(counted, negative(value), places);
+    case 'raise':
+      return changedByAmount(counted, value, places);
+    case 'lower':
+      return changedByAmount(counted, negative(value), places);
+    default:
+      return isNumber(field) && isNumeric(value) ? withPlaces(value, places) : value.trim();
+  }
+}
+
+const negative = (value: string): string =>
+  value.trim().startsWith('-') ? value.trim().slice(1) : `-${value.trim()}`;
+
+function changedTags(way: Way, given: string[], from: string): string {
+  if (way === 'set') return writeTags(given);
+  if (way === 'add') return writeTags(readTags([from, writeTags(given)].join(', ')));
+  const names = new Set(given.map(nameKey));
+  return writeTags(readTags(from).filter((tag) => !names.has(nameKey(tag))));
+}

@@ -1,0 +1,41 @@
+import type { RecordChange } from '../forms/recordDrafts';
+import type { CellEdit } from '../grid/column';
+import type { Listed, RowsKind, Texts } from './describeRows';
+import type { RowStep } from './rowsActions';
+
+/** The edits of a grid, cell by cell, as what they change of each row; `rowOf` finds a row as the server has it. */
+export function changesOfCells<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
+  { isName }: Pick<RowsKind<Row, Fields>, 'isName'>,
+  cells: readonly CellEdit[],
+  rowOf: (key: string) => Row | undefined,
+): RecordChange<Fields>[] {
+  const byRow = new Map<string, Partial<Fields>>();
+  for (const { rowKey, columnId, to } of cells) {
+    if (isName(columnId)) byRow.set(rowKey, { ...byRow.get(rowKey), [columnId]: to });
+  }
+  return [...byRow].flatMap(([key, edits]) => {
+    const record = rowOf(key);
+    return record ? [{ record, edits }] : [];
+  });
+}
+
+/** The cells that a step changed, as edits that lead from what was before to what is after it. */
+export function cellsOfStep<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
+  { names }: Pick<RowsKind<Row, Fields>, 'names'>,
+  { before, after }: RowStep<Fields>,
+): CellEdit[] {
+  const keys = new Set([...before.keys(), ...after.keys()]);
+  return [...keys].flatMap((rowKey) => {
+    const [old, now] = [before.get(rowKey), after.get(rowKey)];
+    const base = (now ?? old)?.base;
+    if (old === now || !base) return [];
+    return names
+      .map((name) => ({
+        rowKey,
+        columnId: name,
+        from: old?.edits[name] ?? base[name],
+        to: now?.edits[name] ?? base[name],
+      }))
+      .filter(({ from, to }) => from !== to);
+  });
+}

@@ -1,0 +1,199 @@
+import { forgetting, redone, stepped, undone } from '../forms/draftSteps';
+import type { Drafts, ListedDraft, RecordChange } from '../forms/recordDrafts';
+import type { Http } from '../http/http';
+import type { Id } from '../id';
+import { keyOf, type RowErrors, type RowsKind, type Listed, type Texts } from './describeRows';
+import type { RowsState, RowsView } from './rowsState';
+import { saveRows, type RowClash, type RowsEnd } from './saveRows';
+
+export interface RowsTools<Row, Fields> {
+  setState: (make: (now: RowsState<Row, Fields>) => RowsState<Row, Fields>) => void;
+  latest: () => RowsState<Row, Fields>;
+  /** A store's. */
+  dispatch: (thunk: never) => unknown;
+}
+
+/** What a step back or forward did. */
+export interface RowStep<Fields> {
+  before: Drafts<Fields>;
+  after: Drafts<Fields>;
+}
+
+/** Changes rows, saves them one save at a time, and knows the way back from the last one: a part of `useRowsEditor`. */
+export function rowsActions<
+  Row extends Listed<Fields>,
+  Fields extends Texts<Fields>,
+  Ext extends { http: Http },
+  State,
+>(kind: RowsKind<Row, Fields, Ext, State>, { setState, latest, dispatch }: RowsTools<Row, Fields>) {
+  type Now = RowsState<Row, Fields>;
+  type View = RowsView<Row, Fields>;
+  type Draft = ListedDraft<Fields>;
+  type Name = keyof Fields & string;
+  /** Two presses come before the drawing that the first one leads to. */
+  let isUnderWay = false;
+
+  const change = (
+    make: (drafts: Drafts<Fields>) => Drafts<Fields>,
+    {
+      step,
+      forget = [],
+    }: { step?: string; forget?: readonly (readonly [string, string[]])[] } = {},
+  ) =>
+    setState((now) => ({
+      ...stepped<Fields, Now>(now, make(now.drafts), step),
+      refusals: withoutErrors(now.refusals, forget),
+    }));
+  /** Returns what it did, so that the screen can say it and lead there. */
+  const step = (take: (now: Now) => Now): RowStep<Fields> => {
+    const before = latest().drafts;
+    const { drafts: after } = take(latest());
+    setState(take);
+    return { before, after };
+  };
+  const show = (view: Partial<View & { status: 'saving' }>) =>
+    setState((now) => ({
+      ...now,
+      view: {
+        done: 0,
+        total: 0,
+        isSearching: false,
+        ...(now.view.status === 'saving' && now.view),
+        ...view,
+        status: 'saving',
+      },
+    }));
+
+  const run = async (drafts: readonly Draft[]): Promise<void> => {
+    if (isUnderWay || drafts.length === 0) return;
+    isUnderWay = true;
+    const total = drafts.length;
+    show({ done: 0, total, isSearching: false });
+    const { settled, ...end } = (await dispatch(
+      saveRows(kind, drafts, {
+        onProgress: (done) => show({ done, isSearching: false }),
+        onSearch: () => show({ isSearching: true }),
+      }) as never,
+    )) as RowsEnd<Row, Fields>;
+    isUnderWay = false;
+    setState((now) => ({
+      ...forgetting<Fields, Now>(now, kind.afterSave(now.drafts, settled)),
+      refusals: end.refused,
+      view: { status: 'ended', total, ...end, refused: end.refused.size },
+      ways: settled.length > 0 ? kind.waysBack(end.saved) : now.ways,
+    }));
+  };
+
+  /** Sends the former values of the last save, where nobody else has saved the same rows since; else says which are left. */
+  const takeBack = async (): Promise<void> => {
+    const { ways } = latest();
+    if (isUnderWay || ways.length === 0) return;
+    let left: readonly Draft[] = ways;
+    // A save that is taken whole finds out by itself: what was saved since is a conflict.
+    if (!kind.isWhole) {
+      isUnderWay = true;
+      show({ done: 0, total: ways.length, isSearching: false });
+      const ids = ways.map(({ id }) => id);
+      const read = (_: unknown, __: unknown, extra: Ext) => kind.read(extra, ids);
+      const now = (await dispatch(read as never)) as Awaited<ReturnType<typeof kind.read>>;
+      isUnderWay = false;
+      if (!now.ok) {
+        const end = { saved: [], refused: 0, clashes: [], isUnknown: false };
+        const view: View = { status: 'ended', total: ways.length, failure: now.failure, ...end };
+        setState((state) => ({ ...state, view }));
+        return;
+      }
+      const { found } = now.value;
+      left = kind.stillBack(ways, [...found.values()]).filter((way) => found.has(keyOf(way)));
+      if (left.length < ways.length) {
+        const names = ways
+          .filter((way) => !left.includes(way))
+          .map((way) => {
+            const row = found.get(keyOf(way));
+            return row ? kind.titleOf(row) : keyOf(way);
+          });
+        setState((state) => ({ ...state, ways: left, view: { status: 'overtaken', names } }));
+        return;
+      }
+    }
+    setState((state) =>
+      forgetting<Fields, Now>({ ...state, ways: [] }, kind.withDrafts(state.drafts, left)),
+    );
+    await run(left);
+  };
+
+  return {
+    /** Lays edits over those that are there, as one step, or as a part of the last one where `step` is the same. */
+    edit: (changes: readonly RecordChange<Fields>[], stepName?: string) =>
+      change((drafts) => kind.withEdits(drafts, changes), {
+        ...(stepName !== undefined && { step: stepName }),
+        forget: changes.map(({ record, edits }) => [keyOf(record), Object.keys(edits)]),
+      }),
+    /** Takes back what is typed over one field. */
+    revert: (key: string, name: Name) =>
+      change((drafts) => kind.withoutEdits(drafts, key, [name]), { forget: [[key, [name]]] }),
+    /** Takes all of it away, which can be undone. */
+    discard: () =>
+      setState((now) => ({
+        ...stepped<Fields, Now>(now, kind.none),
+        refusals: new Map(),
+        view: { status: 'idle' },
+      })),
+    undo: () => step((now) => undone<Fields, Now>(now)),
+    redo: () => step((now) => redone<Fields, Now>(now)),
+    restore: (earlier: readonly Draft[]) => change((drafts) => kind.withDrafts(drafts, earlier)),
+    save: () => run(kind.openDrafts(latest().drafts)),
+    takeBack,
+    /** Nothing more is to be said of the last save. */
+    dismiss: () => setState((now) => ({ ...now, view: { status: 'idle' } })),
+    /** Settles one field of a conflict. */
+    settle: ({ id, now: there }: RowClash<Row, Fields>, name: Name, isTheirs: boolean) =>
+      setState((now) => ({
+        ...forgetting<Fields, Now>(
+          now,
+          kind.settled(now.drafts, String(id), name, there[name], isTheirs),
+        ),
+        view: withoutClash(now.view, id, name),
+      })),
+    /** Takes up what was read: what the server has by now is no edit, what somebody else changed no way back. */
+    meet: (rows: readonly Row[]) =>
+      setState((now) => {
+        const met = forgetting<Fields, Now>(now, kind.meeting(now.drafts, rows));
+        // Rows that are taken back each by itself are asked for before.
+        const ways = kind.isWhole ? kind.stillBack(now.ways, rows) : now.ways;
+        return ways === now.ways ? met : { ...met, ways };
+      }),
+  };
+}
+
+/** Without what was said of fields, and of their rows as a whole, that say something else by now. */
+function withoutErrors(
+  errors: RowErrors,
+  changed: readonly (readonly [key: string, names: readonly string[]])[],
+): RowErrors {
+  if (!changed.some(([key]) => errors.has(key))) return errors;
+  const next = new Map(errors);
+  for (const [key, names] of changed) {
+    const left = (next.get(key) ?? []).filter(
+      ({ field }) => field !== '' && !names.includes(field),
+    );
+    if (left.length > 0) next.set(key, left);
+    else next.delete(key);
+  }
+  return next;
+}
+
+/** What is left of a conflict after one field of a row was settled. */
+function withoutClash<Row, Fields>(
+  view: RowsView<Row, Fields>,
+  id: Id,
+  name: keyof Fields & string,
+): RowsView<Row, Fields> {
+  if (view.status !== 'ended') return view;
+  const clashes = view.clashes
+    .map((clash) =>
+      clash.id === id ? { ...clash, names: clash.names.filter((each) => each !== name) } : clash,
+    )
+    .filter(({ names }) => names.length > 0);
+  return clashes.length > 0 ? { ...view, clashes } : { status: 'idle' };
+}
