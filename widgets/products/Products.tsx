@@ -3,7 +3,7 @@ import { t, tn } from '@shared/i18n';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
 import { useListScreen } from '@shared/lists/useListScreen';
 import { useSelectedRows } from '@shared/lists/useSelectedRows';
-import { useLocale } from '@shared/mount/WidgetContext';
+import { useRowsEditor } from '@shared/rows/useRowsEditor';
 import { CsvButton } from '@shared/ui/CsvButton';
 import { PartFailed } from '@shared/ui/Later';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
@@ -11,14 +11,11 @@ import { useMoney } from '@shared/ui/useMoney';
 import { loadParts } from './components/loadParts';
 import { productFilters } from './components/productFilters';
 import { productsCsv } from './components/productsCsv';
-import { useEditing } from './components/useEditing';
 import { useProductColumns } from './components/useProductColumns';
-import { titleOf } from './components/words';
 import { canChange, type ProductsConfig } from './config';
-import { keyOf, type ListedProduct } from './model/product';
+import { fieldName, keyOf, titleOf, type ListedProduct } from './model/product';
 import { listSpec } from './model/query';
-import { productPage } from './state/requests';
-import { readAllThatFit } from './state/readNow';
+import { productPage, readAllThatFit } from './state/requests';
 import { useAppDispatch, useAppSelector } from './state/slice';
 
 const noProducts: readonly ListedProduct[] = [];
@@ -39,36 +36,33 @@ const words = (): ListScreenWords => ({
 /** The products of a vendor, changed in the list itself. */
 export function Products({ config }: { config: ProductsConfig }) {
   const dispatch = useAppDispatch();
-  const locale = useLocale();
   const state = useListScreen(
     listSpec,
     productPage,
     useAppSelector(({ products }) => products),
   );
   const { answer, count, list, isReading } = state;
-  const { products = noProducts, currency = config.currency } = answer ?? {};
+  const { rows = noProducts, currency = config.currency } = answer ?? {};
   const canEdit = canChange(config);
-  const money = useMoney(currency);
   const [parts, startParts] = useLazyAtOnce(loadParts, canEdit);
   const code = parts.status === 'ready' && canEdit ? parts.value : null;
-  const edited = useEditing(code);
-  const editing = edited && { ...edited, currency, locale, money };
-  const [selected, select] = useSelectedRows(products, keyOf);
+  const editor = useRowsEditor(code?.rows ?? null, { currency, labelOf: fieldName });
+  const [selected, select] = useSelectedRows(rows, keyOf);
 
   return (
     <ListScreen
       className="ww-products"
       words={words()}
       state={state}
-      rows={answer?.products}
+      rows={answer?.rows}
       total={answer?.total}
       rowKey={keyOf}
-      columns={useProductColumns(products, money, code, editing)}
+      columns={useProductColumns(rows, useMoney(currency), code, editor)}
       isReadOnly={answer && !canEdit}
       filters={answer && productFilters(answer)}
       tools={
         <>
-          {code && editing && <code.UndoButtons {...editing} />}
+          {code && editor && <code.StepButtons editor={editor} />}
           <CsvButton
             fileName="products"
             isOff={isReading || !count}
@@ -83,9 +77,9 @@ export function Products({ config }: { config: ProductsConfig }) {
               onChange: select,
               nameOf: titleOf,
               Bar: code?.SelectionBar,
-              actions: code && editing && (
+              actions: code && editor && (
                 <code.SelectionActions
-                  {...editing}
+                  editor={editor}
                   selected={selected}
                   onSelect={select}
                   query={list.query}
@@ -95,11 +89,13 @@ export function Products({ config }: { config: ProductsConfig }) {
             }
           : undefined
       }
-      foot={code && editing && answer && <code.SaveFoot {...editing} />}
+      foot={
+        code && editor && answer && <code.RowsFoot editor={editor} review={code.changeHeads()} />
+      }
     >
       {canEdit && parts.status === 'failed' && <PartFailed onRetry={startParts} />}
-      {code && editing && answer && (
-        <code.EditingNews {...editing} products={answer.products} record={config.urls.products} />
+      {code && editor && answer && (
+        <code.RowsNews editor={editor} rows={answer.rows} record={config.urls.products} />
       )}
     </ListScreen>
   );

@@ -7,55 +7,30 @@ import {
   open,
   priceOf,
   productsPath,
-  reload,
   save,
   searchFor,
   sent,
   stored,
   type,
-  untilShown,
 } from './page.testkit';
 
 afterEach(() => jest.restoreAllMocks());
 
 const gelatoId = 2;
 
-/** The list with what fits the search alone. */
-const openAt = async (text = gelato) => {
-  const opened = await open();
-  await searchFor(opened, text);
-  await untilShown([text]);
-  await priceOf(text);
-  return opened;
-};
-
-/** Saves the product as a colleague would, elsewhere. */
-async function byColleague(change: object) {
-  const host = document.querySelector<HTMLElement>('[data-widget]');
-  const { csrf } = JSON.parse(host?.dataset.config ?? '') as { csrf: { token: string } };
-  const answer = await fetch(new URL(productsPath, document.baseURI), {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf.token },
-    body: JSON.stringify({ products: [{ id: gelatoId, ...change }] }),
-  });
-  expect(answer.status).toBe(200);
-}
-
-describe('the list', () => {
-  it('keeps search, filters, order and rows in the address', async () => {
-    const { user } = await open();
-    await user.click(await button('Status'));
-    await user.click(await screen.findByLabelText('Archived'));
-    await screen.findByRole('button', { name: /^Remove the filter Status/ });
-    await user.click(await button('Price a case'));
-    await waitFor(() =>
-      expect(screen.getByRole('columnheader', { name: 'Price a case' })).toHaveAttribute(
-        'aria-sort',
-        'ascending',
-      ),
-    );
-    expect(decodeURIComponent(location.search)).toContain('status=archived&order-by=price');
-  });
+it('keeps search, filters, order and rows in the address', async () => {
+  const { user } = await open();
+  await user.click(await button('Status'));
+  await user.click(await screen.findByLabelText('Archived'));
+  await screen.findByRole('button', { name: /^Remove the filter Status/ });
+  await user.click(await button('Price a case'));
+  await waitFor(() =>
+    expect(screen.getByRole('columnheader', { name: 'Price a case' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    ),
+  );
+  expect(decodeURIComponent(location.search)).toContain('status=archived&order-by=price');
 });
 
 it('gives all products that fit as a file, whoever may change them', async () => {
@@ -104,96 +79,6 @@ describe('changing products', () => {
     expect(await stored(opened, gelatoId)).toMatchObject({ price: '450.00' });
     await waitFor(async () => expect(await priceOf(gelato)).toHaveValue('450.00'));
   });
-
-  it('takes a save back by one press, until somebody else saves', async () => {
-    const opened = await openAt();
-    const before = await stored(opened, gelatoId);
-    await type(opened, `Price a case of ${gelato}`, '450');
-    await save(opened);
-    await opened.user.click(await button('Undo'));
-    await waitFor(async () => expect(await stored(opened, gelatoId)).toEqual(before));
-    expect(await sent(opened)).toHaveLength(2);
-
-    await type(opened, `Price a case of ${gelato}`, '460');
-    await save(opened);
-    await screen.findByText('Saved 1 product.');
-    await waitFor(async () =>
-      expect(await stored(opened, gelatoId)).toMatchObject({ price: '460.00' }),
-    );
-    await byColleague({ price: '470.00' });
-    await opened.user.click(await button('Undo'));
-    expect(
-      await screen.findByRole('group', { name: /^Choose for Price a case/ }),
-    ).toHaveTextContent('$470.00');
-    expect(await stored(opened, gelatoId)).toMatchObject({ price: '470.00' });
-  });
-
-  it('undoes and redoes what is typed', async () => {
-    const opened = await openAt();
-    const { user } = opened;
-    await type(opened, `Price a case of ${gelato}`, '450');
-    expect(await priceOf(gelato)).toHaveAccessibleDescription('Was $432.00');
-    await type(opened, `Minimum of ${gelato}`, '4');
-    await user.click(await button('Undo'));
-    expect(screen.getByText('1 product changed')).toBeVisible();
-    await user.click(await button('Undo'));
-    expect(await priceOf(gelato)).toHaveValue('432.00');
-    await user.click(await button('Redo'));
-    expect(await priceOf(gelato)).toHaveValue('450');
-    await user.click(await button('Discard'));
-    expect(screen.queryByText('1 product changed')).not.toBeInTheDocument();
-    await user.click(await button('Undo'));
-    expect(await priceOf(gelato)).toHaveValue('450');
-  });
-
-  it('says at the field what the server refused, and sends nothing that is wrong', async () => {
-    const opened = await openAt();
-    await type(opened, `Price a case of ${gelato}`, '200000');
-    await save(opened);
-    expect(await screen.findByText('A case costs at most $100,000.00.')).toBeVisible();
-    const price = await priceOf(gelato);
-    expect(price).toBeInvalid();
-    expect(price).toHaveFocus();
-    await type(opened, `Price a case of ${gelato}`, '12.345');
-    expect(screen.queryByText('A case costs at most $100,000.00.')).not.toBeInTheDocument();
-    expect(await screen.findByText('Enter at most 2 decimals.')).toBeVisible();
-    await save(opened);
-    expect(await screen.findByText(/^1 product cannot be saved yet\./)).toBeVisible();
-    expect(await sent(opened)).toHaveLength(1);
-  });
-
-  it('shows side by side what a colleague changed meanwhile, and sends nothing over it', async () => {
-    const opened = await openAt();
-    const { user } = opened;
-    await type(opened, `Price a case of ${gelato}`, '450');
-    expect(await priceOf(gelato)).toHaveAccessibleDescription('Was $432.00');
-    await type(opened, `Minimum of ${gelato}`, '4');
-    await byColleague({ price: '470.00', tags: ['Theirs'] });
-    await save(opened);
-    const choice = await screen.findByRole('group', { name: /^Choose for Price a case/ });
-    expect(screen.getByRole('heading', { name: /also changed by a colleague$/ })).toHaveFocus();
-    expect(choice).toHaveTextContent('$450');
-    expect(choice).toHaveTextContent('$470.00');
-    const [, ...own] = await sent(opened);
-    expect(own).toEqual([]);
-    await user.click(within(choice).getByRole('button', { name: 'Use theirs' }));
-    await save(opened);
-    await screen.findByText('Saved 1 product.');
-    expect((await sent(opened)).slice(1)).toEqual([{ products: [{ id: gelatoId, minimum: 4 }] }]);
-    expect(await stored(opened, gelatoId)).toMatchObject({ price: '470.00', tags: ['Theirs'] });
-  });
-
-  it('keeps what is typed past a reload', async () => {
-    const opened = await openAt();
-    await type(opened, `Price a case of ${gelato}`, '450');
-    await type(opened, `Name of ${gelato}`, 'Gelato no. 33');
-    await reload();
-    await opened.user.click(await button('Restore'));
-    expect(screen.getByText('1 product changed')).toBeVisible();
-    await searchFor(opened, gelato);
-    await untilShown(['Gelato no. 33']);
-    expect(await priceOf(gelato)).toHaveValue('450');
-  });
 });
 
 describe('many at once', () => {
@@ -226,23 +111,5 @@ describe('many at once', () => {
     expect(body?.products).toHaveLength(2);
     await user.click(await button('Undo'));
     await waitFor(async () => expect(await sent(opened)).toHaveLength(2));
-  });
-
-  it('selects all that fit, and takes one value back before it is saved', async () => {
-    const opened = await open({ scenario: 'fifty' });
-    const { user } = opened;
-    await field('Price a case of Acapulco Gold flower');
-    await user.click(screen.getByRole('checkbox', { name: 'Select all 25 shown' }));
-    await user.click(await button('Select all 50'));
-    await user.click(await button('Edit 50 products'));
-    const dialog = await screen.findByRole('dialog');
-    await user.selectOptions(within(dialog).getByLabelText('Field'), 'Tags');
-    await user.type(within(dialog).getByLabelText('Tags'), 'Clearance');
-    await user.click(await button('Change 50 products'));
-    expect(await screen.findByText('50 products changed')).toBeVisible();
-    await user.click(await button('Review'));
-    await user.click(await button('Revert Tags of Acapulco Gold flower'));
-    expect(screen.getByText('49 products changed')).toBeInTheDocument();
-    expect(await sent(opened)).toHaveLength(0);
   });
 });

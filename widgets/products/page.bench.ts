@@ -4,7 +4,7 @@ import type { BenchedScreen } from '../../test/bench/benchedScreen';
 // Found by their places: the search by role goes over the whole page, and would be measured as well.
 const price = (page: Page) => page.locator('.ww-products [data-label^="Price"] input').first();
 const search = (page: Page) => page.locator('.ww-products input[type=search]');
-const percent = (page: Page) => page.locator('.ww-product-bulk input');
+const percent = (page: Page) => page.locator('.ww-bulk input');
 
 /** Each shows a page full on both pages, and none of what the other shows: all rows are drawn anew. */
 const words = ['pre-roll', ''];

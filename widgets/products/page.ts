@@ -20,7 +20,7 @@ const open = async (visit: Visit, scenario?: string) => {
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
   // What changes products comes after the list.
   if (scenario !== 'read-only') {
-    await expect(page.locator('.ww-product-cell').first()).toBeVisible();
+    await expect(page.locator('.ww-field-cell').first()).toBeVisible();
   }
 };
 

@@ -1,18 +1,17 @@
-import { useState } from 'react';
-import type { Failure } from '@shared/http/failure';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { BusyButton } from '@shared/ui/BusyButton';
+import { SelectAllThatFit } from '@shared/lists/SelectAllThatFit';
+import { BulkDialog } from '@shared/rows/BulkDialog';
+import { numberWays, type BulkFields } from '@shared/rows/bulk';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
-import { failureText } from '@shared/ui/failureText';
-import { keyOf, type ListedProduct } from '../model/product';
+import { keyOf, type ListedProduct, type ProductFields } from '../model/product';
 import type { ProductsQuery } from '../model/query';
-import { readAllThatFit } from '../state/readNow';
+import { readAllThatFit } from '../state/requests';
 import { useAppDispatch } from '../state/slice';
-import { BulkDialog } from './BulkDialog';
-import type { EditingProps } from './editingProps';
+import type { Editor } from './loadParts';
 
-interface Props extends EditingProps {
+interface Props {
+  editor: Editor;
   /** By their keys. */
   selected: ReadonlyMap<string, ListedProduct>;
   onSelect: (selected: ReadonlyMap<string, ListedProduct>) => void;
@@ -21,50 +20,54 @@ interface Props extends EditingProps {
   count: number | null;
 }
 
-/** What can be done with the selected products, and the way to all that fit. */
-export function SelectionActions({ selected, onSelect, query, count, ...editing }: Props) {
-  const dispatch = useAppDispatch();
-  const { locale } = editing;
-  const [read, setRead] = useState<{ isBusy: boolean; failure: Failure | null }>({
-    isBusy: false,
-    failure: null,
-  });
-  const number = selected.size;
+const bulkFields: BulkFields<ProductFields> = [
+  { name: 'price', ways: numberWays },
+  { name: 'status', ways: ['set'] },
+  { name: 'minimum', ways: ['set'] },
+  { name: 'step', ways: ['set'] },
+  { name: 'tags', ways: ['add', 'remove', 'set'] },
+];
 
-  const selectAll = async () => {
-    setRead({ isBusy: true, failure: null });
-    const all = await dispatch(readAllThatFit(query));
-    setRead({ isBusy: false, failure: all.ok ? null : all.failure });
-    if (all.ok) onSelect(new Map(all.value.map((product) => [keyOf(product), product])));
-  };
+/** What can be done with the selected products, and the way to all that fit. */
+export function SelectionActions({ editor, selected, onSelect, query, count }: Props) {
+  const dispatch = useAppDispatch();
+  const { size } = selected;
+  const edit = tn('Edit %(count)s product', 'Edit %(count)s products', size, {
+    count: formatCount(size, editor.locale),
+  });
   return (
     <>
       <ButtonWithDialog
         className="btn-outline-primary"
         dialog={(close) => (
-          <BulkDialog {...editing} products={[...selected.values()]} onClose={close} />
+          <BulkDialog
+            editor={editor}
+            rows={[...selected.values()]}
+            fields={bulkFields}
+            words={{
+              title: edit,
+              heads: changeHeads(),
+              change: (changes, text) =>
+                tn('Change %(count)s product', 'Change %(count)s products', changes, text),
+              changeNone: t('Change products'),
+              changes: (changes, text) =>
+                tn('%(count)s product changes.', '%(count)s products change.', changes, text),
+            }}
+            onClose={close}
+          />
         )}
       >
-        {tn('Edit %(count)s product', 'Edit %(count)s products', number, {
-          count: formatCount(number, locale),
-        })}
+        {edit}
       </ButtonWithDialog>
-      {count !== null && number < count && (
-        <BusyButton
-          className="btn-plain"
-          isBusy={read.isBusy}
-          onClick={() => {
-            if (!read.isBusy) void selectAll();
-          }}
-        >
-          {t('Select all %(count)s', { count: formatCount(count, locale) })}
-        </BusyButton>
-      )}
-      {read.failure && (
-        <span className="text-danger" role="alert">
-          {t('Not all could be selected.')} {failureText(read.failure)}
-        </span>
-      )}
+      <SelectAllThatFit
+        selected={selected}
+        count={count}
+        read={() => dispatch(readAllThatFit(query))}
+        rowKey={keyOf}
+        onSelect={onSelect}
+      />
     </>
   );
 }
+
+export const changeHeads = () => ({ row: t('Product'), field: t('Field') });

@@ -1,8 +1,11 @@
-export { EditingNews } from './EditingNews';
-export { EditCell } from './EditCell';
-export { SaveFoot } from './SaveFoot';
-export { SelectionActions } from './SelectionActions';
-export { UndoButtons } from './UndoButtons';
-export { savingOf } from './saving';
-export { actionsOn, workOf } from './work';
+import { rowsCode } from '@shared/rows/rowsCode';
+import { productRows } from '../state/productRows';
+
+export const rows = rowsCode(productRows);
 export { SelectionBar } from '@shared/lists/SelectionBar';
+export { FieldCell } from '@shared/rows/FieldCell';
+export { RowsFoot } from '@shared/rows/RowsFoot';
+export { RowsNews } from '@shared/rows/RowsNews';
+export { StepButtons } from '@shared/rows/StepButtons';
+export { errorAt } from '@shared/rows/errorAt';
+export { changeHeads, SelectionActions } from './SelectionActions';

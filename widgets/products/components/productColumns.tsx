@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
-import { t } from '@shared/i18n';
 import { formatCount } from '@shared/format/numbers';
 import type { WriteMoney } from '@shared/format/money';
+import { readTags } from '@shared/format/tags';
+import { t } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
-import { readTags } from '../model/tags';
-import { aboutProduct, StatusBadge, fieldName, titleOf } from './words';
-import { type FieldName, type ListedProduct, fieldNames } from '../model/product';
+import { Badge } from '@shared/ui/Badge';
+import {
+  aboutProduct,
+  fieldName,
+  statusName,
+  titleOf,
+  type FieldName,
+  type ListedProduct,
+} from '../model/product';
 
 /** The kinds say how wide a column is. */
 const kinds = {
@@ -20,52 +27,46 @@ const kinds = {
 interface Options {
   locale: string;
   money: WriteMoney;
-  /** Draws the field of a product; null where it is only to be looked at. */
-  edit: ((product: ListedProduct, name: FieldName) => ReactNode) | null;
-  /** Whether it is this product's turn to be drawn with its fields. */
-  hasFields: (product: ListedProduct) => boolean;
+  /** Draws the field of a product; null where it is only to be looked at, or its turn has not come. */
+  fieldOf: (product: ListedProduct, name: FieldName) => ReactNode | null;
+  canEdit: boolean;
 }
 
-export const productColumns = ({
-  locale,
-  money,
-  edit,
-  hasFields,
-}: Options): Column<ListedProduct>[] =>
-  fieldNames.map((name) => ({
+export const productColumns = (options: Options): Column<ListedProduct>[] =>
+  (Object.keys(kinds) as FieldName[]).map((name) => ({
     key: name,
     header: fieldName(name),
     ...kinds[name],
     isSortable: name !== 'tags' && name !== 'status',
     render: (product) => {
-      const isEdited = edit && hasFields(product);
-      const value = isEdited ? edit(product, name) : plain({ product, name, locale, money });
+      const value = options.fieldOf(product, name) ?? plain(product, name, options);
       if (name !== 'name') return value;
+      const about = aboutProduct(product, options.locale) || '\u00a0';
       return (
         <>
           {value}
-          <span className="ww-product-about">{aboutProduct(product, locale) || '\u00a0'}</span>
+          <span className="ww-product-about">{about}</span>
         </>
       );
     },
-    title: (product) => (edit ? undefined : titleFor(name, product)),
+    title: (product) => (options.canEdit ? undefined : titleFor(name, product)),
   }));
 
-interface Plain {
-  product: ListedProduct;
-  name: FieldName;
-  locale: string;
-  money: WriteMoney;
-}
-
 /** A field that is only to be looked at; `'–'` alone where nobody says. */
-function plain({ product, name, locale, money }: Plain): ReactNode {
+function plain(product: ListedProduct, name: FieldName, { locale, money }: Options): ReactNode {
   const value = product[name];
-  if (name === 'name') return <bdi className="ww-product-name">{titleOf(product)}</bdi>;
-  if (name === 'status') return <StatusBadge status={value} />;
-  if (name === 'price') return money(value || null);
-  if (name === 'tags') return value.trim() ? <bdi>{readTags(value).join(', ')}</bdi> : '–';
-  return value === '' ? '–' : formatCount(Number(value), locale);
+  switch (name) {
+    case 'name':
+      return <bdi className="ww-product-name">{titleOf(product)}</bdi>;
+    case 'status':
+      return <Badge tone={value === 'active' ? 'success' : 'neutral'}>{statusName(value)}</Badge>;
+    case 'price':
+      return money(value || null);
+    case 'tags':
+      return value.trim() ? <bdi>{readTags(value).join(', ')}</bdi> : '–';
+    default:
+      return value === '' ? '–' : formatCount(Number(value), locale);
+  }
 }
 
 const titleFor = (name: FieldName, product: ListedProduct): string | undefined => {

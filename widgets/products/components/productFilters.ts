@@ -3,7 +3,7 @@ import { t } from '@shared/i18n';
 import type { FilterKind } from '@shared/lists/chipsOf';
 import type { ListedProducts } from '../model/answers';
 import type { FilterName } from '../model/query';
-import { statuses, statusName } from './words';
+import { statuses } from '../model/product';
 
 const optionsOf = (named: readonly { id: Id; name: string }[]) =>
   named.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -16,7 +16,7 @@ export const productFilters = ({
   {
     name: 'status',
     label: t('Status'),
-    options: statuses.map((value) => ({ value, label: statusName(value) })),
+    options: optionsOf(statuses()),
   },
   { name: 'category', label: t('Category'), options: optionsOf(categories) },
   { name: 'brand', label: t('Brand'), options: optionsOf(brands) },

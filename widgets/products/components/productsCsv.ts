@@ -1,8 +1,7 @@
 import { t } from '@shared/i18n';
 import type { CsvRows } from '@shared/ui/CsvButton';
-import type { ListedProduct } from '../model/product';
-import { readTags } from '../model/tags';
-import { fieldName, statusName } from './words';
+import { fieldName, statusName, type ListedProduct } from '../model/product';
+import { readTags } from '@shared/format/tags';
 
 /** Products as the rows of a file, the heads first: prices and counts as plain numbers, empty where nobody says. */
 export const productsCsv = (products: readonly ListedProduct[]): CsvRows => [

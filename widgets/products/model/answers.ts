@@ -1,16 +1,7 @@
-import {
-  answerOf,
-  choice,
-  list,
-  listOrNull,
-  needed,
-  or,
-  ownId,
-  record,
-  type Reader,
-} from '@shared/answers/read';
+import { pageOf } from '@shared/answers/page';
+import { choice, list, or, ownId, record, type Reader } from '@shared/answers/read';
 import { numberOf, numericOf, objectOf, textOf, textOrNull, textsOf } from '@shared/answers/values';
-import { writeTags } from './tags';
+import { writeTags } from '@shared/format/tags';
 import type { ListedProduct } from './product';
 
 const nameIn = (named: unknown): string => textOf(objectOf(named).name);
@@ -30,23 +21,23 @@ const product: Reader<ListedProduct | null> = record({
   caseSize: numberOf,
 });
 
-const page = answerOf(
-  record({
-    products: needed(listOrNull(product)),
-    count: or(numberOf, 0),
+const page = pageOf(
+  'products',
+  product,
+  {
     total: or(numberOf, 0),
     brands: list(choice),
     categories: list(choice),
     currency: or(textOrNull, undefined),
-  }),
+  },
   'The answer has no list of products.',
+  'count',
 );
 
 /** An answer as the screen can show it: what a server leaves out or calls null is nothing, never a word on the page. */
 export function readProducts(answer: unknown) {
   const read = page(answer);
-  const count = Math.max(read.count, read.products.length);
-  return { ...read, count, total: Math.max(read.total, count) };
+  return { ...read, total: Math.max(read.total, read.count) };
 }
 
 export type ListedProducts = ReturnType<typeof readProducts>;
