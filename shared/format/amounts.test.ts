@@ -1,4 +1,11 @@
-import { changedByAmount, changedByPercent, placesOf, withPlaces } from './amounts';
+import {
+  changedByAmount,
+  changedByPercent,
+  marginOf,
+  placesOf,
+  roundedToEnding,
+  withPlaces,
+} from './amounts';
 
 it.each([
   ['432.50', '7.5', '464.94'],
@@ -38,4 +45,25 @@ it('writes a price with its decimals, and leaves one with more of them as it is'
   expect(withPlaces('12.5', 2)).toBe('12.50');
   expect(withPlaces('12.345', 2)).toBe('12.345');
   expect(withPlaces('twelve', 2)).toBe('twelve');
+});
+
+it.each([
+  ['12.48', 99, '11.99'],
+  ['12.49', 99, '12.99'],
+  ['12.50', 99, '12.99'],
+  ['12.25', 50, '12.50'],
+  ['12.01', 50, '12.50'],
+  ['11.99', 50, '11.50'],
+  ['12.50', 0, '13.00'],
+  ['0.10', 99, '0.99'],
+  ['0.004', 0, '0.00'],
+  ['12.4999', 0, '12.00'],
+])('rounds %s to the nearest that ends in %s: %s', (price, ending, nearest) => {
+  expect(roundedToEnding(price, ending)).toBe(nearest);
+});
+
+it('says what is left over the cost', () => {
+  expect(marginOf('10.00', '6.5')).toBe('35.0');
+  expect(marginOf('10.00', '12')).toBe('-20.0');
+  expect(marginOf('0.00', '1')).toBeNull();
 });

@@ -1,21 +1,21 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { onLookAgain } from '@shared/lookAgain';
+import { useLocale, useWidget } from '@shared/mount/WidgetContext';
+import { useResource } from '@shared/store/useResource';
 import { Card } from '@shared/ui/Card';
 import { DialogButton } from '@shared/ui/DialogButton';
 import { EmptyState } from '@shared/ui/EmptyState';
-import { FailureAlert } from '@shared/ui/FailureAlert';
 import { boxIcon } from '@shared/ui/icons/box';
 import { PartFailed } from '@shared/ui/Later';
+import { Loaded } from '@shared/ui/Loaded';
 import { Screen } from '@shared/ui/Screen';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
-import { useRetries } from '@shared/useRetries';
 import type { InventoryPricingConfig } from './config';
+import { prices } from './state/requests';
 import { clearMissingVariants, useAppDispatch, useAppSelector } from './state/slice';
-import { loadPrices } from './state/thunks';
 
 // The grid comes apart from the first load, and while the server is asked.
 const loadEditor = async () => (await import('./components/PriceEditor')).PriceEditor;
@@ -23,51 +23,53 @@ const loadMissing = () => import('./components/MissingDialog');
 
 /** What a vendor's variants cost, changed in a grid. */
 export function InventoryPricing({ config }: { config: InventoryPricingConfig }) {
-  const dispatch = useAppDispatch();
   const locale = useLocale();
-  const load = useAppSelector((state) => state.prices);
-  const prices = load.status === 'idle' ? undefined : load.value;
-  const canEdit = (prices?.canEdit ?? false) && config.urls.updateBatches !== undefined;
-  const [editor, fetchEditor] = useLazyAtOnce(loadEditor);
-
-  const read = useCallback(() => void dispatch(loadPrices()), [dispatch]);
-  useEffect(read, [read]);
-  // A colleague may have changed prices while somebody was elsewhere.
-  useEffect(() => onLookAgain(read), [read]);
   const { events } = useWidget();
+  const state = useResource(
+    prices,
+    undefined,
+    useAppSelector((all) => all.prices),
+  );
+  const { answer, load, read } = state;
+  const hasFailed = load.status === 'failed';
+  const canEdit = (answer?.canEdit ?? false) && config.urls.updateBatches !== undefined;
+  const [editor, fetchEditor] = useLazyAtOnce(loadEditor);
+  // A colleague may have changed prices while somebody was elsewhere. What failed is tried again then in any case.
+  useEffect(() => (hasFailed ? undefined : onLookAgain(read)), [hasFailed, read]);
   useEffect(() => events.on('ww:variants-created', read), [events, read]);
-  useRetries(load, read);
 
-  const count = prices?.rows.length ?? 0;
+  const count = answer?.rows.length ?? 0;
+  const skeleton = <TableSkeleton label={t('Loading the prices…')} columns={tracks} rows={12} />;
   return (
     <Screen
       title={t('Prices')}
       // While they load, its line is there all the same: nothing jumps when they come.
       facts={
-        prices
+        answer
           ? tn('%(count)s variant', '%(count)s variants', count, {
               count: formatCount(count, locale),
             })
           : '\u00a0'
       }
-      isReadOnly={prices && !canEdit}
+      isReadOnly={answer && !canEdit}
       actions={<MissingButton config={config} />}
     >
       <Card>
         <div className="ww-list ww-prices">
-          {load.status === 'failed' && (
-            <FailureAlert failure={load.failure} onRetry={read}>
-              {prices ? t('The prices may be out of date.') : t('The prices could not be loaded.')}
-            </FailureAlert>
-          )}
           {editor.status === 'failed' && <PartFailed onRetry={fetchEditor} />}
-          {prices && count === 0 && <NothingYet />}
-          {prices && count > 0 && editor.status === 'ready' && (
-            <editor.value prices={prices} canEdit={canEdit} record={config.urls.prices} />
-          )}
-          {(prices ? count > 0 && editor.status === 'pending' : load.status !== 'failed') && (
-            <TableSkeleton label={t('Loading the prices…')} columns={tracks} rows={12} />
-          )}
+          <Loaded
+            of={state}
+            failed={t('The prices could not be loaded.')}
+            outdated={t('The prices may be out of date.')}
+            skeleton={skeleton}
+          >
+            {(known) => {
+              if (count === 0) return <NothingYet />;
+              if (editor.status === 'pending') return skeleton;
+              if (editor.status !== 'ready') return null;
+              return <editor.value prices={known} canEdit={canEdit} record={config.urls.prices} />;
+            }}
+          </Loaded>
         </div>
       </Card>
     </Screen>

@@ -1,17 +1,14 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import { savedFiles } from '@shared/csv/savedFiles.testkit';
+import { byColleague } from '../../test/byColleague';
 import {
-  byColleague,
-  button,
   cell,
-  first,
   grid,
   open,
   pasteAt,
   paths,
   press,
-  reload,
   rows,
   save,
   sent,
@@ -112,7 +109,7 @@ describe('the grid', () => {
     const opened = await open();
     await type(opened, 0, 'List price', '55.00');
     const [, second] = await stored(opened);
-    await byColleague([{ id: second?.id ?? 0, price: '77.70' }]);
+    await byColleague('POST', paths.update, { prices: [{ id: second?.id, price: '77.70' }] });
     document.dispatchEvent(new CustomEvent('ww:variants-created'));
     await waitFor(async () => expect(await cell(1, 'List price')).toHaveTextContent('77.70'));
     expect(await cell(0, 'List price')).toHaveTextContent('55.00');
@@ -167,115 +164,5 @@ describe('saving', () => {
     ]);
     expect(Object.keys(body?.[1] ?? {})).toEqual(['id', 'cost']);
     expect((await stored(opened))[0]).toMatchObject({ price: '450.00' });
-  });
-
-  it('keeps refused rows with their reason, and saves the others', async () => {
-    const opened = await open();
-    await pasteAt(opened, 0, 'List price', '450\n200000\n460');
-    await save(opened);
-    expect(await screen.findByText(/^Saved 2 of 3 rows\. 1 row was refused/)).toBeVisible();
-    const refused = await cell(1, 'List price');
-    expect(refused).toHaveTextContent('$200,000.00');
-    expect(refused).toHaveAccessibleDescription(/A case costs at most \$100,000\.00\./);
-    expect(refused).toHaveFocus();
-    expect(screen.getByText('1 row changed')).toBeVisible();
-    await type(opened, 1, 'List price', '470');
-    expect(screen.queryByText(/A case costs at most/)).not.toBeInTheDocument();
-    await save(opened);
-    await screen.findByText('Saved 1 row.');
-    expect((await stored(opened)).slice(0, 3).map(({ price }) => price)).toEqual([
-      '450.00',
-      '470.00',
-      '460.00',
-    ]);
-  });
-
-  it('goes in parts of a hundred, and keeps what was not sent when one fails', async () => {
-    const opened = await open({ scenario: 'many' });
-    await pasteAt(opened, 0, 'List price', block(250, 500));
-    await screen.findByText('250 rows changed');
-    const answer = await opened.backend.hold('POST', paths.update);
-    await save(opened);
-    await answer.isAsked();
-    expect(await screen.findByText('Saving: 0 of 250 rows…')).toBeVisible();
-    await opened.backend.failNext('POST', paths.update, 'status-500');
-    await answer.release();
-    expect(
-      await screen.findByText(/^Saved 100 of 250 rows\. Your changes are kept\./),
-    ).toBeVisible();
-    expect(screen.getByText('150 rows changed')).toBeVisible();
-    await save(opened);
-    expect(await screen.findByText('Saved 150 rows.')).toBeVisible();
-    expect((await sent(opened)).map(({ length }) => length)).toEqual([100, 100, 100, 50]);
-    expect((await stored(opened)).at(249)?.price).toBe('749.00');
-  });
-
-  it('shows what a colleague changed too, row by row, and saves the others', async () => {
-    const opened = await open();
-    const [row] = await stored(opened);
-    await pasteAt(opened, 0, 'List price', '450\n460');
-    await byColleague([{ id: row?.id ?? 0, price: '470.00' }]);
-    await save(opened);
-    const choice = await screen.findByRole('group', { name: `Choose for List price of ${first}` });
-    expect(choice).toHaveTextContent('$450.00');
-    expect(choice).toHaveTextContent('$470.00');
-    expect(screen.getByText(/^Saved 1 of 2 rows\. A colleague changed 1 row too/)).toBeVisible();
-    expect(screen.getByText('These are not saved until you choose.')).toBeVisible();
-    await opened.user.click(within(choice).getByRole('button', { name: 'Keep yours' }));
-    await save(opened);
-    await screen.findByText('Saved 1 row.');
-    expect((await stored(opened))[0]?.price).toBe('450.00');
-  });
-
-  it('looks up what became of a lost answer before it claims anything', async () => {
-    const opened = await open();
-    await type(opened, 0, 'List price', '450');
-    await opened.backend.failNext('POST', paths.update, 'drop-after-commit');
-    await save(opened);
-    expect(await screen.findByText('Saved 1 row.')).toBeVisible();
-    expect(await sent(opened)).toHaveLength(1);
-  });
-
-  it('keeps what is changed past a reload', async () => {
-    const opened = await open();
-    await type(opened, 0, 'List price', '450');
-    await reload();
-    await press(opened, 'Restore');
-    expect(await cell(0, 'List price')).toHaveTextContent('$450.00');
-    expect(screen.getByText('1 row changed')).toBeVisible();
-  });
-});
-
-describe('undo after a save', () => {
-  it('sends the former values as one step', async () => {
-    const opened = await open();
-    const before = await stored(opened);
-    await pasteAt(opened, 0, 'List price', '450\n460');
-    await save(opened);
-    await screen.findByText('Saved 2 rows.');
-    await press(opened, 'Take back the last save');
-    await waitFor(async () => expect(await stored(opened)).toEqual(before));
-    expect(await sent(opened)).toHaveLength(2);
-  });
-
-  it('says which rows a colleague has saved since, and takes back the others', async () => {
-    const opened = await open();
-    const before = await stored(opened);
-    await pasteAt(opened, 0, 'List price', '450\n460');
-    await save(opened);
-    await screen.findByText('Saved 2 rows.');
-    await byColleague([{ id: before[0]?.id ?? 0, price: '470.00' }]);
-    await press(opened, 'Take back the last save');
-    const says = await screen.findByText(/^A colleague has saved these rows since: /);
-    expect(says).toHaveTextContent(`${first}. 1 row can still be taken back.`);
-    expect(await sent(opened)).toHaveLength(2);
-    await press(opened, 'Take back 1 row');
-    await waitFor(async () =>
-      expect((await stored(opened)).slice(0, 2).map(({ price }) => price)).toEqual([
-        '470.00',
-        before[1]?.price,
-      ]),
-    );
-    expect(await button('Take back the last save')).toBeVisible();
   });
 });

@@ -5,9 +5,9 @@ import type { BenchedScreen } from '../../test/bench/benchedScreen';
 const grid = '.ww-prices [role=grid]';
 const firstName = `${grid} [data-cell="0:0"]`;
 const firstPrice = `${grid} [data-cell="0:1"]`;
-const firstTo = '.ww-price-changes [role=cell]:nth-child(3)';
+const firstTo = '.ww-changes [role=cell]:nth-child(3)';
 const search = (page: Page) => page.locator('.ww-prices input[type=search]');
-const percent = (page: Page) => page.locator('.ww-price-bulk input');
+const percent = (page: Page) => page.locator('.ww-bulk input');
 
 /** How often a step was done before on its page: rounds are counted over both. */
 const turn = (round: number) => Math.ceil(round / 2);

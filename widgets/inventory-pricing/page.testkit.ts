@@ -74,18 +74,6 @@ export const sent = async ({ backend }: Pick<Opened, 'backend'>): Promise<PriceC
     .filter(({ path }) => path === paths.update)
     .map(({ body }) => (body as { prices: PriceChange[] }).prices);
 
-/** Saves as a colleague would, elsewhere. */
-export async function byColleague(prices: readonly PriceChange[]) {
-  const host = document.querySelector<HTMLElement>('[data-widget]');
-  const { csrf } = JSON.parse(host?.dataset.config ?? '') as { csrf: { token: string } };
-  const answer = await fetch(new URL(paths.update, document.baseURI), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf.token },
-    body: JSON.stringify({ prices }),
-  });
-  expect(answer.status).toBe(200);
-}
-
 export const numbers = {
   'a list price for many variants': {
     reach: async (user: User) => {

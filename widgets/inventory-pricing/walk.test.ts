@@ -1,73 +1,52 @@
 import type { PricedVariant } from '@shared/contract/inventoryPricing';
 import { readAmount, readDecimal, readPercent } from '@shared/format/readNumber';
 import type { CellEdit } from '@shared/grid/column';
-import { createHttp } from '@shared/http/createHttp';
-import { createWidgetStore } from '@shared/store/createWidgetStore';
+import { changesOfCells } from '@shared/rows/gridCells';
+import { laidOver } from '@shared/rows/laidOver';
+import { rowsActions } from '@shared/rows/rowsActions';
+import { nothingEdited } from '@shared/rows/rowsState';
+import { openEngine } from '@shared/store/engine.testkit';
+import { valueOf } from '@shared/store/load';
 import type { FaultName } from '../../fixtures/backend/faults';
-import { backend, showPage } from '../../test/fixturePage';
-import { nothingEdited, type EditState } from './components/editState';
-import { savingOn } from './components/saving';
-import { workOn } from './components/work';
+import { backend } from '../../test/fixturePage';
 import type { InventoryPricingConfig } from './config';
 import { readPrices } from './model/answers';
-import { openDrafts } from './model/changes';
 import { readFormula } from './model/formula';
-import { keyOf, type FieldName, type PricedRow } from './model/prices';
-import { laidOver } from './model/view';
+import { keyOf, type FieldName, type PriceFields, type PricedRow } from './model/prices';
+import { priceRows } from './state/priceRows';
+import { prices } from './state/requests';
 import { inventoryPricingReducer } from './state/slice';
-import { loadPrices } from './state/thunks';
 
 const update = '/dashboard/vendor/7/inventory/update-batches/';
 
 /** The changes, the store and the calls of the prices without their screen. */
 async function openPrices() {
-  await showPage('/inventory-pricing/?config=attribute&as=vendor');
-  const host = document.querySelector<HTMLElement>('[data-widget]');
-  if (!host) throw new Error('The page has no host.');
-  const config = JSON.parse(host.dataset.config ?? '') as InventoryPricingConfig;
-  const { csrf, user } = config;
-  const { signal } = new AbortController();
-  const store = createWidgetStore(inventoryPricingReducer, {
-    // What was cut here never comes later.
-    http: {
-      ...createHttp({ host, widget: 'inventory-pricing', signal, csrf, userId: user?.id }),
-      serverLimit: 0.05,
-    },
-    config,
-    events: { emit: () => true, on: () => () => undefined },
+  const { store, ask } = await openEngine({
+    widget: 'inventory-pricing',
+    path: '/inventory-pricing/?config=attribute&as=vendor',
+    config: (said) => said as InventoryPricingConfig,
+    reducer: inventoryPricingReducer,
     services: undefined,
-    crash: (error) => {
-      throw error;
-    },
+    // What was cut here never comes later.
+    serverLimit: 0.05,
   });
-  await store.dispatch(loadPrices());
-  let state: EditState = nothingEdited;
-  const setState = (make: (now: EditState) => EditState) => {
-    state = make(state);
-  };
+  await store.dispatch(prices.read(undefined));
+  let state = nothingEdited<PricedRow, PriceFields>();
   const latest = () => state;
-  const flight = { isUnderWay: false };
-  const rows = (): PricedRow[] => {
-    const { prices } = store.getState();
-    return prices.status === 'idle' ? [] : (prices.value?.rows ?? []);
-  };
-  /** Saves a price as a colleague would, elsewhere. */
-  const byColleague = async (row: PricedRow, price: string) => {
-    const answer = await fetch(new URL(update, location.href), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrf?.token ?? '' },
-      body: JSON.stringify({ prices: [{ id: row.id, price }] }),
-    });
-    expect(answer.status).toBe(200);
-  };
+  const rows = (): PricedRow[] => valueOf(store.getState().prices)?.rows ?? [];
   return {
-    byColleague,
-    ...workOn(setState, latest),
-    ...savingOn({ setState, latest, flight, dispatch: store.dispatch }),
+    /** Saves a price as a colleague would, elsewhere. */
+    byColleague: (row: PricedRow, price: string) =>
+      ask(update, 'POST', { prices: [{ id: row.id, price }] }),
+    ...rowsActions(priceRows, {
+      setState: (make) => (state = make(state)),
+      latest,
+      dispatch: store.dispatch as never,
+    }),
     latest,
     rows,
-    seen: () => laidOver(rows(), state.drafts, new WeakMap()),
-    reload: () => store.dispatch(loadPrices()),
+    seen: () => laidOver(rows(), state.drafts),
+    reload: () => store.dispatch(prices.read(undefined)),
   };
 }
 
@@ -107,54 +86,60 @@ function typedOver({ seen }: Opened, random: (below: number) => number, count: n
 }
 
 it('has what the server has, at rest, after 1,000 seeded steps with faults', async () => {
-  const prices = await openPrices();
+  const opened = await openPrices();
   const random = seeded(2027);
-  const rowOf = (key: string) => prices.rows().find((row) => keyOf(row) === key);
+  const rowOf = (key: string) => opened.rows().find((row) => keyOf(row) === key);
+  const type = (count: number) =>
+    opened.edit(changesOfCells(priceRows, typedOver(opened, random, count), rowOf));
   // What the server has to have, by what the screen claims to be saved and by what the colleague has saved.
-  const claimed = new Map(prices.rows().map((row) => [keyOf(row), row]));
+  const claimed = new Map(opened.rows().map((row) => [keyOf(row), row]));
   const claim = (key: string, edits: Partial<PricedRow>) => {
     const row = claimed.get(key);
     if (row) claimed.set(key, { ...row, ...edits });
   };
-  let before = prices.latest().view;
+  let before = opened.latest().view;
   const takeClaims = () => {
-    const { view } = prices.latest();
+    const { view } = opened.latest();
     if (view.status !== 'ended' || view === before) return;
     before = view;
     expect(view.isUnknown).toBe(false);
     for (const { id, edits } of view.saved) claim(String(id), edits);
     for (const clash of view.clashes)
-      for (const name of clash.names) prices.settle(clash, name, random(2) === 0);
-    before = prices.latest().view;
+      for (const name of clash.names) opened.settle(clash, name, random(2) === 0);
+    before = opened.latest().view;
   };
   for (let step = 0; step < 1000; step += 1) {
     const kind = random(100);
-    if (kind < 60) prices.setChanges(typedOver(prices, random, 1), rowOf);
-    else if (kind < 70) prices.setChanges(typedOver(prices, random, 12), rowOf);
-    else if (kind < 82) prices.undo();
-    else if (kind < 88) prices.redo();
+    if (kind < 60) type(1);
+    else if (kind < 70) type(12);
+    else if (kind < 82) opened.undo();
+    else if (kind < 88) opened.redo();
     else if (kind < 90) {
-      const row = prices.rows()[random(24)];
+      const row = opened.rows()[random(24)];
       const price = `${String(random(900) + 900)}.00`;
       if (row) {
-        await prices.byColleague(row, price);
+        await opened.byColleague(row, price);
         claim(keyOf(row), { price });
       }
     } else if (kind < 92) {
-      await prices.takeBack();
+      await opened.takeBack();
       takeClaims();
     } else {
       const fault = random(2) === 0 ? faults[random(4)] : undefined;
       if (fault) await backend.failNext('POST', update, fault);
-      await prices.save();
+      await opened.save();
       await backend.disarm();
       takeClaims();
-      prices.meet(prices.rows());
+      opened.meet(opened.rows());
     }
   }
   // To rest: what is refused is discarded.
-  for (let turn = 0; turn < 5 && openDrafts(prices.latest().drafts).length > 0; turn += 1) {
-    await prices.save();
+  for (
+    let turn = 0;
+    turn < 5 && priceRows.openDrafts(opened.latest().drafts).length > 0;
+    turn += 1
+  ) {
+    await opened.save();
     takeClaims();
   }
   const { inventoryPricing } = await backend.state<{
@@ -163,9 +148,9 @@ it('has what the server has, at rest, after 1,000 seeded steps with faults', asy
   const { rows: there } = readPrices(inventoryPricing);
   expect([...claimed.values()]).toEqual(there);
   // And undone, the screen shows the same.
-  prices.resetChanges();
-  await prices.reload();
-  expect(prices.seen()).toEqual(there);
+  opened.discard();
+  await opened.reload();
+  expect(opened.seen()).toEqual(there);
   const saved = (await backend.log()).filter(({ path }) => path === update).length;
   expect(saved).toBeGreaterThan(50);
 });

@@ -1,33 +1,31 @@
 import { useMemo, useState } from 'react';
 import { parseCsv, type CsvTable } from '@shared/csv/csv';
 import { readText } from '@shared/csv/readText';
-import type { WriteMoney } from '@shared/format/money';
 import { formatCount } from '@shared/format/numbers';
 import { ChangesDialog } from '@shared/forms/ChangesDialog';
 import { FileDrop } from '@shared/forms/FileDrop';
-import type { CellEdit } from '@shared/grid/column';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Banner } from '@shared/ui/Banner';
-import { asCell } from '../model/bulk';
-import type { PricedRow } from '../model/prices';
+import { isCount, keyOf, type PricedRow } from '../model/prices';
 import type { FileField } from '../model/pricesCsv';
 import { readPriceFile, type FileError } from '../model/priceFile';
-import { BulkPreview } from './BulkPreview';
+import { ChangeTable } from '@shared/rows/ChangeTable';
+import { changeHeads, marginColumn } from './priceColumns';
+import type { Pricing } from './usePricing';
 
 interface Props {
   /** All of the grid, with what is typed over them. */
   rows: readonly PricedRow[];
   fields: readonly FileField[];
-  tiers: readonly number[];
-  money: WriteMoney;
-  onApply: (cells: readonly CellEdit[]) => void;
+  pricing: Pricing;
   onClose: () => void;
 }
 
 /** A file of prices, with what it would change. That is put among what is not saved, as one step: nothing is sent. */
-export function FileDialog({ rows, fields, tiers, money, onApply, onClose }: Props) {
-  const locale = useLocale();
+export function FileDialog({ rows, fields, pricing, onClose }: Props) {
+  const { facts, setChanges } = pricing;
+  const { locale } = facts;
   /** What stands in the file; null where it cannot be read. */
   const [chosen, setChosen] = useState<{ name: string; table: CsvTable | null } | null>(null);
   const file = useMemo(
@@ -54,7 +52,16 @@ export function FileDialog({ rows, fields, tiers, money, onApply, onClose }: Pro
           : tn('Change %(count)s value', 'Change %(count)s values', changes.length, count)
       }
       whyOff={isOff ? why : null}
-      onApply={() => onApply(changes.map(asCell))}
+      onApply={() =>
+        setChanges(
+          changes.map(({ row, name, from, to }) => ({
+            rowKey: keyOf(row),
+            columnId: name,
+            from,
+            to,
+          })),
+        )
+      }
       onClose={onClose}
     >
       <FileDrop
@@ -88,7 +95,15 @@ export function FileDialog({ rows, fields, tiers, money, onApply, onClose }: Pro
         </p>
       )}
       {errors.length > 0 && <Errors errors={errors} />}
-      {!isOff && <BulkPreview {...{ changes, tiers, money }} />}
+      {!isOff && (
+        <ChangeTable
+          changes={changes}
+          of={facts}
+          heads={changeHeads()}
+          isOneField={changes.every(({ name }) => name === changes[0]?.name)}
+          more={changes.some(({ name }) => !isCount(name)) ? [marginColumn(locale)] : []}
+        />
+      )}
     </ChangesDialog>
   );
 }

@@ -4,20 +4,19 @@ import { useStepLead } from '@shared/grid/useStepLead';
 import { t } from '@shared/i18n';
 import { NothingFits } from '@shared/lists/NothingFits';
 import { useListQuery } from '@shared/lists/useListQuery';
+import { heldFields, laidOver, type KnownRows } from '@shared/rows/laidOver';
+import { RowsFoot } from '@shared/rows/RowsFoot';
+import { RowsNews } from '@shared/rows/RowsNews';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { CsvButton } from '@shared/ui/CsvButton';
 import { DialogButton } from '@shared/ui/DialogButton';
-import { useMoney } from '@shared/ui/useMoney';
-import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { keyOf, type PricedRow, type Prices } from '../model/prices';
 import { pricesCsv } from '../model/pricesCsv';
-import { heldFields, laidOver, listSpec, orderedRows, shownRows } from '../model/view';
-import { BulkDialog } from './BulkDialog';
-import { EditingNews } from './EditingNews';
+import { listSpec, orderedRows, shownRows } from '../model/view';
+import { PriceBulkDialog } from './PriceBulkDialog';
 import { fileFields } from './priceColumns';
 import { PriceGrid } from './PriceGrid';
 import { filterKinds, PriceTools } from './PriceTools';
-import { SaveFoot } from './SaveFoot';
 import { usePricing } from './usePricing';
 
 export interface PriceEditorProps {
@@ -32,17 +31,11 @@ const loadFileDialog = () => import('./FileDialog');
 /** The grid with all that changes prices. It comes apart from the first load. */
 export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
   const { rows, tiers } = prices;
-  const { config } = useWidget();
-  const currency = prices.currency ?? config.currency;
-  const money = useMoney(currency);
-  const locale = useLocale();
   const list = useListQuery(listSpec);
-  const own = usePricing();
+  const own = usePricing(prices);
   const handle = useRef<GridHandle>(null);
-  const { drafts, refusals } = own;
-  const [known] = useState(() => new WeakMap<object, PricedRow>());
-  const byKey = useMemo(() => new Map(rows.map((row) => [keyOf(row), row])), [rows]);
-  const rowOf = (key: string) => byKey.get(key);
+  const { drafts, refusals, locale, currency } = own;
+  const [known] = useState<KnownRows<PricedRow>>(() => new WeakMap());
   const [selected, setSelected] = useState<readonly string[]>([]);
   const kinds = useMemo(() => filterKinds(rows), [rows]);
   const { orderBy } = list.query;
@@ -62,7 +55,7 @@ export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
   const pricing = { ...own, undo: () => lead(own.undo()), redo: () => lead(own.redo()) };
   return (
     <>
-      {canEdit && <EditingNews {...{ pricing, rows, tiers, money, record }} />}
+      {canEdit && <RowsNews editor={own} rows={rows} record={record} />}
       <PriceTools
         {...{ kinds, list, pricing, handle, canEdit }}
         count={shown.length}
@@ -79,12 +72,7 @@ export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
               className="btn-plain"
               load={loadFileDialog}
               dialog={({ FileDialog }, close) => (
-                <FileDialog
-                  {...{ fields, tiers, money }}
-                  rows={seen}
-                  onApply={(cells) => pricing.setChanges(cells, rowOf)}
-                  onClose={close}
-                />
+                <FileDialog {...{ fields, pricing }} rows={seen} onClose={close} />
               )}
             >
               {t('Upload CSV')}
@@ -93,10 +81,10 @@ export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
               className="btn-outline-secondary"
               onOpen={() => setSelected(handle.current?.selectedRows() ?? [])}
               dialog={(close) => (
-                <BulkDialog
-                  {...{ selected, tiers, currency, money }}
+                <PriceBulkDialog
+                  {...{ selected, tiers }}
+                  pricing={own}
                   rows={shown}
-                  onApply={(cells) => pricing.setChanges(cells, rowOf)}
                   onClose={close}
                 />
               )}
@@ -114,13 +102,9 @@ export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
           list={list}
         />
       ) : (
-        <PriceGrid
-          {...{ pricing, list, handle, tiers, currency, money, canEdit }}
-          rows={shown}
-          rowOf={rowOf}
-        />
+        <PriceGrid {...{ pricing, list, handle, tiers, canEdit }} rows={shown} />
       )}
-      {canEdit && <SaveFoot pricing={pricing} />}
+      {canEdit && <RowsFoot editor={own} />}
     </>
   );
 }

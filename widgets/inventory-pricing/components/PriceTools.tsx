@@ -6,9 +6,7 @@ import type { FilterKind } from '@shared/lists/chipsOf';
 import { ListFilters } from '@shared/lists/ListFilters';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { redoIcon } from '@shared/ui/icons/redo';
-import { undoIcon } from '@shared/ui/icons/undo';
-import { StepButton } from '@shared/ui/StepButton';
+import { StepButtons } from '@shared/rows/StepButtons';
 import type { PricedRow } from '../model/prices';
 import { shownKinds, type FilterName } from '../model/view';
 import type { Pricing } from './usePricing';
@@ -53,6 +51,12 @@ interface Props {
 /** What is looked for, what is let through, and the steps back. */
 export function PriceTools({ count, kinds, list, pricing, handle, bulk, file, canEdit }: Props) {
   const locale = useLocale();
+  const telling = (act: () => readonly CellEdit[]) => () => {
+    const cells = act();
+    if (cells.length > 0) handle.current?.tellStep(cells);
+  };
+  const { undo, redo } = pricing;
+  const steps = { ...pricing, undo: telling(undo), redo: telling(redo) };
   return (
     <ListFilters
       label={t('Prices')}
@@ -66,34 +70,9 @@ export function PriceTools({ count, kinds, list, pricing, handle, bulk, file, ca
         <>
           {file}
           {canEdit && bulk}
-          {canEdit && <Steps pricing={pricing} handle={handle} />}
+          {canEdit && <StepButtons editor={steps} />}
         </>
       }
     />
-  );
-}
-
-/** The steps back over what is typed; before the first of them the way back over the last save. */
-function Steps({ pricing, handle }: Pick<Props, 'pricing' | 'handle'>) {
-  const { canUndo, canRedo, isBusy, ways, undo, redo, takeBack } = pricing;
-  const isOfSave = !canUndo && ways.length > 0;
-  const take = (act: () => readonly CellEdit[]) => {
-    const cells = act();
-    if (cells.length > 0) handle.current?.tellStep(cells);
-  };
-  const back = isOfSave ? () => void takeBack() : () => take(undo);
-  return (
-    <>
-      <StepButton
-        label={isOfSave ? t('Take back the last save') : t('Undo')}
-        icon={undoIcon}
-        onStep={!isBusy && (canUndo || isOfSave) ? back : null}
-      />
-      <StepButton
-        label={t('Redo')}
-        icon={redoIcon}
-        onStep={!isBusy && canRedo ? () => take(redo) : null}
-      />
-    </>
   );
 }

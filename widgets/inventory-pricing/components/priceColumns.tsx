@@ -1,6 +1,5 @@
 import { isBelow, marginOf, placesOf, withPlaces } from '@shared/format/amounts';
 import { factsOf } from '@shared/facts';
-import type { WriteMoney } from '@shared/format/money';
 import { formatCount } from '@shared/format/numbers';
 import { writeNumber } from '@shared/format/writeNumber';
 import {
@@ -13,19 +12,27 @@ import {
 } from '@shared/format/readNumber';
 import type { Column, Editing } from '@shared/grid/column';
 import { t } from '@shared/i18n';
+import type { Column as ListColumn } from '@shared/lists/column';
 import type { FileField } from '../model/pricesCsv';
 import { readFormula, type FormulaReaders } from '../model/formula';
-import { isCount, tierNames, titleOf, type FieldName, type PricedRow } from '../model/prices';
-import { sellsBelowCost } from '../model/view';
-import { fieldName, valueText } from './words';
+import {
+  fieldName,
+  isCount,
+  shownFields,
+  titleOf,
+  type FieldName,
+  type PricedRow,
+} from '../model/prices';
+import { sellsBelowCost, type PriceChange } from '../model/view';
 
 export interface Options {
   locale: string;
   /** ISO 4217. */
   currency: string;
-  money: WriteMoney;
   tiers: readonly number[];
   canEdit: boolean;
+  /** A value as a person reads it. */
+  textOf: (name: FieldName, value: string) => string;
 }
 
 /** An amount of money with the decimals of its currency. */
@@ -58,11 +65,7 @@ const readersOf = ({
 export function fileFields(options: Pick<Options, 'locale' | 'currency' | 'tiers'>): FileField[] {
   const { tiers, locale } = options;
   const { money, count } = readersOf(options);
-  return [
-    'price' as const,
-    ...tierNames.slice(0, tiers.length),
-    ...(['cost', 'minimum', 'step'] as const),
-  ].map((name) => ({
+  return shownFields(tiers).map((name) => ({
     name,
     label: fieldName(name, tiers, locale),
     read: (isCount(name) ? count : money).plain,
@@ -71,7 +74,7 @@ export function fileFields(options: Pick<Options, 'locale' | 'currency' | 'tiers
 
 /** The columns of the grid: what a row is, and its prices. */
 export function priceColumns(options: Options): Column<PricedRow>[] {
-  const { locale, money, tiers, canEdit } = options;
+  const { locale, tiers, canEdit, textOf } = options;
   const readers = readersOf(options);
   const fieldColumn = (name: FieldName): Column<PricedRow> => {
     const isMoney = !isCount(name);
@@ -88,7 +91,7 @@ export function priceColumns(options: Options): Column<PricedRow>[] {
       width: isMoney ? 108 : 96,
       isNumber: true,
       isSortable: true,
-      text: (row) => valueText(name, row[name], money),
+      text: (row) => textOf(name, row[name]),
       ...(canEdit && { edit }),
     };
   };
@@ -108,16 +111,9 @@ export function priceColumns(options: Options): Column<PricedRow>[] {
     isSortable: true,
     text: ({ stock: cases }) => formatCount(cases, locale),
   };
-  return [
-    nameColumn,
-    fieldColumn('price'),
-    ...tierNames.slice(0, tiers.length).map(fieldColumn),
-    fieldColumn('cost'),
-    margin,
-    stock,
-    fieldColumn('minimum'),
-    fieldColumn('step'),
-  ].map((column) => (column.id === 'name' ? { ...column, header: t('Variant') } : column));
+  const fields = shownFields(tiers).map(fieldColumn);
+  const [counts, money] = [fields.slice(-2), fields.slice(0, -2)];
+  return [{ ...nameColumn, header: t('Variant') }, ...money, margin, stock, ...counts];
 }
 
 const nameColumn: Column<PricedRow> = {
@@ -150,3 +146,14 @@ function Margin({ row, locale }: { row: PricedRow; locale: string }) {
     </>
   );
 }
+
+export const changeHeads = () => ({ row: t('Variant'), field: t('Column') });
+
+/** Of a change: what would be left over the cost. */
+export const marginColumn = (locale: string): ListColumn<PriceChange> => ({
+  key: 'margin',
+  header: t('Margin'),
+  type: 'number',
+  width: '88px',
+  render: ({ row, name, to }) => (isCount(name) ? '–' : marginText({ ...row, [name]: to }, locale)),
+});

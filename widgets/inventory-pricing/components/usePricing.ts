@@ -1,28 +1,29 @@
-import { useMemo, useState } from 'react';
-import { useLatest } from '@shared/useLatest';
-import { useAppDispatch } from '../state/slice';
-import { nothingEdited, type EditState } from './editState';
-import { savingOn } from './saving';
-import { workOn } from './work';
+import { useCallback, useMemo } from 'react';
+import type { CellEdit } from '@shared/grid/column';
+import { useLocale, useWidget } from '@shared/mount/WidgetContext';
+import { cellsOfStep, changesOfCells } from '@shared/rows/gridCells';
+import { rowsCode } from '@shared/rows/rowsCode';
+import { useRowsEditor } from '@shared/rows/useRowsEditor';
+import { fieldName, keyOf, type FieldName, type Prices } from '../model/prices';
+import { priceRows } from '../state/priceRows';
 
-/** What is changed and not saved, and how its saves go. What changes it stays the same. */
-export function usePricing() {
-  const dispatch = useAppDispatch();
-  const [state, setState] = useState<EditState>(nothingEdited);
-  const latest = useLatest(state);
-  const actions = useMemo(() => {
-    const now = () => latest.current;
-    return {
-      ...workOn(setState, now),
-      ...savingOn({ setState, latest: now, flight: { isUnderWay: false }, dispatch }),
-    };
-  }, [latest, dispatch]);
+const code = rowsCode(priceRows);
+
+/** What is changed and not saved, and how its saves go, cell by cell as a grid has it. */
+export function usePricing({ rows, tiers, currency }: Prices) {
+  const { config } = useWidget();
+  const locale = useLocale();
+  const labelOf = useCallback((name: FieldName) => fieldName(name, tiers, locale), [tiers, locale]);
+  const editor = useRowsEditor(code, { currency: currency ?? config.currency, labelOf });
+  const byKey = useMemo(() => new Map(rows.map((row) => [keyOf(row), row])), [rows]);
+  const { edit, undo, redo } = editor;
   return {
-    ...state,
-    ...actions,
-    isBusy: state.view.status === 'saving',
-    canUndo: state.past.length > 0,
-    canRedo: state.future.length > 0,
+    ...editor,
+    /** Lays the edits over those that are there: what was typed, pasted or counted, as one step. */
+    setChanges: (cells: readonly CellEdit[]) =>
+      edit(changesOfCells(priceRows, cells, (key) => byKey.get(key))),
+    undo: (): readonly CellEdit[] => cellsOfStep(priceRows, undo()),
+    redo: (): readonly CellEdit[] => cellsOfStep(priceRows, redo()),
   };
 }
 

@@ -1,4 +1,3 @@
-import { marginOf } from '@shared/format/amounts';
 import {
   notNegative,
   readCount,
@@ -54,12 +53,6 @@ it('counts whole cases as whole cases', () => {
   const cases = { ...readers(), plain: readCount('en-US'), places: 0 };
   expect(readFormula('*1.5', '3', cases)).toEqual({ ok: true, value: '5' });
   expect(readFormula('+2', '3', cases)).toEqual({ ok: true, value: '5' });
-});
-
-it('says what is left over the cost', () => {
-  expect(marginOf('10.00', '6.5')).toBe('35.0');
-  expect(marginOf('10.00', '12')).toBe('-20.0');
-  expect(marginOf('0.00', '1')).toBeNull();
 });
 
 /** Numbers that look random and are the same each time. */

@@ -1,13 +1,13 @@
 import { matchColumns, misfitOf } from '@shared/csv/columns';
 import type { CsvTable } from '@shared/csv/csv';
-import { isBelow, isSameNumber } from '@shared/format/amounts';
+import { isSameNumber } from '@shared/format/amounts';
 import { isNumeric } from '@shared/format/numbers';
 import { writeNumber } from '@shared/format/writeNumber';
 import { t } from '@shared/i18n';
-import type { BulkChange } from './bulk';
+import { problemIn } from '@shared/rows/rowFields';
 import { about, type FileField } from './pricesCsv';
-import { problemOf } from './problems';
-import { isCount, keyOf, type Edits, type FieldName, type PricedRow } from './prices';
+import { keyOf, priceFields, type Edits, type FieldName, type PricedRow } from './prices';
+import { warningOf, type PriceChange } from './view';
 
 /** What of a file cannot be used, by its row as spreadsheets number it; without a column it is the whole row. */
 export interface FileError {
@@ -19,7 +19,7 @@ export interface FileError {
 export interface PriceFile {
   /** Why nothing of it can be used; empty where something can. */
   problem: string;
-  changes: BulkChange[];
+  changes: PriceChange[];
   errors: FileError[];
   /** Headings that no column of the grid has. */
   ignored: readonly string[];
@@ -89,8 +89,11 @@ function addRow(
     else if (to !== null && !isSameNumber(to, row[name])) edits[name] = to;
   }
   const next = { ...row, ...edits };
-  for (const [field, to] of Object.entries(edits) as [FieldName, string][]) {
-    const isBelowCost = !isCount(field) && isBelow(field === 'cost' ? next.price : to, next.cost);
-    changes.push({ row: next, field, from: row[field], to, isBelowCost, problem: null });
+  for (const [name, to] of Object.entries(edits) as [FieldName, string][]) {
+    const change = { row: next, name, from: row[name], to, problem: null };
+    changes.push({ ...change, warning: warningOf(change) });
   }
 }
+
+/** Its reader has seen to the decimals. */
+const problemOf = (name: FieldName, to: string) => problemIn(priceFields[name], to, Infinity);

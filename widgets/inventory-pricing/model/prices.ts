@@ -1,4 +1,7 @@
+import { formatCount } from '@shared/format/numbers';
+import { t } from '@shared/i18n';
 import type { Id } from '@shared/id';
+import type { RowFields } from '@shared/rows/rowFields';
 
 /** What can be changed of a variant: plain decimal text, empty where there is none. */
 export interface PriceFields {
@@ -19,13 +22,43 @@ export type Edits = Partial<PriceFields>;
 /** The price tiers that there is a column for; a server that has more keeps the others to itself. */
 export const tierNames = ['tier0', 'tier1', 'tier2', 'tier3', 'tier4'] as const;
 
-export const fieldNames = ['price', ...tierNames, 'cost', 'minimum', 'step'] as const;
+const amount = { type: 'money', isOptional: true } as const;
 
-export const isField = (name: string): name is FieldName =>
-  (fieldNames as readonly string[]).includes(name);
+/** In the order of their columns. A tier and a cost may be empty. */
+export const priceFields: RowFields<PriceFields> = {
+  price: { type: 'money' },
+  tier0: amount,
+  tier1: amount,
+  tier2: amount,
+  tier3: amount,
+  tier4: amount,
+  cost: amount,
+  minimum: { type: 'count' },
+  step: { type: 'count' },
+};
+
+export const isField = (name: string): name is FieldName => Object.hasOwn(priceFields, name);
 
 /** Whole cases; all others are money. */
-export const isCount = (name: FieldName): boolean => name === 'minimum' || name === 'step';
+export const isCount = (name: FieldName): boolean => priceFields[name].type === 'count';
+
+/** The fields that there are columns for, with so many tiers. */
+export const shownFields = (tiers: readonly number[]): FieldName[] => [
+  'price',
+  ...tierNames.slice(0, tiers.length),
+  'cost',
+  'minimum',
+  'step',
+];
+
+/** How the fields are called; a tier by the cases from which on it counts. */
+export function fieldName(name: FieldName, tiers: readonly number[], locale: string): string {
+  const at = (tierNames as readonly string[]).indexOf(name);
+  if (at >= 0) return t('%(count)s+ cases', { count: formatCount(tiers[at], locale) });
+  if (name === 'price') return t('List price');
+  if (name === 'cost') return t('Cost');
+  return name === 'minimum' ? t('Minimum') : t('Step');
+}
 
 /** A variant as it is sold of a batch. */
 export interface PricedRow extends PriceFields {

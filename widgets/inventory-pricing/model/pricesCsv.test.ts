@@ -16,7 +16,7 @@ it.each(['en-US', 'de-DE', 'hi-IN', 'ar-EG'])(
     const text = formatCsv(pricesCsv(rows, fieldsIn(locale)));
     expect(read(text, locale)).toEqual({ problem: '', changes: [], errors: [], ignored: [] });
     expect(read(text.replace('12.50', '13.5'), locale).changes).toMatchObject([
-      { row: { id: 1 }, field: 'price', from: '12.50', to: '13.50', isBelowCost: false },
+      { row: { id: 1 }, name: 'price', from: '12.50', to: '13.50', warning: null },
     ]);
   },
 );
@@ -28,17 +28,17 @@ it('reads numbers as a spreadsheet of the locale writes them', () => {
 it('empties a tier or a cost by an empty cell, and leaves what has no column', () => {
   const { changes } = read('id,tier0,Cost\n1,,12.51');
   expect(changes).toMatchObject([
-    { field: 'tier0', to: '' },
-    { field: 'cost', to: '12.51', isBelowCost: true },
+    { name: 'tier0', to: '' },
+    { name: 'cost', to: '12.51', warning: 'Below cost' },
   ]);
-  expect(read('id,Cost\n1,').changes).toMatchObject([{ field: 'cost', to: '' }]);
+  expect(read('id,Cost\n1,').changes).toMatchObject([{ name: 'cost', to: '' }]);
 });
 
 it('leaves out what cannot be used, and says so by row and column', () => {
   const { changes, errors, ignored } = read(
     'id,List price,Step,Colour\n1,cheap,0,red\n9,1,1,\n2,7,1,\n2,8,1,\n1,1,1,1,1',
   );
-  expect(changes).toMatchObject([{ row: { id: 2 }, to: '7.00', isBelowCost: true }]);
+  expect(changes).toMatchObject([{ row: { id: 2 }, to: '7.00', warning: 'Below cost' }]);
   expect(ignored).toEqual(['Colour']);
   expect(errors.map(({ row: at, column }) => `${String(at)} ${column}`)).toEqual([
     '2 List price',

@@ -1,9 +1,12 @@
 import { isBelow } from '@shared/format/amounts';
 import type { ListQuery } from '@shared/lists/listQuery';
 import { oncePer } from '@shared/oncePer';
-import type { Changes, PriceDraft } from './changes';
+import { t } from '@shared/i18n';
+import type { Drafts } from '@shared/forms/recordDrafts';
+import type { ValueChange } from '@shared/rows/ChangeTable';
+import type { HeldFields } from '@shared/rows/laidOver';
 import {
-  fieldNames,
+  isCount,
   isField,
   keyOf,
   tierNames,
@@ -26,55 +29,18 @@ export const sellsBelowCost = oncePer((row: PricedRow): boolean =>
   ['price' as const, ...tierNames].some((name) => isBelow(row[name], row.cost)),
 );
 
-const placesIn = oncePer(
-  (rows: readonly PricedRow[]) => new Map(rows.map((row, at) => [keyOf(row), at])),
-);
+/** A change of a price, as it is seen before it is made; `row` has what else is changed with it. */
+export type PriceChange = ValueChange<PricedRow, PriceFields>;
 
-/** The rows with what is typed over them. Those without a change stay the same objects. */
-export function laidOver(
-  rows: readonly PricedRow[],
-  changes: Changes,
-  known: WeakMap<object, PricedRow>,
-): readonly PricedRow[] {
-  if (changes.size === 0) return rows;
-  const places = placesIn(rows);
-  const seen = [...rows];
-  for (const [key, draft] of changes) {
-    const at = places.get(key) ?? -1;
-    const row = rows[at];
-    if (!row) continue;
-    const before = known.get(draft);
-    const now = before && isAsKnown(before, row, draft) ? before : { ...row, ...draft.edits };
-    known.set(draft, now);
-    seen[at] = now;
-  }
-  return seen;
-}
-
-/** Whether what is seen of a row says what the server has of it by now, but for what is typed over it. */
-const isAsKnown = (seen: PricedRow, row: PricedRow, { edits }: PriceDraft): boolean =>
-  seen.name === row.name &&
-  seen.stock === row.stock &&
-  fieldNames.every((name) => edits[name] !== undefined || seen[name] === row[name]);
-
-/** What the fields held by which rows are ordered that were changed since, by the row's key. */
-export type HeldFields = ReadonlyMap<string, PriceFields>;
-
-const nothingHeld: HeldFields = new Map();
-
-/** Of the rows with an unsaved change those that somebody else has changed meanwhile, as they were before. */
-export function heldFields(rows: readonly PricedRow[], changes: Changes): HeldFields {
-  const places = placesIn(rows);
-  const held = [...changes].filter(([key, { base }]) => {
-    const row = rows[places.get(key) ?? -1];
-    return row && fieldNames.some((name) => row[name] !== base[name]);
-  });
-  // The same each time: the rows are ordered anew for another.
-  return held.length > 0 ? new Map(held.map(([key, { base }]) => [key, base])) : nothingHeld;
+/** Whether a case would cost more than it brings, in a word; null where it would not. */
+export function warningOf({ row, name, to }: PriceChange): string | null {
+  if (isCount(name)) return null;
+  const isBelowCost = name === 'cost' ? isBelow(row.price, to) : isBelow(to, row.cost);
+  return isBelowCost ? t('Below cost') : null;
 }
 
 interface View {
-  changes: Changes;
+  changes: Drafts<PriceFields>;
   refused: ReadonlySet<string>;
 }
 
@@ -112,7 +78,7 @@ const textOf = oncePer((row: PricedRow): string =>
 export function orderedRows(
   rows: readonly PricedRow[],
   orderBy: string,
-  held: HeldFields = nothingHeld,
+  held: HeldFields<PriceFields> = new Map(),
 ): readonly PricedRow[] {
   const by = orderBy.replace(/^-/, '');
   const turn = orderBy.startsWith('-') ? -1 : 1;

@@ -1,31 +1,23 @@
-import type { Action } from 'redux';
-import type { ThunkAction } from 'redux-thunk';
 import { createReducer, defineEvent } from '@shared/store/createReducer';
 import type { ResourceState } from '@shared/store/createResource';
 import { widgetHooks } from '@shared/store/hooks';
 import type { InventoryPricingConfig } from '../config';
 import type { MissingVariant, Prices } from '../model/prices';
-import { prices, type PricingExtra } from './requests';
+import { prices } from './requests';
 
 export interface PricingState {
   prices: ResourceState<Prices>;
-  /** What lies in batches and has no variant that could be priced. */
+  /** What lies in batches and has no variant that could be priced: set by each read, until somebody clears it. */
   missingVariants: readonly MissingVariant[];
 }
 
-export type Thunk<T> = ThunkAction<T, PricingState, PricingExtra, Action>;
-
-export const setMissingVariants = defineEvent<readonly MissingVariant[]>(
-  'inventoryPricing/setMissingVariants',
-);
 export const clearMissingVariants = defineEvent('inventoryPricing/clearMissingVariants');
 
 export const inventoryPricingReducer = createReducer<PricingState>(
   { prices: prices.initial, missingVariants: [] },
   (on) => {
-    prices.reduce(on, 'prices');
-    on(setMissingVariants, (state, { payload }) => {
-      state.missingVariants = [...payload];
+    prices.reduce(on, 'prices', (state, { missing }) => {
+      state.missingVariants = missing;
     });
     on(clearMissingVariants, (state) => {
       state.missingVariants = [];
