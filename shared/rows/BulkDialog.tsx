@@ -4,7 +4,7 @@ import { formatCount } from '../format/numbers';
 import { t, tn } from '../i18n';
 import type { Column } from '../lists/column';
 import type { CountedText } from '../lists/ListContent';
-import { bulkChanges, type Bulk, type BulkFields as Offered } from './bulk';
+import { bulkChanges, editsOf, type Bulk, type BulkFields as Offered } from './bulk';
 import { BulkFields } from './BulkFields';
 import { ChangeTable, type ChangeHeads, type ValueChange } from './ChangeTable';
 import { keyOf, type Listed, type Texts } from './describeRows';
@@ -66,14 +66,7 @@ export function BulkDialog<Row extends Listed<Fields>, Fields extends Texts<Fiel
       isDirty={bulk.value !== ''}
       label={isOff ? words.changeNone : words.change(changes.length, count)}
       whyOff={isOff ? why : null}
-      onApply={() =>
-        edit(
-          changes.map(({ row, name, to }) => ({
-            record: row,
-            edits: { [name]: to } as Partial<Fields>,
-          })),
-        )
-      }
+      onApply={() => edit(editsOf(changes))}
       onClose={onClose}
     >
       {children}

@@ -11,7 +11,10 @@ import type { RowsFacts } from './useRowsEditor';
 
 /** One field of a row, as it is and as it would be. */
 export interface ValueChange<Row, Fields> {
+  /** As it is, with what is typed over it. */
   row: Row;
+  /** With all that changes of it at once, where that is more. */
+  after?: Row;
   name: keyof Fields & string;
   from: string;
   to: string;

@@ -1,4 +1,5 @@
 import { changedByAmount, changedByPercent, roundedToEnding, withPlaces } from '../format/amounts';
+import type { RecordChange } from '../forms/recordDrafts';
 import { nameKey } from '../format/names';
 import { isNumeric } from '../format/numbers';
 import { readTags, writeTags } from '../format/tags';
@@ -64,6 +65,12 @@ export function bulkChanges<Row extends Listed<Fields>, Fields extends Texts<Fie
   }
   return changes;
 }
+
+/** Changes that were seen, as what they make of each row. */
+export const editsOf = <Row extends Listed<Fields>, Fields extends Texts<Fields>>(
+  changes: readonly ValueChange<Row, Fields>[],
+): RecordChange<Fields>[] =>
+  changes.map(({ row, name, to }) => ({ record: row, edits: { [name]: to } as Partial<Fields> }));
 
 /** What becomes of one value; null where there is none to count from. */
 function changed(
