@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { said, says } from '../../shared/rows/rowsBench.testkit';
 import type { BenchedScreen } from '../../test/bench/benchedScreen';
+import { paste } from './page';
 
 // Found by their places: the search by role goes over the whole page, and would be measured as well.
 const grid = '.ww-prices [role=grid]';
@@ -11,31 +13,6 @@ const percent = (page: Page) => page.locator('.ww-bulk input');
 
 /** How often a step was done before on its page: rounds are counted over both. */
 const turn = (round: number) => Math.ceil(round / 2);
-
-/**
- * Resolves when an element says something, or something else than it did. Told by the page itself: looking for it at every frame
- * would be measured as work of the page.
- */
-const says = (page: Page, selector: string, text: string, isWanted = true) =>
-  page.evaluate(
-    ([place, words, isSaid]) =>
-      new Promise<void>((resolve) => {
-        const look = () => {
-          const found = document.querySelector(place)?.textContent;
-          if (found === undefined || (isSaid ? !found.includes(words) : found === words)) return;
-          changes.disconnect();
-          resolve();
-        };
-        const changes = new MutationObserver(look);
-        changes.observe(document, { subtree: true, childList: true, characterData: true });
-        look();
-      }),
-    [selector, text, isWanted] as const,
-  );
-
-/** What an element says now, and nothing else. */
-const said = (page: Page, selector: string) =>
-  page.evaluate((place) => document.querySelector(place)?.textContent ?? 'not there', selector);
 
 /** Each shows a window full on both pages, and the other one's first row in neither. */
 const words = [
@@ -118,12 +95,7 @@ const inventoryPricing: BenchedScreen = {
         }
         await page.locator(firstPrice).focus();
         const isThere = says(page, firstPrice, `${300 + (turn(round) % 7)}.10`);
-        await page.evaluate((text) => {
-          const clipboardData = new DataTransfer();
-          clipboardData.setData('text/plain', text);
-          const paste = { clipboardData, bubbles: true, cancelable: true };
-          document.activeElement?.dispatchEvent(new ClipboardEvent('paste', paste));
-        }, column(round));
+        await paste(page, column(round));
         await isThere;
       },
     },

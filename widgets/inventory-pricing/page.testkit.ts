@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import type { PriceChange, PricedVariant } from '@shared/contract/inventoryPricing';
-import { showPage } from '../../test/fixturePage';
 import { openWidget } from '../../test/openWidget';
 import type { User } from '../../test/support/fields';
 
@@ -12,8 +11,6 @@ export const open = (options?: Parameters<typeof openWidget>[1]) =>
   openWidget('inventory-pricing', { as: 'vendor', ...options });
 
 export type Opened = Awaited<ReturnType<typeof open>>;
-
-export const reload = () => showPage('/inventory-pricing/?config=attribute');
 
 /** The variant of the first row. */
 export const first = 'Blue Dream 3.5 g';

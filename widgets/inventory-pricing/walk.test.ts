@@ -13,6 +13,7 @@ import type { InventoryPricingConfig } from './config';
 import { readPrices } from './model/answers';
 import { readFormula } from './model/formula';
 import { keyOf, type FieldName, type PriceFields, type PricedRow } from './model/prices';
+import { seeded } from './model/rows.testkit';
 import { priceRows } from './state/priceRows';
 import { prices } from './state/requests';
 import { inventoryPricingReducer } from './state/slice';
@@ -47,15 +48,6 @@ async function openPrices() {
     rows,
     seen: () => laidOver(rows(), state.drafts),
     reload: () => store.dispatch(prices.read(undefined)),
-  };
-}
-
-/** Numbers that look random and are the same each time. */
-function seeded(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return (state >>> 8) % below;
   };
 }
 

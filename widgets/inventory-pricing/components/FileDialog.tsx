@@ -6,11 +6,12 @@ import { ChangesDialog } from '@shared/forms/ChangesDialog';
 import { FileDrop } from '@shared/forms/FileDrop';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { editsOf } from '@shared/rows/bulk';
+import { ChangeTable } from '@shared/rows/ChangeTable';
 import { Banner } from '@shared/ui/Banner';
-import { isCount, keyOf, type PricedRow } from '../model/prices';
+import { isCount, type PricedRow } from '../model/prices';
 import type { FileField } from '../model/pricesCsv';
 import { readPriceFile, type FileError } from '../model/priceFile';
-import { ChangeTable } from '@shared/rows/ChangeTable';
 import { changeHeads, marginColumn } from './priceColumns';
 import type { Pricing } from './usePricing';
 
@@ -24,8 +25,7 @@ interface Props {
 
 /** A file of prices, with what it would change. That is put among what is not saved, as one step: nothing is sent. */
 export function FileDialog({ rows, fields, pricing, onClose }: Props) {
-  const { facts, setChanges } = pricing;
-  const { locale } = facts;
+  const { facts, edit, locale } = pricing;
   /** What stands in the file; null where it cannot be read. */
   const [chosen, setChosen] = useState<{ name: string; table: CsvTable | null } | null>(null);
   const file = useMemo(
@@ -52,16 +52,7 @@ export function FileDialog({ rows, fields, pricing, onClose }: Props) {
           : tn('Change %(count)s value', 'Change %(count)s values', changes.length, count)
       }
       whyOff={isOff ? why : null}
-      onApply={() =>
-        setChanges(
-          changes.map(({ row, name, from, to }) => ({
-            rowKey: keyOf(row),
-            columnId: name,
-            from,
-            to,
-          })),
-        )
-      }
+      onApply={() => edit(editsOf(changes))}
       onClose={onClose}
     >
       <FileDrop

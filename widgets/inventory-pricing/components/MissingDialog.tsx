@@ -2,7 +2,7 @@ import { factsOf } from '@shared/facts';
 import { t } from '@shared/i18n';
 import { Dialog } from '@shared/ui/Dialog';
 import { pageUrl } from '@shared/pageUrl';
-import type { MissingVariant } from '../model/prices';
+import type { MissingVariant } from '../model/answers';
 
 interface Props {
   missing: readonly MissingVariant[];

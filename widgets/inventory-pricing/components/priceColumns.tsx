@@ -155,5 +155,6 @@ export const marginColumn = (locale: string): ListColumn<PriceChange> => ({
   header: t('Margin'),
   type: 'number',
   width: '88px',
-  render: ({ row, name, to }) => (isCount(name) ? '–' : marginText({ ...row, [name]: to }, locale)),
+  render: ({ row, after = row, name, to }) =>
+    isCount(name) ? '–' : marginText({ ...after, [name]: to }, locale),
 });

@@ -4,7 +4,8 @@ import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { cellsOfStep, changesOfCells } from '@shared/rows/gridCells';
 import { rowsCode } from '@shared/rows/rowsCode';
 import { useRowsEditor } from '@shared/rows/useRowsEditor';
-import { fieldName, keyOf, type FieldName, type Prices } from '../model/prices';
+import { fieldName, keyOf, type FieldName } from '../model/prices';
+import type { Prices } from '../model/answers';
 import { priceRows } from '../state/priceRows';
 
 const code = rowsCode(priceRows);

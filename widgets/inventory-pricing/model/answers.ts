@@ -9,6 +9,7 @@ import {
   ownId,
   ownKey,
   record,
+  type Read,
   type Reader,
 } from '@shared/answers/read';
 import {
@@ -20,7 +21,8 @@ import {
   textOf,
   textOrNull,
 } from '@shared/answers/values';
-import { tierNames, type FieldName, type PricedRow, type Prices } from './prices';
+import type { RowError, RowErrors } from '@shared/rows/describeRows';
+import { isField, tierNames, type PricedRow } from './prices';
 
 const tier = (place: number) =>
   at('tiers', (tiers) => numericOf(Array.isArray(tiers) ? (tiers as unknown[])[place] : undefined));
@@ -49,7 +51,7 @@ const row: Reader<PricedRow | null> = record({
 const tierStarts = list((tier) => countOf(objectOf(tier).from));
 
 /** An answer as the grid can show it: what a server leaves out or calls null is nothing, never a word on the page. */
-export const readPrices: (answer: unknown) => Prices = answerOf(
+export const readPrices = answerOf(
   record({
     rows: at('variants', needed(listOrNull(row))),
     tiers: (tiers) => tierStarts(tiers).slice(0, tierNames.length),
@@ -70,17 +72,12 @@ export const readPrices: (answer: unknown) => Prices = answerOf(
   'The answer has no list of variants.',
 );
 
-/** What the server said of a variant: of one of its fields, or of none of them. */
-export interface RowError {
-  field: FieldName | '';
-  message: string;
-}
-
-/** What became of each variant that was sent, by its id as text: nothing in the list where it was saved. */
-export type Results = ReadonlyMap<string, readonly RowError[]>;
+/** All that the grid shows; `tiers` are the fewest cases of each. */
+export type Prices = Read<typeof readPrices>;
+export type MissingVariant = Prices['missing'][number];
 
 /** Reads the results of a save; a variant of which nothing is answered is not in them. */
-export function readResults(answer: unknown, tiers: readonly number[]): Results {
+export function readResults(answer: unknown, tiers: readonly number[]): RowErrors {
   const result = record({
     id: ownKey,
     errors: needed(listOrNull((error) => readError(error, tiers))),
@@ -95,6 +92,5 @@ function readError(error: unknown, tiers: readonly number[]): RowError {
   const field = textOf(error.field);
   const [, from] = /^tiers\.(\d+)$/.exec(field) ?? [];
   const tier = from === undefined ? undefined : tierNames[tiers.indexOf(Number(from))];
-  const own = (['price', 'cost', 'minimum', 'step'] as const).find((name) => name === field);
-  return { field: tier ?? own ?? '', message: textOf(error.message) };
+  return { field: tier ?? (isField(field) ? field : ''), message: textOf(error.message) };
 }

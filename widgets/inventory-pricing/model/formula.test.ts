@@ -6,6 +6,7 @@ import {
   readPercent,
 } from '@shared/format/readNumber';
 import { readFormula, type FormulaReaders } from './formula';
+import { seeded } from './rows.testkit';
 
 const readers = (locale = 'en-US'): FormulaReaders => ({
   plain: notNegative(readMoney(locale, 'USD')),
@@ -54,15 +55,6 @@ it('counts whole cases as whole cases', () => {
   expect(readFormula('*1.5', '3', cases)).toEqual({ ok: true, value: '5' });
   expect(readFormula('+2', '3', cases)).toEqual({ ok: true, value: '5' });
 });
-
-/** Numbers that look random and are the same each time. */
-function seeded(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state % below;
-  };
-}
 
 const money = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 const rounded = (value: bigint, by: bigint) => (value * 2n + by) / (by * 2n);

@@ -88,9 +88,9 @@ function addRow(
     if (says) errors.push({ row: number, column: label, says });
     else if (to !== null && !isSameNumber(to, row[name])) edits[name] = to;
   }
-  const next = { ...row, ...edits };
+  const after = { ...row, ...edits };
   for (const [name, to] of Object.entries(edits) as [FieldName, string][]) {
-    const change = { row: next, name, from: row[name], to, problem: null };
+    const change = { row, after, name, from: row[name], to, problem: null };
     changes.push({ ...change, warning: warningOf(change) });
   }
 }

@@ -73,23 +73,6 @@ export interface PricedRow extends PriceFields {
   stock: number | null;
 }
 
-export interface MissingVariant {
-  productId: Id;
-  productName: string;
-  batchRef: string;
-  packageSize: string;
-}
-
-/** All that the grid shows. */
-export interface Prices {
-  rows: PricedRow[];
-  /** The fewest cases of each tier. */
-  tiers: number[];
-  missing: MissingVariant[];
-  canEdit: boolean;
-  currency: string | undefined;
-}
-
 export const keyOf = ({ id }: { id: Id }): string => String(id);
 
 /** What a variant is called, if only by its id. */

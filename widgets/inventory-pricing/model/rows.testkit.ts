@@ -20,3 +20,12 @@ export const row: PricedRow = {
   minimum: '3',
   step: '1',
 };
+
+/** Numbers from 0 that look random and are the same each time. */
+export function seeded(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}

@@ -1,6 +1,7 @@
+import { listAddress } from '@shared/lists/listQuery';
 import { readPrices, readResults } from './answers';
 import { row } from './rows.testkit';
-import { orderedRows, shownRows, warningOf, type PriceChange } from './view';
+import { listSpec, orderedRows, shownRows, warningOf, type PriceChange } from './view';
 
 const answer = (count: number) => ({
   variants: Array.from({ length: count }, (_, at) => ({
@@ -24,13 +25,7 @@ const answer = (count: number) => ({
 
 const { rows } = readPrices(answer(40));
 it('finds, filters and orders rows by what the server has', () => {
-  const query = {
-    filterText: '',
-    filters: { category: [], show: [] },
-    orderBy: '',
-    page: 1,
-    perPage: 25,
-  };
+  const query = listAddress(listSpec).start;
   const view = { changes: new Map(), refused: new Set<string>(['3']) };
   const ids = (part: object) => {
     const asked = { ...query, ...part };

@@ -29,13 +29,13 @@ export const sellsBelowCost = oncePer((row: PricedRow): boolean =>
   ['price' as const, ...tierNames].some((name) => isBelow(row[name], row.cost)),
 );
 
-/** A change of a price, as it is seen before it is made; `row` has what else is changed with it. */
+/** A change of a price, as it is seen before it is made. */
 export type PriceChange = ValueChange<PricedRow, PriceFields>;
 
 /** Whether a case would cost more than it brings, in a word; null where it would not. */
-export function warningOf({ row, name, to }: PriceChange): string | null {
+export function warningOf({ row, after = row, name, to }: PriceChange): string | null {
   if (isCount(name)) return null;
-  const isBelowCost = name === 'cost' ? isBelow(row.price, to) : isBelow(to, row.cost);
+  const isBelowCost = name === 'cost' ? isBelow(after.price, to) : isBelow(to, after.cost);
   return isBelowCost ? t('Below cost') : null;
 }
 

@@ -2,7 +2,7 @@ import { createReducer, defineEvent } from '@shared/store/createReducer';
 import type { ResourceState } from '@shared/store/createResource';
 import { widgetHooks } from '@shared/store/hooks';
 import type { InventoryPricingConfig } from '../config';
-import type { MissingVariant, Prices } from '../model/prices';
+import type { MissingVariant, Prices } from '../model/answers';
 import { prices } from './requests';
 
 export interface PricingState {
