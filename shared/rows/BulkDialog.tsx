@@ -48,13 +48,18 @@ export function BulkDialog<Row extends Listed<Fields>, Fields extends Texts<Fiel
   });
   // What is typed over a row and not saved counts: it is what the person sees.
   const seen = useMemo(
-    () => rows.map((row) => ({ ...row, ...drafts.get(keyOf(row))?.edits })),
+    () =>
+      rows.map((row) => {
+        const draft = drafts.get(keyOf(row));
+        return draft ? { ...row, ...draft.edits } : row;
+      }),
     [rows, drafts],
   );
-  const changes = useMemo(() => {
-    const all = bulk ? bulkChanges(bulk, seen, facts) : [];
-    return warning ? all.map((change) => ({ ...change, warning: warning.of(change) })) : all;
-  }, [bulk, seen, facts, warning]);
+  const warningOf = warning?.of;
+  const changes = useMemo(
+    () => (bulk ? bulkChanges(bulk, seen, facts, warningOf) : []),
+    [bulk, seen, facts, warningOf],
+  );
   if (!bulk) return null;
   const wrong = changes.filter(({ problem }) => problem !== null).length;
   const isOff = changes.length === 0 || wrong > 0;

@@ -38,11 +38,15 @@ export interface Bulk<Name extends string> {
 /** How amounts may end, in hundredths. */
 export const endings = ['00', '50', '99'] as const;
 
-/** What a change of many rows makes of each: those that stay as they are, or have nothing to count from, are left out. */
+/**
+ * What a change of many rows makes of each: those that stay as they are, or have nothing to count from, are left out.
+ * `warningOf` says of each what it would lead to.
+ */
 export function bulkChanges<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
   bulk: Bulk<keyof Fields & string>,
   rows: readonly Row[],
   { kind, places, problemOf }: Pick<RowsFacts<Row, Fields>, 'kind' | 'places' | 'problemOf'>,
+  warningOf?: (change: ValueChange<Row, Fields>) => string | null,
 ): ValueChange<Row, Fields>[] {
   const { field: name, way, value } = bulk;
   const field = kind.fields[name];
@@ -57,11 +61,14 @@ export function bulkChanges<Row extends Listed<Fields>, Fields extends Texts<Fie
     let outcome = known.get(counted);
     if (outcome === undefined) {
       const to = changed(field, bulk, counted, field.type === 'money' ? places : 0);
-      outcome = to === null ? null : { to, problem: problemOf(name, to) };
+      const isNone = to === null || (source === name && kind.isSame(from, to, name));
+      outcome = isNone ? null : { to, problem: problemOf(name, to) };
       known.set(counted, outcome);
     }
-    if (outcome && !kind.isSame(from, outcome.to, name))
-      changes.push({ row, name, from, ...outcome });
+    if (!outcome || (source !== name && kind.isSame(from, outcome.to, name))) continue;
+    const change: ValueChange<Row, Fields> = { row, name, from, ...outcome };
+    if (warningOf) change.warning = warningOf(change);
+    changes.push(change);
   }
   return changes;
 }

@@ -35,14 +35,12 @@ export function rowsActions<
 
   const change = (
     make: (drafts: Drafts<Fields>) => Drafts<Fields>,
-    {
-      step,
-      forget = [],
-    }: { step?: string; forget?: readonly (readonly [string, string[]])[] } = {},
+    changed: readonly Changed<Fields>[] = [],
+    step?: string,
   ) =>
     setState((now) => ({
       ...stepped<Fields, Now>(now, make(now.drafts), step),
-      refusals: withoutErrors(now.refusals, forget),
+      refusals: withoutErrors(now.refusals, changed),
     }));
   /** Returns what it did, so that the screen can say it and lead there. */
   const step = (take: (now: Now) => Now): RowStep<Fields> => {
@@ -125,13 +123,13 @@ export function rowsActions<
   return {
     /** Lays edits over those that are there, as one step, or as a part of the last one where `step` is the same. */
     edit: (changes: readonly RecordChange<Fields>[], stepName?: string) =>
-      change((drafts) => kind.withEdits(drafts, changes), {
-        ...(stepName !== undefined && { step: stepName }),
-        forget: changes.map(({ record, edits }) => [keyOf(record), Object.keys(edits)]),
-      }),
+      change((drafts) => kind.withEdits(drafts, changes), changes, stepName),
     /** Takes back what is typed over one field. */
     revert: (key: string, name: Name) =>
-      change((drafts) => kind.withoutEdits(drafts, key, [name]), { forget: [[key, [name]]] }),
+      change(
+        (drafts) => kind.withoutEdits(drafts, key, [name]),
+        [{ record: { id: key }, edits: { [name]: '' } as Partial<Fields> }],
+      ),
     /** Takes all of it away, which can be undone. */
     discard: () =>
       setState((now) => ({
@@ -166,19 +164,22 @@ export function rowsActions<
   };
 }
 
+/** Some fields of a row that say something else by now. */
+interface Changed<Fields> {
+  record: { id: Id };
+  edits: Partial<Fields>;
+}
+
 /** Without what was said of fields, and of their rows as a whole, that say something else by now. */
-function withoutErrors(
-  errors: RowErrors,
-  changed: readonly (readonly [key: string, names: readonly string[]])[],
-): RowErrors {
-  if (!changed.some(([key]) => errors.has(key))) return errors;
+function withoutErrors<Fields>(errors: RowErrors, changed: readonly Changed<Fields>[]): RowErrors {
+  if (errors.size === 0) return errors;
   const next = new Map(errors);
-  for (const [key, names] of changed) {
-    const left = (next.get(key) ?? []).filter(
-      ({ field }) => field !== '' && !names.includes(field),
-    );
-    if (left.length > 0) next.set(key, left);
-    else next.delete(key);
+  for (const { record, edits } of changed) {
+    const said = next.get(keyOf(record));
+    if (!said) continue;
+    const left = said.filter(({ field }) => field !== '' && !Object.hasOwn(edits, field));
+    if (left.length > 0) next.set(keyOf(record), left);
+    else next.delete(keyOf(record));
   }
   return next;
 }
