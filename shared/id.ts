@@ -8,3 +8,6 @@ export const isSameId = (one: Id | null, other: Id | null): boolean =>
 /** The one of this id. */
 export const withId = <Thing extends { id: Id }>(things: readonly Thing[], id: Id | null) =>
   things.find((each) => isSameId(each.id, id));
+
+/** By which a row is found in a map: ids may be numbers here and text there. */
+export const keyOf = ({ id }: { id: Id }): string => String(id);

@@ -7,7 +7,8 @@ import type { CountedText } from '../lists/ListContent';
 import { bulkChanges, editsOf, type Bulk, type BulkFields as Offered } from './bulk';
 import { BulkFields } from './BulkFields';
 import { ChangeTable, type ChangeHeads, type ValueChange } from './ChangeTable';
-import { keyOf, type Listed, type Texts } from './describeRows';
+import { keyOf } from '../id';
+import type { Listed, Texts } from './describeRows';
 import type { RowsEditor } from './useRowsEditor';
 
 /** What is said of rows that are changed at once. */

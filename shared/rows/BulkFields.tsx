@@ -7,7 +7,7 @@ import type { Id } from '../id';
 import { endings, type Bulk, type BulkFields as Offered, type Way } from './bulk';
 import type { Listed, Texts } from './describeRows';
 import { isNumber } from './rowFields';
-import type { RowsFacts } from './useRowsEditor';
+import type { RowsFacts } from './rowsCode';
 
 interface Props<Row extends Listed<Fields>, Fields extends Texts<Fields>> {
   of: RowsFacts<Row, Fields>;

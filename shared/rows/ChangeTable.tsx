@@ -5,9 +5,10 @@ import { DataTable } from '../lists/DataTable';
 import { pagesOf } from '../lists/listQuery';
 import { Pager } from '../lists/Pager';
 import { RowNote } from '../ui/RowNote';
-import { keyOf, type Listed, type Texts } from './describeRows';
+import { keyOf } from '../id';
+import type { Listed, Texts } from './describeRows';
 import { isNumber } from './rowFields';
-import type { RowsFacts } from './useRowsEditor';
+import type { RowsFacts } from './rowsCode';
 
 /** One field of a row, as it is and as it would be. */
 export interface ValueChange<Row, Fields> {

@@ -6,7 +6,8 @@ import { TextField } from '../forms/TextField';
 import type { ListedDraft } from '../forms/recordDrafts';
 import { t } from '../i18n';
 import type { Listed, Texts } from './describeRows';
-import type { RowsEditor, RowsFacts } from './useRowsEditor';
+import type { RowsFacts } from './rowsCode';
+import type { RowsEditor } from './useRowsEditor';
 
 interface Props<Row extends Listed<Fields>, Fields extends Texts<Fields>> {
   of: RowsFacts<Row, Fields>;

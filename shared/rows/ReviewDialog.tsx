@@ -2,7 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { t } from '../i18n';
 import { Dialog } from '../ui/Dialog';
 import { ChangeTable, type ChangeHeads, type ValueChange } from './ChangeTable';
-import { keyOf, type Listed, type Texts } from './describeRows';
+import { keyOf } from '../id';
+import type { Listed, Texts } from './describeRows';
 import { errorAt } from './errorAt';
 import type { RowsEditor } from './useRowsEditor';
 

@@ -7,7 +7,8 @@ import { useDraft } from '../forms/useDraft';
 import { formatCount } from '../format/numbers';
 import { t } from '../i18n';
 import { DraftOffer } from '../ui/DraftOffer';
-import { keyOf, type Listed, type Texts } from './describeRows';
+import { keyOf } from '../id';
+import type { Listed, Texts } from './describeRows';
 import { useEnterToNextRow } from './useEnterToNextRow';
 import type { RowsEditor } from './useRowsEditor';
 

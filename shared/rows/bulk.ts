@@ -6,7 +6,7 @@ import { readTags, writeTags } from '../format/tags';
 import type { ValueChange } from './ChangeTable';
 import type { Listed, Texts } from './describeRows';
 import { isNumber, type RowField } from './rowFields';
-import type { RowsFacts } from './useRowsEditor';
+import type { RowsFacts } from './rowsCode';
 
 /** How a field of many rows is changed at once. `copy` is from another field, `add` and `remove` are of tags. */
 export type Way =

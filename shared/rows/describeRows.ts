@@ -135,5 +135,3 @@ export type RowsKind<
   Ext extends { http: Http } = never,
   State = never,
 > = ReturnType<typeof describeRows<Row, Fields, Ext, State>>;
-
-export const keyOf = ({ id }: { id: Id }): string => String(id);

@@ -1,6 +1,7 @@
 import type { Drafts } from '../forms/recordDrafts';
 import { oncePer } from '../oncePer';
-import { keyOf, type Listed, type Texts } from './describeRows';
+import { keyOf } from '../id';
+import type { Listed, Texts } from './describeRows';
 
 const indexesIn = oncePer(
   (rows: readonly { id: string | number }[]) => new Map(rows.map((row, at) => [keyOf(row), at])),
@@ -9,22 +10,20 @@ const indexesIn = oncePer(
 /** What the fields held by which rows are ordered that were changed since, by the row's key. */
 export type HeldFields<Fields> = ReadonlyMap<string, Fields>;
 
-const nothingHeld = new Map<string, never>();
-
 /**
  * Of the rows with an unsaved change those that somebody else has changed meanwhile, as they were before: ordered by
- * them, no row moves under who types. The same object each time that there are none.
+ * them, no row moves under who types. Null for none.
  */
 export function heldFields<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
   rows: readonly Row[],
   drafts: Drafts<Fields>,
-): HeldFields<Fields> {
+): HeldFields<Fields> | null {
   const indexes = indexesIn(rows);
   const held = [...drafts].filter(([key, { base }]) => {
     const row = rows[indexes.get(key) ?? -1];
     return row && namesOf(base).some((name) => (row[name] as string) !== base[name]);
   });
-  return held.length > 0 ? new Map(held.map(([key, { base }]) => [key, base])) : nothingHeld;
+  return held.length > 0 ? new Map(held.map(([key, { base }]) => [key, base])) : null;
 }
 
 const namesOf = <Fields>(fields: Fields) => Object.keys(fields as object) as (keyof Fields)[];

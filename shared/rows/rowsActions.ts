@@ -1,8 +1,8 @@
 import { forgetting, redone, stepped, undone } from '../forms/draftSteps';
 import type { Drafts, ListedDraft, RecordChange } from '../forms/recordDrafts';
 import type { Http } from '../http/http';
-import type { Id } from '../id';
-import { keyOf, type RowErrors, type RowsKind, type Listed, type Texts } from './describeRows';
+import { keyOf, type Id } from '../id';
+import type { RowErrors, RowsKind, Listed, Texts } from './describeRows';
 import type { RowsState, RowsView } from './rowsState';
 import { saveRows, type RowClash, type RowsEnd } from './saveRows';
 

@@ -1,7 +1,31 @@
+import { placesOf } from '../format/amounts';
+import type { WriteMoney } from '../format/money';
 import type { Http } from '../http/http';
 import type { RowsKind, Listed, Texts } from './describeRows';
 import { rowsActions, type RowsTools } from './rowsActions';
 import { problemIn, textIn } from './rowFields';
+
+/** What of the editor stays the same while something is typed. */
+export interface RowsFacts<Row extends Listed<Fields>, Fields extends Texts<Fields>> {
+  kind: RowsKind<Row, Fields>;
+  /** ISO 4217. */
+  currency: string;
+  /** Decimals of its amounts. */
+  places: number;
+  locale: string;
+  labelOf: (name: keyof Fields & string) => string;
+  /** A value as a person reads it. */
+  textOf: (name: keyof Fields & string, value: string) => string;
+  /** What is wrong with a value, in a sentence; null where nothing is. */
+  problemOf: (name: keyof Fields & string, value: string) => string | null;
+}
+
+interface Page<Fields> {
+  currency: string;
+  locale: string;
+  labelOf: (name: keyof Fields & string) => string;
+  money: WriteMoney;
+}
 
 /**
  * What `useRowsEditor` needs of a kind of row. A screen that starts without it hands it over once it has come.
@@ -18,9 +42,18 @@ export const rowsCode = <
 >(
   kind: RowsKind<Row, Fields, Ext, State>,
 ) => ({
-  kind: kind as RowsKind<Row, Fields>,
-  problemIn,
-  textIn,
+  factsOf: ({ currency, locale, labelOf, money }: Page<Fields>): RowsFacts<Row, Fields> => {
+    const places = placesOf(currency);
+    return {
+      kind,
+      currency,
+      places,
+      locale,
+      labelOf,
+      textOf: (name, value) => textIn(kind.fields[name], value, money),
+      problemOf: (name, value) => problemIn(kind.fields[name], value, places),
+    };
+  },
   actionsOn: (tools: RowsTools<Row, Fields>) => rowsActions(kind, tools),
 });
 

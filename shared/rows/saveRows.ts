@@ -3,17 +3,9 @@ import type { ListedDraft } from '../forms/recordDrafts';
 import { confirmWrite, type WriteOutcome } from '../http/confirmWrite';
 import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
-import type { Id } from '../id';
+import { keyOf, type Id } from '../id';
 import { t } from '../i18n';
-import {
-  keyOf,
-  type RowError,
-  type RowErrors,
-  type RowsKind,
-  type RowsNow,
-  type Listed,
-  type Texts,
-} from './describeRows';
+import type { RowError, RowErrors, RowsKind, RowsNow, Listed, Texts } from './describeRows';
 
 /** Fields of one row that somebody else has changed meanwhile as well. */
 export interface RowClash<Row, Fields> {

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
-import { placesOf } from '../format/amounts';
 import { useLocale } from '../mount/WidgetContext';
 import { widgetHooks } from '../store/hooks';
 import { useMoney } from '../ui/useMoney';
 import { useLatest } from '../useLatest';
-import type { RowsCode } from './rowsCode';
+import type { RowsCode, RowsFacts } from './rowsCode';
 import { nothingEdited, type RowsState } from './rowsState';
 import type { Listed, Texts } from './describeRows';
 
@@ -15,21 +14,6 @@ interface Options<Fields> {
   currency: string;
   /** How a field is called. The same function each time, as long as the names are the same. */
   labelOf: (name: keyof Fields & string) => string;
-}
-
-/** What of the editor stays the same while something is typed. */
-export interface RowsFacts<Row extends Listed<Fields>, Fields extends Texts<Fields>> {
-  kind: RowsCode<Row, Fields>['kind'];
-  /** ISO 4217. */
-  currency: string;
-  /** Decimals of its amounts. */
-  places: number;
-  locale: string;
-  labelOf: (name: keyof Fields & string) => string;
-  /** A value as a person reads it. */
-  textOf: (name: keyof Fields & string, value: string) => string;
-  /** What is wrong with a value, in a sentence; null where nothing is. */
-  problemOf: (name: keyof Fields & string, value: string) => string | null;
 }
 
 export interface RowsEditor<Row extends Listed<Fields>, Fields extends Texts<Fields>>
@@ -87,21 +71,10 @@ export function useRowsEditor<Row extends Listed<Fields>, Fields extends Texts<F
     () => code?.actionsOn({ setState, latest: () => latest.current, dispatch }),
     [code, latest, dispatch],
   );
-  const facts = useMemo(() => {
-    if (!code) return null;
-    const { kind, problemIn, textIn } = code;
-    const places = placesOf(currency);
-    type Name = keyof Fields & string;
-    return {
-      kind,
-      currency,
-      places,
-      locale,
-      labelOf,
-      textOf: (name: Name, value: string) => textIn(kind.fields[name], value, money),
-      problemOf: (name: Name, value: string) => problemIn(kind.fields[name], value, places),
-    };
-  }, [code, currency, locale, money, labelOf]);
+  const facts = useMemo(
+    () => code?.factsOf({ currency, locale, labelOf, money }),
+    [code, currency, locale, money, labelOf],
+  );
   if (!actions || !facts) return null;
   return {
     ...state,

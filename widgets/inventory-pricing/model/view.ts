@@ -78,7 +78,7 @@ const textOf = oncePer((row: PricedRow): string =>
 export function orderedRows(
   rows: readonly PricedRow[],
   orderBy: string,
-  held: HeldFields<PriceFields> = new Map(),
+  held: HeldFields<PriceFields> | null = null,
 ): readonly PricedRow[] {
   const by = orderBy.replace(/^-/, '');
   const turn = orderBy.startsWith('-') ? -1 : 1;
@@ -87,7 +87,7 @@ export function orderedRows(
   const amountOf = (row: PricedRow): number => {
     if (ranks) return ranks.get(row) ?? -1;
     if (by === 'stock') return row.stock ?? -1;
-    const text = isField(by) ? (held.get(keyOf(row)) ?? row)[by] : '';
+    const text = isField(by) ? (held?.get(keyOf(row)) ?? row)[by] : '';
     return text === '' ? -1 : Number(text);
   };
   const counted = rows.map((row) => ({ row, amount: amountOf(row) }));
