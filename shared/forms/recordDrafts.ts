@@ -96,12 +96,14 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
 
   /** After a save: what the server has now is no edit any more, and what was typed meanwhile stands over it. */
   const afterSave = (drafts: Drafts<Fields>, saved: readonly Draft[]): Drafts<Fields> => {
-    const next = new Map(drafts);
+    let next: Map<string, Draft> | null = null;
     for (const { id, base, edits } of saved) {
-      const own = next.get(String(id));
-      if (own) put(next, { ...own, base: { ...base, ...edits } });
+      const own = drafts.get(String(id));
+      if (!own) continue;
+      next ??= new Map(drafts);
+      put(next, { ...own, base: { ...base, ...edits } });
     }
-    return next;
+    return next ?? drafts;
   };
 
   /** After a read: what the server has by now is no edit any more, whoever has written it. */

@@ -4,9 +4,9 @@ import { SelectField } from '../forms/SelectField';
 import { TextField } from '../forms/TextField';
 import { t } from '../i18n';
 import type { Id } from '../id';
-import { endings, type Bulk, type BulkFields as Offered, type Way } from './bulk';
+import { endings, type Bulk, type BulkFields as Offered } from './bulk';
 import type { Listed, Texts } from './describeRows';
-import { isNumber } from './rowFields';
+import { isNumber, type Way } from './rowFields';
 import type { RowsFacts } from './rowsCode';
 
 interface Props<Row extends Listed<Fields>, Fields extends Texts<Fields>> {
@@ -32,6 +32,8 @@ const wayNames = (isOfTags: boolean): Record<Way, string> => ({
 
 /** An ending and a column are chosen, not typed. */
 const isChosen = (way: Way) => way === 'round' || way === 'copy';
+
+const isPercent = (way: Way) => way.endsWith('percent');
 
 /** Which field is changed, how, and to what. */
 export function BulkFields<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
@@ -64,7 +66,8 @@ export function BulkFields<Row extends Listed<Fields>, Fields extends Texts<Fiel
             if (!next) return;
             const [first] = sourcesOf(props);
             const chosen = next === 'round' ? endings[0] : (first?.name ?? '');
-            const isKept = !isChosen(next) && !isChosen(way);
+            // 450 dollars are not meant as 450 per cent.
+            const isKept = !isChosen(way) && isPercent(next) === isPercent(way);
             onChange({ field, way: next, value: isChosen(next) ? chosen : isKept ? value : '' });
           }}
         />
@@ -115,7 +118,7 @@ function ValueField<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
     );
   }
   const number = { width: 'money', value, saved: '', onChange: change } as const;
-  if (way.endsWith('percent')) return <NumberField {...number} label={t('Per cent')} isPercent />;
+  if (isPercent(way)) return <NumberField {...number} label={t('Per cent')} isPercent />;
   return type === 'money' ? (
     <MoneyField {...number} label={label} currency={of.currency} />
   ) : (

@@ -46,7 +46,7 @@ export function SavedToast<Row extends Listed<Fields>, Fields extends Texts<Fiel
     <Toast
       key={JSON.stringify(ways[0])}
       says={kind.words.saved(view.total, { count: formatCount(view.total, locale) })}
-      {...(ways.length > 0 && { onUndo: () => void takeBack() })}
+      {...(ways.length > 0 && view.saved.length > 0 && { onUndo: () => void takeBack() })}
       onDismiss={dismiss}
     />
   );

@@ -1,5 +1,5 @@
-import { bulkChanges, type Bulk } from './bulk';
-import { facts, row, type TestFields } from './kind.testkit';
+import { bulkChanges, editsOf, type Bulk } from './bulk';
+import { facts, kind, row, type TestFields, type TestRow } from './kind.testkit';
 
 type BulkOf = Bulk<keyof TestFields>;
 
@@ -48,4 +48,16 @@ it('works each of many rows out by its own value', () => {
     facts,
   );
   expect(copied.map(({ row: { id }, to }) => [id, to])).toEqual([[3, '11.50']]);
+});
+
+it('makes one change of all that becomes of a row, so that its draft keeps what the server has', () => {
+  const seen = { ...row, price: '999.00' };
+  const drafts = kind.withEdits(kind.none, [{ record: row, edits: { price: '999.00' } }]);
+  const changes = editsOf<TestRow, TestFields>([
+    { row: seen, name: 'price', from: '999.00', to: '12.50', problem: null },
+    { row: seen, name: 'minimum', from: '3', to: '7', problem: null },
+  ]);
+  expect([...kind.withEdits(drafts, changes).values()]).toMatchObject([
+    { base: { price: '12.50', minimum: '3' }, edits: { minimum: '7' } },
+  ]);
 });

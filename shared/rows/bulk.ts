@@ -3,24 +3,11 @@ import type { RecordChange } from '../forms/recordDrafts';
 import { nameKey } from '../format/names';
 import { isNumeric } from '../format/numbers';
 import { readTags, writeTags } from '../format/tags';
+import { keyOf } from '../id';
 import type { ValueChange } from './ChangeTable';
 import type { Listed, Texts } from './describeRows';
-import { isNumber, type RowField } from './rowFields';
+import { isNumber, type RowField, type Way } from './rowFields';
 import type { RowsFacts } from './rowsCode';
-
-/** How a field of many rows is changed at once. `copy` is from another field, `add` and `remove` are of tags. */
-export type Way =
-  | 'set'
-  | 'raise-percent'
-  | 'lower-percent'
-  | 'raise'
-  | 'lower'
-  | 'round'
-  | 'copy'
-  | 'add'
-  | 'remove';
-
-export const numberWays = ['set', 'raise-percent', 'lower-percent', 'raise', 'lower'] as const;
 
 /** The fields that can be changed of many rows, in the order in which they are offered, each with its ways. */
 export type BulkFields<Fields> = readonly {
@@ -73,11 +60,17 @@ export function bulkChanges<Row extends Listed<Fields>, Fields extends Texts<Fie
   return changes;
 }
 
-/** Changes that were seen, as what they make of each row. */
-export const editsOf = <Row extends Listed<Fields>, Fields extends Texts<Fields>>(
+/** Changes that were seen, as what they make of each row: all of a row at once, since its draft may end by one of them. */
+export function editsOf<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
   changes: readonly ValueChange<Row, Fields>[],
-): RecordChange<Fields>[] =>
-  changes.map(({ row, name, to }) => ({ record: row, edits: { [name]: to } as Partial<Fields> }));
+): RecordChange<Fields>[] {
+  const edits = new Map<string, RecordChange<Fields>>();
+  for (const { row, name, to } of changes) {
+    const before = edits.get(keyOf(row))?.edits;
+    edits.set(keyOf(row), { record: row, edits: { ...before, [name]: to } });
+  }
+  return [...edits.values()];
+}
 
 /** What becomes of one value; null where there is none to count from. */
 function changed(

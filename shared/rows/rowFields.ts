@@ -66,3 +66,17 @@ export function textIn(field: RowField, value: string, money: WriteMoney): strin
   if (field.type === 'money') return money(text);
   return field.choices?.().find(({ id }) => id === value)?.name ?? text;
 }
+
+/** How a field of many rows is changed at once. `copy` is from another field, `add` and `remove` are of tags. */
+export type Way =
+  | 'set'
+  | 'raise-percent'
+  | 'lower-percent'
+  | 'raise'
+  | 'lower'
+  | 'round'
+  | 'copy'
+  | 'add'
+  | 'remove';
+
+export const numberWays = ['set', 'raise-percent', 'lower-percent', 'raise', 'lower'] as const;

@@ -14,7 +14,8 @@ const refusal = (fields: Failure['fields']): Failure => ({
 });
 
 /** Two rows on a server that refuses as it is told, and the changes over them without a screen. */
-function open(atOnce: 'all' | number, refused: Failure | null = null) {
+function open(atOnce: 'all' | number, failure: Failure | null = null) {
+  let refused = failure;
   const there = new Map([row, { ...row, id: 3, name: 'Runtz' }].map((each) => [each.id, each]));
   const sent: object[] = [];
   const server = kindOver(
@@ -55,7 +56,8 @@ function open(atOnce: 'all' | number, refused: Failure | null = null) {
     actions.edit([{ record, edits }], step);
   };
   const edits = () => kind.openDrafts(state.drafts).map((draft) => draft.edits);
-  return { ...actions, edit, edits, change, rows, there, sent, latest: () => state };
+  const failing = (by: Failure | null) => (refused = by);
+  return { ...actions, edit, edits, change, failing, rows, there, sent, latest: () => state };
 }
 
 it('counts what differs, not what is only written otherwise', () => {
@@ -221,4 +223,40 @@ it('lays what is typed over the rows, and keeps for their order what they had be
   expect([...(heldFields(now, drafts) ?? [])]).toMatchObject([['2', { price: '12.50', cost: '' }]]);
   // Nothing is ordered anew for a change of nobody else.
   expect(heldFields(before, drafts)).toBeNull();
+});
+
+it.each(['all', 100] as const)(
+  'keeps the steps of a save that was not taken, sent at once: %s',
+  async (atOnce) => {
+    const { edit, edits, save, undo, latest } = open(atOnce, refusal([]));
+    edit(2, { price: '13' });
+    edit(3, { price: '14' });
+    await save();
+    expect(latest().past).toHaveLength(2);
+    undo();
+    expect(edits()).toEqual([{ price: '13' }]);
+  },
+);
+
+it('keeps the way back until it is gone where all is saved at once', async () => {
+  const { edit, save, takeBack, latest, failing } = open('all');
+  edit(2, { price: '13' });
+  await save();
+  failing(refusal([]));
+  await takeBack();
+  expect(latest().ways).toMatchObject([{ id: 2, edits: { price: '12.50' } }]);
+  failing(null);
+  await takeBack();
+  expect(latest().ways).toMatchObject([{ id: 2, edits: { price: '13' } }]);
+});
+
+it('keeps the way back from a save over one that had nothing to send', async () => {
+  const { edit, save, change, latest } = open(100);
+  edit(2, { price: '13' });
+  await save();
+  edit(3, { price: '14' });
+  change(3, { price: '14' });
+  await save();
+  expect(latest().drafts.size).toBe(0);
+  expect(latest().ways).toMatchObject([{ id: 2, edits: { price: '12.50' } }]);
 });

@@ -78,7 +78,8 @@ export function rowsActions<
       ...forgetting<Fields, Now>(now, kind.afterSave(now.drafts, settled)),
       refusals: end.refused,
       view: { status: 'ended', total, ...end, refused: end.refused.size },
-      ways: settled.length > 0 ? kind.waysBack(end.saved) : now.ways,
+      // What had nothing to send has not been saved by this save, and leaves the way back from the one before.
+      ways: end.saved.length > 0 ? kind.waysBack(end.saved) : now.ways,
     }));
   };
 
@@ -115,7 +116,11 @@ export function rowsActions<
       }
     }
     setState((state) =>
-      forgetting<Fields, Now>({ ...state, ways: [] }, kind.withDrafts(state.drafts, left)),
+      forgetting<Fields, Now>(
+        // Of a save that is taken whole the way back stays until it is gone: that may fail.
+        kind.isWhole ? state : { ...state, ways: [] },
+        kind.withDrafts(state.drafts, left),
+      ),
     );
     await run(left);
   };

@@ -1,9 +1,9 @@
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { SelectAllThatFit } from '@shared/lists/SelectAllThatFit';
-import { BulkDialog } from '@shared/rows/BulkDialog';
-import { numberWays, type BulkFields } from '@shared/rows/bulk';
-import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
+import type { BulkFields } from '@shared/rows/bulk';
+import { numberWays } from '@shared/rows/rowFields';
+import { DialogButton } from '@shared/ui/DialogButton';
 import { keyOf, type ListedProduct, type ProductFields } from '../model/product';
 import type { ProductsQuery } from '../model/query';
 import { readAllThatFit } from '../state/requests';
@@ -28,6 +28,8 @@ const bulkFields: BulkFields<ProductFields> = [
   { name: 'tags', ways: ['add', 'remove', 'set'] },
 ];
 
+const loadDialog = () => import('@shared/rows/BulkDialog');
+
 /** What can be done with the selected products, and the way to all that fit. */
 export function SelectionActions({ editor, selected, onSelect, query, count }: Props) {
   const dispatch = useAppDispatch();
@@ -37,9 +39,10 @@ export function SelectionActions({ editor, selected, onSelect, query, count }: P
   });
   return (
     <>
-      <ButtonWithDialog
+      <DialogButton
+        load={loadDialog}
         className="btn-outline-primary"
-        dialog={(close) => (
+        dialog={({ BulkDialog }, close) => (
           <BulkDialog
             editor={editor}
             rows={[...selected.values()]}
@@ -58,7 +61,7 @@ export function SelectionActions({ editor, selected, onSelect, query, count }: P
         )}
       >
         {edit}
-      </ButtonWithDialog>
+      </DialogButton>
       <SelectAllThatFit
         selected={selected}
         count={count}

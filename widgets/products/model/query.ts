@@ -16,9 +16,6 @@ export const askedOf = (query: ProductsQuery): Query => ({
   'brand-filter': query.filters.brand.join(',') || undefined,
 });
 
-/** As many as an address has room for, whatever the ids are. */
-export const idsAtOnce = 100;
-
 /** The query of some products alone. */
 export const askedByIds = (ids: readonly Id[]): Query => ({
   ids: ids.join(','),
