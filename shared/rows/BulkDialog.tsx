@@ -4,9 +4,15 @@ import { formatCount } from '../format/numbers';
 import { t, tn } from '../i18n';
 import type { Column } from '../lists/column';
 import type { CountedText } from '../lists/ListContent';
-import { bulkChanges, editsOf, type Bulk, type BulkFields as Offered } from './bulk';
+import {
+  bulkChanges,
+  editsOf,
+  type Bulk,
+  type BulkFields as Offered,
+  type ValueChange,
+} from './bulk';
 import { BulkFields } from './BulkFields';
-import { ChangeTable, type ChangeHeads, type ValueChange } from './ChangeTable';
+import { ChangeTable, type ChangeHeads } from './ChangeTable';
 import { keyOf } from '../id';
 import type { Listed, Texts } from './describeRows';
 import type { RowsEditor } from './useRowsEditor';

@@ -6,24 +6,10 @@ import { pagesOf } from '../lists/listQuery';
 import { Pager } from '../lists/Pager';
 import { RowNote } from '../ui/RowNote';
 import { keyOf } from '../id';
+import type { ValueChange } from './bulk';
 import type { Listed, Texts } from './describeRows';
 import { isNumber } from './rowFields';
 import type { RowsFacts } from './rowsCode';
-
-/** One field of a row, as it is and as it would be. */
-export interface ValueChange<Row, Fields> {
-  /** As it is, with what is typed over it. */
-  row: Row;
-  /** With all that changes of it at once, where that is more. */
-  after?: Row;
-  name: keyof Fields & string;
-  from: string;
-  to: string;
-  /** Why it cannot be saved, or was not; null for nothing. */
-  problem: string | null;
-  /** What it would lead to, where it can be saved all the same: "Below cost". */
-  warning?: string | null;
-}
 
 /** What the heads of a table of changes say: of a row, "Product", and of its field. */
 export interface ChangeHeads {

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { t } from '../i18n';
 import { Dialog } from '../ui/Dialog';
-import { ChangeTable, type ChangeHeads, type ValueChange } from './ChangeTable';
+import type { ValueChange } from './bulk';
+import { ChangeTable, type ChangeHeads } from './ChangeTable';
 import { keyOf } from '../id';
 import type { Listed, Texts } from './describeRows';
 import { errorAt } from './errorAt';

@@ -40,13 +40,13 @@ export function hasNews<Row extends Listed<Fields>, Fields extends Texts<Fields>
 export function SavedToast<Row extends Listed<Fields>, Fields extends Texts<Fields>>({
   editor,
 }: Props<Row, Fields>) {
-  const { view, ways, takeBack, dismiss, kind, locale } = editor;
+  const { view, formerValues, takeBack, dismiss, kind, locale } = editor;
   if (view.status !== 'ended' || !isAllSaved(view)) return null;
   return (
     <Toast
-      key={JSON.stringify(ways[0])}
+      key={JSON.stringify(formerValues[0])}
       says={kind.words.saved(view.total, { count: formatCount(view.total, locale) })}
-      {...(ways.length > 0 && view.saved.length > 0 && { onUndo: () => void takeBack() })}
+      {...(formerValues.length > 0 && view.saved.length > 0 && { onUndo: () => void takeBack() })}
       onDismiss={dismiss}
     />
   );
@@ -138,22 +138,22 @@ function Overtaken<Row extends Listed<Fields>, Fields extends Texts<Fields>>({
   editor,
   names,
 }: Props<Row, Fields> & { names: readonly string[] }) {
-  const { ways, takeBack, dismiss, locale } = editor;
+  const { formerValues, takeBack, dismiss, locale } = editor;
   const more = names.length - namesSaid;
-  const left = { count: formatCount(ways.length, locale) };
+  const left = { count: formatCount(formerValues.length, locale) };
   return (
     <Banner
       level="warning"
       role="alert"
       onDismiss={dismiss}
       actions={
-        ways.length > 0 && (
+        formerValues.length > 0 && (
           <button
             type="button"
             className="btn btn-outline-secondary"
             onClick={() => void takeBack()}
           >
-            {tn('Take back %(count)s row', 'Take back %(count)s rows', ways.length, left)}
+            {tn('Take back %(count)s row', 'Take back %(count)s rows', formerValues.length, left)}
           </button>
         )
       }
@@ -166,11 +166,11 @@ function Overtaken<Row extends Listed<Fields>, Fields extends Texts<Fields>>({
             : []),
         ].join(', '),
       })}{' '}
-      {ways.length > 0
+      {formerValues.length > 0
         ? tn(
             '%(count)s row can still be taken back.',
             '%(count)s rows can still be taken back.',
-            ways.length,
+            formerValues.length,
             left,
           )
         : t('Nothing can be taken back.')}

@@ -8,7 +8,7 @@ interface Props {
     canUndo: boolean;
     canRedo: boolean;
     isBusy: boolean;
-    ways: readonly unknown[];
+    formerValues: readonly unknown[];
     takeBack: () => Promise<void>;
     undo: () => unknown;
     redo: () => unknown;
@@ -17,8 +17,8 @@ interface Props {
 
 /** The steps back over what is typed; before the first of them the way back over the last save. */
 export function StepButtons({ editor }: Props) {
-  const { canUndo, canRedo, isBusy, ways, undo, redo, takeBack } = editor;
-  const isOfSave = !canUndo && ways.length > 0;
+  const { canUndo, canRedo, isBusy, formerValues, undo, redo, takeBack } = editor;
+  const isOfSave = !canUndo && formerValues.length > 0;
   const back = isOfSave ? () => void takeBack() : () => void undo();
   return (
     <>

@@ -61,3 +61,14 @@ it('makes one change of all that becomes of a row, so that its draft keeps what 
     { base: { price: '12.50', minimum: '3' }, edits: { minimum: '7' } },
   ]);
 });
+
+it('warns of each row by its own cost, also where their prices are the same', () => {
+  const rows = [
+    { ...row, cost: '6' },
+    { ...row, id: 3, cost: '4' },
+  ];
+  const changes = bulkChanges({ field: 'price', way: 'set', value: '5' }, rows, facts, (change) =>
+    Number(change.to) < Number(change.row.cost) ? 'Below cost' : null,
+  );
+  expect(changes.map(({ warning }) => warning)).toEqual(['Below cost', null]);
+});

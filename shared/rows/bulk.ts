@@ -4,7 +4,6 @@ import { nameKey } from '../format/names';
 import { isNumeric } from '../format/numbers';
 import { readTags, writeTags } from '../format/tags';
 import { keyOf } from '../id';
-import type { ValueChange } from './ChangeTable';
 import type { Listed, Texts } from './describeRows';
 import { isNumber, type RowField, type Way } from './rowFields';
 import type { RowsFacts } from './rowsCode';
@@ -20,6 +19,21 @@ export interface Bulk<Name extends string> {
   way: Way;
   /** As it is typed: plain decimal text, an id, tags; of `round` one of the endings, of `copy` a field. */
   value: string;
+}
+
+/** One field of a row, as it is and as it would be. */
+export interface ValueChange<Row, Fields> {
+  /** As it is, with what is typed over it. */
+  row: Row;
+  /** With all that changes of it at once, where that is more. */
+  after?: Row;
+  name: keyof Fields & string;
+  from: string;
+  to: string;
+  /** Why it cannot be saved, or was not; null for nothing. */
+  problem: string | null;
+  /** What it would lead to, where it can be saved all the same: "Below cost". */
+  warning?: string | null;
 }
 
 /** How amounts may end, in hundredths. */

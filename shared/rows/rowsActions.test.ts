@@ -164,13 +164,13 @@ it('knows the way back of all rows until somebody else saves one of the fields',
   edit(2, { price: '13' });
   await save();
   meet(rows());
-  expect(latest().ways).toMatchObject([{ id: 2, edits: { price: '12.50' } }]);
+  expect(latest().formerValues).toMatchObject([{ id: 2, edits: { price: '12.50' } }]);
   change(2, { name: 'Theirs' });
   meet(rows());
-  expect(latest().ways).toHaveLength(1);
+  expect(latest().formerValues).toHaveLength(1);
   change(2, { price: '16' });
   meet(rows());
-  expect(latest().ways).toEqual([]);
+  expect(latest().formerValues).toEqual([]);
 });
 
 it('takes back the rows that nobody else has saved since, and says which those are', async () => {
@@ -244,10 +244,10 @@ it('keeps the way back until it is gone where all is saved at once', async () =>
   await save();
   failing(refusal([]));
   await takeBack();
-  expect(latest().ways).toMatchObject([{ id: 2, edits: { price: '12.50' } }]);
+  expect(latest().formerValues).toMatchObject([{ id: 2, edits: { price: '12.50' } }]);
   failing(null);
   await takeBack();
-  expect(latest().ways).toMatchObject([{ id: 2, edits: { price: '13' } }]);
+  expect(latest().formerValues).toMatchObject([{ id: 2, edits: { price: '13' } }]);
 });
 
 it('keeps the way back from a save over one that had nothing to send', async () => {
@@ -258,5 +258,5 @@ it('keeps the way back from a save over one that had nothing to send', async () 
   change(3, { price: '14' });
   await save();
   expect(latest().drafts.size).toBe(0);
-  expect(latest().ways).toMatchObject([{ id: 2, edits: { price: '12.50' } }]);
+  expect(latest().formerValues).toMatchObject([{ id: 2, edits: { price: '12.50' } }]);
 });

@@ -79,46 +79,57 @@ export function rowsActions<
       refusals: end.refused,
       view: { status: 'ended', total, ...end, refused: end.refused.size },
       // What had nothing to send has not been saved by this save, and leaves the way back from the one before.
-      ways: end.saved.length > 0 ? kind.waysBack(end.saved) : now.ways,
+      formerValues: end.saved.length > 0 ? kind.waysBack(end.saved) : now.formerValues,
     }));
   };
 
   /** Sends the former values of the last save, where nobody else has saved the same rows since; else says which are left. */
   const takeBack = async (): Promise<void> => {
-    const { ways } = latest();
-    if (isUnderWay || ways.length === 0) return;
-    let left: readonly Draft[] = ways;
+    const { formerValues } = latest();
+    if (isUnderWay || formerValues.length === 0) return;
+    let left: readonly Draft[] = formerValues;
     // A save that is taken whole finds out by itself: what was saved since is a conflict.
     if (!kind.isWhole) {
       isUnderWay = true;
-      show({ done: 0, total: ways.length, isSearching: false });
-      const ids = ways.map(({ id }) => id);
+      show({ done: 0, total: formerValues.length, isSearching: false });
+      const ids = formerValues.map(({ id }) => id);
       const read = (_: unknown, __: unknown, extra: Ext) => kind.read(extra, ids);
       const now = (await dispatch(read as never)) as Awaited<ReturnType<typeof kind.read>>;
       isUnderWay = false;
       if (!now.ok) {
         const end = { saved: [], refused: 0, clashes: [], isUnknown: false };
-        const view: View = { status: 'ended', total: ways.length, failure: now.failure, ...end };
+        const view: View = {
+          status: 'ended',
+          total: formerValues.length,
+          failure: now.failure,
+          ...end,
+        };
         setState((state) => ({ ...state, view }));
         return;
       }
       const { found } = now.value;
-      left = kind.stillBack(ways, [...found.values()]).filter((way) => found.has(keyOf(way)));
-      if (left.length < ways.length) {
-        const names = ways
+      left = kind
+        .stillBack(formerValues, [...found.values()])
+        .filter((way) => found.has(keyOf(way)));
+      if (left.length < formerValues.length) {
+        const names = formerValues
           .filter((way) => !left.includes(way))
           .map((way) => {
             const row = found.get(keyOf(way));
             return row ? kind.titleOf(row) : keyOf(way);
           });
-        setState((state) => ({ ...state, ways: left, view: { status: 'overtaken', names } }));
+        setState((state) => ({
+          ...state,
+          formerValues: left,
+          view: { status: 'overtaken', names },
+        }));
         return;
       }
     }
     setState((state) =>
       forgetting<Fields, Now>(
         // Of a save that is taken whole the way back stays until it is gone: that may fail.
-        kind.isWhole ? state : { ...state, ways: [] },
+        kind.isWhole ? state : { ...state, formerValues: [] },
         kind.withDrafts(state.drafts, left),
       ),
     );
@@ -163,8 +174,10 @@ export function rowsActions<
       setState((now) => {
         const met = forgetting<Fields, Now>(now, kind.meeting(now.drafts, rows));
         // Rows that are taken back each by itself are asked for before.
-        const ways = kind.isWhole ? kind.stillBack(now.ways, rows) : now.ways;
-        return ways === now.ways ? met : { ...met, ways };
+        const formerValues = kind.isWhole
+          ? kind.stillBack(now.formerValues, rows)
+          : now.formerValues;
+        return formerValues === now.formerValues ? met : { ...met, formerValues };
       }),
   };
 }

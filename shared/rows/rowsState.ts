@@ -20,7 +20,7 @@ export interface RowsState<Row, Fields> extends DraftSteps<Fields> {
   refusals: RowErrors;
   view: RowsView<Row, Fields>;
   /** The former values of the last save, as far as nobody else is known to have saved since. */
-  ways: readonly ListedDraft<Fields>[];
+  formerValues: readonly ListedDraft<Fields>[];
 }
 
 export const nothingEdited = <Row, Fields>(): RowsState<Row, Fields> => ({
@@ -30,5 +30,5 @@ export const nothingEdited = <Row, Fields>(): RowsState<Row, Fields> => ({
   step: '',
   refusals: new Map(),
   view: { status: 'idle' },
-  ways: [],
+  formerValues: [],
 });

@@ -3,7 +3,7 @@ import type { ListQuery } from '@shared/lists/listQuery';
 import { oncePer } from '@shared/oncePer';
 import { t } from '@shared/i18n';
 import type { Drafts } from '@shared/forms/recordDrafts';
-import type { ValueChange } from '@shared/rows/ChangeTable';
+import type { ValueChange } from '@shared/rows/bulk';
 import type { HeldFields } from '@shared/rows/laidOver';
 import {
   isCount,
