@@ -5,6 +5,8 @@ interface Signs {
   group: string | null;
   /** Digits in the last group and in those before it: 3 and 3, in India 3 and 2. */
   lengths: readonly [number, number];
+  /** Finds what stands before a number, the number, and what stands behind it. */
+  number: RegExp;
 }
 
 /** The zero of each script with its name in `Intl`. The digits of a script follow each other. */
@@ -46,7 +48,10 @@ export const withoutMarks = (text: string): string =>
   );
 
 /** The text with Latin digits and the script that its digits are of; null where they are of several scripts. */
-function inLatin(text: string): { latin: string; script: string } | null {
+function inLatin(typed: string): { latin: string; script: string } | null {
+  // Of what is typed on most keyboards nothing has to be replaced.
+  if (/^[ -~]*$/.test(typed)) return { latin: typed, script: 'latn' };
+  const text = plain(typed);
   const found = new Set<string>();
   const latin = text.replace(/\p{Nd}/gu, (digit) => {
     for (const [zero, script] of Object.entries(scripts)) {
@@ -58,7 +63,7 @@ function inLatin(text: string): { latin: string; script: string } | null {
     return digit;
   });
   const [script = 'latn', ...others] = found;
-  return others.length > 0 ? null : { latin, script };
+  return others.length > 0 ? null : { latin: withoutMarks(latin), script };
 }
 
 function signsOf(locale: string, numberingSystem: string): Signs {
@@ -67,10 +72,13 @@ function signsOf(locale: string, numberingSystem: string): Signs {
   const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length);
   const group = valueOf('group');
   const last = groups.at(-1) ?? 3;
+  const decimal = valueOf('decimal') ?? '.';
+  const escaped = decimal.replace('.', '\\.');
   return {
-    decimal: valueOf('decimal') ?? '.',
+    decimal,
     group: group === undefined ? null : plain(group),
     lengths: [last, groups.at(-2) ?? last],
+    number: new RegExp(`^(\\D*?)(${escaped}?\\d(?:.*\\d)?${escaped}?)(\\D*)$`, 's'),
   };
 }
 
@@ -105,17 +113,19 @@ export function createParser(locale: string): (text: string) => Parts | Fault {
   // To ask for the signs takes longer than to read a number, and thousands are pasted at once.
   const known = new Map<string, Signs>();
   return (text) => {
-    const read = inLatin(plain(text.trim()));
+    const read = inLatin(text.trim());
     if (!read) return 'shape';
     const signs = known.get(read.script) ?? signsOf(locale, read.script);
     known.set(read.script, signs);
-    return partsOf(withoutMarks(read.latin), signs);
+    return partsOf(read.latin, signs);
   };
 }
 
-function partsOf(latin: string, { decimal, group, lengths }: Signs): Parts | Fault {
-  const escaped = decimal.replace('.', '\\.');
-  const found = new RegExp(`^(\\D*?)(${escaped}?\\d(?:.*\\d)?${escaped}?)(\\D*)$`, 's').exec(latin);
+function partsOf(
+  latin: string,
+  { decimal, group, lengths, number: pattern }: Signs,
+): Parts | Fault {
+  const found = pattern.exec(latin);
   const [, before = '', number = '', after = ''] = found ?? [];
   if (!found) return 'none';
 

@@ -25,8 +25,7 @@ export interface PastedCells<Row> {
   count: () => number;
 }
 
-const isSameCell = (one: CellEdit, other: CellEdit) =>
-  one.rowKey === other.rowKey && one.columnId === other.columnId;
+const keyOfCell = ({ rowKey, columnId }: CellEdit) => `${columnId} ${rowKey}`;
 
 /** Follows the cells of a pasted block, and counts those that hold it. */
 export function followPasted<Row>(edits: readonly CellEdit[]): PastedCells<Row> {
@@ -37,6 +36,9 @@ export function followPasted<Row>(edits: readonly CellEdit[]): PastedCells<Row> 
     isOver: false,
     isLost: false,
   }));
+  // Thousands are pasted over thousands that were pasted before.
+  const byCell = new Map(cells.map((cell) => [keyOfCell(cell.edit), cell]));
+  let seen: GridSource<Row> | null = null;
 
   const lookAt = (
     cell: PastedCell<Row>,
@@ -58,20 +60,23 @@ export function followPasted<Row>(edits: readonly CellEdit[]): PastedCells<Row> 
 
   return {
     look: (source) => {
+      if (source === seen) return;
+      seen = source;
       const open = cells.filter(({ isOver }) => !isOver);
       if (open.length === 0) return;
       const byKey = new Map(source.rows.map((row) => [source.keyOf(row), row]));
       for (const cell of open) lookAt(cell, byKey.get(cell.edit.rowKey), source);
     },
     edited: (others) => {
-      for (const cell of cells) {
-        if (others.some((edit) => isSameCell(edit, cell.edit))) cell.isOver = true;
+      for (const edit of others) {
+        const cell = byCell.get(keyOfCell(edit));
+        if (cell) cell.isOver = true;
       }
     },
     stepped: (step) => {
-      for (const cell of cells) {
-        const found = step.find((edit) => isSameCell(edit, cell.edit));
-        if (found) Object.assign(cell, { isOver: true, isLost: found.to !== cell.edit.to });
+      for (const edit of step) {
+        const cell = byCell.get(keyOfCell(edit));
+        if (cell) Object.assign(cell, { isOver: true, isLost: edit.to !== cell.edit.to });
       }
       return cells.length > 0 && cells.every(({ isLost }) => isLost);
     },
