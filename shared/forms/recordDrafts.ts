@@ -49,12 +49,12 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
    * changes nothing, but is on its way to "12.5".
    */
   const put = (drafts: Map<string, Draft>, draft: Draft) => {
-    const edits = without(
-      draft.edits,
-      namesOf(draft.edits).filter((name) => draft.edits[name] === draft.base[name]),
-    );
-    if (namesOf(edits).length > 0) drafts.set(keyOf(draft), { ...draft, edits });
-    else drafts.delete(keyOf(draft));
+    const all = namesOf(draft.edits);
+    const same = all.filter((name) => draft.edits[name] === draft.base[name]);
+    if (same.length === all.length) drafts.delete(keyOf(draft));
+    // Thousands of rows are changed at once: what is left as it is is not copied.
+    else if (same.length === 0) drafts.set(keyOf(draft), draft);
+    else drafts.set(keyOf(draft), { ...draft, edits: without(draft.edits, same) });
   };
 
   /** What is written over some records, laid over what is written already. */

@@ -44,10 +44,12 @@ export function laidOver<Row extends Listed<Fields>, Fields extends Texts<Fields
     const at = indexes.get(key) ?? -1;
     const row = rows[at];
     if (!row) continue;
-    const before = known.get(draft);
-    const now = before?.of === row ? before.now : { ...row, ...draft.edits };
-    known.set(draft, { of: row, now });
-    seen[at] = now;
+    let last = known.get(draft);
+    if (last?.of !== row) {
+      last = { of: row, now: { ...row, ...draft.edits } };
+      known.set(draft, last);
+    }
+    seen[at] = last.now;
   }
   return seen;
 }
