@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { sideStep } from '../focus/sideStep';
 import { useDomId } from '../mount/WidgetContext';
 
 export interface Tab<Key extends string> {
@@ -17,8 +18,6 @@ interface Props<Key extends string> {
   children: ReactNode;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
 /** Parts of a screen, one of them shown. Arrow keys move along the tabs and show each. */
 export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, children }: Props<Key>) {
   const id = useDomId();
@@ -26,8 +25,7 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, childr
   const at = tabs.findIndex(({ key }) => key === chosen);
 
   const handleKey = (event: KeyboardEvent) => {
-    const isReversed = list.current && getComputedStyle(list.current).direction === 'rtl';
-    const step = (steps[event.key] ?? 0) * (isReversed ? -1 : 1);
+    const step = sideStep(event);
     const ends: Readonly<Record<string, number>> = { Home: 0, End: tabs.length - 1 };
     const next = step ? (at + step + tabs.length) % tabs.length : ends[event.key];
     const tab = next === undefined ? undefined : tabs[next];

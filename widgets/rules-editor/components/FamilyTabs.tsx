@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { sideStep } from '@shared/focus/sideStep';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -9,8 +10,6 @@ import { useAppDispatch, useAppSelector } from '../state/slice';
 import { familyName } from '../model/words';
 import { hasWork } from '../model/work';
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
 /** The three families. A mark says where something is not saved. */
 export function FamilyTabs() {
   const dispatch = useAppDispatch();
@@ -20,11 +19,10 @@ export function FamilyTabs() {
   const pendingChanges = useAppSelector((state) => state.pendingChanges);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    const step = steps[event.key];
-    if (step === undefined) return;
+    const step = sideStep(event);
+    if (step === 0) return;
     event.preventDefault();
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step;
-    const place = families.indexOf(current) + forward + families.length;
+    const place = families.indexOf(current) + step + families.length;
     const next = families[place % families.length] ?? current;
     dispatch(changeView({ family: next }));
     event.currentTarget.querySelector<HTMLElement>(`[data-family="${next}"]`)?.focus();
