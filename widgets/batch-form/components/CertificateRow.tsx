@@ -6,6 +6,7 @@ import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
 import { BusyButton } from '@shared/ui/BusyButton';
+import { NewTabLink } from '@shared/ui/NewTabLink';
 import { mayTakeFocus } from '@shared/focus/focused';
 import { linkUrl } from '@shared/urls';
 import type { Finding } from '../model/findings';
@@ -53,12 +54,11 @@ export function CertificateRow({ coa, findings, can }: Props) {
       <div className="ww-row">
         <div className="ww-coa-name">
           {href ? (
-            <a href={href} target="_blank" rel="noreferrer">
+            <NewTabLink href={href}>
               <bdi className="ww-clamp" title={name}>
                 {name}
               </bdi>
-              <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
-            </a>
+            </NewTabLink>
           ) : (
             <bdi className="ww-clamp" title={name}>
               {name}

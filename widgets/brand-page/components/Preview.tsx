@@ -2,6 +2,7 @@ import { useRef, useState, type CSSProperties } from 'react';
 import { formatDay } from '@shared/format/dates';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { NewTabLink } from '@shared/ui/NewTabLink';
 import { Segmented } from '@shared/ui/Segmented';
 import { useMeasured } from '@shared/ui/useMeasured';
 import { linkUrl } from '@shared/urls';
@@ -124,10 +125,9 @@ function Way({ to, says }: { to: string; says: string }) {
   const href = safeLink(to);
   if (!href) return <bdi>{says}</bdi>;
   return (
-    <a href={href} target="_blank" rel="noreferrer">
+    <NewTabLink href={href}>
       <bdi>{says || href}</bdi>
-      <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
-    </a>
+    </NewTabLink>
   );
 }
 
