@@ -14,6 +14,8 @@ interface Props<Value, PartProps> {
   skeleton: ReactNode;
   /** What is said where it could not be read, before why. */
   failed?: string;
+  /** The same where what was read before is shown still; left out where the part says so itself. */
+  outdated?: string;
 }
 
 /** A part of the screen that shows what is read first, once that and its code are there. */
@@ -34,5 +36,14 @@ export function LoadedPart<Value, PartProps extends object>(props: Props<Value, 
   }
   if (part.status === 'failed') return <PartFailed onRetry={fetchPart} />;
   if (answer === undefined || part.status !== 'ready') return props.skeleton;
-  return <part.value {...props.props(answer)} />;
+  return (
+    <>
+      {props.outdated && load.status === 'failed' && (
+        <FailureAlert failure={load.failure} onRetry={read}>
+          {props.outdated}
+        </FailureAlert>
+      )}
+      <part.value {...props.props(answer)} />
+    </>
+  );
 }

@@ -2,16 +2,15 @@ import { t } from '@shared/i18n';
 import { ListFrame } from '@shared/lists/ListFrame';
 import { useResource } from '@shared/store/useResource';
 import { Card } from '@shared/ui/Card';
-import { FailureAlert } from '@shared/ui/FailureAlert';
-import { PartFailed } from '@shared/ui/Later';
 import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
+import { LoadedPart } from '@shared/ui/LoadedPart';
 import { TableSkeleton } from '@shared/ui/TableSkeleton';
-import { useLazyAtOnce } from '@shared/ui/useLazy';
 import type { WebhookDashboardConfig } from './config';
 import { endpointFacts } from './model/words';
 import { webhooks } from './state/requests';
 import { useAppSelector } from './state/slice';
 
+// Fetched while the server is asked: tables and what reads a secret are no part of the first load.
 const loadCards = async () => (await import('./components/Cards')).Cards;
 const loadEditing = async () => (await import('./components/Editing')).Editing;
 
@@ -26,13 +25,6 @@ export function WebhookDashboard({ config }: { config: WebhookDashboardConfig })
     useAppSelector((state) => state.webhooks),
   );
   const tasks = useLazyTasks(loadEditing);
-
-  // Fetched while the server is asked: tables and what reads a secret are no part of the first load.
-  const [cards, fetchCards] = useLazyAtOnce(loadCards);
-
-  const isLoading = answer
-    ? cards.status === 'idle' || cards.status === 'pending'
-    : load.status !== 'failed';
   const canEdit = answer?.hasEditPermission ?? false;
   return (
     <ListFrame
@@ -51,31 +43,29 @@ export function WebhookDashboard({ config }: { config: WebhookDashboardConfig })
         )
       }
     >
-      {load.status === 'failed' && (
-        <FailureAlert failure={load.failure} onRetry={read}>
-          {answer ? t('What is shown may be out of date.') : t('The webhooks could not be loaded.')}
-        </FailureAlert>
-      )}
       {answer && <LazyTasks tasks={tasks} isOff={!canEdit} props={{ answer, config }} />}
-      {answer && cards.status === 'ready' && (
-        <cards.value
-          answer={answer}
-          config={config}
-          onTask={canEdit ? tasks.open : null}
-          onShowDeliveries={config.urls.deliveries ? tasks.open : null}
-        />
-      )}
-      {cards.status === 'failed' && <PartFailed onRetry={fetchCards} />}
-      {isLoading && (
-        <Card>
-          <TableSkeleton
-            label={t('Loading the webhooks…')}
-            columns={tracks}
-            rows={4}
-            rowHeight={56}
-          />
-        </Card>
-      )}
+      <LoadedPart
+        of={{ load, answer, read }}
+        code={loadCards}
+        props={(shown) => ({
+          answer: shown,
+          config,
+          onTask: canEdit ? tasks.open : null,
+          onShowDeliveries: config.urls.deliveries ? tasks.open : null,
+        })}
+        skeleton={
+          <Card>
+            <TableSkeleton
+              label={t('Loading the webhooks…')}
+              columns={tracks}
+              rows={4}
+              rowHeight={56}
+            />
+          </Card>
+        }
+        failed={t('The webhooks could not be loaded.')}
+        outdated={t('What is shown may be out of date.')}
+      />
     </ListFrame>
   );
 }

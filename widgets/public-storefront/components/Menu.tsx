@@ -5,16 +5,15 @@ import { ListFrame } from '@shared/lists/ListFrame';
 import { useListScreen } from '@shared/lists/useListScreen';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { CardSkeleton } from '@shared/ui/CardSkeleton';
-import { FailureAlert } from '@shared/ui/FailureAlert';
+import { LoadedPart } from '@shared/ui/LoadedPart';
 import type { Readable } from '@shared/store/useResource';
-import { PartFailed } from '@shared/ui/Later';
-import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { linkUrl } from '@shared/urls';
 import type { PublicStorefrontConfig } from '../config';
 import { listSpec, type MenuQuery } from '../model/query';
 import { endReads } from '../state/requests';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 
+// Its code comes while the menu is read: cards and tools are no part of the first load.
 const loadList = async () => (await import('./MenuList')).MenuList;
 
 interface Props {
@@ -29,9 +28,6 @@ export function Menu({ config, resource }: Props) {
   useEffect(() => () => dispatch(endReads), [dispatch]);
   const load = useAppSelector((state) => state.menu);
   const { answer: menu, ...state } = useListScreen(listSpec, resource, load);
-  // Its code comes while the menu is read: cards and tools are no part of the first load.
-  const [part, fetchPart] = useLazyAtOnce(loadList);
-  const isComing = part.status === 'idle' || part.status === 'pending';
 
   return (
     <ListFrame
@@ -45,16 +41,14 @@ export function Menu({ config, resource }: Props) {
       actions={menu?.needsSignIn && <SignIn login={config.urls.login} />}
     >
       <div className="ww-public-menu">
-        {load.status === 'failed' && (
-          <FailureAlert failure={load.failure} onRetry={state.read}>
-            {menu ? t('The menu may be out of date.') : t('The menu could not be loaded.')}
-          </FailureAlert>
-        )}
-        {menu && part.status === 'ready' && <part.value {...{ state, menu, config }} />}
-        {part.status === 'failed' && <PartFailed onRetry={fetchPart} />}
-        {(menu ? isComing : load.status !== 'failed') && (
-          <CardSkeleton label={t('Loading the menu…')} cards={12} />
-        )}
+        <LoadedPart
+          of={{ load, answer: menu, read: state.read }}
+          code={loadList}
+          props={(shown) => ({ state, menu: shown, config })}
+          skeleton={<CardSkeleton label={t('Loading the menu…')} cards={12} />}
+          failed={t('The menu could not be loaded.')}
+          outdated={t('The menu may be out of date.')}
+        />
       </div>
     </ListFrame>
   );
