@@ -1,17 +1,22 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { legacy_createStore as createStore } from 'redux';
 import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';
 import { watchedLists } from '../ui/nearWindow.testkit';
-import { AddField } from '../ui/AddField';
+import type { KeptStates } from '../ui/useKeptState';
+import { nothingAdded } from '../storefront/adding';
+import { useAddField } from '../storefront/useAddField';
 import { CardPages } from './CardPages';
 
 const pages = Array.from({ length: 3 }, (_, page) =>
   Array.from({ length: 24 }, (__, index) => `card ${String(24 * page + index + 1)}`),
 );
 
-const nothing = () => undefined;
-const rule = { minimum: 1, increment: 1 };
-const field = { rule, left: null, inCart: 0, edit: undefined, onAdd: nothing, onDismiss: nothing };
+const store = createStore(() => ({ adding: nothingAdded }));
+const offer = { mode: 'variant', id: 1, rule: { minimum: 1, increment: 1 }, left: null } as const;
+const Cases = (of: { kept: KeptStates; name: string }) =>
+  useAddField({ ...offer, ...of, onAdd: () => undefined }).field;
 
 const show = (hasFields = false) =>
   render(
@@ -22,7 +27,11 @@ const show = (hasFields = false) =>
             <a href="#product" onClick={onLeave}>
               {row}
             </a>
-            {hasFields && <AddField kept={kept} choiceKey="variant:1" name={row} {...field} />}
+            {hasFields && (
+              <Provider store={store}>
+                <Cases kept={kept} name={row} />
+              </Provider>
+            )}
           </article>
         )}
       </CardPages>

@@ -62,13 +62,20 @@ export interface AddingState {
   edits: ByOffer<AddingEdit>;
   /** How an offer can be had since something was added. `asOf` is the number of its answer among the store's requests. */
   offers: ByOffer<{ offer: ReadOffer; asOf: number }>;
+  /** The number of the answer with which something of an offer was added last. */
+  added: ByOffer<number>;
   /** What was added last, to be announced. `asOf` tells it from the same thing added before. */
   news: { adding: Adding; totalItems: number | null; asOf: number } | null;
 }
 
 const noneYet = <Value>() => Object.create(null) as ByOffer<Value>;
 
-export const nothingAdded: AddingState = { edits: noneYet(), offers: noneYet(), news: null };
+export const nothingAdded: AddingState = {
+  edits: noneYet(),
+  offers: noneYet(),
+  added: noneYet(),
+  news: null,
+};
 
 /** Names an offer among those of a screen. */
 export const addingKey = ({ mode, id }: Pick<Adding, 'mode' | 'id'>) => `${mode}:${String(id)}`;
@@ -107,6 +114,7 @@ export function reduceAdding<State extends Whole>(on: Handle<State>): void {
     remove(state.edits, key);
     if (offer) set(state.offers, key, { offer, asOf });
     else remove(state.offers, key);
+    set(state.added, key, asOf);
     state.news = { adding, totalItems, asOf };
   });
   on(addingDismissed, ({ adding: { edits } }, { payload }) => {

@@ -1,11 +1,12 @@
 import { t } from '@shared/i18n';
-import { addingDismissed, addingKey } from '@shared/storefront/adding';
-import { AddField } from '@shared/ui/AddField';
+import type { Id } from '@shared/id';
+import { useAddField } from '@shared/storefront/useAddField';
 import { Badge } from '@shared/ui/Badge';
+import { BusyButton } from '@shared/ui/BusyButton';
 import type { KeptStates } from '@shared/ui/useKeptState';
 import { cartIcon } from '@shared/ui/icons/cart';
 import type { StorefrontFacts } from '../model/answers';
-import { useAppDispatch, useAppSelector } from '../state/slice';
+import { useAppDispatch } from '../state/slice';
 import { addedToCart } from '../state/writes';
 import type { Offered } from './useOffer';
 
@@ -18,21 +19,45 @@ interface Props {
 }
 
 /** The way into the cart; nothing for what cannot be had, and for who may not order. */
-export function ToCart({ name, offered, kept, list: { canOrder, location } }: Props) {
-  const dispatch = useAppDispatch();
-  const key = offered ? addingKey(offered) : '';
-  const edit = useAppSelector((state) => state.adding.edits[key]);
+export function ToCart({ offered, list: { canOrder, location }, ...props }: Props) {
   if (!canOrder || !location || !offered || offered.whyNot) return null;
-  const { mode, id, choice, left, inCart } = offered;
-  const to = { mode, id, name, dispensaryLocationIds: [location.id] };
+  return <AddField {...props} offered={offered} locationId={location.id} />;
+}
+
+interface FieldProps extends Pick<Props, 'name' | 'kept'> {
+  offered: Offered;
+  locationId: Id;
+}
+
+function AddField({ name, offered, kept, locationId }: FieldProps) {
+  const dispatch = useAppDispatch();
+  const { mode, id, left, inCart } = offered;
+  const { minimum, increment } = offered.choice;
+  const to = { mode, id, name, dispensaryLocationIds: [locationId] };
+  // What is in the cart already counts for the least quantity.
+  const rule = { minimum: inCart > 0 ? increment : minimum, increment };
+  const { field, note, isBusy, add } = useAddField({
+    kept,
+    mode,
+    id,
+    name,
+    rule,
+    left,
+    onAdd: (quantity) => dispatch(addedToCart({ ...to, quantity })),
+  });
   return (
-    <AddField
-      key={key}
-      rule={choice}
-      {...{ name, left, inCart, edit, kept, choiceKey: key }}
-      onAdd={(quantity) => dispatch(addedToCart({ ...to, quantity }))}
-      onDismiss={() => dispatch(addingDismissed(key))}
-    />
+    <>
+      {field}
+      <BusyButton
+        className="btn-outline-secondary"
+        isBusy={isBusy}
+        aria-label={t('Add %(name)s', { name })}
+        onClick={add}
+      >
+        {t('Add')}
+      </BusyButton>
+      {note}
+    </>
   );
 }
 

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Id } from '../id';
+import { t } from '../i18n';
+import { nextLegal, type Quantity } from '../quantity';
+import { widgetHooks } from '../store/hooks';
+import { AddingNote } from '../ui/AddingNote';
+import { QuantityField } from '../ui/QuantityField';
+import { useKeptState, type KeptStates } from '../ui/useKeptState';
+import { addingDismissed, addingKey, type AddingMode, type AddingState } from './adding';
+
+const { useAppDispatch, useAppSelector } = widgetHooks<{ adding: AddingState }>();
+
+interface Props {
+  /** Of the card that it stands on, where that is not always drawn. */
+  kept?: KeptStates | undefined;
+  mode: AddingMode;
+  /** By which the calls name what is added. */
+  id: Id;
+  /** What is added, as it is announced: "Blue Dream flower, 3.5 g". */
+  name: string;
+  rule: Omit<Quantity, 'quantity'>;
+  /** Cases that can be added; null where that is not told. */
+  left: number | null;
+  /** Sends whole cases, or looks into the cart while nobody knows of those that were sent: `addToCart`. */
+  onAdd: (quantity: number) => void;
+}
+
+interface Typed {
+  cases: number;
+  /** A text that cannot be read. */
+  unread: string | undefined;
+  /** After what was added last; once something is again, the next addition begins anew. */
+  since: number | undefined;
+}
+
+/**
+ * How many cases of an offer are added, by `state.adding`: the field with the next legal step and the note of what became
+ * of it, each for its place on the screen, and `add` for its button. The least that is legal is what it begins with.
+ */
+export function useAddField({ kept, mode, id, name, rule, left, onAdd }: Props) {
+  const dispatch = useAppDispatch();
+  const key = addingKey({ mode, id });
+  const edit = useAppSelector(({ adding }) => adding.edits[key]);
+  const since = useAppSelector(({ adding }) => adding.added[key]);
+  const [takesFocus, setTakesFocus] = useState(false);
+  const least = nextLegal({ ...rule, quantity: 0 }, 1);
+  const [typed, setTyped] = useKeptState<Readonly<Record<string, Typed>>>(kept, 'cases', {});
+  const now = typed[key]?.since === since ? typed[key] : undefined;
+  const { cases: quantity, unread } = now ?? { cases: least, unread: undefined };
+  /** What is committed by leaving the field for the button is not drawn yet when that is pressed. */
+  const newest = useRef({ cases: quantity, unread });
+  useEffect(() => {
+    newest.current = { cases: quantity, unread };
+  }, [quantity, unread]);
+
+  const keep = (changed: Partial<Typed>) => {
+    newest.current = { ...newest.current, ...changed };
+    setTyped({ ...typed, [key]: { ...newest.current, since } });
+  };
+  const dismiss = () => dispatch(addingDismissed(key));
+  const set = (cases: number) => {
+    keep({ cases: cases === 0 ? least : cases });
+    // What was said of another quantity is over; what nobody knows of is not.
+    if (edit?.status === 'not-added') dismiss();
+  };
+  const add = () => {
+    if (newest.current.unread === undefined) onAdd(newest.current.cases);
+  };
+  return {
+    quantity,
+    isBusy: edit?.status === 'sending' || edit?.status === 'searching',
+    /** Nobody knows yet whether what was sent is in the cart. */
+    isUnknown: edit?.status === 'unknown',
+    add,
+    field: (
+      <QuantityField
+        key={key}
+        ordered={{ ...rule, quantity }}
+        left={left}
+        labels={{
+          field: t('Cases of %(name)s', { name }),
+          fewer: t('Fewer: %(name)s', { name }),
+          more: t('More: %(name)s', { name }),
+        }}
+        isRefused={edit?.status === 'not-added' && edit.failure.kind === 'refused'}
+        takesFocus={takesFocus}
+        onFocused={() => setTakesFocus(false)}
+        onType={(_, unreadable) => {
+          const next = unreadable ?? undefined;
+          if (next !== newest.current.unread) keep({ unread: next });
+        }}
+        restored={unread}
+        onCommit={set}
+        onStep={set}
+      />
+    ),
+    note: (
+      <AddingNote
+        edit={edit}
+        rule={rule}
+        onSet={(cases) => {
+          set(cases);
+          setTakesFocus(true);
+        }}
+        onCheck={add}
+        onDismiss={() => {
+          dismiss();
+          setTakesFocus(true);
+        }}
+      />
+    ),
+  };
+}
