@@ -1,6 +1,7 @@
 import type { ListedBatch } from '@shared/contract/batchList';
 import { daysBetween } from '@shared/format/dates';
 import type { ListQuery } from '@shared/lists/listQuery';
+import { finderOf, type OrderOf } from '@shared/lists/localRows';
 
 /** What stands in the page's address, by these names. */
 export const listSpec = { filters: ['stock-location', 'expiry'] } as const;
@@ -27,29 +28,24 @@ export function expiryOf(
 /** A batch as it is looked through. */
 interface Looked {
   batch: ListedBatch;
-  /** The reference and the products, in lower case. */
+  /** The reference and the products. */
   text: string;
   products: readonly string[] | null;
   location: string | null;
 }
 
-/** Every word has to stand in the reference or in a product's name. */
-export function matches(
-  { batch, text }: Looked,
-  { filterText, filters }: BatchQuery,
-  today: string,
-): boolean {
+/** Those that the query leaves: every word has to stand in the reference or in a product's name. */
+export function matcher({ filterText, filters }: BatchQuery, today: string) {
   const [places, expiry] = [filters['stock-location'], filters.expiry];
-  const words = filterText.toLowerCase().split(/\s+/).filter(Boolean);
-  return (
+  const isFound = finderOf(filterText);
+  return ({ batch, text }: Looked): boolean =>
     (places.length === 0 || places.includes(String(batch.stockLocationId))) &&
     (expiry.length === 0 || expiry.includes(expiryOf(batch, today))) &&
-    words.every((word) => text.includes(word))
-  );
+    isFound(text);
 }
 
-/** What a column is sorted by; nothing stands last, whatever the direction. */
-const sortKeys: Readonly<Record<string, (row: Looked) => string | number | null>> = {
+/** What a column is ordered by. */
+export const orderOf: OrderOf<Looked> = {
   reference: ({ batch }) => batch.batchRef,
   products: ({ products }) => products?.[0] ?? null,
   'stock-location': ({ location }) => (location === '' ? null : location),
@@ -57,21 +53,3 @@ const sortKeys: Readonly<Record<string, (row: Looked) => string | number | null>
   thc: ({ batch }) => (batch.thc_delta9 === null ? null : Number(batch.thc_delta9)),
   certificates: ({ batch }) => batch.coas,
 };
-
-/** Sorted by a column's key, after a minus from the largest on; an unknown key leaves the server's order. */
-export function sortRows<Row extends Looked>(
-  rows: readonly Row[],
-  orderBy: string,
-): readonly Row[] {
-  const isDescending = orderBy.startsWith('-');
-  const name = isDescending ? orderBy.slice(1) : orderBy;
-  const keyOf = Object.hasOwn(sortKeys, name) ? sortKeys[name] : undefined;
-  if (!keyOf) return rows;
-  const order = isDescending ? -1 : 1;
-  return [...rows].sort((a, b) => {
-    const [first, second] = [keyOf(a), keyOf(b)];
-    if (first === null || second === null) return Number(first === null) - Number(second === null);
-    if (typeof first === 'number') return order * (first - Number(second));
-    return order * first.localeCompare(String(second), undefined, { numeric: true });
-  });
-}

@@ -1,5 +1,6 @@
 import type { ListedBatch, StockLocation } from '@shared/contract/batchList';
-import { matches, sortRows, type BatchQuery } from './filters';
+import { sortRows } from '@shared/lists/localRows';
+import { matcher, orderOf, type BatchQuery } from './filters';
 
 /**
  * Each batch with the name of its stock location and those of its products, each once; null while the names are not
@@ -23,7 +24,7 @@ export function rowsOf(
       key: String(batch.id),
       products: products ?? null,
       location: at === '' ? '' : locations ? (locations.get(at) ?? at) : null,
-      text: [batch.batchRef, ...(products ?? [])].join(' ').toLowerCase(),
+      text: [batch.batchRef, ...(products ?? [])].join(' '),
     };
   });
 }
@@ -32,10 +33,7 @@ export type Row = ReturnType<typeof rowsOf>[number];
 
 /** The rows that the query leaves today, in its order. */
 export const shownRows = (rows: readonly Row[], query: BatchQuery, today: string): readonly Row[] =>
-  sortRows(
-    rows.filter((row) => matches(row, query, today)),
-    query.orderBy,
-  );
+  sortRows(rows.filter(matcher(query, today)), query.orderBy, orderOf);
 
 /** The rows of these keys, by key. */
 export function rowsBy(rows: readonly Row[], keys: readonly string[]): Map<string, Row> {

@@ -1,18 +1,18 @@
 import type { WebhookEventGroup } from '@shared/contract/webhookDashboard';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
+import { finderOf } from '@shared/lists/localRows';
 
 /** The groups with those of their events whose name or meaning has all the words. */
 export function findEvents(
   groups: readonly WebhookEventGroup[],
   search: string,
 ): WebhookEventGroup[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = finderOf(search);
   return groups.flatMap((group) => {
-    const events = group.events.filter(({ name, says }) => {
-      const text = `${group.name} ${name} ${says}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
+    const events = group.events.filter(({ name, says }) =>
+      isFound(`${group.name} ${name} ${says}`),
+    );
     return events.length > 0 ? [{ ...group, events }] : [];
   });
 }
