@@ -33,8 +33,6 @@ import { sampleOf } from './support/sampleOf';
 
 type Read = (answer: unknown) => unknown;
 
-const wanted = { slug: 'evergreen', productId: 7 };
-
 /** What reads the answer of a call, by the id of the call. */
 const reads: Record<string, Read> = {
   A1: (answer) => readDataSet('quickbooksOnlineLTCustomers', answer).entries,
@@ -64,7 +62,7 @@ const reads: Record<string, Read> = {
   O17: lateOrder.locationsRead,
   O18: lateOrder.stockLocationsRead,
   O19: lateOrder.rightsRead,
-  S24: (answer) => readProduct(answer, wanted, 'variant'),
+  S24: (answer) => readProduct(answer, 'evergreen', 'variant'),
   S32: readTerpeneTypes,
   P2: readProducts,
   S26: readMenu,

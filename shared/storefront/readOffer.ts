@@ -24,7 +24,8 @@ export interface ReadOffer {
   inCart: readonly InCart[] | null;
 }
 
-const offer = record({
+/** The readers of its fields, for those who read more of it. */
+export const offerFields = {
   variantId: idOf,
   packageSizeId: idOf,
   packageSize: textOf,
@@ -37,10 +38,10 @@ const offer = record({
   increment: stepOf,
   isSaleable: at('is_saleable', isNotFalse),
   inCart,
-});
+};
 
 /** Null for what the calls could not name. */
-export const readOffer: Reader<ReadOffer | null> = made(offer, (read) =>
+export const readOffer: Reader<ReadOffer | null> = made(record(offerFields), (read) =>
   read.variantId === null && read.packageSizeId === null ? null : read,
 );
 

@@ -26,7 +26,8 @@ import type { ListedProduct, ListedVariant } from '../contract/listedProducts';
 import type { ProductFilters } from '../contract/storefrontShapes';
 import { filterChoices } from './readSeller';
 
-const percentOf = (value: unknown): string | null => {
+/** Per cent as decimal text; null where the server says nothing that can be read. */
+export const percentOf = (value: unknown): string | null => {
   const text = textOf(value);
   return /^\d+(\.\d+)?$/.test(text) ? text : null;
 };

@@ -2,11 +2,13 @@ interface Props {
   /** Read to screen readers in place of the bars. */
   label: string;
   cards: number;
+  /** Places the cards; where it is left out they are those of a grid of products. */
+  className?: string;
 }
 
-/** A grid of products before it is there. It appears after 150 ms. */
-export const CardSkeleton = ({ label, cards }: Props) => (
-  <div className="ww-skeleton ww-product-grid" role="status">
+/** Cards before they are there. They appear after 150 ms. */
+export const CardSkeleton = ({ label, cards, className = 'ww-product-grid' }: Props) => (
+  <div className={`ww-skeleton ${className}`} role="status">
     <span className="visually-hidden">{label}</span>
     {Array.from({ length: cards }, (_, card) => (
       <div key={card} className="ww-skeleton-card" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { productDetailsConfig } from './config';
 import { ProductDetails } from './ProductDetails';
-import { productDetailsReducer } from './state/slice';
+import { productDetailsReducer } from './state';
 
 /**
  * Product details: a product with its pictures, sizes and batches, and adding it to the cart.

@@ -1,76 +1,118 @@
 import { factsOf } from '@shared/facts';
+import { CheckField } from '@shared/forms/CheckField';
+import { CheckList } from '@shared/forms/CheckList';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
-import { useLocale } from '@shared/mount/WidgetContext';
-import { casesInCart, isSoldOut } from '@shared/storefront/readOffer';
+import { isSameId } from '@shared/id';
+import { useDomId, useLocale } from '@shared/mount/WidgetContext';
 import { Badge } from '@shared/ui/Badge';
+import { BusyButton } from '@shared/ui/BusyButton';
 import { Card } from '@shared/ui/Card';
 import { useMoney } from '@shared/ui/useMoney';
 import { linkUrl } from '@shared/urls';
-import type { ProductDetailsConfig } from '../config';
-import { offerText } from '../model/captions';
-import type { Product, ProductOffer } from '../model/product';
-import type { Buying } from '../useBuying';
-import { AddForm } from './AddForm';
+import { offerText, type Product, type ProductOffer } from '../model/product';
+import type { Ordering } from '../useOrdering';
 
 interface Props {
-  config: ProductDetailsConfig;
   product: Product;
   offer: ProductOffer;
-  buying: Buying;
+  ordering: Ordering;
 }
 
-/** What the chosen offer costs, how much of it there is, and adding it to the cart. */
-export function BuyCard({ config, product, offer, buying }: Props) {
+/** What the chosen offer costs, how much of it there is, and adding it to the cart; `cart` is the way there. */
+export function BuyCard({ cart, ...props }: Props & { cart: string | undefined }) {
   const money = useMoney();
   const locale = useLocale();
-  const { caseSize, price, pricePerEach, available } = offer;
-  const isForSale = product.isSaleable && offer.isSaleable;
-  const soldOut = isSoldOut(offer, product.allowsOverOrdering);
-  const isOpen = isForSale && !soldOut && product.canAdd && !config.preview;
+  const { whyNone, mayAdd, inCart } = props.ordering;
+  const { caseSize, price, pricePerEach, available } = props.offer;
+  const url = linkUrl(cart);
   return (
     <Card>
       <p className="ww-pd-price" translate="no">
-        <strong>{price === null ? '–' : money(price)}</strong>{' '}
-        <span className="ww-muted">{t('/ case')}</span>
+        <strong>{money(price)}</strong> <span className="ww-muted">{t('/ case')}</span>
       </p>
       <p className="ww-muted">
         {factsOf([
-          offerText(offer),
+          offerText(props.offer),
           caseSize !== null && t('case of %(count)s', { count: formatCount(caseSize, locale) }),
           pricePerEach !== null && t('%(price)s each', { price: money(pricePerEach) }),
         ])}
       </p>
-      {!isForSale && <Badge tone="neutral">{t('Not for sale')}</Badge>}
-      {isForSale && soldOut && <Badge tone="neutral">{t('Sold out')}</Badge>}
-      {isForSale && !soldOut && !isOpen && available !== null && (
+      {whyNone && <Badge tone="neutral">{whyNone}</Badge>}
+      {!whyNone && !mayAdd && available !== null && (
         <p className="ww-muted">
           {tn('%(count)s case available', '%(count)s cases available', available, {
             count: formatCount(available, locale),
           })}
         </p>
       )}
-      {isOpen && (
-        <div className="ww-pd-add">
-          <AddForm product={product} offer={offer} buying={buying} />
-        </div>
+      {mayAdd && <AddForm {...props} />}
+      {inCart > 0 && (
+        <p className="ww-pd-in-cart">
+          <Badge tone="success">
+            {t('In cart · %(count)s', { count: formatCount(inCart, locale) })}
+          </Badge>
+          {url && <a href={url}>{t('View cart')}</a>}
+        </p>
       )}
-      {!config.preview && <InCart config={config} cases={casesInCart(offer)} />}
     </Card>
   );
 }
 
-/** What of it is in the cart, and the way there. */
-function InCart({ config, cases }: { config: ProductDetailsConfig; cases: number }) {
+/** For which locations, how many cases, and the button that adds them. */
+function AddForm({ product: { locations }, offer, ordering }: Props) {
   const locale = useLocale();
-  const cart = linkUrl(config.urls?.cart);
-  if (cases === 0) return null;
+  const whyId = useDomId();
+  const { whyNot, cases, field, note, isBusy, add } = ordering;
+  const [only] = locations;
+  const options = locations.map((location) => {
+    const held = offer.inCart?.find((line) => isSameId(line.dispensaryLocationId, location.id));
+    const count = held && formatCount(held.quantity, locale);
+    return { ...location, note: count && t('In cart · %(count)s', { count }) };
+  });
+  const all = locations.map(({ id }) => id);
   return (
-    <p className="ww-pd-in-cart">
-      <Badge tone="success">
-        {t('In cart · %(count)s', { count: formatCount(cases, locale) })}
-      </Badge>
-      {cart && <a href={cart}>{t('View cart')}</a>}
-    </p>
+    <div className="ww-pd-add">
+      {locations.length === 1 && only && (
+        <p className="ww-muted">{t('For %(name)s', { name: only.name })}</p>
+      )}
+      {locations.length > 1 && (
+        <fieldset className="ww-pd-locations">
+          <legend>{t('Cases for each of')}</legend>
+          {locations.length > 3 && (
+            <CheckField
+              label={t('All locations')}
+              isOn={ordering.locationIds.length === all.length}
+              onToggle={(isOn) => ordering.setLocationIds(isOn ? all : [])}
+            />
+          )}
+          <CheckList
+            options={options}
+            chosen={ordering.locationIds}
+            find={t('Find a location')}
+            notFound={t('No location has this name.')}
+            onChoose={ordering.setLocationIds}
+          />
+        </fieldset>
+      )}
+      {field}
+      {note}
+      <BusyButton
+        className="btn-primary"
+        isBusy={isBusy}
+        aria-disabled={Boolean(whyNot) || undefined}
+        aria-describedby={whyNot ? whyId : undefined}
+        onClick={whyNot ? undefined : add}
+      >
+        {tn('Add %(count)s case to cart', 'Add %(count)s cases to cart', cases, {
+          count: formatCount(cases, locale),
+        })}
+      </BusyButton>
+      {whyNot && (
+        <p className="ww-muted" id={whyId}>
+          {whyNot}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { sideStep } from '@shared/focus/sideStep';
 import { t } from '@shared/i18n';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { Thumbnail } from '@shared/ui/Thumbnail';
@@ -12,14 +13,13 @@ const swipe = 40;
  * The pictures of a product: one in full, the others under it. Arrow keys and a swipe go on to the next, a press opens
  * it at full size. What cannot be shown is left out; its place is reserved before any of it is there.
  */
-export function Gallery({ product }: { product: Product }) {
-  const { name, category } = product;
+export function Gallery({ product: { name, category, images: all } }: { product: Product }) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [index, setIndex] = useState(0);
-  const start = useRef<number | null>(null);
+  const start = useRef(0);
   const isSwiped = useRef(false);
   const thumbnails = useRef<HTMLDivElement>(null);
-  const images = product.images.filter(({ url }) => !failed.includes(url));
+  const images = all.filter(({ url }) => !failed.includes(url));
   const at = Math.min(index, images.length - 1);
   const image = images[at];
   if (!image) {
@@ -30,32 +30,38 @@ export function Gallery({ product }: { product: Product }) {
     );
   }
 
-  const go = (steps: number) => setIndex((at + steps + images.length) % images.length);
+  const after = (steps: number) => (at + steps + images.length) % images.length;
+  const go = (steps: number) => setIndex(after(steps));
   const handleKey = (event: KeyboardEvent) => {
-    if (!/^Arrow(Left|Right)$/.test(event.key) || images.length < 2) return;
+    const step = images.length > 1 ? sideStep(event) : 0;
+    if (step === 0) return;
     event.preventDefault();
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const steps = (event.key === 'ArrowRight') === isRtl ? -1 : 1;
-    go(steps);
+    go(step);
     // The focus goes on with the picture, where it is among the small ones.
-    const list = thumbnails.current;
-    if (!(event.target instanceof Node) || !list?.contains(event.target)) return;
-    list.querySelectorAll('button')[(at + steps + images.length) % images.length]?.focus();
+    const buttons = [...(thumbnails.current?.querySelectorAll('button') ?? [])];
+    if (buttons.some((each) => each === event.currentTarget)) buttons[after(step)]?.focus();
   };
-  const handleUp = (event: PointerEvent) => {
-    const way = start.current === null ? 0 : event.clientX - start.current;
-    start.current = null;
+  const handleUp = ({ clientX }: PointerEvent) => {
+    const way = clientX - start.current;
     isSwiped.current = Math.abs(way) >= swipe && images.length > 1;
     if (isSwiped.current) go(way < 0 ? 1 : -1);
   };
-
+  const picture = (url: string, size: number) => (
+    <img
+      src={url}
+      alt=""
+      width={size}
+      height={size}
+      draggable={false}
+      onError={() => setFailed([...failed, url])}
+    />
+  );
   return (
     <div role="group" aria-label={t('Pictures of %(name)s', { name })}>
       <div
         className="ww-pd-picture"
-        onPointerDown={(event) => {
-          start.current = event.clientX;
-          isSwiped.current = false;
+        onPointerDown={({ clientX }) => {
+          start.current = clientX;
         }}
         onPointerUp={handleUp}
         onClickCapture={(event) => {
@@ -71,14 +77,7 @@ export function Gallery({ product }: { product: Product }) {
             <GalleryDialog title={name} images={images} at={at} onGo={go} onClose={close} />
           )}
         >
-          <img
-            src={image.url}
-            alt=""
-            width={480}
-            height={480}
-            draggable={false}
-            onError={() => setFailed([...failed, image.url])}
-          />
+          {picture(image.url, 480)}
         </ButtonWithDialog>
       </div>
       {images.length > 1 && (
@@ -93,14 +92,7 @@ export function Gallery({ product }: { product: Product }) {
               onKeyDown={handleKey}
               onClick={() => setIndex(place)}
             >
-              <img
-                src={url}
-                alt=""
-                width={64}
-                height={64}
-                loading="lazy"
-                onError={() => setFailed([...failed, url])}
-              />
+              {picture(url, 64)}
             </button>
           ))}
         </div>

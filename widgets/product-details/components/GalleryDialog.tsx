@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { sideStep } from '@shared/focus/sideStep';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -18,48 +19,44 @@ export function GalleryDialog({ title, images, at, onGo, onClose }: Props) {
   const locale = useLocale();
   const [isLarge, setIsLarge] = useState(false);
   const image = images[at];
+  const count = images.length;
   // Of the whole dialog, whatever has the focus in it, and from the first drawing on. Where the picture is larger than its place, the arrows move it.
-  const isByKeys = !isLarge && images.length > 1;
+  const isByKeys = !isLarge && count > 1;
   useLayoutEffect(() => {
     if (!isByKeys) return;
     const handleKey = (event: KeyboardEvent) => {
-      if (!/^Arrow(Left|Right)$/.test(event.key)) return;
+      const step = sideStep(event);
+      if (step === 0) return;
       event.preventDefault();
-      const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
-      onGo((event.key === 'ArrowRight') === isRtl ? -1 : 1);
+      onGo(step);
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [isByKeys, onGo]);
-  const several = images.length > 1;
+  const button = { type: 'button', className: 'btn btn-outline-secondary' } as const;
   return (
     <Dialog
       title={title}
       size="preview"
       onClose={onClose}
       foot={
-        several &&
+        count > 1 &&
         t('%(place)s of %(count)s', {
           place: formatCount(at + 1, locale),
-          count: formatCount(images.length, locale),
+          count: formatCount(count, locale),
         })
       }
       actions={
         <>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            aria-pressed={isLarge}
-            onClick={() => setIsLarge(!isLarge)}
-          >
+          <button {...button} aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
             {t('Zoom')}
           </button>
-          {several && (
+          {count > 1 && (
             <>
-              <button type="button" className="btn btn-outline-secondary" onClick={() => onGo(-1)}>
+              <button {...button} onClick={() => onGo(-1)}>
                 {t('Previous')}
               </button>
-              <button type="button" className="btn btn-outline-secondary" onClick={() => onGo(1)}>
+              <button {...button} onClick={() => onGo(1)}>
                 {t('Next')}
               </button>
             </>

@@ -6,8 +6,7 @@ import { useDomId, useLocale } from '@shared/mount/WidgetContext';
 import { casesInCart, isSoldOut } from '@shared/storefront/readOffer';
 import { Badge } from '@shared/ui/Badge';
 import { useMoney } from '@shared/ui/useMoney';
-import { offerText } from '../model/captions';
-import type { ProductOffer } from '../model/product';
+import { offerText, type ProductOffer } from '../model/product';
 import type { TablesProps } from './ProductTables';
 
 /** Everything that can be ordered of the product; the one that is chosen is what the card adds. */
@@ -16,16 +15,23 @@ export function OfferTable({ product, offer: chosen, onChoose }: TablesProps) {
   const money = useMoney();
   const group = useDomId();
   const { offers, allowsOverOrdering } = product;
-  const count = (value: number | null) => (value === null ? '–' : formatCount(value, locale));
-  const has = (test: (offer: ProductOffer) => boolean) => offers.some(test);
+  /** A column of which some offer says more than what is usual. */
+  const told = (
+    key: string,
+    header: string,
+    isTold: (offer: ProductOffer) => boolean,
+    column: Pick<Column<ProductOffer>, 'type' | 'width' | 'render'>,
+  ) => (offers.some(isTold) ? [{ key, header, ...column }] : []);
+  const counted = (of: (offer: ProductOffer) => number | null) =>
+    ({ type: 'number', render: (offer: ProductOffer) => formatCount(of(offer), locale) }) as const;
 
-  const columns: (Column<ProductOffer> | false)[] = [
+  const columns: Column<ProductOffer>[] = [
     {
       key: 'size',
       header: t('Package size'),
       type: 'link',
       width: 'minmax(0, 3fr)',
-      title: offerText,
+      title: (offer) => offerText(offer),
       render: (offer) => (
         <label className="ww-pd-choice">
           <input
@@ -40,65 +46,44 @@ export function OfferTable({ product, offer: chosen, onChoose }: TablesProps) {
         </label>
       ),
     },
-    has(({ batch }) => batch !== '') && {
-      key: 'batch',
-      header: t('Batch'),
+    ...told('batch', t('Batch'), ({ batch }) => batch !== '', {
       type: 'text',
       render: ({ batch }) => (batch ? <bdi>{batch}</bdi> : '–'),
-    },
-    {
-      key: 'case',
-      header: t('Per case'),
-      type: 'number',
-      render: ({ caseSize }) => count(caseSize),
-    },
-    {
-      key: 'price',
-      header: t('Case'),
+    }),
+    { key: 'case', header: t('Per case'), ...counted(({ caseSize }) => caseSize) },
+    { key: 'price', header: t('Case'), type: 'money', render: ({ price }) => money(price) },
+    ...told('each', t('Each'), ({ pricePerEach }) => pricePerEach !== null, {
       type: 'money',
-      render: ({ price }) => (price === null ? '–' : money(price)),
-    },
-    has(({ pricePerEach }) => pricePerEach !== null) && {
-      key: 'each',
-      header: t('Each'),
-      type: 'money',
-      render: ({ pricePerEach }) => (pricePerEach === null ? '–' : money(pricePerEach)),
-    },
-    has(({ available }) => available !== null) && {
-      key: 'available',
-      header: t('Available'),
+      render: ({ pricePerEach }) => money(pricePerEach),
+    }),
+    ...told('available', t('Available'), ({ available }) => available !== null, {
       type: 'number',
       width: '128px',
       render: (offer) => {
         if (!offer.isSaleable) return <Badge tone="neutral">{t('Not for sale')}</Badge>;
         if (isSoldOut(offer, allowsOverOrdering))
           return <Badge tone="neutral">{t('Sold out')}</Badge>;
-        return count(offer.available);
+        return formatCount(offer.available, locale);
       },
-    },
-    has(({ minimum }) => minimum > 1) && {
-      key: 'minimum',
-      header: t('Minimum'),
-      type: 'number',
-      render: ({ minimum }) => count(minimum),
-    },
-    has(({ increment }) => increment > 1) && {
-      key: 'step',
-      header: t('Step'),
-      type: 'number',
-      render: ({ increment }) => count(increment),
-    },
-    has((offer) => casesInCart(offer) > 0) && {
-      key: 'cart',
-      header: t('In cart'),
-      type: 'number',
-      render: (offer) => count(casesInCart(offer)),
-    },
+    }),
+    ...told(
+      'minimum',
+      t('Minimum'),
+      ({ minimum }) => minimum > 1,
+      counted((of) => of.minimum),
+    ),
+    ...told(
+      'step',
+      t('Step'),
+      ({ increment }) => increment > 1,
+      counted((of) => of.increment),
+    ),
+    ...told('cart', t('In cart'), (offer) => casesInCart(offer) > 0, counted(casesInCart)),
   ];
   return (
     <DataTable
       label={t('What can be ordered')}
-      columns={columns.filter((column) => column !== false)}
+      columns={columns}
       rows={offers}
       rowKey={({ id }) => String(id)}
       count={offers.length}

@@ -1,20 +1,22 @@
 import { t } from '@shared/i18n';
+import { Badge } from '@shared/ui/Badge';
 import { Card } from '@shared/ui/Card';
+import { checkIcon } from '@shared/ui/icons/check';
 import type { ProductDetailsConfig } from '../config';
 import { comparedBatches } from '../model/batches';
-import type { Product, ProductOffer } from '../model/product';
-import type { Buying } from '../useBuying';
+import type { Batch, Product, ProductOffer } from '../model/product';
+import type { Ordering } from '../useOrdering';
 import { BatchTable } from './BatchTable';
-import { LabResults } from './LabResults';
+import { FactList } from './Facts';
+import { FileList } from './FileList';
 import { OfferTable } from './OfferTable';
-import { ProductFiles } from './ProductFiles';
 
 export interface TablesProps {
   config: ProductDetailsConfig;
   product: Product;
   offer: ProductOffer;
   onChoose: (chosen: string) => void;
-  buying: Buying;
+  ordering: Ordering;
 }
 
 /** What there is of a product, its batches beside each other, what laboratories say of it, and its files. */
@@ -23,6 +25,10 @@ export function ProductTables(props: TablesProps) {
   const isQueued = config.mode === 'batch-queues';
   const batches = comparedBatches(isQueued ? [offer] : product.offers);
   const [batch] = offer.batches;
+  const files = [
+    [t('Marketing materials'), product.materials],
+    [t('Instructions'), product.instructions],
+  ] as const;
   return (
     <>
       <Card title={isQueued ? t('Package sizes') : t('Variants')}>
@@ -37,9 +43,32 @@ export function ProductTables(props: TablesProps) {
         </Card>
       )}
       {batch && batch.labResults.length + batch.certificates.length > 0 && (
-        <LabResults batch={batch} />
+        <Card title={t('Lab results')} caption={<bdi>{batch.reference}</bdi>}>
+          <FactList facts={batch.labResults.map(findingOf)} />
+          <FileList label={t('Certificates of analysis')} files={batch.certificates} />
+        </Card>
       )}
-      <ProductFiles product={product} />
+      {files.map(
+        ([title, of]) =>
+          of.length > 0 && (
+            <Card key={title} title={title}>
+              <FileList label={title} files={of} />
+            </Card>
+          ),
+      )}
     </>
   );
 }
+
+const findingOf = ({ name, result, passed }: Batch['labResults'][number]) =>
+  [
+    name,
+    <>
+      {result}{' '}
+      {passed !== null && (
+        <Badge tone={passed ? 'success' : 'danger'} {...(passed && { icon: checkIcon })}>
+          {passed ? t('Passed') : t('Failed')}
+        </Badge>
+      )}
+    </>,
+  ] as const;

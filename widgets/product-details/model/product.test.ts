@@ -1,7 +1,7 @@
 import { chosenOffer, readProduct, readTerpeneTypes } from './product';
 
 const read = (answer: unknown, mode: 'variant' | 'batch-queues' = 'variant') =>
-  readProduct(answer, { slug: 'seller', productId: 1 }, mode);
+  readProduct(answer, 'seller', mode);
 
 it.each([null, 'ok', [], {}, { name: 'x' }])('takes %j for no product', (answer) => {
   expect(() => read(answer)).toThrow('names no product');
@@ -49,8 +49,8 @@ it.each([
 });
 
 it('reads the names of terpenes, and takes nothing else for them', () => {
-  expect([...readTerpeneTypes([{ id: 1, name: 'β-Myrcene' }, { id: 2 }, null])]).toEqual([
-    ['1', 'β-Myrcene'],
+  expect(readTerpeneTypes([{ id: 1, name: 'β-Myrcene' }, { id: 2 }, null])).toEqual([
+    { id: '1', name: 'β-Myrcene' },
   ]);
   expect(() => readTerpeneTypes({})).toThrow('no list');
 });

@@ -5,34 +5,34 @@ import {
   list,
   listOrNull,
   made,
+  nameOr,
   nameOrId,
   needed,
+  or,
   ownId,
   ownKey,
   record,
   type Read,
 } from '@shared/answers/read';
 import {
+  countOf,
   dayOf,
   distinct,
   idOf,
   isNotFalse,
   isTrue,
   objectOf,
-  objectsOf,
   textOf,
 } from '@shared/answers/values';
-import { isNumeric } from '@shared/format/numbers';
-import type { Id } from '@shared/id';
+import { factsOf, shownFacts } from '@shared/facts';
+import { t } from '@shared/i18n';
+import { withId, type Id } from '@shared/id';
 import type { AddingMode } from '@shared/storefront/adding';
-import { readOffer, type ReadOffer } from '@shared/storefront/readOffer';
+import { isSoldOut, offerFields, type ReadOffer } from '@shared/storefront/readOffer';
+import { percentOf } from '@shared/storefront/readProduct';
 import { linkUrl } from '@shared/urls';
 
 /* A product as the screen has it, whatever its answer leaves out or sends of a wrong type. */
-
-/** Per cent, as the server wrote it; null where it says nothing. */
-const percentOf = (value: unknown) =>
-  isNumeric(value) && Number(value) >= 0 ? String(value) : null;
 
 const terpene = record({
   typeId: at('terpeneTypeId', ownKey),
@@ -42,13 +42,11 @@ const terpene = record({
 /** `share` is per cent. */
 export type Terpene = Read<typeof terpene>;
 
-const link = {
-  name: (name: unknown, from?: { url?: unknown }) => textOf(name) || textOf(from?.url),
-  url: needed((url) => linkUrl(textOf(url))),
-};
+const url = needed((given) => linkUrl(textOf(given)));
+const link = { name: nameOr('url'), url };
 
 const batch = record({
-  id: idOf,
+  key: at('id', nameOr('reference')),
   reference: needed(textOf),
   thc: percentOf,
   cbd: percentOf,
@@ -68,14 +66,8 @@ const batch = record({
   certificates: at('coas', list(record(link))),
 });
 
-const batches = (value: unknown) =>
-  list(batch)(value).map(({ id, ...each }, index) => ({
-    ...each,
-    key: id === null ? `${each.reference}-${String(index)}` : String(id),
-  }));
-
-/** The strongest terpene comes first. Days are as 2026-11-23. */
-export type Batch = ReturnType<typeof batches>[number];
+/** The strongest terpene comes first. Days are as 2026-11-23, potency is per cent as the server wrote it. */
+export type Batch = Read<typeof batch>;
 
 export interface ProductOffer extends ReadOffer {
   /** What it is named by in the address and in the calls. */
@@ -83,26 +75,11 @@ export interface ProductOffer extends ReadOffer {
   batches: readonly Batch[];
 }
 
-const file = record({
-  ...link,
-  type: textOf,
-  bytes: (bytes) => (typeof bytes === 'number' && bytes >= 0 ? bytes : null),
-});
+const file = record({ ...link, type: textOf, bytes: countOf });
 
-export type FileOfProduct = Read<typeof file>;
+export type FileOfProduct = Pick<Read<typeof file>, 'name' | 'url'> & Partial<Read<typeof file>>;
 
-/** Those that can be shown, by their positions. */
-const readImages = (images: unknown) =>
-  objectsOf(images)
-    .map((given, index) => ({
-      given,
-      at: isNumeric(given.position) ? Number(given.position) : index,
-    }))
-    .sort((one, other) => one.at - other.at)
-    .flatMap(({ given }) => {
-      const url = linkUrl(textOf(given.url));
-      return url ? [{ url, alt: textOf(given.alt) }] : [];
-    });
+const image = record({ url, alt: textOf, position: or(countOf, Infinity) });
 
 const details = record({
   id: ownId,
@@ -117,65 +94,59 @@ const details = record({
   // What may be done is said, not guessed.
   canAdd: at('can_edit', isTrue),
   allowsOverOrdering: at('settings', (settings) => isTrue(objectOf(settings).allowOverOrdering)),
-  images: readImages,
+  /** Those that can be shown, by their positions. */
+  images: (images) => list(image)(images).sort((one, other) => one.position - other.position),
   materials: at('marketing_materials', list(file)),
   instructions: list(file),
   locations: list(choice),
   /** For which the buyer is shopping. */
   locationId: idOf,
-  offers: list((given) => {
-    const offer = readOffer(given);
-    return offer && { ...offer, batches: batches(objectOf(given).batches) };
-  }),
+  offers: list(
+    record({
+      ...offerFields,
+      batches: (batches) => distinct(list(batch)(batches), ({ key }) => key),
+    }),
+  ),
 });
 
 export interface Product extends Omit<Read<typeof details>, 'offers'> {
-  /** What was asked for: an answer may name the product otherwise. */
-  key: string;
   slug: string;
   offers: readonly ProductOffer[];
 }
 
 const detailsOf = answerOf(details, 'The answer names no product.');
 
-/** A product of a seller, as one text. */
-export const keyOf = ({ slug, productId }: { slug: string; productId: Id }) =>
-  JSON.stringify([slug, String(productId)]);
-
-export function readProduct(
-  answer: unknown,
-  wanted: { slug: string; productId: Id },
-  mode: AddingMode,
-): Product {
+/** A product of the seller `slug`, with what the calls can name by the ids of this mode. */
+export function readProduct(answer: unknown, slug: string, mode: AddingMode): Product {
   const { offers, ...read } = detailsOf(answer);
   const named = offers.flatMap((offer): ProductOffer[] => {
     const id = mode === 'variant' ? offer.variantId : offer.packageSizeId;
     return id === null ? [] : [{ ...offer, id }];
   });
-  return {
-    ...read,
-    key: keyOf(wanted),
-    slug: wanted.slug,
-    offers: distinct(named, ({ id }) => String(id)),
-  };
+  return { ...read, slug, offers: distinct(named, ({ id }) => String(id)) };
 }
 
-const terpeneTypes = answerOf(
+/** The names of terpene types. */
+export const readTerpeneTypes = answerOf(
   listOrNull(record({ id: ownKey, name: needed(textOf) })),
   'The answer is no list of terpene types.',
 );
-
-/** The names of terpene types, by id. */
-export const readTerpeneTypes = (answer: unknown): ReadonlyMap<string, string> =>
-  new Map(terpeneTypes(answer).map(({ id, name }) => [id, name]));
 
 /** The offer that the address names, else the first that can be had. */
 export const chosenOffer = (
   { offers, allowsOverOrdering }: Product,
   chosen: string,
 ): ProductOffer | undefined =>
-  offers.find(({ id }) => String(id) === chosen) ??
-  offers.find(
-    ({ isSaleable, available }) => isSaleable && (available !== 0 || allowsOverOrdering),
-  ) ??
+  withId(offers, chosen) ??
+  offers.find((offer) => offer.isSaleable && !isSoldOut(offer, allowsOverOrdering)) ??
   offers[0];
+
+/** What tells a product from others, in a line under its name. */
+export const captionOf = ({ brand, strain, phenotype, category, name }: Product): string =>
+  factsOf([brand, strain, phenotype, category], name);
+
+/** "3.5 g, batch EV-2405-0061", after the name of the product where that is given. */
+export const offerText = ({ packageSize, batch }: ProductOffer, product?: Product): string =>
+  shownFacts([product?.name, packageSize, batch && t('batch %(name)s', { name: batch })]).join(
+    ', ',
+  );

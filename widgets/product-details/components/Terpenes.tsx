@@ -1,0 +1,77 @@
+import { factsOf } from '@shared/facts';
+import { writeNumber } from '@shared/format/writeNumber';
+import { t } from '@shared/i18n';
+import { withId } from '@shared/id';
+import { useLocale } from '@shared/mount/WidgetContext';
+import { valueOf } from '@shared/store/load';
+import { RowNote } from '@shared/ui/RowNote';
+import { terpenesOf } from '../model/batches';
+import type { Batch, Terpene } from '../model/product';
+import { terpeneTypes, useAppDispatch, useAppSelector } from '../state';
+
+/** Terpenes with their names as far as they are known, their shares as text, and their bars: the strongest's is full. */
+function useTerpenes(terpenes: readonly Terpene[]) {
+  const locale = useLocale();
+  const names = valueOf(useAppSelector((state) => state.terpeneTypes)) ?? [];
+  const full = terpenes[0]?.share ?? 0;
+  return terpenes.map(({ typeId, share }, index) => ({
+    name: withId(names, typeId)?.name ?? t('Terpene %(id)s', { id: typeId }),
+    share: writeNumber(share.toFixed(2), locale),
+    bar: (
+      <span key={index} className="ww-pd-bar" aria-hidden="true">
+        <span style={{ width: `${String(full > 0 ? (100 * share) / full : 0)}%` }} />
+      </span>
+    ),
+  }));
+}
+
+/** The terpenes of a batch by name, the strongest first. */
+export function TerpeneList({ terpenes }: Pick<Batch, 'terpenes'>) {
+  const dispatch = useAppDispatch();
+  const { status } = useAppSelector((state) => state.terpeneTypes);
+  const retry = () => void dispatch(terpeneTypes.refetch());
+  return (
+    <>
+      <ul className="ww-pd-terpenes" aria-label={t('Terpenes')}>
+        {useTerpenes(terpenes).map(({ name, share, bar }, index) => (
+          <li key={index}>
+            <span>
+              <bdi>{name}</bdi>
+            </span>
+            {bar}
+            <span className="ww-numbers">{t('%(count)s %', { count: share })}</span>
+          </li>
+        ))}
+      </ul>
+      {status === 'failed' && (
+        <RowNote
+          level="warning"
+          role="status"
+          actions={
+            <button type="button" className="btn btn-plain" onClick={retry}>
+              {t('Retry')}
+            </button>
+          }
+        >
+          {t('The names of the terpenes could not be loaded.')}
+        </RowNote>
+      )}
+    </>
+  );
+}
+
+/** The terpenes of a batch in a cell: how much of all of them, and a bar for each of the strongest three. */
+export function BatchTerpenes({ batch }: { batch: Batch }) {
+  const locale = useLocale();
+  const strongest = useTerpenes(batch.terpenes.slice(0, 3));
+  const total = terpenesOf(batch);
+  if (total === null) return <>–</>;
+  const says = factsOf(strongest.map(({ name, share }) => `${name} ${share}`));
+  return (
+    <span className="ww-pd-cell-terpenes" title={says}>
+      <span className="ww-pd-bars">{strongest.map(({ bar }) => bar)}</span>
+      <span>{writeNumber(total.toFixed(2), locale)}</span>
+      <span className="visually-hidden">{says}</span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { t } from '@shared/i18n';
+import type { Id } from '@shared/id';
+import { addToCart } from '@shared/storefront/addToCart';
+import { casesInCart, isSoldOut } from '@shared/storefront/readOffer';
+import { useAddField } from '@shared/storefront/useAddField';
+import type { ProductDetailsConfig } from './config';
+import { offerText, type Product, type ProductOffer } from './model/product';
+import { useAppDispatch } from './state';
+
+export type Ordering = ReturnType<typeof useOrdering>;
+
+/** What a person is about to order of the chosen offer, and for which locations: in the card and in the tables alike. */
+export function useOrdering(
+  { mode, preview }: ProductDetailsConfig,
+  product: Product,
+  offer: ProductOffer,
+) {
+  const dispatch = useAppDispatch();
+  const { locations, locationId, slug } = product;
+  // Until the person says otherwise it is for where they shop.
+  const usual = locations.find(({ id }) => String(id) === String(locationId)) ?? locations[0];
+  const [chosen, setChosen] = useState<readonly Id[] | null>(null);
+  const isChosen = ({ id }: { id: Id }) => (chosen ? chosen.includes(id) : id === usual?.id);
+  const locationIds = locations.filter(isChosen).map(({ id }) => id);
+
+  const field = useAddField({
+    mode,
+    id: offer.id,
+    name: offerText(offer, product),
+    rule: offer,
+    left: offer.available,
+    onAdd: (quantity) => {
+      const to = { slug, mode, id: offer.id, dispensaryLocationIds: locationIds };
+      void dispatch(addToCart({ ...to, quantity, name: offerText(offer, product) }));
+    },
+  });
+  const isForSale = product.isSaleable && offer.isSaleable;
+  const isOut = isSoldOut(offer, product.allowsOverOrdering);
+  const isUnplaced = locations.length > 0 && locationIds.length === 0;
+  return {
+    ...field,
+    locationIds,
+    setLocationIds: setChosen,
+    /** To be added at all locations together. */
+    cases: field.quantity * locationIds.length,
+    /** Cases at all locations together; a preview says nothing of them. */
+    inCart: preview ? 0 : casesInCart(offer),
+    /** Why there is nothing to be had of it, '' where there is. */
+    whyNone: !isForSale ? t('Not for sale') : isOut ? t('Sold out') : '',
+    mayAdd: isForSale && !isOut && product.canAdd && !preview,
+    /** Why it cannot be added yet. */
+    whyNot: field.isUnknown ? t('Check the cart first.') : isUnplaced && t('Choose a location.'),
+  };
+}
