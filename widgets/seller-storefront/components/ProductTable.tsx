@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { t } from '@shared/i18n';
 import type { ListedProduct } from '@shared/contract/listedProducts';
 import type { Column } from '@shared/lists/column';
+import { figureColumns } from '@shared/lists/figureColumns';
 import { DataTable } from '@shared/lists/DataTable';
 import { useReturnPlace } from '@shared/lists/useReturnPlace';
+import { useLocale } from '@shared/mount/WidgetContext';
 import { choicesOf, type Choice } from '@shared/storefront/choices';
 import { choiceName } from '@shared/storefront/productTexts';
 import { FactLine } from '@shared/ui/FactLine';
@@ -34,7 +36,6 @@ interface Row {
 export function ProductTable({ products, isDimmed }: Props) {
   const { pages, settings } = products;
   const { leave } = useReturnPlace(pages.length > 0);
-  const money = useMoney();
   const rows = useMemo(
     () =>
       pages.flat().flatMap((product) => {
@@ -48,13 +49,7 @@ export function ProductTable({ products, isDimmed }: Props) {
       }),
     [pages, settings],
   );
-  const amounts = (key: 'price' | 'pricePerEach', header: string, width: string): Column<Row> => ({
-    key,
-    header,
-    type: 'money',
-    width,
-    render: ({ choice }) => (choice ? money(choice[key]) : '–'),
-  });
+  const { amount, decimal } = figureColumns<Row>(useLocale(), useMoney());
   const columns: Column<Row>[] = [
     {
       key: 'name',
@@ -78,15 +73,11 @@ export function ProductTable({ products, isDimmed }: Props) {
       title: packageOf,
       render: packageOf,
     },
-    {
-      key: 'thc',
-      header: t('THC %'),
-      type: 'number',
-      width: '72px',
-      render: ({ product }) => product.thc ?? '–',
-    },
-    amounts('price', t('Case'), '104px'),
-    ...(settings.displayPricePerEach ? [amounts('pricePerEach', t('Each'), '88px')] : []),
+    decimal('thc', t('THC %'), ({ product }) => product.thc, { width: '72px' }),
+    amount('price', t('Case'), ({ choice }) => choice?.price, { width: '104px' }),
+    ...(settings.displayPricePerEach
+      ? [amount('each', t('Each'), ({ choice }) => choice?.pricePerEach, { width: '88px' })]
+      : []),
     {
       key: 'order',
       header: t('Order'),
