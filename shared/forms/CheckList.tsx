@@ -3,7 +3,7 @@ import { isSameId, type Id } from '../id';
 import { CheckField } from './CheckField';
 import { TextField } from './TextField';
 
-interface Props<Value extends Id> {
+export interface CheckListProps<Value extends Id> {
   options: readonly { id: Value; name: string; note?: ReactNode }[];
   chosen: readonly Value[];
   /** "Find a location" */
@@ -17,7 +17,7 @@ interface Props<Value extends Id> {
 const many = 10;
 
 /** Any number of the server's choices, each with a box. */
-export function CheckList<Value extends Id>(props: Props<Value>) {
+export function CheckList<Value extends Id>(props: CheckListProps<Value>) {
   const { options, chosen, onChoose } = props;
   const [words, setWords] = useState('');
   const text = words.trim().toLowerCase();

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { textOf } from '@shared/answers/values';
 import type { Coa } from '@shared/contract/batches';
 import { formatDay, parseDay } from '@shared/format/dates';
+import { fileSize } from '@shared/format/fileSize';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { ConfirmButton } from '@shared/ui/ConfirmButton';
@@ -121,13 +122,8 @@ function statusText({ analysis }: Coa, differences: number): string {
 /** "212 kB, uploaded Sep 21, 2026": as much of it as the server says. */
 function factsOf({ size, uploadedOn }: Coa, locale: string): string {
   const facts = [
-    Number.isFinite(size) && sizeText(size),
+    Number.isFinite(size) && fileSize(size, locale),
     parseDay(uploadedOn) && t('uploaded %(day)s', { day: formatDay(uploadedOn, locale) }),
   ];
   return facts.filter(Boolean).join(', ');
 }
-
-const sizeText = (bytes: number): string =>
-  bytes < 1_000_000
-    ? t('%(count)s kB', { count: Math.max(1, Math.round(bytes / 1000)) })
-    : t('%(count)s MB', { count: (bytes / 1_000_000).toFixed(1) });

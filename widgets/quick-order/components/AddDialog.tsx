@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { factsOf } from '@shared/facts';
-import { CheckField } from '@shared/forms/CheckField';
+import { CheckGroup } from '@shared/forms/CheckGroup';
 import { NumberField } from '@shared/forms/NumberField';
 import type { Failure } from '@shared/http/failure';
+import type { Id } from '@shared/id';
 import { t, tn } from '@shared/i18n';
 import { splitEvenly } from '@shared/quantity';
 import { Banner } from '@shared/ui/Banner';
@@ -46,10 +47,10 @@ export function AddDialog({ row, places, onClose }: Props) {
   const write = useDialogWrite<Failure>(onClose);
   const [cases, setCases] = useState('');
   const [way, setWay] = useState<Way>('same');
-  const [without, setWithout] = useState<readonly string[]>([]);
+  const [without, setWithout] = useState<readonly Id[]>([]);
   const [error, setError] = useState<string[]>([]);
   const { ref } = row;
-  const at = places.filter(({ id }) => !without.includes(String(id)));
+  const at = places.filter(({ id }) => !without.includes(id));
 
   const { minimum, increment } = row.choice;
   const typed = /^\d+$/.test(cases) ? Number(cases) : 0;
@@ -131,30 +132,28 @@ export function AddDialog({ row, places, onClose }: Props) {
             setError([]);
           }}
         />
-        <fieldset className="ww-quick-places">
-          <legend>{t('Locations')}</legend>
-          {places.map(({ id, name }, index) => (
-            <CheckField
-              key={String(id)}
-              label={name}
-              isOn={!without.includes(String(id))}
-              note={factsOf([
-                Boolean(row.cases[index]) && t('%(count)s now', { count: row.cases[index] ?? 0 }),
-                way === 'split' &&
-                  cases !== '' &&
-                  at.some((place) => place.id === id) &&
-                  t('gets %(count)s', {
-                    count: shares[at.findIndex((place) => place.id === id)] ?? 0,
-                  }),
-              ])}
-              onToggle={(isOn) =>
-                setWithout(
-                  isOn ? without.filter((each) => each !== String(id)) : [...without, String(id)],
-                )
-              }
-            />
-          ))}
-        </fieldset>
+        <CheckGroup
+          legend={t('Locations')}
+          options={places.map(({ id, name }, index) => ({
+            id,
+            name,
+            note: factsOf([
+              Boolean(row.cases[index]) && t('%(count)s now', { count: row.cases[index] ?? 0 }),
+              way === 'split' &&
+                cases !== '' &&
+                at.some((place) => place.id === id) &&
+                t('gets %(count)s', {
+                  count: shares[at.findIndex((place) => place.id === id)] ?? 0,
+                }),
+            ]),
+          }))}
+          chosen={at.map(({ id }) => id)}
+          find={t('Find a location')}
+          notFound={t('No location has this name.')}
+          onChoose={(next) =>
+            setWithout(places.map(({ id }) => id).filter((id) => !next.includes(id)))
+          }
+        />
         {write.isSearching && (
           <Banner level="warning" role="status">
             {t('We don’t know yet what was saved. We keep checking.')}

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { widgetAround } from '../mount/widget.testkit';
+import { WidgetContext } from '../mount/WidgetContext';
+import { CheckGroup } from './CheckGroup';
+
+function Group({ count }: { count: number }) {
+  const [chosen, setChosen] = useState<number[]>([1]);
+  const options = Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    name: `Place ${at + 1}`,
+  }));
+  const words = { legend: 'Cases for', find: 'Find a place', notFound: 'None.' };
+  return (
+    <WidgetContext.Provider value={widgetAround(document.body)}>
+      <CheckGroup {...words} {...{ options, chosen }} onChoose={setChosen} />
+    </WidgetContext.Provider>
+  );
+}
+const chosen = () => screen.getAllByRole('checkbox', { checked: true, name: /^Place/ }).length;
+
+it('offers all of several at once, and of a few each by itself', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Group count={4} />);
+  expect(screen.getByRole('group', { name: 'Cases for' })).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'All 4' }));
+  expect(chosen()).toBe(4);
+  await user.click(screen.getByRole('checkbox', { name: 'Place 2' }));
+  expect(chosen()).toBe(3);
+  expect(screen.getByRole('checkbox', { name: 'All 4' })).not.toBeChecked();
+  rerender(<Group count={3} />);
+  expect(screen.queryByRole('checkbox', { name: /^All/ })).toBeNull();
+});
