@@ -2,6 +2,7 @@ import { at, made, record, type Reader } from '../answers/read';
 import { countOf, idOf, isNotFalse, positiveOf, stepOf, textOf } from '../answers/values';
 import { amountOf } from '../answers/cart';
 import type { InCart } from '../contract/offers';
+import { t } from '../i18n';
 import type { Id } from '../id';
 import { inCart } from './readProduct';
 
@@ -49,6 +50,11 @@ export const readOffer: Reader<ReadOffer | null> = made(record(offerFields), (re
 export const casesInCart = ({ inCart }: Pick<ReadOffer, 'inCart'>): number =>
   (inCart ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether there is nothing of an offer to be added now. A vendor that hides its inventory is asked. */
-export const isSoldOut = ({ available }: Pick<ReadOffer, 'available'>, allowsOver: boolean) =>
-  available === 0 && !allowsOver;
+/** Why nothing of an offer can be added now: "Sold out"; '' where something can. Who hides the inventory is asked. */
+export const whyNotSold = (
+  { isSaleable, available }: Pick<ReadOffer, 'isSaleable' | 'available'>,
+  allowsOver: boolean,
+): string => {
+  if (!isSaleable) return t('Not for sale');
+  return available === 0 && !allowsOver ? t('Sold out') : '';
+};

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { t } from '@shared/i18n';
-import type { Id } from '@shared/id';
+import { withId, type Id } from '@shared/id';
 import { addToCart } from '@shared/storefront/addToCart';
-import { casesInCart, isSoldOut } from '@shared/storefront/readOffer';
+import { casesInCart, whyNotSold } from '@shared/storefront/readOffer';
 import { useAddField } from '@shared/storefront/useAddField';
 import type { ProductDetailsConfig } from './config';
 import { offerText, type Product, type ProductOffer } from './model/product';
@@ -19,36 +19,34 @@ export function useOrdering(
   const dispatch = useAppDispatch();
   const { locations, locationId, slug } = product;
   // Until the person says otherwise it is for where they shop.
-  const usual = locations.find(({ id }) => String(id) === String(locationId)) ?? locations[0];
+  const usual = withId(locations, locationId) ?? locations[0];
   const [chosen, setChosen] = useState<readonly Id[] | null>(null);
-  const isChosen = ({ id }: { id: Id }) => (chosen ? chosen.includes(id) : id === usual?.id);
-  const locationIds = locations.filter(isChosen).map(({ id }) => id);
+  const wanted = chosen ?? (usual ? [usual.id] : []);
+  const locationIds = locations.map(({ id }) => id).filter((id) => wanted.includes(id));
 
+  const name = offerText(offer, product);
+  const to = { slug, mode, id: offer.id, name, dispensaryLocationIds: locationIds };
   const field = useAddField({
     mode,
     id: offer.id,
-    name: offerText(offer, product),
+    name,
     rule: offer,
     left: offer.available,
-    onAdd: (quantity) => {
-      const to = { slug, mode, id: offer.id, dispensaryLocationIds: locationIds };
-      void dispatch(addToCart({ ...to, quantity, name: offerText(offer, product) }));
-    },
+    onAdd: (quantity) => void dispatch(addToCart({ ...to, quantity })),
   });
-  const isForSale = product.isSaleable && offer.isSaleable;
-  const isOut = isSoldOut(offer, product.allowsOverOrdering);
+  const whyNone = whyNotSold(offer, product.allowsOverOrdering);
   const isUnplaced = locations.length > 0 && locationIds.length === 0;
   return {
     ...field,
     locationIds,
     setLocationIds: setChosen,
-    /** To be added at all locations together. */
+    /** To be added, at all locations together. */
     cases: field.quantity * locationIds.length,
     /** Cases at all locations together; a preview says nothing of them. */
     inCart: preview ? 0 : casesInCart(offer),
     /** Why there is nothing to be had of it, '' where there is. */
-    whyNone: !isForSale ? t('Not for sale') : isOut ? t('Sold out') : '',
-    mayAdd: isForSale && !isOut && product.canAdd && !preview,
+    whyNone,
+    mayAdd: !whyNone && product.canAdd && !preview,
     /** Why it cannot be added yet. */
     whyNot: field.isUnknown ? t('Check the cart first.') : isUnplaced && t('Choose a location.'),
   };

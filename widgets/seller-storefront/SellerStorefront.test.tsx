@@ -32,7 +32,7 @@ describeScreen('seller-storefront', {
       await user.type(field, '2{Enter}');
     },
     send: async ({ user }) => user.click(await addButton(product)),
-    saved: `2 cases of ${product} were added to your cart.`,
+    saved: `Added 2 cases of ${product} to your cart.`,
     notSaved: `${product} was not added.`,
     isTyped: async () => expect(await casesOf(product)).toHaveValue('2'),
   },

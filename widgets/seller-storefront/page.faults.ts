@@ -74,7 +74,7 @@ const sellerStorefront: FaultyScreen = {
         const says = await newsOfWrites(page);
         if (says.includes('was not added')) return 'not saved';
         if (says !== '') return 'unknown';
-        const said = page.getByText(`1 case of ${product} was added to your cart.`);
+        const said = page.getByText(`Added 1 case of ${product} to your cart.`);
         return (await said.count()) > 0 ? 'saved' : 'nothing';
       },
       isTyped: async (page) => (await add(page).count()) > 0,

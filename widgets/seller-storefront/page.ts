@@ -48,7 +48,7 @@ const sellerStorefront: BrowserScreen = {
     await keys.type('acapulco gold cartridge');
     await expect(page.getByText('1 product found')).toBeAttached();
     await keys.use(add({ page }));
-    await expect(page.getByText(`1 case of ${product} was added to your cart.`)).toBeAttached();
+    await expect(page.getByText(`Added 1 case of ${product} to your cart.`)).toBeAttached();
   },
   kinds: {
     loading: {

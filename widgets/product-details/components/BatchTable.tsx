@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
-import { daysBetween, formatDay } from '@shared/format/dates';
+import { useState } from 'react';
+import { daysBetween } from '@shared/format/dates';
 import { formatCount } from '@shared/format/numbers';
-import { writeNumber } from '@shared/format/writeNumber';
 import { t, tn } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
+import { figureColumns } from '@shared/lists/figureColumns';
 import { sortRows } from '@shared/lists/localRows';
 import { NarrowFilters } from '@shared/lists/NarrowFilters';
 import { useLocale, useToday } from '@shared/mount/WidgetContext';
@@ -12,8 +12,8 @@ import { BusyButton } from '@shared/ui/BusyButton';
 import { expiryText } from '@shared/ui/ExpiryBadge';
 import { useMoney } from '@shared/ui/useMoney';
 import { batchOrder, type ComparedBatch } from '../model/batches';
-import { BatchTerpenes } from './Terpenes';
 import type { TablesProps } from './ProductTables';
+import { BatchTerpenes } from './Terpenes';
 
 interface Props extends TablesProps {
   rows: readonly ComparedBatch[];
@@ -23,49 +23,9 @@ interface Props extends TablesProps {
 
 /** The batches of a product beside each other, in order of what matters to the buyer; the chosen one is added here. */
 export function BatchTable({ rows, isQueued, ...props }: Props) {
-  const [orderBy, setOrderBy] = useState('');
-  const columns = useColumns(props, isQueued).map((column) => ({
-    ...column,
-    isSortable: column.key in batchOrder,
-  }));
-  const sort = { columns, orderBy, onSort: setOrderBy };
-  const sorted = useMemo(() => sortRows(rows, orderBy, batchOrder), [orderBy, rows]);
-  return (
-    <>
-      <NarrowFilters sort={sort} />
-      <DataTable
-        label={t('Batches')}
-        rows={sorted}
-        rowKey={({ key }) => key}
-        count={rows.length}
-        {...sort}
-      />
-    </>
-  );
-}
-
-function useColumns(props: TablesProps, isQueued: boolean): Column<ComparedBatch>[] {
-  const locale = useLocale();
   const today = useToday();
-  const money = useMoney();
-  const percents = (key: 'thc' | 'cbd', header: string): Column<ComparedBatch> => ({
-    key,
-    header,
-    type: 'number',
-    width: '88px',
-    render: ({ batch: { [key]: value } }) => (value === null ? '–' : writeNumber(value, locale)),
-  });
-  const days = (key: 'testedOn' | 'expiresOn', header: string): Column<ComparedBatch> => ({
-    key,
-    header,
-    type: 'date',
-    render: ({ batch: { [key]: day } }) => (
-      <>
-        <span className="ww-pd-day">{header} </span>
-        {day === null ? '–' : formatDay(day, locale)}
-      </>
-    ),
-  });
+  const { amount, day, decimal } = figureColumns<ComparedBatch>(useLocale(), useMoney());
+  const [orderBy, setOrderBy] = useState('');
   const columns: Column<ComparedBatch>[] = [
     {
       key: 'batch',
@@ -82,8 +42,8 @@ function useColumns(props: TablesProps, isQueued: boolean): Column<ComparedBatch
       title: ({ offer }) => offer.packageSize,
       render: ({ offer }) => <bdi>{offer.packageSize}</bdi>,
     },
-    percents('thc', t('THC %')),
-    percents('cbd', t('CBD %')),
+    decimal('thc', t('THC %'), ({ batch }) => batch.thc),
+    decimal('cbd', t('CBD %'), ({ batch }) => batch.cbd),
     {
       key: 'terpenes',
       header: t('Terpenes %'),
@@ -91,23 +51,12 @@ function useColumns(props: TablesProps, isQueued: boolean): Column<ComparedBatch
       width: '112px',
       render: ({ batch }) => <BatchTerpenes batch={batch} />,
     },
-    days('testedOn', t('COA')),
-    {
-      ...days('expiresOn', t('Expires')),
-      title: ({ batch: { expiresOn: day } }) =>
-        day === null ? undefined : expiryText(daysBetween(today, day)),
-    },
-    {
-      key: 'price',
-      header: t('Case'),
-      type: 'money',
-      width: '96px',
-      render: ({ offer }) => money(offer.price),
-    },
-  ];
-  if (isQueued) return columns;
-  return [
-    ...columns,
+    day('testedOn', t('COA'), ({ batch }) => batch.testedOn),
+    day('expiresOn', t('Expires'), ({ batch }) => batch.expiresOn, {
+      title: ({ batch: { expiresOn } }) =>
+        expiresOn === null ? undefined : expiryText(daysBetween(today, expiresOn)),
+    }),
+    amount('price', t('Case'), ({ offer }) => offer.price, { width: '96px' }),
     {
       key: 'actions',
       header: t('Choose or add'),
@@ -116,38 +65,52 @@ function useColumns(props: TablesProps, isQueued: boolean): Column<ComparedBatch
       render: (row) => <BatchAction {...props} row={row} />,
     },
   ];
+  const sort = {
+    columns: columns
+      .filter(({ key }) => !isQueued || key !== 'actions')
+      .map((column) => ({ ...column, isSortable: column.key in batchOrder })),
+    orderBy,
+    onSort: setOrderBy,
+  };
+  return (
+    <>
+      <NarrowFilters sort={sort} />
+      <DataTable
+        label={t('Batches')}
+        rows={sortRows(rows, orderBy, batchOrder)}
+        rowKey={({ key }) => key}
+        count={rows.length}
+        {...sort}
+      />
+    </>
+  );
 }
 
 /** Chooses a batch; the chosen one is added, as many cases of it as the card says, for the locations there. */
 function BatchAction({ row, offer, onChoose, ordering }: TablesProps & { row: ComparedBatch }) {
-  const locale = useLocale();
+  const count = formatCount(ordering.cases, useLocale());
   const name = row.batch.reference;
-  if (row.offer.id !== offer.id) {
-    return (
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        aria-label={t('Choose %(name)s', { name })}
-        onClick={() => onChoose(String(row.offer.id))}
-      >
-        {t('Choose')}
-      </button>
-    );
+  const isChosen = row.offer.id === offer.id;
+  if (isChosen && (!ordering.mayAdd || ordering.whyNot)) {
+    return <span className="ww-muted">{t('Chosen')}</span>;
   }
-  const { cases, mayAdd, whyNot, isBusy, add } = ordering;
-  if (!mayAdd || whyNot) return <span className="ww-muted">{t('Chosen')}</span>;
-  const count = formatCount(cases, locale);
+  const adds = tn(
+    'Add %(count)s case of %(name)s',
+    'Add %(count)s cases of %(name)s',
+    ordering.cases,
+    {
+      name,
+      count,
+    },
+  );
   return (
     <BusyButton
       className="btn-outline-secondary"
-      isBusy={isBusy}
-      aria-label={tn('Add %(count)s case of %(name)s', 'Add %(count)s cases of %(name)s', cases, {
-        name,
-        count,
-      })}
-      onClick={add}
+      isBusy={isChosen && ordering.isBusy}
+      aria-label={isChosen ? adds : t('Choose %(name)s', { name })}
+      onClick={isChosen ? ordering.add : () => onChoose(String(row.offer.id))}
     >
-      {t('Add %(count)s', { count })}
+      {isChosen ? t('Add %(count)s', { count }) : t('Choose')}
     </BusyButton>
   );
 }

@@ -1,6 +1,5 @@
 import { factsOf } from '@shared/facts';
-import { CheckField } from '@shared/forms/CheckField';
-import { CheckList } from '@shared/forms/CheckList';
+import { CheckGroup } from '@shared/forms/CheckGroup';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { isSameId } from '@shared/id';
@@ -25,6 +24,7 @@ export function BuyCard({ cart, ...props }: Props & { cart: string | undefined }
   const locale = useLocale();
   const { whyNone, mayAdd, inCart } = props.ordering;
   const { caseSize, price, pricePerEach, available } = props.offer;
+  const left = formatCount(available, locale);
   const url = linkUrl(cart);
   return (
     <Card>
@@ -39,14 +39,12 @@ export function BuyCard({ cart, ...props }: Props & { cart: string | undefined }
         ])}
       </p>
       {whyNone && <Badge tone="neutral">{whyNone}</Badge>}
+      {mayAdd && <AddForm {...props} />}
       {!whyNone && !mayAdd && available !== null && (
         <p className="ww-muted">
-          {tn('%(count)s case available', '%(count)s cases available', available, {
-            count: formatCount(available, locale),
-          })}
+          {tn('%(count)s case available', '%(count)s cases available', available, { count: left })}
         </p>
       )}
-      {mayAdd && <AddForm {...props} />}
       {inCart > 0 && (
         <p className="ww-pd-in-cart">
           <Badge tone="success">
@@ -63,46 +61,37 @@ export function BuyCard({ cart, ...props }: Props & { cart: string | undefined }
 function AddForm({ product: { locations }, offer, ordering }: Props) {
   const locale = useLocale();
   const whyId = useDomId();
-  const { whyNot, cases, field, note, isBusy, add } = ordering;
-  const [only] = locations;
-  const options = locations.map((location) => {
-    const held = offer.inCart?.find((line) => isSameId(line.dispensaryLocationId, location.id));
-    const count = held && formatCount(held.quantity, locale);
-    return { ...location, note: count && t('In cart · %(count)s', { count }) };
-  });
-  const all = locations.map(({ id }) => id);
+  const { whyNot, cases } = ordering;
+  const held = (locationId: Product['locationId']) => {
+    const line = offer.inCart?.find((each) => isSameId(each.dispensaryLocationId, locationId));
+    return line && t('In cart · %(count)s', { count: formatCount(line.quantity, locale) });
+  };
   return (
     <div className="ww-pd-add">
-      {locations.length === 1 && only && (
-        <p className="ww-muted">{t('For %(name)s', { name: only.name })}</p>
+      {locations.length > 1 ? (
+        <CheckGroup
+          legend={t('Cases for each of')}
+          options={locations.map((each) => ({ ...each, note: held(each.id) }))}
+          chosen={ordering.locationIds}
+          find={t('Find a location')}
+          notFound={t('No location has this name.')}
+          onChoose={ordering.setLocationIds}
+        />
+      ) : (
+        locations.map(({ name }) => (
+          <p key={name} className="ww-muted">
+            {t('For %(name)s', { name })}
+          </p>
+        ))
       )}
-      {locations.length > 1 && (
-        <fieldset className="ww-pd-locations">
-          <legend>{t('Cases for each of')}</legend>
-          {locations.length > 3 && (
-            <CheckField
-              label={t('All locations')}
-              isOn={ordering.locationIds.length === all.length}
-              onToggle={(isOn) => ordering.setLocationIds(isOn ? all : [])}
-            />
-          )}
-          <CheckList
-            options={options}
-            chosen={ordering.locationIds}
-            find={t('Find a location')}
-            notFound={t('No location has this name.')}
-            onChoose={ordering.setLocationIds}
-          />
-        </fieldset>
-      )}
-      {field}
-      {note}
+      {ordering.field}
+      {ordering.note}
       <BusyButton
         className="btn-primary"
-        isBusy={isBusy}
+        isBusy={ordering.isBusy}
         aria-disabled={Boolean(whyNot) || undefined}
         aria-describedby={whyNot ? whyId : undefined}
-        onClick={whyNot ? undefined : add}
+        onClick={whyNot ? undefined : ordering.add}
       >
         {tn('Add %(count)s case to cart', 'Add %(count)s cases to cart', cases, {
           count: formatCount(cases, locale),

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { formatDay } from '@shared/format/dates';
 import { writeNumber } from '@shared/format/writeNumber';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
+import { SummaryList } from '@shared/ui/SummaryList';
 import type { Batch, Product } from '../model/product';
 import { TerpeneList } from './Terpenes';
 
@@ -18,6 +18,16 @@ export function Facts({ product, batch }: Props) {
   const percent = (value: string | null | undefined) =>
     value && t('%(count)s %', { count: writeNumber(value, locale) });
   const day = (value: string | null | undefined) => value && formatDay(value, locale);
+  const facts = [
+    { label: t('Strain'), amount: product.strain },
+    { label: t('Phenotype'), amount: product.phenotype },
+    { label: t('THC'), amount: percent(batch?.thc) },
+    { label: t('CBD'), amount: percent(batch?.cbd) },
+    { label: t('Batch'), amount: batch?.reference },
+    { label: t('Tested'), amount: day(batch?.testedOn) },
+    { label: t('Expires'), amount: day(batch?.expiresOn) },
+    { label: t('Sold by'), amount: product.sellerName },
+  ];
   return (
     <>
       {product.description && (
@@ -25,38 +35,8 @@ export function Facts({ product, batch }: Props) {
           {product.description}
         </p>
       )}
-      <FactList
-        facts={[
-          [t('Strain'), product.strain],
-          [t('Phenotype'), product.phenotype],
-          [t('THC'), percent(batch?.thc)],
-          [t('CBD'), percent(batch?.cbd)],
-          [t('Batch'), batch?.reference],
-          [t('Tested'), day(batch?.testedOn)],
-          [t('Expires'), day(batch?.expiresOn)],
-          [t('Sold by'), product.sellerName],
-        ]}
-      />
+      <SummaryList rows={facts.filter(({ amount }) => amount)} />
       {batch && batch.terpenes.length > 0 && <TerpeneList terpenes={batch.terpenes} />}
     </>
   );
 }
-
-/** Terms with what is said of each; one of which nothing is said is left out. */
-export const FactList = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className="ww-pd-list">
-    {facts.map(
-      ([term, fact], index) =>
-        fact && (
-          <div key={index}>
-            <dt>
-              <bdi>{term}</bdi>
-            </dt>
-            <dd>
-              <bdi>{fact}</bdi>
-            </dd>
-          </div>
-        ),
-    )}
-  </dl>
-);

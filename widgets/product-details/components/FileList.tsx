@@ -1,6 +1,5 @@
 import { factsOf } from '@shared/facts';
-import { writeNumber } from '@shared/format/writeNumber';
-import { t } from '@shared/i18n';
+import { fileSize } from '@shared/format/fileSize';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Icon } from '@shared/ui/Icon';
 import { documentIcon } from '@shared/ui/icons/document';
@@ -19,15 +18,10 @@ export function FileList({ label, files }: { label: string; files: readonly File
             <bdi>{name}</bdi>
           </NewTabLink>
           <span className="ww-muted">
-            {factsOf([type, typeof bytes === 'number' && sizeText(bytes, locale)])}
+            {factsOf([type, typeof bytes === 'number' && fileSize(bytes, locale)])}
           </span>
         </li>
       ))}
     </ul>
   );
 }
-
-const sizeText = (bytes: number, locale: string): string =>
-  bytes < 1_000_000
-    ? t('%(count)s kB', { count: Math.max(1, Math.round(bytes / 1000)) })
-    : t('%(count)s MB', { count: writeNumber((bytes / 1_000_000).toFixed(1), locale) });

@@ -3,6 +3,7 @@ import { sideStep } from '@shared/focus/sideStep';
 import { t } from '@shared/i18n';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { Thumbnail } from '@shared/ui/Thumbnail';
+import { WidePicture } from '@shared/ui/WidePicture';
 import type { Product } from '../model/product';
 import { GalleryDialog } from './GalleryDialog';
 
@@ -11,29 +12,21 @@ const swipe = 40;
 
 /**
  * The pictures of a product: one in full, the others under it. Arrow keys and a swipe go on to the next, a press opens
- * it at full size. What cannot be shown is left out; its place is reserved before any of it is there.
+ * it at full size. The place of one that does not come is kept, with the sign of its category.
  */
-export function Gallery({ product: { name, category, images: all } }: { product: Product }) {
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const [index, setIndex] = useState(0);
-  const start = useRef(0);
+export function Gallery({ product: { name, category, images } }: { product: Product }) {
+  const [at, setAt] = useState(0);
+  const start = useRef<number | null>(null);
   const isSwiped = useRef(false);
   const thumbnails = useRef<HTMLDivElement>(null);
-  const images = all.filter(({ url }) => !failed.includes(url));
-  const at = Math.min(index, images.length - 1);
-  const image = images[at];
-  if (!image) {
-    return (
-      <div className="ww-pd-picture ww-pd-no-picture">
-        <Thumbnail url={null} category={category} size={56} />
-      </div>
-    );
-  }
+  const image = images[at] ?? images[0];
+  const sign = <Thumbnail url={null} category={category} size={56} />;
+  if (!image) return <div className="ww-pd-picture ww-pd-no-picture">{sign}</div>;
 
   const after = (steps: number) => (at + steps + images.length) % images.length;
-  const go = (steps: number) => setIndex(after(steps));
+  const go = (steps: number) => setAt(after(steps));
   const handleKey = (event: KeyboardEvent) => {
-    const step = images.length > 1 ? sideStep(event) : 0;
+    const step = sideStep(event);
     if (step === 0) return;
     event.preventDefault();
     go(step);
@@ -42,26 +35,18 @@ export function Gallery({ product: { name, category, images: all } }: { product:
     if (buttons.some((each) => each === event.currentTarget)) buttons[after(step)]?.focus();
   };
   const handleUp = ({ clientX }: PointerEvent) => {
-    const way = clientX - start.current;
+    const way = clientX - (start.current ?? clientX);
+    start.current = null;
     isSwiped.current = Math.abs(way) >= swipe && images.length > 1;
     if (isSwiped.current) go(way < 0 ? 1 : -1);
   };
-  const picture = (url: string, size: number) => (
-    <img
-      src={url}
-      alt=""
-      width={size}
-      height={size}
-      draggable={false}
-      onError={() => setFailed([...failed, url])}
-    />
-  );
   return (
     <div role="group" aria-label={t('Pictures of %(name)s', { name })}>
       <div
         className="ww-pd-picture"
         onPointerDown={({ clientX }) => {
           start.current = clientX;
+          isSwiped.current = false;
         }}
         onPointerUp={handleUp}
         onClickCapture={(event) => {
@@ -77,7 +62,9 @@ export function Gallery({ product: { name, category, images: all } }: { product:
             <GalleryDialog title={name} images={images} at={at} onGo={go} onClose={close} />
           )}
         >
-          {picture(image.url, 480)}
+          <WidePicture picture={image} alt="" width={480} height={480}>
+            {sign}
+          </WidePicture>
         </ButtonWithDialog>
       </div>
       {images.length > 1 && (
@@ -90,9 +77,9 @@ export function Gallery({ product: { name, category, images: all } }: { product:
               aria-label={alt || t('Picture %(count)s', { count: place + 1 })}
               aria-current={place === at}
               onKeyDown={handleKey}
-              onClick={() => setIndex(place)}
+              onClick={() => setAt(place)}
             >
-              {picture(url, 64)}
+              <Thumbnail url={url} category={category} size={56} />
             </button>
           ))}
         </div>

@@ -1,9 +1,9 @@
-import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
+import { figureColumns } from '@shared/lists/figureColumns';
 import { useDomId, useLocale } from '@shared/mount/WidgetContext';
-import { casesInCart, isSoldOut } from '@shared/storefront/readOffer';
+import { casesInCart, whyNotSold } from '@shared/storefront/readOffer';
 import { Badge } from '@shared/ui/Badge';
 import { useMoney } from '@shared/ui/useMoney';
 import { offerText, type ProductOffer } from '../model/product';
@@ -11,19 +11,13 @@ import type { TablesProps } from './ProductTables';
 
 /** Everything that can be ordered of the product; the one that is chosen is what the card adds. */
 export function OfferTable({ product, offer: chosen, onChoose }: TablesProps) {
-  const locale = useLocale();
-  const money = useMoney();
   const group = useDomId();
-  const { offers, allowsOverOrdering } = product;
-  /** A column of which some offer says more than what is usual. */
-  const told = (
-    key: string,
-    header: string,
-    isTold: (offer: ProductOffer) => boolean,
-    column: Pick<Column<ProductOffer>, 'type' | 'width' | 'render'>,
-  ) => (offers.some(isTold) ? [{ key, header, ...column }] : []);
-  const counted = (of: (offer: ProductOffer) => number | null) =>
-    ({ type: 'number', render: (offer: ProductOffer) => formatCount(of(offer), locale) }) as const;
+  const { amount, count } = figureColumns<ProductOffer>(useLocale(), useMoney());
+  const { offers } = product;
+  /** A column, where some offer says more by it than what is usual. */
+  const where = (isTold: (offer: ProductOffer) => boolean, column: Column<ProductOffer>) =>
+    offers.some(isTold) ? [column] : [];
+  const left = count('available', t('Available'), ({ available }) => available);
 
   const columns: Column<ProductOffer>[] = [
     {
@@ -46,39 +40,35 @@ export function OfferTable({ product, offer: chosen, onChoose }: TablesProps) {
         </label>
       ),
     },
-    ...told('batch', t('Batch'), ({ batch }) => batch !== '', {
+    ...where(({ batch }) => batch !== '', {
+      key: 'batch',
+      header: t('Batch'),
       type: 'text',
       render: ({ batch }) => (batch ? <bdi>{batch}</bdi> : '–'),
     }),
-    { key: 'case', header: t('Per case'), ...counted(({ caseSize }) => caseSize) },
-    { key: 'price', header: t('Case'), type: 'money', render: ({ price }) => money(price) },
-    ...told('each', t('Each'), ({ pricePerEach }) => pricePerEach !== null, {
-      type: 'money',
-      render: ({ pricePerEach }) => money(pricePerEach),
-    }),
-    ...told('available', t('Available'), ({ available }) => available !== null, {
-      type: 'number',
+    count('case', t('Per case'), ({ caseSize }) => caseSize),
+    amount('price', t('Case'), ({ price }) => price),
+    ...where(
+      ({ pricePerEach }) => pricePerEach !== null,
+      amount('each', t('Each'), ({ pricePerEach }) => pricePerEach),
+    ),
+    ...where(({ available }) => available !== null, {
+      ...left,
       width: '128px',
       render: (offer) => {
-        if (!offer.isSaleable) return <Badge tone="neutral">{t('Not for sale')}</Badge>;
-        if (isSoldOut(offer, allowsOverOrdering))
-          return <Badge tone="neutral">{t('Sold out')}</Badge>;
-        return formatCount(offer.available, locale);
+        const why = whyNotSold(offer, product.allowsOverOrdering);
+        return why ? <Badge tone="neutral">{why}</Badge> : left.render(offer);
       },
     }),
-    ...told(
-      'minimum',
-      t('Minimum'),
+    ...where(
       ({ minimum }) => minimum > 1,
-      counted((of) => of.minimum),
+      count('minimum', t('Minimum'), (of) => of.minimum),
     ),
-    ...told(
-      'step',
-      t('Step'),
+    ...where(
       ({ increment }) => increment > 1,
-      counted((of) => of.increment),
+      count('step', t('Step'), (of) => of.increment),
     ),
-    ...told('cart', t('In cart'), (offer) => casesInCart(offer) > 0, counted(casesInCart)),
+    ...where((offer) => casesInCart(offer) > 0, count('cart', t('In cart'), casesInCart)),
   ];
   return (
     <DataTable

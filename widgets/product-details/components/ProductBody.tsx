@@ -1,14 +1,13 @@
-import { t, tn } from '@shared/i18n';
-import { formatCount } from '@shared/format/numbers';
-import { useLocale } from '@shared/mount/WidgetContext';
-import { addingKey, addingNewsDismissed } from '@shared/storefront/adding';
+import { t } from '@shared/i18n';
+import { addingKey } from '@shared/storefront/adding';
+import { useAddedNews } from '@shared/storefront/useAddedNews';
 import { Banner } from '@shared/ui/Banner';
 import { EmptyState } from '@shared/ui/EmptyState';
 import { boxIcon } from '@shared/ui/icons/box';
 import { Toast } from '@shared/ui/Toast';
 import type { ProductDetailsConfig } from '../config';
 import { chosenOffer, type Product, type ProductOffer } from '../model/product';
-import { useAppDispatch, useAppSelector } from '../state';
+import { useAppSelector } from '../state';
 import { useOrdering } from '../useOrdering';
 import { BuyCard } from './BuyCard';
 import { Facts } from './Facts';
@@ -28,6 +27,7 @@ interface Props {
 export function ProductBody({ product: read, chosen, ...props }: Props) {
   // What the server said of an offer when something was added is newer.
   const newer = useAppSelector(({ adding }) => adding.offers);
+  const added = useAddedNews();
   const { mode } = props.config;
   const offers = read.offers.map((each): ProductOffer => ({
     ...each,
@@ -53,7 +53,7 @@ export function ProductBody({ product: read, chosen, ...props }: Props) {
           <EmptyState icon={boxIcon} title={t('There is nothing to order of this product.')} />
         </div>
       )}
-      <AddedToast />
+      {added && <Toast key={added.key} says={added.says} onDismiss={added.dismiss} />}
     </div>
   );
 }
@@ -71,29 +71,5 @@ function Offers({ isReading, ...props }: Omit<Props, 'chosen'> & { offer: Produc
         <ProductTables {...props} ordering={ordering} />
       </div>
     </>
-  );
-}
-
-/** What was added last. */
-function AddedToast() {
-  const dispatch = useAppDispatch();
-  const locale = useLocale();
-  const news = useAppSelector((state) => state.adding.news);
-  if (!news) return null;
-  const { name, quantity, dispensaryLocationIds } = news.adding;
-  const added = tn(
-    'Added %(count)s case of %(name)s to your cart.',
-    'Added %(count)s cases of %(name)s to your cart.',
-    quantity,
-    { name, count: formatCount(quantity, locale) },
-  );
-  const count = formatCount(dispensaryLocationIds.length, locale);
-  const each = t('For each of %(count)s locations.', { count });
-  return (
-    <Toast
-      key={news.asOf}
-      says={dispensaryLocationIds.length > 1 ? `${added} ${each}` : added}
-      onDismiss={() => dispatch(addingNewsDismissed(undefined))}
-    />
   );
 }

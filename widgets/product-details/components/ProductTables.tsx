@@ -1,13 +1,12 @@
 import { t } from '@shared/i18n';
 import { Badge } from '@shared/ui/Badge';
 import { Card } from '@shared/ui/Card';
-import { checkIcon } from '@shared/ui/icons/check';
+import { SummaryList } from '@shared/ui/SummaryList';
 import type { ProductDetailsConfig } from '../config';
 import { comparedBatches } from '../model/batches';
 import type { Batch, Product, ProductOffer } from '../model/product';
 import type { Ordering } from '../useOrdering';
 import { BatchTable } from './BatchTable';
-import { FactList } from './Facts';
 import { FileList } from './FileList';
 import { OfferTable } from './OfferTable';
 
@@ -44,7 +43,7 @@ export function ProductTables(props: TablesProps) {
       )}
       {batch && batch.labResults.length + batch.certificates.length > 0 && (
         <Card title={t('Lab results')} caption={<bdi>{batch.reference}</bdi>}>
-          <FactList facts={batch.labResults.map(findingOf)} />
+          <SummaryList rows={batch.labResults.map(findingOf)} />
           <FileList label={t('Certificates of analysis')} files={batch.certificates} />
         </Card>
       )}
@@ -60,15 +59,12 @@ export function ProductTables(props: TablesProps) {
   );
 }
 
-const findingOf = ({ name, result, passed }: Batch['labResults'][number]) =>
-  [
-    name,
+const findingOf = ({ name, result, passed }: Batch['labResults'][number]) => ({
+  label: <bdi>{name}</bdi>,
+  amount: (
     <>
-      {result}{' '}
-      {passed !== null && (
-        <Badge tone={passed ? 'success' : 'danger'} {...(passed && { icon: checkIcon })}>
-          {passed ? t('Passed') : t('Failed')}
-        </Badge>
-      )}
-    </>,
-  ] as const;
+      <bdi>{result}</bdi> {passed === true && <Badge tone="success">{t('Passed')}</Badge>}
+      {passed === false && <Badge tone="danger">{t('Failed')}</Badge>}
+    </>
+  ),
+});

@@ -4,7 +4,7 @@ import { t } from '@shared/i18n';
 import { withId } from '@shared/id';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { valueOf } from '@shared/store/load';
-import { RowNote } from '@shared/ui/RowNote';
+import { FailureAlert } from '@shared/ui/FailureAlert';
 import { terpenesOf } from '../model/batches';
 import type { Batch, Terpene } from '../model/product';
 import { terpeneTypes, useAppDispatch, useAppSelector } from '../state';
@@ -28,8 +28,7 @@ function useTerpenes(terpenes: readonly Terpene[]) {
 /** The terpenes of a batch by name, the strongest first. */
 export function TerpeneList({ terpenes }: Pick<Batch, 'terpenes'>) {
   const dispatch = useAppDispatch();
-  const { status } = useAppSelector((state) => state.terpeneTypes);
-  const retry = () => void dispatch(terpeneTypes.refetch());
+  const load = useAppSelector((state) => state.terpeneTypes);
   return (
     <>
       <ul className="ww-pd-terpenes" aria-label={t('Terpenes')}>
@@ -43,18 +42,14 @@ export function TerpeneList({ terpenes }: Pick<Batch, 'terpenes'>) {
           </li>
         ))}
       </ul>
-      {status === 'failed' && (
-        <RowNote
-          level="warning"
-          role="status"
-          actions={
-            <button type="button" className="btn btn-plain" onClick={retry}>
-              {t('Retry')}
-            </button>
-          }
+      {load.status === 'failed' && (
+        <FailureAlert
+          isQuiet
+          failure={load.failure}
+          onRetry={() => void dispatch(terpeneTypes.refetch())}
         >
           {t('The names of the terpenes could not be loaded.')}
-        </RowNote>
+        </FailureAlert>
       )}
     </>
   );

@@ -28,7 +28,7 @@ import { factsOf, shownFacts } from '@shared/facts';
 import { t } from '@shared/i18n';
 import { withId, type Id } from '@shared/id';
 import type { AddingMode } from '@shared/storefront/adding';
-import { isSoldOut, offerFields, type ReadOffer } from '@shared/storefront/readOffer';
+import { offerFields, whyNotSold, type ReadOffer } from '@shared/storefront/readOffer';
 import { percentOf } from '@shared/storefront/readProduct';
 import { linkUrl } from '@shared/urls';
 
@@ -43,7 +43,12 @@ const terpene = record({
 export type Terpene = Read<typeof terpene>;
 
 const url = needed((given) => linkUrl(textOf(given)));
+
 const link = { name: nameOr('url'), url };
+const file = record({ ...link, type: textOf, bytes: countOf });
+
+/** Of a certificate nobody tells type and size. */
+export type FileOfProduct = Pick<Read<typeof file>, 'name' | 'url'> & Partial<Read<typeof file>>;
 
 const batch = record({
   key: at('id', nameOr('reference')),
@@ -74,10 +79,6 @@ export interface ProductOffer extends ReadOffer {
   id: Id;
   batches: readonly Batch[];
 }
-
-const file = record({ ...link, type: textOf, bytes: countOf });
-
-export type FileOfProduct = Pick<Read<typeof file>, 'name' | 'url'> & Partial<Read<typeof file>>;
 
 const image = record({ url, alt: textOf, position: or(countOf, Infinity) });
 
@@ -121,7 +122,7 @@ export function readProduct(answer: unknown, slug: string, mode: AddingMode): Pr
   const { offers, ...read } = detailsOf(answer);
   const named = offers.flatMap((offer): ProductOffer[] => {
     const id = mode === 'variant' ? offer.variantId : offer.packageSizeId;
-    return id === null ? [] : [{ ...offer, id }];
+    return id === null ? [] : [{ ...offer, id, isSaleable: read.isSaleable && offer.isSaleable }];
   });
   return { ...read, slug, offers: distinct(named, ({ id }) => String(id)) };
 }
@@ -138,7 +139,7 @@ export const chosenOffer = (
   chosen: string,
 ): ProductOffer | undefined =>
   withId(offers, chosen) ??
-  offers.find((offer) => offer.isSaleable && !isSoldOut(offer, allowsOverOrdering)) ??
+  offers.find((offer) => !whyNotSold(offer, allowsOverOrdering)) ??
   offers[0];
 
 /** What tells a product from others, in a line under its name. */

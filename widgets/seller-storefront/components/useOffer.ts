@@ -1,8 +1,7 @@
 import { addingKey, type AddingMode } from '@shared/storefront/adding';
 import { casesAt, inCartNow, type Choice } from '@shared/storefront/choices';
 import type { Id } from '@shared/id';
-import { t } from '@shared/i18n';
-import { isSoldOut } from '@shared/storefront/readOffer';
+import { whyNotSold } from '@shared/storefront/readOffer';
 import type { StorefrontFacts } from '../model/answers';
 import { useAppSelector } from '../state/slice';
 
@@ -30,13 +29,13 @@ export function useOffer(
   const newer = useAppSelector(({ adding }) => adding.offers[addingKey({ mode, id })]?.offer);
   if (!choice) return null;
   const left = newer ? newer.available : choice.available;
-  const hasNone = isSoldOut({ available: left }, settings.allowOverOrdering);
+  const offer = { isSaleable: choice.is_saleable, available: left };
   return {
     mode,
     id,
     choice,
     left: settings.displayLiveInventoryCount ? left : null,
-    whyNot: !choice.is_saleable ? t('Not for sale') : hasNone ? t('Sold out') : '',
+    whyNot: whyNotSold(offer, settings.allowOverOrdering),
     inCart: location ? (casesAt(inCartNow(choice, newer?.inCart), location.id) ?? 0) : 0,
   };
 }
