@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type Claim, type FaultyScreen, type Write } from '../../test/faults/screen';
+import { addButton, field } from './page';
 
-const field = (page: Page) => page.getByRole('textbox', { name: /^Cases of/ });
-const addButton = (page: Page) => page.getByRole('button', { name: /^Add \d+ cases? to cart$/ });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Northern Lights, 3.5 g: other cases in each turn than in the one before. */

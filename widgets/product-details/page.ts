@@ -14,8 +14,9 @@ const open = async (visit: Visit, scenario?: string) => {
 };
 
 type Page = Visit['page'];
-const field = (page: Page) => page.getByRole('textbox', { name: /^Cases of/ });
-const addButton = (page: Page) => page.getByRole('button', { name: /^Add \d+ cases? to cart$/ });
+export const field = (page: Page) => page.getByRole('textbox', { name: /^Cases of/ });
+export const addButton = (page: Page) =>
+  page.getByRole('button', { name: /^Add \d+ cases? to cart$/ });
 const edit = async (page: Page) => {
   await field(page).fill('3');
   await field(page).press('Enter');

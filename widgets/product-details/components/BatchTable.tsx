@@ -12,10 +12,15 @@ import { BusyButton } from '@shared/ui/BusyButton';
 import { expiryText } from '@shared/ui/ExpiryBadge';
 import { useMoney } from '@shared/ui/useMoney';
 import { batchOrder, type ComparedBatch } from '../model/batches';
-import type { TablesProps } from './ProductTables';
+import type { Ordering } from '../useOrdering';
+import type { TableProps } from './Offers';
 import { BatchTerpenes } from './Terpenes';
 
-interface Props extends TablesProps {
+interface ActionProps extends TableProps {
+  ordering: Ordering;
+}
+
+interface Props extends ActionProps {
   rows: readonly ComparedBatch[];
   /** The seller chooses: none of them can be. */
   isQueued: boolean;
@@ -87,7 +92,7 @@ export function BatchTable({ rows, isQueued, ...props }: Props) {
 }
 
 /** Chooses a batch; the chosen one is added, as many cases of it as the card says, for the locations there. */
-function BatchAction({ row, offer, onChoose, ordering }: TablesProps & { row: ComparedBatch }) {
+function BatchAction({ row, offer, onChoose, ordering }: ActionProps & { row: ComparedBatch }) {
   const count = formatCount(ordering.cases, useLocale());
   const name = row.batch.reference;
   const isChosen = row.offer.id === offer.id;

@@ -7,10 +7,10 @@ import { casesInCart, whyNotSold } from '@shared/storefront/readOffer';
 import { Badge } from '@shared/ui/Badge';
 import { useMoney } from '@shared/ui/useMoney';
 import { offerText, type ProductOffer } from '../model/product';
-import type { TablesProps } from './ProductTables';
+import type { TableProps } from './Offers';
 
 /** Everything that can be ordered of the product; the one that is chosen is what the card adds. */
-export function OfferTable({ product, offer: chosen, onChoose }: TablesProps) {
+export function OfferTable({ product, offer: chosen, onChoose }: TableProps) {
   const group = useDomId();
   const { amount, count } = figureColumns<ProductOffer>(useLocale(), useMoney());
   const { offers } = product;

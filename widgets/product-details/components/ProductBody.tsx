@@ -8,11 +8,9 @@ import { Toast } from '@shared/ui/Toast';
 import type { ProductDetailsConfig } from '../config';
 import { chosenOffer, type Product, type ProductOffer } from '../model/product';
 import { useAppSelector } from '../state';
-import { useOrdering } from '../useOrdering';
-import { BuyCard } from './BuyCard';
 import { Facts } from './Facts';
 import { Gallery } from './Gallery';
-import { ProductTables } from './ProductTables';
+import { Offers } from './Offers';
 
 interface Props {
   config: ProductDetailsConfig;
@@ -55,21 +53,5 @@ export function ProductBody({ product: read, chosen, ...props }: Props) {
       )}
       {added && <Toast key={added.key} says={added.says} onDismiss={added.dismiss} />}
     </div>
-  );
-}
-
-/** What there is of the product, and ordering the chosen one of it. */
-function Offers({ isReading, ...props }: Omit<Props, 'chosen'> & { offer: ProductOffer }) {
-  const { config, product, offer } = props;
-  const ordering = useOrdering(config, product, offer);
-  return (
-    <>
-      <div className="ww-pd-buy">
-        <BuyCard {...{ product, offer, ordering }} cart={config.urls?.cart} />
-      </div>
-      <div className={`ww-pd-more ${isReading ? 'ww-dimmed' : ''}`} aria-busy={isReading}>
-        <ProductTables {...props} ordering={ordering} />
-      </div>
-    </>
   );
 }
