@@ -13,6 +13,11 @@ it.each([
   expect(sideStep({ key, currentTarget: row })).toBe(step);
 });
 
-it('goes by the direction of the page where that was pressed in', () => {
-  expect(sideStep({ key: 'ArrowRight', currentTarget: document })).toBe(1);
+it.each([
+  ['ltr', 1],
+  ['rtl', -1],
+])('goes by the direction of the page where the key has no element: %s', (dir, step) => {
+  document.documentElement.style.direction = dir;
+  expect(sideStep({ key: 'ArrowRight', currentTarget: document })).toBe(step);
+  document.documentElement.style.removeProperty('direction');
 });

@@ -5,7 +5,7 @@ interface Pressed {
 
 /**
  * How far a key leads along a row of things in the direction of writing: 1 to the next, -1 to the one before, 0 for other
- * keys. What was pressed in says which way it is written; of the whole page, the page does.
+ * keys. The direction is that of `currentTarget`, or of the page where that is no element.
  *
  * @example
  * const step = sideStep(event);

@@ -1,4 +1,4 @@
-/** What rows are ordered by, by the keys of their columns. Null is what is not known. */
+/** What rows are ordered by, by the keys of their columns. Null: not known, and last in the order. */
 export type OrderOf<Row> = Readonly<Record<string, (row: Row) => string | number | null>>;
 
 /**

@@ -29,24 +29,27 @@ interface Typed {
   cases: number;
   /** A text that cannot be read. */
   unread: string | undefined;
-  /** After what was added last; once something is again, the next addition begins anew. */
+  /** The number of the answer of what had been added last when it was typed. */
   since: number | undefined;
 }
 
 /**
- * How many cases of an offer are added, by `state.adding`: the field with the next legal step and the note of what became
- * of it, each for its place on the screen, and `add` for its button. The least that is legal is what it begins with.
+ * How many cases of an offer are added, by `state.adding`. Returns the field, which begins with the least that is legal,
+ * the note of what became of them, and `add` for the button; whoever calls it puts them where they belong. Once cases were
+ * added the field begins anew, unless something else was typed meanwhile.
  */
 export function useAddField({ kept, mode, id, name, rule, left, onAdd }: Props) {
   const dispatch = useAppDispatch();
   const key = addingKey({ mode, id });
   const edit = useAppSelector(({ adding }) => adding.edits[key]);
-  const since = useAppSelector(({ adding }) => adding.added[key]);
+  const added = useAppSelector(({ adding }) => adding.added[key]);
   const [takesFocus, setTakesFocus] = useState(false);
   const least = nextLegal({ ...rule, quantity: 0 }, 1);
   const [typed, setTyped] = useKeptState<Readonly<Record<string, Typed>>>(kept, 'cases', {});
-  const now = typed[key]?.since === since ? typed[key] : undefined;
-  const { cases: quantity, unread } = now ?? { cases: least, unread: undefined };
+  const last = typed[key];
+  const isAdded =
+    last?.since !== added?.asOf && last?.cases === added?.quantity && last?.unread === undefined;
+  const { cases: quantity, unread } = last && !isAdded ? last : { cases: least, unread: undefined };
   /** What is committed by leaving the field for the button is not drawn yet when that is pressed. */
   const newest = useRef({ cases: quantity, unread });
   useEffect(() => {
@@ -55,22 +58,25 @@ export function useAddField({ kept, mode, id, name, rule, left, onAdd }: Props) 
 
   const keep = (changed: Partial<Typed>) => {
     newest.current = { ...newest.current, ...changed };
-    setTyped({ ...typed, [key]: { ...newest.current, since } });
+    setTyped({ ...typed, [key]: { ...newest.current, since: added?.asOf } });
   };
   const dismiss = () => dispatch(addingDismissed(key));
   const set = (cases: number) => {
-    keep({ cases: cases === 0 ? least : cases });
+    keep({ cases });
     // What was said of another quantity is over; what nobody knows of is not.
     if (edit?.status === 'not-added') dismiss();
   };
   const add = () => {
-    if (newest.current.unread === undefined) onAdd(newest.current.cases);
+    const { cases, unread: unreadable } = newest.current;
+    if (unreadable === undefined && cases > 0) onAdd(cases);
   };
   return {
     quantity,
     isBusy: edit?.status === 'sending' || edit?.status === 'searching',
     /** Nobody knows yet whether what was sent is in the cart. */
     isUnknown: edit?.status === 'unknown',
+    /** Why nothing can be added yet, null where it can. */
+    whyNone: quantity === 0 ? t('Enter at least 1 case.') : null,
     add,
     field: (
       <QuantityField
@@ -102,7 +108,8 @@ export function useAddField({ kept, mode, id, name, rule, left, onAdd }: Props) 
           set(cases);
           setTakesFocus(true);
         }}
-        onCheck={add}
+        // What is looked for is what was sent, whatever stands in the field by now.
+        onCheck={() => onAdd(newest.current.cases)}
         onDismiss={() => {
           dismiss();
           setTakesFocus(true);

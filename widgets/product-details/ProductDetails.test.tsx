@@ -93,6 +93,30 @@ describe('adding', () => {
     expect(await inCart(opened)).toEqual([[613, 101, 9]]);
   });
 
+  it('keeps what is typed while cases are added, and adds that next', async () => {
+    const opened = await open();
+    await casesField();
+    const hold = await opened.backend.hold('POST', addPath);
+    await typeCases(opened, '2');
+    await opened.user.click(await addButton());
+    await hold.isAsked();
+    await typeCases(opened, '7');
+    await hold.release();
+    await screen.findByText(/^Added 2 cases/);
+    await opened.user.tab();
+    expect(await casesField()).toHaveValue('7');
+    expect(await addButton()).toHaveTextContent('Add 7 cases to cart');
+  });
+
+  it('claims of a lost answer what the cart says', async () => {
+    const opened = await open();
+    await casesField();
+    await opened.backend.failNext('POST', addPath, 'drop-after-commit');
+    await opened.user.click(await addButton());
+    expect(await screen.findByText(/^Added 1 case of/)).toBeVisible();
+    expect(await writesOf(opened.backend)).toHaveLength(1);
+  });
+
   it('looks into the cart once more while nobody knows, and sends nothing', async () => {
     const opened = await open();
     await casesField();
@@ -103,6 +127,9 @@ describe('adding', () => {
     expect(await screen.findByText(/^We don’t know yet whether 1 case of/)).toBeVisible();
     await opened.user.click(await addButton());
     expect(screen.getByText('Check the cart first.')).toBeVisible();
+    const field = await casesField();
+    await opened.user.clear(field);
+    await opened.user.type(field, 'abc');
     await opened.user.click(screen.getByRole('button', { name: 'Check the cart' }));
     expect(await screen.findByText(/^Added 1 case of/)).toBeVisible();
     expect(await writesOf(opened.backend)).toHaveLength(1);
@@ -113,6 +140,10 @@ describe('adding', () => {
     expect(await casesField()).toHaveValue('2');
     await opened.user.click(screen.getByRole('button', { name: /^More: / }));
     expect(await casesField()).toHaveValue('4');
+    await typeCases(opened, '0');
+    await opened.user.click(await addButton());
+    expect(screen.getByText('Enter at least 1 case.')).toBeVisible();
+    expect(await writesOf(opened.backend)).toEqual([]);
     await typeCases(opened, '3');
     await opened.user.click(await addButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('in steps of 2');

@@ -26,7 +26,7 @@ export function useOrdering(
 
   const name = offerText(offer, product);
   const to = { slug, mode, id: offer.id, name, dispensaryLocationIds: locationIds };
-  const field = useAddField({
+  const { whyNone: noCases, ...field } = useAddField({
     mode,
     id: offer.id,
     name,
@@ -48,6 +48,8 @@ export function useOrdering(
     whyNone,
     mayAdd: !whyNone && product.canAdd && !preview,
     /** Why it cannot be added yet. */
-    whyNot: field.isUnknown ? t('Check the cart first.') : isUnplaced && t('Choose a location.'),
+    whyNot: field.isUnknown
+      ? t('Check the cart first.')
+      : (noCases ?? (isUnplaced && t('Choose a location.'))),
   };
 }

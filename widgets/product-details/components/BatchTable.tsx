@@ -96,7 +96,7 @@ function BatchAction({ row, offer, onChoose, ordering }: ActionProps & { row: Co
   const count = formatCount(ordering.cases, useLocale());
   const name = row.batch.reference;
   const isChosen = row.offer.id === offer.id;
-  if (isChosen && (!ordering.mayAdd || ordering.whyNot)) {
+  if (isChosen && (!ordering.mayAdd || ordering.whyNot || ordering.cases === 0)) {
     return <span className="ww-muted">{t('Chosen')}</span>;
   }
   const adds = tn(

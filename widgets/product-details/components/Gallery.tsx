@@ -15,16 +15,18 @@ const swipe = 40;
  * it at full size. The place of one that does not come is kept, with the sign of its category.
  */
 export function Gallery({ product: { name, category, images } }: { product: Product }) {
-  const [at, setAt] = useState(0);
+  const [shown, setShown] = useState(0);
   const start = useRef<number | null>(null);
   const isSwiped = useRef(false);
   const thumbnails = useRef<HTMLDivElement>(null);
-  const image = images[at] ?? images[0];
+  // There may be fewer once it is read again.
+  const at = Math.max(0, Math.min(shown, images.length - 1));
+  const image = images[at];
   const sign = <Thumbnail url={null} category={category} size={56} />;
   if (!image) return <div className="ww-pd-picture ww-pd-no-picture">{sign}</div>;
 
   const after = (steps: number) => (at + steps + images.length) % images.length;
-  const go = (steps: number) => setAt(after(steps));
+  const go = (steps: number) => setShown(after(steps));
   const handleKey = (event: KeyboardEvent) => {
     const step = sideStep(event);
     if (step === 0) return;
@@ -77,7 +79,7 @@ export function Gallery({ product: { name, category, images } }: { product: Prod
               aria-label={alt || t('Picture %(count)s', { count: place + 1 })}
               aria-current={place === at}
               onKeyDown={handleKey}
-              onClick={() => setAt(place)}
+              onClick={() => setShown(place)}
             >
               <Thumbnail url={url} category={category} size={56} />
             </button>

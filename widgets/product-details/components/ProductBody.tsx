@@ -27,10 +27,10 @@ export function ProductBody({ product: read, chosen, ...props }: Props) {
   const newer = useAppSelector(({ adding }) => adding.offers);
   const added = useAddedNews();
   const { mode } = props.config;
-  const offers = read.offers.map((each): ProductOffer => ({
-    ...each,
-    ...newer[addingKey({ mode, id: each.id })]?.offer,
-  }));
+  const offers = read.offers.map((each): ProductOffer => {
+    const now = { ...each, ...newer[addingKey({ mode, id: each.id })]?.offer };
+    return { ...now, isSaleable: read.isSaleable && now.isSaleable };
+  });
   const product = { ...read, offers };
   const offer = chosenOffer(product, chosen);
   return (
@@ -45,7 +45,7 @@ export function ProductBody({ product: read, chosen, ...props }: Props) {
         <Facts product={product} batch={offer?.batches[0]} />
       </div>
       {offer ? (
-        <Offers {...props} product={product} offer={offer} />
+        <Offers key={String(product.id)} {...props} product={product} offer={offer} />
       ) : (
         <div className="ww-pd-buy">
           <EmptyState icon={boxIcon} title={t('There is nothing to order of this product.')} />

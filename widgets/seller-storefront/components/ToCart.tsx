@@ -36,7 +36,7 @@ function AddField({ name, offered, kept, locationId }: FieldProps) {
   const to = { mode, id, name, dispensaryLocationIds: [locationId] };
   // What is in the cart already counts for the least quantity.
   const rule = { minimum: inCart > 0 ? increment : minimum, increment };
-  const { field, note, isBusy, add } = useAddField({
+  const { field, note, isBusy, whyNone, add } = useAddField({
     kept,
     mode,
     id,
@@ -57,6 +57,7 @@ function AddField({ name, offered, kept, locationId }: FieldProps) {
         {t('Add')}
       </BusyButton>
       {note}
+      {whyNone && <span className="ww-muted">{whyNone}</span>}
     </>
   );
 }
