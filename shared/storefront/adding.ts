@@ -62,8 +62,8 @@ export interface AddingState {
   edits: ByOffer<AddingEdit>;
   /** How an offer can be had since something was added. `asOf` is the number of its answer among the store's requests. */
   offers: ByOffer<{ offer: ReadOffer; asOf: number }>;
-  /** Of an offer how many cases were added last, and the number of that answer. */
-  added: ByOffer<{ quantity: number; asOf: number }>;
+  /** The number of the answer with which something of an offer was added last. */
+  added: ByOffer<number>;
   /** What was added last, to be announced. `asOf` tells it from the same thing added before. */
   news: { adding: Adding; totalItems: number | null; asOf: number } | null;
 }
@@ -114,7 +114,7 @@ export function reduceAdding<State extends Whole>(on: Handle<State>): void {
     remove(state.edits, key);
     if (offer) set(state.offers, key, { offer, asOf });
     else remove(state.offers, key);
-    set(state.added, key, { quantity: adding.quantity, asOf });
+    set(state.added, key, asOf);
     state.news = { adding, totalItems, asOf };
   });
   on(addingDismissed, ({ adding: { edits } }, { payload }) => {

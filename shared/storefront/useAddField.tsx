@@ -31,6 +31,8 @@ interface Typed {
   unread: string | undefined;
   /** The number of the answer of what had been added last when it was typed. */
   since: number | undefined;
+  /** It was sent, and nothing else was typed since. */
+  isSent?: true;
 }
 
 /**
@@ -47,8 +49,7 @@ export function useAddField({ kept, mode, id, name, rule, left, onAdd }: Props) 
   const least = nextLegal({ ...rule, quantity: 0 }, 1);
   const [typed, setTyped] = useKeptState<Readonly<Record<string, Typed>>>(kept, 'cases', {});
   const last = typed[key];
-  const isAdded =
-    last?.since !== added?.asOf && last?.cases === added?.quantity && last?.unread === undefined;
+  const isAdded = last?.isSent && last.since !== added;
   const { cases: quantity, unread } = last && !isAdded ? last : { cases: least, unread: undefined };
   /** What is committed by leaving the field for the button is not drawn yet when that is pressed. */
   const newest = useRef({ cases: quantity, unread });
@@ -58,7 +59,7 @@ export function useAddField({ kept, mode, id, name, rule, left, onAdd }: Props) 
 
   const keep = (changed: Partial<Typed>) => {
     newest.current = { ...newest.current, ...changed };
-    setTyped({ ...typed, [key]: { ...newest.current, since: added?.asOf } });
+    setTyped({ ...typed, [key]: { ...newest.current, since: added } });
   };
   const dismiss = () => dispatch(addingDismissed(key));
   const set = (cases: number) => {
@@ -68,7 +69,9 @@ export function useAddField({ kept, mode, id, name, rule, left, onAdd }: Props) 
   };
   const add = () => {
     const { cases, unread: unreadable } = newest.current;
-    if (unreadable === undefined && cases > 0) onAdd(cases);
+    if (unreadable !== undefined || cases === 0) return;
+    setTyped({ ...typed, [key]: { ...newest.current, since: added, isSent: true } });
+    onAdd(cases);
   };
   return {
     quantity,

@@ -93,7 +93,7 @@ describe('adding', () => {
     expect(await inCart(opened)).toEqual([[613, 101, 9]]);
   });
 
-  it('keeps what is typed while cases are added, and adds that next', async () => {
+  it('keeps what is typed while cases are added, adds that next, and then begins anew', async () => {
     const opened = await open();
     await casesField();
     const hold = await opened.backend.hold('POST', addPath);
@@ -105,7 +105,12 @@ describe('adding', () => {
     await screen.findByText(/^Added 2 cases/);
     await opened.user.tab();
     expect(await casesField()).toHaveValue('7');
-    expect(await addButton()).toHaveTextContent('Add 7 cases to cart');
+    await opened.user.click(await addButton());
+    await screen.findByText(/^Added 7 cases/);
+    await waitFor(async () => expect(await casesField()).toHaveValue('1'));
+    await opened.user.click(await addButton());
+    await screen.findByText(/^Added 1 case of/);
+    expect(await casesField()).toHaveValue('1');
   });
 
   it('claims of a lost answer what the cart says', async () => {
