@@ -1,3 +1,5 @@
+import { oncePerText } from '../oncePer';
+
 /** How a locale writes numbers in one script. */
 interface Signs {
   decimal: string;
@@ -73,12 +75,11 @@ function signsOf(locale: string, numberingSystem: string): Signs {
   const group = valueOf('group');
   const last = groups.at(-1) ?? 3;
   const decimal = valueOf('decimal') ?? '.';
-  const escaped = decimal.replace('.', '\\.');
   return {
     decimal,
     group: group === undefined ? null : plain(group),
     lengths: [last, groups.at(-2) ?? last],
-    number: new RegExp(`^(\\D*?)(${escaped}?\\d(?:.*\\d)?${escaped}?)(\\D*)$`, 's'),
+    number: new RegExp(`^(\\D*?)([${decimal}]?\\d(?:.*\\d)?[${decimal}]?)(\\D*)$`, 's'),
   };
 }
 
@@ -111,13 +112,10 @@ export type Fault = 'none' | 'several' | 'shape';
  */
 export function createParser(locale: string): (text: string) => Parts | Fault {
   // To ask for the signs takes longer than to read a number, and thousands are pasted at once.
-  const known = new Map<string, Signs>();
+  const signsIn = oncePerText((script) => signsOf(locale, script));
   return (text) => {
     const read = inLatin(text.trim());
-    if (!read) return 'shape';
-    const signs = known.get(read.script) ?? signsOf(locale, read.script);
-    known.set(read.script, signs);
-    return partsOf(read.latin, signs);
+    return read ? partsOf(read.latin, signsIn(read.script)) : 'shape';
   };
 }
 
