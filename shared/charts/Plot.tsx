@@ -1,5 +1,4 @@
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { sideStep } from '../focus/sideStep';
 import { Bars } from './Bars';
 import { readingAt, type ChartData } from './chartData';
 import { Lines } from './Lines';
@@ -38,9 +37,10 @@ export function Plot({ label, data, kind, axisText, picked, onPick }: PlotProps)
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const step = { ArrowRight: isReversed ? -1 : 1, ArrowLeft: isReversed ? 1 : -1 }[event.key];
     const page = { PageUp: 10, PageDown: -10, ArrowUp: 1, ArrowDown: -1 }[event.key];
-    const step = page ?? sideStep(event);
-    if (step !== 0) show(now + step);
+    if (step !== undefined || page !== undefined) show(now + (step ?? page ?? 0));
     else if (event.key === 'Home') show(0);
     else if (event.key === 'End') show(count - 1);
     else if (event.key === 'Escape' && shown) setShown(false);

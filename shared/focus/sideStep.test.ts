@@ -12,12 +12,3 @@ it.each([
   document.body.append(row);
   expect(sideStep({ key, currentTarget: row })).toBe(step);
 });
-
-it.each([
-  ['ltr', 1],
-  ['rtl', -1],
-])('goes by the direction of the page where the key has no element: %s', (dir, step) => {
-  document.documentElement.style.direction = dir;
-  expect(sideStep({ key: 'ArrowRight', currentTarget: document })).toBe(step);
-  document.documentElement.style.removeProperty('direction');
-});

@@ -30,8 +30,9 @@ export function GalleryDialog({ title, images, at, onGo, onClose }: Props) {
       event.preventDefault();
       onGo(step);
     };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    const page = document.documentElement;
+    page.addEventListener('keydown', handleKey);
+    return () => page.removeEventListener('keydown', handleKey);
   }, [isByKeys, onGo]);
   const button = { type: 'button', className: 'btn btn-outline-secondary' } as const;
   return (
