@@ -9,6 +9,7 @@ import { copies } from './copies';
 /** A screen that fetches a dialog, which fetches what is rare. All three need `facts`. */
 const screen = (name: string, facts: string) => ({
   [`widgets/${name}/entry.tsx`]: `
+export { later } from '@shared/later';
 export { facts } from './facts';
 export const open = () => import('./Dialog');`,
   [`widgets/${name}/Dialog.tsx`]: `
@@ -42,6 +43,8 @@ export const facts = () => [word, Place];`,
   ...screen('large', `export const facts = () => '${'large '.repeat(3000)}';`),
   ...screen('keeping', 'const known = new Map();\nexport const facts = () => known;'),
   'shared/word.ts': "export const word = () => 'word';",
+  'shared/later.ts': "export const later = () => import('./seldom');",
+  'shared/seldom.ts': 'export const seldom = true;',
   'shared/Place.ts': 'export const Place = createContext(null);',
 };
 
@@ -129,6 +132,10 @@ it('keeps apart what is rare where its start hands on what fetches it, in no fil
     'chunks/handing-more.js': ['widgets/handing/Dialog.tsx'],
     'chunks/handing-later.js': ['widgets/handing/Rare.tsx'],
   });
+});
+
+it('keeps apart what all may need and few do', () => {
+  expect(chunks).toMatchObject({ 'chunks/later.js': ['shared/seldom.ts'] });
 });
 
 it('has once what must be one for all', () => {

@@ -12,7 +12,7 @@ const isScreens = (id: string) => /\/widgets\/[^/]+\//.test(withoutCopy(id));
 
 const isCsv = (id: string) => roomOf(id) === 'csv';
 
-/** Where the start of a screen holds what fetches, for parts of it that were fetched themselves. */
+/** What fetches for a press, or for a page, that is rare: of a screen and of what all start with. */
 const isForPresses = (id: string) => path.parse(withoutCopy(id)).name === 'later';
 
 /** What Rollup knows of the build, once all of it is read. */
@@ -64,7 +64,7 @@ function partsOf(entry: string, { importsOf, opensOf }: Graph) {
   const isOfFiles = (root: string) => [...neededBy(root, importsOf)].some(isCsv);
   // What a part fetches that was fetched itself is for such a press, and so are files.
   const opens = (id: string) =>
-    (start.has(id) && !isForPresses(id)) || !isScreens(id)
+    !isForPresses(id) && (start.has(id) || !isScreens(id))
       ? opensOf(id).filter((root) => !isOfFiles(root))
       : [];
   return { start, more: neededBy(entry, (id) => [...importsOf(id), ...opens(id)]) };
@@ -79,7 +79,9 @@ function homesOf(graph: Graph): Map<string, string> {
     const [only = '', ...others] = libraries.get(id) ?? [];
     const owner = ownerOf(id) ?? (others.length === 0 ? only : '');
     if (owner === '') {
-      return [...parts.values()].some(({ start }) => start.has(id)) ? 'runtime' : 'acting';
+      const those = [...parts.values()];
+      if (those.some(({ start }) => start.has(id))) return 'runtime';
+      return those.some(({ more }) => more.has(id)) ? 'acting' : 'later';
     }
     const entry = entries.find((each) => ownerOf(each) === owner);
     const part = entry === undefined ? undefined : parts.get(entry);
@@ -139,8 +141,8 @@ function nameOf(
 
 /**
  * Names the chunks for what they hold: `runtime` the libraries and those of our shared parts that many screens start
- * with, `mount` what puts a widget on a page and fetches the rest, `acting` what many fetch, one for each room of
- * `copies.ts`, and for a widget its own name for what it starts with (where that is little it stands in the entry),
+ * with, `mount` what puts a widget on a page and fetches the rest, `acting` what many fetch, `later` what few pages and
+ * presses need of that, one for each room of `copies.ts`, and for a widget its own name for what it starts with (where that is little it stands in the entry),
  * `-more` for what it fetches, `-later` for what most never press. What of `-more` opens the last is a chunk of its own,
  * `-more2`, unless it is handed what fetches by the start: a screen's `later.ts`.
  */

@@ -4,6 +4,7 @@ import { readJson, readRedirect, type Answer, type Call, type NoAnswer } from '.
 import { findToken, type Identity } from './csrf';
 import type { FailureKind } from './failure';
 import type { FormFields, Http, Query, ReadOptions, UploadOptions, WriteOptions } from './http';
+import { loadFreshToken, loadUpload } from './later';
 import { read } from './read';
 import { createSend, observed, type OnCall } from './send';
 
@@ -84,7 +85,7 @@ export function createHttp(options: HttpOptions): Http {
 
     upload: <T>(url: string, form: FormData, options: UploadOptions = {}) =>
       callTo<T>(url, true, async (call) => {
-        const code = await import('./upload').catch(() => null);
+        const code = await loadUpload().catch(() => null);
         if (!code) return failed('offline', '');
         const sendFile: SendWith = (_, headers) => {
           const request = { ...options, form, headers, timeout };
@@ -121,8 +122,8 @@ function createWrite(identity: Identity) {
     const result = await attempt();
     if (result.ok || result.failure.kind !== 'csrf') return result;
 
-    // Rare, so its code comes when it is needed. Where that fails the refusal stands as it is.
-    const fresh = await import('./freshToken').then(
+    // Where its code cannot be fetched the refusal stands as it is.
+    const fresh = await loadFreshToken().then(
       (module) => module.freshToken(identity),
       () => ({ kind: 'csrf' as const }),
     );

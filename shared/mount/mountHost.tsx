@@ -9,6 +9,7 @@ import type { CommonConfig } from './config';
 import { consultDoctor } from './consultDoctor';
 import type { MountServices, WidgetDefinition } from './defineWidget';
 import { followTranslation } from './followTranslation';
+import { loadShadowStage } from './later';
 import { createPortal, setTheme } from './portal';
 import { readConfig, sameConfig } from './readConfig';
 import { registryOf, type Mounted } from './registry';
@@ -134,7 +135,7 @@ function render<Config extends CommonConfig, State, Services extends MountServic
 /** Where the widget is drawn, once its style sheets are there. */
 async function stageFor(host: HTMLElement, widget: string, signal: AbortSignal): Promise<Stage> {
   if (host.dataset.isolation === 'shadow') {
-    const { shadowStage } = await import('./shadowStage');
+    const { shadowStage } = await loadShadowStage();
     return shadowStage(host, widget, signal);
   }
   await stylesReady(host.ownerDocument, widget);

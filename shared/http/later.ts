@@ -1,0 +1,4 @@
+/** What most visits never need. */
+export const loadUpload = () => import('./upload');
+
+export const loadFreshToken = () => import('./freshToken');

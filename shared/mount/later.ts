@@ -1,0 +1,2 @@
+/** What most pages never need. */
+export const loadShadowStage = () => import('./shadowStage');
