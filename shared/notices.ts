@@ -7,8 +7,9 @@ const keyOf = (widget: string) => `ww:notice:v1:${widget}`;
  * Leaves a notice for the same widget on the page that this tab goes to next: a save that is answered by
  * a redirect is told after it. The notice is plain JSON. Where storage is blocked it is lost silently.
  */
-export const leaveNotice = (widget: string, notice: unknown): void =>
+export const leaveNotice = (widget: string, notice: unknown): void => {
   openStorage('sessionStorage').set(keyOf(widget), { at: Date.now(), notice });
+};
 
 /**
  * Takes the notice that was left for this widget, at most once. Null when there is none, when it is

@@ -2,7 +2,8 @@
 export interface SafeStorage {
   /** The value under the key, undefined when there is none that can be read. */
   get(key: string): unknown;
-  set(key: string, value: unknown): void;
+  /** Returns true where it was kept. */
+  set(key: string, value: unknown): true | undefined;
   remove(key: string): void;
   keys(): string[];
 }
@@ -19,7 +20,11 @@ export const openStorage = (name: 'localStorage' | 'sessionStorage'): SafeStorag
   };
   return {
     get: (key) => attempt((storage) => JSON.parse(storage.getItem(key) ?? '') as unknown),
-    set: (key, value) => attempt((storage) => storage.setItem(key, JSON.stringify(value))),
+    set: (key, value) =>
+      attempt((storage) => {
+        storage.setItem(key, JSON.stringify(value));
+        return true;
+      }),
     remove: (key) => attempt((storage) => storage.removeItem(key)),
     keys: () => attempt((storage) => Object.keys(storage)) ?? [],
   };

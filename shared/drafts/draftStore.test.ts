@@ -18,7 +18,6 @@ const visit = ({ userId = 7, widget = 'cart', record = 'line-3' }: Who = {}) =>
     userId,
     record,
     schema: v.object({ cases: v.number() }),
-    now: () => time,
   });
 
 const valuesOf = (who?: Who) =>
@@ -27,6 +26,7 @@ const valuesOf = (who?: Who) =>
     .map(({ value }) => value.cases);
 
 beforeEach(() => {
+  jest.spyOn(Date, 'now').mockImplementation(() => time);
   time = start;
   localStorage.clear();
   sessionStorage.clear();
@@ -52,6 +52,29 @@ it('is as old as what it holds, also when that is written once more', () => {
   time += day;
   first.write({ cases: 12 });
   expect(visit().find()).toMatchObject([{ savedAt: start }]);
+});
+
+it('is written once more when another tab removed it', () => {
+  const first = visit();
+  const draft = { cases: 12 };
+  first.write(draft);
+  const other = visit();
+  other.remove(other.find());
+  first.write(draft);
+  expect(valuesOf()).toEqual([12]);
+});
+
+it('is written once more when there was no room for it', () => {
+  const first = visit();
+  const draft = { cases: 12 };
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  first.write(draft);
+  full.mockRestore();
+  expect(valuesOf()).toEqual([]);
+  first.write(draft);
+  expect(valuesOf()).toEqual([12]);
 });
 
 it('keeps what two tabs wrote apart, the older first', () => {

@@ -36,7 +36,8 @@ interface DraftStoreOptions<T> {
   record: string | number;
   /** A value that this version of the screen can show. Anything else that is found is left alone. */
   schema: GenericSchema<unknown, T>;
-  now?: () => number;
+  /** What of a value is kept; without it all of it. */
+  kept?: ((value: T) => T) | undefined;
 }
 
 const maxAge = 30 * 24 * 60 * 60 * 1000;
@@ -50,7 +51,7 @@ const maxAge = 30 * 24 * 60 * 60 * 1000;
  * use it for them: bank account numbers (checkout), HMAC secrets (webhooks).
  */
 export function createDraftStore<T>(options: DraftStoreOptions<T>): DraftStore<T> {
-  const { widget, userId, record, schema, now = Date.now } = options;
+  const { widget, userId, record, schema, kept = (value) => value } = options;
   const storage = openStorage('localStorage');
   // Names the drafts that pages of this tab wrote.
   const tab = openStorage('sessionStorage');
@@ -59,10 +60,13 @@ export function createDraftStore<T>(options: DraftStoreOptions<T>): DraftStore<T
   const ofUser = userId === null ? null : `${ofWidget}${encodeURIComponent(userId)}:`;
   const ofRecord = ofUser === null ? null : `${ofUser}${encodeURIComponent(record)}:`;
   const own = ofRecord === null ? null : `${ofRecord}${newKey()}`;
+  let written = '';
 
   const isYoung = (savedAt: unknown): savedAt is number =>
     // Either way: a clock that was set back must not cost the draft.
-    typeof savedAt === 'number' && Math.abs(now() - savedAt) <= maxAge;
+    typeof savedAt === 'number' && Math.abs(Date.now() - savedAt) <= maxAge;
+  // A long draft is not read for it.
+  const isThere = ({ key }: { key: string }) => storage.keys().includes(key);
   const read = (key: string) => (storage.get(key) ?? {}) as { savedAt?: unknown; value?: unknown };
 
   return {
@@ -78,10 +82,12 @@ export function createDraftStore<T>(options: DraftStoreOptions<T>): DraftStore<T
         })
         .sort((a, b) => a.savedAt - b.savedAt),
     write: (value) => {
+      if (own === null) return;
+      const left = kept(value);
+      const text = JSON.stringify(left);
       // The same once more, as when the page goes, is no newer than it was.
-      const isSame = own !== null && JSON.stringify(read(own).value) === JSON.stringify(value);
-      if (own === null || isSame) return;
-      storage.set(own, { savedAt: now(), value });
+      if (text === written && isThere({ key: own })) return;
+      written = storage.set(own, { savedAt: Date.now(), value: left }) ? text : '';
       tab.set(own, 1);
     },
     clear: () => {
@@ -94,7 +100,7 @@ export function createDraftStore<T>(options: DraftStoreOptions<T>): DraftStore<T
         tab.remove(key);
       }
     },
-    isThere: ({ key }) => storage.get(key) !== undefined,
+    isThere,
     prune: () => {
       for (const key of storage.keys()) {
         if (!key.startsWith(ofWidget)) continue;

@@ -1,7 +1,10 @@
 import type { Id } from '../id';
 import { recordEdits, type RecordDraft } from './recordEdits';
 
-/** What is typed over one record of a list and is not saved. */
+/**
+ * What is typed over one record of a list and is not saved. `base` is the record itself; of one that an earlier visit left
+ * it may have no more than what is typed over, until more is.
+ */
 export interface ListedDraft<Fields> extends RecordDraft<Fields> {
   id: Id;
 }
@@ -57,6 +60,13 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
     else drafts.set(keyOf(draft), { ...draft, edits: without(draft.edits, same) });
   };
 
+  /** What a draft of an earlier visit lacks of its record is as it is now. */
+  const wholeBase = ({ base, edits }: Draft, record: Row): Fields => {
+    if (names.every((name) => Object.hasOwn(base, name))) return base;
+    const isFree = (name: Name) => edits[name] === undefined;
+    return { ...record, ...without(base, names.filter(isFree)) };
+  };
+
   /** What is written over some records, laid over what is written already. */
   const withEdits = (
     drafts: Drafts<Fields>,
@@ -65,8 +75,9 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
     const next = new Map(drafts);
     for (const { record, edits } of changes) {
       const { id } = record;
-      const before = next.get(keyOf(record)) ?? { id, base: fieldsOf(record), edits: {} };
-      put(next, { ...before, edits: { ...before.edits, ...edits } });
+      const before = next.get(keyOf(record));
+      const base = before ? wholeBase(before, record) : record;
+      put(next, { id, base, edits: { ...before?.edits, ...edits } });
     }
     return next;
   };
@@ -89,7 +100,8 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
     const next = new Map(drafts);
     for (const draft of earlier) {
       const own = next.get(keyOf(draft));
-      put(next, { ...draft, edits: { ...draft.edits, ...own?.edits } });
+      const base = { ...own?.base, ...draft.base };
+      put(next, { ...draft, base, edits: { ...draft.edits, ...own?.edits } });
     }
     return next;
   };
@@ -101,7 +113,7 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
       const own = drafts.get(String(id));
       if (!own) continue;
       next ??= new Map(drafts);
-      put(next, { ...own, base: { ...base, ...edits } });
+      put(next, { ...own, base: { ...own.base, ...base, ...edits } });
     }
     return next ?? drafts;
   };
@@ -143,8 +155,11 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
   /** What is to be saved: of each record the fields that differ. A blank that was typed makes none differ. */
   const openDrafts = (drafts: Drafts<Fields>): Draft[] =>
     [...drafts.values()].flatMap((draft) => {
-      const edits = openEdits(draft.edits, draft.base);
-      return edits ? [{ ...draft, edits }] : [];
+      const { base, edits } = draft;
+      const all = namesOf(edits);
+      const same = all.filter((name) => isSame(edits[name] ?? '', base[name], name));
+      if (same.length === all.length) return [];
+      return [same.length === 0 ? draft : { ...draft, edits: without(edits, same) }];
     });
 
   /** The ways back from what was saved, record by record. */

@@ -10,6 +10,8 @@ interface DraftOptions<T> {
   schema: GenericSchema<unknown, T>;
   /** What is not saved now, null when nothing is. A new object only when something in it changed. */
   value: T | null;
+  /** What of a value is kept, which is worked out only when it is written; without it all of it. */
+  kept?: (value: T) => T;
   /** Two drafts of the record as one; where both name one thing, `later` counts. */
   merge: (earlier: T, later: T) => T;
   /** What of an earlier draft is still to be saved: null when the server has all of it by now. Pure. */
@@ -61,10 +63,10 @@ const pauseMilliseconds = 250;
  * {draft.offered && <DraftOffer savedAt={draft.offered.savedAt} onRestore={restore} onDiscard={() => draft.answer()} />}
  */
 export function useDraft<T>(options: DraftOptions<T>): DraftState<T> {
-  const { record, schema, value, isUrgent = false } = options;
+  const { record, schema, value, kept, isUrgent = false } = options;
   const { name: widget, config } = useWidget();
   const [store] = useState(() =>
-    createDraftStore({ widget, userId: config.user?.id ?? null, record, schema }),
+    createDraftStore({ widget, userId: config.user?.id ?? null, record, schema, kept }),
   );
   const [found] = useState(() => sortOut(store.find(), options));
   const [offer, setOffer] = useState<Offer<T> | null>(found.offer);
@@ -77,13 +79,11 @@ export function useDraft<T>(options: DraftOptions<T>): DraftState<T> {
   useLayoutEffect(() => {
     latest.current = value;
   });
-  const isWritten = useRef(false);
   const answered = useRef<readonly Draft<T>[]>([]);
 
   const write = useCallback(() => {
-    if (latest.current !== null) store.write(latest.current);
-    else if (isWritten.current) store.clear();
-    isWritten.current = latest.current !== null;
+    if (latest.current === null) store.clear();
+    else store.write(latest.current);
     // Only now: what was restored is in the draft of this visit.
     const done = answered.current;
     answered.current = [];

@@ -42,6 +42,7 @@ export function RowsNews<Row extends Listed<Fields>, Fields extends Texts<Fields
     record,
     schema: kind.draftsSchema,
     value,
+    kept: kind.kept,
     merge: mergeDrafts,
     stillUnsaved: (left) => kind.unsavedOf(left, rows),
     isUrgent: isBusy,

@@ -113,11 +113,30 @@ export function describeRows<
   const drafts = recordDrafts<Fields>(names, isSame);
   const texts = v.object(Object.fromEntries(names.map((name) => [name, v.string()])));
   const draftsSchema = v.array(
-    v.object({ id: v.union([v.string(), v.number()]), base: texts, edits: v.partial(texts) }),
+    v.pipe(
+      v.object({
+        id: v.union([v.string(), v.number()]),
+        base: v.partial(texts),
+        edits: v.partial(texts),
+      }),
+      v.check(({ base, edits }) => {
+        const edited = Object.keys(edits);
+        return edited.length > 0 && edited.every((name) => Object.hasOwn(base, name));
+      }),
+    ),
   ) as v.GenericSchema<unknown, unknown> as v.GenericSchema<unknown, ListedDraft<Fields>[]>;
+  // Browsers are slow to keep a long text, and rows are thousands: of what nobody typed over only what may be the title.
+  const kept = (list: readonly ListedDraft<Fields>[]): ListedDraft<Fields>[] =>
+    list.map(({ id, base, edits }) => {
+      const was: Partial<Fields> = {};
+      for (const name of names)
+        if (edits[name] !== undefined || fields[name].type === 'text') was[name] = base[name];
+      return { id, base: was as Fields, edits };
+    });
   return {
     ...description,
     ...drafts,
+    kept,
     names,
     isSame,
     isName: (name: string): name is keyof Fields & string =>

@@ -27,8 +27,9 @@ export function cellsOfStep<Row extends Listed<Fields>, Fields extends Texts<Fie
   const keys = new Set([...before.keys(), ...after.keys()]);
   return [...keys].flatMap((rowKey) => {
     const [old, now] = [before.get(rowKey), after.get(rowKey)];
-    const base = (now ?? old)?.base;
-    if (old === now || !base) return [];
+    // Either may have no more of the row than what it edits.
+    const base = { ...old?.base, ...now?.base } as Fields;
+    if (old === now) return [];
     return names
       .map((name) => ({
         rowKey,

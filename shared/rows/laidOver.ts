@@ -17,37 +17,43 @@ export type HeldFields<Fields> = ReadonlyMap<string, Fields>;
 export function heldFields<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
   rows: readonly Row[],
   drafts: Drafts<Fields>,
+  names: readonly (keyof Fields)[],
 ): HeldFields<Fields> | null {
   const indexes = indexesIn(rows);
-  const held = [...drafts].filter(([key, { base }]) => {
+  const held = new Map<string, Fields>();
+  for (const [key, { base }] of drafts) {
     const row = rows[indexes.get(key) ?? -1];
-    return row && namesOf(base).some((name) => (row[name] as string) !== base[name]);
-  });
-  return held.length > 0 ? new Map(held.map(([key, { base }]) => [key, base])) : null;
+    if (!row || Object.is(row, base)) continue;
+    if (names.some((name) => Object.hasOwn(base, name) && base[name] !== (row[name] as string))) {
+      held.set(key, { ...row, ...base });
+    }
+  }
+  return held.size > 0 ? held : null;
 }
 
-const namesOf = <Fields>(fields: Fields) => Object.keys(fields as object) as (keyof Fields)[];
-
-/** Rows as they were seen last, by what is typed over them. */
-export type KnownRows<Row> = WeakMap<object, { of: Row; now: Row }>;
+/** Rows as they were seen last, by their keys: each of what row, with what typed over it. */
+export type KnownRows<Row> = Map<string, { of: Row; draft: unknown; now: Row }>;
 
 /** The rows with what is typed over them. Those without a change stay the same objects, and with `known` the others too. */
 export function laidOver<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
   rows: readonly Row[],
   drafts: Drafts<Fields>,
-  known: KnownRows<Row> = new WeakMap(),
+  known: KnownRows<Row> = new Map(),
 ): readonly Row[] {
-  if (drafts.size === 0) return rows;
+  if (drafts.size === 0) {
+    known.clear();
+    return rows;
+  }
   const indexes = indexesIn(rows);
   const seen = [...rows];
   for (const [key, draft] of drafts) {
     const at = indexes.get(key) ?? -1;
     const row = rows[at];
     if (!row) continue;
-    let last = known.get(draft);
-    if (last?.of !== row) {
-      last = { of: row, now: { ...row, ...draft.edits } };
-      known.set(draft, last);
+    let last = known.get(key);
+    if (last?.of !== row || last.draft !== draft) {
+      last = { of: row, draft, now: { ...row, ...draft.edits } };
+      known.set(key, last);
     }
     seen[at] = last.now;
   }

@@ -1,3 +1,4 @@
+import { parse, safeParse } from 'valibot';
 import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
 import { cellsOfStep, changesOfCells } from './gridCells';
@@ -16,12 +17,13 @@ const refusal = (fields: Failure['fields']): Failure => ({
 /** Two rows on a server that refuses as it is told, and the changes over them without a screen. */
 function open(atOnce: 'all' | number, failure: Failure | null = null) {
   let refused = failure;
+  let isHidden = false;
   const there = new Map([row, { ...row, id: 3, name: 'Runtz' }].map((each) => [each.id, each]));
   const sent: object[] = [];
   const server = kindOver(
     {
       read: (ids) => {
-        const found = ids.flatMap((id) => there.get(Number(id)) ?? []);
+        const found = isHidden ? [] : ids.flatMap((id) => there.get(Number(id)) ?? []);
         const gone = ids.filter((id) => !there.has(Number(id))).map(String);
         const now = new Map(found.map((each) => [String(each.id), each]));
         return Promise.resolve({ ok: true, value: { found: now, gone: new Set(gone) } });
@@ -57,7 +59,8 @@ function open(atOnce: 'all' | number, failure: Failure | null = null) {
   };
   const edits = () => kind.openDrafts(state.drafts).map((draft) => draft.edits);
   const failing = (by: Failure | null) => (refused = by);
-  return { ...actions, edit, edits, change, failing, rows, there, sent, latest: () => state };
+  const hide = () => (isHidden = true);
+  return { ...actions, edit, edits, change, failing, hide, rows, there, sent, latest: () => state };
 }
 
 it('counts what differs, not what is only written otherwise', () => {
@@ -115,6 +118,65 @@ it('lets what is typed now count over what an earlier visit left', () => {
   edit(2, { price: '13' });
   restore([{ id: 2, base: kind.fieldsOf(row), edits: { price: '999', name: 'Older' } }]);
   expect(edits()).toEqual([{ name: 'Older', price: '13' }]);
+});
+
+it('keeps past a reload of the row what names it and what is typed over, which is enough to go on', async () => {
+  const before = open('all');
+  before.edit(2, { price: '13', cost: '9' });
+  const kept: unknown = JSON.parse(
+    JSON.stringify(kind.kept(kind.openDrafts(before.latest().drafts))),
+  );
+  const base = { name: 'Gelato', price: '12.50', cost: '' };
+  expect(kept).toEqual([{ id: 2, base, edits: { price: '13', cost: '9' } }]);
+  const { edit, edits, restore, undo, save, sent, latest } = open('all');
+  edit(2, { minimum: '4', cost: '8' });
+  restore(parse(kind.draftsSchema, kept));
+  expect(edits()).toEqual([{ price: '13', cost: '8', minimum: '4' }]);
+  undo();
+  expect(edits()).toEqual([{ cost: '8', minimum: '4' }]);
+  undo();
+  restore(parse(kind.draftsSchema, kept));
+  edit(2, { status: 'hidden' });
+  await save();
+  expect(sent).toEqual([{ id: 2, price: '13', cost: '9', status: 'hidden' }]);
+  expect(latest().view).toMatchObject({ status: 'ended', refused: 0, clashes: [] });
+});
+
+/** What an earlier visit kept of a price. */
+const keptPrice = (base: Partial<TestFields> = { name: 'Gelato', price: '12.50' }) =>
+  safeParse(kind.draftsSchema, [{ id: 2, base, edits: { price: '13' } }]);
+const earlier = () => {
+  const { success, output } = keptPrice();
+  return success ? output : [];
+};
+
+it.each(['sent', 'there already', 'not known to the server'])(
+  'takes what is typed over another field while a draft of an earlier visit is saved: %s',
+  async (how) => {
+    const { edit, edits, restore, save, change, hide, latest } = open('all');
+    restore(earlier());
+    if (how === 'there already') change(2, { price: '13' });
+    if (how === 'not known to the server') hide();
+    const saved = save();
+    edit(2, { status: 'hidden' });
+    await saved;
+    expect(edits()).toEqual([{ status: 'hidden' }]);
+    expect(latest().drafts.get('2')?.base).toMatchObject({ price: '13', status: 'active' });
+  },
+);
+
+it('says the former value of what is undone over a draft of an earlier visit', () => {
+  const { edit, restore, undo, redo } = open('all');
+  restore(earlier());
+  edit(2, { minimum: '4' });
+  const cell = { rowKey: '2', columnId: 'minimum' };
+  expect(cellsOfStep(kind, undo())).toEqual([{ ...cell, from: '4', to: '3' }]);
+  expect(cellsOfStep(kind, redo())).toEqual([{ ...cell, from: '3', to: '4' }]);
+});
+
+it('leaves alone a draft that does not say what its edits were made over', () => {
+  expect(keptPrice().success).toBe(true);
+  expect(keptPrice({ name: 'Gelato' }).success).toBe(false);
 });
 
 it.each(['all', 1] as const)(
@@ -212,7 +274,7 @@ it('lays what is typed over the rows, and keeps for their order what they had be
   const { edit, latest, rows } = open(1);
   edit(2, { price: '13' });
   const { drafts } = latest();
-  const known: KnownRows<TestRow> = new WeakMap();
+  const known: KnownRows<TestRow> = new Map();
   const before = rows();
   const seen = laidOver(before, drafts, known);
   expect(seen.map(({ price }) => price)).toEqual(['13', '12.50']);
@@ -220,9 +282,11 @@ it('lays what is typed over the rows, and keeps for their order what they had be
   expect(laidOver(before, drafts, known)[0]).toBe(seen[0]);
   const now = before.map((each) => ({ ...each, cost: '7', price: '1' }));
   expect(laidOver(now, drafts, known)[0]).toMatchObject({ price: '13', cost: '7' });
-  expect([...(heldFields(now, drafts) ?? [])]).toMatchObject([['2', { price: '12.50', cost: '' }]]);
+  expect([...(heldFields(now, drafts, kind.names) ?? [])]).toMatchObject([
+    ['2', { price: '12.50', cost: '' }],
+  ]);
   // Nothing is ordered anew for a change of nobody else.
-  expect(heldFields(before, drafts)).toBeNull();
+  expect(heldFields(before, drafts, kind.names)).toBeNull();
 });
 
 it.each(['all', 100] as const)(
