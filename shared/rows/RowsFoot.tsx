@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { mayTakeFocus } from '../focus/focused';
 import { SaveBar } from '../forms/SaveBar';
 import { useWholeRows } from '../forms/useWholeRows';
@@ -28,7 +28,7 @@ export function RowsFoot<Row extends Listed<Fields>, Fields extends Texts<Fields
   const focusTitle = useFocusTitle();
   const [isBlocked, setIsBlocked] = useState(false);
   const open = useMemo(() => kind.openDrafts(drafts), [kind, drafts]);
-  const wrong = useMemo(
+  const countWrong = useCallback(
     () =>
       open.filter(({ edits }) =>
         kind.names.some((name) => {
@@ -39,7 +39,8 @@ export function RowsFoot<Row extends Listed<Fields>, Fields extends Texts<Fields
     [kind, open, problemOf],
   );
   const isDirty = open.length > 0;
-  const isSaying = isBlocked && wrong > 0;
+  // Not before Save is pressed: rows are thousands, and each key changes one.
+  const wrong = useMemo(() => (isBlocked ? countWrong() : 0), [isBlocked, countWrong]);
   const count = { count: formatCount(open.length, locale) };
   const fields = open.reduce((sum, { edits }) => sum + Object.keys(edits).length, 0);
   useWholeRows(bar, isDirty && view.status !== 'idle' && !isBusy);
@@ -57,8 +58,9 @@ export function RowsFoot<Row extends Listed<Fields>, Fields extends Texts<Fields
         isBusy={isBusy}
         onSave={() => {
           press();
-          setIsBlocked(wrong > 0);
-          if (wrong === 0) void save();
+          const isWrong = countWrong() > 0;
+          setIsBlocked(isWrong);
+          if (!isWrong) void save();
         }}
         discard={
           <>
@@ -83,7 +85,7 @@ export function RowsFoot<Row extends Listed<Fields>, Fields extends Texts<Fields
           </>
         }
       >
-        {(isSaying || hasNews(editor)) && <SaveNews editor={editor} wrong={isSaying ? wrong : 0} />}
+        {(wrong > 0 || hasNews(editor)) && <SaveNews editor={editor} wrong={wrong} />}
       </SaveBar>
       <SavedToast editor={editor} />
     </>
