@@ -27,8 +27,9 @@ export function ChangesDialog({ label, whyOff, onApply, children, ...dialog }: P
       size="preview"
       onSubmit={() => {
         if (isOff) return;
-        onApply();
         onClose();
+        // A task of its own, for rows may be thousands.
+        setTimeout(onApply);
       }}
       foot={<span className="ww-muted">{t('Nothing is sent until you save.')}</span>}
       actions={<DialogActions {...{ label, isOff, onClose }} whyOff={whyOff ?? undefined} />}
