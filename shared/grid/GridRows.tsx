@@ -8,11 +8,11 @@ interface Props {
   rowAt: (index: number) => ReactNode;
 }
 
-/** Rows that are drawn or not drawn together, and half of the number from which on they are. */
-const chunkLength = 20;
+/** Rows that are drawn or not drawn together, and a quarter of the number from which on they are. */
+const chunkLength = 10;
 
 /**
- * Rows whose chunks are there or not there together: with 500 chunks of 10,000 rows, to look at each of them took
+ * Rows whose chunks are there or not there together: with 1,000 chunks of 10,000 rows, to look at each of them took
  * more of a key than all else.
  */
 const blockLength = 25 * chunkLength;
@@ -22,7 +22,7 @@ const guessedRow = 40;
 
 /** The rows of a grid, drawn near the window. */
 export function GridRows({ count, pinned, rowAt }: Props) {
-  const isWindowed = count > 2 * chunkLength;
+  const isWindowed = count > 4 * chunkLength;
   const near = ({ first, count: length }: Part) => ({
     isWindowed,
     guessedHeight: guessedRow * length,
