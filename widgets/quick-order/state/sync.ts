@@ -1,9 +1,10 @@
 import type { Id } from '@shared/id';
 import { createLineSync, type LineSync } from '@shared/sync/createLineSync';
+import { createOutcomes } from '@shared/sync/createOutcomes';
 import { createShowing } from '@shared/sync/createShowing';
 import { unknownIn } from '@shared/sync/createSyncedList';
 import { leftIn } from '@shared/sync/leftIn';
-import type { FailedEdit, PendingEdit } from '@shared/sync/pendingEdits';
+import type { FailedEdit } from '@shared/sync/pendingEdits';
 import type { Http } from '@shared/http/http';
 import { mapResult, type Result } from '@shared/http/result';
 import { required } from '@shared/answers/values';
@@ -84,10 +85,7 @@ export function startSync(
   let ids = chosen;
   /** The server took something since nothing was pending last. */
   let isTaken = false;
-  let view: { pending: readonly PendingEdit<SheetEdit>[]; paused: unknown } = {
-    pending: [],
-    paused: null,
-  };
+  const outcomes = createOutcomes();
 
   const isQueued = () => selectListed(getState())?.isQueued === true;
 
@@ -95,18 +93,6 @@ export function startSync(
   const toKnow = (): Id[] => {
     const all = [...ids, ...sync.all().flatMap(({ edit }) => edit.locationIds)];
     return [...new Map(all.map((id) => [String(id), id])).values()];
-  };
-
-  /** Those who wait for what becomes of an edit. */
-  let waiters: { key: string; onUnknown: () => void; resolve: () => void }[] = [];
-  const tellWaiters = () => {
-    waiters = waiters.filter(({ key, onUnknown, resolve }) => {
-      const edit = view.pending.find((each) => each.key === key);
-      if (edit?.status === 'unknown') onUnknown();
-      const isOpen = edit !== undefined && view.paused === null;
-      if (!isOpen) resolve();
-      return isOpen;
-    });
   };
 
   const sync: LineSync<Sheet, SheetEdit, Conflict> = createLineSync<
@@ -182,10 +168,7 @@ export function startSync(
       });
     },
     onFail: (failed) => tellFailed(failed, dispatch),
-    onChange: (now) => {
-      view = now;
-      tellWaiters();
-    },
+    onChange: outcomes.tell,
   });
 
   return {
@@ -194,11 +177,7 @@ export function startSync(
       ids = next;
       if (next.some((id) => !sync.server().readIds.includes(String(id)))) sync.refresh();
     },
-    outcome: (key, onUnknown) =>
-      new Promise((resolve) => {
-        waiters.push({ key, onUnknown, resolve });
-        tellWaiters();
-      }),
+    outcome: outcomes.of,
   };
 }
 
