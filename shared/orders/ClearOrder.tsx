@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react';
 import { t } from '../i18n';
 import { ConfirmButton } from '../ui/ConfirmButton';
 
-type Props = Pick<
-  ComponentProps<typeof ConfirmButton>,
-  'icon' | 'searching' | 'onConfirm' | 'onLate'
->;
+type Props = Pick<ComponentProps<typeof ConfirmButton>, 'icon' | 'onConfirm'>;
 
 /** Takes every item out of an order, after a question. With `icon` it shows that in place of its words. */
 export const ClearOrder = (props: Props) => (
@@ -18,6 +15,7 @@ export const ClearOrder = (props: Props) => (
       'Every item and the discount go. You can undo this for the items, not for the discount.',
     )}
     action={t('Clear order')}
+    searching={t('We don’t know yet whether the order was cleared. Checking…')}
     {...props}
   />
 );

@@ -60,9 +60,6 @@ export type ItemChange =
   | { type: 'price'; price: string }
   | { type: 'remove' };
 
-/** A change of an item, which is as it was when the person changed it. */
-export type ItemEdit = ItemChange & { item: OrderItem };
-
 /** Whether an item, undefined where the order has none, is as a change wants it. */
 export function isChanged(item: OrderItem | undefined, change: ItemChange): boolean {
   if (change.type === 'remove') return !item;

@@ -73,8 +73,6 @@ export function createSyncedList<Edit, Refusal, Removed>(
     removalsDismissed,
     /** What the next undo brings back; `here` are the keys of what is in the list, as by other means. */
     latestRemoval: stack.latest,
-    /** Removals with one more, for a reducer of the screen's own. */
-    addRemoval: stack.add,
 
     reduce<State extends Own>(on: Handle<State>, also: Also<State, Refusal, Removed> = {}) {
       on(refused, (state, { payload }) => {

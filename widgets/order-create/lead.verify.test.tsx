@@ -93,11 +93,11 @@ describe('an undo of a removal', () => {
     await settled();
     await backend.failNext('POST', `${one}stage-items/`, 'refused-400');
     await press(user, 'Undo');
-    expect(await screen.findByText('1 item did not come back.')).toBeVisible();
-    expect(screen.getByText(/^The server refused this\./)).toBeVisible();
+    expect(await screen.findByText('1 change was not saved.')).toBeVisible();
+    expect(screen.getByText(/The server refused this\./)).toBeVisible();
     await press(user, 'Undo');
     await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByText(/did not come back/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/was not saved/)).toBeNull());
     await waitFor(async () =>
       expect((await rowOf(rosin)).contains(document.activeElement)).toBe(true),
     );
@@ -115,7 +115,7 @@ describe('an undo of a removal', () => {
       await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
       await waitFor(async () => expect(await cellOf(rosin, 'cases')).toHaveTextContent('2'));
       await settled();
-      expect(screen.queryByText(/come back/)).toBeNull();
+      expect(screen.queryByText(/not saved/)).toBeNull();
       expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull();
     },
   );

@@ -290,6 +290,7 @@ describe('a clear', () => {
     await press(user, 'Clear order');
     const box = within(await dialog('Clear order'));
     await user.click(box.getByRole('button', { name: 'Clear order' }));
+    await press(user, 'Retry');
     await press(user, 'Undo');
     await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
     await settled();

@@ -103,9 +103,9 @@ async function walk(seed: number, count: number) {
   let tasks: Promise<unknown>[] = [];
 
   const stuck = () => {
-    const { pending, paused, isReading, readFailure, bringingBack } = state();
+    const { pending, paused, isReading, readFailure } = state();
     const underWay = { tasks: tasks.length, requests: requests.underWay };
-    return JSON.stringify({ pending, paused, isReading, readFailure, bringingBack, ...underWay });
+    return JSON.stringify({ pending, paused, isReading, readFailure, ...underWay });
   };
   const isAtRest = () => selectIsSettled(state()) && !state().isReading && requests.underWay === 0;
   /** As a person who signs in again, and presses Retry or Try again. Returns whether there was a reason. */

@@ -137,7 +137,11 @@ const orderDrawer: FaultyScreen = {
       },
       send: async (page) => {
         if ((await claimOfStalled(page)) !== null) {
-          if ((await dialog(page).count()) > 0) await button(page, 'Cancel').click();
+          if ((await dialog(page).count()) > 0)
+            await dialog(page)
+              .getByRole('button', { name: /^(Cancel|Close)$/ })
+              .last()
+              .click();
           await sendStalled(page);
           return;
         }

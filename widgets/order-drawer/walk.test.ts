@@ -1,9 +1,9 @@
 import type { OrderItems, OrderTotals } from '@shared/contract/orderingShapes';
 import { openEngine } from '@shared/store/engine.testkit';
+import { keyOf, type ItemEdit } from '@shared/orders/itemEdits';
 import { refreshList as refreshDrawer, resumeEdits } from '@shared/sync/syncServices';
 import { numbers, writeFaults } from '../../test/cartWalk';
 import type { DrawerConfig } from './config';
-import { keyOf, type ItemEdit } from './model/drawer';
 import { changeItem, clearItems, undoRemoval } from './state/edits';
 import { changeView, openDrawer } from './state/thunks';
 import {

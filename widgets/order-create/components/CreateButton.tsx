@@ -63,8 +63,9 @@ function useWhyNot(): string {
   const isPaused = useAppSelector((state) => state.paused !== null);
   const isOld = useAppSelector((state) => state.stale !== null);
   const isComing = useAppSelector(
-    ({ staging, bringingBack }) =>
-      bringingBack !== null || staging.itemsBeingAdded.length > staging.itemsBeingSearched.length,
+    ({ staging, pending }) =>
+      pending.some(({ edit }) => edit.type === 'back') ||
+      staging.itemsBeingAdded.length > staging.itemsBeingSearched.length,
   );
   const isUnknown = useAppSelector(
     (state) => selectUnknown(state).length > 0 || state.staging.itemsBeingSearched.length > 0,

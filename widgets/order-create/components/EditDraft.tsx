@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { Id } from '@shared/id';
 import { isItemEdit } from '@shared/orders/isItemEdit';
+import { editKey, isSaved, unsavedEdits } from '@shared/orders/itemEdits';
 import { UnsavedList } from '@shared/sync/UnsavedList';
-import { editKey, isApplied, rowKey, type OrderEdit } from '../model/order';
+import type { OrderEdit } from '../model/order';
 import { restoreEdits } from '../state/edits';
 import { isFinal } from '../state/outcome';
 import { selectItems } from '../state/selectors';
@@ -29,14 +30,12 @@ export function EditDraft({ orderId }: { orderId: Id }) {
       unsaved={useMemo(
         () => [
           ...refusals.flatMap((refusal) => (isFinal(refusal) ? [] : [refusal.edit])),
-          ...pending.map(({ edit }) => edit),
+          ...unsavedEdits<OrderEdit>(pending),
           ...(cell ? [cell] : []),
         ],
         [refusals, pending, cell],
       )}
-      isSaved={(edit) =>
-        items.some((item) => rowKey(item) === rowKey(edit.item)) && isApplied(items, edit)
-      }
+      isSaved={(edit) => isSaved(items, edit)}
       onRestore={(edits, [restored = null]) => {
         dispatch(restoreEdits(edits));
         dispatch(changed({ restoredCell: restored, typedCell: restored }));

@@ -9,6 +9,7 @@ import type {
   TypedCell,
 } from '@shared/grid/column';
 import { Grid } from '@shared/grid/Grid';
+import { keyOf } from '@shared/orders/itemEdits';
 import { t } from '@shared/i18n';
 import { failureText } from '@shared/ui/failureText';
 import { rowKey, type OrderItem } from '../model/order';
@@ -118,20 +119,21 @@ function useCellStates(columns: readonly Column<OrderItem>[]) {
   return useCallback(
     (item: OrderItem, columnId: string): CellState | undefined => {
       const key = rowKey(item);
+      const own = keyOf(item);
       const isRemoved = removing.has(key);
       if (columnId === 'product_name') return { isPending: isRemoved, error: rules.get(key) };
       if (columnId === 'line_total' || columnId === 'units') {
-        const isChanging = pending.has(`quantity ${key}`) || pending.has(`price ${key}`);
+        const isChanging = pending.has(`quantity ${own}`) || pending.has(`price ${own}`);
         return { isPending: isRemoved || isChanging };
       }
       if (columnId !== 'quantity' && columnId !== 'price') return undefined;
-      const refusal = refusals.get(`${columnId} ${key}`);
+      const refusal = refusals.get(`${columnId} ${own}`);
       const was = former.get(`${columnId} ${key}`);
       const isPrice = columnId === 'price';
       const now = isPrice ? item.price : String(item.quantity);
       const before = { ...item, ...(isPrice ? { price: was ?? '' } : { quantity: Number(was) }) };
       return {
-        isPending: isRemoved || pending.has(`${columnId} ${key}`),
+        isPending: isRemoved || pending.has(`${columnId} ${own}`),
         error: refusal && failureText(refusal.failure),
         was:
           was === undefined || was === now

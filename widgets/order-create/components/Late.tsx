@@ -11,9 +11,6 @@ export function Late({ what, failure }: NonNullable<OrderState['late']>) {
     discount: isUnknown
       ? t('We don’t know yet whether the discount was saved.')
       : t('The discount was not saved.'),
-    clear: isUnknown
-      ? t('We don’t know yet whether the order was cleared.')
-      : t('The order was not cleared.'),
     move: isUnknown
       ? t('We don’t know yet whether the order was moved.')
       : t('The order was not moved.'),

@@ -1,4 +1,5 @@
 import { t, tn } from '@shared/i18n';
+import { NotCleared } from '@shared/sync/NotCleared';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import { Banner } from '@shared/ui/Banner';
 import { selectOrder, selectUnknown } from '../state/selectors';
@@ -17,6 +18,7 @@ export function News() {
         whilePaused={t('Your changes are kept and not saved yet.')}
         whileStale={t('This order may be out of date.')}
       />
+      <NotCleared says={() => t('The order was not cleared.')} />
       {moved && (
         <Banner level="info" role="status" onDismiss={() => dispatch(changed({ moved: null }))}>
           {t('%(number)s was moved. Prices were recalculated.', { number: moved.number })}{' '}

@@ -32,17 +32,13 @@ export function OrderBody() {
   const orderId = useAppSelector((state) => state.orderId);
   const late = useAppSelector((state) => state.late);
   const isRefused = useAppSelector((state) => state.refusals.length > 0);
-  const isRemoved = useAppSelector(
-    ({ removals, bringingBack, notBroughtBack }) =>
-      removals.length + notBroughtBack.length > 0 || bringingBack !== null,
-  );
   return (
     <div className="ww-stack">
       <GridAddress />
       <News />
       {late && <Later load={loadLate} props={late} />}
       {canEdit && orderId !== null && <EditDraft key={String(orderId)} orderId={orderId} />}
-      {isRemoved && <Removed />}
+      <Removed />
       {canEdit && <AddProducts tools={!isEmpty && <OrderTools handle={handle} />} />}
       <ItemsSection handle={handle} />
       {isRefused && <Refusals />}

@@ -8,7 +8,7 @@ import { trashIcon } from '@shared/ui/icons/trash';
 import { undoIcon } from '@shared/ui/icons/undo';
 import { clearItems } from '../state/clearing';
 import { redo, undo } from '../state/edits';
-import { changed, useAppDispatch, useAppSelector } from '../state/slice';
+import { useAppDispatch, useAppSelector } from '../state/slice';
 import { Saving } from './Saving';
 
 /** What can be done to the order as a whole, and how its edits are on their way. */
@@ -18,12 +18,7 @@ export function OrderTools({ handle }: { handle: RefObject<GridHandle | null> })
     <>
       <Saving />
       <Steps handle={handle} />
-      <ClearOrder
-        icon={trashIcon}
-        searching={t('We don’t know yet whether the order was cleared. Checking…')}
-        onConfirm={(onSearch) => dispatch(clearItems(onSearch))}
-        onLate={(failure) => dispatch(changed({ late: { what: 'clear', failure } }))}
-      />
+      <ClearOrder icon={trashIcon} onConfirm={(onSearch) => dispatch(clearItems(onSearch))} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { useRef, type RefObject } from 'react';
 import type { GridHandle } from '@shared/grid/column';
 import { t, tn } from '@shared/i18n';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { rowKey } from '../model/order';
+import { keyOf } from '@shared/orders/itemEdits';
+import { rowKey, type OrderItem } from '../model/order';
 import { boxed } from '../model/query';
 import { filterRows } from '../state/thunks';
 import { orderCheck } from '../state/requests';
@@ -63,11 +64,9 @@ function WrongRows({ count, handle }: WrongRowsProps) {
   const refusals = useAppSelector(selectRefusals);
   const items = useAppSelector(selectItems);
   const last = useRef('');
-  const wrong = items
-    .map(rowKey)
-    .filter(
-      (key) => rules.has(key) || refusals.has(`quantity ${key}`) || refusals.has(`price ${key}`),
-    );
+  const isRefused = (item: OrderItem) =>
+    ['quantity', 'price'].some((field) => refusals.has(`${field} ${keyOf(item)}`));
+  const wrong = items.filter((item) => rules.has(rowKey(item)) || isRefused(item)).map(rowKey);
 
   const showNext = () => {
     const next = wrong[wrong.indexOf(last.current) + 1] ?? wrong[0];

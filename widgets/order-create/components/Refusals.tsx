@@ -2,7 +2,8 @@ import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { failureText } from '@shared/ui/failureText';
-import { editKey, type OrderEdit } from '../model/order';
+import { editKey } from '@shared/orders/itemEdits';
+import type { OrderEdit } from '../model/order';
 import { retryEdit } from '../state/edits';
 import { isFinal } from '../state/outcome';
 import { orderList, useAppDispatch, useAppSelector } from '../state/slice';
@@ -17,6 +18,7 @@ export function Refusals() {
   if (refusals.length === 0) return null;
   const asked = (edit: OrderEdit) => {
     if (edit.type === 'remove') return t('remove');
+    if (edit.type === 'back') return t('bring back');
     return edit.type === 'quantity'
       ? t('%(count)s cases', { count: formatCount(edit.quantity, locale) })
       : money(edit.price);

@@ -8,13 +8,13 @@ import type { Result } from '@shared/http/result';
 import { hasAmounts } from '../model/answers';
 import { changesOf } from '../model/changes';
 import { hasErrors, isSame, type Order } from '../model/order';
-import type { OrderQueue } from './orderQueue';
+import { tellChanged, type GridSync } from './orderSync';
 import { failureOf, unsettled } from './outcome';
 import { orderCheck, readOrder, sendOrder } from './requests';
 import { selectIsSettled, selectItems, selectOrder } from './selectors';
 import { changed } from './slice';
 import type { OrderState } from './state';
-import { showOrder, tellChanged, type Thunk } from './thunks';
+import { showOrder, type Thunk } from './thunks';
 
 type Creating = OrderState['creating'];
 
@@ -38,7 +38,7 @@ export const createOrder =
 
 /** The order to create as it is on the server now, or what stands against it. */
 const prepare =
-  (orderId: Id, sync: OrderQueue, known?: Order): Thunk<Promise<{ order: Order } | Creating>> =>
+  (orderId: Id, sync: GridSync, known?: Order): Thunk<Promise<{ order: Order } | Creating>> =>
   async (dispatch, getState) => {
     const wasSettled = selectIsSettled(getState());
     const atFirst = selectOrder(getState());

@@ -2,9 +2,10 @@ import type { CellEdit } from '@shared/grid/column';
 import { forgotten, recorded, stepBack, stepForward, type HistoryStep } from '@shared/sync/history';
 import { isAmount } from '@shared/answers/order';
 import { fieldOf, type ItemValue } from '@shared/orders/itemCalls';
-import { editKey, rowKey, type OrderEdit, type OrderItem } from '../model/order';
+import { editKey, keyOf, type Placed } from '@shared/orders/itemEdits';
+import { rowKey, type OrderEdit, type OrderItem } from '../model/order';
 import { firstQuery } from '../model/query';
-import { selectItems } from './selectors';
+import { selectItems, selectOrder } from './selectors';
 import { showRows, type Thunk } from './thunks';
 import { changed, editQueued, orderList } from './slice';
 import { changedSince, isFinal } from './outcome';
@@ -21,7 +22,7 @@ const asEdit = (item: OrderItem, { columnId, to }: CellEdit): OrderEdit =>
  * it is read what others have set.
  */
 export const sendEdits =
-  (edits: readonly OrderEdit[], isStep = false): Thunk<void> =>
+  (edits: readonly OrderEdit[], { isStep = false, isReadFirst = false } = {}): Thunk<void> =>
   (dispatch, getState, { services: { sync } }) => {
     const kept = new Set(
       isStep
@@ -30,9 +31,7 @@ export const sendEdits =
     );
     dispatch(orderList.refusalsDismissed(edits.map(editKey).filter((key) => !kept.has(key))));
     dispatch(editQueued(edits.length));
-    sync?.edit(isStep ? edits.map((edit) => ({ ...edit, isStep })) : edits, isStep);
-    // The rows of the next page move up.
-    if (edits.some(({ type }) => type === 'remove')) sync?.refresh();
+    sync?.edit(isStep ? edits.map((edit) => ({ ...edit, isStep })) : edits, isStep || isReadFirst);
   };
 
 const applyCells =
@@ -42,7 +41,7 @@ const applyCells =
       const item = sync?.itemOf(edit.rowKey);
       return item ? [asEdit(item, edit)] : [];
     });
-    dispatch(sendEdits(found, isStep));
+    dispatch(sendEdits(found, { isStep }));
   };
 
 /** One step of a person in the grid: shown at once, sent one after the other. */
@@ -121,13 +120,27 @@ export const clearCells =
     if (prices.length > 0) dispatch(changeCells(prices));
   };
 
+/** Brings back what went, with the cases and the price it had. What has been ordered again since stays as it is. */
+export const bringBack =
+  (removed: readonly Placed[]): Thunk<void> =>
+  (dispatch, getState, { services: { sync } }) => {
+    const maySetPrices = selectOrder(getState())?.permissions.change_orderlineitempricemanagement;
+    const back: OrderEdit[] = sync?.backEdits(removed, maySetPrices === true) ?? [];
+    dispatch(orderList.removalsDismissed(removed.map(({ item }) => keyOf(item))));
+    dispatch(sendEdits(back, { isReadFirst: true }));
+  };
+
 /** Tries an edit that was refused once more: what is set by it now can be undone as any other. */
 export const retryEdit =
   ({ edit }: Refusal): Thunk<void> =>
   (dispatch, _getState, { services }) => {
     if (edit.type === 'remove') {
-      dispatch(orderList.removed([edit.item]));
+      dispatch(orderList.removed([edit]));
       dispatch(sendEdits([{ ...edit, isRestored: false, was: undefined }]));
+      return;
+    }
+    if (edit.type === 'back') {
+      dispatch(bringBack([edit]));
       return;
     }
     const to = edit.type === 'price' ? edit.price : String(edit.quantity);
@@ -157,13 +170,14 @@ export const restoreEdits =
       ...pending.map(({ key }) => key),
       ...history.done.flat().map(({ columnId, rowKey: key }) => `${columnId} ${key}`),
     ]);
+    const isOwn = (edit: OrderEdit) =>
+      own.has(editKey(edit)) || own.has(`${edit.type} ${rowKey(edit.item)}`);
     const withBases = edits.map((edit) => ({ ...edit, isRestored: true, was: baseOf(edit) }));
-    const sent = withBases.filter((edit) => !own.has(editKey(edit)));
+    const sent = withBases.filter((edit) => !isOwn(edit));
     for (const edit of withBases)
       if (!sent.includes(edit)) dispatch(orderList.refused({ edit, failure: changedSince() }));
-    const gone = sent.flatMap((edit) => (edit.type === 'remove' ? [edit.item] : []));
-    dispatch(orderList.removed(gone));
-    dispatch(sendEdits(sent, true));
+    dispatch(orderList.removed(sent.filter(({ type }) => type === 'remove')));
+    dispatch(sendEdits(sent, { isStep: true }));
   };
 
 /** Takes items out of the order. They stay, marked, until the server has let them go. */
@@ -173,6 +187,7 @@ export const removeItems =
     const keys = new Set(items.map(rowKey));
     const history = forgotten(getState().history, (edit) => keys.has(edit.rowKey));
     dispatch(changed({ history, pendingRemovals: [] }));
-    dispatch(orderList.removed(items));
-    dispatch(sendEdits(items.map((item) => ({ type: 'remove', item }))));
+    const edits = items.map((item) => ({ type: 'remove' as const, item }));
+    dispatch(orderList.removed(edits));
+    dispatch(sendEdits(edits));
   };

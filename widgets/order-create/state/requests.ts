@@ -5,8 +5,7 @@ import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { orderCalls, postOrder, variantsPerPage } from '../api';
 import type { OrderCreateConfig } from '../config';
-import { itemIn, itemsIn, totalsIn } from '@shared/answers/order';
-import { readEditAnswer, sendChange, type ItemEdit } from '@shared/orders/itemCalls';
+import { itemIn, itemsIn } from '@shared/answers/order';
 import {
   filtersIn,
   latestIn,
@@ -57,25 +56,6 @@ export const loadOrder = calling((arg: OfOrder & { query: GridQuery }, extra: Or
   );
 });
 
-/** The head and the page again; all items too where it is asked what became of some, wherever they stand. */
-export const refetchOrder = calling(
-  (arg: OfOrder & { query: GridQuery; readsAll: boolean }, extra: OrderExtra) => {
-    const calls = callsOf(extra, arg);
-    const nothing = Promise.resolve({ ok: true, value: null } as const);
-    return mapResult(
-      allResults([
-        calls.order(),
-        calls.gridItems(arg.query),
-        arg.readsAll ? calls.list() : nothing,
-      ]),
-      ([order, page, all]) => ({
-        view: { order: orderRead(order), page: itemsIn(page, arg.query.perPage) },
-        all: all && itemsIn(all, 0).items,
-      }),
-    );
-  },
-);
-
 export const readPage = calling(
   (arg: OfOrder & { query: GridQuery; signal: AbortSignal }, extra: OrderExtra) =>
     mapResult(callsOf(extra, arg).gridItems(arg.query, arg.signal), (answer) =>
@@ -101,24 +81,9 @@ export const orderCheck = createResource('order/check', (arg: OfOrder, extra: Or
   mapResult(callsOf(extra, arg).errors(), problemsIn),
 );
 
-/** Every item, for bringing them back after a clear. */
-export const readAll = calling((arg: OfOrder, extra: OrderExtra) =>
-  mapResult(callsOf(extra, arg).list(), (answer) => itemsIn(answer, 0)),
-);
-
-/** The totals after a clear, undefined where its answer does not tell them. */
-export const sendClear = calling((arg: OfOrder, extra: OrderExtra) =>
-  mapResult(callsOf(extra, arg).items().clear(), totalsIn),
-);
-
 /** The item that was put into the order, undefined where the answer does not tell it. */
 export const stageVariant = calling((arg: OfOrder & { variantId: Id }, extra: OrderExtra) =>
   mapResult(callsOf(extra, arg).items().stage(arg.variantId), itemIn),
-);
-
-export const sendEdit = calling(
-  ({ edit, query, ...arg }: OfOrder & { edit: ItemEdit; query: GridQuery }, extra: OrderExtra) =>
-    mapResult(sendChange(callsOf(extra, arg).items(query), edit.item.id, edit), readEditAnswer),
 );
 
 /** The order that was opened, moved or created, undefined where the answer does not tell it. */

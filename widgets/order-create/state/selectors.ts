@@ -1,7 +1,8 @@
 import type { OrderErrors } from '@shared/contract/orderingShapes';
 import { oncePer } from '@shared/oncePer';
 import { isConfirmed, isSending } from '@shared/sync/createSyncedList';
-import { editKey, rowKey, type Order, type OrderItem, type OrderView } from '../model/order';
+import { editKey } from '@shared/orders/itemEdits';
+import { rowKey, type Order, type OrderItem, type OrderView } from '../model/order';
 import type { OrderState } from './state';
 
 const noItems: OrderItem[] = [];
@@ -36,9 +37,7 @@ const unknownOf = oncePer((pending: OrderState['pending']) =>
 
 /** Whether something of the order was asked for that the server has not answered yet. */
 export const selectIsOnItsWay = (state: OrderState): boolean =>
-  !selectIsSettled(state) ||
-  state.staging.itemsBeingAdded.length > 0 ||
-  state.bringingBack !== null;
+  !selectIsSettled(state) || state.staging.itemsBeingAdded.length > 0;
 
 export const selectPendingKeys = ({ pending }: OrderState) => keysOf(pending);
 const keysOf = oncePer((pending: OrderState['pending']) => new Set(pending.map(({ key }) => key)));

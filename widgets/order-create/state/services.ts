@@ -1,12 +1,12 @@
 import { createAttemptKeys, type AttemptKeys } from '@shared/http/attemptKeys';
 import type { Mount } from '@shared/mount/defineWidget';
 import type { OrderCreateConfig } from '../config';
-import type { OrderQueue } from './orderQueue';
+import type { GridSync } from './orderSync';
 
 /** What lives as long as one mounted order. */
 export interface OrderServices {
   /** Null before the order was read. */
-  sync: OrderQueue | null;
+  sync: GridSync | null;
   keys: AttemptKeys;
   /** Ends the read of rows that is on its way. */
   rowsRead: AbortController;

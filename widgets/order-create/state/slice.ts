@@ -4,18 +4,11 @@ import { createReducer, defineEvent } from '@shared/store/createReducer';
 import type { Failure } from '@shared/http/failure';
 import { widgetHooks } from '@shared/store/hooks';
 import { failed, pending, ready } from '@shared/store/load';
-import { createSyncedList } from '@shared/sync/createSyncedList';
+import { createOrderList } from '@shared/orders/createOrderList';
+import { editKey, isOfField, isSaved, type Placed } from '@shared/orders/itemEdits';
+import { reduceClears } from '@shared/sync/clears';
 import type { OrderCreateConfig } from '../config';
-import {
-  editKey,
-  isApplied,
-  isSame,
-  rowKey,
-  type Order,
-  type OrderEdit,
-  type OrderItem,
-  type OrderView,
-} from '../model/order';
+import { isSame, rowKey, type Order, type OrderEdit, type OrderView } from '../model/order';
 import type { OrderServices } from './services';
 import { reduceStaging } from './stagingSlice';
 import { changedSince, isFinal } from './outcome';
@@ -36,7 +29,6 @@ type Settable = Pick<
   | 'typedCell'
   | 'restoredCell'
   | 'pendingRemovals'
-  | 'bringingBack'
   | 'hiddenColumns'
   | 'variantQuery'
   | 'creating'
@@ -44,8 +36,6 @@ type Settable = Pick<
   | 'skippedSteps'
   | 'moved'
   | 'late'
-  | 'notBroughtBack'
-  | 'unsureClear'
 >;
 
 export const orderAsked = defineEvent('order/asked');
@@ -53,25 +43,15 @@ export const orderFailed = defineEvent<Failure>('order/failed');
 export const viewChanged = defineEvent<Shown>('order/viewChanged');
 export const editQueued = defineEvent<number>('order/editQueued');
 export const changed = defineEvent<Partial<Settable>>('order/changed');
-export const orderList = createSyncedList<OrderEdit, Refusal, OrderItem>('order', {
-  refusalKey: ({ edit }) => editKey(edit),
-  removedKey: rowKey,
-  staysBy: ({ edit }) => (edit.type === 'remove' ? rowKey(edit.item) : null),
-});
+export const orderList = createOrderList<OrderEdit, Refusal, Placed>('order');
 
 /** Whether the order has by now what was not taken. What is pending is drawn over what the server has. */
-const isThere = ({ view, pending }: Shown, edit: OrderEdit): boolean => {
-  const { items } = view.page;
-  return (
-    items.some((item) => rowKey(item) === rowKey(edit.item)) &&
-    isApplied(items, edit) &&
-    !pending.some(({ key }) => key === editKey(edit))
-  );
-};
+const isThere = ({ view, pending }: Shown, edit: OrderEdit): boolean =>
+  isSaved(view.page.items, edit) && !pending.some(({ key }) => key === editKey(edit));
 
-/** The cell that an edit is of; null for a removal. */
+/** The cell that an edit is of; null where it is of a whole row. */
 const cellOf = (edit: OrderEdit): CellEdit | null => {
-  if (edit.type === 'remove') return null;
+  if (!isOfField(edit)) return null;
   const to = edit.type === 'quantity' ? String(edit.quantity) : edit.price;
   return { rowKey: rowKey(edit.item), columnId: edit.type, from: '', to };
 };
@@ -95,10 +75,9 @@ const forgetPrices = (state: OrderState) => {
     const isTyped = edit.isRestored === true || edit.isStep !== true;
     return isTyped && !isFinal(refusal) ? { ...refusal, failure: changedSince() } : [];
   });
-  const atListPrice = (items: readonly OrderItem[]) =>
-    items.map((item) => ({ ...item, price: item.list_price }));
-  state.removals = state.removals.map(atListPrice);
-  state.unsureClear = atListPrice(state.unsureClear);
+  state.removals = state.removals.map((removed) =>
+    removed.map(({ item }) => ({ item: { ...item, price: item.list_price } })),
+  );
 };
 
 export const orderReducer = createReducer<OrderState>(initialState, (on) => {
@@ -122,11 +101,6 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     state.paused = payload.paused;
     state.stale = payload.stale;
     if (payload.pending.length === 0) state.queued = 0;
-    // A clear of which nobody knew has arrived: what it took can be brought back.
-    if (payload.view.order.item_count === 0 && state.unsureClear.length > 0) {
-      state.removals = orderList.addRemoval(state.removals, state.unsureClear);
-      state.unsureClear = [];
-    }
   });
   on(editQueued, (state, { payload }) => {
     state.queued += payload;
@@ -145,6 +119,7 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
       state.history = withoutRefused(state.history, [cell]);
     },
   });
+  reduceClears(on);
   reduceStaging(on);
 });
 

@@ -3,7 +3,8 @@ import { lostAnswer, mayHaveHappened, type Failure } from '@shared/http/failure'
 import { mapResult } from '@shared/http/result';
 import { orderedRead } from '../model/lateAnswers';
 import { isSame, type OrderVariant } from '../model/order';
-import { showVariants, tellChanged, type Thunk } from './thunks';
+import { tellChanged } from './orderSync';
+import { showVariants, type Thunk } from './thunks';
 import { failureOf } from './outcome';
 import { calling, callsOf, stageVariant, type OfOrder, type OrderExtra } from './requests';
 import { stagingDone, stagingSearched, stagingStarted } from './stagingSlice';

@@ -6,6 +6,8 @@ import type { Search } from '@shared/http/confirmWrite';
 import type { Failure } from '@shared/http/failure';
 import type { ResourceState } from '@shared/store/createResource';
 import { idle, type Load } from '@shared/store/load';
+import type { ClearEdit, Placed } from '@shared/orders/itemEdits';
+import { noClears, type ClearsState } from '@shared/sync/clears';
 import type { RefusedEdit, SyncedState } from '@shared/sync/createSyncedList';
 import type { Order, OrderEdit, OrderItem, OrderVariant, OrderView } from '../model/order';
 import { firstQuery, firstVariants, type GridQuery, type VariantQuery } from '../model/query';
@@ -14,11 +16,10 @@ import { orderCheck, variantsRead } from './requests';
 
 export type Refusal = RefusedEdit<OrderEdit>;
 
+type Synced = SyncedState<OrderEdit | ClearEdit, Refusal, Placed>;
+
 /** What the queue of writes shows. */
-export interface Shown extends Pick<
-  SyncedState<OrderEdit, Refusal, OrderItem>,
-  'pending' | 'paused' | 'stale'
-> {
+export interface Shown extends Pick<Synced, 'pending' | 'paused' | 'stale'> {
   view: OrderView;
 }
 
@@ -43,7 +44,7 @@ interface Staging {
   failed: { variant: OrderVariant; failure: Failure }[];
 }
 
-export interface OrderState extends SyncedState<OrderEdit, Refusal, OrderItem> {
+export interface OrderState extends Synced, ClearsState {
   /** Null before an order was started. */
   orderId: Id | null;
   order: Load<OrderView>;
@@ -62,10 +63,6 @@ export interface OrderState extends SyncedState<OrderEdit, Refusal, OrderItem> {
   restoredCell: TypedCell | null;
   /** Rows in which someone typed 0. */
   pendingRemovals: OrderItem[];
-  /** What a clear was to take of which nobody knows whether it arrived. */
-  unsureClear: OrderItem[];
-  /** How many items an undo has brought back so far. */
-  bringingBack: { done: number; total: number } | null;
   errors: ResourceState<OrderErrors>;
   filters: OrderFilters | null;
   variants: ResourceState<OrderVariants>;
@@ -81,9 +78,7 @@ export interface OrderState extends SyncedState<OrderEdit, Refusal, OrderItem> {
     | { status: 'searching'; search: Search }
     | { status: 'failed' | 'unknown'; failure: Failure };
   /** What a dialog that was closed meanwhile was asked to do, and why it was not done. */
-  late: { what: 'discount' | 'clear' | 'move'; failure: Failure } | null;
-  /** What went and did not come back by Undo. */
-  notBroughtBack: { item: OrderItem; failure: Failure }[];
+  late: { what: 'discount' | 'move'; failure: Failure } | null;
   /** What was lost when the order went to another customer. */
   moved: { number: string; lost: number } | null;
   /** Steps that undo or redo left alone, because the cells were changed elsewhere since. */
@@ -119,8 +114,7 @@ export const initialState: OrderState = {
   restoredCell: null,
   pendingRemovals: [],
   removals: [],
-  unsureClear: [],
-  bringingBack: null,
+  ...noClears,
   errors: orderCheck.initial,
   filters: null,
   variants: variantsRead.initial,
@@ -130,7 +124,6 @@ export const initialState: OrderState = {
   staging: noStaging,
   creating: { status: 'idle' },
   late: null,
-  notBroughtBack: [],
   moved: null,
   skippedSteps: 0,
   hiddenColumns: [],

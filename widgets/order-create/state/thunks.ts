@@ -1,21 +1,11 @@
 import type { Id } from '@shared/id';
-import { pageThere, readShownPage } from '@shared/orders/shownPage';
+import { pageThere } from '@shared/orders/shownPage';
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { firstVariants, type GridQuery, type VariantQuery } from '../model/query';
-import type { OrderEdit } from '../model/order';
-import { createOrderQueue } from './orderQueue';
-import {
-  loadOrder,
-  orderCheck,
-  readPage,
-  refetchOrder,
-  sendEdit,
-  variantsRead,
-  type OrderExtra,
-} from './requests';
-import { changedSince } from './outcome';
-import { changed, orderAsked, orderFailed, orderList, viewChanged } from './slice';
+import { startOrderSync } from './orderSync';
+import { loadOrder, orderCheck, readPage, variantsRead, type OrderExtra } from './requests';
+import { changed, orderAsked, orderFailed } from './slice';
 import type { OrderState } from './state';
 
 export type Thunk<T> = ThunkAction<T, OrderState, OrderExtra, Action>;
@@ -29,7 +19,7 @@ export const openOrder = (): Thunk<Promise<void>> => async (dispatch, getState, 
 /** Reads an order and everything that can be ordered, and shows it. */
 export const showOrder =
   (orderId: Id): Thunk<Promise<void>> =>
-  async (dispatch, getState, { services, http, crash }) => {
+  async (dispatch, getState, { services }) => {
     dispatch(changed({ orderId }));
     const { query } = getState();
     dispatch(orderAsked());
@@ -42,58 +32,12 @@ export const showOrder =
     dispatch(changed({ variantQuery: firstVariants, filters, latest }));
     dispatch(variantsRead.replace({ orderId, query: firstVariants }, variants));
     if (services.sync) services.sync.show(view);
-    else
-      services.sync = createOrderQueue({
-        view,
-        query: () => getState().query,
-        serverLimit: http.serverLimit,
-        crash,
-        send: (edit) => dispatch(sendEdit({ orderId, edit, query: getState().query })),
-        refetch: (readsAll) => dispatch(refetchShown(orderId, readsAll)),
-        onShow: (shown) => dispatch(viewChanged(shown)),
-        onFail: (failed) => dispatch(orderList.refused(failed)),
-        onSkipped: (edits) => dispatch(tellSkipped(edits)),
-        onSettle: () => dispatch(tellChanged()),
-      });
+    else services.sync = dispatch(startOrderSync(orderId, view));
     // The page's address was read meanwhile.
     if (getState().query !== query) void dispatch(showRows(getState().query));
     // It names a page that is no longer there.
     else if (pageThere(view.page) !== query.page) services.sync.refresh();
     // Not waited for: who asked for the order has it, and goes on.
-    void dispatch(orderCheck.read({ orderId }));
-  };
-
-/** Says what was left as it was set since: how many cells of a step, and each edit that was typed. */
-const tellSkipped =
-  (edits: readonly OrderEdit[]): Thunk<void> =>
-  (dispatch, getState) => {
-    if (edits.length === 0) return;
-    const typed = edits.filter(({ isStep, isRestored }) => !isStep || isRestored);
-    for (const edit of typed) dispatch(orderList.refused({ edit, failure: changedSince() }));
-    const skippedSteps = getState().skippedSteps + edits.length - typed.length;
-    dispatch(changed({ skippedSteps }));
-  };
-
-const refetchShown =
-  (orderId: Id, readsAll: boolean): Thunk<ReturnType<ReturnType<typeof refetchOrder>>> =>
-  (dispatch, getState) =>
-    readShownPage({
-      query: () => getState().query,
-      read: (query) => dispatch(refetchOrder({ orderId, query, readsAll })),
-      itemsOf: ({ view }) => view.page,
-      onCorrected: (page) => {
-        const query = { ...getState().query, page };
-        dispatch(changed({ query, correctedQuery: query }));
-      },
-    });
-
-/** Something of the order changed on the server by this widget: the rules may see it otherwise now. */
-export const tellChanged =
-  (): Thunk<void> =>
-  (dispatch, getState, { events }) => {
-    const { orderId } = getState();
-    if (orderId === null) return;
-    events.emit('ww:order-changed', { orderId });
     void dispatch(orderCheck.read({ orderId }));
   };
 
@@ -120,14 +64,15 @@ export const showRows =
     const { signal } = services.rowsRead;
     const query = { ...getState().query, page: 1, ...part };
     dispatch(changed({ query, isReading: true, readFailure: null }));
-    const before = sync.version();
+    const before = sync.server();
     const answer = await dispatch(readPage({ orderId, query, signal }));
     dispatch(changed({ isReading: false, readFailure: answer.ok ? null : answer.failure }));
     if (!answer.ok) return;
+    const isOvertaken = sync.server() !== before;
     sync.show({ page: answer.value });
     // What overtook the read may not be in it, and a page that has gone has no rows, or is another one by now.
     const isGone = pageThere(answer.value) !== query.page;
-    if (isGone || sync.version() !== before || getState().pending.length > 0) sync.refresh();
+    if (isGone || isOvertaken || getState().pending.length > 0) sync.refresh();
   };
 
 /** Lets other rows through, beside what is let through already. */

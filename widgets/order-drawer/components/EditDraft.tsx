@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import type { Id } from '@shared/id';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { isItemEdit } from '@shared/orders/isItemEdit';
+import { editKey, isSaved, unsavedEdits } from '@shared/orders/itemEdits';
 import { UnsavedList } from '@shared/sync/UnsavedList';
-import { editKey, isApplied, isOf, knownBefore, unsentUndo, type ItemEdit } from '../model/drawer';
+import type { DrawerEdit } from '../model/drawer';
 import { restoreEdits } from '../state/edits';
 import {
   drawerTyped,
@@ -14,7 +15,7 @@ import {
   type TypedField,
 } from '../state/slice';
 
-const editSchema = v.custom<ItemEdit>(isItemEdit);
+const editSchema = v.custom<DrawerEdit>(isItemEdit);
 const textSchema = v.object({ edit: editSchema, text: v.string() });
 const textKey = ({ edit }: TypedField) => editKey(edit);
 
@@ -26,30 +27,20 @@ export function EditDraft() {
   const pending = useAppSelector((state) => state.pending);
   const typed = useAppSelector((state) => state.typed);
   const refusals = useAppSelector((state) => state.refusals);
-  const unsaved = useMemo(() => {
-    // Of an undo that was sent the next visit cannot tell who has ordered the item again.
-    const undone = unsentUndo(pending);
-    return [
-      // A clear is nothing that was typed.
-      ...pending.flatMap(({ edit }) =>
-        edit.type === 'clear' ? [] : [{ ...edit, isReturn: undone.has(edit) }],
-      ),
+  const unsaved = useMemo(
+    () => [
+      ...unsavedEdits<DrawerEdit>(pending),
       // It was not sent, and is asked about until that is answered.
       ...refusals.flatMap((refusal) => ('now' in refusal ? [refusal.edit] : [])),
-      ...Object.values(typed).map(({ edit, text }) =>
-        text === undefined ? { ...edit, was: knownBefore(pending, edit) } : { edit, text },
-      ),
-    ];
-  }, [pending, refusals, typed]);
+      ...Object.values(typed).map(({ edit, text }) => (text === undefined ? edit : { edit, text })),
+    ],
+    [pending, refusals, typed],
+  );
   return (
     <UnsavedList
       {...{ editKey, editSchema, textKey, textSchema, unsaved }}
       record={orderId}
-      isSaved={(edit) =>
-        // What somebody has ordered again is not brought back, nor are its cases and its price.
-        drawer?.items.some((item) => isOf(edit, item)) === true &&
-        (edit.isReturn === true || isApplied(drawer, edit))
-      }
+      isSaved={(edit) => isSaved(drawer?.items ?? [], edit)}
       onRestore={(edits, texts) => {
         dispatch(drawerTyped.restored(texts));
         dispatch(restoreEdits(edits));

@@ -2,13 +2,20 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import { useFocus } from '@shared/focus/useFocus';
 import { t, tn } from '@shared/i18n';
 import { unknownIn } from '@shared/sync/createSyncedList';
+import {
+  editKey,
+  findItem,
+  isOf,
+  isOfField,
+  keyOf,
+  type OrderEdit,
+} from '@shared/orders/itemEdits';
 import { RemovedItems } from '@shared/orders/RemovedItems';
 import { NotCleared } from '@shared/sync/NotCleared';
 import { OrphanNotes } from '@shared/sync/OrphanNotes';
 import { SavedNews } from '@shared/sync/SavedNews';
 import { SyncStatus } from '@shared/sync/SyncStatus';
 import { useMoney } from '@shared/ui/useMoney';
-import { editKey, findItem, isOf, isOfField, keyOf, type DrawerEdit } from '../model/drawer';
 import { undoRemoval } from '../state/edits';
 import { drawerList, selectDrawer, useAppDispatch, useAppSelector } from '../state/slice';
 import { usePermissions } from '../usePermissions';
@@ -50,9 +57,9 @@ function ItemNews() {
   const refusals = useAppSelector((state) => state.refusals);
   const drawer = useAppSelector(selectDrawer);
 
-  const says = (edit: DrawerEdit): string | null => {
+  const says = (edit: OrderEdit): string | null => {
     const isRefused = refusals.some((refusal) => editKey(refusal.edit) === editKey(edit));
-    const item = isOfField(edit) && !isRefused && drawer && findItem(drawer, edit);
+    const item = isOfField(edit) && !isRefused && drawer && findItem(drawer, edit.item);
     if (!item) return null;
     const { product_name: name, quantity, price } = item;
     const value =

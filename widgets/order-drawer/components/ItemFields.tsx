@@ -7,13 +7,13 @@ import { writeNumber } from '@shared/format/writeNumber';
 import { t } from '@shared/i18n';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import type { ItemChange } from '@shared/orders/itemCalls';
+import { editKey } from '@shared/orders/itemEdits';
 import { ChoiceNote, keepAt, setTo } from '@shared/sync/NoteParts';
 import { QuantityField as CasesField } from '@shared/ui/QuantityField';
 import { ReadField } from '@shared/ui/CommitField';
 import { useMoney } from '@shared/ui/useMoney';
-import { editKey } from '../model/drawer';
-import { changeItem } from '../state/edits';
-import { drawerTyped, useAppDispatch, useAppSelector } from '../state/slice';
+import { changeItem, keepTyped } from '../state/edits';
+import { useAppDispatch, useAppSelector } from '../state/slice';
 import { usePermissions } from '../usePermissions';
 
 /** What stands around the field of an item that `now` describes: what was refused of it, and what is typed in it. */
@@ -35,10 +35,8 @@ function useItemField(item: OrderItem, now: ItemChange) {
       restored: useAppSelector(({ typed }) => typed[key]?.text),
     },
     /** What is typed makes this of the item, null is nothing; with a text it cannot be read, or asks first. */
-    keep: (change: ItemChange | null, text: string | null) => {
-      const typed = text === null ? change && { edit: { ...edit, ...change } } : { edit, text };
-      dispatch(drawerTyped.changed({ key, typed }));
-    },
+    keep: (change: ItemChange | null, text: string | null) =>
+      dispatch(keepTyped(edit, change, text)),
     change: (change: ItemChange | null) => change && dispatch(changeItem(item, change)),
   };
 }

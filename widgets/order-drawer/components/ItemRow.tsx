@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { OrderItem } from '@shared/contract/orderingShapes';
 import { t, tn } from '@shared/i18n';
+import { editKey, isOf } from '@shared/orders/itemEdits';
 import { FactLine } from '@shared/ui/FactLine';
 import { Icon } from '@shared/ui/Icon';
 import { trashIcon } from '@shared/ui/icons/trash';
 import { useMoney } from '@shared/ui/useMoney';
-import { editKey, isOf } from '../model/drawer';
 import { changeItem } from '../state/edits';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { usePermissions } from '../usePermissions';

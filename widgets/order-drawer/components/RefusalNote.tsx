@@ -2,13 +2,13 @@ import type { OrderItem } from '@shared/contract/orderingShapes';
 import type { WriteMoney } from '@shared/format/money';
 import { t } from '@shared/i18n';
 import type { ItemChange } from '@shared/orders/itemCalls';
+import { editKey, type ItemEdit } from '@shared/orders/itemEdits';
 import { mostLegal } from '@shared/quantity';
 import { leftIn } from '@shared/sync/leftIn';
 import { conflictText } from '@shared/sync/lineTexts';
 import { ChoiceNote, setTo } from '@shared/sync/NoteParts';
 import { failureText } from '@shared/ui/failureText';
 import { useMoney } from '@shared/ui/useMoney';
-import { editKey, type ItemEdit } from '../model/drawer';
 import { changeItem } from '../state/edits';
 import { drawerList, useAppDispatch, type Refusal } from '../state/slice';
 

@@ -58,7 +58,7 @@ export function Totals() {
         {isUpdating ? t('The totals are being updated.') : ''}
       </p>
       {may.edit && totals.totalQuantity > 0 && (
-        <ClearOrder onConfirm={() => dispatch(clearItems())} />
+        <ClearOrder onConfirm={(onSearch) => dispatch(clearItems(onSearch))} />
       )}
     </section>
   );

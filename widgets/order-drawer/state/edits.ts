@@ -1,53 +1,49 @@
 import type { OrderItem } from '@shared/contract/orderingShapes';
-import { lostAnswer, type Failure } from '@shared/http/failure';
-import { asItWas } from '@shared/orders/asItWas';
+import { clearItems as clearOrder } from '@shared/orders/clearItems';
 import type { ItemChange } from '@shared/orders/itemCalls';
-import { nextLegal } from '@shared/quantity';
-import { clearFailuresDismissed } from '@shared/sync/clears';
-import { isSameView, keyOf, takenBy, type DrawerEdit, type ItemEdit } from '../model/drawer';
-import { drawerList, selectDrawer, type Thunk } from './slice';
+import { editKey, keyOf } from '@shared/orders/itemEdits';
+import { isSameView, type DrawerEdit } from '../model/drawer';
+import { drawerList, drawerTyped, selectDrawer, type Thunk } from './slice';
 import { changeView } from './thunks';
 
 // What a person does to the items comes with these, apart from the first load.
 
+/** Sends edits, over what is known by then. What was refused of them before is over. */
+const sendEdits =
+  (edits: readonly DrawerEdit[], isReadFirst = false): Thunk<void> =>
+  (dispatch, _getState, { services }) => {
+    dispatch(drawerList.refusalsDismissed(edits.map(editKey)));
+    services.sync?.edit(edits, isReadFirst);
+  };
+
 /** Shows what an item is to be at once, and sends it. */
 export const changeItem =
   (item: OrderItem, change: ItemChange): Thunk<void> =>
-  (dispatch, getState, { services }) => {
+  (dispatch, getState) => {
     const { view } = getState();
     const items = selectDrawer(getState())?.items ?? [];
     const place = items.findIndex((each) => keyOf(each) === keyOf(item));
     const placed = { item: items[place] ?? item, place: Math.max(place, 0), view };
     if (change.type === 'remove') dispatch(drawerList.removed([placed]));
     // What was asked for before may be asked for again: over what is shown now.
-    services.sync?.edit([{ ...change, ...placed, was: undefined }]);
+    dispatch(sendEdits([{ ...change, ...placed, was: undefined }]));
+  };
+
+/** Keeps what is typed in the field of an edit: what it makes of it, null is nothing, or a text that is no edit yet. */
+export const keepTyped =
+  (edit: DrawerEdit, change: ItemChange | null, text: string | null): Thunk<void> =>
+  (dispatch, _getState, { services }) => {
+    const made = change && { ...edit, ...change, was: services.sync?.known(edit) };
+    const typed = text === null ? made && { edit: made } : { edit, text };
+    dispatch(drawerTyped.changed({ key: editKey(edit), typed }));
   };
 
 /** Sends what an earlier visit left unsaved, once it is read what others have ordered again and set since: that stays. */
-export const restoreEdits =
-  (edits: readonly ItemEdit[]): Thunk<void> =>
-  (_dispatch, _getState, { services }) =>
-    services.sync?.edit(edits, true);
+export const restoreEdits = (edits: readonly DrawerEdit[]) => sendEdits(edits, true);
 
 /** Takes everything out of the order. Returns why the server did not do it, null when it did. */
-export const clearItems =
-  (): Thunk<Promise<Failure | null>> =>
-  async (dispatch, getState, { services: { sync } }) => {
-    if (!sync) return null;
-    // An edit that follows a clear must not be sent before it, so nothing else may wait beside it.
-    if (!(await sync.settled())) return getState().paused ?? lostAnswer;
-    // Other pages and what a filter hides go too, and have to come back on Undo.
-    const all = await sync.readAll();
-    if (!all.ok) return all.failure;
-    dispatch(clearFailuresDismissed(['clear']));
-    const placed = all.value.map((item, place) => ({ item, place }));
-    // Before it is sent: where it has to wait, the answer comes when this question is long closed.
-    dispatch(drawerList.removed(placed));
-    sync.edit([{ type: 'clear', placed }]);
-    const isDone = await sync.settled();
-    const { clearFailures, paused } = getState();
-    return clearFailures[0]?.failure ?? paused ?? (isDone ? null : lostAnswer);
-  };
+export const clearItems = (onSearch: () => void = () => undefined) =>
+  clearOrder(drawerList.removed, onSearch);
 
 /**
  * Brings back what went last, with the quantities and the prices it had, where it was looked at. What somebody has
@@ -56,25 +52,12 @@ export const clearItems =
 export const undoRemoval =
   (): Thunk<void> =>
   (dispatch, getState, { services, config }) => {
-    const { sync } = services;
-    const { pending, removals } = getState();
     const here = selectDrawer(getState())?.items.map(keyOf) ?? [];
-    const removed = drawerList.latestRemoval(removals, here);
-    const hadGone = (item: OrderItem) =>
-      !pending.some(({ edit }) => takenBy(edit).some((taken) => keyOf(taken.item) === keyOf(item)));
+    const removed = drawerList.latestRemoval(getState().removals, here);
     const maySetPrices = config.perms?.change_orderlineitempricemanagement === true;
-    const back = removed.flatMap((each): DrawerEdit[] => {
-      const placed = { ...each, isReturn: hadGone(each.item) };
-      // What is put in stands at first at its smallest quantity, and at its list price; what never went, as it was.
-      const fresh = [nextLegal({ ...each.item, quantity: 0 }, 1), each.item.list_price];
-      const edits = asItWas(each.item, maySetPrices).map((change) => {
-        const edit = { ...placed, ...change };
-        return { ...edit, was: [...fresh, ...(sync?.known(edit) ?? [])] };
-      });
-      return [{ ...placed, type: 'back' }, ...edits];
-    });
+    const back = services.sync?.backEdits(removed, maySetPrices) ?? [];
     dispatch(drawerList.removalsDismissed(removed.map(({ item }) => keyOf(item))));
     const view = removed[0]?.view;
     if (view && !isSameView(view, getState().view)) dispatch(changeView(view));
-    sync?.edit(back, true);
+    dispatch(sendEdits(back, true));
   };

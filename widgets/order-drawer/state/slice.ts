@@ -1,13 +1,14 @@
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import type { OrderItem } from '@shared/contract/orderingShapes';
 import { createReducer, defineEvent } from '@shared/store/createReducer';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { widgetHooks } from '@shared/store/hooks';
 import { idle, valueOf, type Load } from '@shared/store/load';
 import { noClears, reduceClears, type ClearsState } from '@shared/sync/clears';
+import { createOrderList } from '@shared/orders/createOrderList';
+import type { OvertakenEdit } from '@shared/orders/createOrderSync';
+import { editKey, isOf, type ClearEdit } from '@shared/orders/itemEdits';
 import {
-  createSyncedList,
   isConfirmed,
   isSending,
   type RefusedEdit,
@@ -16,30 +17,24 @@ import {
 import { createTyped, type TypedState } from '@shared/sync/createTyped';
 import { createSyncServices, type SyncServices } from '@shared/sync/syncServices';
 import type { DrawerConfig } from '../config';
-import {
-  editKey,
-  firstView,
-  isOf,
-  keyOf,
-  type Address,
-  type Drawer,
-  type DrawerEdit,
-  type ItemEdit,
-  type Placed,
-} from '../model/drawer';
+import { firstView, type Address, type Drawer, type DrawerEdit, type Gone } from '../model/drawer';
 import type { DrawerSync } from './drawerSync';
 
 /** An edit that the server did not take; or one that was not sent, since somebody else has made the item what it is `now`. */
-export type Refusal = RefusedEdit<ItemEdit> | { edit: ItemEdit; now: OrderItem };
+export type Refusal = RefusedEdit<DrawerEdit> | OvertakenEdit<DrawerEdit>;
 
 /** What is typed in a field. With a text it is no edit yet: that cannot be read, or asks first. */
 export interface TypedField {
-  edit: ItemEdit;
+  edit: DrawerEdit;
   text?: string | undefined;
 }
 
 export interface DrawerState
-  extends SyncedState<DrawerEdit, Refusal, Placed>, TypedState<TypedField>, ClearsState, Address {
+  extends
+    SyncedState<DrawerEdit | ClearEdit, Refusal, Gone>,
+    TypedState<TypedField>,
+    ClearsState,
+    Address {
   /** Whether the server chose the page of the view: the one that was asked for had gone. */
   isCorrected: boolean;
   /** The page of `view`; pending while another one is on its way. */
@@ -51,11 +46,7 @@ export type DrawerExtra = Extra<DrawerConfig, DrawerServices>;
 export type Thunk<T> = ThunkAction<T, DrawerState, DrawerExtra, Action>;
 export const createServices = createSyncServices<DrawerSync>;
 
-export const drawerList = createSyncedList<DrawerEdit, Refusal, Placed>('drawer', {
-  refusalKey: ({ edit }) => editKey(edit),
-  removedKey: ({ item }) => keyOf(item),
-  staysBy: ({ edit }) => (edit.type === 'remove' ? keyOf(edit.item) : null),
-});
+export const drawerList = createOrderList<DrawerEdit, Refusal, Gone>('drawer');
 export const drawerTyped = createTyped<TypedField>('drawer', ({ edit }) => editKey(edit));
 
 /** The plain values, which are set whole. */

@@ -1,0 +1,46 @@
+import { lostAnswer, type Failure } from '../http/failure';
+import { clearFailuresDismissed, type ClearsState } from '../sync/clears';
+import type { SyncedState } from '../sync/createSyncedList';
+import type { OrderSync } from './createOrderSync';
+import type { ItemEdit, OrderPage, Placed } from './itemEdits';
+
+interface Clearing {
+  services: {
+    sync: Pick<
+      OrderSync<OrderPage, ItemEdit>,
+      'settled' | 'resume' | 'readAll' | 'outcome' | 'edit'
+    > | null;
+  };
+}
+
+type State = ClearsState & Pick<SyncedState<unknown, unknown, unknown>, 'pending' | 'paused'>;
+
+/**
+ * A thunk that takes everything out of an order. Returns why the server did not do it, null when it did; `removed` is the
+ * list's event, and `onSearch` is called while nobody knows. Asked again it sends a clear that waits.
+ */
+export const clearItems =
+  (removed: (removed: readonly Placed[]) => { type: string }, onSearch: () => void) =>
+  async (
+    dispatch: (action: { type: string }) => unknown,
+    getState: () => State,
+    { services: { sync } }: Clearing,
+  ): Promise<Failure | null> => {
+    if (!sync) return null;
+    if (getState().pending.some(({ key }) => key === 'clear')) sync.resume();
+    else {
+      // An edit that follows a clear must not be sent before it, so nothing else may wait beside it.
+      if (!(await sync.settled())) return getState().paused ?? lostAnswer;
+      // Other pages and what a filter hides go too, and have to come back on Undo.
+      const all = await sync.readAll();
+      if (!all.ok) return all.failure;
+      dispatch(clearFailuresDismissed(['clear']));
+      const placed = all.value.map((item, place) => ({ item, place }));
+      // Before it is sent: where it has to wait, the answer comes when this question is long closed.
+      dispatch(removed(placed));
+      sync.edit([{ type: 'clear', placed }]);
+    }
+    await sync.outcome('clear', onSearch);
+    const { clearFailures, paused } = getState();
+    return clearFailures[0]?.failure ?? paused;
+  };

@@ -1,0 +1,86 @@
+import type { OrderItem } from '../contract/orderingShapes';
+import { totalsRead } from '../answers/order';
+import type { Failure } from '../http/failure';
+import type { Http } from '../http/http';
+import type { Result } from '../http/result';
+import { createOrderList } from './createOrderList';
+import { createOrderSync, type OvertakenEdit } from './createOrderSync';
+import { itemCalls } from './itemCalls';
+import { keyOf, type ItemEdit, type OrderPage } from './itemEdits';
+
+const item = (id: number, quantity: number) =>
+  ({ id, variant_id: 7, quantity, minimum: 1, increment: 1, price: '5.00' }) as OrderItem;
+const ok = <T>(value: T): Promise<Result<T>> => Promise.resolve({ ok: true, value });
+const signedOut: Failure = { kind: 'session-ended', status: null, message: '', fields: [] };
+const list = createOrderList<ItemEdit, { edit: ItemEdit }, { item: OrderItem }>('test');
+
+/** An order whose one item another person may change, and what was asked of its server. */
+function open() {
+  const server = { items: [item(1, 3)], isOut: false };
+  const sent: string[] = [];
+  const overtaken: OvertakenEdit<ItemEdit>[] = [];
+  const totals = totalsRead({ totalQuantity: 3 });
+  const write = (url: string, body?: { quantity?: number }): Promise<Result<unknown>> => {
+    if (server.isOut) return Promise.resolve({ ok: false, failure: signedOut });
+    sent.push(url);
+    if (url === 'O14 1') server.items = [];
+    else if (url === 'O11') server.items = [item(2, 1)];
+    else server.items = server.items.map((each) => ({ ...each, ...body }));
+    return ok({ items: server.items, totals });
+  };
+  const http = { post: write, patch: write, serverLimit: 1 } as unknown as Http;
+  const pageNow = () =>
+    ({ items: server.items, page: 1, per_page: 24, result_count: 1, totals, aside: [] }) as unknown;
+  const query = { page: 1 };
+  const sync = createOrderSync<OrderPage, { page: number }, ItemEdit>({
+    extra: { http, crash: () => undefined },
+    dispatch: () => undefined,
+    list,
+    value: pageNow() as OrderPage,
+    query: () => query,
+    calls: () => itemCalls(http, (id, at) => [id, ...Object.values(at ?? {})].join(' ')),
+    read: () => ok(pageNow() as OrderPage),
+    readAll: () => ok(server.items),
+    withTotals: (page, now) => ({ ...page, totals: now }),
+    onCorrected: () => undefined,
+    onShow: () => undefined,
+    onOvertaken: (edits) => overtaken.push(...edits),
+    onSettle: () => undefined,
+  });
+  return { server, sent, overtaken, sync };
+}
+
+it('brings an item back as it was, by the id that it has then', async () => {
+  const { server, sent, sync } = open();
+  const [before] = server.items;
+  if (!before) throw new Error('There is no item.');
+  sync.edit([{ type: 'remove', item: before }]);
+  await sync.settled();
+  sync.edit(sync.backEdits([{ item: before }], false), true);
+  await sync.settled();
+  expect(sent).toEqual(['O14 1', 'O11', 'O16 2']);
+  expect(server.items).toEqual([item(2, 3)]);
+  expect(sync.itemOf(keyOf(before))?.id).toBe(2);
+});
+
+it('leaves what somebody else has set since, and tells what waited', async () => {
+  const { server, sent, overtaken, sync } = open();
+  server.isOut = true;
+  sync.edit([{ type: 'quantity', quantity: 6, item: item(1, 3) }]);
+  await sync.settled();
+  Object.assign(server, { items: [item(1, 7)], isOut: false });
+  sync.resume();
+  await sync.settled();
+  expect(sent).toEqual([]);
+  expect(overtaken).toMatchObject([{ edit: { quantity: 6 }, now: { quantity: 7 } }]);
+});
+
+it('leaves an item alone that somebody has ordered again, without a word', async () => {
+  const { server, sent, overtaken, sync } = open();
+  sync.edit([{ type: 'remove', item: item(1, 3) }]);
+  await sync.settled();
+  server.items = [item(5, 9)];
+  sync.edit(sync.backEdits([{ item: item(1, 3) }], false), true);
+  await sync.settled();
+  expect([sent, overtaken, server.items]).toEqual([['O14 1'], [], [item(5, 9)]]);
+});
