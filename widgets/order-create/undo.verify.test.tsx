@@ -245,6 +245,21 @@ describe('undo', () => {
     expect((await stored(backend, again?.id))?.quantity).toBe(7);
   });
 
+  it('of a removal outlives an ended session and a reload', async () => {
+    const { user, backend } = await openShort();
+    await press(user, `Remove ${rosin}`);
+    await settled();
+    await backend.failNext('POST', `${one}stage-items/`, 'login-redirect');
+    await press(user, 'Undo');
+    await screen.findByText(/Your session has ended\./);
+    dispatchEvent(new Event('pagehide'));
+    await showPage('/order-create/?config=attribute&scenario=below-minimum');
+    await press(user, 'Restore');
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
+    await settled();
+    expect(await stored(backend, await idOf(rosin))).toMatchObject({ quantity: 2 });
+  });
+
   it('has nothing of before a move to another customer', async () => {
     const { user, backend } = await openShort();
     const id = await idOf(rosin);
