@@ -1,10 +1,11 @@
+import type { Failure } from '@shared/http/failure';
 import { t, tn } from '@shared/i18n';
 import { Banner } from '@shared/ui/Banner';
 import { SignInLink } from '@shared/ui/FailureAlert';
+import { failureText } from '@shared/ui/failureText';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { resultsDismissed } from '../state/stagingSlice';
 import { stageVariants } from '../state/staging';
-import { FailedItems } from './FailedItems';
 
 /** What became of what was to be added: how far it is, each that failed and why, and those once more. */
 export function StagingResult() {
@@ -37,44 +38,55 @@ export function StagingResult() {
   );
 }
 
-/** What was not added, each with its reason, and the way to try it again. */
+/** What was not added, or may not have been, each with its reason, and the way to try it again. */
 function NotAdded() {
   const dispatch = useAppDispatch();
   const { failed, itemsBeingAdded } = useAppSelector((state) => state.staging);
+  if (failed.length === 0) return null;
+  const isOf = (kind: Failure['kind']) => failed.filter(({ failure }) => failure.kind === kind);
+  const unknown = isOf('unknown-outcome').length;
+  const refused = failed.length - unknown;
   return (
-    <FailedItems
-      items={failed.map(({ variant: { id, name }, failure }) => ({
-        key: String(id),
-        name,
-        failure,
-      }))}
-      saysFailed={(count) =>
-        tn('%(count)s product was not added.', '%(count)s products were not added.', count)
-      }
-      saysUnknown={(count) =>
-        tn(
-          'We don’t know yet whether %(count)s product was added.',
-          'We don’t know yet whether %(count)s products were added.',
-          count,
-        )
-      }
-    >
-      {failed.some(({ failure }) => failure.kind === 'session-ended') && <SignInLink />}
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-danger"
-        disabled={itemsBeingAdded.length > 0}
-        onClick={() => void dispatch(stageVariants(failed.map(({ variant }) => variant)))}
-      >
-        {t('Try these again')}
-      </button>
-      <button
-        type="button"
-        className="btn btn-sm btn-link"
-        onClick={() => dispatch(resultsDismissed())}
-      >
-        {t('Dismiss')}
-      </button>
-    </FailedItems>
+    <div className="alert alert-danger" role="alert">
+      {refused > 0 && (
+        <p>
+          {tn('%(count)s product was not added.', '%(count)s products were not added.', refused)}
+        </p>
+      )}
+      {unknown > 0 && (
+        <p>
+          {tn(
+            'We don’t know yet whether %(count)s product was added.',
+            'We don’t know yet whether %(count)s products were added.',
+            unknown,
+          )}
+        </p>
+      )}
+      <ul className="ww-order-list ww-order-scroll">
+        {failed.map(({ variant: { id, name }, failure }) => (
+          <li key={String(id)}>
+            <strong>{name}:</strong> {failureText(failure)}
+          </li>
+        ))}
+      </ul>
+      <div className="ww-row">
+        {isOf('session-ended').length > 0 && <SignInLink />}
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-danger"
+          disabled={itemsBeingAdded.length > 0}
+          onClick={() => void dispatch(stageVariants(failed.map(({ variant }) => variant)))}
+        >
+          {t('Try these again')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-sm btn-link"
+          onClick={() => dispatch(resultsDismissed())}
+        >
+          {t('Dismiss')}
+        </button>
+      </div>
+    </div>
   );
 }
