@@ -6,7 +6,7 @@ interface Waiter {
   resolve: () => void;
 }
 
-type Waits = Pick<QueueView<unknown, unknown>, 'pending' | 'paused'>;
+type Waits = Pick<QueueView<unknown, unknown>, 'pending' | 'paused' | 'stale'>;
 
 /**
  * Those who wait for what becomes of one edit of a mutation queue.
@@ -16,14 +16,16 @@ type Waits = Pick<QueueView<unknown, unknown>, 'pending' | 'paused'>;
  * await outcomes.of('clear', () => setSearching(true));
  */
 export function createOutcomes() {
-  let waits: Waits = { pending: [], paused: null };
+  let waits: Waits = { pending: [], paused: null, stale: null };
   let waiters: Waiter[] = [];
   const tell = (now: Waits) => {
     waits = now;
     waiters = waiters.filter(({ key, onUnknown, resolve }) => {
       const edit = now.pending.find((each) => each.key === key);
       if (edit?.status === 'unknown') onUnknown();
-      const isOpen = edit !== undefined && now.paused === null;
+      // The server has said yes: that it cannot be read says nothing of the edit.
+      const isTaken = edit?.status === 'accepted' && now.stale !== null;
+      const isOpen = edit !== undefined && now.paused === null && !isTaken;
       if (!isOpen) resolve();
       return isOpen;
     });
@@ -31,7 +33,10 @@ export function createOutcomes() {
   return {
     /** What the queue shows now, after all that is told of it elsewhere. */
     tell,
-    /** Resolves once it is known what became of the edit of a key, or once it waits for the person. */
+    /**
+     * Resolves once it is known what became of the edit of a key, or once it waits for the person. What the server took is
+     * read before, unless that fails.
+     */
     of: (key: string, onUnknown: () => void): Promise<void> =>
       new Promise((resolve) => {
         waiters.push({ key, onUnknown, resolve });
