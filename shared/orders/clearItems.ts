@@ -27,8 +27,11 @@ export const clearItems =
     { services: { sync } }: Clearing,
   ): Promise<Failure | null> => {
     if (!sync) return null;
-    if (getState().pending.some(({ key }) => key === 'clear')) sync.resume();
-    else {
+    const { pending } = getState();
+    const isAsked = pending.some(({ key }) => key === 'clear');
+    // It is the person's word to go on. What waits beside it is theirs to decide.
+    if (isAsked || pending.length === 0) sync.resume();
+    if (!isAsked) {
       // An edit that follows a clear must not be sent before it, so nothing else may wait beside it.
       if (!(await sync.settled())) return getState().paused ?? lostAnswer;
       // Other pages and what a filter hides go too, and have to come back on Undo.

@@ -11,7 +11,7 @@ import type { FailedEdit, PendingEdit } from '../sync/pendingEdits';
 import type { MutationQueue, QueueView } from '../sync/queue';
 import { nextLegal } from '../quantity';
 import { asItWas } from './asItWas';
-import { readEditAnswer, sendChange, type itemCalls, type ItemValue } from './itemCalls';
+import { isChanged, readEditAnswer, sendChange, type itemCalls, type ItemValue } from './itemCalls';
 import {
   afterEdit,
   edited,
@@ -72,11 +72,16 @@ interface Options<Value extends OrderPage, Query, Edit extends ItemEdit> {
   onOvertaken: (edits: readonly OvertakenEdit<Edit>[]) => void;
   /** The order was read anew; nothing is pending of the keys that are not in `pending`. */
   onRead?: (value: Value, pending: ReadonlySet<string>) => void;
-  /** Nothing is pending any more, and something of this screen was saved or may have been since it was last so. */
+  /** A clear has reached the server. */
+  onCleared?: () => void;
+  /**
+   * Nothing is on its way any more, or the screen has gone; and something of it was saved or may have been since it was
+   * last so.
+   */
   onSettle: () => void;
 }
 
-type Queue<Edit> = Omit<MutationQueue<Edit>, 'edit' | 'editAll' | 'drop' | 'dropWaiting'>;
+type Queue<Edit> = Omit<MutationQueue<Edit>, 'edit' | 'editAll' | 'drop'>;
 
 export interface OrderSync<Value, Edit extends ItemEdit> extends Queue<Edit | ClearEdit> {
   /** Sends edits; a removal takes the place of all that waits for its item. `isReadFirst` as of the queue. */
@@ -108,6 +113,11 @@ function isHeldBy(edit: OrderEdit, unknown: OrderEdit): boolean {
   return isHolding && isOf(edit, unknown.item);
 }
 
+/** Whether something is to be heard of edits before the person says more: not while nobody knows, or nothing is sent. */
+const isOnItsWay = ({ pending, paused, stale }: QueueView<unknown, unknown>): boolean =>
+  paused === null &&
+  pending.some(({ status }) => status !== 'unknown' && (status !== 'accepted' || !stale));
+
 /**
  * The mutation queue over the items of an order, of which a page is looked at and which others change too. It sends what
  * is edited, finds an item by its variant wherever it stands and whatever its id is by now, keeps what waits from
@@ -126,8 +136,22 @@ export function createOrderSync<
   let truth = options.value;
   let read: Query | null = null;
   let queued: QueueView<Value, Any> = { value: truth, pending: [], paused: null, stale: null };
-  /** Something of this screen was saved, or may have been, since nothing was pending last. */
+  /** Something of this screen was saved, or may have been, since `onSettle` was called last. */
   let isTaken = false;
+  let isDisposed = false;
+  /** What did not come back by the undo that is on its way. */
+  let notBack: readonly Placed[] = [];
+
+  const settle = () => {
+    if (isTaken) options.onSettle();
+    isTaken = false;
+  };
+  /** The server took an edit: see `saved` of what is known. */
+  const taken = (edit: Any, item?: OrderItem) => {
+    known.saved(edit, item);
+    isTaken = true;
+    if (edit.type === 'clear') options.onCleared?.();
+  };
 
   const take = (next: Value) => {
     known.show([...next.items, ...next.aside]);
@@ -169,12 +193,11 @@ export function createOrderSync<
     }
     const { value } = answer;
     const unsure = asked.flatMap(({ status, edit }) => (status === 'waiting' ? [] : [edit]));
-    for (const edit of unsure) if (isApplied(value, edit)) known.saved(edit);
+    for (const edit of unsure) if (isApplied(value, edit)) taken(edit);
     giveWay(value, asked);
     options.onRead?.(value, new Set(queue.all().map(({ key }) => key)));
     read = options.query();
     take(value);
-    isTaken ||= unsure.length > 0;
     // It may have come between the page's answer and that of all items, and belong on the page.
     const isLate = (edit: Any) =>
       edit.type === 'back' && value.aside.some((item) => isOf(edit, item));
@@ -203,10 +226,13 @@ export function createOrderSync<
   /** What is to be sent is so already: an item that is there comes back, and one that has gone goes. */
   const has = (edit: Any): boolean => {
     if (edit.type === 'clear') return false;
+    // What has come back by this screen is known by its answer, wherever it stands.
+    const own = edit.isReturn ? known.itemOf(keyOf(edit.item)) : undefined;
     const item = findItem(truth, edit.item);
     // To put in once more what stands on another page does no harm; to believe it is there might lose it.
     if (edit.type === 'back') return item !== undefined;
-    return known.hasGone(edit.item) || (item !== undefined && isApplied(truth, edit));
+    const now = item ?? own;
+    return known.hasGone(edit.item) || (now !== undefined && isChanged(now, edit));
   };
 
   const call = (edit: Any): Promise<Result<unknown>> => {
@@ -224,8 +250,8 @@ export function createOrderSync<
     const { item, totals } = answer.value;
     // Its cases and its price are sent by its id, which is looked for as after a lost answer.
     if (edit.type === 'back' && !item) return { ok: false, failure: lostAnswer };
-    known.saved(edit, item);
-    isTaken = true;
+    taken(edit, item);
+    if (isDisposed) settle();
     // Items came or went: the page is filled anew once nothing waits to be sent.
     if (!isOfField(edit) || options.movesRows?.()) queue.refresh();
     const after = totals && afterEdit(truth, edit, answer.value);
@@ -255,9 +281,8 @@ export function createOrderSync<
         tellFailed(failed);
       } else showing.after(view.pending.length);
       outcomes.tell(view);
-      if (view.pending.length > 0 || !isTaken) return;
-      isTaken = false;
-      options.onSettle();
+      if (!view.pending.some(({ edit }) => edit.type === 'back')) notBack = [];
+      if (!isOnItsWay(view)) settle();
     },
   });
 
@@ -278,8 +303,9 @@ export function createOrderSync<
       const since = queue.all().flatMap((each) => (isOf(each.edit, edit.item) ? [each.edit] : []));
       const back = { ...edit, item: edited(edit.item, since) };
       dispatch(list.refused({ edit: back, failure }));
+      notBack = [...notBack, back];
+      dispatch(list.removed(notBack));
       forget(edit.item);
-      dispatch(list.removed([back]));
     }
   }
 
@@ -306,6 +332,7 @@ export function createOrderSync<
         key: editKey(edit),
         edit: edit.type === 'clear' ? edit : known.based(edit, pending),
       }));
+      if (!edits.every(isOfField)) notBack = [];
       for (const edit of edits) if (edit.type === 'remove') forget(edit.item);
       queue.editAll(keyed, isReadFirst);
       showing.now();
@@ -331,6 +358,8 @@ export function createOrderSync<
     dispose: () => {
       showing.stop();
       queue.dispose();
+      isDisposed = true;
+      settle();
     },
   };
 }

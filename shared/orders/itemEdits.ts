@@ -8,6 +8,8 @@ export interface OrderPage extends OrderItems {
   totals: OrderTotals;
   /** Items that are not on the page and whose state was asked for, because an edit of them is not confirmed. */
   aside: OrderItem[];
+  /** Whether the whole order has no items; where it is left out, its totals tell. */
+  isEmpty?: boolean | undefined;
 }
 
 export interface Placed {
@@ -69,12 +71,17 @@ export const itemEdits = <Edit extends ItemEdit>(pending: Pending<Edit>) =>
 /** What an undo brings back of items that had gone, and of which nothing was sent yet. */
 export function unsentUndo<Edit extends ItemEdit>(pending: Pending<Edit>): ReadonlySet<ItemEdit> {
   const edits = itemEdits(pending);
-  const isUnsent = ({ isReturn, item }: ItemEdit) => {
-    const own = edits.filter(({ edit }) => edit.type === 'back' && isOf(edit, item));
-    return isReturn && own.length > 0 && own.every(({ status }) => status === 'waiting');
-  };
+  const unsent = new Set<string>();
+  const sent = new Set<string>();
+  for (const { edit, status } of edits) {
+    if (edit.type === 'back') (status === 'waiting' ? unsent : sent).add(keyOf(edit.item));
+  }
   return new Set(
-    edits.flatMap(({ edit, status }) => (status === 'waiting' && isUnsent(edit) ? [edit] : [])),
+    edits.flatMap(({ edit, status }) => {
+      const key = keyOf(edit.item);
+      const isUndone = status === 'waiting' && edit.isReturn && unsent.has(key) && !sent.has(key);
+      return isUndone ? [edit] : [];
+    }),
   );
 }
 
@@ -105,7 +112,7 @@ export function applyEdit<Page extends OrderItems>(page: Page, edit: OrderEdit):
 }
 
 export function isApplied(page: OrderPage, edit: OrderEdit): boolean {
-  if (edit.type === 'clear') return page.totals.totalQuantity === 0;
+  if (edit.type === 'clear') return page.isEmpty ?? page.totals.totalQuantity === 0;
   const item = findItem(page, edit.item);
   return edit.type === 'back' ? item !== undefined : isChanged(item, edit);
 }
