@@ -23,6 +23,7 @@ import {
   stored,
   type,
   type Backend,
+  type User,
 } from './page.testkit';
 
 const undoButton = () => screen.getByRole('button', { name: 'Undo edit', hidden: true });
@@ -260,6 +261,36 @@ describe('undo', () => {
     expect(await stored(backend, await idOf(rosin))).toMatchObject({ quantity: 2 });
   });
 
+  it('of a removal keeps telling that its cases were refused', async () => {
+    const { user, backend } = await openShort();
+    await press(user, `Remove ${rosin}`);
+    await settled();
+    await backend.failNext('PATCH', quantityCall, 'refused-400');
+    await press(user, 'Undo');
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
+    expect(await screen.findByText('1 change was not saved.')).toBeVisible();
+    await settled();
+    readAgain();
+    await waitFor(async () => expect(await cellOf(rosin, 'cases')).toHaveTextContent('1'));
+    expect(screen.getByText('1 change was not saved.')).toBeVisible();
+  });
+
+  it('of a removal that did not arrive is offered with its cases after a reload', async () => {
+    const { user, backend } = await openShort();
+    await press(user, `Remove ${rosin}`);
+    await settled();
+    await backend.failNext('POST', `${one}stage-items/`, 'forbidden-403');
+    await press(user, 'Undo');
+    await screen.findByText('1 change was not saved.');
+    await settled();
+    dispatchEvent(new Event('pagehide'));
+    await showPage('/order-create/?config=attribute&scenario=below-minimum');
+    await press(user, 'Restore');
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
+    await settled();
+    expect(await stored(backend, await idOf(rosin))).toMatchObject({ quantity: 2 });
+  });
+
   it('has nothing of before a move to another customer', async () => {
     const { user, backend } = await openShort();
     const id = await idOf(rosin);
@@ -296,16 +327,81 @@ describe('undo', () => {
   });
 });
 
+/** Says yes to the question. */
+const clear = async (user: User) => {
+  await press(user, 'Clear order');
+  const box = within(await dialog('Clear order'));
+  await user.click(box.getByRole('button', { name: 'Clear order' }));
+  return box;
+};
+
 describe('a clear', () => {
   it('that arrived though nobody knew can be undone', async () => {
     const { user, backend } = await openShort();
     await cellOf(rosin, 'cases');
     await backend.failNext('POST', `${one}clear/`, 'drop-after-commit');
     await backend.failNext('GET', one, 'forbidden-403');
-    await press(user, 'Clear order');
-    const box = within(await dialog('Clear order'));
-    await user.click(box.getByRole('button', { name: 'Clear order' }));
+    await clear(user);
+    const read = await backend.hold('GET', one);
+    await press(user, 'Undo');
+    await read.isAsked();
+    expect(await screen.findByText('Saving: 0 of 5.')).toBeVisible();
+    await read.release();
+    await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
+    await settled();
+  });
+
+  it('that the server did closes its question, though the order cannot be read', async () => {
+    const { user, backend } = await openShort();
+    await cellOf(rosin, 'cases');
+    await backend.failNext('POST', `${one}clear/`, 'answer-204');
+    await backend.failNext('GET', one, 'forbidden-403');
+    await clear(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await order(backend)).items).toHaveLength(0);
+  });
+
+  it('is undone in sight, and never says that there is nothing meanwhile', async () => {
+    const { user, backend } = await openShort();
+    await cellOf(rosin, 'cases');
+    await clear(user);
+    await screen.findByText(/has no items yet/);
+    await settled();
+    const stage = await backend.hold('POST', `${one}stage-items/`);
+    await press(user, 'Undo');
+    await stage.isAsked();
+    expect(await screen.findByText('Saving: 0 of 4.')).toBeVisible();
+    expect(screen.queryByText(/has no items yet|No item fits/)).toBeNull();
+    const cases = await backend.hold('PATCH', quantityCall);
+    await stage.release();
+    await cases.isAsked();
+    expect(screen.queryByText(/has no items yet|No item fits/)).toBeNull();
+    await cases.release();
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    await settled();
+  });
+
+  it('that was cancelled while it waited is not done later', async () => {
+    const { user, backend } = await openShort();
+    await cellOf(rosin, 'cases');
+    await backend.failNext('POST', `${one}clear/`, 'login-redirect');
+    const box = await clear(user);
+    await box.findByText(/Your session has ended\./);
+    await user.click(box.getAllByRole('button', { name: /^(Cancel|Close)$/ })[1] as HTMLElement);
+    expect(screen.queryByText(/^Removed/)).toBeNull();
     await press(user, 'Retry');
+    await settled();
+    expect((await order(backend)).items).toHaveLength(2);
+  });
+
+  it('of which nobody knows marks its rows, and can be undone', async () => {
+    const { user, backend } = await openShort();
+    await cellOf(rosin, 'cases');
+    await backend.failNext('POST', `${one}clear/`, 'late-commit');
+    const box = await clear(user);
+    await box.findByText(/We don’t know yet whether/);
+    await user.click(box.getAllByRole('button', { name: /^(Cancel|Close)$/ })[1] as HTMLElement);
+    expect(await cellOf(rosin, 'cases')).toHaveAttribute('aria-busy', 'true');
     await press(user, 'Undo');
     await waitFor(async () => expect((await order(backend)).items).toHaveLength(2));
     await settled();

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { t } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
-import { selectOrder } from '../state/selectors';
+import { selectIsEmpty } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { VariantPicker } from './VariantPicker';
 
 /** The part for adding products, with tools for the order beside its button. It stands open while the order is empty. */
 export function AddProducts({ tools }: { tools: ReactNode }) {
   const panelId = useDomId();
-  const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
+  const isEmpty = useAppSelector(selectIsEmpty);
   const [isOpen, setIsOpen] = useState(isEmpty);
   // What was searched for and staged stays there when the part is closed.
   const [wasOpen, setWasOpen] = useState(isOpen);

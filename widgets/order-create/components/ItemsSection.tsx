@@ -7,7 +7,7 @@ import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Later } from '@shared/ui/Later';
 import { firstQuery } from '../model/query';
 import { showRows } from '../state/thunks';
-import { selectItems, selectOrder, selectView } from '../state/selectors';
+import { selectIsBringingBack, selectIsEmpty, selectItems, selectView } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
 import { GridTools } from './GridTools';
 import { ItemsGrid } from './ItemsGrid';
@@ -21,7 +21,7 @@ const loadNews = async () => (await import('./GridNews')).GridNews;
 export function ItemsSection({ handle }: { handle: RefObject<GridHandle | null> }) {
   const dispatch = useAppDispatch();
   const page = useAppSelector((state) => selectView(state)?.page);
-  const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
+  const isEmpty = useAppSelector(selectIsEmpty);
   const isReading = useAppSelector((state) => state.isReading);
   const readFailure = useAppSelector((state) => state.readFailure);
   const query = useAppSelector((state) => state.query);
@@ -72,7 +72,10 @@ function useFocusAfterLast(isEmpty: boolean) {
 /** Filters that let nothing through, and the way out. */
 function NoRows() {
   const dispatch = useAppDispatch();
-  const isNone = useAppSelector((state) => selectItems(state).length === 0);
+  // What comes back is not what the filters leave out.
+  const isNone = useAppSelector(
+    (state) => selectItems(state).length === 0 && !selectIsBringingBack(state),
+  );
   const { perPage } = useAppSelector((state) => state.query);
   if (!isNone) return null;
   return (

@@ -3,7 +3,7 @@ import type { GridHandle } from '@shared/grid/column';
 import { t } from '@shared/i18n';
 import { DialogButton } from '@shared/ui/DialogButton';
 import { Later } from '@shared/ui/Later';
-import { selectCanEdit, selectOrder } from '../state/selectors';
+import { selectCanEdit, selectIsEmpty, selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { AddProducts } from './AddProducts';
 import { CreateButton } from './CreateButton';
@@ -28,7 +28,7 @@ const loadDiscount = () => import('./DiscountDialog');
 export function OrderBody() {
   const canEdit = useAppSelector(selectCanEdit);
   const handle = useRef<GridHandle>(null);
-  const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
+  const isEmpty = useAppSelector(selectIsEmpty);
   const orderId = useAppSelector((state) => state.orderId);
   const late = useAppSelector((state) => state.late);
   const isRefused = useAppSelector((state) => state.refusals.length > 0);

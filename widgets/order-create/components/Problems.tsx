@@ -10,7 +10,7 @@ import { orderCheck } from '../state/requests';
 import {
   selectErrors,
   selectItems,
-  selectOrder,
+  selectIsEmpty,
   selectRefusals,
   selectRuleErrors,
 } from '../state/selectors';
@@ -22,7 +22,7 @@ export function Problems({ handle }: { handle: RefObject<GridHandle | null> }) {
   const errors = useAppSelector(selectErrors);
   const load = useAppSelector((state) => state.errors);
   const orderId = useAppSelector((state) => state.orderId);
-  const isEmpty = useAppSelector((state) => selectOrder(state)?.item_count === 0);
+  const isEmpty = useAppSelector(selectIsEmpty);
   if (load.status === 'failed' && orderId !== null) {
     return (
       <FailureAlert

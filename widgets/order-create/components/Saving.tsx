@@ -5,24 +5,17 @@ import { useAppSelector } from '../state/slice';
 export function Saving() {
   const pending = useAppSelector((state) => state.pending);
   const queued = useAppSelector((state) => state.queued);
+  // A clear is pending without being counted, and waits beside what undoes it.
+  const total = Math.max(queued, pending.length);
+  const done = total - pending.length;
   return (
     <>
       <span className="ww-muted ww-order-saving" role="status">
         {pending.length > 0 &&
-          (queued > 1
-            ? t('Saving: %(done)s of %(total)s.', {
-                done: queued - pending.length,
-                total: queued,
-              })
-            : t('Saving…'))}
+          (queued > 1 ? t('Saving: %(done)s of %(total)s.', { done, total }) : t('Saving…'))}
       </span>
       {queued > 1 && (
-        <progress
-          className="ww-order-progress"
-          aria-label={t('Saving')}
-          max={queued}
-          value={queued - pending.length}
-        />
+        <progress className="ww-order-progress" aria-label={t('Saving')} max={total} value={done} />
       )}
     </>
   );

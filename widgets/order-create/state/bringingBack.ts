@@ -1,5 +1,5 @@
 import { keyOf } from '@shared/orders/itemEdits';
-import { rowKey, type OrderItem } from '../model/order';
+import { rowKey } from '../model/order';
 import { bringBack, revealItem } from './edits';
 import { selectItems } from './selectors';
 import type { Thunk } from './thunks';
@@ -15,14 +15,18 @@ export const undoRemoval =
   (): Thunk<Promise<Back | null>> =>
   async (dispatch, getState, { services: { sync } }) => {
     const removed = getState().removals.at(-1);
-    const first = removed?.[0]?.item;
-    if (!sync || !removed || !first) return null;
+    if (!sync || !removed) return null;
     dispatch(bringBack(removed));
-    const isSettled = await sync.settled();
-    const before = rowKey(first);
-    const isFirst = (item: OrderItem) => keyOf(item) === keyOf(first);
-    const item = selectItems(getState()).find(isFirst) ?? sync.itemOf(before);
-    return isSettled && item ? { key: rowKey(item), before } : null;
+    // It is the person's word to go on.
+    if (getState().paused) sync.resume();
+    if (!(await sync.settled())) return null;
+    const items = selectItems(getState());
+    for (const { item: gone } of removed) {
+      const before = rowKey(gone);
+      const item = items.find((each) => keyOf(each) === keyOf(gone)) ?? sync.itemOf(before);
+      if (item) return { key: rowKey(item), before };
+    }
+    return null;
   };
 
 /** Shows the row of an item that came back. */

@@ -1,16 +1,20 @@
-import { noHistory } from '@shared/sync/history';
 import type { Failure } from '@shared/http/failure';
 import { clearItems as clearOrder } from '@shared/orders/clearItems';
-import { changed, orderList } from './slice';
+import { keyOf, takenBy } from '@shared/orders/itemEdits';
+import { orderList } from './slice';
 import type { Thunk } from './thunks';
 
-/** Takes every item out of the order. Returns why the server did not do it, null when it did. */
+/**
+ * Takes every item out of the order. Returns why the server did not do it, null when it did. What could not be sent is
+ * over with the question: it would be done when the person signs in again, for something else.
+ */
 export const clearItems =
   (onSearch: () => void): Thunk<Promise<Failure | null>> =>
-  async (dispatch) => {
+  async (dispatch, _getState, { services: { sync } }) => {
     const failure = await dispatch(clearOrder(orderList.removed, onSearch));
-    if (failure) return failure;
-    dispatch(changed({ history: noHistory, report: null }));
-    dispatch(orderList.refusalsDismissed(null));
-    return null;
+    const clears = sync?.all().filter(({ edit }) => edit.type === 'clear') ?? [];
+    if (clears.every(({ status }) => status === 'waiting'))
+      for (const { edit } of sync?.dropWaiting(clears) ?? [])
+        dispatch(orderList.removalsDismissed(takenBy(edit).map(({ item }) => keyOf(item))));
+    return failure;
   };

@@ -2,7 +2,7 @@ import type { CellEdit } from '@shared/grid/column';
 import { forgotten, recorded, stepBack, stepForward, type HistoryStep } from '@shared/sync/history';
 import { isAmount } from '@shared/answers/order';
 import { fieldOf, type ItemValue } from '@shared/orders/itemCalls';
-import { editKey, keyOf, type Placed } from '@shared/orders/itemEdits';
+import { editKey, isOf, keyOf, type Placed } from '@shared/orders/itemEdits';
 import { rowKey, type OrderEdit, type OrderItem } from '../model/order';
 import { firstQuery } from '../model/query';
 import { selectItems, selectOrder } from './selectors';
@@ -120,12 +120,18 @@ export const clearCells =
     if (prices.length > 0) dispatch(changeCells(prices));
   };
 
+const backEdits =
+  (removed: readonly Placed[]): Thunk<OrderEdit[]> =>
+  (_dispatch, getState, { services: { sync } }) => {
+    const maySetPrices = selectOrder(getState())?.permissions.change_orderlineitempricemanagement;
+    return sync?.backEdits(removed, maySetPrices === true) ?? [];
+  };
+
 /** Brings back what went, with the cases and the price it had. What has been ordered again since stays as it is. */
 export const bringBack =
   (removed: readonly Placed[]): Thunk<void> =>
-  (dispatch, getState, { services: { sync } }) => {
-    const maySetPrices = selectOrder(getState())?.permissions.change_orderlineitempricemanagement;
-    const back: OrderEdit[] = sync?.backEdits(removed, maySetPrices === true) ?? [];
+  (dispatch) => {
+    const back = dispatch(backEdits(removed));
     dispatch(orderList.removalsDismissed(removed.map(({ item }) => keyOf(item))));
     dispatch(sendEdits(back, { isReadFirst: true }));
   };
@@ -172,7 +178,11 @@ export const restoreEdits =
     ]);
     const isOwn = (edit: OrderEdit) =>
       own.has(editKey(edit)) || own.has(`${edit.type} ${rowKey(edit.item)}`);
-    const withBases = edits.map((edit) => ({ ...edit, isRestored: true, was: baseOf(edit) }));
+    // What did not come back was kept alone: its item says the cases and the price it had.
+    const isAlone = ({ type, item }: OrderEdit) =>
+      type === 'back' && edits.every((edit) => edit.type === 'back' || !isOf(edit, item));
+    const all = edits.flatMap((edit) => (isAlone(edit) ? dispatch(backEdits([edit])) : [edit]));
+    const withBases = all.map((edit) => ({ ...edit, isRestored: true, was: baseOf(edit) }));
     const sent = withBases.filter((edit) => !isOwn(edit));
     for (const edit of withBases)
       if (!sent.includes(edit)) dispatch(orderList.refused({ edit, failure: changedSince() }));
@@ -188,6 +198,9 @@ export const removeItems =
     const history = forgotten(getState().history, (edit) => keys.has(edit.rowKey));
     dispatch(changed({ history, pendingRemovals: [] }));
     const edits = items.map((item) => ({ type: 'remove' as const, item }));
+    // What was refused of an item goes with it.
+    const fields = items.map(keyOf).flatMap((key) => [`quantity ${key}`, `price ${key}`]);
+    dispatch(orderList.refusalsDismissed(fields));
     dispatch(orderList.removed(edits));
     dispatch(sendEdits(edits));
   };

@@ -1,5 +1,6 @@
 import type { OrderTotals } from '@shared/contract/orderingShapes';
 import { itemsIn } from '@shared/answers/order';
+import { noHistory } from '@shared/sync/history';
 import { allResults, mapResult } from '@shared/http/result';
 import type { Id } from '@shared/id';
 import {
@@ -41,6 +42,7 @@ export interface GridSync extends Omit<OrderSync<GridPage, OrderEdit>, 'take' | 
 const pageOf = (order: Order, page: OrderItems): GridPage => ({
   ...page,
   order,
+  isEmpty: order.item_count === 0 && page.items.length === 0,
   totals: order.totals,
   aside: [],
 });
@@ -51,7 +53,9 @@ function withTotals({ order, ...page }: GridPage, totals: OrderTotals): GridPage
   const head = {
     ...order,
     totals,
-    item_count: totals.totalQuantity === 0 ? 0 : order.item_count,
+    // How many came in is read; that something did is said at once.
+    item_count:
+      totals.totalQuantity === 0 ? 0 : Math.max(order.item_count, totals.totalQuantity > 0 ? 1 : 0),
     // So many per cent of another total are another amount, and an amount is an unknown share of it until it is read.
     discount: discount && {
       ...discount,
@@ -88,12 +92,16 @@ export const startOrderSync =
         dispatch(changed({ query: corrected, correctedQuery: corrected }));
       },
       onShow: ({ value, ...waits }) => {
-        const { order, totals: _totals, aside: _aside, ...page } = value;
+        const { order, totals: _totals, aside: _aside, isEmpty: _isEmpty, ...page } = value;
         for (const item of page.items) rows.set(rowKey(item), { key: keyOf(item), query: query() });
         const edits = waits.pending.map(({ edit }) => edit);
         dispatch(viewChanged({ view: withEdits({ order, page }, edits), ...waits }));
       },
       onOvertaken: (edits) => dispatch(tellSkipped(edits)),
+      onCleared: () => {
+        dispatch(changed({ history: noHistory, report: null }));
+        dispatch(orderList.refusalsDismissed(null));
+      },
       onSettle: () => dispatch(tellChanged()),
     });
     return {

@@ -1,7 +1,7 @@
 import type { OrderErrors } from '@shared/contract/orderingShapes';
 import { oncePer } from '@shared/oncePer';
 import { isConfirmed, isSending } from '@shared/sync/createSyncedList';
-import { editKey } from '@shared/orders/itemEdits';
+import { editKey, takenBy } from '@shared/orders/itemEdits';
 import { rowKey, type Order, type OrderItem, type OrderView } from '../model/order';
 import type { OrderState } from './state';
 
@@ -11,6 +11,14 @@ export const selectView = ({ order }: OrderState): OrderView | undefined =>
   order.status === 'idle' ? undefined : order.value;
 
 export const selectOrder = (state: OrderState): Order | undefined => selectView(state)?.order;
+
+/** Whether something comes back: where it stands is read when all of it is there. */
+export const selectIsBringingBack = ({ pending }: OrderState): boolean =>
+  pending.some(({ edit }) => edit.type === 'back' || ('isReturn' in edit && edit.isReturn));
+
+/** Whether the order has no items, and none is on its way back. */
+export const selectIsEmpty = (state: OrderState): boolean =>
+  selectOrder(state)?.item_count === 0 && !selectIsBringingBack(state);
 
 export const selectItems = (state: OrderState): OrderItem[] =>
   selectView(state)?.page.items ?? noItems;
@@ -71,5 +79,5 @@ const formerOf = oncePer((done: OrderState['history']['done']) => {
 export const selectItemsBeingRemoved = ({ pending }: OrderState) => removedOf(pending);
 const removedOf = oncePer(
   (pending: OrderState['pending']) =>
-    new Set(pending.flatMap(({ edit }) => (edit.type === 'remove' ? [rowKey(edit.item)] : []))),
+    new Set(pending.flatMap(({ edit }) => takenBy(edit).map(({ item }) => rowKey(item)))),
 );

@@ -47,7 +47,8 @@ export const orderList = createOrderList<OrderEdit, Refusal, Placed>('order');
 
 /** Whether the order has by now what was not taken. What is pending is drawn over what the server has. */
 const isThere = ({ view, pending }: Shown, edit: OrderEdit): boolean =>
-  isSaved(view.page.items, edit) && !pending.some(({ key }) => key === editKey(edit));
+  isSaved(view.page.items, { ...edit, isReturn: false }) &&
+  !pending.some(({ key }) => key === editKey(edit));
 
 /** The cell that an edit is of; null where it is of a whole row. */
 const cellOf = (edit: OrderEdit): CellEdit | null => {
