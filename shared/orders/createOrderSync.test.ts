@@ -21,7 +21,7 @@ function open() {
     items: [item(1, 3)],
     isOut: false,
     /** What the server says in place of what it does, by a call. */
-    says: {} as Record<string, Failure>,
+    says: {} as Partial<Record<'O11' | 'O13' | 'O16 1', Failure>>,
     isEmpty: undefined as boolean | undefined,
   };
   const removals: (readonly Placed[])[] = [];
@@ -33,7 +33,7 @@ function open() {
   const write = (url: string, body?: { quantity?: number }): Promise<Result<unknown>> => {
     if (server.isOut) return Promise.resolve({ ok: false, failure: signedOut });
     sent.push(url);
-    const failure = server.says[url];
+    const failure = server.says[url as 'O11'];
     if (failure && failure.kind !== 'server') return Promise.resolve({ ok: false, failure });
     if (url === 'O14 1' || url === 'O13') server.items = [];
     else if (url === 'O11') server.items = [item(2, 1)];
@@ -111,7 +111,7 @@ it('leaves an item alone that somebody has ordered again, without a word', async
 
 it('offers all that did not come back by one undo as one removal', async () => {
   const { server, removals, sync } = open();
-  server.says['O11'] = refusal;
+  server.says.O11 = refusal;
   const gone = [item(1, 3), item(2, 4, 8), item(3, 5, 9)].map((each) => ({ item: each }));
   server.items = [];
   sync.edit(sync.backEdits(gone, false), true);
@@ -152,10 +152,18 @@ it('tells that something was saved, or was on its way, when its screen goes', as
 
 it('knows a clear that arrived by what the page says of it, and tells of it', async () => {
   const { server, counts, sync } = open();
-  server.says['O13'] = { ...refusal, kind: 'server', status: 500 };
+  server.says.O13 = { ...refusal, kind: 'server', status: 500 };
   server.isEmpty = true;
   sync.edit([{ type: 'clear', placed: [{ item: item(1, 3) }] }]);
   await sync.settled();
   expect(sync.all()).toEqual([]);
   expect(counts().clears).toBe(1);
+});
+
+it('knows what waits of what is typed over it', async () => {
+  const { server, sync } = open();
+  server.isOut = true;
+  sync.edit([{ type: 'quantity', quantity: 6, item: item(1, 3) }]);
+  await sync.settled();
+  expect(sync.known({ type: 'quantity', quantity: 8, item: item(1, 3) })).toEqual([3, 6]);
 });

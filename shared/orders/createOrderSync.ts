@@ -91,7 +91,7 @@ export interface OrderSync<Value, Edit extends ItemEdit> extends Queue<Edit | Cl
     removed: readonly Gone[],
     maySetPrices: boolean,
   ) => (Gone & ItemEdit)[];
-  /** What is known of what an edit is to set: see `ItemEdit`. */
+  /** What is known of what an edit is to set that is not sent yet: what an edit says (`ItemEdit`), and what waits. */
   known: (edit: ItemEdit) => readonly ItemValue[];
   /** An item that was seen once, on whatever page, with what is pending over it; `key` as of `keyOf`. */
   itemOf: (key: string) => OrderItem | undefined;
@@ -313,7 +313,11 @@ export function createOrderSync<
   showing.now();
   return {
     ...queue,
-    known: (edit) => known.known(edit, queue.all()),
+    known: (edit) => {
+      // What waits may be saved before that which is made over it.
+      const pending = queue.all().map((each) => ({ ...each, status: 'sent' as const }));
+      return known.known(edit, pending);
+    },
     server: () => truth,
     take: (value) => {
       take(value);

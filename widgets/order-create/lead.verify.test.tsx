@@ -104,6 +104,22 @@ describe('an undo of a removal', () => {
     await settled();
   });
 
+  it('leads to the first item that came back', async () => {
+    const { user, backend } = await openShort();
+    await user.click(await cellOf(blueDream, 'cases'));
+    await user.keyboard('{Control>} {/Control}{Delete}');
+    const box = within(await dialog('Remove 2 items'));
+    await user.click(box.getByRole('button', { name: 'Remove' }));
+    await screen.findByText('The order has no items yet. Add products to it.');
+    await settled();
+    await backend.failNext('POST', `${one}stage-items/`, 'refused-400');
+    await press(user, 'Undo');
+    await waitFor(async () =>
+      expect((await rowOf(rosin)).contains(document.activeElement)).toBe(true),
+    );
+    await settled();
+  });
+
   it.each(['drop-after-commit', 'status-500-after-commit', 'late-commit'] as const)(
     'whose answer was lost brings back the cases too (%s)',
     async (fault) => {
