@@ -30,7 +30,7 @@ export const clearItems =
     const { pending } = getState();
     const isAsked = pending.some(({ key }) => key === 'clear');
     // It is the person's word to go on. What waits beside it is theirs to decide.
-    if (isAsked || pending.length === 0) sync.resume();
+    if (isAsked || pending.length === 0) sync.resume(isAsked);
     if (!isAsked) {
       // An edit that follows a clear must not be sent before it, so nothing else may wait beside it.
       if (!(await sync.settled())) return getState().paused ?? lostAnswer;

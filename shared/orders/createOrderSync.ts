@@ -81,11 +81,16 @@ interface Options<Value extends OrderPage, Query, Edit extends ItemEdit> {
   onSettle: () => void;
 }
 
-type Queue<Edit> = Omit<MutationQueue<Edit>, 'edit' | 'editAll' | 'drop'>;
+type Queue<Edit> = Omit<MutationQueue<Edit>, 'edit' | 'editAll' | 'drop' | 'resume'>;
 
 export interface OrderSync<Value, Edit extends ItemEdit> extends Queue<Edit | ClearEdit> {
   /** Sends edits; a removal takes the place of all that waits for its item. `isReadFirst` as of the queue. */
   edit: (edits: readonly (Edit | ClearEdit)[], isReadFirst?: boolean) => void;
+  /**
+   * Tries again, on the person's word. A clear that may not have arrived is sent again unless `isClearMeant` is false:
+   * whoever presses Undo does not ask for it.
+   */
+  resume: (isClearMeant?: boolean) => void;
   /** What brings back what was removed, with the cases and the price it had. What somebody has ordered again stays as it is. */
   backEdits: <Gone extends Placed>(
     removed: readonly Gone[],
@@ -313,6 +318,7 @@ export function createOrderSync<
   showing.now();
   return {
     ...queue,
+    resume: (isClearMeant = true) => queue.resume(({ type }) => isClearMeant || type !== 'clear'),
     known: (edit) => {
       // What waits may be saved before that which is made over it.
       const pending = queue.all().map((each) => ({ ...each, status: 'sent' as const }));

@@ -112,6 +112,7 @@ async function play(steps: string, rest?: number) {
     if (key === 'drop') shop.queue.drop(quantity ?? '');
     else if (quantity) shop.queue.edit(key, Number(quantity));
     else if (step === 'resume') shop.queue.resume();
+    else if (step === 'resume but 2') shop.queue.resume((edit) => edit !== 2);
     else if (step === 'refresh') shop.queue.refresh();
     else if (step === 'arrive') shop.arrive();
     else if (step === 'settled') void shop.queue.settled();
@@ -170,6 +171,13 @@ const cases: [what: string, steps: string, sent: string, shown: string, failed: 
     '',
   ],
   ['a lost answer, and Retry', 'a=2, lose, ok, resume, ok, ok', 'a=2 read read a=2', 'a=2', ''],
+  [
+    'a lost answer, and Retry of others',
+    'a=2, lose, ok, resume but 2, ok',
+    'a=2 read read',
+    'a=2',
+    '',
+  ],
   [
     'Retry of what has arrived by then',
     'a=2, lose, ok, arrive, resume, ok',

@@ -227,11 +227,11 @@ export function createMutationQueue<Value, Edit>(
       if (dropped.length > 0) tell();
       return dropped;
     },
-    resume() {
+    resume(mayRepeat) {
       if (isDisposed || (!paused && !stale && !edits.hasUnsure())) return;
       restsUntil = 0;
       // What has arrived is dropped by the read before.
-      edits.sendAgain();
+      edits.sendAgain(mayRepeat);
       paused = null;
       mustRead = true;
       attempts = 0;

@@ -84,8 +84,10 @@ export function createPendingEdits<Value, Edit>({ isApplied, isHeldBy }: Options
     dropWaiting: (those: readonly KeyedEdit<Edit>[]): KeyedEdit<Edit>[] =>
       those.filter(({ key, edit }) => waiting.get(key) === edit && waiting.delete(key)),
     /** What may not have arrived goes first, as it was first. */
-    sendAgain() {
-      const again = notTaken().filter(([key]) => !waiting.has(key) && sent?.key !== key);
+    sendAgain(mayRepeat: (edit: Edit) => boolean = () => true) {
+      const again = notTaken().filter(
+        ([key, { edit }]) => !waiting.has(key) && sent?.key !== key && mayRepeat(edit),
+      );
       waiting = new Map([...again.map(([key, { edit }]) => [key, edit] as const), ...waiting]);
     },
 

@@ -78,9 +78,9 @@ export interface MutationQueue<Edit> {
   dropWaiting: (edits: readonly KeyedEdit<Edit>[]) => KeyedEdit<Edit>[];
   /**
    * Tries again, on the person's word: reads first, for much may have happened since, then sends what waits and what
-   * may not have arrived.
+   * may not have arrived: of that only what `mayRepeat` says, by default all. The rest is only found out about.
    */
-  resume: () => void;
+  resume: (mayRepeat?: (edit: Edit) => boolean) => void;
   /** Reads the server's value once nothing waits to be sent: someone else may have changed it. */
   refresh: () => void;
   /**

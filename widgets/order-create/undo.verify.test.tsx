@@ -351,6 +351,20 @@ describe('a clear', () => {
     await settled();
   });
 
+  it('that never arrived is not sent by its undo', async () => {
+    const { user, backend } = await openShort();
+    await cellOf(rosin, 'cases');
+    await backend.failNext('POST', `${one}clear/`, 'status-500');
+    await backend.failNext('GET', one, 'forbidden-403');
+    await clear(user);
+    await press(user, 'Undo');
+    expect(await screen.findByText(/was not cleared/)).toBeVisible();
+    await settled();
+    const clears = (await backend.log()).filter(({ path }) => path === `${one}clear/`);
+    expect(clears).toHaveLength(1);
+    expect((await order(backend)).items).toHaveLength(2);
+  });
+
   it('that the server did closes its question, though the order cannot be read', async () => {
     const { user, backend } = await openShort();
     await cellOf(rosin, 'cases');

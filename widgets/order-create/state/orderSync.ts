@@ -106,6 +106,8 @@ export const startOrderSync =
     });
     return {
       ...sync,
+      // Its question may be closed by now.
+      resume: (isClearMeant = false) => sync.resume(isClearMeant),
       show: ({ order = sync.server().order, page = sync.server() }) =>
         sync.take(pageOf(order, page)),
       itemOf: (row) => sync.itemOf(rows.get(row)?.key ?? ''),
