@@ -28,7 +28,8 @@ export const clearItems =
   ): Promise<Failure | null> => {
     if (!sync) return null;
     const { pending } = getState();
-    const isAsked = pending.some(({ key }) => key === 'clear');
+    // One that the server took, and that could not be read since, is another one.
+    const isAsked = pending.some(({ key, status }) => key === 'clear' && status !== 'accepted');
     // It is the person's word to go on. What waits beside it is theirs to decide.
     if (isAsked || pending.length === 0) sync.resume(isAsked);
     if (!isAsked) {

@@ -125,7 +125,8 @@ export const writeByDialog =
   async (dispatch, getState, { services: { sync } }) => {
     if (!sync) return lostAnswer;
     const key = JSON.stringify(['dialog', edit]);
-    if (sync.all().some((each) => each.key === key)) {
+    // One that the server took, and that could not be read since, is another one.
+    if (sync.all().some((each) => each.key === key && each.status !== 'accepted')) {
       // Pressed again while it waits for the person, or nobody knows: first it is looked for.
       sync.resume();
     } else {
