@@ -29,7 +29,10 @@ export function EditDraft({ orderId }: { orderId: Id }) {
       record={orderId}
       unsaved={useMemo(
         () => [
-          ...refusals.flatMap((refusal) => (isFinal(refusal) ? [] : [refusal.edit])),
+          // What was sent is no more an undo of which nothing was.
+          ...refusals.flatMap((refusal) =>
+            isFinal(refusal) ? [] : [{ ...refusal.edit, isReturn: false }],
+          ),
           ...unsavedEdits<OrderEdit>(pending),
           ...(cell ? [cell] : []),
         ],

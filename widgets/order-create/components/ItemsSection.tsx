@@ -76,8 +76,9 @@ function NoRows() {
   const isNone = useAppSelector(
     (state) => selectItems(state).length === 0 && !selectIsBringingBack(state),
   );
-  const { perPage } = useAppSelector((state) => state.query);
-  if (!isNone) return null;
+  const { perPage, filterText, filters } = useAppSelector((state) => state.query);
+  const isFiltered = filterText !== '' || Object.values(filters).some(({ length }) => length > 0);
+  if (!isNone || !isFiltered) return null;
   return (
     <div className="ww-empty">
       <p>{t('No item fits these filters.')}</p>
