@@ -1,6 +1,6 @@
 import type { OrderItem } from '../contract/orderingShapes';
 import { totalsRead } from '../answers/order';
-import type { Failure } from '../http/failure';
+import { lostAnswer, type Failure } from '../http/failure';
 import type { Http } from '../http/http';
 import type { Result } from '../http/result';
 import { createOrderList } from './createOrderList';
@@ -21,7 +21,7 @@ function open() {
     items: [item(1, 3)],
     isOut: false,
     /** What the server says in place of what it does, by a call. */
-    says: {} as Partial<Record<'O11' | 'O13' | 'O16 1', Failure>>,
+    says: {} as Partial<Record<'O11' | 'O13' | 'O16 1' | 'O16 2', Failure>>,
     isEmpty: undefined as boolean | undefined,
   };
   const removals: (readonly Placed[])[] = [];
@@ -85,6 +85,26 @@ it('brings an item back as it was, by the id that it has then', async () => {
   expect(sent).toEqual(['O14 1', 'O11', 'O16 2']);
   expect(server.items).toEqual([item(2, 3)]);
   expect(sync.itemOf(keyOf(before))?.id).toBe(2);
+});
+
+it('sends what was typed over an undo again, where its answer was lost', async () => {
+  const { server, sent, overtaken, sync } = open();
+  sync.edit([{ type: 'remove', item: item(1, 3) }]);
+  await sync.settled();
+  server.isOut = true;
+  sync.edit(sync.backEdits([{ item: item(1, 3) }], false), true);
+  sync.edit([{ type: 'quantity', quantity: 6, item: item(1, 3) }]);
+  await sync.settled();
+  Object.assign(server, { isOut: false, says: { 'O16 2': lostAnswer } });
+  sync.resume();
+  await sync.settled();
+  expect(server.items).toEqual([item(2, 1)]);
+  server.says = {};
+  sync.resume();
+  await sync.settled();
+  expect(overtaken).toEqual([]);
+  expect(sent).toEqual(['O14 1', 'O11', 'O16 2', 'O16 2']);
+  expect(server.items).toEqual([item(2, 6)]);
 });
 
 it('leaves what somebody else has set since, and tells what waited', async () => {

@@ -9,7 +9,6 @@ import type { RefusedEdit } from '../sync/createSyncedList';
 import { createMutationQueue } from '../sync/mutationQueue';
 import type { FailedEdit, PendingEdit } from '../sync/pendingEdits';
 import type { MutationQueue, QueueView } from '../sync/queue';
-import { nextLegal } from '../quantity';
 import { asItWas } from './asItWas';
 import { isChanged, readEditAnswer, sendChange, type itemCalls, type ItemValue } from './itemCalls';
 import {
@@ -356,13 +355,14 @@ export function createOrderSync<
       return removed.flatMap((each) => {
         const { item } = each;
         const placed = { ...each, isReturn: !isGoing(item) };
-        // What is put in stands at first at its smallest quantity, and at its list price; what never went, as it was.
-        const fresh = [nextLegal({ ...item, quantity: 0 }, 1), item.list_price];
+        const back = { ...placed, type: 'back' as const };
+        const status = 'waiting' as const;
+        const withBack = [...pending, { key: editKey(back), edit: back, status }];
         const changes = asItWas(item, maySetPrices).map((change) => {
           const edit = { ...placed, ...change };
-          return { ...edit, was: [...fresh, ...known.known(edit, pending)] };
+          return { ...edit, was: known.known(edit, withBack) };
         });
-        return [{ ...placed, type: 'back' as const }, ...changes];
+        return [back, ...changes];
       });
     },
     dispose: () => {

@@ -3,7 +3,10 @@ import type { PendingEdit } from '../sync/pendingEdits';
 import { editKey, type ItemEdit } from './itemEdits';
 import { createKnownItems } from './knownItems';
 
-const item = { id: 1, variant_id: 7, quantity: 3, price: '5.00' } as OrderItem;
+const item = {
+  ...{ id: 1, variant_id: 7, quantity: 3, minimum: 2, increment: 1 },
+  ...{ price: '5.00', list_price: '4.00' },
+} as OrderItem;
 const setTo = (quantity: number): ItemEdit => ({ type: 'quantity', quantity, item });
 const pending = (edit: ItemEdit, status: PendingEdit<ItemEdit>['status']) => [
   { key: editKey(edit), edit, status },
@@ -25,6 +28,14 @@ it('knows what the server had, and what is on its way there', () => {
 it('counts a number that was typed and not sent as somebody else’s', () => {
   const isOwn = knownTo(setTo(8), setTo(6), 'waiting');
   expect([3, 6].map(isOwn)).toEqual([true, false]);
+});
+
+it('knows what an item is at first that is to come back', () => {
+  const isOwn = knownTo(setTo(8), { type: 'back', item }, 'waiting');
+  expect([3, 2, 1].map(isOwn)).toEqual([true, true, false]);
+  const known = createKnownItems();
+  const edit: ItemEdit = { type: 'price', price: '6.00', item };
+  expect(known.known(edit, pending({ type: 'back', item }, 'sent'))).toEqual(['5.00', '4.00']);
 });
 
 it('counts no more what stood there before something was saved', () => {

@@ -1,9 +1,11 @@
 import type { OrderItem } from '../contract/orderingShapes';
 import type { PendingEdit } from '../sync/pendingEdits';
+import { nextLegal } from '../quantity';
 import { fieldOf, isOthers, type ItemValue } from './itemCalls';
 import {
   edited,
   editKey,
+  isOf,
   isOfField,
   keyOf,
   takenBy,
@@ -22,7 +24,10 @@ export function createKnownItems() {
 
   const itemOf = (key: string): OrderItem | undefined => seen.get(key) ?? undefined;
 
-  /** What is known of what an edit is to set: what the server had last, what this screen saved last, and what is sent. */
+  /**
+   * What is known of what an edit is to set: what the server had last, what this screen saved last, what is sent, and
+   * what an item has at first that is still to come back.
+   */
   const known = (
     edit: ItemEdit,
     pending: readonly PendingEdit<OrderEdit>[],
@@ -35,7 +40,12 @@ export function createKnownItems() {
         : [],
     );
     const last = lastSaved.has(key) ? [lastSaved.get(key)] : [];
-    return [(itemOf(keyOf(edit.item)) ?? edit.item)[field], ...last, ...sent];
+    const { item } = edit;
+    const isToCome = pending.some((each) => each.edit.type === 'back' && isOf(each.edit, item));
+    // What is put in stands at first at its smallest quantity, and at its list price.
+    const atFirst = { quantity: nextLegal({ ...item, quantity: 0 }, 1), price: item.list_price };
+    const first = isToCome ? [atFirst[field]] : [];
+    return [(itemOf(keyOf(item)) ?? item)[field], ...first, ...last, ...sent];
   };
 
   return {
