@@ -283,7 +283,7 @@ export function createOrderSync<
         // An item that was put back may be in the order although its quantity was refused.
         isTaken = true;
         tellFailed(failed);
-      } else showing.after(view.pending.length);
+      } else showing.after(view);
       outcomes.tell(view);
       if (!view.pending.some(({ edit }) => edit.type === 'back')) notBack = [];
       if (!isOnItsWay(view)) settle();

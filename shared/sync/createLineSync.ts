@@ -155,7 +155,7 @@ export function createLineSync<
     onChange: (next, failed) => {
       view = next;
       if (failed) showing.now();
-      else showing.after(next.pending.length);
+      else showing.after(next);
       if (failed && !conflicts.has(failed.key)) options.onFail(failed);
       options.onChange?.(next);
     },

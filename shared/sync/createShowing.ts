@@ -1,3 +1,5 @@
+import type { QueueView } from './queue';
+
 /** Edits on their way from which on the answers are shown a few times a second, in milliseconds. */
 const longBlock = 20;
 const shownEvery = 100;
@@ -12,9 +14,12 @@ export function createShowing(show: () => void) {
   };
   return {
     now,
-    /** A pasted block is hundreds of answers: drawing each of them is most of the time that it takes. */
-    after: (pending: number) => {
-      if (pending > longBlock) timer ??= setTimeout(now, shownEvery);
+    /**
+     * A pasted block is hundreds of answers: drawing each of them is most of the time that it takes. A block that stopped
+     * in the middle has none to come.
+     */
+    after: ({ pending, paused }: Pick<QueueView<unknown, unknown>, 'pending' | 'paused'>) => {
+      if (pending.length > longBlock && !paused) timer ??= setTimeout(now, shownEvery);
       else now();
     },
     stop: () => clearTimeout(timer),
