@@ -258,8 +258,8 @@ export function createOrderSync<
     if (isDisposed) settle();
     // Items came or went: the page is filled anew once nothing waits to be sent.
     if (!isOfField(edit) || options.movesRows?.()) queue.refresh();
-    const after = totals && afterEdit(truth, edit, answer.value);
-    if (!after) return { ok: true, value: null };
+    const after = afterEdit(truth, edit, item);
+    if (!after || !totals) return { ok: true, value: null };
     take(options.withTotals(after, totals));
     return { ok: true, value: truth };
   }
@@ -336,9 +336,12 @@ export function createOrderSync<
     readAll: () => options.readAll(truth),
     outcome: outcomes.of,
     edit: (edits, isReadFirst) => {
-      const pending = queue.all();
-      const keyed = edits.map((edit) => ({
-        key: editKey(edit),
+      const status = 'waiting' as const;
+      const added = edits.map((edit) => ({ key: editKey(edit), edit, status }));
+      // An undo sets the cases and the price of what comes back with them.
+      const pending = [...queue.all(), ...added];
+      const keyed = added.map(({ key, edit }) => ({
+        key,
         edit: edit.type === 'clear' ? edit : known.based(edit, pending),
       }));
       if (!edits.every(isOfField)) notBack = [];
@@ -353,16 +356,12 @@ export function createOrderSync<
           takenBy(edit).some((taken) => keyOf(taken.item) === keyOf(item)),
         );
       return removed.flatMap((each) => {
-        const { item } = each;
-        const placed = { ...each, isReturn: !isGoing(item) };
-        const back = { ...placed, type: 'back' as const };
-        const status = 'waiting' as const;
-        const withBack = [...pending, { key: editKey(back), edit: back, status }];
-        const changes = asItWas(item, maySetPrices).map((change) => {
-          const edit = { ...placed, ...change };
-          return { ...edit, was: known.known(edit, withBack) };
-        });
-        return [back, ...changes];
+        const placed = { ...each, isReturn: !isGoing(each.item), was: undefined };
+        const changes = asItWas(each.item, maySetPrices).map((change) => ({
+          ...placed,
+          ...change,
+        }));
+        return [{ ...placed, type: 'back' as const }, ...changes];
       });
     },
     dispose: () => {

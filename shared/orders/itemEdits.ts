@@ -1,6 +1,6 @@
 import type { OrderItem, OrderItems, OrderTotals } from '../contract/orderingShapes';
 import type { PendingEdit } from '../sync/pendingEdits';
-import { isChanged, type EditAnswer, type ItemChange, type ItemValue } from './itemCalls';
+import { isChanged, type ItemChange, type ItemValue } from './itemCalls';
 import { withItem } from './withItem';
 
 /** A page of an order as the server answered it. */
@@ -124,20 +124,18 @@ export const isSaved = (items: readonly OrderItem[], edit: ItemEdit): boolean =>
   return edit.type === 'back' || edit.isReturn === true || isChanged(item, edit);
 };
 
-/** The page after the server took an edit, but for its totals; null where the answer does not tell: then it is read. */
+/**
+ * The page after the server took an edit, but for its totals; `item` is what it said of the item then. Null where that
+ * does not tell: then it is read.
+ */
 export function afterEdit<Page extends OrderItems>(
   page: Page,
   edit: OrderEdit,
-  { item, totals }: EditAnswer,
+  item: OrderItem | undefined,
 ): Page | null {
-  if (!totals) return null;
-  if (edit.type === 'clear' || edit.type === 'remove') return applyEdit(page, edit);
-  if (!item) return null;
+  if (edit.type === 'clear') return { ...page, items: [], result_count: 0 };
+  const isIt = (each: OrderItem) => isOf(edit, each);
+  if (edit.type === 'remove') return withItem(page, isIt, null);
   // Its page may have been left before it was sent.
-  return withItem(
-    page,
-    (each) => isOf(edit, each),
-    item,
-    edit.type === 'back' ? edit.place : undefined,
-  );
+  return item ? withItem(page, isIt, item, edit.type === 'back' ? edit.place : undefined) : null;
 }

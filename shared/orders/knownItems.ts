@@ -43,8 +43,8 @@ export function createKnownItems() {
     const { item } = edit;
     const isToCome = pending.some((each) => each.edit.type === 'back' && isOf(each.edit, item));
     // What is put in stands at first at its smallest quantity, and at its list price.
-    const atFirst = { quantity: nextLegal({ ...item, quantity: 0 }, 1), price: item.list_price };
-    const first = isToCome ? [atFirst[field]] : [];
+    const atFirst = field === 'price' ? item.list_price : nextLegal({ ...item, quantity: 0 }, 1);
+    const first = isToCome ? [atFirst] : [];
     return [(itemOf(keyOf(item)) ?? item)[field], ...first, ...last, ...sent];
   };
 

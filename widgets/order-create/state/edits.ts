@@ -7,7 +7,7 @@ import { rowKey, type OrderEdit, type OrderItem } from '../model/order';
 import { firstQuery } from '../model/query';
 import { selectItems, selectOrder } from './selectors';
 import { showRows, type Thunk } from './thunks';
-import { changed, editQueued, orderList } from './slice';
+import { changed, orderList } from './slice';
 import { changedSince, isFinal } from './outcome';
 import type { OrderServices } from './services';
 import type { Refusal } from './state';
@@ -30,7 +30,7 @@ export const sendEdits =
         : [],
     );
     dispatch(orderList.refusalsDismissed(edits.map(editKey).filter((key) => !kept.has(key))));
-    dispatch(editQueued(edits.length));
+    dispatch(changed({ queued: getState().queued + edits.length }));
     sync?.edit(isStep ? edits.map((edit) => ({ ...edit, isStep })) : edits, isStep || isReadFirst);
   };
 
@@ -181,8 +181,10 @@ export const restoreEdits =
     // What did not come back was kept alone: its item says the cases and the price it had.
     const isAlone = ({ type, item }: OrderEdit) =>
       type === 'back' && edits.every((edit) => edit.type === 'back' || !isOf(edit, item));
-    const all = edits.flatMap((edit) => (isAlone(edit) ? dispatch(backEdits([edit])) : [edit]));
-    const withBases = all.map((edit) => ({ ...edit, isRestored: true, was: baseOf(edit) }));
+    const all = edits.flatMap((edit) =>
+      isAlone(edit) ? dispatch(backEdits([edit])) : [{ ...edit, was: baseOf(edit) }],
+    );
+    const withBases = all.map((edit) => ({ ...edit, isRestored: true }));
     const sent = withBases.filter((edit) => !isOwn(edit));
     for (const edit of withBases)
       if (!sent.includes(edit)) dispatch(orderList.refused({ edit, failure: changedSince() }));
