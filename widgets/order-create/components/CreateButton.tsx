@@ -7,6 +7,7 @@ import { hasErrors } from '../model/order';
 import { selectErrors, selectItems, selectOrder, selectUnknown } from '../state/selectors';
 import { createOrder } from '../state/creating';
 import { useAppDispatch, useAppSelector } from '../state/slice';
+import type { OrderState } from '../state/state';
 import { ChangedQuestion } from './ChangedQuestion';
 
 /** Creates the order. While something is wrong with it the button says what and creates nothing. */
@@ -14,7 +15,7 @@ export function CreateButton() {
   const whyId = useDomId();
   const dispatch = useAppDispatch();
   const creating = useAppSelector((state) => state.creating);
-  const why = useWhyNot();
+  const why = useAppSelector(whyNot);
   const isSearching = creating.status === 'searching';
 
   return (
@@ -55,27 +56,20 @@ export function CreateButton() {
 }
 
 /** Why the order cannot be created now, empty when it can. */
-function useWhyNot(): string {
-  const order = useAppSelector(selectOrder);
-  const items = useAppSelector(selectItems);
-  const errors = useAppSelector(selectErrors);
-  const isRefused = useAppSelector((state) => state.refusals.length > 0);
-  const isPaused = useAppSelector((state) => state.paused !== null);
-  const isOld = useAppSelector((state) => state.stale !== null);
-  const isComing = useAppSelector(
-    ({ staging, pending }) =>
-      pending.some(({ edit }) => edit.type === 'back') ||
-      staging.itemsBeingAdded.length > staging.itemsBeingSearched.length,
-  );
-  const isUnknown = useAppSelector(
-    (state) => selectUnknown(state).length > 0 || state.staging.itemsBeingSearched.length > 0,
-  );
+function whyNot(state: OrderState): string {
+  const { staging, pending } = state;
+  const order = selectOrder(state);
+  const errors = selectErrors(state);
+  const isComing =
+    pending.some(({ edit }) => edit.type === 'back') ||
+    staging.itemsBeingAdded.length > staging.itemsBeingSearched.length;
+  const isUnknown = selectUnknown(state).length > 0 || staging.itemsBeingSearched.length > 0;
   if (order?.item_count === 0) return t('Add products first.');
-  if (isPaused) return t('Your changes have to be saved first.');
+  if (state.paused) return t('Your changes have to be saved first.');
   if (isComing) return t('Items are still on their way into the order.');
   if (isUnknown) return t('We don’t know yet whether all changes were saved.');
-  if (isOld) return t('This order may be out of date.');
-  if (order && !hasAmounts(order, items)) return t('An amount is missing.');
+  if (state.stale) return t('This order may be out of date.');
+  if (order && !hasAmounts(order, selectItems(state))) return t('An amount is missing.');
   if (errors && hasErrors(errors)) return t('Fix the errors above.');
-  return isRefused ? t('Some changes were not saved. Review them above.') : '';
+  return state.refusals.length > 0 ? t('Some changes were not saved. Review them above.') : '';
 }

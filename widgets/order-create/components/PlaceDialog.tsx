@@ -25,7 +25,7 @@ interface Props {
 export function PlaceDialog({ order, onClose }: Props) {
   const { root } = useWidget();
   const dispatch = useAppDispatch();
-  const { place, chooseCustomer, chooseLocation, chooseStock, body } = usePlace(order);
+  const { place, choose, chooseCustomer, body } = usePlace(order);
   const handleDone = () => {
     onClose();
     if (!order) root.querySelector<HTMLElement>('.ww-title')?.focus();
@@ -62,10 +62,10 @@ export function PlaceDialog({ order, onClose }: Props) {
         key={`at ${String(place.customer?.id)}`}
         customerId={place.customer?.id ?? null}
         chosen={place.location}
-        onChoose={chooseLocation}
+        onChoose={(location) => choose({ location })}
         failure={failure}
       />
-      <StockSelect chosen={place.stock} onChoose={chooseStock} failure={failure} />
+      <StockSelect chosen={place.stock} onChoose={(stock) => choose({ stock })} failure={failure} />
       {isOther && <MoveWarning order={order} body={body} />}
       {isSearching && (
         <Banner level="warning" role="status">

@@ -3,6 +3,7 @@ import type { OrderVariants } from '@shared/contract/orderingShapes';
 import { t, tn } from '@shared/i18n';
 import { CheckField } from '@shared/forms/CheckField';
 import { Pager } from '@shared/lists/Pager';
+import { valueOf } from '@shared/store/load';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { boxed } from '../model/query';
 import { selectOrder } from '../state/selectors';
@@ -22,7 +23,7 @@ export function VariantPicker() {
   // Others may read the same list anew behind it; what is asked for now is another one.
   const isOther = useAppSelector((state) => state.variantsShown !== state.variantQuery);
   const isOld = isTyping || isOther;
-  const shown = load.status === 'idle' ? undefined : load.value;
+  const shown = valueOf(load);
   return (
     <div className="ww-order-picker-panel">
       <Filters

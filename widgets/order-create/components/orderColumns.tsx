@@ -45,11 +45,17 @@ const product = (): OrderColumn => ({
   isSortable: true,
 });
 
-const available = ({ locale }: ColumnSetting): OrderColumn => ({
-  id: 'available',
-  header: t('Available'),
-  width: 104,
-  text: (item) => formatCount(item.available, locale),
+/** A column of numbers that the server says. */
+const counted = (
+  id: 'available' | 'units',
+  header: string,
+  width: number,
+  { locale }: ColumnSetting,
+): OrderColumn => ({
+  id,
+  header,
+  width,
+  text: (item) => formatCount(item[id], locale),
   isNumber: true,
 });
 
@@ -104,14 +110,6 @@ const listPrice = ({ money, canPrice, removing }: ColumnSetting): OrderColumn =>
   isNumber: true,
 });
 
-const units = ({ locale }: ColumnSetting): OrderColumn => ({
-  id: 'units',
-  header: t('Units'),
-  width: 72,
-  text: (item) => formatCount(item.units, locale),
-  isNumber: true,
-});
-
 const total = ({ money }: ColumnSetting): OrderColumn => ({
   id: 'line_total',
   header: t('Total'),
@@ -132,11 +130,11 @@ const remove = (): OrderColumn => ({
 /** The columns of the grid, in their order. */
 export const orderColumns = (setting: ColumnSetting): OrderColumn[] => [
   product(),
-  available(setting),
+  counted('available', t('Available'), 104, setting),
   cases(setting),
   price(setting),
   listPrice(setting),
-  units(setting),
+  counted('units', t('Units'), 72, setting),
   total(setting),
   ...(setting.canEdit ? [remove()] : []),
 ];

@@ -1,5 +1,5 @@
 import type { Id } from '@shared/id';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { OrderBody } from '@shared/contract/orderingShapes';
 import type { Chosen, Order } from '../model/order';
 
@@ -30,25 +30,12 @@ export function usePlace(order: Order | null) {
         }
       : null;
 
+  const choose = (part: Partial<Place>) => setPlace((before) => ({ ...before, ...part }));
   return {
     place,
     body,
-    chooseCustomer: useCallback(
-      (chosen: Chosen | null) =>
-        setPlace((before) => ({
-          ...before,
-          customer: chosen,
-          location: chosen?.id === before.customer?.id ? before.location : null,
-        })),
-      [],
-    ),
-    chooseLocation: useCallback(
-      (chosen: Id | null) => setPlace((before) => ({ ...before, location: chosen })),
-      [],
-    ),
-    chooseStock: useCallback(
-      (chosen: Id | null) => setPlace((before) => ({ ...before, stock: chosen })),
-      [],
-    ),
+    choose,
+    chooseCustomer: (chosen: Chosen) =>
+      choose({ customer: chosen, ...(chosen.id !== customer?.id && { location: null }) }),
   };
 }

@@ -18,25 +18,14 @@ export function changesOf(seen: Order, now: Order): Change[] {
     ['discount', seen.discount?.amount ?? null, now.discount?.amount ?? null],
     ['total', seen.totals.totalPrice, now.totals.totalPrice],
   ] as const;
-  const names = [
-    ['customer', seen.dispensary_id, now.dispensary_id, seen.dispensary_name, now.dispensary_name],
-    [
-      'location',
-      seen.dispensary_location_id,
-      now.dispensary_location_id,
-      seen.dispensary_location_name,
-      now.dispensary_location_name,
-    ],
-    [
-      'stock',
-      seen.stock_location_id,
-      now.stock_location_id,
-      seen.stock_location_name,
-      now.stock_location_name,
-    ],
+  const places = [
+    ['customer', 'dispensary'],
+    ['location', 'dispensary_location'],
+    ['stock', 'stock_location'],
   ] as const;
-  for (const [what, was, is, from, to] of names) {
-    if (!isSame(was, is)) changes.push({ what, from, to });
+  for (const [what, of] of places) {
+    if (!isSame(seen[`${of}_id`], now[`${of}_id`]))
+      changes.push({ what, from: seen[`${of}_name`], to: now[`${of}_name`] });
   }
   for (const [what, from, to] of counts) if (from !== to) changes.push({ what, from, to });
   for (const [what, from, to] of amounts) {

@@ -1,14 +1,14 @@
 import type { OrderErrors } from '@shared/contract/orderingShapes';
 import { oncePer } from '@shared/oncePer';
+import { valueOf } from '@shared/store/load';
 import { isConfirmed, isSending } from '@shared/sync/createSyncedList';
 import { editKey, takenBy } from '@shared/orders/itemEdits';
-import { rowKey, type Order, type OrderItem, type OrderView } from '../model/order';
+import { rowKey, type Order, type OrderItem } from '../model/order';
 import type { OrderState } from './state';
 
 const noItems: OrderItem[] = [];
 
-export const selectView = ({ order }: OrderState): OrderView | undefined =>
-  order.status === 'idle' ? undefined : order.value;
+export const selectView = ({ order }: OrderState) => valueOf(order);
 
 export const selectOrder = (state: OrderState): Order | undefined => selectView(state)?.order;
 
@@ -28,8 +28,7 @@ export const selectCanEdit = (state: OrderState): boolean => {
   return order?.status === 'draft' && order.permissions.can_edit;
 };
 
-export const selectErrors = ({ errors }: OrderState) =>
-  errors.status === 'idle' ? undefined : errors.value;
+export const selectErrors = ({ errors }: OrderState) => valueOf(errors);
 
 /** Whether what is shown is what the server holds, so that its amounts count. */
 export const selectIsSettled = (state: OrderState) => isConfirmed(state);

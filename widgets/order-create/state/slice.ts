@@ -1,14 +1,13 @@
 import type { CellEdit } from '@shared/grid/column';
 import { noHistory, withoutRefused } from '@shared/sync/history';
 import { createReducer, defineEvent } from '@shared/store/createReducer';
-import type { Failure } from '@shared/http/failure';
 import { widgetHooks } from '@shared/store/hooks';
-import { failed, pending, ready } from '@shared/store/load';
+import { ready, valueOf } from '@shared/store/load';
 import { createOrderList } from '@shared/orders/createOrderList';
 import { editKey, isOfField, isSaved, type Placed } from '@shared/orders/itemEdits';
 import { reduceClears } from '@shared/sync/clears';
 import type { OrderCreateConfig } from '../config';
-import { isSame, rowKey, type Order, type OrderEdit, type OrderView } from '../model/order';
+import { isSame, rowKey, type Order, type OrderEdit } from '../model/order';
 import type { OrderServices } from './services';
 import { reduceStaging } from './stagingSlice';
 import { changedSince, isFinal } from './outcome';
@@ -19,11 +18,13 @@ import { initialState, type OrderState, type Refusal, type Shown } from './state
 type Settable = Pick<
   OrderState,
   | 'orderId'
+  | 'order'
   | 'query'
   | 'filters'
   | 'latest'
   | 'isReading'
   | 'readFailure'
+  | 'queued'
   | 'history'
   | 'report'
   | 'typedCell'
@@ -38,10 +39,7 @@ type Settable = Pick<
   | 'late'
 >;
 
-export const orderAsked = defineEvent('order/asked');
-export const orderFailed = defineEvent<Failure>('order/failed');
 export const viewChanged = defineEvent<Shown>('order/viewChanged');
-export const editQueued = defineEvent<number>('order/editQueued');
 export const changed = defineEvent<Partial<Settable>>('order/changed');
 export const orderList = createOrderList<OrderEdit, Refusal, Placed>('order');
 
@@ -82,19 +80,13 @@ const forgetPrices = (state: OrderState) => {
 };
 
 export const orderReducer = createReducer<OrderState>(initialState, (on) => {
-  on(orderAsked, (state) => {
-    state.order = pending<OrderView>(state.order);
-  });
-  on(orderFailed, (state, { payload }) => {
-    state.order = failed<OrderView>(state.order, payload);
-  });
   variantsRead.reduce(on, 'variants', (state, _variants, { query }) => {
     state.variantsShown = query;
   });
   orderCheck.reduce(on, 'errors');
 
   on(viewChanged, (state, { payload }) => {
-    const before = state.order.status === 'idle' ? undefined : state.order.value;
+    const before = valueOf(state.order);
     if (before && isPricedAnew(before.order, payload.view.order)) forgetPrices(state);
     state.order = ready(payload.view);
     state.pending = payload.pending;
@@ -102,9 +94,6 @@ export const orderReducer = createReducer<OrderState>(initialState, (on) => {
     state.paused = payload.paused;
     state.stale = payload.stale;
     if (payload.pending.length === 0) state.queued = 0;
-  });
-  on(editQueued, (state, { payload }) => {
-    state.queued += payload;
   });
   on(changed, (state, { payload }) => {
     Object.assign(state, payload);

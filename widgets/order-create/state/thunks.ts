@@ -1,11 +1,12 @@
 import type { Id } from '@shared/id';
+import { failed, pending } from '@shared/store/load';
 import { pageThere } from '@shared/orders/shownPage';
 import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { firstVariants, type GridQuery, type VariantQuery } from '../model/query';
 import { startOrderSync } from './orderSync';
 import { loadOrder, orderCheck, readPage, variantsRead, type OrderExtra } from './requests';
-import { changed, orderAsked, orderFailed } from './slice';
+import { changed } from './slice';
 import type { OrderState } from './state';
 
 export type Thunk<T> = ThunkAction<T, OrderState, OrderExtra, Action>;
@@ -20,12 +21,11 @@ export const openOrder = (): Thunk<Promise<void>> => async (dispatch, getState, 
 export const showOrder =
   (orderId: Id): Thunk<Promise<void>> =>
   async (dispatch, getState, { services }) => {
-    dispatch(changed({ orderId }));
-    const { query } = getState();
-    dispatch(orderAsked());
+    const { query, order } = getState();
+    dispatch(changed({ orderId, order: pending(order) }));
     const loaded = await dispatch(loadOrder({ orderId, query }));
     if (!loaded.ok) {
-      dispatch(orderFailed(loaded.failure));
+      dispatch(changed({ order: failed(getState().order, loaded.failure) }));
       return;
     }
     const { view, variants, filters, latest } = loaded.value;
