@@ -12,6 +12,7 @@ import { ReadOnlyBadge } from '@shared/ui/ReadOnlyBadge';
 import { Badge } from '@shared/ui/Badge';
 import { PlaceButton } from './components/PlaceButton';
 import type { OrderCreateConfig } from './config';
+import { later } from './later';
 import type { Order } from './model/order';
 import { openOrder, refreshOrder } from './state/thunks';
 import { selectCanEdit, selectIsOnItsWay, selectOrder } from './state/selectors';
@@ -83,7 +84,7 @@ function Body({ config, order }: BodyProps) {
   if (load.status === 'failed') {
     return <FailureAlert failure={load.failure} onRetry={() => void dispatch(openOrder())} />;
   }
-  if (order && body.status === 'ready') return <body.value />;
+  if (order && body.status === 'ready') return <body.value later={later} />;
   if (order && body.status === 'failed') {
     return (
       <FailureAlert onRetry={loadAgain}>

@@ -315,7 +315,7 @@ describe('another customer', () => {
       expect(screen.getByText(/for Harborview Eureka/)).toBeVisible();
       expect(await cellOf(rosin, 'price')).not.toHaveTextContent('350');
       expect(total()).not.toBe(before);
-      expect(screen.getByText(/was moved\. Prices were recalculated/)).toBeVisible();
+      expect(await screen.findByText(/was moved\. Prices were recalculated/)).toBeVisible();
     },
   );
 

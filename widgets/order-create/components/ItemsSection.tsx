@@ -5,6 +5,7 @@ import { t } from '@shared/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Later } from '@shared/ui/Later';
+import type { later } from '../later';
 import { firstQuery } from '../model/query';
 import { showRows } from '../state/thunks';
 import { selectIsBringingBack, selectIsEmpty, selectItems, selectView } from '../state/selectors';
@@ -15,10 +16,13 @@ import { ItemsPager } from './ItemsPager';
 import { Problems } from './Problems';
 import { ZeroQuestion } from './ZeroQuestion';
 
-const loadNews = async () => (await import('./GridNews')).GridNews;
+interface Props {
+  handle: RefObject<GridHandle | null>;
+  loadNews: typeof later.news;
+}
 
 /** The items of the order: filters, what is wrong with them, the grid and its pages. */
-export function ItemsSection({ handle }: { handle: RefObject<GridHandle | null> }) {
+export function ItemsSection({ handle, loadNews }: Props) {
   const dispatch = useAppDispatch();
   const page = useAppSelector((state) => selectView(state)?.page);
   const isEmpty = useAppSelector(selectIsEmpty);

@@ -1,12 +1,40 @@
-import { t } from '@shared/i18n';
+import { t, tn } from '@shared/i18n';
+import { Banner } from '@shared/ui/Banner';
 import { FailureAlert } from '@shared/ui/FailureAlert';
-import { changed, useAppDispatch } from '../state/slice';
-import type { OrderState } from '../state/state';
+import { changed, useAppDispatch, useAppSelector } from '../state/slice';
+
+/** What became of what was asked in a dialog. */
+export const Late = () => (
+  <>
+    <Moved />
+    <NotDone />
+  </>
+);
+
+/** What a move to another place has cost. */
+function Moved() {
+  const dispatch = useAppDispatch();
+  const moved = useAppSelector((state) => state.moved);
+  if (!moved) return null;
+  return (
+    <Banner level="info" role="status" onDismiss={() => dispatch(changed({ moved: null }))}>
+      {t('%(number)s was moved. Prices were recalculated.', { number: moved.number })}{' '}
+      {moved.lost > 0 &&
+        tn(
+          '%(count)s item is not sold there and was removed.',
+          '%(count)s items are not sold there and were removed.',
+          moved.lost,
+        )}
+    </Banner>
+  );
+}
 
 /** What a dialog did not do that was closed before that was known. */
-export function Late({ what, failure }: NonNullable<OrderState['late']>) {
+function NotDone() {
   const dispatch = useAppDispatch();
-  const isUnknown = failure.kind === 'unknown-outcome';
+  const late = useAppSelector((state) => state.late);
+  if (!late) return null;
+  const isUnknown = late.failure.kind === 'unknown-outcome';
   const says = {
     discount: isUnknown
       ? t('We don’t know yet whether the discount was saved.')
@@ -17,11 +45,11 @@ export function Late({ what, failure }: NonNullable<OrderState['late']>) {
   };
   return (
     <FailureAlert
-      failure={failure}
+      failure={late.failure}
       retryLabel={t('Dismiss')}
       onRetry={() => dispatch(changed({ late: null }))}
     >
-      {says[what]}
+      {says[late.what]}
     </FailureAlert>
   );
 }

@@ -3,6 +3,7 @@ import type { GridHandle } from '@shared/grid/column';
 import { t } from '@shared/i18n';
 import { DialogButton } from '@shared/ui/DialogButton';
 import { Later } from '@shared/ui/Later';
+import type { later } from '../later';
 import { selectCanEdit, selectIsEmpty, selectOrder } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { AddProducts } from './AddProducts';
@@ -17,35 +18,36 @@ import { Removed } from './Removed';
 import { Summary } from './Summary';
 
 /*
- * All of an order comes in one piece, beside what the server says of it; these come when they are asked for, or have
- * something to say that stands elsewhere too. They are opened by what stands with the grid: another opener would be
- * another script on the way. What asks before something goes, or says what was not saved, is there from the start.
+ * All of an order comes in one piece, beside what the server says of it; `later` comes when it is asked for, or has
+ * something to say that stands elsewhere too. What asks before something goes, or says what was not saved, is there from
+ * the start.
  */
-const loadLate = async () => (await import('./Late')).Late;
-const loadDiscount = () => import('./DiscountDialog');
+interface Props {
+  later: typeof later;
+}
 
 /** An order: what can be added, its items, and what it comes to. */
-export function OrderBody() {
+export function OrderBody({ later }: Props) {
   const canEdit = useAppSelector(selectCanEdit);
   const handle = useRef<GridHandle>(null);
   const isEmpty = useAppSelector(selectIsEmpty);
   const orderId = useAppSelector((state) => state.orderId);
-  const late = useAppSelector((state) => state.late);
+  const isLate = useAppSelector(({ late, moved }) => late !== null || moved !== null);
   const isRefused = useAppSelector((state) => state.refusals.length > 0);
   return (
     <div className="ww-stack">
       <GridAddress />
       <News />
-      {late && <Later load={loadLate} props={late} />}
+      {isLate && <Later load={later.late} props={{}} />}
       {canEdit && orderId !== null && <EditDraft key={String(orderId)} orderId={orderId} />}
       <Removed />
       {canEdit && <AddProducts tools={!isEmpty && <OrderTools handle={handle} />} />}
-      <ItemsSection handle={handle} />
+      <ItemsSection handle={handle} loadNews={later.news} />
       {isRefused && <Refusals />}
       <Summary>
         {canEdit && (
           <div className="ww-row">
-            <Discount />
+            <Discount load={later.discount} />
             <CreateButton />
           </div>
         )}
@@ -54,13 +56,13 @@ export function OrderBody() {
   );
 }
 
-function Discount() {
+function Discount({ load }: { load: typeof later.discount }) {
   const order = useAppSelector(selectOrder);
   return (
     order && (
       <DialogButton
         className="btn-outline-secondary"
-        load={loadDiscount}
+        load={load}
         dialog={({ DiscountDialog }, close) => <DiscountDialog order={order} onClose={close} />}
       >
         {order.discount ? t('Change discount') : t('Add discount')}
