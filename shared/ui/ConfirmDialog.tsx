@@ -1,9 +1,7 @@
 import type { Failure } from '../http/failure';
-import { Banner } from './Banner';
-import { Dialog } from './Dialog';
-import { DialogActions } from './DialogActions';
 import { FailureAlert } from './FailureAlert';
 import { useDialogWrite } from './useDialogWrite';
+import { WriteDialog } from './WriteDialog';
 
 interface Props {
   title: string;
@@ -20,28 +18,19 @@ interface Props {
 }
 
 /** Asks before something goes. It closes once that is done, and says beside the button why it is not. */
-export function ConfirmDialog({ title, says, action, searching, onConfirm, ...on }: Props) {
-  const { onLate, onClose } = on;
-  const write = useDialogWrite<Failure>(onClose, onLate);
-  const { send, why: failure, isSearching, isStuck } = write;
-  const actions = (
-    <DialogActions
-      label={action}
+export function ConfirmDialog({ says, searching, onConfirm, onLate, ...dialog }: Props) {
+  const write = useDialogWrite<Failure>(dialog.onClose, onLate);
+  return (
+    <WriteDialog
+      {...dialog}
+      size="ask"
       isDanger
       write={write}
-      onAct={() => void send(onConfirm)}
-      onClose={onClose}
-    />
-  );
-  return (
-    <Dialog title={title} size="ask" isBusy={isStuck} actions={actions} onClose={onClose}>
+      searching={searching}
+      failed={(failure) => <FailureAlert failure={failure} />}
+      onAct={() => void write.send(onConfirm)}
+    >
       <p>{says}</p>
-      {isSearching && (
-        <Banner level="warning" role="status">
-          {searching}
-        </Banner>
-      )}
-      {failure && <FailureAlert failure={failure} />}
-    </Dialog>
+    </WriteDialog>
   );
 }

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { DateField } from '@shared/forms/DateField';
 import { TextField } from '@shared/forms/TextField';
 import { t } from '@shared/i18n';
-import { Banner } from '@shared/ui/Banner';
-import { Dialog } from '@shared/ui/Dialog';
-import { DialogActions } from '@shared/ui/DialogActions';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
+import { WriteDialog } from '@shared/ui/WriteDialog';
 import {
   fieldsOfCampaign,
   problemsOfCampaign,
@@ -34,7 +32,7 @@ export function CampaignDialog({ draft, onChange, onCreated, onLate, onClose }: 
   const [isActivated, setIsActivated] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const write = useDialogWrite<NotCreated>(onClose, onLate);
-  const { why, isBusy, isSearching, isStuck } = write;
+  const { why, isBusy, isSearching } = write;
   const problems = isActivated ? problemsOfCampaign(draft) : {};
 
   const change = (changes: Partial<CampaignDraft>) => {
@@ -47,7 +45,7 @@ export function CampaignDialog({ draft, onChange, onCreated, onLate, onClose }: 
   ];
   const create = () => {
     setIsActivated(true);
-    if (isBusy || Object.keys(problemsOfCampaign(draft)).length > 0) return;
+    if (Object.keys(problemsOfCampaign(draft)).length > 0) return;
     void write.send(async (onSearch) => {
       const found = await dispatch(createCampaign(fieldsOfCampaign(draft), onSearch));
       if (!found) onCreated(draft);
@@ -65,57 +63,45 @@ export function CampaignDialog({ draft, onChange, onCreated, onLate, onClose }: 
   );
 
   return (
-    <Dialog
+    <WriteDialog
       title={t('New campaign')}
       size="preview"
-      isBusy={isStuck}
+      action={t('Create campaign')}
+      write={write}
+      isOff={isChoosing}
+      whyOff={t('The vendors are being selected.')}
+      searching={t('We don’t know yet whether the campaign was created. Checking…')}
+      failed={({ status, failure }) => (
+        <FailureAlert failure={failure}>
+          {status === 'unknown'
+            ? t('We don’t know whether the campaign was created. What you chose is kept.')
+            : t('The campaign was not created. What you chose is kept.')}
+        </FailureAlert>
+      )}
+      onAct={create}
       onClose={onClose}
-      actions={
-        <DialogActions
-          label={t('Create campaign')}
-          write={write}
-          isOff={isChoosing}
-          whyOff={t('The vendors are being selected.')}
-          onAct={create}
-          onClose={onClose}
-        />
-      }
     >
-      <div className="ww-stack">
-        {isSearching && (
-          <Banner level="warning" role="status">
-            {t('We don’t know yet whether the campaign was created. Checking…')}
-          </Banner>
-        )}
-        {why && (
-          <FailureAlert failure={why.failure}>
-            {why.status === 'unknown'
-              ? t('We don’t know whether the campaign was created. What you chose is kept.')
-              : t('The campaign was not created. What you chose is kept.')}
-          </FailureAlert>
-        )}
-        <TextField
-          label={t('Name')}
-          value={draft.name}
-          error={errorOf('name')}
-          isReadOnly={isSearching}
-          onChange={(name) => change({ name })}
-        />
-        <div className="ww-row ww-page-days">
-          {day('starts', t('First day'))}
-          {day('ends', t('Last day'))}
-        </div>
-        <VendorPicker
-          chosen={draft.vendors}
-          error={errorOf('vendors')}
-          isOff={isBusy}
-          onChange={(choose) => {
-            write.forget();
-            onChange((now) => ({ ...now, vendors: choose(now.vendors) }));
-          }}
-          onChoosing={setIsChoosing}
-        />
+      <TextField
+        label={t('Name')}
+        value={draft.name}
+        error={errorOf('name')}
+        isReadOnly={isSearching}
+        onChange={(name) => change({ name })}
+      />
+      <div className="ww-row ww-page-days">
+        {day('starts', t('First day'))}
+        {day('ends', t('Last day'))}
       </div>
-    </Dialog>
+      <VendorPicker
+        chosen={draft.vendors}
+        error={errorOf('vendors')}
+        isOff={isBusy}
+        onChange={(choose) => {
+          write.forget();
+          onChange((now) => ({ ...now, vendors: choose(now.vendors) }));
+        }}
+        onChoosing={setIsChoosing}
+      />
+    </WriteDialog>
   );
 }

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { ChoiceField } from '@shared/forms/ChoiceField';
 import type { Failure } from '@shared/http/failure';
 import { t, tn } from '@shared/i18n';
-import { Banner } from '@shared/ui/Banner';
-import { Dialog } from '@shared/ui/Dialog';
-import { DialogActions } from '@shared/ui/DialogActions';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
+import { WriteDialog } from '@shared/ui/WriteDialog';
 import { renewSecret, type NewSecret } from '../state/secretThunks';
 import { useAppDispatch } from '../state/slice';
 
@@ -32,7 +30,6 @@ export function RenewDialog({ isFirst, overlapHours, onMade, onLate, onClose }: 
   // Long enough to change the receivers in, where that is offered.
   const [hours, setHours] = useState(offered.find((each) => each > 0) ?? 0);
   const write = useDialogWrite<NotRenewed>(onClose, onLate);
-  const { send, why, isBusy, isSearching, isStuck } = write;
 
   const renew = async (onSearch: () => void): Promise<NotRenewed | null> => {
     const outcome = await dispatch(renewSecret(hours, onSearch));
@@ -43,46 +40,34 @@ export function RenewDialog({ isFirst, overlapHours, onMade, onLate, onClose }: 
     return null;
   };
   return (
-    <Dialog
+    <WriteDialog
       title={isFirst ? t('Create a signing secret?') : t('Make a new secret?')}
       size="ask"
-      isBusy={isStuck}
+      action={isFirst ? t('Create the secret') : t('Replace the secret')}
+      isDanger={!isFirst}
+      write={write}
+      searching={t('We don’t know yet whether a new secret was made. Checking…')}
+      failed={({ isUnknown, failure }) => (
+        <FailureAlert failure={failure}>
+          {isUnknown
+            ? t('We don’t know whether a new secret was made.')
+            : t('No new secret was made.')}
+        </FailureAlert>
+      )}
+      onAct={() => void write.send(renew)}
       onClose={onClose}
-      actions={
-        <DialogActions
-          label={isFirst ? t('Create the secret') : t('Replace the secret')}
-          isDanger={!isFirst}
-          write={write}
-          onAct={() => void send(renew)}
-          onClose={onClose}
-        />
-      }
     >
-      <div className="ww-stack">
-        <p>{breaksText(isFirst, hours)}</p>
-        {offered.length > 1 && (
-          <ChoiceField
-            label={t('The former secret ends')}
-            choices={offered.map((id) => ({ id, name: overlapText(id) }))}
-            value={hours}
-            isDisabled={isBusy}
-            onChange={setHours}
-          />
-        )}
-        {isSearching && (
-          <Banner level="warning" role="status">
-            {t('We don’t know yet whether a new secret was made. Checking…')}
-          </Banner>
-        )}
-        {why && (
-          <FailureAlert failure={why.failure}>
-            {why.isUnknown
-              ? t('We don’t know whether a new secret was made.')
-              : t('No new secret was made.')}
-          </FailureAlert>
-        )}
-      </div>
-    </Dialog>
+      <p>{breaksText(isFirst, hours)}</p>
+      {offered.length > 1 && (
+        <ChoiceField
+          label={t('The former secret ends')}
+          choices={offered.map((id) => ({ id, name: overlapText(id) }))}
+          value={hours}
+          isDisabled={write.isBusy}
+          onChange={setHours}
+        />
+      )}
+    </WriteDialog>
   );
 }
 
