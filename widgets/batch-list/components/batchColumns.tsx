@@ -1,5 +1,6 @@
 import type { ListedBatch } from '@shared/contract/batchList';
 import { daysBetween, formatDay } from '@shared/format/dates';
+import { fewNames } from '@shared/format/fewNames';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
@@ -36,7 +37,7 @@ export function batchColumns(
       type: 'text',
       width: 'minmax(0, 4fr)',
       isSortable: true,
-      render: ({ products }) => <bdi>{products ? namesOf(products) : coming}</bdi>,
+      render: ({ products }) => <bdi>{products ? fewNames(products, namesShown) : coming}</bdi>,
       title: ({ products }) => products?.join(', '),
     },
     {
@@ -86,12 +87,6 @@ export function batchColumns(
 
 /** As long as the names of a usual batch; the rest is counted, and named in the title. */
 const namesShown = 2;
-
-function namesOf(products: readonly string[]): string {
-  const names = products.slice(0, namesShown).join(', ');
-  const more = products.length - namesShown;
-  return more > 0 ? t('%(names)s and %(count)s more', { names, count: more }) : names;
-}
 
 /** One number of decimals in the whole column. */
 const percentFormat = oncePerText(

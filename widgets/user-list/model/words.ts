@@ -1,4 +1,5 @@
 import type { UserAccess } from '@shared/contract/userList';
+import { fewNames } from '@shared/format/fewNames';
 import { isSameValue, recordEdits } from '@shared/forms/recordEdits';
 import { isSameId, withId, type Id } from '@shared/id';
 import { t } from '@shared/i18n';
@@ -60,9 +61,9 @@ function locationEffects(known: Known, base: UserAccess, access: UserAccess): st
   const less = before.filter((id) => !isIn(now)(id));
   return [
     ...(base.locationIds === null ? [t('No longer works at every new location.')] : []),
-    ...(more.length > 0 ? [t('Also works at: %(names)s.', { names: fewNames(known, more) })] : []),
+    ...(more.length > 0 ? [t('Also works at: %(names)s.', { names: namesOf(known, more) })] : []),
     ...(less.length > 0
-      ? [t('No longer works at: %(names)s.', { names: fewNames(known, less) })]
+      ? [t('No longer works at: %(names)s.', { names: namesOf(known, less) })]
       : []),
   ];
 }
@@ -70,10 +71,8 @@ function locationEffects(known: Known, base: UserAccess, access: UserAccess): st
 /** More names than anybody reads are counted. */
 const mostNames = 5;
 
-const fewNames = (known: Known, ids: readonly Id[]): string =>
-  ids.length <= mostNames
-    ? locationNames(known, ids)
-    : t('%(names)s and %(count)s more', {
-        names: locationNames(known, ids.slice(0, mostNames)),
-        count: ids.length - mostNames,
-      });
+const namesOf = (known: Known, ids: readonly Id[]): string =>
+  fewNames(
+    ids.map((id) => locationNames(known, [id])),
+    mostNames,
+  );
