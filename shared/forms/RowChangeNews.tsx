@@ -6,7 +6,7 @@ import { t } from '../i18n';
 import { Banner } from '../ui/Banner';
 import { FailureAlert } from '../ui/FailureAlert';
 import { Toast } from '../ui/Toast';
-import type { RecordDraft } from './recordEdits';
+import { failureOf, type RecordDraft } from './recordEdits';
 import type { SeveralRows } from './RowsNotDone';
 import type { RecordEnd } from './saveRecord';
 import type { RowChanges } from './useRowChanges';
@@ -17,10 +17,13 @@ export interface RowChangeTexts<Fields> {
   searching: () => string;
   /** "Archived Meridian.", "Archived 3 brands." */
   done: (name: string, edits: Partial<Fields>, count: number) => string;
-  /** "Meridian was not archived." In a conflict nothing else is said: then why, too. */
-  notDone: (name: string, edits: Partial<Fields>, why: RecordEnd<Fields>['status']) => string;
-  /** "3 brands were not archived", for `several`. */
-  severalNotDone?: (edits: Partial<Fields>, count: number) => string;
+  /** "Meridian was not archived.", "3 brands were not archived". In a conflict nothing else is said: then why, too. */
+  notDone: (
+    name: string,
+    edits: Partial<Fields>,
+    why: RecordEnd<Fields>['status'],
+    count: number,
+  ) => string;
 }
 
 interface Props<Row extends { id: Id }, Fields extends object, Ext extends { http: Http }> {
@@ -30,6 +33,8 @@ interface Props<Row extends { id: Id }, Fields extends object, Ext extends { htt
   several?: SeveralRows;
   /** Is told of the rows that Undo brought back, before the focus goes to the first of them. */
   onUndone?: (row: RecordDraft<Fields>, others: readonly RecordDraft<Fields>[]) => void;
+  /** The row of the screen's list that shows it, where that is not its own. */
+  rowOf?: (draft: RecordDraft<Fields>) => Id | null | undefined;
 }
 
 /** What became of changes of rows: of what was done with a way back, of what was not why. */
@@ -37,24 +42,26 @@ export function RowChangeNews<
   Row extends { id: Id },
   Fields extends object,
   Ext extends { http: Http },
->({ changes, texts, several, onUndone }: Props<Row, Fields, Ext>) {
+>({ changes, texts, several, onUndone, rowOf = ({ id }) => id }: Props<Row, Fields, Ext>) {
   const { kind, ended, isSearching, send, dismiss } = changes;
   const focus = useFocus();
   const done = ended.filter(({ end }) => end.status === 'saved');
-  const [saved] = done;
   const notDone = ended.filter(({ end }) => end.status !== 'saved');
-  const open = several ? several.alike(notDone) : notDone.map((row) => [row] as const);
-  const says = saved && texts.done(saved.draft.name ?? '', saved.draft.edits, done.length);
+  const alike = (rows: typeof ended) => several?.alike(rows) ?? rows.map((row) => [row] as const);
+  const says = alike(done)
+    .map(([{ draft }, ...more]) => texts.done(draft.name ?? '', draft.edits, more.length + 1))
+    .join(' ');
   // What somebody else had done before is not taken back.
   const ways = done.flatMap(({ end }) =>
     end.status === 'saved' ? (kind.backOf(end.draft) ?? []) : [],
   );
   const undo = async () => {
-    const [first, ...more] = await send(ways);
+    const back = (await send(ways)).filter(({ end }) => end.status === 'saved');
+    const [first, ...more] = back.map(({ draft }) => draft);
     // Who went on elsewhere is not led away from there.
     if (!first || !mayTakeFocus(null)) return;
     onUndone?.(first, more);
-    focus.moveTo(rowFocus(String(first.id)));
+    focus.moveTo(rowFocus(String(rowOf(first))));
   };
   return (
     <>
@@ -63,22 +70,22 @@ export function RowChangeNews<
           {texts.searching()}
         </Banner>
       )}
-      {open.map((rows) => {
+      {alike(notDone).map((rows) => {
         const again = () => void send(rows.map(({ draft }) => draft));
         const [{ draft, end }] = rows;
         const key = String(draft.id);
+        const why = texts.notDone(draft.name ?? '', draft.edits, end.status, rows.length);
         if (several && rows.length > 1) {
           return (
             <several.Rows
               key={key}
-              title={texts.severalNotDone?.(draft.edits, rows.length) ?? ''}
+              title={why}
               rows={rows}
               onRetry={again}
               onDismiss={() => dismiss(rows)}
             />
           );
         }
-        const why = texts.notDone(draft.name ?? '', draft.edits, end.status);
         // To try again would be the same conflict again.
         return end.status === 'conflict' ? (
           <Banner key={key} level="warning" role="alert" onDismiss={() => dismiss(rows)}>
@@ -87,7 +94,7 @@ export function RowChangeNews<
         ) : (
           <FailureAlert
             key={key}
-            {...('failure' in end && { failure: end.failure })}
+            failure={failureOf(end)}
             retryLabel={t('Try again')}
             onRetry={again}
           >

@@ -2,7 +2,8 @@ import { t } from '../i18n';
 import { Banner } from '../ui/Banner';
 import { SignInLink } from '../ui/FailureAlert';
 import { failureText } from '../ui/failureText';
-import type { RecordEnd, SavedRow } from './saveRecord';
+import { failureOf } from './recordEdits';
+import type { SavedRow } from './saveRecord';
 
 interface Props<Fields> {
   /** "3 brands were not archived" */
@@ -11,6 +12,9 @@ interface Props<Fields> {
   onRetry: () => void;
   onDismiss: () => void;
 }
+
+/** More than anybody reads one by one are counted. */
+const named = 20;
 
 /** Several rows that were not changed, each with why. */
 const RowsNotDone = <Fields,>({ title, rows, onRetry, onDismiss }: Props<Fields>) => (
@@ -29,7 +33,7 @@ const RowsNotDone = <Fields,>({ title, rows, onRetry, onDismiss }: Props<Fields>
     }
   >
     <ul>
-      {rows.map(({ draft, end }) => {
+      {rows.slice(0, named).map(({ draft, end }) => {
         const failure = failureOf(end);
         return (
           <li key={String(draft.id)}>
@@ -37,20 +41,21 @@ const RowsNotDone = <Fields,>({ title, rows, onRetry, onDismiss }: Props<Fields>
           </li>
         );
       })}
+      {rows.length > named && <li>{t('and %(count)s more', { count: rows.length - named })}</li>}
     </ul>
   </Banner>
 );
 
-const failureOf = <Fields,>(end: RecordEnd<Fields>) => ('failure' in end ? end.failure : undefined);
-
 type Alike<Fields> = [SavedRow<Fields>, ...SavedRow<Fields>[]];
 
-/** The rows that got the same edits together: of them the same is said. */
+/** The rows that got the same edits together, and of which as much is known: of them the same is said. */
 function alike<Fields>(rows: readonly SavedRow<Fields>[]): Alike<Fields>[] {
   const groups = new Map<string, Alike<Fields>>();
   for (const row of rows) {
-    const edits = JSON.stringify(row.draft.edits);
-    groups.set(edits, [...(groups.get(edits) ?? []), row] as Alike<Fields>);
+    const says = JSON.stringify([row.draft.edits, row.end.status === 'unknown']);
+    const group = groups.get(says);
+    if (group) group.push(row);
+    else groups.set(says, [row]);
   }
   return [...groups.values()];
 }

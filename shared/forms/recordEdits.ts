@@ -28,6 +28,10 @@ export type NotSaved<Fields> =
   /** `by` is who, where the server tells. */
   | { status: 'conflict'; names: (keyof Fields)[]; now: Fields; by?: string | undefined };
 
+/** Why it failed; undefined where it did not, and in a conflict. */
+export const failureOf = <Fields>(end: Saved<Fields> | NotSaved<Fields>): Failure | undefined =>
+  'failure' in end ? end.failure : undefined;
+
 /**
  * Compares what is written over a record with what the record has. `isSame` says which values of a field count as
  * one: servers cut blanks off, and name the members of a set in any order.

@@ -4,14 +4,30 @@ import type { Id } from '../id';
 import { widgetHooks } from '../store/hooks';
 import type { RecordKind } from './describeRecord';
 import type { RecordDraft } from './recordEdits';
-import type { SavedRow } from './saveRecord';
+import type { SavedRow, SaveOptions } from './saveRecord';
 import { saveRecords } from './saveRecords';
 
 const { useAppDispatch: useDispatch } = widgetHooks<unknown>();
 
+type Thunk<T> = (dispatch: never, getState: never, extra: never) => Promise<T>;
+
+/** A kind of row of which one call changes several, such as by `saveTogether`. */
+export interface TogetherKind<Row, Fields> {
+  draftOf: (row: Row, edits: Partial<Fields>) => RecordDraft<Fields>;
+  backOf: (saved: RecordDraft<Fields>) => RecordDraft<Fields> | null;
+  saveAll: (
+    drafts: readonly RecordDraft<Fields>[],
+    options: SaveOptions,
+  ) => Thunk<SavedRow<Fields>[]>;
+}
+
+interface SendOptions extends Partial<SaveOptions> {
+  /** What was done before is still said, and taken back together with this. */
+  isMore?: boolean;
+}
+
 /**
- * Changes rows of a list without a dialog: archives, activates or pauses one or several, each once however often it is
- * asked for. `RowChangeNews` says what became of it. `onWorking` is told when something begins to be on its way, and when
+ * Changes rows of a list: archives, activates, pauses or moves one or several, each once however often it is asked for. `RowChangeNews` says what became of it. `onWorking` is told when something begins to be on its way, and when
  * nothing is any more.
  *
  * @example
@@ -23,32 +39,47 @@ export function useRowChanges<
   Row extends { id: Id },
   Fields extends object,
   Ext extends { http: Http },
->(kind: RecordKind<Row, Fields, Ext>, onWorking?: (isWorking: boolean) => void) {
+>(
+  kind: RecordKind<Row, Fields, Ext> | TogetherKind<Row, Fields>,
+  onWorking?: (isWorking: boolean) => void,
+) {
   const dispatch = useDispatch();
   const underWay = useRef(new Set<string>());
   const [ended, setEnded] = useState<readonly SavedRow<Fields>[]>([]);
   const [sought, setSought] = useState<readonly string[]>([]);
 
-  /** Resolves to those that are as they were asked to be. */
-  const send = async (asked: readonly RecordDraft<Fields>[]) => {
+  /** Resolves to what became of those that were not on their way. */
+  const send = async (
+    asked: readonly RecordDraft<Fields>[],
+    { isMore = false, onSearch }: SendOptions = {},
+  ): Promise<readonly SavedRow<Fields>[]> => {
     const drafts = asked.filter(({ id }) => !underWay.current.has(String(id)));
     if (drafts.length === 0) return [];
     const ids = new Set(drafts.map(({ id }) => String(id)));
     for (const id of ids) underWay.current.add(id);
     // What became of other rows is still said where it was not done.
     const others = (now: readonly SavedRow<Fields>[]) =>
-      now.filter(({ draft, end }) => end.status !== 'saved' && !ids.has(String(draft.id)));
+      now.filter(
+        ({ draft, end }) => (isMore || end.status !== 'saved') && !ids.has(String(draft.id)),
+      );
     setEnded(others);
     onWorking?.(true);
-    const onSearch = () => setSought((now) => [...now, ...ids]);
+    const options = {
+      onSearch: () => {
+        setSought((now) => [...now, ...ids]);
+        onSearch?.();
+      },
+    };
     const rows: readonly SavedRow<Fields>[] = await dispatch(
-      saveRecords(kind, drafts, { onSearch }) as never,
+      ('saveAll' in kind
+        ? kind.saveAll(drafts, options)
+        : saveRecords(kind, drafts, options)) as never,
     );
     for (const id of ids) underWay.current.delete(id);
     onWorking?.(underWay.current.size > 0);
     setSought((now) => now.filter((id) => !ids.has(id)));
     setEnded((now) => [...others(now), ...rows]);
-    return rows.filter(({ end }) => end.status === 'saved').map(({ draft }) => draft);
+    return rows;
   };
 
   return {
@@ -57,8 +88,11 @@ export function useRowChanges<
     ended,
     /** Whether an answer was lost, and what became of it is being looked for. */
     isSearching: sought.length > 0,
-    run: (rows: readonly Row[], edits: Partial<Fields>) =>
-      send(rows.map((row) => kind.draftOf(row, edits))),
+    run: (rows: readonly Row[], edits: Partial<Fields>, options?: SendOptions) =>
+      send(
+        rows.map((row) => kind.draftOf(row, edits)),
+        options,
+      ),
     send,
     /** Says no more of these. */
     dismiss: (rows: readonly SavedRow<Fields>[]) =>

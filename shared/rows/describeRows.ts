@@ -85,26 +85,15 @@ export interface RowsDescription<
   listName?: string;
   /** What is said of a row that is no longer there. */
   gone: () => RowError;
-  words: RowsWords;
+  /** For `useRowsEditor`; `saveTogether` says nothing by itself. */
+  words?: RowsWords;
 }
 
-/**
- * Describes a kind of row once, for `useRowsEditor` and what draws it.
- *
- * @example
- * export const productRows = describeRows<ListedProduct, ProductFields, ProductsExtra>({
- *   fields: { name: { type: 'text' }, price: { type: 'money' } },
- *   titleOf,
- *   read: productsNow,
- *   send: ({ http, config }, drafts) => mapResult(patchProducts(http, config, drafts.map(changeOf)), () => null),
- *   …
- * });
- */
-export function describeRows<
+function described<
   Row extends Listed<Fields>,
   Fields extends Texts<Fields>,
   Ext extends { http: Http },
-  State = unknown,
+  State,
 >(description: RowsDescription<Row, Fields, Ext, State>) {
   const { fields } = description;
   const names = Object.keys(fields) as (keyof Fields & string)[];
@@ -148,9 +137,53 @@ export function describeRows<
   };
 }
 
+/** What `saveRows` needs of a kind of row. */
+export type SavedKind<
+  Row extends Listed<Fields>,
+  Fields extends Texts<Fields>,
+  Ext extends { http: Http },
+  State,
+> = ReturnType<typeof described<Row, Fields, Ext, State>>;
+
+/** A kind of row with the words that an editor needs. */
 export type RowsKind<
   Row extends Listed<Fields>,
   Fields extends Texts<Fields>,
   Ext extends { http: Http } = never,
   State = never,
-> = ReturnType<typeof describeRows<Row, Fields, Ext, State>>;
+> = SavedKind<Row, Fields, Ext, State> & { words: RowsWords };
+
+/**
+ * Describes a kind of row once, for `useRowsEditor` and what draws it.
+ *
+ * @example
+ * export const productRows = describeRows<ListedProduct, ProductFields, ProductsExtra>({
+ *   fields: { name: { type: 'text' }, price: { type: 'money' } },
+ *   titleOf,
+ *   read: productsNow,
+ *   send: ({ http, config }, drafts) => mapResult(patchProducts(http, config, drafts.map(changeOf)), () => null),
+ *   …
+ * });
+ */
+export function describeRows<
+  Row extends Listed<Fields>,
+  Fields extends Texts<Fields>,
+  Ext extends { http: Http },
+  State = unknown,
+>(
+  description: RowsDescription<Row, Fields, Ext, State> & { words: RowsWords },
+): RowsKind<Row, Fields, Ext, State>;
+export function describeRows<
+  Row extends Listed<Fields>,
+  Fields extends Texts<Fields>,
+  Ext extends { http: Http },
+  State = unknown,
+>(description: RowsDescription<Row, Fields, Ext, State>): SavedKind<Row, Fields, Ext, State>;
+export function describeRows<
+  Row extends Listed<Fields>,
+  Fields extends Texts<Fields>,
+  Ext extends { http: Http },
+  State = unknown,
+>(description: RowsDescription<Row, Fields, Ext, State>): SavedKind<Row, Fields, Ext, State> {
+  return described(description);
+}

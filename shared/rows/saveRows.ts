@@ -5,7 +5,7 @@ import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
 import { keyOf, type Id } from '../id';
 import { t } from '../i18n';
-import type { RowError, RowErrors, RowsKind, RowsNow, Listed, Texts } from './describeRows';
+import type { RowError, RowErrors, RowsNow, SavedKind, Listed, Texts } from './describeRows';
 
 /** Fields of one row that somebody else has changed meanwhile as well. */
 export interface RowClash<Row, Fields> {
@@ -46,7 +46,7 @@ interface Watch {
  */
 export const saveRows =
   <Row extends Listed<Fields>, Fields extends Texts<Fields>, Ext extends { http: Http }, State>(
-    kind: RowsKind<Row, Fields, Ext, State>,
+    kind: SavedKind<Row, Fields, Ext, State>,
     drafts: readonly ListedDraft<Fields>[],
     watch: Watch,
   ) =>
@@ -134,7 +134,7 @@ function sortedOut<
   Ext extends { http: Http },
   State,
 >(
-  kind: RowsKind<Row, Fields, Ext, State>,
+  kind: SavedKind<Row, Fields, Ext, State>,
   drafts: readonly ListedDraft<Fields>[],
   { found, gone }: RowsNow<Row>,
 ) {
@@ -169,7 +169,7 @@ function shownIn<
   Ext extends { http: Http },
   State,
 >(
-  kind: RowsKind<Row, Fields, Ext, State>,
+  kind: SavedKind<Row, Fields, Ext, State>,
   { found }: RowsNow<Row>,
   open: readonly ListedDraft<Fields>[],
 ): RowErrors | false | null {

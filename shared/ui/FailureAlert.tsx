@@ -9,7 +9,7 @@ import { useFocusTitle } from './useFocusTitle';
 
 interface Props {
   /** Without one it was code that could not be fetched, and the children say what to do. */
-  failure?: Failure;
+  failure?: Failure | undefined;
   /** What failed, or what that means for the work at hand; stands before why it failed. */
   children?: ReactNode;
   onRetry?: () => void;

@@ -15,7 +15,8 @@ export const statusTexts: RowChangeTexts<BrandStatus> = {
       ? t('Restored %(name)s.', { name })
       : tn('Restored %(count)s brand.', 'Restored %(count)s brands.', count);
   },
-  notDone: (name, { status }, why) => {
+  notDone: (name, { status }, why, count) => {
+    if (count > 1) return severalNotDone(status === 'archived', why === 'unknown', count);
     if (status === 'archived') {
       return why === 'unknown'
         ? t('We don’t know whether %(name)s was archived.', { name })
@@ -25,8 +26,16 @@ export const statusTexts: RowChangeTexts<BrandStatus> = {
       ? t('We don’t know whether %(name)s was restored.', { name })
       : t('%(name)s was not restored.', { name });
   },
-  severalNotDone: ({ status }, count) =>
-    status === 'archived'
-      ? tn('%(count)s brand was not archived', '%(count)s brands were not archived', count)
-      : tn('%(count)s brand was not restored', '%(count)s brands were not restored', count),
 };
+
+/** Over a list of them, each with why. */
+function severalNotDone(isArchived: boolean, isUnknown: boolean, count: number): string {
+  if (isUnknown) {
+    return isArchived
+      ? t('We don’t know whether %(count)s brands were archived', { count })
+      : t('We don’t know whether %(count)s brands were restored', { count });
+  }
+  return isArchived
+    ? tn('%(count)s brand was not archived', '%(count)s brands were not archived', count)
+    : tn('%(count)s brand was not restored', '%(count)s brands were not restored', count);
+}
