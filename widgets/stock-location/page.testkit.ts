@@ -1,41 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import type { StockLocation } from '../../fixtures/backend/world/shapes';
-import { showPage } from '../../test/fixturePage';
-import { openWidget } from '../../test/openWidget';
+import { listPage } from '../../shared/lists/listPage.testkit';
 
 /** The page of this widget as its tests see it. */
 const list = '/dashboard/vendor/7/inventory/stock-locations/';
 export const paths = { list, action: `${list}action/` };
 
-export const open = (options?: Parameters<typeof openWidget>[1]) =>
-  openWidget('stock-location', { as: 'vendor', ...options });
+const page = listPage(
+  'stock-location',
+  'Stock locations',
+  '[role=cell] .ww-place-words > :first-child',
+);
+export const { open, reload, button, field, box, select, press, choose, type } = page;
+export const { namesShown, untilShown } = page;
 
 export type Opened = Awaited<ReturnType<typeof open>>;
-
-/** Opens the page again, with what stood in its address. */
-export const reload = (address = '?config=attribute') => showPage(`/stock-location/${address}`);
-
-export const button = (name: string | RegExp) => screen.findByRole('button', { name });
-export const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
-export const box = (name: string | RegExp) =>
-  screen.findByRole<HTMLInputElement>('checkbox', { name });
-export const select = (name: RegExp) => screen.findByRole<HTMLSelectElement>('combobox', { name });
-
-export const press = async ({ user }: Pick<Opened, 'user'>, name: string | RegExp) =>
-  user.click(await button(name));
-
-/** Chooses an entry of the menu of a location. */
-export const choose = async (opened: Pick<Opened, 'user'>, name: string, entry: string) => {
-  await press(opened, `Actions for ${name}`);
-  await opened.user.click(await screen.findByRole('menuitem', { name: entry }));
-};
-
-export const type = async ({ user }: Pick<Opened, 'user'>, name: RegExp, text: string) => {
-  const input = await field(name);
-  await user.clear(input);
-  await user.click(input);
-  await user.paste(text);
-};
 
 /** Opens the dialog of the main vault and writes another address. */
 export const readdress = async (opened: Pick<Opened, 'user'>, address: string) => {
@@ -53,17 +32,6 @@ export const moveFrom = async (opened: Pick<Opened, 'user'>, name: string, to: s
     options.getByRole('option', { name: to }),
   );
 };
-
-/** The names in the table, from the first row to the last. */
-export const namesShown = async () => {
-  const table = await screen.findByRole('table', { name: 'Stock locations' });
-  return [...table.querySelectorAll('[role=cell][data-label=Location] .ww-place-words')].map(
-    (words) => words.firstElementChild?.textContent,
-  );
-};
-
-export const untilShown = (names: readonly string[]) =>
-  waitFor(async () => expect(await namesShown()).toEqual(names));
 
 interface State {
   stockLocation: { stockLocations: StockLocation[] };
@@ -84,7 +52,4 @@ export const batchesAt = async ({ backend }: Pick<Opened, 'backend'>, id: number
     .map((batch) => batch.id);
 
 /** The writes, by their method and body, from the first to the last. */
-export const sent = async ({ backend }: Pick<Opened, 'backend'>) =>
-  (await backend.log())
-    .filter(({ method, path }) => path === paths.action && method !== 'GET')
-    .map(({ method, body }) => ({ method, body }));
+export const sent = (opened: Pick<Opened, 'backend'>) => page.sentTo(opened, paths.action);

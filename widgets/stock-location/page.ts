@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listStates } from '../../shared/lists/listStates.testkit';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
 import { button } from '../../test/steps';
@@ -8,25 +9,24 @@ const action = `${list}action/`;
 
 const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 
-const goTo = ({ open }: Visit, scenario = 'default') =>
-  open('/stock-location/', { as: 'vendor', scenario });
-
-const open = async (visit: Visit, scenario?: string) => {
-  await goTo(visit, scenario);
-  await expect(visit.page.getByRole('table', { name: 'Stock locations' })).toBeVisible();
+const readdress = async (page: Page, address: string) => {
+  await button(page, 'Edit Main vault').click();
+  await textbox(page, /^Address/).fill(address);
 };
 
-const edit = async (visit: Visit, address = '1 New Street') => {
-  await open(visit);
-  await button(visit.page, 'Edit Main vault').click();
-  await textbox(visit.page, /^Address/).fill(address);
-};
-
-const saveInto = async (visit: Visit, fault: 'status-500' | 'login-redirect') => {
-  await edit(visit);
-  await visit.backend.arm({ method: 'PATCH', path: action, fault });
-  await button(visit.page, 'Save location').click();
-};
+const { open, edit, meetColleague, states } = listStates({
+  address: '/stock-location/',
+  table: 'Stock locations',
+  read: { method: 'GET', path: list },
+  edit: (page) => readdress(page, '1 New Street'),
+  write: { method: 'PATCH', path: action },
+  save: 'Save location',
+  words: {
+    loading: 'Loading your stock locations…',
+    none: 'You have no stock locations yet.',
+    notFound: 'No location fits the search.',
+  },
+});
 
 const choose = async (visit: Visit, name: string, entry: string, scenario?: string) => {
   await open(visit, scenario);
@@ -40,20 +40,6 @@ const moveFrom = async (visit: Visit, name: string) => {
     .getByRole('combobox', { name: /^Move to/ })
     .selectOption(name === 'Main vault' ? 'Quarantine' : 'Main vault');
   await expect(visit.page.getByRole('checkbox', { name: 'All batches' })).toBeVisible();
-};
-
-/** Another page of this browser session changes the location meanwhile. */
-const meetColleague = async (visit: Visit) => {
-  await edit(visit);
-  const other = await visit.page.context().newPage();
-  await other.goto('/stock-location/?as=vendor');
-  await button(other, 'Edit Main vault').click();
-  await textbox(other, /^Address/).fill('9 Far Street');
-  await button(other, 'Save location').click();
-  await expect(other.getByText('Saved Main vault.')).toBeVisible();
-  await other.close();
-  await button(visit.page, 'Save location').click();
-  await expect(button(visit.page, 'Keep yours')).toBeVisible();
 };
 
 const stored = async (backend: Backend) =>
@@ -76,11 +62,7 @@ const stockLocation: BrowserScreen = {
   },
   kinds: {
     loading: {
-      'the first time': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path: list, fault: 'hang' });
-        await goTo(visit);
-        await expect(visit.page.getByText('Loading your stock locations…')).toBeAttached();
-      },
+      ...states.loading,
       'what depends on a location': async (visit) => {
         await visit.backend.arm({ method: 'GET', path: action, fault: 'hang' });
         await choose(visit, 'Main vault', 'Deactivate');
@@ -88,15 +70,7 @@ const stockLocation: BrowserScreen = {
       },
     },
     empty: {
-      'no locations yet': async (visit) => {
-        await goTo(visit, 'empty');
-        await expect(visit.page.getByText('You have no stock locations yet.')).toBeVisible();
-      },
-      'no location fits': async (visit) => {
-        await open(visit);
-        await visit.page.getByRole('searchbox').fill('no such place');
-        await expect(visit.page.getByText('No location fits the search.')).toBeVisible();
-      },
+      ...states.empty,
       'none inactive': async (visit) => {
         await open(visit);
         await button(visit.page, 'Inactive').click();
@@ -104,16 +78,9 @@ const stockLocation: BrowserScreen = {
       },
     },
     error: {
-      'first load failed': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path: list, fault: 'forbidden-403' });
-        await goTo(visit);
-        await expect(button(visit.page, 'Retry')).toBeVisible();
-      },
-      'a save failed': async (visit) => {
-        await saveInto(visit, 'status-500');
-        await expect(visit.page.getByRole('alert')).toBeVisible();
-      },
-      'the same address as a colleague': meetColleague,
+      ...states.error,
+      'the same address as a colleague': (visit) =>
+        meetColleague(visit, (page) => readdress(page, '9 Far Street')),
       'batches that stayed': async (visit) => {
         await moveFrom(visit, 'Quarantine');
         await button(visit.page, /^Move \d+ batches/).click();
@@ -127,13 +94,7 @@ const stockLocation: BrowserScreen = {
       },
     },
     filled: {
-      'the list': open,
-      'draft offered': async (visit) => {
-        visit.page.on('dialog', (dialog) => void dialog.accept());
-        await edit(visit);
-        await visit.page.reload();
-        await expect(button(visit.page, 'Restore')).toBeVisible();
-      },
+      ...states.filled,
       deactivated: async (visit) => {
         await choose(visit, 'Oakland cross-dock', 'Deactivate');
         await expect(visit.page.getByText(/have access|Nothing depends/)).toBeVisible();
@@ -142,8 +103,6 @@ const stockLocation: BrowserScreen = {
         await button(visit.page, 'All').click();
         await expect(visit.page.getByText('Inactive').last()).toBeVisible();
       },
-      'very many': (visit) => open(visit, 'huge'),
-      'names that break screens': (visit) => open(visit, 'hostile'),
     },
     modal: {
       'a location': edit,
@@ -167,18 +126,8 @@ const stockLocation: BrowserScreen = {
         await expect(visit.page.getByText('This field may not be blank.')).toBeVisible();
       },
     },
-    'session ended': {
-      'while it loads': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path: list, fault: 'login-redirect' });
-        await goTo(visit);
-        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
-      },
-      'while it saves': async (visit) => {
-        await saveInto(visit, 'login-redirect');
-        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
-      },
-    },
-    'read-only': { 'a user who may only look': (visit) => open(visit, 'read-only') },
+    'session ended': states['session ended'],
+    'read-only': states['read-only'],
   },
 };
 

@@ -1,41 +1,21 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ListedUser } from '@shared/contract/userList';
-import { showPage } from '../../test/fixturePage';
-import { openWidget } from '../../test/openWidget';
+import { listPage } from '../../shared/lists/listPage.testkit';
 
 /** The page of this widget as its tests see it. */
 export const usersPath = '/dashboard/vendor/7/users/';
 export const updatePath = `${usersPath}update/`;
 
-export const open = (options?: Parameters<typeof openWidget>[1]) =>
-  openWidget('user-list', { as: 'vendor', ...options });
+const page = listPage('user-list', 'Users', '[role=cell] .ww-user-name > bdi');
+export const { open, reload, button, radio, box, namesShown, untilShown } = page;
 
 export type Opened = Awaited<ReturnType<typeof open>>;
 
-export const reload = () => showPage('/user-list/?config=attribute');
-
 export const search = () => screen.findByRole('searchbox', { name: 'Search users' });
 
-export const button = (name: string | RegExp) => screen.findByRole('button', { name });
-export const radio = (name: string | RegExp) =>
-  screen.findByRole<HTMLInputElement>('radio', { name });
-export const box = (name: string | RegExp) =>
-  screen.findByRole<HTMLInputElement>('checkbox', { name });
-
-/** The names in the table, from the first row to the last. */
-export const namesShown = async () => {
-  const table = await screen.findByRole('table', { name: 'Users' });
-  return [...table.querySelectorAll('[role=cell][data-label=User] .ww-user-name > bdi')].map(
-    ({ textContent }) => textContent,
-  );
-};
-
-export const untilShown = (names: readonly string[]) =>
-  waitFor(async () => expect(await namesShown()).toEqual(names));
-
 /** Opens the dialog with the access of a user. */
-export const edit = async ({ user }: Pick<Opened, 'user'>, name: string) => {
-  await user.click(await button(`Edit the access of ${name}`));
+export const edit = async (opened: Pick<Opened, 'user'>, name: string) => {
+  await page.press(opened, `Edit the access of ${name}`);
   await screen.findByRole('dialog');
 };
 
@@ -45,8 +25,7 @@ export const giveRole = async (opened: Pick<Opened, 'user'>, name: string, role:
   await opened.user.click(await radio(role));
 };
 
-export const save = async ({ user }: Pick<Opened, 'user'>) =>
-  user.click(await button('Change access'));
+export const save = (opened: Pick<Opened, 'user'>) => page.press(opened, 'Change access');
 
 /** A user as the server has it. */
 export const stored = async ({ backend }: Pick<Opened, 'backend'>, name: string) =>

@@ -1,34 +1,29 @@
 import type { Page } from '@playwright/test';
 import type { ListedUser } from '../../shared/contract/userList';
-import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
+import { listStates } from '../../shared/lists/listStates.testkit';
+import { openStrictly, type BrowserScreen } from '../../test/browser/screen';
 import { expect } from '../../test/browser/test';
 import { button } from '../../test/steps';
-
-const read = '/dashboard/vendor/7/users/';
-const update = `${read}update/`;
 
 const role = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const editHiro = (page: Page) => button(page, 'Edit the access of Hiro Tanaka');
 
-const goTo = ({ open }: Visit, scenario = 'default') =>
-  open('/user-list/', { as: 'vendor', scenario });
-
-const open = async (visit: Visit, scenario?: string) => {
-  await goTo(visit, scenario);
-  await expect(visit.page.getByRole('table', { name: 'Users' })).toBeVisible();
-};
-
-const edit = async (visit: Visit) => {
-  await open(visit);
-  await editHiro(visit.page).click();
-  await role(visit.page, 'Manager').check();
-};
-
-const saveInto = async (visit: Visit, fault: 'status-500' | 'login-redirect' | 'refused-400') => {
-  await edit(visit);
-  await visit.backend.arm({ method: 'PATCH', path: update, fault });
-  await button(visit.page, 'Change access').click();
-};
+const { open, edit, states } = listStates({
+  address: '/user-list/',
+  table: 'Users',
+  read: { method: 'GET', path: '/dashboard/vendor/7/users/' },
+  edit: async (page) => {
+    await editHiro(page).click();
+    await role(page, 'Manager').check();
+  },
+  write: { method: 'PATCH', path: '/dashboard/vendor/7/users/update/' },
+  save: 'Change access',
+  words: {
+    loading: 'Loading the users…',
+    none: 'There are no users yet.',
+    notFound: 'No user fits.',
+  },
+});
 
 const userList: BrowserScreen = {
   name: 'user-list',
@@ -46,43 +41,23 @@ const userList: BrowserScreen = {
     expect(state.users.find(({ name }) => name === 'Hiro Tanaka')?.role).toBe('manager');
   },
   kinds: {
-    loading: {
-      'the first time': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path: read, fault: 'hang' });
-        await goTo(visit);
-        await expect(visit.page.getByText('Loading the users…')).toBeAttached();
-      },
-    },
-    empty: {
-      'no users yet': async (visit) => {
-        await goTo(visit, 'empty');
-        await expect(visit.page.getByText('There are no users yet.')).toBeVisible();
-      },
-      'no user fits': async (visit) => {
-        await open(visit);
-        await visit.page.getByRole('searchbox').fill('no such user');
-        await expect(visit.page.getByText('No user fits.')).toBeVisible();
-      },
-    },
+    loading: states.loading,
+    empty: states.empty,
     error: {
-      'first load failed': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path: read, fault: 'forbidden-403' });
-        await goTo(visit);
-        await expect(button(visit.page, 'Retry')).toBeVisible();
-      },
+      ...states.error,
       'a search failed': async (visit) => {
         await open(visit);
-        await visit.backend.arm({ method: 'GET', path: read, fault: 'forbidden-403' });
+        await visit.backend.arm({
+          method: 'GET',
+          path: '/dashboard/vendor/7/users/',
+          fault: 'forbidden-403',
+        });
         await visit.page.getByRole('searchbox').fill('priya');
-        await expect(visit.page.getByRole('alert')).toBeVisible();
-      },
-      'a save failed': async (visit) => {
-        await saveInto(visit, 'status-500');
         await expect(visit.page.getByRole('alert')).toBeVisible();
       },
     },
     filled: {
-      'a table': open,
+      ...states.filled,
       cards: async (visit) => {
         await open(visit);
         await button(visit.page, 'Cards').click();
@@ -94,8 +69,6 @@ const userList: BrowserScreen = {
         await visit.page.getByLabel('Warehouse', { exact: true }).check();
         await expect(button(visit.page, /^Remove the filter Role/)).toBeVisible();
       },
-      'very many': (visit) => open(visit, 'huge'),
-      'names that break screens': (visit) => open(visit, 'hostile'),
       changed: async (visit) => {
         await edit(visit);
         await button(visit.page, 'Change access').click();
@@ -127,14 +100,9 @@ const userList: BrowserScreen = {
         await expect(visit.page.getByText(/^This is your own account/)).toBeVisible();
       },
     },
-    'session ended': {
-      'while it saves': async (visit) => {
-        await saveInto(visit, 'login-redirect');
-        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
-      },
-    },
+    'session ended': states['session ended'],
     'read-only': {
-      'a user who may only look': (visit) => open(visit, 'read-only'),
+      ...states['read-only'],
       'a user with limited access': (visit) => open(visit, 'limited'),
     },
   },

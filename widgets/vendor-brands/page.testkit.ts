@@ -1,7 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Brand } from '../../shared/contract/vendorBrands';
-import { showPage } from '../../test/fixturePage';
-import { openWidget } from '../../test/openWidget';
+import { listPage } from '../../shared/lists/listPage.testkit';
 
 /** The page of this widget as its tests see it. */
 const brands = '/dashboard/vendor/7/brands/';
@@ -13,36 +12,12 @@ export const paths = {
   restore: `${brands}restore/`,
 };
 
-export const open = (options?: Parameters<typeof openWidget>[1]) =>
-  openWidget('vendor-brands', { as: 'vendor', ...options });
+const page = listPage('vendor-brands', 'Brands', '[role=cell] .ww-brand-words > :first-child');
+export const { open, reload, button, field, choose, namesShown, untilShown } = page;
 
 export type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Opens the page again, with what stood in its address. */
-export const reload = (address = '?config=attribute') => showPage(`/vendor-brands/${address}`);
-
 export const search = () => screen.findByRole('searchbox', { name: 'Search brands' });
-
-export const button = (name: string | RegExp) => screen.findByRole('button', { name });
-
-export const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
-
-/** The names in the table, from the first row to the last. */
-export const namesShown = async () => {
-  const table = await screen.findByRole('table', { name: 'Brands' });
-  return [...table.querySelectorAll('[role=cell][data-label=Brand] .ww-brand-words')].map(
-    (words) => words.firstElementChild?.textContent,
-  );
-};
-
-export const untilShown = (names: readonly string[]) =>
-  waitFor(async () => expect(await namesShown()).toEqual(names));
-
-/** Chooses an entry of the menu of a brand. */
-export const choose = async ({ user }: Pick<Opened, 'user'>, name: string, entry: string) => {
-  await user.click(await button(`Actions for ${name}`));
-  await user.click(await screen.findByRole('menuitem', { name: entry }));
-};
 
 /** Opens the dialog of a brand and types over its name. */
 export const rename = async ({ user }: Pick<Opened, 'user'>, from: string, to: string) => {

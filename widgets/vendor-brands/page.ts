@@ -1,33 +1,32 @@
 import type { Page } from '@playwright/test';
 import type { Brand } from '../../shared/contract/vendorBrands';
+import { listStates } from '../../shared/lists/listStates.testkit';
 import { openStrictly, type BrowserScreen, type Visit } from '../../test/browser/screen';
 import { expect, type Backend } from '../../test/browser/test';
 import { button } from '../../test/steps';
 
 const brands = '/dashboard/vendor/7/brands/';
-const read = `${brands}brands-index/`;
 
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 
-const goTo = ({ open }: Visit, scenario = 'default') =>
-  open('/vendor-brands/', { as: 'vendor', scenario });
-
-const open = async (visit: Visit, scenario?: string) => {
-  await goTo(visit, scenario);
-  await expect(visit.page.getByRole('table', { name: 'Brands' })).toBeVisible();
+const rename = async (page: Page, text: string) => {
+  await button(page, 'Edit Meridian').click();
+  await name(page).fill(text);
 };
 
-const edit = async (visit: Visit, text = 'Blue Meridian') => {
-  await open(visit);
-  await button(visit.page, 'Edit Meridian').click();
-  await name(visit.page).fill(text);
-};
-
-const saveInto = async (visit: Visit, fault: 'status-500' | 'login-redirect') => {
-  await edit(visit);
-  await visit.backend.arm({ method: 'PATCH', path: `${brands}patch/`, fault });
-  await button(visit.page, 'Save brand').click();
-};
+const { open, edit, meetColleague, states } = listStates({
+  address: '/vendor-brands/',
+  table: 'Brands',
+  read: { method: 'POST', path: `${brands}brands-index/` },
+  edit: (page) => rename(page, 'Blue Meridian'),
+  write: { method: 'PATCH', path: `${brands}patch/` },
+  save: 'Save brand',
+  words: {
+    loading: 'Loading your brands…',
+    none: 'You have no brands yet.',
+    notFound: 'No brand fits the search.',
+  },
+});
 
 const archive = async (visit: Visit, ...names: string[]) => {
   await open(visit);
@@ -62,20 +61,6 @@ const pictureOf = async (page: Page, side: number) => {
   return { name: 'logo.png', mimeType: 'image/png', buffer };
 };
 
-/** Another page of this browser session changes the brand's name meanwhile. */
-const meetColleague = async (visit: Visit) => {
-  await edit(visit);
-  const other = await visit.page.context().newPage();
-  await other.goto('/vendor-brands/?as=vendor');
-  await button(other, 'Edit Meridian').click();
-  await name(other).fill('Far Meridian');
-  await button(other, 'Save brand').click();
-  await expect(other.getByText('Saved Far Meridian.')).toBeVisible();
-  await other.close();
-  await button(visit.page, 'Save brand').click();
-  await expect(button(visit.page, 'Keep yours')).toBeVisible();
-};
-
 const stored = async (backend: Backend) =>
   (await backend.state<{ vendorBrands: { brands: Brand[] } }>()).vendorBrands.brands;
 
@@ -94,34 +79,10 @@ const vendorBrands: BrowserScreen = {
     expect((await stored(backend)).map((brand) => brand.name)).toContain('Ember');
   },
   kinds: {
-    loading: {
-      'the first time': async (visit) => {
-        await visit.backend.arm({ method: 'POST', path: read, fault: 'hang' });
-        await goTo(visit);
-        await expect(visit.page.getByText('Loading your brands…')).toBeAttached();
-      },
-    },
-    empty: {
-      'no brands yet': async (visit) => {
-        await goTo(visit, 'empty');
-        await expect(visit.page.getByText('You have no brands yet.')).toBeVisible();
-      },
-      'no brand fits': async (visit) => {
-        await open(visit);
-        await visit.page.getByRole('searchbox').fill('no such brand');
-        await expect(visit.page.getByText('No brand fits the search.')).toBeVisible();
-      },
-    },
+    loading: states.loading,
+    empty: states.empty,
     error: {
-      'first load failed': async (visit) => {
-        await visit.backend.arm({ method: 'POST', path: read, fault: 'forbidden-403' });
-        await goTo(visit);
-        await expect(button(visit.page, 'Retry')).toBeVisible();
-      },
-      'a save failed': async (visit) => {
-        await saveInto(visit, 'status-500');
-        await expect(visit.page.getByRole('alert')).toBeVisible();
-      },
+      ...states.error,
       'some archived, one refused': async (visit) => {
         await visit.backend.arm({
           method: 'DELETE',
@@ -132,7 +93,8 @@ const vendorBrands: BrowserScreen = {
         await archive(visit, 'Meridian', 'North Fork', 'Lantern Press');
         await expect(visit.page.getByText('2 brands were not archived')).toBeVisible();
       },
-      'the same name as a colleague': meetColleague,
+      'the same name as a colleague': (visit) =>
+        meetColleague(visit, (page) => rename(page, 'Far Meridian')),
       'a logo that was refused': async (visit) => {
         await visit.backend.arm({ method: 'POST', path: `${brands}logo/`, fault: 'forbidden-403' });
         await chooseLogo(visit, 300);
@@ -141,7 +103,7 @@ const vendorBrands: BrowserScreen = {
       },
     },
     filled: {
-      'the list': open,
+      ...states.filled,
       selected: async (visit) => {
         await open(visit);
         for (const each of ['Meridian', 'North Fork']) {
@@ -154,14 +116,6 @@ const vendorBrands: BrowserScreen = {
         await button(visit.page, 'Archived').click();
         await expect(visit.page.getByRole('row', { name: /Summit Seconds/ })).toBeVisible();
       },
-      'draft offered': async (visit) => {
-        visit.page.on('dialog', (dialog) => void dialog.accept());
-        await edit(visit);
-        await visit.page.reload();
-        await expect(button(visit.page, 'Restore')).toBeVisible();
-      },
-      'very many': (visit) => open(visit, 'huge'),
-      'names that break screens': (visit) => open(visit, 'hostile'),
       archived: async (visit) => {
         await archive(visit, 'Meridian', 'North Fork');
         await expect(visit.page.getByText('Archived 2 brands.')).toBeVisible();
@@ -188,7 +142,8 @@ const vendorBrands: BrowserScreen = {
     },
     'field errors': {
       'no name': async (visit) => {
-        await edit(visit, '');
+        await open(visit);
+        await rename(visit.page, '');
         await button(visit.page, 'Save brand').click();
         await expect(visit.page.getByText('This field may not be blank.')).toBeVisible();
       },
@@ -197,18 +152,8 @@ const vendorBrands: BrowserScreen = {
         await expect(visit.page.getByText(/^This picture is 120 × 60 pixels/)).toBeVisible();
       },
     },
-    'session ended': {
-      'while it loads': async (visit) => {
-        await visit.backend.arm({ method: 'POST', path: read, fault: 'login-redirect' });
-        await goTo(visit);
-        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
-      },
-      'while it saves': async (visit) => {
-        await saveInto(visit, 'login-redirect');
-        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
-      },
-    },
-    'read-only': { 'a user who may only look': (visit) => open(visit, 'read-only') },
+    'session ended': states['session ended'],
+    'read-only': states['read-only'],
   },
 };
 

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import type { Visit } from '../../test/browser/screen';
+import { expect } from '../../test/browser/test';
+import { button } from '../../test/steps';
+
+/** What differs between the pages of screens that are a list with a dialog for one row, for the tests in a browser. */
+interface ListPage {
+  /** Of the fixture site: "/user-list/". */
+  address: string;
+  /** What the table is called. */
+  table: string;
+  read: { method: 'GET' | 'POST'; path: string };
+  /** Opens the dialog of a row and writes something. */
+  edit: (page: Page) => Promise<unknown>;
+  write: { method: 'PATCH'; path: string };
+  /** The button of the dialog. */
+  save: string;
+  words: { loading: string; none: string; notFound: string };
+}
+
+/** The ways to what all such screens can be in. */
+export function listStates(of: ListPage) {
+  const { words, read, write } = of;
+  const goTo = ({ open }: Visit, scenario = 'default') =>
+    open(of.address, { as: 'vendor', scenario });
+  const open = async (visit: Visit, scenario?: string) => {
+    await goTo(visit, scenario);
+    await expect(visit.page.getByRole('table', { name: of.table })).toBeVisible();
+  };
+  const edit = async (visit: Visit) => {
+    await open(visit);
+    await of.edit(visit.page);
+  };
+  const saveInto = async (visit: Visit, fault: 'status-500' | 'login-redirect') => {
+    await edit(visit);
+    await visit.backend.arm({ ...write, fault });
+    await button(visit.page, of.save).click();
+  };
+  const readInto = async (visit: Visit, fault: 'hang' | 'forbidden-403' | 'login-redirect') => {
+    await visit.backend.arm({ ...read, fault });
+    await goTo(visit);
+  };
+  const signIn = ({ page }: Visit) => page.getByRole('link', { name: /^Sign in/ });
+
+  const states = {
+    loading: {
+      'the first time': async (visit: Visit) => {
+        await readInto(visit, 'hang');
+        await expect(visit.page.getByText(words.loading)).toBeAttached();
+      },
+    },
+    empty: {
+      'none yet': async (visit: Visit) => {
+        await goTo(visit, 'empty');
+        await expect(visit.page.getByText(words.none)).toBeVisible();
+      },
+      'none fits': async (visit: Visit) => {
+        await open(visit);
+        await visit.page.getByRole('searchbox').fill('nothing like it');
+        await expect(visit.page.getByText(words.notFound)).toBeVisible();
+      },
+    },
+    error: {
+      'first load failed': async (visit: Visit) => {
+        await readInto(visit, 'forbidden-403');
+        await expect(button(visit.page, 'Retry')).toBeVisible();
+      },
+      'a save failed': async (visit: Visit) => {
+        await saveInto(visit, 'status-500');
+        await expect(visit.page.getByRole('alert')).toBeVisible();
+      },
+    },
+    filled: {
+      'the list': (visit: Visit) => open(visit),
+      'draft offered': async (visit: Visit) => {
+        visit.page.on('dialog', (dialog) => void dialog.accept());
+        await edit(visit);
+        await visit.page.reload();
+        await expect(button(visit.page, 'Restore')).toBeVisible();
+      },
+      'very many': (visit: Visit) => open(visit, 'huge'),
+      'names that break screens': (visit: Visit) => open(visit, 'hostile'),
+    },
+    'session ended': {
+      'while it loads': async (visit: Visit) => {
+        await readInto(visit, 'login-redirect');
+        await expect(signIn(visit)).toBeVisible();
+      },
+      'while it saves': async (visit: Visit) => {
+        await saveInto(visit, 'login-redirect');
+        await expect(signIn(visit)).toBeVisible();
+      },
+    },
+    'read-only': { 'a user who may only look': (visit: Visit) => open(visit, 'read-only') },
+  };
+
+  /** Another page of this browser session changes the same row by `theirs` meanwhile. */
+  const meetColleague = async (visit: Visit, theirs: (page: Page) => Promise<unknown>) => {
+    await edit(visit);
+    const other = await visit.page.context().newPage();
+    await other.goto(`${of.address}?as=vendor`);
+    await theirs(other);
+    await button(other, of.save).click();
+    await expect(other.getByText(/^Saved /)).toBeVisible();
+    await other.close();
+    await button(visit.page, of.save).click();
+    await expect(button(visit.page, 'Keep yours')).toBeVisible();
+  };
+
+  return { goTo, open, edit, meetColleague, states };
+}
