@@ -32,7 +32,7 @@ const lists: Record<string, Selecting> = {
     'terminal, no. 2',
     (user) => press(user, /^Copy these choices/),
   ],
-  'stock-location/components/BatchBoxes.tsx': [
+  'stock-location/components/MoveDialog.tsx': [
     'EV-2609-0012',
     'EV-2601-0013',
     '0013',
@@ -42,6 +42,15 @@ const lists: Record<string, Selecting> = {
       await user.click(await screen.findByRole('checkbox', { name: 'All batches' }));
     },
   ],
+  'user-list/components/LocationsField.tsx': [
+    'Main vault',
+    'Store no. 99',
+    '99',
+    async (user) => {
+      await press(user, 'Edit the access of Amara Okafor 10');
+      await user.click(await screen.findByRole('checkbox', { name: 'Main vault' }));
+    },
+  ],
 };
 
 /** Where there are enough rows by default, none is named. */
@@ -49,10 +58,11 @@ const scenarios: Record<string, string> = {
   products: 'fifty',
   'notification-preferences': 'huge',
   'stock-location': 'huge',
+  'user-list': 'huge',
 };
 
 it('asks every list in which rows are selected', () =>
-  expect(Object.keys(lists).sort()).toEqual(filesWith(/selection=\{|<SelectedCount/)));
+  expect(Object.keys(lists).sort()).toEqual(filesWith(/selection=\{|<(SelectedCount|CheckList)/)));
 
 it.each(Object.entries(lists))(
   '%s: what is selected and out of sight is counted, named, can be taken out, and goes with no dialog',

@@ -1,9 +1,8 @@
 import { t } from '../i18n';
 import type { Id } from '../id';
-import { CheckField } from './CheckField';
 import { CheckList, type CheckListProps } from './CheckList';
 
-interface Props<Value extends Id> extends CheckListProps<Value> {
+interface Props<Value extends Id> extends Omit<CheckListProps<Value>, 'all'> {
   /** "Cases for each of" */
   legend: string;
 }
@@ -13,18 +12,11 @@ const several = 4;
 
 /** Any number of the server's choices under one head, or all of them at once. */
 export function CheckGroup<Value extends Id>({ legend, ...list }: Props<Value>) {
-  const { options, chosen, onChoose } = list;
+  const count = list.options.length;
   return (
     <fieldset className="ww-check-group">
       <legend>{legend}</legend>
-      {options.length >= several && (
-        <CheckField
-          label={t('All %(count)s', { count: options.length })}
-          isOn={chosen.length === options.length}
-          onToggle={(isOn) => onChoose(isOn ? options.map(({ id }) => id) : [])}
-        />
-      )}
-      <CheckList {...list} />
+      <CheckList {...list} all={count < several ? undefined : t('All %(count)s', { count })} />
     </fieldset>
   );
 }

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { isSameId, type Id } from '../id';
+import { keyOf, type Id } from '../id';
+import { t } from '../i18n';
+import { SelectedCount } from '../lists/SelectedCount';
 import { CheckField } from './CheckField';
 import { TextField } from './TextField';
 
@@ -10,34 +12,75 @@ export interface CheckListProps<Value extends Id> {
   find: string;
   /** "No location has this name." */
   notFound: string;
+  /** Of a box that chooses all or none: "All locations". */
+  all?: string;
   onChoose: (chosen: Value[]) => void;
 }
 
 /** From so many on, options are found by their name. */
 const many = 10;
 
-/** Any number of the server's choices, each with a box. */
+/** More than anyone ticks one by one: those beyond are found by their name. */
+const drawn = 100;
+
+/**
+ * Any number of the server's choices, each with a box. Where there are many they are found by their names, and those
+ * that are chosen and out of sight are counted and named.
+ */
 export function CheckList<Value extends Id>(props: CheckListProps<Value>) {
-  const { options, chosen, onChoose } = props;
+  const { options, chosen, all, onChoose } = props;
   const [words, setWords] = useState('');
   const text = words.trim().toLowerCase();
   const found = options.filter(({ name }) => name.toLowerCase().includes(text));
-  const without = (id: Value) => chosen.filter((each) => !isSameId(each, id));
-  return (
+  const shown = found.slice(0, drawn);
+  const keys = new Set(chosen.map(String));
+  const choose = (isChosen: (key: string) => boolean) =>
+    onChoose(options.flatMap(({ id }) => (isChosen(String(id)) ? [id] : [])));
+  const list = (
     <>
-      {options.length > many && (
-        <TextField label={props.find} width="full" value={words} onChange={setWords} />
+      {all !== undefined && (
+        <CheckField
+          label={all}
+          isOn={keys.size === options.length}
+          onToggle={(isOn) => choose(() => isOn)}
+        />
       )}
-      {found.map(({ id, name, note }) => (
+      {shown.map(({ id, name, note }) => (
         <CheckField
           key={String(id)}
           label={name}
           note={note}
-          isOn={without(id).length < chosen.length}
-          onToggle={(isOn) => onChoose(isOn ? [...without(id), id] : without(id))}
+          isOn={keys.has(String(id))}
+          onToggle={(isOn) => choose((key) => (key === String(id) ? isOn : keys.has(key)))}
         />
       ))}
       {found.length === 0 && <p className="ww-muted">{props.notFound}</p>}
+      {found.length > drawn && (
+        <p className="ww-muted">
+          {t('Showing %(shown)s of %(count)s. Keep typing.', { shown: drawn, count: found.length })}
+        </p>
+      )}
+    </>
+  );
+  if (options.length <= many) return list;
+  return (
+    <>
+      <TextField label={props.find} width="full" value={words} onChange={setWords} />
+      <div className="ww-row">
+        <SelectedCount
+          selected={
+            new Map(
+              options
+                .filter((option) => keys.has(keyOf(option)))
+                .map((option) => [keyOf(option), option]),
+            )
+          }
+          shown={shown.map(keyOf)}
+          nameOf={({ name }) => name}
+          onChange={(now) => choose((key) => now.has(key))}
+        />
+      </div>
+      <div className="ww-check-list">{list}</div>
     </>
   );
 }

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { tn } from '../../shared/i18n';
 import { byColleague } from '../../test/byColleague';
 import { describeScreen } from '../../test/describeScreen';
-import { spoilAnswers } from '../../test/spoilAnswers';
+import type { StockLocation } from '../../fixtures/backend/world/shapes';
+import { changeAnswers, spoilAnswers } from '../../test/spoilAnswers';
 import {
   batchesAt,
   box,
@@ -201,8 +202,11 @@ describe('moving stock', () => {
     const [on, ...rest] = before;
     await byColleague('PUT', paths.action, { action: 'move', id: 61, toId: 63, batchIds: [on] });
     await press(opened, 'Undo');
-    const says = tn('Moved %(count)s batch back', 'Moved %(count)s batches back', rest.length);
-    expect(await screen.findByText(`${says} to ${annex}. 1 batch stayed.`)).toBeVisible();
+    const says = tn('Moved %(count)s batch to', 'Moved %(count)s batches to', rest.length);
+    expect(await screen.findByText(`${says} ${annex}.`)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '1 batch was not moved. This batch is no longer there.',
+    );
     expect(await batchesAt(opened, 62)).toEqual(rest);
     expect(await batchesAt(opened, 63)).toContain(on);
   });
@@ -215,10 +219,10 @@ describe('moving stock', () => {
     await screen.findByText(`Moved ${String(before.length)} batches to Main vault.`);
     await opened.backend.failNext('PUT', paths.action, 'status-500');
     await press(opened, 'Undo');
-    expect(await screen.findByRole('alert')).toHaveTextContent('No batches were moved.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/batch(es were| was) not moved/);
     expect(await batchesAt(opened, 62)).toEqual([]);
     await press(opened, 'Try again');
-    expect(await screen.findByText(/^Moved \d+ batches? back to /)).toBeVisible();
+    expect(await screen.findByText(/^Moved \d+ batch(es)? to Cold storage/)).toBeVisible();
     expect(await batchesAt(opened, 62)).toEqual(before);
   });
 
@@ -240,7 +244,7 @@ describe('moving stock', () => {
     const before = await batchesAt(opened, 63);
     await moveFrom(opened, 'Quarantine', 'Main vault');
     await press(opened, `Move ${String(before.length)} batches`);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/moved\. 1 batch stayed\./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^1 batch was not moved\./);
     expect(
       (await screen.findAllByText('It is in quarantine until its lab results are in.'))[0],
     ).toBeVisible();
@@ -248,7 +252,7 @@ describe('moving stock', () => {
     expect(await button('Move 1 batch')).toBeVisible();
     await press(opened, 'Cancel');
     await press(opened, 'Undo');
-    expect(await screen.findByText(/^Moved \d+ batch(es)? back to Quarantine\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Moved \d+ batch(es)? to Quarantine\.$/)).toBeVisible();
     expect(await batchesAt(opened, 63)).toEqual(before);
   });
 
@@ -262,7 +266,7 @@ describe('moving stock', () => {
     await waitFor(async () => expect(await button('Cancel')).toBeEnabled());
     await press(opened, 'Cancel');
     await press(opened, 'Undo');
-    expect(await screen.findByText(/^Moved \d+ batch(es)? back to Quarantine\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Moved \d+ batch(es)? to Quarantine\.$/)).toBeVisible();
     expect(await batchesAt(opened, 63)).toEqual(before);
   });
 
@@ -295,9 +299,7 @@ describe('moving stock', () => {
       await press(opened, `Move ${String(before.length)} batches`);
       const isThere = fault === 'drop-after-commit';
       expect(
-        await screen.findByText(
-          isThere ? /^Moved \d+ batches to Main vault\.$/ : /^No batches were moved\./,
-        ),
+        await screen.findByText(isThere ? /^Moved \d+ batches to Main vault\.$/ : /not moved\./),
       ).toBeVisible();
       expect(await batchesAt(opened, 62)).toHaveLength(isThere ? 0 : before.length);
     },
@@ -350,6 +352,22 @@ describe('deactivating', () => {
       { method: 'DELETE', body: { action: 'deactivate', id: 72 } },
       { method: 'PATCH', body: { action: 'edit', id: 72, isActive: true } },
     ]);
+  });
+
+  it('is brought back by Undo also where the server lists active ones alone', async () => {
+    const opened = await open({
+      before: () => {
+        const isList = ({ url }: Request) => url.endsWith('?status=all');
+        changeAnswers(isList, (all) => (all as StockLocation[]).filter((each) => each.isActive));
+        return Promise.resolve();
+      },
+    });
+    await choose(opened, 'Oakland cross-dock', 'Deactivate');
+    await press(opened, 'Deactivate location');
+    await screen.findByText('Deactivated Oakland cross-dock.');
+    await press(opened, 'Undo');
+    expect(await screen.findByText('Activated Oakland cross-dock.')).toBeVisible();
+    expect(await storedBy(opened, 'Oakland cross-dock')).toMatchObject({ isActive: true });
   });
 
   it('takes back nothing that a colleague had deactivated before', async () => {

@@ -15,10 +15,11 @@ import { locationColumns } from './components/locationColumns';
 import { canChange, type StockLocationConfig } from './config';
 import { listSpec, rowsOf, statusOf } from './model/rows';
 import { locationFacts, statusLabels } from './model/words';
-import { locations } from './state/requests';
-import { useAppSelector } from './state/slice';
+import { locations, useAppSelector } from './state/locations';
 
 const loadEditing = async () => (await import('./components/Editing')).Editing;
+// The dialogs of stock come apart from what edits, which is what most visits are for.
+const loadStocking = async () => (await import('./components/Stocking')).Stocking;
 const loadRowActions = () => import('./components/LocationActions');
 
 const keyOf = ({ id }: LocationRow) => String(id);
@@ -51,11 +52,12 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
   const all = answer ?? noLocations;
   const found = useMemo(() => rowsOf(all, query), [all, query]);
   const local = useLocalRows(list, answer, found);
-  const tasks = useLazyTasks(loadEditing);
+  const editing = useLazyTasks(loadEditing);
+  const stocking = useLazyTasks(loadStocking);
   const canEdit = canChange(config);
   const mayAct = canEdit && (answer ? true : undefined);
   const rows = useRowParts(loadRowActions, mayAct, (parts, location: LocationRow) => (
-    <parts.LocationActions location={location} onTask={tasks.open} />
+    <parts.LocationActions location={location} onEdit={editing.open} onTask={stocking.open} />
   ));
 
   const words = wordsFor(all, locale);
@@ -67,7 +69,7 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
         createParts(words, {
           label: t('New location'),
           firstLabel: t('Create a location'),
-          onPress: () => tasks.open({ kind: 'edit', location: null }),
+          onPress: () => editing.open(null),
         }))}
       state={{ ...local.state, load, read }}
       rowKey={keyOf}
@@ -80,7 +82,10 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
       notes={rows.notes}
       {...nothingIn(query, statusOf(query) === 'inactive', t('No location is inactive.'))}
     >
-      {answer && <LazyTasks tasks={tasks} isOff={!canEdit} props={{ config, locations: answer }} />}
+      {answer && (
+        <LazyTasks tasks={editing} isOff={!canEdit} props={{ config, locations: answer }} />
+      )}
+      {answer && <LazyTasks tasks={stocking} isOff={!canEdit} props={{ locations: answer }} />}
     </ListScreen>
   );
 }

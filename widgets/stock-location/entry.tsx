@@ -1,6 +1,6 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { stockLocationConfig } from './config';
-import { stockLocationReducer } from './state/slice';
+import { stockLocationReducer } from './state/locations';
 import { StockLocation } from './StockLocation';
 
 /**

@@ -2,18 +2,19 @@ import { t } from '@shared/i18n';
 import { RowActions } from '@shared/lists/RowActions';
 import type { LocationRow } from '../model/answers';
 import { nameOf } from '../model/words';
-import type { Task } from './task';
+import type { StockTask } from './Stocking';
 
 interface Props {
   location: LocationRow;
-  onTask: (task: Task) => void;
+  onEdit: (location: LocationRow) => void;
+  onTask: (task: StockTask) => void;
 }
 
 /** What can be done with one location. It comes apart from the first load. */
-export const LocationActions = ({ location, onTask }: Props) => (
+export const LocationActions = ({ location, onEdit, onTask }: Props) => (
   <RowActions
     name={nameOf(location)}
-    onEdit={() => onTask({ kind: 'edit', location })}
+    onEdit={() => onEdit(location)}
     entries={[
       location.batches !== 0 && {
         label: t('Move stock'),

@@ -1,7 +1,6 @@
 import type { ListedLocation } from '@shared/contract/stockLocation';
 import { listAddress } from '@shared/lists/listQuery';
 import { listSpec, rowsOf, statusOf } from './rows';
-import { namesText } from './words';
 
 const place = (id: number, name: string, more: Partial<ListedLocation> = {}): ListedLocation => ({
   id,
@@ -42,9 +41,4 @@ it.each([
 it('knows which of them are looked at', () => {
   expect(statusOf(query(''))).toBe('active');
   expect(statusOf(query('status=all'))).toBe('all');
-});
-
-it('says the first names, and how many more there are', () => {
-  expect(namesText(['A', 'B'], 'en-US')).toBe('A, B');
-  expect(namesText('A B C D E F G'.split(' '), 'en-US')).toBe('A, B, C, D, E, F and 1 more');
 });

@@ -24,17 +24,3 @@ export function locationFacts(locations: readonly LocationRow[], locale: string)
       }),
   ]);
 }
-
-/** Names that are said one after the other. */
-const said = 6;
-
-/** Some names as one text: the first of them, and how many more there are. */
-export function namesText(names: readonly string[], locale: string): string {
-  const first = names.slice(0, said).join(', ');
-  const more = names.length - said;
-  if (more <= 0) return first;
-  return tn('%(names)s and %(count)s more', '%(names)s and %(count)s more', more, {
-    names: first,
-    count: formatCount(more, locale),
-  });
-}

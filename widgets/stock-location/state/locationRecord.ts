@@ -1,12 +1,11 @@
-import { mapResult } from '@shared/http/result';
 import * as v from 'valibot';
 import type { StockLocationFields } from '@shared/contract/stockLocation';
 import { describeRecord } from '@shared/forms/describeRecord';
 import { withVisibleName } from '@shared/forms/recordEdits';
 import { t } from '@shared/i18n';
-import { createLocation, editLocation, getLocations } from '../api';
-import { readLocations, type LocationRow } from '../model/answers';
-import { locations, type LocationExtra } from './requests';
+import { runModalAction } from '../api';
+import type { LocationRow } from '../model/answers';
+import { locations, locationsNow, type LocationExtra } from './locations';
 
 /** What is written of a location, as it is read, created and changed. No two locations have one name. */
 export const locationRecord = describeRecord<LocationRow, StockLocationFields, LocationExtra>({
@@ -18,10 +17,14 @@ export const locationRecord = describeRecord<LocationRow, StockLocationFields, L
   },
   blank: { name: '', address: '', license: '', isShippedFrom: false },
   prepare: withVisibleName,
-  read: ({ http, config }) => mapResult(getLocations(http, config), readLocations),
-  create: ({ http, config }, fields, key) => createLocation(http, config, fields, key),
-  change: ({ http, config }, id, edits) => editLocation(http, config, id, edits),
-  refresh: () => locations.read(undefined),
+  read: locationsNow,
+  create: ({ http, config }, fields, key) => {
+    const headers = { 'Idempotency-Key': key };
+    return runModalAction(http, config, { action: 'create', ...fields }, { headers });
+  },
+  change: ({ http, config }, id, edits) =>
+    runModalAction(http, config, { action: 'edit', id, ...edits }),
+  refresh: locations.refetch,
   texts: {
     title: ({ id, base }) =>
       id === null ? t('New stock location') : t('Edit %(name)s', { name: base.name }),
