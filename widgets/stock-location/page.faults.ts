@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { recordWrite } from '../../shared/forms/recordWrite.testkit';
 import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type FaultyScreen } from '../../test/faults/screen';
-import { bringBack, button, claimOf, dialog, leave } from '../../test/steps';
+import { button, claimOf, dialog, leave } from '../../test/steps';
 
 interface State {
   stockLocation: {
@@ -22,11 +23,6 @@ const choose = async (page: Page, name: string, entry: string) => {
   await page.getByRole('menuitem', { name: entry }).click();
 };
 
-/** One location a turn. */
-const newName = (turn: number) => `North annex ${String(turn)}`;
-/** Another text in each turn than in the one before, and than at first. */
-const addressOf = (turn: number) => pick(turn, ['1 New Street', '2 Old Street']);
-
 const annex = 'Cold storage – “Annex B” <north>';
 /** All stock of one is moved to the other and back, turn by turn. */
 const wayOf = (turn: number) =>
@@ -42,43 +38,29 @@ const stockLocation: FaultyScreen = {
   work: { write: 'I9', read: 'I3' },
   calls: {
     I3: { kind: 'read', shown: row },
-    I5: {
-      kind: 'write',
-      edit: async (page, turn) => {
-        await bringBack(page);
-        if ((await dialog(page).count()) === 0) await button(page, 'New location').click();
-        await textbox(page, /^Name/).fill(newName(turn));
-      },
-      send: (page) => button(page, 'Create location').click(),
-      claim: (page, turn) => claimOf(page, `Created ${newName(turn)}.`, /was not saved\./),
-      isTyped: async (page, turn) => {
-        await bringBack(page);
-        const name = textbox(page, /^Name/);
-        return (await name.count()) > 0 && (await name.inputValue()) === newName(turn);
-      },
-      effects: async (backend, turn) =>
-        (await stored(backend)).filter(({ name }) => name === newName(turn)).length,
-      next: leave,
-    },
-    I9: {
-      kind: 'write',
-      readsBefore: 1,
-      edit: async (page, turn) => {
-        await bringBack(page);
-        if ((await dialog(page).count()) === 0) await button(page, 'Edit Main vault').click();
-        await textbox(page, /^Address/).fill(addressOf(turn));
-      },
-      send: (page) => button(page, 'Save location').click(),
-      claim: (page) => claimOf(page, 'Saved Main vault.', /was not saved\./),
-      isTyped: async (page, turn) => {
-        await bringBack(page);
-        const address = textbox(page, /^Address/);
-        return (await address.count()) > 0 && (await address.inputValue()) === addressOf(turn);
-      },
-      effects: async (backend, turn) =>
-        (await stored(backend)).filter(({ address }) => address === addressOf(turn)).length,
-      next: leave,
-    },
+    I5: recordWrite({
+      readsBefore: 0,
+      opens: 'New location',
+      field: (page) => textbox(page, /^Name/),
+      // One location a turn.
+      textOf: (turn) => `North annex ${String(turn)}`,
+      save: 'Create location',
+      saved: (name) => `Created ${name}.`,
+      notSaved: 'was not saved.',
+      effects: async (backend, text) =>
+        (await stored(backend)).filter(({ name }) => name === text).length,
+    }),
+    I9: recordWrite({
+      opens: 'Edit Main vault',
+      field: (page) => textbox(page, /^Address/),
+      // Another text in each turn than in the one before, and than at first.
+      textOf: (turn) => pick(turn, ['1 New Street', '2 Old Street']),
+      save: 'Save location',
+      saved: () => 'Saved Main vault.',
+      notSaved: 'was not saved.',
+      effects: async (backend, text) =>
+        (await stored(backend)).filter(({ address }) => address === text).length,
+    }),
     I10: {
       kind: 'write',
       readsBefore: 2,

@@ -1,27 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Brand } from '../../shared/contract/vendorBrands';
+import { recordWrite } from '../../shared/forms/recordWrite.testkit';
 import { expect, type Backend } from '../../test/browser/test';
 import { pictureFile } from '../../test/faults/pictures';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type FaultyScreen, type Write } from '../../test/faults/screen';
-import { alerts, bringBack, button, claimOf, dialog } from '../../test/steps';
+import { alerts, button, claimOf, dialog } from '../../test/steps';
 
 const stored = async (backend: Backend) =>
   (await backend.state<{ vendorBrands: { brands: Brand[] } }>()).vendorBrands.brands;
 
-const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
+const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 const row = (page: Page) => page.getByRole('row', { name: /Meridian/ });
-
-const isTyped = async (page: Page, text: string) => {
-  await bringBack(page);
-  return (await name(page).count()) > 0 && (await name(page).inputValue()) === text;
-};
-
-/** One brand a turn. */
-const newName = (turn: number) => `Ember ${String(turn)}`;
-/** Another text in each turn than in the one before; the name stays, by which the brand is found. */
-const saysOf = (turn: number) => pick(turn, ['Grown by the sea', 'Grown inland']);
-const describes = (page: Page) => page.getByRole('textbox', { name: /^Description/ });
 
 /** Archives or restores the brand by its menu; Undo makes the page ready for the next turn. */
 const status = (entry: string, done: string, undone: string, to: Brand['status']): Write => ({
@@ -73,35 +63,29 @@ const vendorBrands: FaultyScreen = {
         await button(page, 'Dismiss').click();
       },
     },
-    B2: {
-      kind: 'write',
-      edit: async (page, turn) => {
-        await bringBack(page);
-        if ((await dialog(page).count()) === 0) await button(page, 'New brand').click();
-        await name(page).fill(newName(turn));
-      },
-      send: (page) => button(page, 'Create brand').click(),
-      claim: (page, turn) => claimOf(page, `Created ${newName(turn)}.`, 'was not saved.'),
-      isTyped: (page, turn) => isTyped(page, newName(turn)),
-      effects: async (backend, turn) =>
-        (await stored(backend)).filter((brand) => brand.name === newName(turn)).length,
-    },
-    B5: {
-      kind: 'write',
-      readsBefore: 1,
-      edit: async (page, turn) => {
-        if ((await dialog(page).count()) === 0) await button(page, 'Edit Meridian').click();
-        await describes(page).fill(saysOf(turn));
-      },
-      send: (page) => button(page, 'Save brand').click(),
-      claim: (page) => claimOf(page, 'Saved Meridian.', 'was not saved.'),
-      isTyped: async (page, turn) =>
-        (await describes(page).count()) > 0 &&
-        (await describes(page).inputValue()) === saysOf(turn),
-      effects: async (backend, turn) =>
-        (await stored(backend)).filter(({ description }) => description === saysOf(turn)).length,
-      next: (page) => button(page, 'Dismiss').click(),
-    },
+    B2: recordWrite({
+      readsBefore: 0,
+      opens: 'New brand',
+      field: (page) => textbox(page, /^Name/),
+      // One brand a turn.
+      textOf: (turn) => `Ember ${String(turn)}`,
+      save: 'Create brand',
+      saved: (name) => `Created ${name}.`,
+      notSaved: 'was not saved.',
+      effects: async (backend, text) =>
+        (await stored(backend)).filter(({ name }) => name === text).length,
+    }),
+    B5: recordWrite({
+      opens: 'Edit Meridian',
+      field: (page) => textbox(page, /^Description/),
+      // Another text in each turn than in the one before; the name stays, by which the brand is found.
+      textOf: (turn) => pick(turn, ['Grown by the sea', 'Grown inland']),
+      save: 'Save brand',
+      saved: () => 'Saved Meridian.',
+      notSaved: 'was not saved.',
+      effects: async (backend, text) =>
+        (await stored(backend)).filter(({ description }) => description === text).length,
+    }),
     B6: {
       kind: 'write',
       isUpload: true,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { recordWrite } from '../../shared/forms/recordWrite.testkit';
 import { expect, type Backend } from '../../test/browser/test';
 import { pressFirst } from '../../test/faults/press';
 import { pick, type FaultyScreen } from '../../test/faults/screen';
-import { bringBack, button, claimOf, dialog, leave } from '../../test/steps';
+import { button, claimOf, dialog, leave } from '../../test/steps';
 
 interface State {
   webhooks: {
@@ -17,14 +18,6 @@ const stored = async (backend: Backend) => (await backend.state<State>()).webhoo
 
 const orders = 'hooks.evergreen.example/orders';
 const row = (page: Page) => page.getByRole('row', { name: /hooks\.evergreen\.example/ });
-
-const description = (page: Page) => page.getByRole('textbox', { name: /^Description/ });
-/** Another text in each turn than in the one before, and than at first. */
-const textOf = (turn: number) => pick(turn, ['Front desk', 'Back office']);
-
-const headerName = (page: Page) => dialog(page).getByRole('textbox', { name: 'Name' });
-/** One header a turn. */
-const nameOf = (turn: number) => `X-Turn-${String(turn)}`;
 
 const openDeliveries = async (page: Page) => {
   if ((await dialog(page).count()) > 0) return;
@@ -41,51 +34,30 @@ const webhookDashboard: FaultyScreen = {
   work: { write: 'W2', read: 'W1' },
   calls: {
     W1: { kind: 'read', shown: row },
-    W2: {
-      kind: 'write',
-      readsBefore: 1,
-      edit: async (page, turn) => {
-        await bringBack(page);
-        if ((await dialog(page).count()) === 0) await button(page, `Edit ${orders}`).click();
-        await description(page).fill(textOf(turn));
-      },
-      send: (page) => button(page, 'Save endpoint').click(),
-      claim: (page) => claimOf(page, `Saved ${orders}.`, 'The endpoint was not saved.'),
-      isTyped: async (page, turn) => {
-        await bringBack(page);
-        return (
-          (await description(page).count()) > 0 &&
-          (await description(page).inputValue()) === textOf(turn)
-        );
-      },
-      effects: async (backend, turn) =>
-        (await stored(backend)).endpoints.filter((each) => each.description === textOf(turn))
-          .length,
-      next: leave,
-    },
-    W3: {
-      kind: 'write',
-      readsBefore: 1,
-      edit: async (page, turn) => {
-        await bringBack(page);
-        if ((await dialog(page).count()) === 0) await button(page, 'Add header').click();
-        await headerName(page).fill(nameOf(turn));
-        // A value is kept nowhere: after a reload it is typed again.
-        await dialog(page).getByLabel('Value', { exact: true }).fill('secret-of-a-turn');
-      },
-      send: (page) => button(page, 'Add the header').click(),
-      claim: (page, turn) => claimOf(page, `Added ${nameOf(turn)}.`, 'The header was not saved.'),
-      isTyped: async (page, turn) => {
-        await bringBack(page);
-        return (
-          (await headerName(page).count()) > 0 &&
-          (await headerName(page).inputValue()) === nameOf(turn)
-        );
-      },
-      effects: async (backend, turn) =>
-        (await stored(backend)).headers.filter(({ name }) => name === nameOf(turn)).length,
-      next: leave,
-    },
+    W2: recordWrite({
+      opens: `Edit ${orders}`,
+      field: (page) => page.getByRole('textbox', { name: /^Description/ }),
+      // Another text in each turn than in the one before, and than at first.
+      textOf: (turn) => pick(turn, ['Front desk', 'Back office']),
+      save: 'Save endpoint',
+      saved: () => `Saved ${orders}.`,
+      notSaved: 'The endpoint was not saved.',
+      effects: async (backend, text) =>
+        (await stored(backend)).endpoints.filter(({ description }) => description === text).length,
+    }),
+    W3: recordWrite({
+      opens: 'Add header',
+      field: (page) => dialog(page).getByRole('textbox', { name: 'Name' }),
+      // One header a turn.
+      textOf: (turn) => `X-Turn-${String(turn)}`,
+      // A value is kept nowhere: after a reload it is typed again.
+      more: (page) => dialog(page).getByLabel('Value', { exact: true }).fill('secret-of-a-turn'),
+      save: 'Add the header',
+      saved: (name) => `Added ${name}.`,
+      notSaved: 'The header was not saved.',
+      effects: async (backend, text) =>
+        (await stored(backend)).headers.filter(({ name }) => name === text).length,
+    }),
     W4: {
       kind: 'write',
       edit: async (page) => {
