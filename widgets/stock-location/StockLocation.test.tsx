@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { tn } from '../../shared/i18n';
 import { byColleague } from '../../test/byColleague';
 import { describeScreen } from '../../test/describeScreen';
+import type { FaultName } from '../../fixtures/backend/faults';
 import type { StockLocation } from '../../fixtures/backend/world/shapes';
 import { changeAnswers, spoilAnswers } from '../../test/spoilAnswers';
 import {
@@ -16,13 +17,13 @@ import {
   paths,
   press,
   readdress,
-  reload,
   select,
   sent,
   stored,
   storedBy,
   type,
   untilShown,
+  type Opened,
 } from './page.testkit';
 
 const annex = 'Cold storage – “Annex B” <north>';
@@ -103,26 +104,15 @@ describe('what is written of a location', () => {
     ]);
   });
 
-  it.each(['drop-after-commit', 'drop-before'] as const)(
-    'looks up what became of a new one whose answer was lost: %s',
-    async (fault) => {
-      const opened = await open({ config: (given) => ({ ...given, timeout: 1 }) });
-      await press(opened, 'New location');
-      await type(opened, /^Name/, 'North annex');
-      await opened.backend.failNext('POST', paths.action, fault);
-      await press(opened, 'Create location');
-      const isThere = fault === 'drop-after-commit';
-      expect(
-        await screen.findByText(isThere ? 'Created North annex.' : /The location was not saved\./),
-      ).toBeVisible();
-      expect(await stored(opened)).toHaveLength(isThere ? 7 : 6);
-      if (isThere) return;
-      // The same key: had it arrived after all, there would be no second one.
-      await press(opened, 'Create location');
-      expect(await screen.findByText('Created North annex.')).toBeVisible();
-      expect(await stored(opened)).toHaveLength(7);
-    },
-  );
+  it('makes one, also when only the answer was lost', async () => {
+    const opened = await open();
+    await press(opened, 'New location');
+    await type(opened, /^Name/, 'North annex');
+    await opened.backend.failNext('POST', paths.action, 'drop-after-commit');
+    await press(opened, 'Create location');
+    expect(await screen.findByText('Created North annex.')).toBeVisible();
+    expect(await stored(opened)).toHaveLength(7);
+  });
 
   it('shows what the server refuses at each field, and leads to the first', async () => {
     const opened = await open();
@@ -138,38 +128,25 @@ describe('what is written of a location', () => {
     expect(await select(/^Used for/)).toHaveAccessibleDescription(/Move them first/);
     expect(name).toHaveValue('quarantine');
   });
-
-  it('asks what is to be kept where a colleague changed the same meanwhile', async () => {
-    const opened = await open();
-    await readdress(opened, 'Mine');
-    await byColleague('PATCH', paths.action, { action: 'edit', id: 61, address: 'Theirs' });
-    await press(opened, 'Save location');
-    const conflict = await screen.findByRole('group', { name: 'Choose for Address' });
-    expect(within(conflict).getByText('Theirs', { selector: 'bdi' })).toBeVisible();
-    await opened.user.click(within(conflict).getByRole('button', { name: 'Keep yours' }));
-    await press(opened, 'Save location');
-    expect(await screen.findByText('Saved Main vault.')).toBeVisible();
-    expect(await storedBy(opened, 'Main vault')).toMatchObject({ address: 'Mine' });
-  });
-
-  it('offers after a reload what was typed', async () => {
-    const opened = await open();
-    await readdress(opened, 'Kept over a reload');
-    await reload();
-    await press(opened, 'Restore');
-    expect(await field(/^Address/)).toHaveValue('Kept over a reload');
-  });
 });
+
+/** Moves all batches of a location to another one. Resolves to those that were there. */
+async function moveAll(opened: Opened, id: number, to: string, fault?: FaultName) {
+  const before = await batchesAt(opened, id);
+  await moveFrom(opened, id === 62 ? annex : 'Quarantine', to);
+  if (fault) await opened.backend.failNext('PUT', paths.action, fault);
+  await press(opened, `Move ${String(before.length)} batches`);
+  return before;
+}
+
+const movedText = (count: number, to: string) =>
+  `${tn('Moved %(count)s batch to', 'Moved %(count)s batches to', count)} ${to}.`;
 
 describe('moving stock', () => {
   it('moves all batches of a location, with one call', async () => {
     const opened = await open();
-    const before = await batchesAt(opened, 62);
-    await moveFrom(opened, annex, 'Main vault');
-    await press(opened, `Move ${String(before.length)} batches`);
-    expect(
-      await screen.findByText(`Moved ${String(before.length)} batches to Main vault.`),
-    ).toBeVisible();
+    const before = await moveAll(opened, 62, 'Main vault');
+    expect(await screen.findByText(movedText(before.length, 'Main vault'))).toBeVisible();
     expect(await batchesAt(opened, 62)).toEqual([]);
     expect(await sent(opened)).toEqual([
       { method: 'PUT', body: { action: 'move', id: 62, toId: 61, batchIds: before } },
@@ -178,32 +155,30 @@ describe('moving stock', () => {
     expect(within(row).getByRole('cell', { name: '0' })).toBeVisible();
   });
 
-  it('shows what both locations have before and after', async () => {
+  it('moves those that are chosen, and shows what both locations have before and after', async () => {
     const opened = await open();
     const [here, there] = [await batchesAt(opened, 61), await batchesAt(opened, 62)];
     await moveFrom(opened, 'Main vault', annex);
+    const all = await box('All batches');
+    await opened.user.click(all);
+    expect(all).not.toBeChecked();
     await opened.user.click(await box('EV-2609-0012'));
     const sides = await screen.findByRole('table', { name: 'Batches before and after' });
-    const moved = here.length - 1;
-    expect(within(sides).getByRole('row', { name: /^Main vault/ })).toHaveTextContent(
-      `Main vault${here.length}1`,
-    );
-    expect(within(sides).getByRole('row', { name: /Annex B/ })).toHaveTextContent(
-      `${there.length}${there.length + moved}`,
-    );
+    const side = (name: RegExp) => within(sides).getByRole('row', { name });
+    expect(side(/^Main vault/)).toHaveTextContent(`Main vault${here.length}${here.length - 1}`);
+    expect(side(/Annex B/)).toHaveTextContent(`${there.length}${there.length + 1}`);
+    await press(opened, 'Move 1 batch');
+    expect(await screen.findByText(movedText(1, annex))).toBeVisible();
+    expect(await batchesAt(opened, 62)).toContain(here[0]);
   });
 
   it('is taken back by Undo, but for what somebody has moved on since', async () => {
     const opened = await open();
-    const before = await batchesAt(opened, 62);
-    await moveFrom(opened, annex, 'Main vault');
-    await press(opened, `Move ${String(before.length)} batches`);
-    await screen.findByText(`Moved ${String(before.length)} batches to Main vault.`);
-    const [on, ...rest] = before;
+    const [on, ...rest] = await moveAll(opened, 62, 'Main vault');
+    await screen.findByText(movedText(rest.length + 1, 'Main vault'));
     await byColleague('PUT', paths.action, { action: 'move', id: 61, toId: 63, batchIds: [on] });
     await press(opened, 'Undo');
-    const says = tn('Moved %(count)s batch to', 'Moved %(count)s batches to', rest.length);
-    expect(await screen.findByText(`${says} ${annex}.`)).toBeVisible();
+    expect(await screen.findByText(movedText(rest.length, annex))).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
       '1 batch was not moved. This batch is no longer there.',
     );
@@ -213,60 +188,32 @@ describe('moving stock', () => {
 
   it('says that a move was not taken back, and tries again', async () => {
     const opened = await open();
-    const before = await batchesAt(opened, 62);
-    await moveFrom(opened, annex, 'Main vault');
-    await press(opened, `Move ${String(before.length)} batches`);
-    await screen.findByText(`Moved ${String(before.length)} batches to Main vault.`);
+    const before = await moveAll(opened, 62, 'Main vault');
+    await screen.findByText(movedText(before.length, 'Main vault'));
     await opened.backend.failNext('PUT', paths.action, 'status-500');
     await press(opened, 'Undo');
     expect(await screen.findByRole('alert')).toHaveTextContent(/batch(es were| was) not moved/);
     expect(await batchesAt(opened, 62)).toEqual([]);
     await press(opened, 'Try again');
-    expect(await screen.findByText(/^Moved \d+ batch(es)? to Cold storage/)).toBeVisible();
+    expect(await screen.findByText(movedText(before.length, annex))).toBeVisible();
     expect(await batchesAt(opened, 62)).toEqual(before);
   });
 
-  it('moves those that are chosen', async () => {
+  it('says of each batch that stayed why, and takes back by Undo all that the dialog has moved', async () => {
     const opened = await open();
-    const [first] = await batchesAt(opened, 61);
-    await moveFrom(opened, 'Main vault', annex);
-    const all = await box('All batches');
-    await opened.user.click(all);
-    expect(all).not.toBeChecked();
-    await opened.user.click(await box('EV-2609-0012'));
-    await press(opened, 'Move 1 batch');
-    expect(await screen.findByText(`Moved 1 batch to ${annex}.`)).toBeVisible();
-    expect(await batchesAt(opened, 62)).toContain(first);
-  });
-
-  it('says of each batch that stayed why, and moves the others', async () => {
-    const opened = await open();
-    const before = await batchesAt(opened, 63);
-    await moveFrom(opened, 'Quarantine', 'Main vault');
-    await press(opened, `Move ${String(before.length)} batches`);
+    const before = await moveAll(opened, 63, 'Main vault');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^1 batch was not moved\./);
-    expect(
-      (await screen.findAllByText('It is in quarantine until its lab results are in.'))[0],
-    ).toBeVisible();
+    const why = 'It is in quarantine until its lab results are in.';
+    expect((await screen.findAllByText(why))[0]).toBeVisible();
     expect(await batchesAt(opened, 63)).toHaveLength(1);
-    expect(await button('Move 1 batch')).toBeVisible();
-    await press(opened, 'Cancel');
-    await press(opened, 'Undo');
-    expect(await screen.findByText(/^Moved \d+ batch(es)? to Quarantine\.$/)).toBeVisible();
-    expect(await batchesAt(opened, 63)).toEqual(before);
-  });
-
-  it('takes back by Undo also what an earlier try has moved', async () => {
-    const opened = await open();
-    const before = await batchesAt(opened, 63);
-    await moveFrom(opened, 'Quarantine', 'Main vault');
-    await press(opened, `Move ${String(before.length)} batches`);
+    // What an earlier try has moved is not forgotten by another one.
     await press(opened, 'Move 1 batch');
     await waitFor(async () => expect(await sent(opened)).toHaveLength(2));
     await waitFor(async () => expect(await button('Cancel')).toBeEnabled());
     await press(opened, 'Cancel');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await press(opened, 'Undo');
-    expect(await screen.findByText(/^Moved \d+ batch(es)? to Quarantine\.$/)).toBeVisible();
+    expect(await screen.findByText(movedText(before.length - 1, 'Quarantine'))).toBeVisible();
     expect(await batchesAt(opened, 63)).toEqual(before);
   });
 
@@ -293,14 +240,10 @@ describe('moving stock', () => {
     'looks up which batches are at the other location by then: %s',
     async (fault) => {
       const opened = await open({ config: (given) => ({ ...given, timeout: 1 }) });
-      const before = await batchesAt(opened, 62);
-      await moveFrom(opened, annex, 'Main vault');
-      await opened.backend.failNext('PUT', paths.action, fault);
-      await press(opened, `Move ${String(before.length)} batches`);
+      const before = await moveAll(opened, 62, 'Main vault', fault);
       const isThere = fault === 'drop-after-commit';
-      expect(
-        await screen.findByText(isThere ? /^Moved \d+ batches to Main vault\.$/ : /not moved\./),
-      ).toBeVisible();
+      const says = isThere ? movedText(before.length, 'Main vault') : /batches were not moved\./;
+      expect(await screen.findByText(says)).toBeVisible();
       expect(await batchesAt(opened, 62)).toHaveLength(isThere ? 0 : before.length);
     },
   );
@@ -315,6 +258,15 @@ describe('moving stock', () => {
     expect(await box('EV-2609-0012')).toBeChecked();
   });
 });
+
+const oakland = 'Oakland cross-dock';
+
+/** Deactivates a location on which neither batches nor orders depend. */
+async function deactivate(opened: Opened) {
+  await choose(opened, oakland, 'Deactivate');
+  await press(opened, 'Deactivate location');
+  await screen.findByText(`Deactivated ${oakland}.`);
+}
 
 describe('deactivating', () => {
   it('names what depends on a location, and does it not before the batches are moved', async () => {
@@ -340,14 +292,12 @@ describe('deactivating', () => {
     expect(await screen.findByText('1 open order leaves from here')).toBeVisible();
     expect(screen.getByText('EV-000501')).toBeVisible();
     await press(opened, 'Cancel');
-    await choose(opened, 'Oakland cross-dock', 'Deactivate');
-    await press(opened, 'Deactivate location');
-    expect(await screen.findByText('Deactivated Oakland cross-dock.')).toBeVisible();
-    expect(await namesShown()).not.toContain('Oakland cross-dock');
-    expect(await storedBy(opened, 'Oakland cross-dock')).toMatchObject({ isActive: false });
+    await deactivate(opened);
+    expect(await namesShown()).not.toContain(oakland);
+    expect(await storedBy(opened, oakland)).toMatchObject({ isActive: false });
     await press(opened, 'Undo');
-    expect(await screen.findByText('Activated Oakland cross-dock.')).toBeVisible();
-    expect(await namesShown()).toContain('Oakland cross-dock');
+    expect(await screen.findByText(`Activated ${oakland}.`)).toBeVisible();
+    expect(await namesShown()).toContain(oakland);
     expect(await sent(opened)).toEqual([
       { method: 'DELETE', body: { action: 'deactivate', id: 72 } },
       { method: 'PATCH', body: { action: 'edit', id: 72, isActive: true } },
@@ -362,20 +312,18 @@ describe('deactivating', () => {
         return Promise.resolve();
       },
     });
-    await choose(opened, 'Oakland cross-dock', 'Deactivate');
-    await press(opened, 'Deactivate location');
-    await screen.findByText('Deactivated Oakland cross-dock.');
+    await deactivate(opened);
     await press(opened, 'Undo');
-    expect(await screen.findByText('Activated Oakland cross-dock.')).toBeVisible();
-    expect(await storedBy(opened, 'Oakland cross-dock')).toMatchObject({ isActive: true });
+    expect(await screen.findByText(`Activated ${oakland}.`)).toBeVisible();
+    expect(await storedBy(opened, oakland)).toMatchObject({ isActive: true });
   });
 
   it('takes back nothing that a colleague had deactivated before', async () => {
     const opened = await open();
-    await choose(opened, 'Oakland cross-dock', 'Deactivate');
+    await choose(opened, oakland, 'Deactivate');
     await byColleague('DELETE', paths.action, { action: 'deactivate', id: 72 });
     await press(opened, 'Deactivate location');
-    expect(await screen.findByText('Deactivated Oakland cross-dock.')).toBeVisible();
+    expect(await screen.findByText(`Deactivated ${oakland}.`)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -383,7 +331,7 @@ describe('deactivating', () => {
     const opened = await open();
     await namesShown();
     await opened.backend.failNext('GET', paths.action, 'forbidden-403');
-    await choose(opened, 'Oakland cross-dock', 'Deactivate');
+    await choose(opened, oakland, 'Deactivate');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'What depends on it could not be loaded.',
     );
@@ -393,16 +341,12 @@ describe('deactivating', () => {
 
   it('says that one was not activated, and tries again', async () => {
     const opened = await open();
-    await choose(opened, 'Oakland cross-dock', 'Deactivate');
-    await press(opened, 'Deactivate location');
-    await screen.findByText('Deactivated Oakland cross-dock.');
+    await deactivate(opened);
     await opened.backend.failNext('PATCH', paths.action, 'status-500');
     await press(opened, 'Undo');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Oakland cross-dock was not activated.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${oakland} was not activated.`);
     await press(opened, 'Try again');
-    expect(await screen.findByText('Activated Oakland cross-dock.')).toBeVisible();
+    expect(await screen.findByText(`Activated ${oakland}.`)).toBeVisible();
   });
 });
 
@@ -411,8 +355,6 @@ it('sends each action by the method that the config gives it', async () => {
   await readdress(opened, '1 New Street');
   await press(opened, 'Save location');
   expect(await screen.findByText('Saved Main vault.')).toBeVisible();
-  await choose(opened, 'Oakland cross-dock', 'Deactivate');
-  await press(opened, 'Deactivate location');
-  expect(await screen.findByText('Deactivated Oakland cross-dock.')).toBeVisible();
+  await deactivate(opened);
   expect((await sent(opened)).map(({ method }) => method)).toEqual(['POST', 'POST']);
 });

@@ -11,7 +11,7 @@ const page = listPage(
   'Stock locations',
   '[role=cell] .ww-place-words > :first-child',
 );
-export const { open, reload, button, field, box, select, press, choose, type } = page;
+export const { open, button, field, box, select, press, choose, type } = page;
 export const { namesShown, untilShown } = page;
 
 export type Opened = Awaited<ReturnType<typeof open>>;
