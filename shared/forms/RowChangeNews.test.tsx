@@ -30,6 +30,7 @@ const refused = (): RecordEnd<Fields> => ({
   status: 'not-saved',
   failure: failureOf('refused', 'It is held.'),
 });
+const gone = (): RecordEnd<Fields> => ({ status: 'not-saved', failure: failureOf('not-found') });
 const lost = (): RecordEnd<Fields> => ({
   status: 'unknown',
   failure: failureOf('unknown-outcome'),
@@ -82,11 +83,12 @@ it('says apart what is not known and what was refused, and claims nothing of the
   expect(second).toHaveTextContent('2 not moved');
 });
 
-it('names some of very many that were not changed, and counts the rest', async () => {
-  const { run } = show(refused);
+it('says each reason once, with some of the rows that it was of, and counts the others', async () => {
+  const { run } = show(({ id }) => (id === 7 ? gone() : refused()));
   await run(rows(500), 'Annex');
-  expect(screen.getAllByRole('listitem')).toHaveLength(21);
-  expect(screen.getByText('and 480 more')).toBeVisible();
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Row 0, Row 1, .* and 479 more: It is held\.$/);
+  expect(second).toHaveTextContent(/^Row 7: This is no longer there\./);
 });
 
 it('takes back by one Undo what was done in several steps', async () => {

@@ -2,11 +2,10 @@ import { mayTakeFocus } from '../focus/focused';
 import { rowFocus, useFocus } from '../focus/useFocus';
 import type { Http } from '../http/http';
 import type { Id } from '../id';
-import { t } from '../i18n';
 import { Banner } from '../ui/Banner';
-import { FailureAlert } from '../ui/FailureAlert';
 import { Toast } from '../ui/Toast';
-import { failureOf, type RecordDraft } from './recordEdits';
+import { NotDone } from './NotDone';
+import type { RecordDraft } from './recordEdits';
 import type { SeveralRows } from './RowsNotDone';
 import type { RecordEnd } from './saveRecord';
 import type { RowChanges } from './useRowChanges';
@@ -46,9 +45,7 @@ export function RowChangeNews<
   const { kind, ended, isSearching, send, dismiss } = changes;
   const focus = useFocus();
   const done = ended.filter(({ end }) => end.status === 'saved');
-  const notDone = ended.filter(({ end }) => end.status !== 'saved');
-  const alike = (rows: typeof ended) => several?.alike(rows) ?? rows.map((row) => [row] as const);
-  const says = alike(done)
+  const says = (several?.alike(done) ?? done.map((row) => [row] as const))
     .map(([{ draft }, ...more]) => texts.done(draft.name ?? '', draft.edits, more.length + 1))
     .join(' ');
   // What somebody else had done before is not taken back.
@@ -70,38 +67,13 @@ export function RowChangeNews<
           {texts.searching()}
         </Banner>
       )}
-      {alike(notDone).map((rows) => {
-        const again = () => void send(rows.map(({ draft }) => draft));
-        const [{ draft, end }] = rows;
-        const key = String(draft.id);
-        const why = texts.notDone(draft.name ?? '', draft.edits, end.status, rows.length);
-        if (several && rows.length > 1) {
-          return (
-            <several.Rows
-              key={key}
-              title={why}
-              rows={rows}
-              onRetry={again}
-              onDismiss={() => dismiss(rows)}
-            />
-          );
-        }
-        // To try again would be the same conflict again.
-        return end.status === 'conflict' ? (
-          <Banner key={key} level="warning" role="alert" onDismiss={() => dismiss(rows)}>
-            {why}
-          </Banner>
-        ) : (
-          <FailureAlert
-            key={key}
-            failure={failureOf(end)}
-            retryLabel={t('Try again')}
-            onRetry={again}
-          >
-            {why}
-          </FailureAlert>
-        );
-      })}
+      <NotDone
+        rows={ended.filter(({ end }) => end.status !== 'saved')}
+        texts={texts}
+        several={several}
+        onRetry={(rows) => void send(rows.map(({ draft }) => draft))}
+        onDismiss={dismiss}
+      />
       {says && (
         <Toast
           key={says}

@@ -1,3 +1,4 @@
+import { fewNames } from '../format/fewNames';
 import { t } from '../i18n';
 import { Banner } from '../ui/Banner';
 import { SignInLink } from '../ui/FailureAlert';
@@ -9,42 +10,51 @@ interface Props<Fields> {
   /** "3 brands were not archived" */
   title: string;
   rows: readonly SavedRow<Fields>[];
-  onRetry: () => void;
-  onDismiss: () => void;
+  /** Left out where what they are sent from is open still. */
+  onRetry?: (() => void) | undefined;
+  onDismiss?: (() => void) | undefined;
 }
 
 /** More than anybody reads one by one are counted. */
-const named = 20;
+const mostNames = 20;
 
-/** Several rows that were not changed, each with why. */
-const RowsNotDone = <Fields,>({ title, rows, onRetry, onDismiss }: Props<Fields>) => (
-  <Banner
-    level="danger"
-    role="alert"
-    onDismiss={onDismiss}
-    title={title}
-    actions={
-      <>
-        {rows.some(({ end }) => failureOf(end)?.kind === 'session-ended') && <SignInLink />}
-        <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
-          {t('Try again')}
-        </button>
-      </>
-    }
-  >
-    <ul>
-      {rows.slice(0, named).map(({ draft, end }) => {
-        const failure = failureOf(end);
-        return (
-          <li key={String(draft.id)}>
-            <bdi>{draft.name}</bdi>: {failure && failureText(failure)}
+/** Several rows that were not changed, with each reason those that it was of. */
+const RowsNotDone = <Fields,>({ title, rows, onRetry, onDismiss }: Props<Fields>) => {
+  const names = new Map<string, string[]>();
+  for (const { draft, end } of rows) {
+    const failure = failureOf(end);
+    const why = failure ? failureText(failure) : '';
+    const same = names.get(why);
+    if (same) same.push(draft.name ?? '');
+    else names.set(why, [draft.name ?? '']);
+  }
+  return (
+    <Banner
+      level="danger"
+      role="alert"
+      onDismiss={onDismiss}
+      title={title}
+      actions={
+        <>
+          {rows.some(({ end }) => failureOf(end)?.kind === 'session-ended') && <SignInLink />}
+          {onRetry && (
+            <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
+              {t('Try again')}
+            </button>
+          )}
+        </>
+      }
+    >
+      <ul>
+        {[...names].map(([why, of]) => (
+          <li key={why}>
+            <bdi>{fewNames(of, mostNames)}</bdi>: {why}
           </li>
-        );
-      })}
-      {rows.length > named && <li>{t('and %(count)s more', { count: rows.length - named })}</li>}
-    </ul>
-  </Banner>
-);
+        ))}
+      </ul>
+    </Banner>
+  );
+};
 
 type Alike<Fields> = [SavedRow<Fields>, ...SavedRow<Fields>[]];
 

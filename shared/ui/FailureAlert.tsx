@@ -12,7 +12,7 @@ interface Props {
   failure?: Failure | undefined;
   /** What failed, or what that means for the work at hand; stands before why it failed. */
   children?: ReactNode;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** It hinders nobody at work, so nobody is interrupted by it. */
   isQuiet?: boolean;
   retryLabel?: string;

@@ -7,8 +7,8 @@ interface Props<Value> {
   of: { load: Load<unknown>; answer: Value | undefined; read: () => void };
   /** What is said where nothing could be read, before why. */
   failed: string;
-  /** The same where what was read before is shown still. */
-  outdated: string;
+  /** The same where what was read before is shown still, if it is said by other words. */
+  outdated?: string;
   /** Stands there until something is known. */
   skeleton: ReactNode;
   children: (answer: Value) => ReactNode;
@@ -22,7 +22,7 @@ export const Loaded = <Value,>(props: Props<Value>) => {
     <>
       {hasFailed && (
         <FailureAlert failure={load.failure} onRetry={read}>
-          {answer === undefined ? props.failed : props.outdated}
+          {answer === undefined ? props.failed : (props.outdated ?? props.failed)}
         </FailureAlert>
       )}
       {answer === undefined ? !hasFailed && props.skeleton : props.children(answer)}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { t, tn } from '@shared/i18n';
+import { keyOf } from '@shared/id';
 import { createParts } from '@shared/lists/createParts';
 import { nothingIn } from '@shared/lists/emptyLists';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
@@ -21,8 +22,6 @@ const loadEditing = async () => (await import('./components/Editing')).Editing;
 // The dialogs of stock come apart from what edits, which is what most visits are for.
 const loadStocking = async () => (await import('./components/Stocking')).Stocking;
 const loadRowActions = () => import('./components/LocationActions');
-
-const keyOf = ({ id }: LocationRow) => String(id);
 
 const noLocations: readonly LocationRow[] = [];
 

@@ -47,7 +47,6 @@ export function DeactivateDialog({ location, activity, onMove, onClose }: Props)
       <Loaded
         of={dependents}
         failed={t('What depends on it could not be loaded.')}
-        outdated={t('What depends on it could not be loaded.')}
         skeleton={<FormSkeleton label={t('Looking up what depends on it…')} fields={2} />}
       >
         {(of) => (

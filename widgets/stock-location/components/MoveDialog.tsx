@@ -4,10 +4,8 @@ import { failureOf } from '@shared/forms/recordEdits';
 import { SelectField } from '@shared/forms/SelectField';
 import { useFirstError } from '@shared/forms/useFirstError';
 import type { RowChanges } from '@shared/forms/useRowChanges';
-import type { Failure } from '@shared/http/failure';
 import { keyOf, withId, type Id } from '@shared/id';
 import { t, tn } from '@shared/i18n';
-import { failureText } from '@shared/ui/failureText';
 import { FormSkeleton } from '@shared/ui/FormSkeleton';
 import { Loaded } from '@shared/ui/Loaded';
 import { WriteDialog } from '@shared/ui/WriteDialog';
@@ -37,10 +35,9 @@ export function MoveDialog({ from, locations, moving, onClose }: Props) {
     ({ id, isActive, isShippedFrom }) => isActive && !isShippedFrom && id !== from.id,
   );
   const to = withId(targets, toId);
-  const { rows = [], failure } = write.why ?? {};
-  // What is the same of several is said once.
-  const noted = failure && rows.length > 1 ? [] : rows;
-  const notes = new Map(noted.map(({ draft, end }) => [String(draft.id), failureOf(end)]));
+  // A call that was refused is refused for all alike.
+  const [stayed] = write.why ?? [];
+  const refused = stayed && failureOf(stayed.end);
   const body = useFirstError(write.why);
 
   return (
@@ -63,7 +60,7 @@ export function MoveDialog({ from, locations, moving, onClose }: Props) {
         choices={targets.map((each) => ({ id: each.id, name: nameOf(each) }))}
         noneLabel={t('Choose a location')}
         value={toId}
-        error={failure?.fields.flatMap(({ messages }) => messages)}
+        error={refused?.fields.flatMap(({ messages }) => messages)}
         hint={targets.length === 0 && t('No other active location keeps batches.')}
         isDisabled={write.isBusy}
         onChange={(id) => {
@@ -74,7 +71,6 @@ export function MoveDialog({ from, locations, moving, onClose }: Props) {
       <Loaded
         of={dependents}
         failed={t('The batches could not be loaded.')}
-        outdated={t('The batches could not be loaded.')}
         skeleton={<FormSkeleton label={t('Loading the batches…')} fields={3} />}
       >
         {() => (
@@ -87,11 +83,7 @@ export function MoveDialog({ from, locations, moving, onClose }: Props) {
                 <legend className="form-label">{t('Batches')}</legend>
                 <CheckList
                   all={t('All batches')}
-                  options={batches.map(({ id, batchRef }) => ({
-                    id,
-                    name: batchRef,
-                    note: noteOf(notes.get(String(id))),
-                  }))}
+                  options={batches.map(({ id, batchRef }) => ({ id, name: batchRef }))}
                   chosen={chosen.map(({ id }) => id)}
                   find={t('Find a batch')}
                   notFound={t('No batch has this reference.')}
@@ -108,6 +100,3 @@ export function MoveDialog({ from, locations, moving, onClose }: Props) {
     </WriteDialog>
   );
 }
-
-const noteOf = (failure: Failure | undefined) =>
-  failure && <span className="ww-note ww-note-danger">{failureText(failure)}</span>;

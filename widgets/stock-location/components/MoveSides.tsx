@@ -16,10 +16,15 @@ interface Props {
 /** How many batches both locations have now, and will have. */
 export function MoveSides({ from, to, kept, moved }: Props) {
   const locale = useLocale();
-  const sides = [
-    { of: from, now: kept, then: kept - moved },
-    { of: to, now: to.batches, then: to.batches === null ? null : to.batches + moved },
-  ];
+  const side = (of: LocationRow, now: number | null, change: number) => (
+    <tr>
+      <th scope="row">
+        <bdi>{nameOf(of)}</bdi>
+      </th>
+      <td>{formatCount(now, locale)}</td>
+      <td>{formatCount(now === null ? null : now + change, locale)}</td>
+    </tr>
+  );
   return (
     <table className="ww-move-sides" aria-label={t('Batches before and after')}>
       <thead>
@@ -30,15 +35,8 @@ export function MoveSides({ from, to, kept, moved }: Props) {
         </tr>
       </thead>
       <tbody>
-        {sides.map(({ of, now, then }) => (
-          <tr key={String(of.id)}>
-            <th scope="row">
-              <bdi>{nameOf(of)}</bdi>
-            </th>
-            <td>{formatCount(now, locale)}</td>
-            <td>{formatCount(then, locale)}</td>
-          </tr>
-        ))}
+        {side(from, kept, -moved)}
+        {side(to, to.batches, moved)}
       </tbody>
     </table>
   );

@@ -10,26 +10,26 @@ import {
   type Read,
 } from '@shared/answers/read';
 import { countOf, isNotFalse, isTrue, objectOf, textOf, textsOf } from '@shared/answers/values';
-import type { ListedLocation, StockLocationDependents } from '@shared/contract/stockLocation';
+import type { StockLocationDependents } from '@shared/contract/stockLocation';
 
-/** A stock location of the list. Null is a count that the server does not tell. */
-export type LocationRow = Omit<ListedLocation, 'batches' | 'people'> &
-  Record<'batches' | 'people', number | null>;
+const location = record({
+  id: ownId,
+  name: textOf,
+  address: textOf,
+  license: textOf,
+  isShippedFrom: isTrue,
+  isActive: isNotFalse,
+  // Null is a count that the server does not tell.
+  batches: countOf,
+  people: countOf,
+});
+
+/** A stock location of the list. */
+export type LocationRow = Read<typeof location>;
 
 /** An answer as the screen can show it: what a server leaves out or calls null is nothing, never a word on the page. */
 export const readLocations: (answer: unknown) => LocationRow[] = answerOf(
-  listOrNull(
-    record({
-      id: ownId,
-      name: textOf,
-      address: textOf,
-      license: textOf,
-      isShippedFrom: isTrue,
-      isActive: isNotFalse,
-      batches: countOf,
-      people: countOf,
-    }),
-  ),
+  listOrNull(location),
   'The answer is no list of stock locations.',
 );
 

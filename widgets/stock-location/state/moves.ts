@@ -6,7 +6,7 @@ import type { TogetherKind } from '@shared/forms/useRowChanges';
 import { mapResult, type Result } from '@shared/http/result';
 import { keyOf, withId, type Id } from '@shared/id';
 import { t, tn } from '@shared/i18n';
-import { describeRows, type RowsNow } from '@shared/rows/describeRows';
+import { describeRows, type RowError, type RowsNow } from '@shared/rows/describeRows';
 import { saveTogether } from '@shared/rows/saveTogether';
 import { valueOf } from '@shared/store/load';
 import { runModalAction } from '../api';
@@ -24,7 +24,7 @@ export interface PlacedBatch extends Place {
   batchRef: string;
 }
 
-/** Where batches are of which one way is told: at one of its two ends, or gone from both. */
+/** Where batches are: at one of two ends, or gone from both. What is moved between the two reads is at the last one. */
 async function placesNow(
   extra: LocationExtra,
   ends: readonly Id[],
@@ -50,10 +50,11 @@ const movesBetween = (from: Id, to: Id) =>
       const batchIds = drafts.map(({ id }) => id);
       return mapResult(
         runModalAction(http, config, { action: 'move', id: from, toId: to, batchIds }),
-        (answer) => {
-          const why = new Map(readRefused(answer).map((batch) => [keyOf(batch), errorsOf(batch)]));
-          return new Map(batchIds.map((id) => [String(id), why.get(String(id)) ?? []]));
-        },
+        (answer) =>
+          new Map<string, readonly RowError[]>([
+            ...drafts.map((draft) => [keyOf(draft), []] as const),
+            ...readRefused(answer).map((batch) => [keyOf(batch), errorsOf(batch)] as const),
+          ]),
       );
     },
     refresh: locations.refetch,
