@@ -24,14 +24,15 @@ export function useChangeDialog<Row extends { id: Id }, Fields extends object>(
   const { load, retry } = useAnswer('', () =>
     dispatch((_dispatch, _getState, extra) => dependentsNow(extra, id)),
   );
-  const isMore = useRef(false);
+  /** What the last try has left; null before the first one. */
+  const left = useRef<readonly SavedRow<Fields>[] | null>(null);
   const write = useDialogWrite<readonly SavedRow<Fields>[]>(onClose);
 
   const send = (rows: readonly Row[], edits: Partial<Fields>) =>
     write.send(async (onSearch) => {
-      const ended = await changes.run(rows, edits, { onSearch, isMore: isMore.current });
-      isMore.current = true;
+      const ended = await changes.run(rows, edits, { onSearch, isMore: left.current !== null });
       const open = ended.filter(({ end }) => end.status !== 'saved');
+      left.current = open;
       if (open.length === 0) return null;
       // Those that were changed are no longer here.
       if (open.length < ended.length) retry();
@@ -49,7 +50,7 @@ export function useChangeDialog<Row extends { id: Id }, Fields extends object>(
         <NotDone {...{ rows, texts }} several={severalRows} />
       ),
       onClose: () => {
-        changes.dismiss(write.why ?? []);
+        changes.dismiss(left.current ?? []);
         onClose();
       },
     },
