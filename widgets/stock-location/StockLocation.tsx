@@ -14,13 +14,12 @@ import { LazyTasks, useLazyTasks } from '@shared/ui/LazyTasks';
 import type { LocationRow } from './model/answers';
 import { locationColumns } from './components/locationColumns';
 import { canChange, type StockLocationConfig } from './config';
+import { loadStocking } from './later';
 import { listSpec, rowsOf, statusOf } from './model/rows';
 import { locationFacts, statusLabels } from './model/words';
 import { locations, useAppSelector } from './state/locations';
 
 const loadEditing = async () => (await import('./components/Editing')).Editing;
-// The dialogs of stock come apart from what edits, which is what most visits are for.
-const loadStocking = async () => (await import('./components/Stocking')).Stocking;
 const loadRowActions = () => import('./components/LocationActions');
 
 const noLocations: readonly LocationRow[] = [];
