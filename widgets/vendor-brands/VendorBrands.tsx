@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Brand } from '@shared/contract/vendorBrands';
 import { t } from '@shared/i18n';
+import { keyOf } from '@shared/id';
 import { createParts } from '@shared/lists/createParts';
 import { nothingIn } from '@shared/lists/emptyLists';
 import { ListScreen } from '@shared/lists/ListScreen';
@@ -18,8 +19,6 @@ import { brandList, useAppSelector } from './state/brands';
 
 const loadEditing = async () => (await import('./components/Editing')).Editing;
 const loadRowParts = () => import('./components/rowParts');
-
-const keyOf = ({ id }: Brand) => String(id);
 
 const noBrands: readonly Brand[] = [];
 

@@ -6,6 +6,7 @@ import { withId } from '@shared/id';
 import { createResource } from '@shared/store/createResource';
 import type { Extra } from '@shared/store/createWidgetStore';
 import { widgetHooks } from '@shared/store/hooks';
+import { valueOf } from '@shared/store/load';
 import { resourceReducer } from '@shared/store/resourceReducer';
 import { findBrands } from '../api';
 import type { VendorBrandsConfig } from '../config';
@@ -35,8 +36,5 @@ export const { useAppSelector, useAppDispatch } = widgetHooks<
 /** Whether a brand is among those that were read last. */
 export const isShown =
   (id: Brand['id'] | null): Thunk<boolean> =>
-  (_dispatch, getState) => {
-    const { brands } = getState();
-    const shown = brands.status === 'idle' ? undefined : brands.value?.brands;
-    return shown !== undefined && withId(shown, id) !== undefined;
-  };
+  (_dispatch, getState) =>
+    withId(valueOf(getState().brands)?.brands ?? [], id) !== undefined;
