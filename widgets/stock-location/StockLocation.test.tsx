@@ -301,6 +301,8 @@ describe('deactivating', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(`${oakland} was not activated.`);
     await press(opened, 'Try again');
     expect(await screen.findByText(`Activated ${oakland}.`)).toBeVisible();
+    // The way back is the dialog, which names what depends on it.
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(await namesShown()).toContain(oakland);
     const activate = { method: 'PATCH', body: { action: 'edit', id: 72, isActive: true } };
     expect(await sent(opened)).toEqual([

@@ -11,8 +11,7 @@ import { locations, locationsNow, type LocationExtra } from './locations';
 
 export type Activity = Pick<LocationRow, 'isActive'>;
 
-/** Whether a location is offered for batches and orders. */
-export const activityRecord = describeRecord<LocationRow, Activity, LocationExtra>({
+const record = describeRecord<LocationRow, Activity, LocationExtra>({
   fields: { isActive: { label: () => t('Status'), schema: v.boolean() } },
   nameOf,
   // Some servers list active ones alone, and do not tell of the others.
@@ -25,6 +24,12 @@ export const activityRecord = describeRecord<LocationRow, Activity, LocationExtr
     ),
   refresh: locations.refetch,
 });
+
+/** Whether a location is offered for batches and orders. Nothing is deactivated before it is said what depends on it. */
+export const activityRecord: typeof record = {
+  ...record,
+  backOf: (saved) => (saved.edits.isActive === false ? record.backOf(saved) : null),
+};
 
 /** What is said of activating and deactivating. */
 export const activityTexts: RowChangeTexts<Activity> = {
