@@ -114,6 +114,19 @@ describe('what is written of a location', () => {
     expect(await stored(opened)).toHaveLength(7);
   });
 
+  it('makes one at the second try, where the first did not arrive', async () => {
+    const opened = await open({ config: (given) => ({ ...given, timeout: 1 }) });
+    await press(opened, 'New location');
+    await type(opened, /^Name/, 'North annex');
+    await opened.backend.failNext('POST', paths.action, 'drop-before');
+    await press(opened, 'Create location');
+    expect(await screen.findByText(/The location was not saved\./)).toBeVisible();
+    expect(await stored(opened)).toHaveLength(6);
+    await press(opened, 'Create location');
+    expect(await screen.findByText('Created North annex.')).toBeVisible();
+    expect(await stored(opened)).toHaveLength(7);
+  });
+
   it('shows what the server refuses at each field, and leads to the first', async () => {
     const opened = await open();
     await press(opened, 'Edit Main vault');
