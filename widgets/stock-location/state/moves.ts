@@ -96,12 +96,18 @@ export const moveTexts = (locations: readonly LocationRow[]): RowChangeTexts<Pla
     tn('Moved %(count)s batch to %(name)s.', 'Moved %(count)s batches to %(name)s.', count, {
       name: nameOf(withId(locations, at) ?? { id: at, name: '' }),
     }),
-  notDone: (_name, _edits, why, count) =>
-    why === 'unknown'
+  notDone: (name, _edits, why, count) => {
+    if (count === 1) {
+      return why === 'unknown'
+        ? t('We don’t know whether %(name)s was moved.', { name })
+        : t('%(name)s was not moved.', { name });
+    }
+    return why === 'unknown'
       ? tn(
           'We don’t know whether %(count)s batch was moved.',
           'We don’t know whether %(count)s batches were moved.',
           count,
         )
-      : tn('%(count)s batch was not moved.', '%(count)s batches were not moved.', count),
+      : tn('%(count)s batch was not moved.', '%(count)s batches were not moved.', count);
+  },
 });
