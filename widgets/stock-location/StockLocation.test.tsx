@@ -152,6 +152,22 @@ async function moveAll(opened: Opened, id: number, to: string, fault?: FaultName
   return before;
 }
 
+/** The first read of what is left after a move waits until the function is called that this returns. */
+function holdReadAfterMove() {
+  const real = window.fetch.bind(window);
+  let goOn: () => void = () => undefined;
+  const held = new Promise((resolve) => (goOn = () => resolve(null)));
+  let isMoved = false;
+  jest.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { method, url } = new Request(input, init);
+    if (isMoved && url.includes(paths.action)) await held;
+    const answer = await real(input, init);
+    isMoved ||= method === 'PUT';
+    return answer;
+  });
+  return () => goOn();
+}
+
 const movedText = (count: number, to: string) =>
   `${tn('Moved %(count)s batch to', 'Moved %(count)s batches to', count)} ${to}.`;
 
@@ -227,6 +243,46 @@ describe('moving stock', () => {
     await press(opened, 'Undo');
     expect(await screen.findByText(movedText(before.length - 1, 'Quarantine'))).toBeVisible();
     expect(await batchesAt(opened, 63)).toEqual(before);
+  });
+
+  it('moves nothing again before it has read what is left', async () => {
+    const opened = await open();
+    const before = await batchesAt(opened, 63);
+    await moveFrom(opened, 'Quarantine', 'Main vault');
+    const goOn = holdReadAfterMove();
+    await press(opened, `Move ${String(before.length)} batches`);
+    await screen.findByRole('alert');
+    await press(opened, `Move ${String(before.length)} batches`);
+    goOn();
+    expect(await button('Move 1 batch')).toBeEnabled();
+    expect(await sent(opened)).toHaveLength(1);
+    await press(opened, 'Cancel');
+    await press(opened, 'Undo');
+    expect(await screen.findByText(movedText(before.length - 1, 'Quarantine'))).toBeVisible();
+  });
+
+  it('says no more of a batch that was taken out before another try', async () => {
+    const opened = await open();
+    await moveFrom(opened, 'Main vault', annex);
+    await opened.backend.failNext('PUT', paths.action, 'refused-400');
+    await press(opened, /^Move \d+ batches/);
+    await screen.findByRole('alert');
+    await opened.user.click(await box('EV-2609-0012'));
+    await press(opened, /^Move \d+ batch/);
+    expect(await screen.findByText(/^Moved/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows what is left once all of them have gone elsewhere', async () => {
+    const opened = await open();
+    const batchIds = await batchesAt(opened, 62);
+    await moveFrom(opened, annex, 'Main vault');
+    await byColleague('PUT', paths.action, { action: 'move', id: 62, toId: 63, batchIds });
+    await press(opened, `Move ${String(batchIds.length)} batches`);
+    expect(await screen.findByText('No batches are kept here any more.')).toBeVisible();
+    await press(opened, 'Cancel');
+    const row = await screen.findByRole('row', { name: /Annex B/ });
+    expect(await within(row).findByRole('cell', { name: '0' })).toBeVisible();
   });
 
   it('claims no count of batches that the server does not tell', async () => {

@@ -39,6 +39,10 @@ export function MoveDialog({ from, locations, moving, onClose }: Props) {
   const [stayed] = write.why ?? [];
   const refused = stayed && failureOf(stayed.end);
   const body = useFirstError(write.why);
+  const isRead = dependents.load.status === 'ready';
+  const whyOff = isRead
+    ? t('Choose at least one batch.')
+    : t('What is kept here is still being looked up.');
 
   return (
     <WriteDialog
@@ -47,8 +51,8 @@ export function MoveDialog({ from, locations, moving, onClose }: Props) {
       size="form"
       bodyRef={body}
       action={tn('Move %(count)s batch', 'Move %(count)s batches', chosen.length)}
-      isOff={!to || chosen.length === 0}
-      whyOff={to ? t('Choose at least one batch.') : t('Choose where the batches are moved to.')}
+      isOff={!to || !isRead || chosen.length === 0}
+      whyOff={to ? whyOff : t('Choose where the batches are moved to.')}
       isDirty={toId !== null || left.size > 0}
       onAct={() => {
         const placed = chosen.map((batch) => ({ ...batch, at: String(from.id) }));

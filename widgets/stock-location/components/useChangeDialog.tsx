@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { NotDone } from '@shared/forms/NotDone';
+import { failureOf } from '@shared/forms/recordEdits';
 import type { RowChangeTexts } from '@shared/forms/RowChangeNews';
 import { severalRows } from '@shared/forms/RowsNotDone';
 import type { SavedRow } from '@shared/forms/saveRecord';
@@ -8,7 +9,13 @@ import type { Id } from '@shared/id';
 import { valueOf } from '@shared/store/load';
 import { useAnswer } from '@shared/store/useAnswer';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
-import { dependentsNow, useAppDispatch, type LocationExtra } from '../state/locations';
+import { dependentsNow, locations, useAppDispatch, type LocationExtra } from '../state/locations';
+
+/** The server has told how it stands. */
+const isAnswered = <Fields,>({ end }: SavedRow<Fields>) => {
+  const failure = failureOf(end);
+  return !failure || failure.kind === 'refused';
+};
 
 /**
  * For a dialog that changes rows of a location: what depends on it, and a write. Which rows were not changed is said in
@@ -30,12 +37,18 @@ export function useChangeDialog<Row extends { id: Id }, Fields extends object>(
 
   const send = (rows: readonly Row[], edits: Partial<Fields>) =>
     write.send(async (onSearch) => {
-      const ended = await changes.run(rows, edits, { onSearch, isMore: left.current !== null });
+      const isMore = left.current !== null;
+      // Some of them may not be sent again.
+      changes.dismiss(left.current ?? []);
+      const ended = await changes.run(rows, edits, { onSearch, isMore });
       const open = ended.filter(({ end }) => end.status !== 'saved');
       left.current = open;
       if (open.length === 0) return null;
-      // Those that were changed are no longer here.
-      if (open.length < ended.length) retry();
+      // Those that were changed, or that somebody else has changed, are no longer here.
+      if (ended.some(isAnswered)) {
+        retry();
+        void dispatch(locations.refetch());
+      }
       return open;
     });
   return {
