@@ -393,6 +393,15 @@ describe('deactivating', () => {
     expect(await storedBy(opened, oakland)).toMatchObject({ isActive: true });
   });
 
+  it('is said no more once another dialog was opened', async () => {
+    const opened = await open();
+    await deactivate(opened);
+    await choose(opened, annex, 'Move stock');
+    await press(opened, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(`Deactivated ${oakland}.`)).toBeNull();
+  });
+
   it('takes back nothing that a colleague had deactivated before', async () => {
     const opened = await open();
     await choose(opened, oakland, 'Deactivate');

@@ -25,6 +25,9 @@ export function Stocking({ locations, onTasks }: Props) {
   const activity = useRowChanges(activityRecord);
   const moving = useRowChanges(moves);
   useTasks<StockTask>(onTasks, (task, mayOpen) => {
+    // Undo is for what was done last.
+    activity.dismiss(activity.ended);
+    moving.dismiss(moving.ended);
     if (task.kind === 'activate') void activity.run([task.location], { isActive: true });
     else if (mayOpen) setOpened(task);
   });
