@@ -88,7 +88,7 @@ export const saveRows =
         return;
       }
       for (const draft of open) {
-        const errors = outcome.value ? (outcome.value.get(keyOf(draft)) ?? notSaid()) : [];
+        const errors = outcome.value ? (outcome.value.get(keyOf(draft)) ?? [notSaid(kind)]) : [];
         if (errors.length > 0) refused.set(keyOf(draft), errors);
         else {
           end.saved.push(draft);
@@ -178,14 +178,15 @@ function shownIn<
     return row ? kind.openEdits(draft.edits, row) === null : null;
   });
   const results = new Map(
-    open.map((draft, at) => [keyOf(draft), shows[at] ? [] : notSaid()] as const),
+    open.map((draft, at) => [keyOf(draft), shows[at] ? [] : [notSaid(kind)]] as const),
   );
   if (!kind.isWhole) return shows.includes(true) && results;
   if (shows.every((isThere) => isThere === true)) return results;
   return shows.every((isThere) => isThere === false) ? false : null;
 }
 
-const notSaid = (): RowError[] => [{ field: '', message: t('This row was not saved.') }];
+const notSaid = (kind: { notSaid?: () => RowError }): RowError =>
+  kind.notSaid?.() ?? { field: '', message: t('This row was not saved.') };
 
 /** The server was told nothing: what it would refuse is known before. */
 const notSent: Failure = { kind: 'refused', status: null, message: '', fields: [] };

@@ -285,6 +285,14 @@ describe('moving stock', () => {
     expect(await within(row).findByRole('cell', { name: '0' })).toBeVisible();
   });
 
+  it('claims no reason of a batch that stayed where the answer was lost', async () => {
+    const opened = await open({ config: (given) => ({ ...given, timeout: 1 }) });
+    await moveAll(opened, 63, 'Main vault', 'drop-after-commit');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^\s*EV-[\d-]+ was not moved\. The reason is not known\./,
+    );
+  });
+
   it('claims no count of batches that the server does not tell', async () => {
     const untold = [
       { id: 61, name: 'Main vault', people: 2 },

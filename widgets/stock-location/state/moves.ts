@@ -59,15 +59,15 @@ const movesBetween = (from: Id, to: Id) =>
     },
     refresh: locations.refetch,
     atOnce: Infinity,
-    gone: () => ({ field: 'at', message: t('This batch is no longer there.') }),
+    gone: () => stays(t('This batch is no longer there.')),
+    notSaid,
   });
 
+const stays = (message: string): RowError => ({ field: 'at', message });
+const notSaid = () => stays(t('The reason is not known.'));
+
 /** Why a batch stayed, also where the server does not say. */
-const errorsOf = ({ errors }: Refused) =>
-  (errors.length > 0 ? errors : [t('This batch was not moved.')]).map((message) => ({
-    field: 'at',
-    message,
-  }));
+const errorsOf = ({ errors }: Refused) => (errors.length > 0 ? errors.map(stays) : [notSaid()]);
 
 /** Moves of batches. What somebody else has moved on since stays where it is. */
 export const moves: TogetherKind<PlacedBatch, Place> = {
