@@ -83,7 +83,10 @@ export function StockLocation({ config }: { config: StockLocationConfig }) {
       {answer && (
         <LazyTasks tasks={editing} isOff={!canEdit} props={{ config, locations: answer }} />
       )}
-      {answer && <LazyTasks tasks={stocking} isOff={!canEdit} props={{ locations: answer }} />}
+      {/* A draft is of what edits, and does not fetch this. */}
+      {answer && stocking.part.status !== 'idle' && (
+        <LazyTasks tasks={stocking} isOff={!canEdit} props={{ locations: answer }} />
+      )}
     </ListScreen>
   );
 }
