@@ -293,6 +293,19 @@ describe('moving stock', () => {
     );
   });
 
+  it('says of batches that are on their way still that they are not moved again', async () => {
+    const opened = await open();
+    const before = await moveAll(opened, 62, 'Main vault', 'drop-before');
+    await screen.findByText(/Checking…/);
+    await opened.user.click(screen.getByText('Close'));
+    await moveFrom(opened, annex, 'Quarantine');
+    expect(screen.queryByText(/Checking…/)).toBeNull();
+    await press(opened, `Move ${String(before.length)} batches`);
+    expect(await screen.findByText(/Checking…/)).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(await sent(opened)).toHaveLength(1);
+  });
+
   it('claims no count of batches that the server does not tell', async () => {
     const untold = [
       { id: 61, name: 'Main vault', people: 2 },

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { NotDone } from '@shared/forms/NotDone';
 import { failureOf } from '@shared/forms/recordEdits';
 import type { RowChangeTexts } from '@shared/forms/RowChangeNews';
@@ -8,6 +8,7 @@ import type { RowChanges } from '@shared/forms/useRowChanges';
 import type { Id } from '@shared/id';
 import { valueOf } from '@shared/store/load';
 import { useAnswer } from '@shared/store/useAnswer';
+import { Banner } from '@shared/ui/Banner';
 import { useDialogWrite } from '@shared/ui/useDialogWrite';
 import { dependentsNow, locations, useAppDispatch, type LocationExtra } from '../state/locations';
 
@@ -33,6 +34,8 @@ export function useChangeDialog<Row extends { id: Id }, Fields extends object>(
   );
   /** What the last try has left; null before the first one. */
   const left = useRef<readonly SavedRow<Fields>[] | null>(null);
+  /** Some are on their way still, since another dialog was closed: they were not sent again. */
+  const [isUnderWay, setUnderWay] = useState(false);
   const write = useDialogWrite<readonly SavedRow<Fields>[]>(onClose);
 
   const send = (rows: readonly Row[], edits: Partial<Fields>) =>
@@ -43,7 +46,8 @@ export function useChangeDialog<Row extends { id: Id }, Fields extends object>(
       const ended = await changes.run(rows, edits, { onSearch, isMore });
       const open = ended.filter(({ end }) => end.status !== 'saved');
       left.current = open;
-      if (open.length === 0) return null;
+      setUnderWay(ended.length < rows.length);
+      if (open.length === 0 && ended.length === rows.length) return null;
       // Those that were changed, or that somebody else has changed, are no longer here.
       if (ended.some(isAnswered)) {
         retry();
@@ -60,7 +64,14 @@ export function useChangeDialog<Row extends { id: Id }, Fields extends object>(
       write,
       searching: texts.searching(),
       failed: (rows: readonly SavedRow<Fields>[]) => (
-        <NotDone {...{ rows, texts }} several={severalRows} />
+        <>
+          {isUnderWay && (
+            <Banner level="warning" role="status">
+              {texts.searching()}
+            </Banner>
+          )}
+          <NotDone {...{ rows, texts }} several={severalRows} />
+        </>
       ),
       onClose: () => {
         changes.dismiss(left.current ?? []);
