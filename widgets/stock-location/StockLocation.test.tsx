@@ -232,6 +232,7 @@ describe('moving stock', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^\s*EV-[\d-]+ was not moved\. It is in quarantine until its lab results are in\./,
     );
+    expect(screen.getByText(movedText(before.length - 1, 'Main vault'))).toBeVisible();
     expect(await batchesAt(opened, 63)).toHaveLength(1);
     // What an earlier try has moved is not forgotten by another one.
     await press(opened, 'Move 1 batch');

@@ -55,6 +55,7 @@ export function useChangeDialog<Row extends { id: Id }, Fields extends object>(
       }
       return open;
     });
+  const done = severalRows.alike(changes.ended.filter(({ end }) => end.status === 'saved'));
   return {
     dependents: { load, answer: valueOf(load), read: retry },
     write,
@@ -70,6 +71,11 @@ export function useChangeDialog<Row extends { id: Id }, Fields extends object>(
               {texts.searching()}
             </Banner>
           )}
+          {done.map(([{ draft }, ...more]) => (
+            <p key={String(draft.id)} role="status">
+              {texts.done(draft.name ?? '', draft.edits, more.length + 1)}
+            </p>
+          ))}
           <NotDone {...{ rows, texts }} several={severalRows} />
         </>
       ),
