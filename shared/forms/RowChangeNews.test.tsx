@@ -106,6 +106,20 @@ it('takes back by one Undo what was done in several steps', async () => {
   expect(await screen.findByText('Moved 2 to Vault.')).toBeVisible();
 });
 
+it('says of a row that was done twice the last that can be taken back', async () => {
+  // The server has it at the dock already.
+  const { calls, run } = show((draft) =>
+    saved(draft.edits.at === 'Dock' ? { ...draft, edits: {} } : draft),
+  );
+  await run(rows(1), 'Annex');
+  await run(rows(1), 'Dock', true);
+  expect(screen.getByText('Moved 1 to Annex.')).toBeVisible();
+  await run(rows(1), 'Yard', true);
+  expect(screen.getByText('Moved 1 to Yard.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(calls[3]?.map(({ base }) => base)).toEqual([{ at: 'Yard' }]);
+});
+
 it('says no more of what was done before something else was', async () => {
   const { run } = show(saved);
   await run(rows(2), 'Annex');

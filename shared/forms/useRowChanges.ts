@@ -21,14 +21,31 @@ export interface TogetherKind<Row, Fields> {
   ) => Thunk<SavedRow<Fields>[]>;
 }
 
+const idOf = <Fields>({ draft }: SavedRow<Fields>) => String(draft.id);
+const idsOf = <Fields>(rows: readonly SavedRow<Fields>[]) => new Set(rows.map(idOf));
+const isDone = <Fields>({ end }: SavedRow<Fields>) => end.status === 'saved';
+
+/** A row that was done twice counts once: as the later one, if that has a way back. */
+function together<Fields>(
+  before: readonly SavedRow<Fields>[],
+  rows: readonly SavedRow<Fields>[],
+  hasWay: (row: SavedRow<Fields>) => boolean,
+): readonly SavedRow<Fields>[] {
+  const again = idsOf(rows.filter(hasWay));
+  const kept = before.filter((row) => !again.has(idOf(row)));
+  const done = idsOf(kept.filter(isDone));
+  return [...kept, ...rows.filter((row) => !isDone(row) || !done.has(idOf(row)))];
+}
+
 interface SendOptions extends Partial<SaveOptions> {
   /** What was done before is still said, and taken back together with this. */
   isMore?: boolean;
 }
 
 /**
- * Changes rows of a list: archives, activates, pauses or moves one or several, each once however often it is asked for. `RowChangeNews` says what became of it. `onWorking` is told when something begins to be on its way, and when
- * nothing is any more.
+ * Changes rows of a list: archives, activates, pauses or moves one or several, each once however often it is asked for.
+ * `RowChangeNews` says what became of it. `onWorking` is told when something begins to be on its way, and when nothing
+ * is any more.
  *
  * @example
  * const status = useRowChanges(statusRecord, onWorking);
@@ -58,11 +75,9 @@ export function useRowChanges<
     const ids = new Set(drafts.map(({ id }) => String(id)));
     for (const id of ids) underWay.current.add(id);
     // What became of other rows is still said where it was not done.
-    const others = (now: readonly SavedRow<Fields>[]) =>
-      now.filter(
-        ({ draft, end }) => (isMore || end.status !== 'saved') && !ids.has(String(draft.id)),
-      );
-    setEnded(others);
+    const before = (now: readonly SavedRow<Fields>[]) =>
+      now.filter((row) => (isDone(row) ? isMore : !ids.has(idOf(row))));
+    setEnded(before);
     onWorking?.(true);
     const options = {
       onSearch: () => {
@@ -78,7 +93,9 @@ export function useRowChanges<
     for (const id of ids) underWay.current.delete(id);
     onWorking?.(underWay.current.size > 0);
     setSought((now) => now.filter((id) => !ids.has(id)));
-    setEnded((now) => [...others(now), ...rows]);
+    const hasWay = ({ end }: SavedRow<Fields>) =>
+      end.status === 'saved' && kind.backOf(end.draft) !== null;
+    setEnded((now) => together(before(now), rows, hasWay));
     return rows;
   };
 
