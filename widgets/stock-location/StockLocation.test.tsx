@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { tn } from '../../shared/i18n';
 import { byColleague } from '../../test/byColleague';
 import { describeScreen } from '../../test/describeScreen';
@@ -168,6 +168,20 @@ function holdReadAfterMove() {
   return () => goOn();
 }
 
+/** Moves all batches to Main vault by a call that arrives late, and closes the dialog meanwhile. */
+async function loseMove(opened: Opened) {
+  const batchIds = await moveAll(opened, 62, 'Main vault', 'drop-before');
+  await screen.findByText(/Checking…/);
+  await opened.user.click(screen.getByText('Close'));
+  const arrive = async () => {
+    await byColleague('PUT', paths.action, { action: 'move', id: 62, toId: 61, batchIds });
+    fireEvent(window, new Event('online'));
+    // In the list behind a dialog.
+    await screen.findByRole('row', { name: /Annex B.* Keeping batches 0/, hidden: true });
+  };
+  return { before: batchIds, arrive };
+}
+
 const movedText = (count: number, to: string) =>
   `${tn('Moved %(count)s batch to', 'Moved %(count)s batches to', count)} ${to}.`;
 
@@ -294,18 +308,50 @@ describe('moving stock', () => {
     );
   });
 
-  it('says of batches that are on their way still that they are not moved again', async () => {
+  it('says of batches that are on their way still that they are not moved again, until it is known', async () => {
     const opened = await open();
-    const before = await moveAll(opened, 62, 'Main vault', 'drop-before');
-    await screen.findByText(/Checking…/);
-    await opened.user.click(screen.getByText('Close'));
+    const { before, arrive } = await loseMove(opened);
     await moveFrom(opened, annex, 'Quarantine');
     expect(screen.queryByText(/Checking…/)).toBeNull();
     await press(opened, `Move ${String(before.length)} batches`);
     expect(await screen.findByText(/Checking…/)).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();
     expect(await sent(opened)).toHaveLength(1);
+    await arrive();
+    expect(await screen.findByText(movedText(before.length, 'Main vault'))).toBeVisible();
+    expect(await screen.findByText('No batches are kept here any more.')).toBeVisible();
+    expect(screen.queryByText(/Checking…/)).toBeNull();
   });
+
+  it('says in another dialog, too, that it was not found out whether batches were moved', async () => {
+    const opened = await open();
+    const { before } = await loseMove(opened);
+    await moveFrom(opened, annex, 'Quarantine');
+    await press(opened, `Move ${String(before.length)} batches`);
+    await screen.findByText(/Checking…/);
+    await opened.backend.failNext('GET', paths.action, 'forbidden-403');
+    fireEvent(window, new Event('online'));
+    const says = `We don’t know whether ${String(before.length)} batches were moved.`;
+    expect(await within(screen.getByRole('dialog')).findByText(says)).toBeVisible();
+  });
+
+  it.each(['Main vault', 'Quarantine'])(
+    'takes back by Undo what was known to be moved while another dialog was open, to %s',
+    async (to) => {
+      const opened = await open();
+      const { before, arrive } = await loseMove(opened);
+      await moveFrom(opened, annex, to);
+      await arrive();
+      await press(opened, `Move ${String(before.length)} batches`);
+      if (to === 'Quarantine') {
+        await screen.findByRole('alert');
+        await press(opened, 'Cancel');
+      }
+      await press(opened, 'Undo');
+      expect(await screen.findByText(movedText(before.length, annex))).toBeVisible();
+      expect(await batchesAt(opened, 62)).toEqual(before);
+    },
+  );
 
   it('claims no count of batches that the server does not tell', async () => {
     const untold = [

@@ -29,24 +29,25 @@ export function useChangeDialog<Row extends { id: Id }, Fields extends object>(
   onClose: () => void,
 ) {
   const dispatch = useAppDispatch();
-  const { load, retry } = useAnswer('', () =>
+  /** Some were not sent again: they were on their way still, from a dialog that was closed. */
+  const [hasMet, setHasMet] = useState(false);
+  // Asked anew once it is known what became of those.
+  const { load, retry } = useAnswer(String(hasMet && !changes.isSearching), () =>
     dispatch((_dispatch, _getState, extra) => dependentsNow(extra, id)),
   );
-  /** What the last try has left; null before the first one. */
-  const left = useRef<readonly SavedRow<Fields>[] | null>(null);
-  /** Some are on their way still, since another dialog was closed: they were not sent again. */
-  const [isUnderWay, setUnderWay] = useState(false);
+  /** What the last try has left. */
+  const left = useRef<readonly SavedRow<Fields>[]>([]);
   const write = useDialogWrite<readonly SavedRow<Fields>[]>(onClose);
 
   const send = (rows: readonly Row[], edits: Partial<Fields>) =>
     write.send(async (onSearch) => {
-      const isMore = left.current !== null;
       // Some of them may not be sent again.
-      changes.dismiss(left.current ?? []);
-      const ended = await changes.run(rows, edits, { onSearch, isMore });
+      changes.dismiss(left.current);
+      // What was done before the dialog was opened is said no more, all since then is.
+      const ended = await changes.run(rows, edits, { onSearch, isMore: true });
       const open = ended.filter(({ end }) => end.status !== 'saved');
       left.current = open;
-      setUnderWay(ended.length < rows.length);
+      setHasMet(ended.length < rows.length);
       if (open.length === 0 && ended.length === rows.length) return null;
       // Those that were changed, or that somebody else has changed, are no longer here.
       if (ended.some(isAnswered)) {
@@ -55,7 +56,8 @@ export function useChangeDialog<Row extends { id: Id }, Fields extends object>(
       }
       return open;
     });
-  const done = severalRows.alike(changes.ended.filter(({ end }) => end.status === 'saved'));
+  const rowsThat = (isDone: boolean) =>
+    changes.ended.filter(({ end }) => (end.status === 'saved') === isDone);
   return {
     dependents: { load, answer: valueOf(load), read: retry },
     write,
@@ -64,23 +66,23 @@ export function useChangeDialog<Row extends { id: Id }, Fields extends object>(
     parts: {
       write,
       searching: texts.searching(),
-      failed: (rows: readonly SavedRow<Fields>[]) => (
+      failed: () => (
         <>
-          {isUnderWay && (
+          {hasMet && changes.isSearching && (
             <Banner level="warning" role="status">
               {texts.searching()}
             </Banner>
           )}
-          {done.map(([{ draft }, ...more]) => (
+          {severalRows.alike(rowsThat(true)).map(([{ draft }, ...more]) => (
             <p key={String(draft.id)} role="status">
               {texts.done(draft.name ?? '', draft.edits, more.length + 1)}
             </p>
           ))}
-          <NotDone {...{ rows, texts }} several={severalRows} />
+          <NotDone rows={rowsThat(false)} texts={texts} several={severalRows} />
         </>
       ),
       onClose: () => {
-        changes.dismiss(left.current ?? []);
+        changes.dismiss(left.current);
         onClose();
       },
     },
