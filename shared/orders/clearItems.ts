@@ -31,7 +31,7 @@ export const clearItems =
     // One that the server took, and that could not be read since, is another one.
     const isAsked = pending.some(({ key, status }) => key === 'clear' && status !== 'accepted');
     // It is the person's word to go on. What waits beside it is theirs to decide.
-    if (isAsked || pending.length === 0) sync.resume(isAsked);
+    if (isAsked || pending.every(({ status }) => status === 'accepted')) sync.resume(isAsked);
     if (!isAsked) {
       // An edit that follows a clear must not be sent before it, so nothing else may wait beside it.
       if (!(await sync.settled())) return getState().paused ?? lostAnswer;

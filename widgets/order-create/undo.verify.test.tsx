@@ -351,19 +351,33 @@ describe('a clear', () => {
     await settled();
   });
 
-  it('that never arrived is not sent by its undo', async () => {
-    const { user, backend } = await openShort();
-    await cellOf(rosin, 'cases');
-    await backend.failNext('POST', `${one}clear/`, 'status-500');
-    await backend.failNext('GET', one, 'forbidden-403');
-    await clear(user);
-    await press(user, 'Undo');
-    expect(await screen.findByText(/was not cleared/)).toBeVisible();
-    await settled();
-    const clears = (await backend.log()).filter(({ path }) => path === `${one}clear/`);
-    expect(clears).toHaveLength(1);
-    expect((await order(backend)).items).toHaveLength(2);
-  });
+  it.each([
+    ['Undo', 1],
+    ['Undo', 2],
+    ['Retry', 2],
+  ])(
+    'that never arrived is not sent by %s, its question pressed %i times',
+    async (way, presses) => {
+      const { user, backend } = await openShort();
+      await cellOf(rosin, 'cases');
+      await backend.failNext('POST', `${one}clear/`, 'status-500');
+      await backend.failNext('GET', one, 'forbidden-403');
+      const box = await clear(user);
+      await box.findByRole('alert');
+      if (presses > 1) {
+        await backend.failNext('GET', one, 'forbidden-403');
+        await user.click(box.getByRole('button', { name: 'Clear order' }));
+        await box.findByRole('alert');
+      }
+      await user.click(box.getByText(/^(Cancel|Close)$/));
+      await press(user, way);
+      expect(await screen.findByText(/was not cleared/)).toBeVisible();
+      await settled();
+      const clears = (await backend.log()).filter(({ path }) => path === `${one}clear/`);
+      expect(clears).toHaveLength(1);
+      expect((await order(backend)).items).toHaveLength(2);
+    },
+  );
 
   it('that the server did closes its question, though the order cannot be read', async () => {
     const { user, backend } = await openShort();
@@ -373,6 +387,18 @@ describe('a clear', () => {
     await clear(user);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await order(backend)).items).toHaveLength(0);
+  });
+
+  it('that the server did is asked for once more by its button, and then read', async () => {
+    const { user, backend } = await openShort();
+    await cellOf(rosin, 'cases');
+    await backend.failNext('POST', `${one}clear/`, 'answer-204');
+    await backend.failNext('GET', one, 'forbidden-403');
+    await clear(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await clear(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText(/has no items yet/)).toBeVisible();
   });
 
   it('is undone in sight, and never says that there is nothing meanwhile', async () => {
@@ -403,6 +429,7 @@ describe('a clear', () => {
     await box.findByText(/Your session has ended\./);
     await user.click(box.getByText(/^(Cancel|Close)$/));
     expect(screen.queryByText(/^Removed/)).toBeNull();
+    expect(screen.queryByText(/are kept and not saved/)).toBeNull();
     await press(user, 'Retry');
     await settled();
     expect((await order(backend)).items).toHaveLength(2);

@@ -65,7 +65,7 @@ function whyNot(state: OrderState): string {
     staging.itemsBeingAdded.length > staging.itemsBeingSearched.length;
   const isUnknown = selectUnknown(state).length > 0 || staging.itemsBeingSearched.length > 0;
   if (order?.item_count === 0) return t('Add products first.');
-  if (state.paused) return t('Your changes have to be saved first.');
+  if (state.paused && pending.length > 0) return t('Your changes have to be saved first.');
   if (isComing) return t('Items are still on their way into the order.');
   if (isUnknown) return t('We don’t know yet whether all changes were saved.');
   if (state.stale) return t('This order may be out of date.');

@@ -7,12 +7,13 @@ import { useAppSelector } from '../state/slice';
 /** What concerns the whole order and happened just now. */
 export function News() {
   const unknown = useAppSelector(selectUnknown);
+  const isWaiting = useAppSelector(({ pending }) => pending.length > 0);
   const order = useAppSelector(selectOrder);
   return (
     <>
       <SyncStatus
         unknown={unknown.length}
-        whilePaused={t('Your changes are kept and not saved yet.')}
+        whilePaused={isWaiting && t('Your changes are kept and not saved yet.')}
         whileStale={t('This order may be out of date.')}
       />
       <NotCleared says={() => t('The order was not cleared.')} />

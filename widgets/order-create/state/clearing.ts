@@ -13,8 +13,11 @@ export const clearItems =
   async (dispatch, _getState, { services: { sync } }) => {
     const failure = await dispatch(clearOrder(orderList.removed, onSearch));
     const clears = sync?.all().filter(({ edit }) => edit.type === 'clear') ?? [];
-    if (clears.every(({ status }) => status === 'waiting'))
-      for (const { edit } of sync?.dropWaiting(clears) ?? [])
-        dispatch(orderList.removalsDismissed(takenBy(edit).map(({ item }) => keyOf(item))));
+    // Asked for twice it may have arrived once: only the other one is dropped, and the way back stays.
+    const isUnsure = clears.some(({ status }) => status !== 'waiting');
+    for (const { edit } of sync?.dropWaiting(clears) ?? []) {
+      const keys = takenBy(edit).map(({ item }) => keyOf(item));
+      if (!isUnsure) dispatch(orderList.removalsDismissed(keys));
+    }
     return failure;
   };

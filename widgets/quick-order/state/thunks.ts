@@ -130,6 +130,7 @@ export const writeByDialog =
       // Pressed again while it waits for the person, or nobody knows: first it is looked for.
       sync.resume();
     } else {
+      if (sync.all().every(({ status }) => status === 'accepted')) sync.resume();
       // Nothing that waits may be sent after it, and nothing that is unknown arrive after it.
       if (!(await sync.settled())) return getState().paused ?? lostAnswer;
       const held = getState().conflicts.filter(({ line }) => concerns(edit, line));
