@@ -61,8 +61,8 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
   };
 
   /** What a draft of an earlier visit lacks of its record is as it is now. */
-  const wholeBase = ({ base, edits }: Draft, record: Row): Fields => {
-    if (names.every((name) => Object.hasOwn(base, name))) return base;
+  const baseFor = (more: Edits, { base, edits }: Draft, record: Row): Fields => {
+    if (namesOf(more).every((name) => Object.hasOwn(base, name))) return base;
     const isFree = (name: Name) => edits[name] === undefined;
     return { ...record, ...without(base, names.filter(isFree)) };
   };
@@ -76,7 +76,7 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
     for (const { record, edits } of changes) {
       const { id } = record;
       const before = next.get(keyOf(record));
-      const base = before ? wholeBase(before, record) : record;
+      const base = before ? baseFor(edits, before, record) : record;
       put(next, { id, base, edits: { ...before?.edits, ...edits } });
     }
     return next;
@@ -153,14 +153,17 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
   };
 
   /** What is to be saved: of each record the fields that differ. A blank that was typed makes none differ. */
-  const openDrafts = (drafts: Drafts<Fields>): Draft[] =>
-    [...drafts.values()].flatMap((draft) => {
+  const openDrafts = (drafts: Drafts<Fields>): Draft[] => {
+    const open: Draft[] = [];
+    for (const draft of drafts.values()) {
       const { base, edits } = draft;
       const all = namesOf(edits);
       const same = all.filter((name) => isSame(edits[name] ?? '', base[name], name));
-      if (same.length === all.length) return [];
-      return [same.length === 0 ? draft : { ...draft, edits: without(edits, same) }];
-    });
+      if (same.length === all.length) continue;
+      open.push(same.length === 0 ? draft : { ...draft, edits: without(edits, same) });
+    }
+    return open;
+  };
 
   /** The ways back from what was saved, record by record. */
   const waysBack = (saved: readonly Draft[]): Draft[] =>

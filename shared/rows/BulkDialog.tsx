@@ -48,7 +48,7 @@ export function BulkDialog<Row extends Listed<Fields>, Fields extends Texts<Fiel
   props: Props<Row, Fields>,
 ) {
   const { editor, rows, fields, words, warning, more, onClose, children } = props;
-  const { facts, drafts, locale, edit } = editor;
+  const { facts, drafts, locale, editMany } = editor;
   const [bulk, setBulk] = useState<Bulk<keyof Fields & string> | null>(() => {
     const [first] = fields;
     return first ? { field: first.name, way: first.ways[0], value: '' } : null;
@@ -78,7 +78,7 @@ export function BulkDialog<Row extends Listed<Fields>, Fields extends Texts<Fiel
       isDirty={bulk.value !== ''}
       label={isOff ? words.changeNone : words.change(changes.length, count)}
       whyOff={isOff ? why : null}
-      onApply={() => edit(editsOf(changes))}
+      onApply={() => editMany(editsOf(changes))}
       onClose={onClose}
     >
       {children}

@@ -11,22 +11,22 @@ const indexesIn = oncePer(
 export type HeldFields<Fields> = ReadonlyMap<string, Fields>;
 
 /**
- * Of the rows with an unsaved change those that somebody else has changed meanwhile, as they were before: ordered by
- * them, no row moves under who types. Null for none.
+ * Of the rows with an unsaved change those of which somebody else has changed what they are ordered by, as they were
+ * before: ordered by that, no row moves under who types. Null for none. `orderBy` is a field, "-" before it turns it round.
  */
 export function heldFields<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
   rows: readonly Row[],
   drafts: Drafts<Fields>,
-  names: readonly (keyof Fields)[],
+  orderBy: string,
 ): HeldFields<Fields> | null {
+  const by = orderBy.replace(/^-/, '') as keyof Fields;
+  if (by === '') return null;
   const indexes = indexesIn(rows);
   const held = new Map<string, Fields>();
   for (const [key, { base }] of drafts) {
     const row = rows[indexes.get(key) ?? -1];
-    if (!row || Object.is(row, base)) continue;
-    if (names.some((name) => Object.hasOwn(base, name) && base[name] !== (row[name] as string))) {
-      held.set(key, { ...row, ...base });
-    }
+    if (!row || !Object.hasOwn(base, by) || base[by] === (row[by] as string)) continue;
+    held.set(key, { ...row, ...base });
   }
   return held.size > 0 ? held : null;
 }

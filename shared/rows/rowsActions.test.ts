@@ -248,6 +248,17 @@ it('takes back the rows that nobody else has saved since, and says which those a
   expect([there.get(2)?.price, there.get(3)?.price]).toEqual(['16', '12.50']);
 });
 
+it('changes any number of rows as one step', async () => {
+  const { editMany, undo, latest } = open(100);
+  const many = Array.from({ length: 9000 }, (_, id) => ({ ...row, id }));
+  editMany(many.map((record) => ({ record, edits: { price: '13' } })));
+  for (let task = 0; task < 4; task += 1) await new Promise((done) => setTimeout(done));
+  expect(latest().drafts.size).toBe(9000);
+  expect(latest().past).toHaveLength(1);
+  undo();
+  expect(latest().drafts.size).toBe(0);
+});
+
 it('takes the cells of a grid, and says which a step changed', () => {
   const { edit, edits, undo, redo, there } = open(1);
   const rowOf = (key: string) => there.get(Number(key));
@@ -282,11 +293,13 @@ it('lays what is typed over the rows, and keeps for their order what they had be
   expect(laidOver(before, drafts, known)[0]).toBe(seen[0]);
   const now = before.map((each) => ({ ...each, cost: '7', price: '1' }));
   expect(laidOver(now, drafts, known)[0]).toMatchObject({ price: '13', cost: '7' });
-  expect([...(heldFields(now, drafts, kind.names) ?? [])]).toMatchObject([
+  expect([...(heldFields(now, drafts, '-cost') ?? [])]).toMatchObject([
     ['2', { price: '12.50', cost: '' }],
   ]);
-  // Nothing is ordered anew for a change of nobody else.
-  expect(heldFields(before, drafts, kind.names)).toBeNull();
+  // Nothing is ordered anew for a change of nobody else, nor for what they are not ordered by.
+  expect(heldFields(before, drafts, '-cost')).toBeNull();
+  expect(heldFields(now, drafts, 'minimum')).toBeNull();
+  expect(heldFields(now, drafts, '')).toBeNull();
 });
 
 it.each(['all', 100] as const)(

@@ -2,6 +2,7 @@ import { forgetting, redone, stepped, undone } from '../forms/draftSteps';
 import type { Drafts, ListedDraft, RecordChange } from '../forms/recordDrafts';
 import type { Http } from '../http/http';
 import { keyOf, type Id } from '../id';
+import { newKey } from '../newKey';
 import type { RowErrors, RowsKind, Listed, Texts } from './describeRows';
 import type { RowsState, RowsView } from './rowsState';
 import { saveRows, type RowClash, type RowsEnd } from './saveRows';
@@ -18,6 +19,9 @@ export interface RowStep<Fields> {
   before: Drafts<Fields>;
   after: Drafts<Fields>;
 }
+
+/** Ten thousand in one task would hold up typing and scrolling. */
+const rowsOfTask = 2500;
 
 /** Changes rows, saves them one save at a time, and knows the way back from the last one: a part of `useRowsEditor`. */
 export function rowsActions<
@@ -136,10 +140,21 @@ export function rowsActions<
     await run(left);
   };
 
+  const edit = (changes: readonly RecordChange<Fields>[], stepName?: string) =>
+    change((drafts) => kind.withEdits(drafts, changes), changes, stepName);
+
   return {
     /** Lays edits over those that are there, as one step, or as a part of the last one where `step` is the same. */
-    edit: (changes: readonly RecordChange<Fields>[], stepName?: string) =>
-      change((drafts) => kind.withEdits(drafts, changes), changes, stepName),
+    edit,
+    /** The same of any number of rows, as one step: some thousands in each task, the first ones at once. */
+    editMany: (changes: readonly RecordChange<Fields>[]) => {
+      const stepName = newKey();
+      const editFrom = (first: number) => {
+        edit(changes.slice(first, first + rowsOfTask), stepName);
+        if (first + rowsOfTask < changes.length) setTimeout(() => editFrom(first + rowsOfTask));
+      };
+      editFrom(0);
+    },
     /** Takes back what is typed over one field. */
     revert: (key: string, name: Name) =>
       change(

@@ -25,7 +25,7 @@ interface Props {
 
 /** A file of prices, with what it would change. That is put among what is not saved, as one step: nothing is sent. */
 export function FileDialog({ rows, fields, pricing, onClose }: Props) {
-  const { facts, edit, locale } = pricing;
+  const { facts, editMany, locale } = pricing;
   /** What stands in the file; null where it cannot be read. */
   const [chosen, setChosen] = useState<{ name: string; table: CsvTable | null } | null>(null);
   const file = useMemo(
@@ -52,7 +52,7 @@ export function FileDialog({ rows, fields, pricing, onClose }: Props) {
           : tn('Change %(count)s value', 'Change %(count)s values', changes.length, count)
       }
       whyOff={isOff ? why : null}
-      onApply={() => edit(editsOf(changes))}
+      onApply={() => editMany(editsOf(changes))}
       onClose={onClose}
     >
       <FileDrop

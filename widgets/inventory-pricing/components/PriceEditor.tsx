@@ -35,12 +35,12 @@ export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
   const list = useListQuery(listSpec);
   const own = usePricing(prices);
   const handle = useRef<GridHandle>(null);
-  const { kind, drafts, refusals, locale, currency } = own;
+  const { drafts, refusals, locale, currency } = own;
   const [known] = useState<KnownRows<PricedRow>>(() => new Map());
   const [selected, setSelected] = useState<readonly string[]>([]);
   const kinds = useMemo(() => filterKinds(rows), [rows]);
   const { orderBy } = list.query;
-  const held = useMemo(() => heldFields(rows, drafts, kind.names), [rows, drafts, kind]);
+  const held = useMemo(() => heldFields(rows, drafts, orderBy), [rows, drafts, orderBy]);
   const ordered = useMemo(() => orderedRows(rows, orderBy, held), [rows, orderBy, held]);
   const seen = useMemo(() => laidOver(ordered, drafts, known), [ordered, drafts, known]);
   const shown = useMemo(
