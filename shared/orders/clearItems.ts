@@ -1,8 +1,8 @@
 import { lostAnswer, type Failure } from '../http/failure';
 import { clearFailuresDismissed, type ClearsState } from '../sync/clears';
 import type { SyncedState } from '../sync/createSyncedList';
-import type { OrderSync } from './createOrderSync';
 import type { ItemEdit, OrderPage, Placed } from './itemEdits';
+import type { OrderSync } from './orderSync';
 
 interface Clearing {
   services: {

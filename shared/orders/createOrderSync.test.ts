@@ -4,9 +4,10 @@ import { lostAnswer, type Failure } from '../http/failure';
 import type { Http } from '../http/http';
 import type { Result } from '../http/result';
 import { createOrderList } from './createOrderList';
-import { createOrderSync, type OvertakenEdit } from './createOrderSync';
+import { createOrderSync } from './createOrderSync';
 import { itemCalls } from './itemCalls';
 import { keyOf, type ItemEdit, type OrderPage, type Placed } from './itemEdits';
+import type { OvertakenEdit } from './orderSync';
 
 const item = (id: number, quantity: number, variant = 7) =>
   ({ id, variant_id: variant, quantity, minimum: 1, increment: 1, price: '5.00' }) as OrderItem;

@@ -1,121 +1,34 @@
-import type { OrderItem, OrderTotals } from '../contract/orderingShapes';
-import { lostAnswer, type Failure } from '../http/failure';
+import type { OrderItem } from '../contract/orderingShapes';
+import { lostAnswer } from '../http/failure';
 import { mapResult, type Result } from '../http/result';
-import type { Extra } from '../store/createWidgetStore';
 import { clearFailed } from '../sync/clears';
 import { createOutcomes } from '../sync/createOutcomes';
 import { createShowing } from '../sync/createShowing';
-import type { RefusedEdit } from '../sync/createSyncedList';
 import { createMutationQueue } from '../sync/mutationQueue';
 import type { FailedEdit, PendingEdit } from '../sync/pendingEdits';
 import type { MutationQueue, QueueView } from '../sync/queue';
-import { asItWas } from './asItWas';
-import { isChanged, readEditAnswer, sendChange, type itemCalls, type ItemValue } from './itemCalls';
+import { backEdits } from './backEdits';
+import { isChanged, readEditAnswer, sendChange } from './itemCalls';
 import {
   afterEdit,
   edited,
   editKey,
   findItem,
   isApplied,
+  isHeldBy,
   isOf,
   isOfField,
   itemEdits,
   keyOf,
-  takenBy,
   unsentUndo,
   type ClearEdit,
   type ItemEdit,
-  type OrderEdit,
   type OrderPage,
   type Placed,
 } from './itemEdits';
 import { createKnownItems } from './knownItems';
+import type { OrderSync, OrderSyncOptions } from './orderSync';
 import { readShownPage } from './shownPage';
-
-/** An edit that was not sent, since somebody else has made its item what it is `now`. */
-export interface OvertakenEdit<Edit> {
-  edit: Edit;
-  now: OrderItem;
-}
-
-interface Options<Value extends OrderPage, Query, Edit extends ItemEdit> {
-  extra: Pick<Extra<unknown>, 'http' | 'crash'>;
-  dispatch: (action: { type: string }) => unknown;
-  /** The list of the screen, which is told what was refused. */
-  list: {
-    refused: (refusal: RefusedEdit<Edit>) => { type: string };
-    refusalsDismissed: (keys: readonly string[]) => { type: string };
-    removed: (removed: readonly Placed[]) => { type: string };
-    removalsDismissed: (keys: readonly string[]) => { type: string };
-  };
-  /** What the server holds, or what stands for it before it was read. */
-  value: Value;
-  /** What of the order is looked at; another object when it is something else. */
-  query: () => Query;
-  /** The calls that change the items; the totals of their answers are those of what is looked at. */
-  calls: () => ReturnType<typeof itemCalls>;
-  /** Reads a page with its totals. */
-  read: (query: Query) => Promise<Result<Value>>;
-  /** Reads every item of an order of which `value` is a page. */
-  readAll: (value: Value) => Promise<Result<OrderItem[]>>;
-  /** What else of the value the totals change that a write has answered. */
-  withTotals: (value: Value, totals: OrderTotals) => Value;
-  /** Whether cases and prices that are set may move their rows, so that the page is read again; by default not. */
-  movesRows?: () => boolean;
-  onCorrected: (page: number) => void;
-  /** What is looked at could not be read. */
-  onUnread?: (failure: Failure) => void;
-  /** `read` is what was looked at when the value was read last, null before the first time. */
-  onShow: (view: QueueView<Value, Edit | ClearEdit>, read: Query | null) => void;
-  /** These edits give way to what somebody else has set. */
-  onOvertaken: (edits: readonly OvertakenEdit<Edit>[]) => void;
-  /** The order was read anew; nothing is pending of the keys that are not in `pending`. */
-  onRead?: (value: Value, pending: ReadonlySet<string>) => void;
-  /** A clear has reached the server. */
-  onCleared?: () => void;
-  /**
-   * Nothing is on its way any more, or the screen has gone; and something of it was saved or may have been since it was
-   * last so.
-   */
-  onSettle: () => void;
-}
-
-type Queue<Edit> = Omit<MutationQueue<Edit>, 'edit' | 'editAll' | 'drop' | 'resume'>;
-
-export interface OrderSync<Value, Edit extends ItemEdit> extends Queue<Edit | ClearEdit> {
-  /** Sends edits; a removal takes the place of all that waits for its item. `isReadFirst` as of the queue. */
-  edit: (edits: readonly (Edit | ClearEdit)[], isReadFirst?: boolean) => void;
-  /**
-   * Tries again, on the person's word. A clear that may not have arrived is sent again unless `isClearMeant` is false:
-   * whoever presses Undo does not ask for it.
-   */
-  resume: (isClearMeant?: boolean) => void;
-  /** What brings back what was removed, with the cases and the price it had. What somebody has ordered again stays as it is. */
-  backEdits: <Gone extends Placed>(
-    removed: readonly Gone[],
-    maySetPrices: boolean,
-  ) => (Gone & ItemEdit)[];
-  /** What is known of what an edit is to set that is not sent yet: what an edit says (`ItemEdit`), and what waits. */
-  known: (edit: ItemEdit) => readonly ItemValue[];
-  /** An item that was seen once, on whatever page, with what is pending over it; `key` as of `keyOf`. */
-  itemOf: (key: string) => OrderItem | undefined;
-  /** What the server holds, as far as it is known; another object after every change. */
-  server: () => Value;
-  /** Takes over what was read or written apart from the queue. */
-  take: (value: Value) => void;
-  /** Every item that the server has, on whatever page. */
-  readAll: () => Promise<Result<OrderItem[]>>;
-  /** Resolves once it is known what became of the edit of a key, or once it waits for the person. */
-  outcome: (key: string, onUnknown: () => void) => Promise<void>;
-}
-
-/** What is not in the order has no cases and no price that could be set. */
-function isHeldBy(edit: OrderEdit, unknown: OrderEdit): boolean {
-  if (edit.type === 'clear' || edit.type === 'remove') return false;
-  if (unknown.type === 'clear') return true;
-  const isHolding = unknown.type === 'remove' || (unknown.type === 'back' && isOfField(edit));
-  return isHolding && isOf(edit, unknown.item);
-}
 
 /** Whether something is to be heard of edits before the person says more: not while nobody knows, or nothing is sent. */
 const isOnItsWay = ({ pending, paused, stale }: QueueView<unknown, unknown>): boolean =>
@@ -131,7 +44,7 @@ export function createOrderSync<
   Value extends OrderPage,
   Query extends { page: number },
   Edit extends ItemEdit,
->(options: Options<Value, Query, Edit>): OrderSync<Value, Edit> {
+>(options: OrderSyncOptions<Value, Query, Edit>): OrderSync<Value, Edit> {
   type Any = Edit | ClearEdit;
   const { dispatch, list } = options;
   const { http, crash } = options.extra;
@@ -349,21 +262,7 @@ export function createOrderSync<
       queue.editAll(keyed, isReadFirst);
       showing.now();
     },
-    backEdits: (removed, maySetPrices) => {
-      const pending = queue.all();
-      const isGoing = (item: OrderItem) =>
-        pending.some(({ edit }) =>
-          takenBy(edit).some((taken) => keyOf(taken.item) === keyOf(item)),
-        );
-      return removed.flatMap((each) => {
-        const placed = { ...each, isReturn: !isGoing(each.item), was: undefined };
-        const changes = asItWas(each.item, maySetPrices).map((change) => ({
-          ...placed,
-          ...change,
-        }));
-        return [{ ...placed, type: 'back' as const }, ...changes];
-      });
-    },
+    backEdits: (removed, maySetPrices) => backEdits(removed, queue.all(), maySetPrices),
     dispose: () => {
       showing.stop();
       queue.dispose();

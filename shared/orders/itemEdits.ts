@@ -62,6 +62,14 @@ export function takenBy(edit: OrderEdit): readonly Placed[] {
   return edit.type === 'remove' ? [edit] : [];
 }
 
+/** What is sent of an item only once it is known whether it is in the order: what is not has no cases and no price. */
+export function isHeldBy(edit: OrderEdit, unknown: OrderEdit): boolean {
+  if (edit.type === 'clear' || edit.type === 'remove') return false;
+  if (unknown.type === 'clear') return true;
+  const isHolding = unknown.type === 'remove' || (unknown.type === 'back' && isOfField(edit));
+  return isHolding && isOf(edit, unknown.item);
+}
+
 type Pending<Edit> = readonly PendingEdit<Edit | ClearEdit>[];
 
 /** The edits of items among those that are pending. */

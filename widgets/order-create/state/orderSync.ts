@@ -3,12 +3,9 @@ import { itemsIn } from '@shared/answers/order';
 import { noHistory } from '@shared/sync/history';
 import { allResults, mapResult } from '@shared/http/result';
 import type { Id } from '@shared/id';
-import {
-  createOrderSync,
-  type OrderSync,
-  type OvertakenEdit,
-} from '@shared/orders/createOrderSync';
+import { createOrderSync } from '@shared/orders/createOrderSync';
 import { keyOf, type OrderPage } from '@shared/orders/itemEdits';
+import type { OrderSync, OvertakenEdit } from '@shared/orders/orderSync';
 import { orderRead } from '../model/answers';
 import {
   rowKey,

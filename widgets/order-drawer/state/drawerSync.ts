@@ -1,9 +1,10 @@
 import { itemsIn, totalsRead } from '@shared/answers/order';
 import { allResults, mapResult, type Result } from '@shared/http/result';
 import { readAllRows } from '@shared/lists/readAllRows';
-import { createOrderSync, type OrderSync } from '@shared/orders/createOrderSync';
+import { createOrderSync } from '@shared/orders/createOrderSync';
 import { fieldOf } from '@shared/orders/itemCalls';
 import { applyEdit, editKey, findItem, isApplied, keyOf } from '@shared/orders/itemEdits';
+import type { OrderSync } from '@shared/orders/orderSync';
 import { failed, ready } from '@shared/store/load';
 import { editCalls, getItems, getTotals } from '../api';
 import { firstView, type Drawer, type DrawerEdit, type View } from '../model/drawer';

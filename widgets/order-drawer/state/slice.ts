@@ -6,7 +6,7 @@ import { widgetHooks } from '@shared/store/hooks';
 import { idle, valueOf, type Load } from '@shared/store/load';
 import { noClears, reduceClears, type ClearsState } from '@shared/sync/clears';
 import { createOrderList } from '@shared/orders/createOrderList';
-import type { OvertakenEdit } from '@shared/orders/createOrderSync';
+import type { OvertakenEdit } from '@shared/orders/orderSync';
 import { editKey, isOf, type ClearEdit } from '@shared/orders/itemEdits';
 import {
   isConfirmed,
