@@ -11,6 +11,7 @@ interface Props {
   label: string;
   /** Why nothing can be changed yet; null where it can. */
   whyOff: string | null;
+  /** Called in a task of its own, once the dialog has gone: rows may be thousands. */
   onApply: () => void;
   onClose: () => void;
   /** What would become of each. */
@@ -28,7 +29,6 @@ export function ChangesDialog({ label, whyOff, onApply, children, ...dialog }: P
       onSubmit={() => {
         if (isOff) return;
         onClose();
-        // A task of its own, for rows may be thousands.
         setTimeout(onApply);
       }}
       foot={<span className="ww-muted">{t('Nothing is sent until you save.')}</span>}

@@ -13,8 +13,8 @@ import {
 } from './bulk';
 import { BulkFields } from './BulkFields';
 import { ChangeTable, type ChangeHeads } from './ChangeTable';
-import { keyOf } from '../id';
 import type { Listed, Texts } from './describeRows';
+import { laidOver } from './laidOver';
 import type { RowsEditor } from './useRowsEditor';
 
 /** What is said of rows that are changed at once. */
@@ -54,14 +54,7 @@ export function BulkDialog<Row extends Listed<Fields>, Fields extends Texts<Fiel
     return first ? { field: first.name, way: first.ways[0], value: '' } : null;
   });
   // What is typed over a row and not saved counts: it is what the person sees.
-  const seen = useMemo(
-    () =>
-      rows.map((row) => {
-        const draft = drafts.get(keyOf(row));
-        return draft ? { ...row, ...draft.edits } : row;
-      }),
-    [rows, drafts],
-  );
+  const seen = useMemo(() => laidOver(rows, drafts), [rows, drafts]);
   const warningOf = warning?.of;
   const changes = useMemo(
     () => (bulk ? bulkChanges(bulk, seen, facts, warningOf) : []),
