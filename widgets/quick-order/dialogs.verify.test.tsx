@@ -1,5 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { cartridge, open, orderedOf, rowOf, settled, type Opened } from './page.testkit';
+import {
+  cartridge,
+  clearPath,
+  grid,
+  open,
+  orderedOf,
+  orderPath,
+  rowOf,
+  settled,
+  writes,
+  type Opened,
+} from './page.testkit';
 
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
@@ -29,4 +40,21 @@ describe('the dialog that adds', () => {
     await waitFor(async () => expect(await orderedOf(page, 30101, 103)).toBe(0));
     expect(await orderedOf(page, 30101)).toBe(0);
   });
+});
+
+it('reads a sheet that was cleared and could not be read when it is to be cleared again', async () => {
+  const page = await open();
+  await grid();
+  const clear = async () => {
+    await page.user.click(screen.getByRole('button', { name: 'Clear sheet' }));
+    const asks = await dialog('Clear the sheet?');
+    await page.user.click(asks.getByRole('button', { name: 'Clear sheet' }));
+    await isClosed();
+  };
+  await page.backend.failNext('DELETE', clearPath, 'answer-204');
+  await page.backend.failNext('GET', orderPath, 'forbidden-403');
+  await clear();
+  expect(await orderedOf(page, 11)).toBe(0);
+  await clear();
+  expect(await writes(page)).toEqual(['S6', 'S6']);
 });
