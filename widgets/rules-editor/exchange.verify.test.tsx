@@ -1,11 +1,11 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen, within } from '@testing-library/react';
 import type { RuleField } from '@shared/contract/rules';
+import type { Rule } from '@shared/rules/rules';
 import { importRows } from './model/importing';
 import { rulesToCsv } from './model/rulesCsv';
 import { readRules } from './model/rulesFile';
 import { button, idsOf, open, quantityRules, ruleRow, saveButton, saves } from './page.testkit';
-import type { Rule } from './model/rules';
 import { noWork } from './model/work';
 
 type User = Awaited<ReturnType<typeof open>>['user'];

@@ -1,6 +1,6 @@
 import { Sides } from '@shared/forms/Conflicts';
 import { t } from '@shared/i18n';
-import { lineOf, sentenceOf } from '../model/sentence';
+import { lineOf, sentenceOf } from '@shared/rules/sentence';
 import { settleConflict } from '../state/settleThunk';
 import { useAppDispatch } from '../state/slice';
 import type { Conflict } from '../model/work';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RuleFamily, RuleField } from '@shared/contract/rules';
 import { t, tn } from '@shared/i18n';
+import { families, type Rule } from '@shared/rules/rules';
+import { sentenceOf } from '@shared/rules/sentence';
 import { indexRules, type Context } from '../model/decide';
-import { families, type Rule } from '../model/rules';
-import { sentenceOf } from '../model/sentence';
 import { showRule } from '../state/thunks';
 import { selectStanding } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';

@@ -3,7 +3,7 @@ import { sideStep } from '@shared/focus/sideStep';
 import { formatCount } from '@shared/format/numbers';
 import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { families } from '../model/rules';
+import { families } from '@shared/rules/rules';
 import { changeView } from '../state/thunks';
 import { selectRules } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';

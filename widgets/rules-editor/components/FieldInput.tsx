@@ -7,7 +7,7 @@ import { readMoney, readPercent, readWhole, type ReadNumber } from '@shared/form
 import { t } from '@shared/i18n';
 import { useLocale, useWidget } from '@shared/mount/WidgetContext';
 import { useNumberText } from '@shared/ui/useNumberText';
-import { isTiers } from '../model/rules';
+import { isTiers } from '@shared/rules/rules';
 import { TiersInput } from './TiersInput';
 
 interface Props {

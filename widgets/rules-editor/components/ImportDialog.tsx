@@ -4,6 +4,7 @@ import { Choice } from '@shared/forms/Choice';
 import { t, tn } from '@shared/i18n';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
 import { Dialog } from '@shared/ui/Dialog';
+import type { Rule } from '@shared/rules/rules';
 import {
   changesBetween,
   countChanges,
@@ -11,7 +12,6 @@ import {
   importRows,
   type ImportMode,
 } from '../model/importing';
-import type { Rule } from '../model/rules';
 import { readRules, unusable } from '../model/rulesFile';
 import { familyName } from '../model/words';
 import { selectIsSaving, selectRules } from '../state/selectors';

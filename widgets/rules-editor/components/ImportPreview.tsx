@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { t, tn } from '@shared/i18n';
+import type { Rule } from '@shared/rules/rules';
+import { lineOf, sentenceOf, wordsOf } from '@shared/rules/sentence';
 import { countChanges, type ImportChange, type ImportChanges } from '../model/importing';
-import type { Rule } from '../model/rules';
 import type { ReadFile } from '../model/rulesFile';
-import { lineOf, sentenceOf, wordsOf } from '../model/sentence';
 import { useSheet } from './SheetContext';
 
 /** Of rules and of errors, so many are shown. */

@@ -1,6 +1,6 @@
 import { t } from '@shared/i18n';
 import { RowMoves } from '@shared/lists/RowMoves';
-import type { Rule } from '../model/rules';
+import type { Rule } from '@shared/rules/rules';
 import { moveBy, moveToNumber } from '../state/editThunks';
 import { focusMoved, useAppDispatch } from '../state/slice';
 import { useSheet } from './SheetContext';

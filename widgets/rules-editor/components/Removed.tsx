@@ -2,7 +2,7 @@ import { t } from '@shared/i18n';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Toast } from '@shared/ui/Toast';
 import { useMoney } from '@shared/ui/useMoney';
-import { lineOf, sentenceOf } from '../model/sentence';
+import { lineOf, sentenceOf } from '@shared/rules/sentence';
 import { undoRemoval } from '../state/editThunks';
 import { selectIsSaving } from '../state/selectors';
 import { ruleRemoved, useAppDispatch, useAppSelector } from '../state/slice';

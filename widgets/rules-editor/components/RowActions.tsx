@@ -2,7 +2,7 @@ import { t } from '@shared/i18n';
 import { Icon } from '@shared/ui/Icon';
 import { copyIcon } from '@shared/ui/icons/copy';
 import { trashIcon } from '@shared/ui/icons/trash';
-import type { Rule } from '../model/rules';
+import type { Rule } from '@shared/rules/rules';
 import { insertRule, removeRule } from '../state/editThunks';
 import { focusMoved, ruleOpened, useAppDispatch } from '../state/slice';
 import { lockOf, useSheet } from './SheetContext';

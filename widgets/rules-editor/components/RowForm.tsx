@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '@shared/i18n';
 import { mayTakeFocus } from '@shared/focus/focused';
-import type { Rule } from '../model/rules';
+import type { Rule } from '@shared/rules/rules';
 import { focusMoved, ruleOpened, useAppDispatch } from '../state/slice';
 import { RuleField } from './RuleField';
 import { useSheet } from './SheetContext';

@@ -1,10 +1,10 @@
 import { t } from '@shared/i18n';
-import type { Rule } from '../model/rules';
+import type { Rule } from '@shared/rules/rules';
+import { lineOf, sentenceOf } from '@shared/rules/sentence';
 import { showRule } from '../state/thunks';
 import { useAppDispatch } from '../state/slice';
 import type { Finding } from '../model/checks';
 import type { Refusal } from '../model/saving';
-import { lineOf, sentenceOf } from '../model/sentence';
 import { lockOf, useSheet } from './SheetContext';
 
 interface Props {

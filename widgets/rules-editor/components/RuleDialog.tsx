@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { t } from '@shared/i18n';
 import { Dialog } from '@shared/ui/Dialog';
-import { hasSameValues, type Rule } from '../model/rules';
-import { lineOf, sentenceOf } from '../model/sentence';
+import type { Rule } from '@shared/rules/rules';
+import { lineOf, sentenceOf } from '@shared/rules/sentence';
+import { hasSameValues } from '../model/rules';
 import { removeRule, restoreRule } from '../state/editThunks';
 import { selectStanding } from '../state/selectors';
 import { focusMoved, ruleRemoved, useAppDispatch, useAppSelector } from '../state/slice';

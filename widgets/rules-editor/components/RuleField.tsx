@@ -1,6 +1,7 @@
 import type { RuleField as Field } from '@shared/contract/rules';
-import { isSame, valueAt, type Rule } from '../model/rules';
-import { wordsOf } from '../model/sentence';
+import { valueAt, type Rule } from '@shared/rules/rules';
+import { wordsOf } from '@shared/rules/sentence';
+import { isSame } from '../model/rules';
 import { setValue } from '../state/editThunks';
 import { selectRules } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';

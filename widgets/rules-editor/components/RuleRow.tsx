@@ -1,11 +1,11 @@
 import { memo, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { t } from '@shared/i18n';
 import { shallowEqual } from '@shared/store/hooks';
-import { lineOf, sentenceOf } from '../model/sentence';
+import { lineOf, sentenceOf } from '@shared/rules/sentence';
+import { Later } from '@shared/ui/Later';
 import { selectRow } from '../state/selectors';
 import { focusMoved, useAppDispatch, useAppSelector } from '../state/slice';
 import { Marks } from './Marks';
-import { Later } from '@shared/ui/Later';
 import { loadConflictNote, loadRowForm } from './parts';
 import { RowNotes } from './RowNotes';
 import { RuleWords } from './RuleWords';

@@ -1,5 +1,5 @@
 import { t } from '@shared/i18n';
-import type { Sentence } from '../model/sentence';
+import type { Sentence } from '@shared/rules/sentence';
 
 /** A rule as people read it: what it applies to as chips, and what it says. */
 export const RuleWords = ({ chips, says }: Sentence) => (

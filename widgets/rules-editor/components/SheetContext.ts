@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { RuleFamily, RuleField, RulePerms, RuleRestriction } from '@shared/contract/rules';
+import type { Rule } from '@shared/rules/rules';
+import type { Writing } from '@shared/rules/sentence';
 import type { Evaluation } from '../model/decide';
-import { restrictionOf, type Rule } from '../model/rules';
-import type { Writing } from '../model/sentence';
+import { restrictionOf } from '../model/rules';
 import type { loadTools } from './loadTools';
 
 export type Tools = Awaited<ReturnType<typeof loadTools>>;

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
+import type { Rule } from '@shared/rules/rules';
+import { sentenceOf } from '@shared/rules/sentence';
+import { oncePer } from '@shared/oncePer';
 import { matcher } from '../model/filter';
-import type { Rule } from '../model/rules';
-import { sentenceOf } from '../model/sentence';
 import { selectRules } from '../state/selectors';
 import { useAppSelector } from '../state/slice';
 import { shownRules } from '../model/work';
-import { oncePer } from '@shared/oncePer';
 import { useSheet, type Sheet } from './SheetContext';
 
 /** A rule in the list. */

@@ -1,7 +1,7 @@
 import { oncePer } from '@shared/oncePer';
 import type { RuleField } from '@shared/contract/rules';
+import type { Rule } from '@shared/rules/rules';
 import { indexRules, type Evaluation } from './decide';
-import type { Rule } from './rules';
 import { warningsOf } from './warnings';
 
 /** A rule of the list with its number, as people count; null for one that is to be deleted. */

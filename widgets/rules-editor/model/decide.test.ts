@@ -1,7 +1,7 @@
 import type { RuleField, RuleValue } from '@shared/contract/rules';
+import { valueAt, type Rule } from '@shared/rules/rules';
 import { decideWorld, makeRandom } from './rules.testkit';
 import { indexRules, type Context, type Evaluation } from './decide';
-import { valueAt, type Rule } from './rules';
 
 const evaluations: Evaluation[] = ['first-match', 'last-match', 'most-specific'];
 

@@ -1,6 +1,6 @@
 import type { RuleField } from '@shared/contract/rules';
-import { keyAt, readerOf, withImplied, type Asks, type Facts } from './asks';
-import type { Rule } from './rules';
+import { keyAt, readerOf, withImplied, type Asks, type Facts } from '@shared/rules/asks';
+import type { Rule } from '@shared/rules/rules';
 
 /** How a family's rules are evaluated, from config. */
 export type Evaluation = 'first-match' | 'last-match' | 'most-specific';

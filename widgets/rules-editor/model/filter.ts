@@ -1,5 +1,5 @@
 import type { RuleFamily, RuleField } from '@shared/contract/rules';
-import { families, textAt, type Rule } from './rules';
+import { families, textAt, type Rule } from '@shared/rules/rules';
 
 /** What a list can be narrowed to, as the specification names it. Empty is any. */
 export const filterNames = [

@@ -1,6 +1,7 @@
 import type { RuleField, RuleValue } from '@shared/contract/rules';
+import { valueAt, type Rule } from '@shared/rules/rules';
 import { insertAll, isSameList, placementsOf } from './placements';
-import { hasSameValues, isSame, valueAt, type Rule } from './rules';
+import { hasSameValues, isSame } from './rules';
 import type { ReadFile } from './rulesFile';
 import { byKey, keysOf, orderOf, shownRules, type Changed, type Work } from './work';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RuleField, RuleValue } from '@shared/contract/rules';
-import { byFamily, families, keyOf, type ByFamily, type Rule } from './rules';
+import { byFamily, families, keyOf, type ByFamily, type Rule } from '@shared/rules/rules';
 import { insertAll, placementsOf } from './placements';
 import { rebase } from './rebase';
 import { hasWork, noWork, shownRules, type Changed, type Work } from './work';

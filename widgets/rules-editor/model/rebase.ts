@@ -1,5 +1,6 @@
+import type { Rule } from '@shared/rules/rules';
 import { insertAll, isSameList, placementsOf } from './placements';
-import { hasSameValues, isSame, type Rule } from './rules';
+import { hasSameValues, isSame } from './rules';
 import { keysOf, orderOf, type Changed, type Work } from './work';
 
 /**

@@ -1,6 +1,6 @@
 import type { RuleField, RuleValue } from '@shared/contract/rules';
+import type { Rule } from '@shared/rules/rules';
 import type { Context } from './decide';
-import type { Rule } from './rules';
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
 export function makeRandom(seed: number): () => number {

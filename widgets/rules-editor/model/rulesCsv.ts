@@ -1,7 +1,7 @@
 import type { RuleFamily, RuleField, RuleValue } from '@shared/contract/rules';
 import { formatCsv } from '@shared/csv/csv';
 import { saveFile } from '@shared/csv/saveFile';
-import { isTiers, valueAt, type Rule } from './rules';
+import { isTiers, valueAt, type Rule } from '@shared/rules/rules';
 
 /** The column that tells a rule of the server from a new one. */
 export const idColumn = 'id';

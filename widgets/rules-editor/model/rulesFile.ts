@@ -2,8 +2,9 @@ import type { RuleField, RuleValue } from '@shared/contract/rules';
 import { matchColumns, misfitOf } from '@shared/csv/columns';
 import { parseCsv, type CsvTable } from '@shared/csv/csv';
 import { t } from '@shared/i18n';
+import { valueAt, type Rule } from '@shared/rules/rules';
 import { cellReader, type ReadCell } from './readCells';
-import { hasSameValues, isSame, valueAt, type Rule } from './rules';
+import { hasSameValues, isSame } from './rules';
 import { cellOf, idColumn } from './rulesCsv';
 
 interface CellError {

@@ -8,17 +8,17 @@ import type {
 } from '@shared/contract/rules';
 import type { Failure, FieldError } from '@shared/http/failure';
 import { keeping, listOrNull, needed, record } from '@shared/answers/read';
-import { ruleBody, versionOf } from './book';
+import { ruleBody, versionOf } from '@shared/rules/book';
 import {
   byFamily,
   families,
-  isSame,
   keyOf,
   readRule,
   valueAt,
   type ByFamily,
   type Rule,
-} from './rules';
+} from '@shared/rules/rules';
+import { isSame } from './rules';
 import { shownRules, type Work } from './work';
 
 /** What the server said about the change of one rule. */

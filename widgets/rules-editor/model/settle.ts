@@ -1,4 +1,5 @@
-import { hasSameValues, isSame, type Rule } from './rules';
+import type { Rule } from '@shared/rules/rules';
+import { hasSameValues, isSame } from './rules';
 import { without, type Changed, type Work } from './work';
 import { keepRule, revert } from './workEdits';
 

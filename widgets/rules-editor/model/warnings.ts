@@ -1,7 +1,7 @@
 import type { PriceTier, RuleField } from '@shared/contract/rules';
 import { t } from '@shared/i18n';
 import { isNumeric } from '@shared/format/numbers';
-import { isTiers, valueAt, type Rule } from './rules';
+import { isTiers, valueAt, type Rule } from '@shared/rules/rules';
 
 const rangeOf = ({ from, to }: PriceTier) => (to === null ? `${from}+` : `${from}–${to}`);
 

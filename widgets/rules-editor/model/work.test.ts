@@ -1,7 +1,7 @@
 import type { RuleField, RuleValue } from '@shared/contract/rules';
+import { byFamily, keyOf, type Rule } from '@shared/rules/rules';
 import { makeRandom } from './rules.testkit';
 import { keep, restore } from './kept';
-import { byFamily, keyOf, type Rule } from './rules';
 import { settle } from './settle';
 import { rebase } from './rebase';
 import {

@@ -1,5 +1,5 @@
 import { oncePer } from '@shared/oncePer';
-import type { Rule } from './rules';
+import type { Rule } from '@shared/rules/rules';
 
 /** The server's rule that a change began from, and the rule as it shall be. */
 export interface Changed {

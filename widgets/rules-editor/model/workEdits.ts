@@ -1,6 +1,7 @@
 import type { RuleValue } from '@shared/contract/rules';
+import type { Rule } from '@shared/rules/rules';
 import { insertAll, isSameList } from './placements';
-import { hasSameValues, withValue, type Rule } from './rules';
+import { hasSameValues, withValue } from './rules';
 import {
   byKey,
   keysOf,

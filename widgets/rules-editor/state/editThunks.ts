@@ -1,5 +1,5 @@
 import type { RuleFamily, RuleValue } from '@shared/contract/rules';
-import { families, type Rule } from '../model/rules';
+import { families, type Rule } from '@shared/rules/rules';
 import { noWork, shownRules, type Work } from '../model/work';
 import { addRule, bringBack, deleteRule, editRule, removedOf } from '../model/workEdits';
 import { change, moveTo, type Thunk } from './thunks';

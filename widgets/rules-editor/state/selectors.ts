@@ -1,7 +1,7 @@
 import type { RuleFamily } from '@shared/contract/rules';
 import { oncePer } from '@shared/oncePer';
+import { byFamily, families, type ByFamily, type Rule } from '@shared/rules/rules';
 import type { View } from '../model/filter';
-import { byFamily, families, type ByFamily, type Rule } from '../model/rules';
 import {
   conflictsOf,
   countWork,

@@ -2,15 +2,16 @@ import type { Action } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import type { RuleFamily } from '@shared/contract/rules';
 import type { Failure } from '@shared/http/failure';
+import type { Result } from '@shared/http/result';
+import { byFamily, families, type Rule, type RuleBook } from '@shared/rules/rules';
 import { isFiltered, noFilter, writeView, type View } from '../model/filter';
 import type { Kept, restore } from '../model/kept';
-import { byFamily, families, hasSameFields, refit, type Rule, type RuleBook } from '../model/rules';
+import { hasSameFields, refit } from '../model/rules';
 import { rebase } from '../model/rebase';
 import { hasWork, noWork, type Mark, type Work } from '../model/work';
 import { moveRule, revert } from '../model/workEdits';
-import type { Result } from '@shared/http/result';
-import { getRules } from '../api';
-import { getBook, type RulesExtra } from './requests';
+import { getBook } from '../api';
+import type { RulesExtra } from './requests';
 import { selectIsSaving, selectRules, selectStanding } from './selectors';
 import {
   announced,
@@ -22,17 +23,18 @@ import {
   type FocusMove,
   type RulesState,
 } from './slice';
-
 import { movedSays } from '../model/words';
 
 export type Thunk<T> = ThunkAction<T, RulesState, RulesExtra, Action>;
 
-const readRules = (): Thunk<Promise<Result<RuleBook>>> => async (dispatch, _getState, extra) => {
-  dispatch(readingChanged({ status: 'pending' }));
-  const read = await getBook(extra);
-  if (!read.ok) dispatch(readingChanged({ status: 'failed', failure: read.failure }));
-  return read;
-};
+const readRules =
+  (): Thunk<Promise<Result<RuleBook>>> =>
+  async (dispatch, _getState, { http, config }) => {
+    dispatch(readingChanged({ status: 'pending' }));
+    const read = await getBook(http, config.urls.rules);
+    if (!read.ok) dispatch(readingChanged({ status: 'failed', failure: read.failure }));
+    return read;
+  };
 
 export const openRules = (): Thunk<Promise<void>> => async (dispatch) => {
   const loaded = await dispatch(readRules());
@@ -99,7 +101,7 @@ export const changeView =
 const checkVersion =
   (known: string | undefined, filter: Readonly<Record<string, string>>): Thunk<Promise<void>> =>
   async (dispatch, _getState, { http, config }) => {
-    const checked = await getRules(http, config.urls.rules, filter);
+    const checked = await getBook(http, config.urls.rules, filter);
     const isKnown = checked.ok && known !== undefined && checked.value.version === known;
     if (!isKnown) await dispatch(rereadRules());
   };

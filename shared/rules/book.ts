@@ -11,9 +11,9 @@ import {
   part,
   record,
   type Reader,
-} from '@shared/answers/read';
-import { isTrue, textOf } from '@shared/answers/values';
-import type { RuleBody, RuleField, RuleRestriction } from '@shared/contract/rules';
+} from '../answers/read';
+import { isTrue, textOf, textOrNull } from '../answers/values';
+import type { RuleBody, RuleField, RuleRestriction } from '../contract/rules';
 import { byFamily, readRule, type RuleBook } from './rules';
 
 type FieldOption = NonNullable<RuleField['options']>[number];
@@ -37,6 +37,8 @@ const field = keeping<RuleField>({
   label: nameOr('name'),
   type: textOf,
   is_condition: isTrue,
+  phrase: or(textOrNull, undefined),
+  help: or(textOrNull, undefined),
   options: or(listOrNull(option), undefined),
 });
 

@@ -1,5 +1,5 @@
-import { oncePer } from '@shared/oncePer';
-import type { RuleField } from '@shared/contract/rules';
+import { oncePer } from '../oncePer';
+import type { RuleField } from '../contract/rules';
 import { textAt, type Rule } from './rules';
 
 /** What is asked for a field, with what follows from it (a product is of one brand); null when that contradicts. */

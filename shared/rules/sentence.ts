@@ -1,8 +1,8 @@
-import { oncePer } from '@shared/oncePer';
-import type { RuleField, RuleValue } from '@shared/contract/rules';
-import type { WriteMoney } from '@shared/format/money';
-import { formatCount } from '@shared/format/numbers';
-import { t } from '@shared/i18n';
+import { oncePer } from '../oncePer';
+import type { RuleField, RuleValue } from '../contract/rules';
+import type { WriteMoney } from '../format/money';
+import { formatCount } from '../format/numbers';
+import { t } from '../i18n';
 import { isTiers, valueAt, type Rule } from './rules';
 
 /** How the page writes numbers and amounts. */
