@@ -17,6 +17,8 @@ export const pricedVariant = v.object({
   id,
   name: v.string(),
   product: v.object({ id, name: v.string() }),
+  /** Null where the product has none, or it is not known; so is the category. */
+  brand: v.nullable(v.object({ id, name: v.string() })),
   category: v.nullable(v.object({ id, name: v.string() })),
   /** The seller's own reference. */
   batchRef: v.nullable(v.string()),

@@ -33,7 +33,7 @@ export interface Typing {
 
 function GridCellOf<Row>({ row, column, place, notesId, state, look, typing }: Props<Row>) {
   const isEditable = typeof column.edit?.value(row) === 'string';
-  const { was, error, isPending } = state ?? {};
+  const { was, error, note, isPending } = state ?? {};
   const focusable = {
     role: column.isRowName ? 'rowheader' : 'gridcell',
     tabIndex: look.isActive ? 0 : -1,
@@ -46,7 +46,7 @@ function GridCellOf<Row>({ row, column, place, notesId, state, look, typing }: P
       aria-readonly={!isEditable}
       aria-busy={isPending ? true : undefined}
       aria-invalid={error === undefined ? undefined : true}
-      aria-describedby={error === undefined ? undefined : notesId}
+      aria-describedby={error === undefined && note === undefined ? undefined : notesId}
       className={classOf(column, isEditable, look, state)}
       data-cell={place}
       data-label={column.header}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { rowFocus } from '../focus/useFocus';
 import { useDomId } from '../mount/WidgetContext';
+import { FactLine } from '../ui/FactLine';
 import type { CellState, GridSource } from './column';
 import { GridCell, type Typing } from './GridCell';
 
@@ -20,7 +21,7 @@ function GridRowOf<Row>({ row, index, source, activeColumn, left, right, typing 
   const notesId = useDomId();
   const { columns, keyOf, nameOf, stateOf, offset = 0 } = source;
   const states = columns.map(({ id }) => stateOf?.(row, id));
-  const notes = states.filter((state) => state?.error);
+  const notes = states.filter((state) => state?.error ?? state?.note);
   const name = nameOf(row);
   return (
     <>
@@ -60,7 +61,7 @@ interface NotesProps<Row> {
   states: readonly (CellState | undefined)[];
 }
 
-/** What is wrong in a row, across its whole width: a cell of numbers is too narrow for sentences. */
+/** What is wrong in a row and what else there is to say, across its whole width: a cell of numbers is too narrow for sentences. */
 function Notes<Row>({ id, columns, states }: NotesProps<Row>) {
   return (
     <p className="ww-grid-notes" id={id}>
@@ -72,6 +73,9 @@ function Notes<Row>({ id, columns, states }: NotesProps<Row>) {
               {states[at].error}{' '}
             </span>
           ),
+      )}
+      {states.map(
+        (state, at) => state?.note && <FactLine key={columns[at]?.id} facts={state.note} />,
       )}
     </p>
   );
@@ -95,6 +99,7 @@ function isSameRow<Row>(before: Props<Row>, now: Props<Row>): boolean {
 const isSameState = (one: CellState | undefined, other: CellState | undefined) =>
   one?.error === other?.error &&
   one?.was === other?.was &&
+  one?.note === other?.note &&
   Boolean(one?.isPending) === Boolean(other?.isPending);
 
 export const GridRow = memo(GridRowOf, isSameRow) as typeof GridRowOf;

@@ -37,6 +37,8 @@ export interface CellState {
   error?: string;
   /** The value before it was changed, written as the cell writes its own. */
   was?: string;
+  /** What else a person should know of what the cell holds: facts, under its row. The same ones are the same list. */
+  note?: readonly string[];
 }
 
 /** What a grid shows. Plain lists and functions of a row: the grid knows nothing of what they are about. */

@@ -67,7 +67,7 @@ export function InventoryPricing({ config }: { config: InventoryPricingConfig })
               if (count === 0) return <NothingYet />;
               if (editor.status === 'pending') return skeleton;
               if (editor.status !== 'ready') return null;
-              return <editor.value prices={known} canEdit={canEdit} record={config.urls.prices} />;
+              return <editor.value prices={known} canEdit={canEdit} urls={config.urls} />;
             }}
           </Loaded>
         </div>

@@ -11,6 +11,8 @@ export const inventoryPricingConfig = v.object({
     updateBatches: v.optional(ownAddress),
     /** Where variants of a product are made; `{id}` in it becomes the product's id. */
     variantCreation: v.optional(ownAddress),
+    /** Answers the vendor's rules. Those that may apply to a changed price are told under it. */
+    rules: v.optional(ownAddress),
   }),
 });
 

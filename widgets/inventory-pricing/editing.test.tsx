@@ -1,7 +1,9 @@
 import { File as NodeFile } from 'node:buffer';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { RulesAnswer } from '@shared/contract/rules';
 import { savedFiles } from '@shared/csv/savedFiles.testkit';
 import { byColleague } from '../../test/byColleague';
+import { changeAnswers, spoilAnswers } from '../../test/spoilAnswers';
 import {
   cell,
   grid,
@@ -17,6 +19,8 @@ import {
 } from './page.testkit';
 
 afterEach(() => jest.restoreAllMocks());
+
+const isRules = ({ url }: Request) => url.includes(paths.rules);
 
 describe('the grid', () => {
   it('counts formulas from what a cell has, and tints what is changed with the former value', async () => {
@@ -51,6 +55,40 @@ describe('the grid', () => {
     await press(opened, 'Undo');
     expect(await cell(4, 'List price')).toHaveTextContent('$304.00');
     expect(await sent(opened)).toEqual([]);
+  });
+
+  it('tells under a changed price which rules customers have for it, as they are now', async () => {
+    const opened = await open();
+    await type(opened, 0, 'Cost', '=1');
+    const reads = async () =>
+      (await opened.backend.log()).filter(({ path }) => path === paths.rules).length;
+    expect(await reads()).toBe(0);
+    await type(opened, 0, 'List price', '=400');
+    const says = await screen.findByText('Customers’ rules');
+    const line = /Customers’ rules · Medical, Evergreen Reserve: 12.5% off/;
+    expect(await cell(0, 'List price')).toHaveAccessibleDescription(line);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(async () => expect(await reads()).toBe(2));
+    await press(opened, 'Discard');
+    await waitFor(() => expect(says).not.toBeInTheDocument());
+  });
+
+  it('stands whatever is wrong with the rules, and says that they could not be loaded', async () => {
+    const opened = await open();
+    const spoilt = changeAnswers(isRules, (answer) => {
+      const { fields, ...rest } = answer as RulesAnswer;
+      const pricing = fields.pricing.map((field) => ({ ...field, phrase: 5 }));
+      return { ...rest, fields: { ...fields, pricing } };
+    });
+    await type(opened, 0, 'List price', '=400');
+    expect(await screen.findByText(/Evergreen Reserve: Discount \(%\): 12.5%$/)).toBeVisible();
+    await press(opened, 'Discard');
+    spoilt.mockRestore();
+    spoilAnswers(isRules, 200, '{}');
+    await type(opened, 0, 'List price', '=410');
+    expect(await screen.findByText(/^The customers’ rules may be out of date\./)).toBeVisible();
+    await save(opened);
+    expect(await screen.findByText('Saved 1 row.')).toBeVisible();
   });
 
   it('goes into a file and comes back from it as one step, after a look at what changes', async () => {

@@ -5,7 +5,11 @@ import type { User } from '../../test/support/fields';
 
 /** The page of this widget as its tests see it. */
 const inventory = '/dashboard/vendor/7/inventory/';
-export const paths = { prices: `${inventory}prices/`, update: `${inventory}update-batches/` };
+export const paths = {
+  prices: `${inventory}prices/`,
+  update: `${inventory}update-batches/`,
+  rules: '/dashboard/vendor/7/rules/',
+};
 
 export const open = (options?: Parameters<typeof openWidget>[1]) =>
   openWidget('inventory-pricing', { as: 'vendor', ...options });

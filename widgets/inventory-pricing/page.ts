@@ -11,7 +11,8 @@ const list = `${inventory}prices/`;
 /** The list price of the first row, which is the second cell of it. */
 export const price = (page: Page) => page.getByRole('gridcell').first();
 
-const type = async (page: Page, text: string) => {
+/** Writes over that price. */
+export const type = async (page: Page, text: string) => {
   await price(page).click();
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');

@@ -10,6 +10,8 @@ import { RowsNews } from '@shared/rows/RowsNews';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { CsvButton } from '@shared/ui/CsvButton';
 import { DialogButton } from '@shared/ui/DialogButton';
+import { Loaded } from '@shared/ui/Loaded';
+import type { InventoryPricingConfig } from '../config';
 import { keyOf, type PricedRow } from '../model/prices';
 import type { Prices } from '../model/answers';
 import { pricesCsv } from '../model/pricesCsv';
@@ -23,17 +25,16 @@ import { usePricing } from './usePricing';
 export interface PriceEditorProps {
   prices: Prices;
   canEdit: boolean;
-  /** The address of the prices, which their drafts belong to. */
-  record: string;
+  urls: InventoryPricingConfig['urls'];
 }
 
 const loadFileDialog = () => import('./FileDialog');
 
 /** The grid with all that changes prices. It comes apart from the first load. */
-export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
+export function PriceEditor({ prices, canEdit, urls }: PriceEditorProps) {
   const { rows, tiers } = prices;
   const list = useListQuery(listSpec);
-  const own = usePricing(prices);
+  const own = usePricing(prices, urls.rules !== undefined);
   const handle = useRef<GridHandle>(null);
   const { drafts, refusals, locale, currency } = own;
   const [known] = useState<KnownRows<PricedRow>>(() => new Map());
@@ -56,7 +57,7 @@ export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
   const pricing = { ...own, undo: () => lead(own.undo()), redo: () => lead(own.redo()) };
   return (
     <>
-      {canEdit && <RowsNews editor={own} rows={rows} record={record} />}
+      {canEdit && <RowsNews editor={own} rows={rows} record={urls.prices} />}
       <PriceTools
         {...{ kinds, list, pricing, handle, canEdit }}
         count={shown.length}
@@ -95,6 +96,16 @@ export function PriceEditor({ prices, canEdit, record }: PriceEditorProps) {
           </>
         }
       />
+      {own.rules && (
+        <Loaded
+          of={own.rules}
+          failed={t('The customers’ rules could not be loaded.')}
+          outdated={t('The customers’ rules may be out of date.')}
+          skeleton={null}
+        >
+          {() => null}
+        </Loaded>
+      )}
       {shown.length === 0 ? (
         <NothingFits
           title={t('No variant fits.')}

@@ -4,7 +4,7 @@ import { Grid } from '@shared/grid/Grid';
 import { t } from '@shared/i18n';
 import type { ListQueryState } from '@shared/lists/useListQuery';
 import { errorAt } from '@shared/rows/errorAt';
-import { keyOf, titleOf, type PricedRow } from '../model/prices';
+import { firstPrice, keyOf, titleOf, type PricedRow } from '../model/prices';
 import type { FilterName } from '../model/view';
 import { priceColumns } from './priceColumns';
 import type { Pricing } from './usePricing';
@@ -61,7 +61,7 @@ export function PriceGrid({ rows, pricing, list, handle, tiers, canEdit }: Props
 function useSource(
   rows: readonly PricedRow[],
   columns: GridSource<PricedRow>['columns'],
-  { drafts, refusals, facts }: Pricing,
+  { drafts, refusals, facts, rulesOf }: Pricing,
 ): GridSource<PricedRow> {
   return useMemo(() => {
     const { kind, problemOf, textOf } = facts;
@@ -75,12 +75,15 @@ function useSource(
       const isEdited =
         field && draft && edit !== undefined && !kind.isSame(edit, draft.base[field], field);
       const problem = isEdited ? problemOf(field, edit) : null;
+      // Once of a row, under the first of its prices that is changed.
+      const note = draft && firstPrice(draft.edits) === columnId && rulesOf?.(row);
       const error = problem ?? errorAt(kind, said, columnId, columnId === 'name');
       return {
         ...(error && { error }),
+        ...(note && { note }),
         ...(isEdited && { was: textOf(field, draft.base[field]) }),
       };
     };
     return { rows, columns, keyOf, nameOf: titleOf, stateOf };
-  }, [rows, columns, drafts, refusals, facts]);
+  }, [rows, columns, drafts, refusals, facts, rulesOf]);
 }

@@ -7,11 +7,12 @@ import { useRowsEditor } from '@shared/rows/useRowsEditor';
 import { fieldName, keyOf, type FieldName } from '../model/prices';
 import type { Prices } from '../model/answers';
 import { priceRows } from '../state/priceRows';
+import { useCustomerRules } from './useCustomerRules';
 
 const code = rowsCode(priceRows);
 
-/** What is changed and not saved, and how its saves go, cell by cell as a grid has it. */
-export function usePricing({ rows, tiers, currency }: Prices) {
+/** What is changed and not saved, and how its saves go, cell by cell as a grid has it. `hasRules` where config has their address. */
+export function usePricing({ rows, tiers, currency }: Prices, hasRules: boolean) {
   const { config } = useWidget();
   const locale = useLocale();
   const labelOf = useCallback((name: FieldName) => fieldName(name, tiers, locale), [tiers, locale]);
@@ -20,6 +21,7 @@ export function usePricing({ rows, tiers, currency }: Prices) {
   const { edit, undo, redo } = editor;
   return {
     ...editor,
+    ...useCustomerRules(hasRules, editor.drafts, currency),
     /** Lays the edits over those that are there: what was typed, pasted or counted, as one step. */
     setChanges: (cells: readonly CellEdit[]) =>
       edit(changesOfCells(priceRows, cells, (key) => byKey.get(key))),

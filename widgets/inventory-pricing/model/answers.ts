@@ -31,7 +31,9 @@ const tier = (place: number) =>
 const row: Reader<PricedRow | null> = record({
   id: ownId,
   name: textOf,
+  productId: at('product', (product) => textOf(objectOf(product).id)),
   productName: at('product', (product) => textOf(objectOf(product).name)),
+  brandId: at('brand', (brand) => textOf(objectOf(brand).id)),
   categoryId: at('category', (category) => textOf(objectOf(category).id)),
   category: (category) => textOf(objectOf(category).name) || textOf(objectOf(category).id),
   batchRef: textOf,

@@ -42,6 +42,10 @@ export const isField = (name: string): name is FieldName => Object.hasOwn(priceF
 /** Whole cases; all others are money. */
 export const isCount = (name: FieldName): boolean => priceFields[name].type === 'count';
 
+/** The first of the prices that edits change; undefined where they change none. */
+export const firstPrice = (edits: Edits): FieldName | undefined =>
+  (['price', ...tierNames] as const).find((name) => edits[name] !== undefined);
+
 /** The fields that there are columns for, with so many tiers. */
 export const shownFields = (tiers: readonly number[]): FieldName[] => [
   'price',
@@ -64,7 +68,9 @@ export function fieldName(name: FieldName, tiers: readonly number[], locale: str
 export interface PricedRow extends PriceFields {
   id: Id;
   name: string;
+  productId: string;
   productName: string;
+  brandId: string;
   categoryId: string;
   category: string;
   batchRef: string;

@@ -4,7 +4,9 @@ import type { PricedRow } from './prices';
 export const row: PricedRow = {
   id: 1,
   name: 'Gelato',
+  productId: '',
   productName: 'Gelato',
+  brandId: '',
   categoryId: '',
   category: '',
   batchRef: '',
