@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const lostDots = (page: Page): Promise<string[]> =>
   page
     .locator(
-      ':is([data-widget], [data-ww-portal]) :is(li, article, [role=row], fieldset, .ww-cart > header)',
+      ':is([data-widget], [data-ww-portal]) :is(li, article, [role=row], .ww-grid-notes, fieldset, .ww-cart > header)',
     )
     .evaluateAll((rows) => {
       const range = document.createRange();
@@ -36,9 +36,15 @@ const lostDots = (page: Page): Promise<string[]> =>
               seen.push({ says, line: Math.round((top + bottom) / 2) });
           }
         }
+        // After the last one that is seen of a text that is cut off stands its ellipsis.
+        const last =
+          getComputedStyle(block).textOverflow === 'ellipsis' &&
+          block.scrollWidth > block.clientWidth
+            ? seen.pop()?.line
+            : undefined;
+        const lines = [undefined, ...seen.map(({ line }) => line), last];
         const isLost = seen.some(
-          ({ says, line }, at) =>
-            says === '·' && [seen[at - 1], seen[at + 1]].some((next) => next?.line !== line),
+          ({ says, line }, at) => says === '·' && (lines[at] !== line || lines[at + 2] !== line),
         );
         return isLost ? [block.outerHTML] : [];
       });
