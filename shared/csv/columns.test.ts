@@ -1,4 +1,4 @@
-import { matchColumns, misfitOf } from './columns';
+import { cellErrorText, matchColumns, misfitOf } from './columns';
 import { parseCsv } from './csv';
 
 const fields = [
@@ -8,9 +8,12 @@ const fields = [
   { name: 'hint', label: 'Note' },
 ];
 
+const columnsOf = (header: string[], of: typeof fields, problem = '') =>
+  matchColumns({ header, problem }, of);
+
 describe('the columns of a file', () => {
   it('are found by name and by label, whatever their capitals and blanks', () => {
-    const columns = matchColumns(
+    const columns = columnsOf(
       ['MAXIMUM\u200b', ' minimum\u00a0 (Cases) ', 'Shoe size', ''],
       fields,
     );
@@ -22,17 +25,25 @@ describe('the columns of a file', () => {
     [['minimum', 'Minimum'], '“minimum”, “Minimum”'],
     [['hint', 'hint'], '“hint”'],
   ])('are not guessed where two are for one field: %j', (header, names) => {
-    expect(matchColumns(header, fields).problem).toContain(`for the same field: ${names}.`);
+    expect(columnsOf(header, fields).problem).toContain(`for the same field: ${names}.`);
   });
 
   it('are not guessed where a heading is the label of two fields', () => {
-    expect(matchColumns(['note'], fields).problem).toBe('');
-    expect(matchColumns(['Note', 'minimum'], [...fields].slice(0, 3)).problem).toBe('');
+    expect(columnsOf(['note'], fields).problem).toBe('');
+    expect(columnsOf(['Note', 'minimum'], [...fields].slice(0, 3)).problem).toBe('');
     const sharing = fields.map((field) => ({ ...field, name: `${field.name}_1` }));
-    expect(matchColumns(['Note'], sharing).problem).toMatch(
-      /^More than one field is called “Note”/,
-    );
+    expect(columnsOf(['Note'], sharing).problem).toMatch(/^More than one field is called “Note”/);
   });
+});
+
+it('are not looked at where the file itself has a problem', () => {
+  expect(columnsOf(['Note'], fields, 'Not readable.').problem).toBe('Not readable.');
+});
+
+it('says an error by its row, and by its column where it is of one', () => {
+  const says = 'Enter a number.';
+  expect(cellErrorText({ row: 3, column: 'Price', says })).toBe('Row 3, Price: Enter a number.');
+  expect(cellErrorText({ row: 3, column: '', says })).toBe('Row 3: Enter a number.');
 });
 
 describe('a row of a file', () => {

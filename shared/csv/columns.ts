@@ -15,12 +15,29 @@ export interface Columns {
   indexes: readonly number[];
   /** Headings that no field has. */
   unknown: readonly string[];
-  /** Why it cannot be known which column is which; empty when it can. */
+  /** Why nothing of the file can be used: its table's problem, or two columns that may be one; empty when it can. */
   problem: string;
 }
 
+/** What of a file cannot be used, by its row as spreadsheets number it. */
+export interface CellError {
+  row: number;
+  /** As the person knows it; empty where the row as a whole is wrong. */
+  column: string;
+  says: string;
+}
+
+/** "Row 3, Price: Enter an amount." */
+export const cellErrorText = ({ row, column, says }: CellError): string =>
+  column
+    ? t('Row %(row)s, %(column)s: %(says)s', { row, column, says })
+    : t('Row %(row)s: %(says)s', { row, says });
+
 /** Finds the columns of fields by their headings: names come before labels, and look-alikes count. */
-export function matchColumns(header: readonly string[], fields: readonly Field[]): Columns {
+export function matchColumns(
+  { header, problem }: Pick<CsvTable, 'header' | 'problem'>,
+  fields: readonly Field[],
+): Columns {
   const matching = header.map((heading) => {
     const text = nameKey(heading);
     if (text === '') return [];
@@ -35,7 +52,7 @@ export function matchColumns(header: readonly string[], fields: readonly Field[]
   return {
     indexes: [...fields.keys()].map((index) => matching.findIndex((found) => found[0] === index)),
     unknown: header.filter((heading, at) => heading.trim() && matching[at]?.length === 0),
-    problem: problemOf(header[vague], doubled),
+    problem: problem || problemOf(header[vague], doubled),
   };
 }
 

@@ -31,12 +31,14 @@ describe('a CSV file that is read', () => {
   });
 
   it('names the row whose quotation marks do not match', () => {
-    expect(parseCsv('name,price\nA,1\n"B,2').brokenRow).toBe(3);
-    expect(parseCsv('name,price\nA,1').brokenRow).toBeNull();
+    const problemOf = (text: string) => parseCsv(text).problem;
+    expect(problemOf('name,price\nA,1\n"B,2')).toContain('in row 3 do not match.');
+    expect(problemOf('sep=,\nname,price\n"B,2')).toContain('in row 3 do not match.');
+    expect(problemOf('name,price\nA,1')).toBe('');
   });
 
   it.each(['', '\uFEFF', '\r\n\r\n'])('is empty when it holds %j', (text) => {
-    expect(parseCsv(text)).toEqual({ header: [], rows: [], brokenRow: null });
+    expect(parseCsv(text)).toEqual({ header: [], rows: [], problem: '' });
   });
 });
 

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { t } from '../i18n';
 
 /** A row of a file that is not blank. */
 export interface CsvRow {
@@ -10,8 +11,8 @@ export interface CsvRow {
 export interface CsvTable {
   header: string[];
   rows: CsvRow[];
-  /** The number of the row whose quotation marks do not match, null when all do. What follows it is not to be trusted. */
-  brokenRow: number | null;
+  /** Why its cells cannot be told apart, and what to do; empty when they can. Its rows are not to be trusted then. */
+  problem: string;
 }
 
 /** What spreadsheets would run as a formula, and the same with apostrophes of its own before it. */
@@ -47,7 +48,12 @@ export function parseCsv(text: string): CsvTable {
   return {
     header: header?.cells ?? [],
     rows,
-    brokenRow: broken === undefined ? null : broken + 1 + skipped,
+    problem:
+      broken === undefined
+        ? ''
+        : t('The quotation marks in row %(row)s do not match. Fix the file and choose it again.', {
+            row: broken + 1 + skipped,
+          }),
   };
 }
 

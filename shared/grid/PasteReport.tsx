@@ -1,4 +1,5 @@
 import { t, tn } from '../i18n';
+import { FirstItems } from '../lists/FirstItems';
 import { Banner } from '../ui/Banner';
 import type { BlockReport } from './column';
 
@@ -7,12 +8,8 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** More than these are counted and not listed. */
-const listed = 8;
-
 /** What a pasted block changed, and which of its cells found no place, by their row and column in the block. */
 export function PasteReport({ report: { changed, leftovers }, onDismiss }: Props) {
-  const more = leftovers.length - listed;
   return (
     <Banner
       level={leftovers.length > 0 ? 'warning' : 'success'}
@@ -25,19 +22,16 @@ export function PasteReport({ report: { changed, leftovers }, onDismiss }: Props
           tn('%(count)s cell was left out:', '%(count)s cells were left out:', leftovers.length)}
       </p>
       {leftovers.length > 0 && (
-        <ul>
-          {leftovers.slice(0, listed).map(({ line, column, text, says }) => (
-            <li key={`${line}:${column}`}>
-              {t('Row %(line)s, column %(column)s, “%(text)s”: %(says)s', {
-                line,
-                column,
-                text,
-                says,
-              })}
-            </li>
-          ))}
-          {more > 0 && <li>{tn('and %(count)s more', 'and %(count)s more', more)}</li>}
-        </ul>
+        <FirstItems items={leftovers} most={8}>
+          {({ line, column, text, says }) =>
+            t('Row %(line)s, column %(column)s, “%(text)s”: %(says)s', {
+              line,
+              column,
+              text,
+              says,
+            })
+          }
+        </FirstItems>
       )}
     </Banner>
   );

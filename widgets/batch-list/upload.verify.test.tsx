@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { savedFiles } from '@shared/csv/savedFiles.testkit';
+import { spoilAnswers } from '../../test/spoilAnswers';
 import {
   choose,
   locationOf,
@@ -100,6 +101,18 @@ describe('a file of batches', () => {
     expect(await locationOf(opened, '0012')).toBe(61);
   });
 
+  it('names a row that was refused without a reason', async () => {
+    const opened = await open();
+    const dialog = await choose(opened, windowsFile);
+    const results = [
+      { row: 2, outcome: 'refused', errors: [] },
+      { row: 3, outcome: 'created', errors: [] },
+    ];
+    spoilAnswers(({ method }) => method === 'POST', 200, JSON.stringify({ results }));
+    await opened.user.click(await within(dialog).findByRole('button', { name: 'Save 2 batches' }));
+    expect(await within(dialog).findByText('Row 2: This row was not saved.')).toBeVisible();
+  });
+
   it('claims nothing of rows whose answer was lost while nothing could be read', async () => {
     const opened = await open();
     const dialog = await choose(opened, windowsFile);
@@ -142,8 +155,16 @@ describe('a file against the batches that are there', () => {
   });
 
   it.each([
-    ['a cell too many', 'Reference,Stock location,THC %\nX-1,Main vault,21,4\n', /more cells/],
-    ['a cell too few', 'Reference,Stock location,THC %\nX-1,Main vault\n', /2 cells for 3/],
+    [
+      'a cell too many',
+      'Reference,Stock location,THC %\nX-1,Main vault,21,4\n',
+      /^Row 2: There are more cells/,
+    ],
+    [
+      'a cell too few',
+      'Reference,Stock location,THC %\nX-1,Main vault\n',
+      /^Row 2: There are 2 cells for 3/,
+    ],
   ])('does not guess where a row has %s', async (_, text, says) => {
     const opened = await open();
     const dialog = await choose(opened, text);

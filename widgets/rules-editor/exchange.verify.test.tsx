@@ -1,6 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen, within } from '@testing-library/react';
 import type { RuleField } from '@shared/contract/rules';
+import { parseCsv } from '@shared/csv/csv';
 import type { Rule } from '@shared/rules/rules';
 import { importRows } from './model/importing';
 import { rulesToCsv } from './model/rulesCsv';
@@ -209,7 +210,7 @@ describe('rules as a file', () => {
   });
 
   it('come back as they were', () => {
-    const file = readRules(rulesToCsv(rules, fields), {
+    const file = readRules(parseCsv(rulesToCsv(rules, fields)), {
       fields,
       rules,
       lockOf: () => null,
@@ -229,7 +230,7 @@ describe('numbers of a file', () => {
     { name: 'tiers', label: 'Tiers', type: 'tiers', is_condition: false },
   ];
   const read = (locale: string, cells: string) => {
-    const file = readRules(`cases;price;share;tiers\n${cells}\n`, {
+    const file = readRules(parseCsv(`cases;price;share;tiers\n${cells}\n`), {
       fields,
       rules: [],
       lockOf: () => null,

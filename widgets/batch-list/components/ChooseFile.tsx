@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { csvTypes } from '@shared/csv/readTable';
 import type { Failure } from '@shared/http/failure';
 import { t } from '@shared/i18n';
 import { useDomId } from '@shared/mount/WidgetContext';
@@ -12,23 +13,11 @@ interface Props {
   onFile: (file: File) => void;
 }
 
-/** Bytes; more than 100,000 rows of batches. */
-const largest = 10_000_000;
-
 export function ChooseFile({ isReading, failure, problem, onFile }: Props) {
   const id = useDomId();
   const input = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState('');
-  const said = wrong || problem;
 
   useEffect(() => input.current?.focus(), []);
-
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    const why = whyNot(file);
-    setWrong(why);
-    if (!why) onFile(file);
-  };
 
   return (
     <>
@@ -40,13 +29,14 @@ export function ChooseFile({ isReading, failure, problem, onFile }: Props) {
           ref={input}
           type="file"
           id={id}
-          className={`form-control ww-batch-drop ${said ? 'is-invalid' : ''}`}
-          accept=".csv,.tsv,.txt,text/csv"
-          aria-invalid={said !== '' || undefined}
+          className={`form-control ww-batch-drop ${problem ? 'is-invalid' : ''}`}
+          accept={csvTypes}
+          aria-invalid={problem !== '' || undefined}
           aria-describedby={`${id}hint`}
           disabled={isReading}
           onChange={(event) => {
-            take(event.target.files?.[0]);
+            const file = event.target.files?.[0];
+            if (file) onFile(file);
             // The same file again is a change, too.
             event.target.value = '';
           }}
@@ -54,9 +44,9 @@ export function ChooseFile({ isReading, failure, problem, onFile }: Props) {
         <p className="ww-muted" id={`${id}hint`}>
           {t('Choose it or drop it here. You see every row before anything is saved.')}
         </p>
-        {said && (
+        {problem && (
           <p className="text-danger" role="alert">
-            {said}
+            {problem}
           </p>
         )}
       </div>
@@ -68,12 +58,4 @@ export function ChooseFile({ isReading, failure, problem, onFile }: Props) {
       )}
     </>
   );
-}
-
-function whyNot({ name, size }: File): string {
-  if (/\.(xlsx?|numbers|ods)$/i.test(name)) {
-    return t('“%(name)s” is a workbook. Save the sheet as CSV and choose that file.', { name });
-  }
-  if (size > largest) return t('“%(name)s” is larger than 10 MB. Split it into several.', { name });
-  return '';
 }

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import type { Failure } from '@shared/http/failure';
 import { t, tn } from '@shared/i18n';
-import { parseCsv } from '@shared/csv/csv';
-import { readText } from '@shared/csv/readText';
+import { readTable } from '@shared/csv/readTable';
 import { useLocale, useToday } from '@shared/mount/WidgetContext';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { Dialog } from '@shared/ui/Dialog';
@@ -43,19 +42,19 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
 
   const handleFile = async (file: File) => {
     setStep({ ...choosing, isReading: true });
-    const [template, text] = await Promise.all([
-      dispatch(batchTemplate.read(readTemplate)),
-      readText(file).catch(() => null),
-    ]);
+    const table = await readTable(file);
+    if (table.problem) {
+      setStep({ ...choosing, problem: table.problem });
+      return;
+    }
+    const template = await dispatch(batchTemplate.read(readTemplate));
     if (!template.ok) {
       setStep({ ...choosing, failure: template.failure });
       return;
     }
-    const sheet = text === null ? null : readSheet(parseCsv(text), template.value, locale, today);
-    const problem = sheet?.problem ?? t('The file could not be read. Choose it again.');
-    setStep(
-      sheet && !problem ? { name: 'preview', file: file.name, sheet } : { ...choosing, problem },
-    );
+    const sheet = readSheet(table, template.value, locale, today);
+    const { problem } = sheet;
+    setStep(problem ? { ...choosing, problem } : { name: 'preview', file: file.name, sheet });
   };
 
   const stop = () => {

@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { fewNames } from '@shared/format/fewNames';
+import { FileNotes } from '@shared/forms/FileNotes';
 import { t, tn } from '@shared/i18n';
+import { FirstItems } from '@shared/lists/FirstItems';
 import { RowNote } from '@shared/ui/RowNote';
 import type { GoodRow, Sheet } from '../model/sheet';
 import { WrongRows } from './WrongRows';
@@ -9,9 +12,6 @@ interface Props {
   sheet: Sheet;
   progress: { sent: number; all: number; isSearching: boolean } | null;
 }
-
-/** Of new and of changed batches, so many are shown. */
-const rowsShown = 20;
 
 /** What of a file would be saved and what would not, before anything is sent. */
 export function UploadPreview({ file, sheet, progress }: Props) {
@@ -36,32 +36,14 @@ export function UploadPreview({ file, sheet, progress }: Props) {
             unchanged,
           )}
       </p>
-      {leftOut.length > 0 && (
-        <p className="ww-muted">
-          {t('Not in the template and left out: %(names)s.', { names: leftOut.join(', ') })}
-        </p>
-      )}
-      {changed.length > 0 && absent.length > 0 && (
-        <p className="ww-muted">
-          {t('Not in the file, so left as they are: %(names)s.', { names: absent.join(', ') })}
-        </p>
-      )}
-      {cleared > 0 && (
-        <p className="ww-muted">
-          {tn(
-            'An empty cell clears its value: %(count)s value is cleared.',
-            'An empty cell clears its value: %(count)s values are cleared.',
-            cleared,
-          )}
-        </p>
-      )}
+      <FileNotes ignored={leftOut} absent={changed.length > 0 ? absent : []} cleared={cleared} />
       {expired.length > 0 && (
         <RowNote level="warning">
           {tn(
             '%(count)s batch would have expired already: %(names)s.',
             '%(count)s batches would have expired already: %(names)s.',
             expired.length,
-            { names: expired.slice(0, rowsShown).join(', ') },
+            { names: fewNames(expired, 20) },
           )}
         </RowNote>
       )}
@@ -101,9 +83,9 @@ function Rows({ title, rows, sheet: { columns } }: RowsProps) {
   return (
     <section>
       <h3>{t('%(title)s: %(count)s', { title, count: rows.length })}</h3>
-      <ul aria-label={title}>
-        {rows.slice(0, rowsShown).map(({ row, cells, isNew, changes }) => (
-          <li key={row}>
+      <FirstItems label={title} items={rows}>
+        {({ cells, isNew, changes }) => (
+          <>
             <bdi>{cells[key]}</bdi>
             {changes
               .filter(({ column }) => column !== columns[key]?.label)
@@ -118,12 +100,9 @@ function Rows({ title, rows, sheet: { columns } }: RowsProps) {
                       })}
                 </div>
               ))}
-          </li>
-        ))}
-      </ul>
-      {rows.length > rowsShown && (
-        <p className="ww-muted">{t('and %(count)s more', { count: rows.length - rowsShown })}</p>
-      )}
+          </>
+        )}
+      </FirstItems>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import type { TemplateColumn } from '@shared/contract/batchList';
+import { cellErrorText } from '@shared/csv/columns';
 import { formatCsv } from '@shared/csv/csv';
 import { saveFile } from '@shared/csv/saveFile';
 import { t } from '@shared/i18n';
+import { FirstItems } from '@shared/lists/FirstItems';
 import type { WrongRow } from '../model/sheet';
 
 interface Props {
@@ -10,11 +12,8 @@ interface Props {
   title: string;
 }
 
-/** More would not be read here; the file has them all. */
-const rowsShown = 50;
-
 const errorsOf = ({ errors }: WrongRow) =>
-  errors.map(({ column, message }) => `${column}: ${message}`).join(' ');
+  errors.map(({ column, says }) => (column ? `${column}: ${says}` : says)).join(' ');
 
 /** Rows that cannot be saved, with their numbers and reasons, to be seen and to be mended in a file. */
 export function WrongRows({ columns, rows, title }: Props) {
@@ -32,16 +31,13 @@ export function WrongRows({ columns, rows, title }: Props) {
           {t('Download the errors')}
         </button>
       </div>
-      <ul>
-        {rows.slice(0, rowsShown).map((row) => (
-          <li key={row.row}>
-            {t('Row %(row)s', { row: row.row })}: {errorsOf(row)}
-          </li>
-        ))}
-      </ul>
-      {rows.length > rowsShown && (
-        <p className="ww-muted">{t('and %(count)s more', { count: rows.length - rowsShown })}</p>
-      )}
+      <FirstItems
+        items={rows.flatMap(({ row, errors }) => errors.map((error) => ({ row, ...error })))}
+        // More would not be read here; the file has them all.
+        most={50}
+      >
+        {cellErrorText}
+      </FirstItems>
     </section>
   );
 }

@@ -48,7 +48,7 @@ describe('a cell of numbers', () => {
   ])('is refused and not guessed: %s in %s', (cell, locale, says) => {
     const { valid, wrong } = sheetOf(`Reference,THC %\nNEW,${cell}\n`, locale);
     expect(valid).toEqual([]);
-    expect(wrong.map(({ errors }) => errors)).toEqual([[{ column: 'THC %', message: says }]]);
+    expect(wrong.map(({ errors }) => errors)).toEqual([[{ column: 'THC %', says }]]);
   });
 });
 
@@ -57,8 +57,8 @@ describe('a day', () => {
     'is refused in a year that is hardly meant: %s',
     (cell) => {
       const { wrong } = sheetOf(`Reference,Expires\nNEW,${cell}\n`);
-      const message = 'Enter a year from 1990 to 2100.';
-      expect(wrong.map(({ errors }) => errors)).toEqual([[{ column: 'Expires', message }]]);
+      const says = 'Enter a year from 1990 to 2100.';
+      expect(wrong.map(({ errors }) => errors)).toEqual([[{ column: 'Expires', says }]]);
     },
   );
 
@@ -87,7 +87,7 @@ describe('a row of a batch that is there', () => {
       const { valid, wrong } = sheetOf(`Reference,THC %\n${reference},20\n`);
       expect(valid).toEqual([]);
       expect(wrong.map(({ errors }) => errors)).toEqual([
-        [{ column: 'Reference', message: `${reference}: did you mean OLD?` }],
+        [{ column: 'Reference', says: `${reference}: did you mean OLD?` }],
       ]);
     }
   });

@@ -1,17 +1,11 @@
 import type { BatchTemplate, TemplateColumn } from '@shared/contract/batchList';
-import { matchColumns, misfitOf } from '@shared/csv/columns';
+import { matchColumns, misfitOf, type CellError } from '@shared/csv/columns';
 import type { CsvTable } from '@shared/csv/csv';
 import { outOfBounds } from '@shared/format/dayBounds';
 import { parseDay } from '@shared/format/dates';
 import { nameKey } from '@shared/format/names';
 import { readDecimal, readInFile, type ReadNumber } from '@shared/format/readNumber';
 import { t } from '@shared/i18n';
-
-export interface CellError {
-  /** As the person knows the column. */
-  column: string;
-  message: string;
-}
 
 /** A value that a row changes, as it is and as it will be; empty texts are no value. */
 export interface CellChange {
@@ -34,7 +28,7 @@ export interface GoodRow extends SheetRow {
 }
 
 export interface WrongRow extends SheetRow {
-  errors: CellError[];
+  errors: Omit<CellError, 'row'>[];
 }
 
 export interface Sheet {
@@ -68,8 +62,8 @@ export function readSheet(
   locale: string,
   today: string,
 ): Sheet {
-  const { header, rows, brokenRow } = table;
-  const { indexes, unknown, problem } = matchColumns(header, template.columns);
+  const { rows } = table;
+  const { indexes, unknown, problem } = matchColumns(table, template.columns);
   const found = template.columns.flatMap((column, index) => {
     const at = indexes[index] ?? -1;
     return at < 0 ? [] : [{ column, at, inTemplate: index }];
@@ -87,13 +81,6 @@ export function readSheet(
     absent: absent.map(({ label }) => label),
     problem,
   };
-  if (brokenRow !== null) {
-    const says = t(
-      'A quotation mark in row %(row)s is not closed. Close it and choose the file again.',
-      { row: brokenRow },
-    );
-    return { ...sheet, problem: says };
-  }
   if (problem) return sheet;
   if (missing.length > 0) {
     const names = missing.join(', ');
@@ -116,13 +103,11 @@ export function readSheet(
     const read = found.map(({ column, at }) => readCell(cells[at] ?? '', column, readNumber));
     const own = read.map(({ cell }) => cell);
     const misfit = misfitOf(cells, table);
-    const errors: CellError[] = misfit
-      ? [{ column: '', message: misfit }]
-      : read.flatMap((cell) => cell.errors);
+    const errors = misfit ? [{ column: '', says: misfit }] : read.flatMap((cell) => cell.errors);
     const name = key ? (own[found.indexOf(key)] ?? '') : '';
     const before = firstWith.get(nameKey(name));
     const meant = there.has(name) ? undefined : lookAlikes.get(nameKey(name));
-    const notThis = (message: string) => errors.push({ column: key?.column.label ?? '', message });
+    const notThis = (says: string) => errors.push({ column: key?.column.label ?? '', says });
     if (name && before !== undefined) notThis(t('Row %(row)s has the same.', { row: before }));
     else firstWith.set(nameKey(name), row);
     if (name && meant !== undefined)
@@ -152,7 +137,7 @@ function isSameCell(a: string, b: string, { kind }: TemplateColumn): boolean {
 interface ReadCell {
   /** As it is sent; as it stands in the file where it cannot be. */
   cell: string;
-  errors: CellError[];
+  errors: Omit<CellError, 'row'>[];
 }
 
 function readCell(
@@ -160,16 +145,16 @@ function readCell(
   { label, kind, isRequired }: TemplateColumn,
   readNumber: ReadNumber,
 ): ReadCell {
-  const says = (message: string) => ({ cell, errors: [{ column: label, message }] });
-  if (cell === '') return isRequired ? says(t('This field is required.')) : { cell, errors: [] };
+  const wrong = (says: string) => ({ cell, errors: [{ column: label, says }] });
+  if (cell === '') return isRequired ? wrong(t('This field is required.')) : { cell, errors: [] };
   if (kind === 'day' && parseDay(cell) === null) {
-    return says(t('“%(cell)s” is not a date. Use YYYY-MM-DD.', { cell }));
+    return wrong(t('“%(cell)s” is not a date. Use YYYY-MM-DD.', { cell }));
   }
   const outside = kind === 'day' ? outOfBounds(cell) : undefined;
-  if (outside !== undefined) return says(outside);
+  if (outside !== undefined) return wrong(outside);
   if (kind !== 'number') return { cell, errors: [] };
   const reading = readNumber(cell);
-  return reading.ok ? { cell: reading.value, errors: [] } : says(reading.says);
+  return reading.ok ? { cell: reading.value, errors: [] } : wrong(reading.says);
 }
 
 /** Whether the template, read again, has the row as it was sent. */

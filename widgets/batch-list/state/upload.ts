@@ -1,9 +1,10 @@
 import type { BatchTemplate } from '@shared/contract/batchList';
 import { findWrite } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
+import { t } from '@shared/i18n';
 import { postRows } from '../api';
 import { readResults } from '../model/results';
-import { isStored, type CellError, type Sheet, type SheetRow } from '../model/sheet';
+import { isStored, type Sheet, type SheetRow, type WrongRow } from '../model/sheet';
 import { readTemplate } from '../model/readTemplate';
 import { batchTemplate } from './requests';
 import type { Thunk } from './slice';
@@ -12,9 +13,8 @@ import type { Thunk } from './slice';
  * What became of a row. Where nothing was said of it: `saved` was seen on the server, `unknown` was not, or could not
  * be looked for.
  */
-export interface RowResult extends SheetRow {
+export interface RowResult extends WrongRow {
   outcome: 'created' | 'updated' | 'saved' | 'refused' | 'unsent' | 'unknown';
-  errors: CellError[];
 }
 
 export interface Sent {
@@ -128,11 +128,12 @@ function toldResults(answer: unknown, part: SheetRow[], columns: Sheet['columns'
     if (!result) return [];
     const errors = result.errors.map(({ column, message }) => ({
       column: labels.get(column) ?? column,
-      message,
+      says: message,
     }));
     const { outcome } = result;
-    const isRefused = outcome === 'refused' || errors.length > 0;
+    if (outcome === 'refused' && errors.length === 0)
+      errors.push({ column: '', says: t('This row was not saved.') });
     const taken = outcome === 'created' || outcome === 'updated' ? outcome : 'saved';
-    return [{ ...resultOf(isRefused ? 'refused' : taken)(row), errors }];
+    return [{ ...resultOf(errors.length > 0 ? 'refused' : taken)(row), errors }];
   });
 }

@@ -1,17 +1,20 @@
 import { useMemo, useState } from 'react';
-import { parseCsv, type CsvTable } from '@shared/csv/csv';
-import { readText } from '@shared/csv/readText';
+import { cellErrorText, type CellError } from '@shared/csv/columns';
+import type { CsvTable } from '@shared/csv/csv';
+import { csvTypes, readTable } from '@shared/csv/readTable';
 import { formatCount } from '@shared/format/numbers';
 import { ChangesDialog } from '@shared/forms/ChangesDialog';
 import { FileDrop } from '@shared/forms/FileDrop';
+import { FileNotes } from '@shared/forms/FileNotes';
 import { t, tn } from '@shared/i18n';
+import { FirstItems } from '@shared/lists/FirstItems';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { editsOf } from '@shared/rows/bulk';
 import { ChangeTable } from '@shared/rows/ChangeTable';
 import { Banner } from '@shared/ui/Banner';
 import { isCount, type PricedRow } from '../model/prices';
 import type { FileField } from '../model/pricesCsv';
-import { readPriceFile, type FileError } from '../model/priceFile';
+import { readPriceFile } from '../model/priceFile';
 import { changeHeads, marginColumn } from './priceColumns';
 import type { Pricing } from './usePricing';
 
@@ -26,19 +29,16 @@ interface Props {
 /** A file of prices, with what it would change. That is put among what is not saved, as one step: nothing is sent. */
 export function FileDialog({ rows, fields, pricing, onClose }: Props) {
   const { facts, editMany, locale } = pricing;
-  /** What stands in the file; null where it cannot be read. */
-  const [chosen, setChosen] = useState<{ name: string; table: CsvTable | null } | null>(null);
+  const [chosen, setChosen] = useState<{ name: string; table: CsvTable } | null>(null);
   const file = useMemo(
-    () => chosen?.table && readPriceFile(chosen.table, rows, fields, locale),
+    () => chosen && readPriceFile(chosen.table, rows, fields, locale),
     [chosen, rows, fields, locale],
   );
   const choose = async (given: File | undefined) => {
     if (!given) return;
-    const table = await readText(given).then(parseCsv, () => null);
-    setChosen({ name: given.name, table });
+    setChosen({ name: given.name, table: await readTable(given) });
   };
   const { changes = [], errors = [], ignored = [], problem = '' } = file ?? {};
-  const says = chosen?.table === null ? t('The file could not be read. Choose it again.') : problem;
   const isOff = changes.length === 0;
   const why = chosen ? t('The file changes nothing.') : t('Choose a file first.');
   const count = { count: formatCount(changes.length, locale) };
@@ -60,12 +60,12 @@ export function FileDialog({ rows, fields, pricing, onClose }: Props) {
         hint={t(
           'or drop it here. A downloaded file shows the columns; rows are found by their id.',
         )}
-        accept=".csv,.tsv,.txt,text/csv"
+        accept={csvTypes}
         onFiles={([given]) => void choose(given)}
       />
-      {says && (
+      {problem && (
         <Banner level="danger" role="alert">
-          {says}
+          {problem}
         </Banner>
       )}
       {file && !problem && (
@@ -73,18 +73,10 @@ export function FileDialog({ rows, fields, pricing, onClose }: Props) {
           <bdi>{chosen?.name}</bdi>:{' '}
           {isOff
             ? t('The file changes nothing.')
-            : tn(
-                '%(count)s value changes.',
-                '%(count)s values change.',
-                changes.length,
-                count,
-              )}{' '}
-          {ignored.length > 0 &&
-            t('Left out, because no column has this name: %(names)s', {
-              names: ignored.join(', '),
-            })}
+            : tn('%(count)s value changes.', '%(count)s values change.', changes.length, count)}
         </p>
       )}
+      {!problem && <FileNotes ignored={ignored} />}
       {errors.length > 0 && <Errors errors={errors} />}
       {!isOff && (
         <ChangeTable
@@ -99,12 +91,8 @@ export function FileDialog({ rows, fields, pricing, onClose }: Props) {
   );
 }
 
-/** So many are shown at once. */
-const shownErrors = 20;
-
-function Errors({ errors }: { errors: readonly FileError[] }) {
+function Errors({ errors }: { errors: readonly CellError[] }) {
   const locale = useLocale();
-  const more = errors.length - shownErrors;
   return (
     <Banner level="warning" role="status">
       {tn(
@@ -113,16 +101,7 @@ function Errors({ errors }: { errors: readonly FileError[] }) {
         errors.length,
         { count: formatCount(errors.length, locale) },
       )}
-      <ul>
-        {errors.slice(0, shownErrors).map(({ row, column, says }) => (
-          <li key={`${row} ${column}`}>
-            {column
-              ? t('Row %(row)s, %(column)s: %(says)s', { row, column, says })
-              : t('Row %(row)s: %(says)s', { row, says })}
-          </li>
-        ))}
-      </ul>
-      {more > 0 && tn('And %(count)s more.', 'And %(count)s more.', more)}
+      <FirstItems items={errors}>{cellErrorText}</FirstItems>
     </Banner>
   );
 }

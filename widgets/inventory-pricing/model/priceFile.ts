@@ -1,4 +1,4 @@
-import { matchColumns, misfitOf } from '@shared/csv/columns';
+import { matchColumns, misfitOf, type CellError } from '@shared/csv/columns';
 import type { CsvTable } from '@shared/csv/csv';
 import { isSameNumber } from '@shared/format/amounts';
 import { isNumeric } from '@shared/format/numbers';
@@ -9,18 +9,11 @@ import { about, type FileField } from './pricesCsv';
 import { keyOf, priceFields, type Edits, type FieldName, type PricedRow } from './prices';
 import { warningOf, type PriceChange } from './view';
 
-/** What of a file cannot be used, by its row as spreadsheets number it; without a column it is the whole row. */
-export interface FileError {
-  row: number;
-  column: string;
-  says: string;
-}
-
 export interface PriceFile {
   /** Why nothing of it can be used; empty where something can. */
   problem: string;
   changes: PriceChange[];
-  errors: FileError[];
+  errors: CellError[];
   /** Headings that no column of the grid has. */
   ignored: readonly string[];
 }
@@ -33,15 +26,11 @@ export function readPriceFile(
   locale: string,
 ): PriceFile {
   const known = [...about(), ...fields];
-  const { indexes, unknown, problem } = matchColumns(table.header, known);
+  const { indexes, unknown, problem } = matchColumns(table, known);
   const file: PriceFile = { problem, changes: [], errors: [], ignored: unknown };
   if (problem) return file;
   if (indexes[0] === -1)
     return { ...file, problem: t('The file has no column “id”. Use an exported file.') };
-  if (table.brokenRow !== null) {
-    const row = { row: table.brokenRow };
-    return { ...file, problem: t('The quotation marks in row %(row)s do not match.', row) };
-  }
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   const seen = new Set<string>();
   for (const { number, cells } of table.rows) {

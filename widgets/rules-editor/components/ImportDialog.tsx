@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { readText } from '@shared/csv/readText';
+import type { CsvTable } from '@shared/csv/csv';
+import { csvTypes, readTable } from '@shared/csv/readTable';
 import { Choice } from '@shared/forms/Choice';
 import { t, tn } from '@shared/i18n';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
@@ -12,7 +13,7 @@ import {
   importRows,
   type ImportMode,
 } from '../model/importing';
-import { readRules, unusable } from '../model/rulesFile';
+import { readRules } from '../model/rulesFile';
 import { familyName } from '../model/words';
 import { selectIsSaving, selectRules } from '../state/selectors';
 import { useAppDispatch, useAppSelector } from '../state/slice';
@@ -25,13 +26,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const fileId = useDomId();
   const { family, perms } = useSheet();
-  // The text of the file, null when it cannot be read; undefined before one is chosen.
-  const [text, setText] = useState<string | null>();
+  const [table, setTable] = useState<CsvTable>();
   const [mode, setMode] = useState<ImportMode>('add');
   // Its code may come when a save has begun.
   const isSaving = useAppSelector(selectIsSaving);
   const canReplace = perms.delete && perms.change && perms.reorder;
-  const look = useImport(text, mode);
+  const look = useImport(table, mode);
   const count = look ? countChanges(look.changes) : 0;
 
   const handleImport = () => {
@@ -71,11 +71,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <input
           id={fileId}
           type="file"
-          accept=".csv,.tsv,.txt,text/csv"
+          accept={csvTypes}
           className="form-control"
           onChange={(event) => {
             const chosen = event.target.files?.[0];
-            if (chosen) void readText(chosen).then(setText, () => setText(null));
+            if (chosen) void readTable(chosen).then(setTable);
           }}
         />
         <p className="form-text">
@@ -114,7 +114,7 @@ const keysOfImport = () => {
 };
 
 /** The file read against the rules as they are at this moment, and what it would do to them. */
-function useImport(text: string | null | undefined, mode: ImportMode) {
+function useImport(table: CsvTable | undefined, mode: ImportMode) {
   const sheet = useSheet();
   const { family, fields } = sheet;
   const { locale } = sheet.writing;
@@ -122,26 +122,23 @@ function useImport(text: string | null | undefined, mode: ImportMode) {
   const saved = useAppSelector((state) => selectRules(state)[family]);
   const work = useAppSelector((state) => state.pendingChanges[family]);
   return useMemo(() => {
-    if (text === undefined) return null;
+    if (!table) return null;
     const { perms } = sheet;
     const whyNot = (rule: Rule, field?: string) => {
       if (rule.id !== null && !perms.change) return t('You cannot change rules.');
       return field === undefined ? lockOf(sheet, rule) : fieldLockOf(sheet, rule, field);
     };
-    const file =
-      text === null
-        ? unusable(t('The file could not be read. Choose it again.'))
-        : readRules(text, {
-            fields,
-            rules: importedOnto(saved, work),
-            lockOf: whyNot,
-            locale,
-            currency,
-          });
+    const file = readRules(table, {
+      fields,
+      rules: importedOnto(saved, work),
+      lockOf: whyNot,
+      locale,
+      currency,
+    });
     const isFixed = (rule: Rule) => lockOf(sheet, rule) !== null;
     const make = (rules: readonly Rule[], now: typeof work, newKey: () => string) =>
       importRows(rules, now, file, mode, newKey, isFixed);
     const after = file.problem ? work : make(saved, work, keysOfImport());
     return { file, make, changes: changesBetween(saved, fields, work, after) };
-  }, [text, mode, sheet, fields, saved, work, locale, currency]);
+  }, [table, mode, sheet, fields, saved, work, locale, currency]);
 }

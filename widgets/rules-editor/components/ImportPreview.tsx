@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { cellErrorText } from '@shared/csv/columns';
+import { FileNotes } from '@shared/forms/FileNotes';
 import { t, tn } from '@shared/i18n';
+import { FirstItems } from '@shared/lists/FirstItems';
 import type { Rule } from '@shared/rules/rules';
 import { lineOf, sentenceOf, wordsOf } from '@shared/rules/sentence';
 import { countChanges, type ImportChange, type ImportChanges } from '../model/importing';
 import type { ReadFile } from '../model/rulesFile';
 import { useSheet } from './SheetContext';
-
-/** Of rules and of errors, so many are shown. */
-const shownAtOnce = 20;
 
 /** What a file would do to the rules, and what of it cannot be used, by row and column. */
 export function ImportPreview({ file, changes }: { file: ReadFile; changes: ImportChanges }) {
@@ -25,27 +25,11 @@ export function ImportPreview({ file, changes }: { file: ReadFile; changes: Impo
         {wrong > 0 &&
           `, ${tn('%(count)s row with errors is left out', '%(count)s rows with errors are left out', wrong)}`}
       </h3>
-      {ignored.length > 0 && (
-        <p className="ww-muted">
-          {t('Left out, because no field has this name: %(names)s', { names: ignored.join(', ') })}
-        </p>
-      )}
-      {absent.length > 0 && rows.some(({ base }) => base) && (
-        <p className="ww-muted">
-          {t('Not in the file, so left as they are: %(names)s', {
-            names: absent.map(({ label }) => label).join(', '),
-          })}
-        </p>
-      )}
-      {cleared > 0 && (
-        <p className="ww-muted">
-          {tn(
-            'An empty cell clears its value: %(count)s value is cleared.',
-            'An empty cell clears its value: %(count)s values are cleared.',
-            cleared,
-          )}
-        </p>
-      )}
+      <FileNotes
+        ignored={ignored}
+        absent={rows.some(({ base }) => base) ? absent.map(({ label }) => label) : []}
+        cleared={cleared}
+      />
       {faulty.length > 0 && (
         <p className="ww-muted">
           {tn(
@@ -56,11 +40,7 @@ export function ImportPreview({ file, changes }: { file: ReadFile; changes: Impo
         </p>
       )}
       <Some title={t('Errors')} items={errors} className="text-danger">
-        {({ row, column, says }) =>
-          column
-            ? t('Row %(row)s, %(column)s: %(says)s', { row, column, says })
-            : t('Row %(row)s: %(says)s', { row, says })
-        }
+        {cellErrorText}
       </Some>
       {countChanges(changes) === 0 && rows.length > 0 && (
         <p>{t('This file changes nothing: all of it is there already.')}</p>
@@ -114,14 +94,9 @@ function Some<Item>({ title, items, className, children }: SomeProps<Item>) {
   return (
     <section>
       <h4>{heading}</h4>
-      <ul className={className} aria-label={title}>
-        {items.slice(0, shownAtOnce).map((item, index) => (
-          <li key={index}>{children(item)}</li>
-        ))}
-        {items.length > shownAtOnce && (
-          <li>{t('and %(count)s more', { count: items.length - shownAtOnce })}</li>
-        )}
-      </ul>
+      <FirstItems label={title} items={items} className={className}>
+        {children}
+      </FirstItems>
     </section>
   );
 }

@@ -1,19 +1,11 @@
 import type { RuleField, RuleValue } from '@shared/contract/rules';
-import { matchColumns, misfitOf } from '@shared/csv/columns';
-import { parseCsv, type CsvTable } from '@shared/csv/csv';
+import { matchColumns, misfitOf, type CellError } from '@shared/csv/columns';
+import type { CsvTable } from '@shared/csv/csv';
 import { t } from '@shared/i18n';
 import { valueAt, type Rule } from '@shared/rules/rules';
 import { cellReader, type ReadCell } from './readCells';
 import { hasSameValues, isSame } from './rules';
 import { cellOf, idColumn } from './rulesCsv';
-
-interface CellError {
-  /** As spreadsheets number it: 1 is the header. */
-  row: number;
-  /** As the person knows it; empty where the row as a whole is wrong. */
-  column: string;
-  says: string;
-}
 
 export interface ReadRow {
   row: number;
@@ -37,7 +29,7 @@ export interface ReadFile {
 }
 
 /** A file of which nothing can be taken. */
-export const unusable = (problem: string): ReadFile => ({
+const unusable = (problem: string): ReadFile => ({
   rows: [],
   faulty: [],
   errors: [],
@@ -59,18 +51,10 @@ export interface FileReader {
 }
 
 /** Reads a file as rules of a family. A row with an error is not among `rows`. */
-export function readRules(text: string, reader: FileReader): ReadFile {
+export function readRules(table: CsvTable, reader: FileReader): ReadFile {
   const { fields, rules } = reader;
-  const table = parseCsv(text);
-  const { header, rows, brokenRow } = table;
-  if (brokenRow !== null) {
-    return unusable(
-      t('The quotation marks in row %(row)s do not match. Fix the file and choose it again.', {
-        row: brokenRow,
-      }),
-    );
-  }
-  const columns = matchColumns(header, [{ name: idColumn, label: idColumn }, ...fields]);
+  const { rows } = table;
+  const columns = matchColumns(table, [{ name: idColumn, label: idColumn }, ...fields]);
   if (columns.problem) return unusable(columns.problem);
   const [idIndex = -1, ...indexes] = columns.indexes;
   if (indexes.every((index) => index < 0)) {
