@@ -29,7 +29,13 @@ export const row: TestRow = {
 
 export const fields: RowFields<TestFields> = {
   name: { type: 'text', problem: (name) => (name.trim() === '' ? 'Enter a name.' : null) },
-  status: { type: 'choice', choices: () => [{ id: 'active', name: 'Active' }] },
+  status: {
+    type: 'choice',
+    choices: () => [
+      { id: 'active', name: 'Active' },
+      { id: 'draft', name: 'Draft' },
+    ],
+  },
   price: { type: 'money' },
   cost: { type: 'money', isOptional: true },
   minimum: { type: 'count' },

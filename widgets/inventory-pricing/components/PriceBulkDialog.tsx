@@ -6,7 +6,7 @@ import { numberWays } from '@shared/rows/rowFields';
 import { BulkDialog } from '@shared/rows/BulkDialog';
 import { isCount, keyOf, shownFields, type PricedRow } from '../model/prices';
 import { warningOf } from '../model/view';
-import { changeHeads, marginColumn } from './priceColumns';
+import { changeHeads, marginColumns } from './priceColumns';
 import type { Pricing } from './usePricing';
 
 interface Props {
@@ -46,7 +46,7 @@ export function PriceBulkDialog({ pricing, rows, selected, tiers, onClose }: Pro
           tn('%(count)s row changes.', '%(count)s rows change.', count, text),
       }}
       warning={belowCost}
-      more={(field) => (isCount(field) ? [] : [marginColumn(locale)])}
+      more={marginColumns(locale)}
       onClose={onClose}
     >
       <SelectField

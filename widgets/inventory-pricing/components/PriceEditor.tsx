@@ -5,19 +5,20 @@ import { t } from '@shared/i18n';
 import { NothingFits } from '@shared/lists/NothingFits';
 import { useListQuery } from '@shared/lists/useListQuery';
 import { heldFields, laidOver, type KnownRows } from '@shared/rows/laidOver';
+import { rowsCsv } from '@shared/rows/rowsFile';
+import { RowsFileButton } from '@shared/rows/RowsFileButton';
 import { RowsFoot } from '@shared/rows/RowsFoot';
 import { RowsNews } from '@shared/rows/RowsNews';
 import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
 import { CsvButton } from '@shared/ui/CsvButton';
-import { DialogButton } from '@shared/ui/DialogButton';
 import { Loaded } from '@shared/ui/Loaded';
 import type { InventoryPricingConfig } from '../config';
 import { keyOf, type PricedRow } from '../model/prices';
 import type { Prices } from '../model/answers';
-import { pricesCsv } from '../model/pricesCsv';
-import { listSpec, orderedRows, shownRows } from '../model/view';
+import { listSpec, orderedRows, shownRows, warningOf } from '../model/view';
 import { PriceBulkDialog } from './PriceBulkDialog';
-import { fileFields } from './priceColumns';
+import { marginColumns } from './priceColumns';
+import { fileColumns, fileWords } from './priceFile';
 import { PriceGrid } from './PriceGrid';
 import { filterKinds, PriceTools } from './PriceTools';
 import { usePricing } from './usePricing';
@@ -28,15 +29,13 @@ export interface PriceEditorProps {
   urls: InventoryPricingConfig['urls'];
 }
 
-const loadFileDialog = () => import('./FileDialog');
-
 /** The grid with all that changes prices. It comes apart from the first load. */
 export function PriceEditor({ prices, canEdit, urls }: PriceEditorProps) {
   const { rows, tiers } = prices;
   const list = useListQuery(listSpec);
   const own = usePricing(prices, urls.rules !== undefined);
   const handle = useRef<GridHandle>(null);
-  const { drafts, refusals, locale, currency } = own;
+  const { drafts, refusals, locale } = own;
   const [known] = useState<KnownRows<PricedRow>>(() => new Map());
   const [selected, setSelected] = useState<readonly string[]>([]);
   const kinds = useMemo(() => filterKinds(rows), [rows]);
@@ -53,7 +52,7 @@ export function PriceEditor({ prices, canEdit, urls }: PriceEditorProps) {
     isShown: (key) => shown.some((row) => keyOf(row) === key),
     reveal: list.clear,
   });
-  const fields = useMemo(() => fileFields({ locale, currency, tiers }), [locale, currency, tiers]);
+  const columns = useMemo(() => fileColumns(tiers, locale), [tiers, locale]);
   const pricing = { ...own, undo: () => lead(own.undo()), redo: () => lead(own.redo()) };
   return (
     <>
@@ -64,21 +63,18 @@ export function PriceEditor({ prices, canEdit, urls }: PriceEditorProps) {
         file={
           <CsvButton
             fileName="prices"
-            rows={() => pricesCsv(shown, fields)}
+            rows={() => rowsCsv(shown, columns)}
             isOff={shown.length === 0}
           />
         }
         bulk={
           <>
-            <DialogButton
-              className="btn-plain"
-              load={loadFileDialog}
-              dialog={({ FileDialog }, close) => (
-                <FileDialog {...{ fields, pricing }} rows={seen} onClose={close} />
-              )}
-            >
-              {t('Upload CSV')}
-            </DialogButton>
+            <RowsFileButton
+              {...{ rows, columns, warningOf }}
+              editor={pricing}
+              words={fileWords}
+              more={marginColumns(locale)}
+            />
             <ButtonWithDialog
               className="btn-outline-secondary"
               onOpen={() => setSelected(handle.current?.selectedRows() ?? [])}

@@ -1,19 +1,12 @@
-import { isBelow, marginOf, placesOf, withPlaces } from '@shared/format/amounts';
+import { isBelow, marginOf, placesOf } from '@shared/format/amounts';
 import { factsOf } from '@shared/facts';
 import { formatCount } from '@shared/format/numbers';
 import { writeNumber } from '@shared/format/writeNumber';
-import {
-  notNegative,
-  readCount,
-  readDecimal,
-  readMoney,
-  readPercent,
-  type ReadNumber,
-} from '@shared/format/readNumber';
+import { readCount, readDecimal, readPercent } from '@shared/format/readNumber';
+import { readPrice } from '@shared/format/readPrice';
 import type { Column, Editing } from '@shared/grid/column';
 import { t } from '@shared/i18n';
 import type { Column as ListColumn } from '@shared/lists/column';
-import type { FileField } from '../model/pricesCsv';
 import { readFormula, type FormulaReaders } from '../model/formula';
 import {
   fieldName,
@@ -35,42 +28,16 @@ export interface Options {
   textOf: (name: FieldName, value: string) => string;
 }
 
-/** An amount of money with the decimals of its currency. */
-const readPrice = (locale: string, currency: string, places: number): ReadNumber => {
-  const read = notNegative(readMoney(locale, currency));
-  return (text) => {
-    const reading = read(text);
-    if (!reading.ok) return reading;
-    const { length } = (reading.value.split('.')[1] ?? '').replace(/0+$/, '');
-    if (length > places)
-      return { ok: false, says: t('Enter at most %(places)s decimals.', { places }) };
-    const exact = length < 1 ? reading.value.replace(/\..*$/, '') : reading.value;
-    return { ok: true, value: withPlaces(exact, places) };
-  };
-};
-
 const readersOf = ({
   locale,
   currency,
 }: Pick<Options, 'locale' | 'currency'>): Record<'money' | 'count', FormulaReaders> => {
   const common = { factor: readDecimal(locale), percent: readPercent(locale) };
-  const places = placesOf(currency);
   return {
-    money: { ...common, plain: readPrice(locale, currency, places), places },
+    money: { ...common, plain: readPrice(locale, currency), places: placesOf(currency) },
     count: { ...common, plain: readCount(locale), places: 0 },
   };
 };
-
-/** The columns that can be changed, as a file has them. */
-export function fileFields(options: Pick<Options, 'locale' | 'currency' | 'tiers'>): FileField[] {
-  const { tiers, locale } = options;
-  const { money, count } = readersOf(options);
-  return shownFields(tiers).map((name) => ({
-    name,
-    label: fieldName(name, tiers, locale),
-    read: (isCount(name) ? count : money).plain,
-  }));
-}
 
 /** The columns of the grid: what a row is, and its prices. */
 export function priceColumns(options: Options): Column<PricedRow>[] {
@@ -149,12 +116,15 @@ function Margin({ row, locale }: { row: PricedRow; locale: string }) {
 
 export const changeHeads = () => ({ row: t('Variant'), field: t('Column') });
 
-/** Of a change: what would be left over the cost. */
-export const marginColumn = (locale: string): ListColumn<PriceChange> => ({
-  key: 'margin',
-  header: t('Margin'),
-  type: 'number',
-  width: '88px',
-  render: ({ row, after = row, name, to }) =>
-    isCount(name) ? '–' : marginText({ ...after, [name]: to }, locale),
-});
+/** Of a change of money: what would be left over the cost. */
+export const marginColumns = (locale: string) => (field: FieldName) => {
+  const margin: ListColumn<PriceChange> = {
+    key: 'margin',
+    header: t('Margin'),
+    type: 'number',
+    width: '88px',
+    render: ({ row, after = row, name, to }) =>
+      isCount(name) ? '–' : marginText({ ...after, [name]: to }, locale),
+  };
+  return isCount(field) ? [] : [margin];
+};

@@ -1,0 +1,21 @@
+import { t } from '../i18n';
+import { placesOf, withPlaces } from './amounts';
+import { notNegative, readMoney, type ReadNumber } from './readNumber';
+
+/**
+ * Reads an amount of money as `readMoney` does, not below 0, into decimal text with the decimals of its currency
+ * (ISO 4217): in dollars "$1,234.5" is "1234.50", in yen "1234.00" is "1234".
+ */
+export function readPrice(locale: string, currency: string): ReadNumber {
+  const read = notNegative(readMoney(locale, currency));
+  const places = placesOf(currency);
+  return (text) => {
+    const reading = read(text);
+    if (!reading.ok) return reading;
+    const { length } = (reading.value.split('.')[1] ?? '').replace(/0+$/, '');
+    if (length > places)
+      return { ok: false, says: t('Enter at most %(places)s decimals.', { places }) };
+    const exact = length < 1 ? reading.value.replace(/\..*$/, '') : reading.value;
+    return { ok: true, value: withPlaces(exact, places) };
+  };
+}
