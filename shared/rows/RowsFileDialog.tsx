@@ -134,7 +134,7 @@ export function RowsFileDialog<Row extends Listed<Fields>, Fields extends Texts<
               ? t('The file changes nothing.')
               : tn('%(count)s value changes.', '%(count)s values change.', changes.length, count)}
           </p>
-          <FileNotes ignored={ignored} />
+          <FileNotes ignored={ignored} cleared={changes.filter(({ to }) => to === '').length} />
         </>
       )}
       {errors.length > 0 && <Errors errors={errors} />}
