@@ -3,14 +3,15 @@ import { t, tn } from '@shared/i18n';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
 import { useListScreen } from '@shared/lists/useListScreen';
 import { useSelectedRows } from '@shared/lists/useSelectedRows';
+import { rowsCsv } from '@shared/rows/rowsFile';
 import { useRowsEditor } from '@shared/rows/useRowsEditor';
 import { CsvButton } from '@shared/ui/CsvButton';
 import { PartFailed } from '@shared/ui/Later';
 import { useLazyAtOnce } from '@shared/ui/useLazy';
 import { useMoney } from '@shared/ui/useMoney';
+import { fileColumns } from './components/fileColumns';
 import { loadParts } from './components/loadParts';
 import { productFilters } from './components/productFilters';
-import { productsCsv } from './components/productsCsv';
 import { useProductColumns } from './components/useProductColumns';
 import { canChange, type ProductsConfig } from './config';
 import { fieldName, keyOf, titleOf, type ListedProduct } from './model/product';
@@ -66,8 +67,11 @@ export function Products({ config }: { config: ProductsConfig }) {
           <CsvButton
             fileName="products"
             isOff={isReading || !count}
-            rows={() => mapResult(dispatch(readAllThatFit(list.query)), productsCsv)}
+            rows={() =>
+              mapResult(dispatch(readAllThatFit(list.query)), (all) => rowsCsv(all, fileColumns()))
+            }
           />
+          {code && editor && <code.FileUpload editor={editor} query={list.query} />}
         </>
       }
       selection={

@@ -1,6 +1,8 @@
+import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import { savedFiles } from '@shared/csv/savedFiles.testkit';
 import {
+  allStored,
   button,
   field,
   gelato,
@@ -43,13 +45,59 @@ it('gives all products that fit as a file, whoever may change them', async () =>
   await opened.user.click(await button('Retry'));
   await waitFor(() => expect(files).toHaveLength(1));
   const [head, ...lines] = (await files[0]?.text())?.split('\r\n') ?? [];
-  expect(head).toBe('Name,Brand,Category,Package,Case size,Status,Price a case,Minimum,Step,Tags');
-  const { products } = (await opened.backend.state<{ products: { products: unknown[] } }>())
-    .products;
-  expect(lines).toHaveLength(products.length);
-  expect(lines).toContainEqual(
-    expect.stringMatching(/^Gelato #33 flower,[^,]+,[^,]+,3\.5 g,\d+,Active,[\d.]+,\d+,\d+,/),
+  expect(head).toBe(
+    'id,Name,Brand,Category,Package,Case size,Status,Price a case,Minimum,Step,Tags',
   );
+  expect(lines).toHaveLength((await allStored(opened)).length);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^2,Gelato #33 flower,[^,]+,[^,]+,3\.5 g,\d+,Active,[\d.]+,\d+,\d+,/),
+  );
+});
+
+it('takes a file of all that fit, on all pages, as one step that waits for Save', async () => {
+  const opened = await open({ scenario: 'fifty' });
+  const { user } = opened;
+  const named = (await allStored(opened)).sort((a, b) => a.name.localeCompare(b.name));
+  const [first, last] = [named[0]?.id, named.at(-1)];
+  const text = [
+    'id,Name,Status,Price a case,Tags,Colour',
+    `${last?.id},${last?.name},draft,451,"New, ""a, b""",red`,
+    `${first},,Sold,cheap,,`,
+    '9999,,,,,',
+  ].join('\n');
+  await user.click(await button('Upload CSV'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change products by a file' }));
+  await opened.backend.failNext('GET', productsPath, 'forbidden-403');
+  // jsdom's own is none to the Response that reads it.
+  const file: unknown = new NodeFile([text], 'products.csv');
+  await user.upload(dialog.getByLabelText('Choose a CSV file'), file as File);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The file was not read');
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByText(/4 values change\./)).toBeVisible();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Row 3, Name: Enter a name.',
+    'Row 3, Status: Enter one of these: Active, Draft, Archived.',
+    'Row 3, Price a case: Enter an amount.',
+    'Row 4: No product with the id “9999” is in this list, as it is searched and filtered.',
+  ]);
+  expect(dialog.getByText(/no field has this name: Colour/)).toBeVisible();
+  expect(dialog.getByText(/^An empty cell clears its value: 1 value/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change 4 values' }));
+  expect(await screen.findByText('2 products changed')).toBeVisible();
+  await user.click(await button('Undo'));
+  await waitFor(() => expect(screen.queryByText('2 products changed')).not.toBeInTheDocument());
+  await user.click(await button('Redo'));
+  expect(await sent(opened)).toEqual([]);
+  await save(opened);
+  expect(await screen.findByText('Saved 2 products.')).toBeVisible();
+  expect(await sent(opened)).toEqual([
+    {
+      products: [
+        { id: last?.id, status: 'draft', price: '451.00', tags: ['New', 'a, b'] },
+        { id: first, tags: [] },
+      ],
+    },
+  ]);
 });
 
 describe('changing products', () => {

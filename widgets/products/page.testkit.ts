@@ -48,11 +48,12 @@ export const namesShown = async () => {
 export const untilShown = (names: readonly string[]) =>
   waitFor(async () => expect(await namesShown()).toEqual(names));
 
-/** A product as the server has it. */
-export const stored = async ({ backend }: Pick<Opened, 'backend'>, id: number | string) =>
-  (await backend.state<{ products: { products: VendorProduct[] } }>()).products.products.find(
-    (product) => product.id === id,
-  );
+/** The products as the server has them. */
+export const allStored = async ({ backend }: Pick<Opened, 'backend'>) =>
+  (await backend.state<{ products: { products: VendorProduct[] } }>()).products.products;
+
+export const stored = async (opened: Pick<Opened, 'backend'>, id: number | string) =>
+  (await allStored(opened)).find((product) => product.id === id);
 
 /** The bodies of what was saved, from the first to the last. */
 export const sent = async ({ backend }: Pick<Opened, 'backend'>) =>

@@ -100,6 +100,17 @@ const products: BrowserScreen = {
     modal: {
       'many at once': (visit) => raise(visit),
       'many with hostile names': (visit) => raise(visit, 'hostile'),
+      'a file': async (visit) => {
+        await open(visit);
+        await button(visit.page, 'Upload CSV').click();
+        const dialog = visit.page.getByRole('dialog');
+        await dialog.getByLabel('Choose a CSV file').setInputFiles({
+          name: 'products.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from('id,Status,Price a case,Tags\n2,Draft,450,Sale\n9999,Sold,cheap,\n'),
+        });
+        await expect(dialog.getByText(/values change/)).toBeVisible();
+      },
       'all that is not saved': async (visit) => {
         await edit(visit);
         await button(visit.page, 'Review').click();

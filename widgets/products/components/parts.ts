@@ -8,4 +8,5 @@ export { RowsFoot } from '@shared/rows/RowsFoot';
 export { RowsNews } from '@shared/rows/RowsNews';
 export { StepButtons } from '@shared/rows/StepButtons';
 export { errorAt } from '@shared/rows/errorAt';
+export { FileUpload } from './FileUpload';
 export { changeHeads, SelectionActions } from './SelectionActions';
