@@ -143,7 +143,6 @@ export function RowsFileDialog<Row extends Listed<Fields>, Fields extends Texts<
           changes={changes}
           of={facts}
           heads={heads}
-          isOneField={changes.every(({ name }) => name === changes[0]?.name)}
           more={telling ? more(telling.name) : []}
         />
       )}

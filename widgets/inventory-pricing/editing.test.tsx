@@ -108,6 +108,7 @@ describe('the grid', () => {
     await opened.user.upload(dialog.getByLabelText('Choose a CSV file'), file as File);
     expect(await dialog.findByText(/1 value changes\./)).toBeVisible();
     expect(dialog.getByText('Below cost')).toBeVisible();
+    expect(dialog.getAllByRole('row')[1]).toHaveTextContent('List price$384.00$0.50');
     expect(dialog.getByText(/^Row \d+: There are 7 cells for/)).toBeVisible();
     await opened.user.click(dialog.getByRole('button', { name: 'Change 1 value' }));
     expect(await cell(0, 'List price')).toHaveTextContent('$0.50');
