@@ -50,6 +50,15 @@ export function rowsPage(of: RowsPage) {
     await send(visit);
     await expect(visit.page.getByText(words.saved)).toBeVisible();
   };
+  const chooseFile = async (visit: Visit, text: string) => {
+    await open(visit);
+    await button(visit.page, 'Upload CSV').click();
+    await visit.page.getByLabel('Choose a CSV file').setInputFiles({
+      name: 'rows.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    });
+  };
   const saveInto = async (visit: Visit, fault: 'status-500' | 'login-redirect' | 'hang') => {
     await edit(visit);
     await visit.backend.arm({ ...write, fault });
@@ -127,6 +136,11 @@ export function rowsPage(of: RowsPage) {
       },
     },
     'session ended': {
+      'while it loads': async (visit) => {
+        await visit.backend.arm({ method: 'GET', path: read, fault: 'login-redirect' });
+        await goTo(visit);
+        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
+      },
       'while it saves': async (visit) => {
         await saveInto(visit, 'login-redirect');
         await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
@@ -158,5 +172,5 @@ export function rowsPage(of: RowsPage) {
     next: (page) => pressFirst(button(page, 'Dismiss')),
   });
 
-  return { goTo, open, edit, send, save, changeElsewhere, states, faultyWrite };
+  return { goTo, open, edit, chooseFile, send, save, changeElsewhere, states, faultyWrite };
 }

@@ -35,7 +35,7 @@ export const rows = rowsPage({
     notFound: 'No variant fits.',
   },
 });
-const { goTo, open, edit, send, save, changeElsewhere, states } = rows;
+const { open, edit, chooseFile, send, save, changeElsewhere, states } = rows;
 
 /** That price as the server has it. */
 export const stored = async (backend: Backend) => {
@@ -123,15 +123,8 @@ const inventoryPricing: BrowserScreen = {
         await expect(dialog.getByText('Below cost').first()).toBeVisible();
       },
       'a file': async (visit) => {
-        await open(visit);
-        await button(visit.page, 'Upload CSV').click();
-        const dialog = visit.page.getByRole('dialog');
-        await dialog.getByLabel('Choose a CSV file').setInputFiles({
-          name: 'prices.csv',
-          mimeType: 'text/csv',
-          buffer: Buffer.from('id,List price,Step\n11,200,2\n100001,cheap,\n9,1,1\n'),
-        });
-        await expect(dialog.getByText('Below cost').first()).toBeVisible();
+        await chooseFile(visit, 'id,List price,Step\n11,200,2\n100001,cheap,\n9,1,1\n');
+        await expect(visit.page.getByRole('dialog').getByText('Below cost').first()).toBeVisible();
       },
       'missing variants': async (visit) => {
         await open(visit);
@@ -150,14 +143,6 @@ const inventoryPricing: BrowserScreen = {
         await pasteAtPrice(visit.page, '450\n200000');
         await send(visit);
         await expect(visit.page.getByText(/A case costs at most/)).toBeVisible();
-      },
-    },
-    'session ended': {
-      ...states['session ended'],
-      'while it loads': async (visit) => {
-        await visit.backend.arm({ method: 'GET', path: list, fault: 'login-redirect' });
-        await goTo(visit);
-        await expect(visit.page.getByRole('link', { name: /^Sign in/ })).toBeVisible();
       },
     },
   },

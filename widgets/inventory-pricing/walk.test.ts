@@ -1,5 +1,4 @@
 import type { PricedVariant } from '@shared/contract/inventoryPricing';
-import { readAmount, readDecimal, readPercent } from '@shared/format/readNumber';
 import type { CellEdit } from '@shared/grid/column';
 import { changesOfCells } from '@shared/rows/gridCells';
 import { laidOver } from '@shared/rows/laidOver';
@@ -8,12 +7,13 @@ import { nothingEdited } from '@shared/rows/rowsState';
 import { openEngine } from '@shared/store/engine.testkit';
 import { valueOf } from '@shared/store/load';
 import type { FaultName } from '../../fixtures/backend/faults';
+import { numbers } from '../../test/cartWalk';
 import { backend } from '../../test/fixturePage';
 import type { InventoryPricingConfig } from './config';
 import { readPrices } from './model/answers';
 import { readFormula } from './model/formula';
 import { keyOf, type FieldName, type PriceFields, type PricedRow } from './model/prices';
-import { seeded } from './model/rows.testkit';
+import { readersIn } from './model/rows.testkit';
 import { priceRows } from './state/priceRows';
 import { prices } from './state/requests';
 import { inventoryPricingReducer } from './state/slice';
@@ -51,12 +51,6 @@ async function openPrices() {
   };
 }
 
-const readers = {
-  plain: readAmount('en-US', 'USD'),
-  factor: readDecimal('en-US'),
-  percent: readPercent('en-US'),
-  places: 2,
-};
 const fields: FieldName[] = ['price', 'tier0', 'tier1', 'cost'];
 const faults: FaultName[] = ['status-500', 'drop-before', 'drop-after-commit', 'refused-400'];
 
@@ -72,14 +66,14 @@ function typedOver({ seen }: Opened, random: (below: number) => number, count: n
       const text = [value, `=${value}`, `+${random(20)}%`, `-${random(9)}%`, '*1.05', '/3'][
         random(6)
       ];
-      const reading = readFormula(text ?? '', row[columnId], readers);
+      const reading = readFormula(text ?? '', row[columnId], readersIn('en-US'));
       return reading.ok ? [{ rowKey: keyOf(row), columnId, from: '', to: reading.value }] : [];
     });
 }
 
 it('has what the server has, at rest, after 1,000 seeded steps with faults', async () => {
   const opened = await openPrices();
-  const random = seeded(2027);
+  const random = numbers(2027);
   const rowOf = (key: string) => opened.rows().find((row) => keyOf(row) === key);
   const type = (count: number) =>
     opened.edit(changesOfCells(priceRows, typedOver(opened, random, count), rowOf));
@@ -126,11 +120,8 @@ it('has what the server has, at rest, after 1,000 seeded steps with faults', asy
     }
   }
   // To rest: what is refused is discarded.
-  for (
-    let turn = 0;
-    turn < 5 && priceRows.openDrafts(opened.latest().drafts).length > 0;
-    turn += 1
-  ) {
+  const isOpen = () => priceRows.openDrafts(opened.latest().drafts).length > 0;
+  for (let turn = 0; turn < 5 && isOpen(); turn += 1) {
     await opened.save();
     takeClaims();
   }

@@ -38,7 +38,7 @@ export const rows = rowsPage({
     notFound: 'No product fits.',
   },
 });
-const { open, edit, send, states } = rows;
+const { chooseFile, open, edit, send, states } = rows;
 
 /** The price as the server has it. */
 export const stored = async (backend: Backend) => {
@@ -101,15 +101,11 @@ const products: BrowserScreen = {
       'many at once': (visit) => raise(visit),
       'many with hostile names': (visit) => raise(visit, 'hostile'),
       'a file': async (visit) => {
-        await open(visit);
-        await button(visit.page, 'Upload CSV').click();
-        const dialog = visit.page.getByRole('dialog');
-        await dialog.getByLabel('Choose a CSV file').setInputFiles({
-          name: 'products.csv',
-          mimeType: 'text/csv',
-          buffer: Buffer.from('id,Status,Price a case,Tags\n2,Draft,450,Sale\n9999,Sold,cheap,\n'),
-        });
-        await expect(dialog.getByText(/values change/)).toBeVisible();
+        await chooseFile(
+          visit,
+          'id,Status,Price a case,Tags\n2,Draft,450,Sale\n9999,Sold,cheap,\n',
+        );
+        await expect(visit.page.getByRole('dialog').getByText(/values change/)).toBeVisible();
       },
       'all that is not saved': async (visit) => {
         await edit(visit);

@@ -1,19 +1,7 @@
-import {
-  notNegative,
-  readCount,
-  readDecimal,
-  readMoney,
-  readPercent,
-} from '@shared/format/readNumber';
-import { readFormula, type FormulaReaders } from './formula';
-import { seeded } from './rows.testkit';
-
-const readers = (locale = 'en-US'): FormulaReaders => ({
-  plain: notNegative(readMoney(locale, 'USD')),
-  factor: readDecimal(locale),
-  percent: readPercent(locale),
-  places: 2,
-});
+import { readCount } from '@shared/format/readNumber';
+import { numbers } from '../../../test/cartWalk';
+import { readFormula } from './formula';
+import { readersIn } from './rows.testkit';
 
 it.each([
   ['12.50', '12.50'],
@@ -29,7 +17,7 @@ it.each([
   ['-2.25', '7.75'],
   ['-10', '0.00'],
 ])('counts %s over 10.00 as %s', (text, value) => {
-  expect(readFormula(text, '10.00', readers())).toEqual({ ok: true, value });
+  expect(readFormula(text, '10.00', readersIn('en-US'))).toEqual({ ok: true, value });
 });
 
 it.each([
@@ -42,16 +30,16 @@ it.each([
   ['=', '10.00'],
   ['*', '10.00'],
 ])('makes nothing of %s over "%s"', (text, from) => {
-  expect(readFormula(text, from, readers())).toMatchObject({ ok: false });
+  expect(readFormula(text, from, readersIn('en-US'))).toMatchObject({ ok: false });
 });
 
 it('reads the numbers of a formula as the page writes them', () => {
-  expect(readFormula('+2,5%', '100.00', readers('de-DE'))).toEqual({ ok: true, value: '102.50' });
-  expect(readFormula('*1,1', '100.00', readers('de-DE'))).toEqual({ ok: true, value: '110.00' });
+  expect(readFormula('+2,5%', '100.00', readersIn('de-DE'))).toEqual({ ok: true, value: '102.50' });
+  expect(readFormula('*1,1', '100.00', readersIn('de-DE'))).toEqual({ ok: true, value: '110.00' });
 });
 
 it('counts whole cases as whole cases', () => {
-  const cases = { ...readers(), plain: readCount('en-US'), places: 0 };
+  const cases = { ...readersIn('en-US'), plain: readCount('en-US'), places: 0 };
   expect(readFormula('*1.5', '3', cases)).toEqual({ ok: true, value: '5' });
   expect(readFormula('+2', '3', cases)).toEqual({ ok: true, value: '5' });
 });
@@ -60,8 +48,8 @@ const money = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStar
 const rounded = (value: bigint, by: bigint) => (value * 2n + by) / (by * 2n);
 
 it('counts 10,000 random amounts as exact arithmetic does', () => {
-  const random = seeded(27);
-  const english = readers();
+  const random = numbers(27);
+  const english = readersIn('en-US');
   for (let turn = 0; turn < 10_000; turn += 1) {
     const cents = BigInt(random(100_000_000));
     const [percent, factor] = [BigInt(random(9_999)), BigInt(random(29_999) + 1)];

@@ -1,3 +1,5 @@
+import { notNegative, readDecimal, readMoney, readPercent } from '@shared/format/readNumber';
+import type { FormulaReaders } from './formula';
 import type { PricedRow } from './prices';
 
 /** A variant that costs less than its price and its first tier. */
@@ -23,11 +25,10 @@ export const row: PricedRow = {
   step: '1',
 };
 
-/** Numbers from 0 that look random and are the same each time. */
-export function seeded(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
+/** How a column of prices reads its numbers. */
+export const readersIn = (locale: string): FormulaReaders => ({
+  plain: notNegative(readMoney(locale, 'USD')),
+  factor: readDecimal(locale),
+  percent: readPercent(locale),
+  places: 2,
+});
