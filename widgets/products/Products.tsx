@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { mapResult } from '@shared/http/result';
 import { t, tn } from '@shared/i18n';
 import { ListScreen, type ListScreenWords } from '@shared/lists/ListScreen';
@@ -49,6 +50,7 @@ export function Products({ config }: { config: ProductsConfig }) {
   const code = parts.status === 'ready' && canEdit ? parts.value : null;
   const editor = useRowsEditor(code?.rows ?? null, { currency, labelOf: fieldName });
   const [selected, select] = useSelectedRows(rows, keyOf);
+  const [columns] = useState(fileColumns);
 
   return (
     <ListScreen
@@ -68,10 +70,10 @@ export function Products({ config }: { config: ProductsConfig }) {
             fileName="products"
             isOff={isReading || !count}
             rows={() =>
-              mapResult(dispatch(readAllThatFit(list.query)), (all) => rowsCsv(all, fileColumns()))
+              mapResult(dispatch(readAllThatFit(list.query)), (all) => rowsCsv(all, columns))
             }
           />
-          {code && editor && <code.FileUpload editor={editor} query={list.query} />}
+          {code && editor && <code.FileUpload {...{ editor, columns }} query={list.query} />}
         </>
       }
       selection={

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
 import { t } from '@shared/i18n';
 import { RowsFileButton } from '@shared/rows/RowsFileButton';
 import type { FileWords } from '@shared/rows/RowsFileDialog';
+import type { FileColumn } from '@shared/rows/rowsFile';
+import type { ListedProduct } from '../model/product';
 import type { ProductsQuery } from '../model/query';
 import { readAllThatFit } from '../state/requests';
 import { useAppDispatch } from '../state/slice';
-import { fileColumns } from './fileColumns';
 import type { Editor } from './loadParts';
 import { changeHeads } from './SelectionActions';
 
@@ -16,10 +16,16 @@ const fileWords = (): FileWords => ({
     t('No product with the id “%(id)s” is in this list, as it is searched and filtered.', { id }),
 });
 
+interface Props {
+  editor: Editor;
+  query: ProductsQuery;
+  /** Handed over, for the download has them from the start. */
+  columns: readonly FileColumn<ListedProduct>[];
+}
+
 /** A file changes the products that the list would give as one: all that fit, on all pages. */
-export function FileUpload({ editor, query }: { editor: Editor; query: ProductsQuery }) {
+export function FileUpload({ editor, query, columns }: Props) {
   const dispatch = useAppDispatch();
-  const columns = useMemo(() => fileColumns(), []);
   const rows = () => dispatch(readAllThatFit(query));
   return <RowsFileButton {...{ editor, rows, columns }} words={fileWords} />;
 }
