@@ -13,6 +13,7 @@ import { openApi, type Contract } from './openapi';
 import { writeNpmPackage, writePythonProject, type Project } from './packages';
 import type { WidgetConfig } from './pythonConfigs';
 import { schemaDocs } from './schemaDocs';
+import { callsOf } from './widgetCalls';
 
 const load = async (file: string) =>
   (await import(pathToFileURL(path.resolve(file)).href)) as Record<string, unknown>;
@@ -43,6 +44,8 @@ async function readConfig(widget: string): Promise<WidgetConfig> {
   return { widget, schema, docs: schemaDocs(file, name) };
 }
 
+const readApi = (widget: string) => readFileSync(`widgets/${widget}/api.ts`, 'utf8');
+
 /** The style sheets by name: the common one, and a screen's own. */
 const styleSheets = (widgets: readonly string[]) => [
   ['widgets', compileStyles()] as const,
@@ -68,8 +71,12 @@ export const finish = (widgets: string[], dir: string, graph: ChunkGraph): Plugi
     write(`${dir}/manifest.json`, await createManifest(dir, widgets, graph));
     const project = JSON.parse(readFileSync('package.json', 'utf8')) as Project;
     write(`${dir}/errors.md`, errorsMarkdown());
-    write(`${dir}/openapi.json`, openApi(await readContract(), project.version));
     const configs = await Promise.all(widgets.map(readConfig));
+    const contract = await readContract();
+    const calls = Object.fromEntries(
+      configs.map((config) => [config.widget, callsOf(config, readApi(config.widget), contract)]),
+    );
+    write(`${dir}/openapi.json`, openApi(contract, project.version, calls));
     for (const { widget, schema } of configs) {
       write(`${dir}/config/${widget}.schema.json`, schema);
     }

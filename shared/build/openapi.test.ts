@@ -6,7 +6,7 @@ import { openApi } from './openapi';
 
 const parameter = v.looseObject({
   name: v.string(),
-  in: v.picklist(['query', 'path']),
+  in: v.picklist(['query', 'path', 'header']),
   required: v.boolean(),
   schema: v.optional(v.looseObject({})),
   content: v.optional(v.record(v.string(), v.object({ schema: v.looseObject({}) }))),
@@ -18,6 +18,8 @@ const operation = v.strictObject({
   description: v.optional(v.string()),
   'x-supplied-as': v.optional(v.pipe(v.string(), v.startsWith('urls.'))),
   tags: v.array(v.string()),
+  'x-is-public': v.optional(v.literal(true)),
+  'x-widgets': v.array(v.string()),
   'x-origin': v.picklist(['spec', 'ours']),
   parameters: v.array(parameter),
   requestBody: v.optional(v.object({ required: v.boolean(), content })),
@@ -42,6 +44,8 @@ const cartRoutes = defineRoutes({
     path: '/shop/{slug}/cart/',
     origin: 'spec',
     summary: 'Sets a quantity',
+    isKeyed: true,
+    isPublic: true,
     body: { type: 'json', schema: v.object({ quantity: v.number() }) },
     answer: 'nothing',
   },
@@ -56,7 +60,11 @@ const cartRoutes = defineRoutes({
   },
 });
 
-const build = () => openApi({ cart: [cartRoutes], notifications: [notificationRoutes] }, '1.2.3');
+const build = () =>
+  openApi({ cart: [cartRoutes], notifications: [notificationRoutes] }, '1.2.3', {
+    cart: ['S9', 'N1'],
+    other: ['N1'],
+  });
 
 it('is an OpenAPI 3.1 document', () => {
   expect(v.safeParse(openApiDocument, build()).issues).toBeUndefined();
@@ -98,6 +106,16 @@ it('does not know where a supplied address may be unless its route says so', () 
   const { servedAt, ...N1 } = notificationRoutes.N1;
   expect(servedAt).toBe('/notification-preferences/');
   expect(() => openApi({ notifications: [{ N1 }] }, '1.2.3')).toThrow('N1 goes to {urls.page}');
+});
+
+it('says who makes a call, whether it has a key, and whether it wants a session', () => {
+  const { put } = build().paths['/shop/{slug}/cart/'] ?? {};
+  const key = { name: 'Idempotency-Key', in: 'header' };
+  expect(put).toMatchObject({ 'x-widgets': ['cart'], 'x-is-public': true });
+  expect(put?.parameters).toContainEqual(expect.objectContaining(key));
+  const { get } = build().paths['/notification-preferences/'] ?? {};
+  expect(get).toMatchObject({ 'x-widgets': ['cart', 'other'] });
+  expect(get?.parameters).not.toContainEqual(expect.objectContaining(key));
 });
 
 it('describes the JSON inside a value of the query', () => {

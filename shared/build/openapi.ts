@@ -52,6 +52,14 @@ function queryParameters(query: GenericSchema | undefined): JsonSchema[] {
   });
 }
 
+const keyParameter: JsonSchema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Sent again with the same one, the call does nothing more and answers what it did.',
+  schema: { type: 'string' },
+};
+
 function responses(answer: Route['answer']): JsonSchema {
   if (answer === 'redirect') {
     return { '302': { description: 'Done. The address to go to is the Location.' } };
@@ -82,7 +90,13 @@ function operation(route: Route, key: string): Operation {
       'x-supplied-as': supplied,
     }),
     'x-origin': route.origin,
-    parameters: [...pathParameters(key), ...queryParameters(route.query)],
+    ...(route.isRead && { 'x-is-read': true }),
+    ...(route.isPublic && { 'x-is-public': true }),
+    parameters: [
+      ...pathParameters(key),
+      ...queryParameters(route.query),
+      ...(route.isKeyed ? [keyParameter] : []),
+    ],
     ...(body && {
       requestBody: {
         required: true,
@@ -97,18 +111,24 @@ function operation(route: Route, key: string): Operation {
 const inAllForms = (route: Route): Route[] =>
   formsOf(route.path).map((path) => ({ ...route, path }));
 
+/** The ids of the calls that each widget makes. */
+export type WidgetCalls = Readonly<Record<string, readonly string[]>>;
+
 /**
- * The contract as an OpenAPI 3.1 document. A second call with the method and the path of an earlier one gets
- * its id behind the path, as a fragment, for OpenAPI knows only one of them.
+ * The contract as an OpenAPI 3.1 document, in which `x-widgets` says who makes a call. A second call with the method and
+ * the path of an earlier one gets its id behind the path, as a fragment, for OpenAPI knows only one of them.
  */
-export function openApi(contract: Contract, version: string) {
+export function openApi(contract: Contract, version: string, widgets: WidgetCalls = {}) {
+  const callersOf = (id: string) =>
+    Object.keys(widgets).filter((widget) => widgets[widget]?.includes(id));
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [domain, tables] of Object.entries(contract)) {
     for (const route of tables.flatMap((table) => Object.values(table)).flatMap(inAllForms)) {
       const method = route.method.toLowerCase();
       const key = addressOf(route);
       const own = paths[key]?.[method] ? `${key}#${route.id}` : key;
-      paths[own] = { ...paths[own], [method]: { tags: [domain], ...operation(route, key) } };
+      const callers = { tags: [domain], 'x-widgets': callersOf(route.id) };
+      paths[own] = { ...paths[own], [method]: { ...callers, ...operation(route, key) } };
     }
   }
   return {
@@ -117,7 +137,7 @@ export function openApi(contract: Contract, version: string) {
       title: 'Wholesale Widgets',
       version,
       description:
-        'Every call that the widgets make. `x-origin: ours` marks choices of this project.',
+        'Every call that the widgets make. `x-widgets` names them, `x-origin: ours` marks choices of this project.',
     },
     paths,
   };

@@ -24,6 +24,7 @@ export const addingRoutes = defineRoutes({
     path: '/shop/{slug}/products/add/',
     origin: 'spec',
     summary: 'Adds cases of a variant to the cart of each location, once for each Idempotency-Key',
+    isKeyed: true,
     body: {
       type: 'json',
       schema: v.strictObject({ variantId: id, quantity: cases, dispensaryLocationIds }),
@@ -37,6 +38,7 @@ export const addingRoutes = defineRoutes({
     origin: 'spec',
     summary:
       'Adds cases of a package size to the cart of each location, whose batch the vendor chooses',
+    isKeyed: true,
     body: { type: 'json', schema: v.strictObject({ quantity: cases, dispensaryLocationIds }) },
     answer: added,
   },

@@ -165,6 +165,7 @@ export const batchRoutes = defineRoutes({
     origin: 'spec',
     summary:
       'Creates a batch. A second request with the same Idempotency-Key creates none and answers the first one',
+    isKeyed: true,
     body: { type: 'json', schema: batchPayload },
     answer: batch,
   },

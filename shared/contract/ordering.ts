@@ -44,6 +44,7 @@ export const orderingRoutes = defineRoutes({
     origin: 'spec',
     summary:
       'Opens a draft order, moves it to another customer, or creates the order. Minds an Idempotency-Key',
+    isKeyed: true,
     body: { type: 'json', schema: orderBody },
     answer: order,
   },

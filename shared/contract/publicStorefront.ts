@@ -29,6 +29,7 @@ export const publicStorefrontRoutes = defineRoutes({
     path: '/storefront2/public/{slug}/',
     origin: 'spec',
     summary: "One page of a seller's public menu, searched, filtered and in order",
+    isPublic: true,
     query: v.object({ ...productQuery, 'product-type': v.optional(productType) }),
     answer: publicStorefrontAnswer,
   },

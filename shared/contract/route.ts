@@ -29,6 +29,10 @@ export interface Route {
   summary: string;
   /** A POST that changes nothing: what is looked for stands in its body. */
   isRead?: true;
+  /** It carries an `Idempotency-Key`: sent again with the same one, it does nothing more and answers what it did. */
+  isKeyed?: true;
+  /** Visitors who are not signed in are answered, too. */
+  isPublic?: true;
   /** Values of the query string. They arrive as text. */
   query?: GenericSchema;
   body?: { type: 'json' | 'form' | 'multipart'; schema: GenericSchema };

@@ -74,6 +74,7 @@ export const stockLocationRoutes = defineRoutes({
     method: 'POST',
     origin: 'spec',
     summary: 'Creates a stock location, once for each Idempotency-Key',
+    isKeyed: true,
   },
   I9: {
     ...action,

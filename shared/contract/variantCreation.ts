@@ -63,6 +63,7 @@ export const variantCreationRoutes = defineRoutes({
     origin: 'spec',
     summary:
       'Creates variants of a product, at most 200, once for each Idempotency-Key; answers a result for each',
+    isKeyed: true,
     body: {
       type: 'json',
       schema: v.strictObject({

@@ -69,6 +69,7 @@ export const vendorBrandsRoutes = defineRoutes({
     path: `${one}post/`,
     origin: 'spec',
     summary: 'Creates a brand, once for each Idempotency-Key',
+    isKeyed: true,
     body: json(brandFields),
     answer: brand,
   },

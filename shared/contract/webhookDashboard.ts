@@ -100,6 +100,7 @@ export const webhookDashboardRoutes = defineRoutes({
     servedAt: '/dashboard/vendor/{vendorId}/webhooks/',
     origin: 'spec',
     summary: 'Adds an endpoint, changes what of one is given, or deletes one',
+    isKeyed: true,
     body: {
       type: 'json',
       schema: v.strictObject({
@@ -118,6 +119,7 @@ export const webhookDashboardRoutes = defineRoutes({
     servedAt: '/dashboard/vendor/{vendorId}/webhooks/headers/',
     origin: 'spec',
     summary: 'Adds a header, changes what of one is given, or removes one',
+    isKeyed: true,
     body: {
       type: 'json',
       schema: v.strictObject({
@@ -137,6 +139,7 @@ export const webhookDashboardRoutes = defineRoutes({
     servedAt: '/dashboard/vendor/{vendorId}/webhooks/hmac-secret/',
     origin: 'spec',
     summary: 'Makes a new secret; the former one is valid for some hours more',
+    isKeyed: true,
     body: { type: 'json', schema: v.strictObject({ overlapHours: v.number() }) },
     answer: v.object({ secret: v.string() }),
   },
@@ -173,6 +176,7 @@ export const webhookDashboardRoutes = defineRoutes({
     servedAt: '/dashboard/vendor/{vendorId}/webhooks/send/',
     origin: 'ours',
     summary: 'Sends a test of an event to an endpoint, or a former delivery again',
+    isKeyed: true,
     body: {
       type: 'json',
       schema: v.strictObject({
