@@ -10,6 +10,7 @@ export default defineConfig({
     { name: 'sheets', testMatch: '**/guest*.spec.ts' },
     { name: 'embeds', testIgnore: ['**/pages.spec.ts', '**/guest*.spec.ts'] },
     { name: 'release', testDir: '../../shared/build' },
+    { name: 'own', testDir: '../../fixtures/django/own' },
   ],
   testDir: '.',
   outputDir: '../../.cache/django-pages',

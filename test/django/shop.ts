@@ -13,6 +13,8 @@ export interface ShopSettings {
   MOUNT?: string;
   /** `1`: all pages and calls stand in i18n_patterns. */
   BY_LANGUAGE?: '1';
+  /** `1`: three widgets call views of the shop's own, on models. */
+  OWN?: '1';
   CSRF?: 'default' | 'sessions' | 'httponly' | 'renamed';
   /** `0` serves what collectstatic collected, as a deployed site does. */
   DEBUG?: '0' | '1';

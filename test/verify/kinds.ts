@@ -86,6 +86,13 @@ export const kinds: Readonly<Record<string, Kind>> = {
     runs: [{ tool: 'command', words: ['node', 'fixtures/django/test.mjs', '5.2'] }],
     isOfNoScreen: true,
   },
+  'django-own': {
+    asks: 'the main task of three screens on views of a Django project’s own, on a database',
+    uses: [...chromium, django],
+    needs: ['build'],
+    runs: [inDjango('own')],
+    isOfNoScreen: true,
+  },
   release: {
     asks: 'that a wheel, which pip installs, is all that a fresh Django project needs',
     uses: chromium,
