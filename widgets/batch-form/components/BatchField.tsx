@@ -3,7 +3,7 @@ import { DateField } from '@shared/forms/DateField';
 import { NumberField } from '@shared/forms/NumberField';
 import { TextField } from '@shared/forms/TextField';
 import { batchFields, type BatchField as FieldName } from '../model/batch';
-import type { Edits } from '../model/edits';
+import { batchRow, type fieldsOf } from '../model/edits';
 import { fieldPath } from '../model/paths';
 import { fieldLabels } from '../model/labels';
 import { shown } from '../model/values';
@@ -11,7 +11,7 @@ import { useForm, type ErrorsByPath } from './FormContext';
 
 export interface FieldsProps {
   source: Batch;
-  fields: Edits['fields'];
+  fields: ReturnType<typeof fieldsOf>;
   errors: ErrorsByPath;
 }
 
@@ -36,7 +36,8 @@ export function BatchField({ source, fields, errors, field, hint, isPercent }: P
     value,
     was: value === loaded ? undefined : loaded,
     error: errors.get(path),
-    onChange: (text: string) => act({ type: 'fieldEdited', field, text, was: loaded }),
+    onChange: (text: string) =>
+      act({ type: 'edited', list: 'batch', id: batchRow, field, value: text }),
   };
   if (kind === 'day') return <DateField {...props} />;
   if (kind === 'number') return <NumberField {...props} saved={loaded} isPercent={isPercent} />;

@@ -5,7 +5,7 @@ import { useDomId, useWidget } from '@shared/mount/WidgetContext';
 import { mayTakeFocus } from '@shared/focus/focused';
 import type { BatchFormConfig } from '../config';
 import { copyOfBatch } from '../model/copies';
-import { countEdits } from '../model/edits';
+import { countEdits, fieldsOf } from '../model/edits';
 import { fieldPath } from '../model/paths';
 import { CopyBatch } from './CopyBatch';
 import { Details } from './Details';
@@ -74,7 +74,7 @@ export function Editor({ config, answer, isCopy, onCopy }: Props) {
     else void saving.save();
   };
 
-  const fields = { source, errors, fields: edits.fields };
+  const fields = { source, errors, fields: fieldsOf(edits) };
   const canCopy = !isReadOnly && urls.create !== undefined && batch.id !== null;
   const batchRef = textOf(batch.batchRef);
   const { isDirty } = editor;

@@ -39,12 +39,11 @@ export const TerpeneRow = memo(function TerpeneRow({
         hint={isNew ? t('New, not saved') : undefined}
         onChange={(text) =>
           act({
-            type: 'cellEdited',
+            type: 'edited',
             list: 'terpenes',
             id: row.id,
             field: 'percentage',
             value: text,
-            was: loaded,
           })
         }
       />

@@ -2,8 +2,9 @@ import { memo, useCallback } from 'react';
 import type { Batch, BatchTerpene, NamedChoice } from '@shared/contract/batches';
 import { t } from '@shared/i18n';
 import { keyOf } from '../model/batch';
-import { newTerpene, usedIds } from '../model/newRows';
-import { rowsOf, type Edits } from '../model/edits';
+import { freeId, idsOf, rowsOf } from '@shared/forms/rowEdits';
+import { newTerpene } from '../model/newRows';
+import type { Edits } from '../model/edits';
 import { rowPath } from '../model/paths';
 import { nameOfTerpene } from '../model/labels';
 import type { RemovedRow } from '../model/form';
@@ -37,9 +38,10 @@ export const Terpenes = memo(function Terpenes(props: Props) {
       focusOn(pathOf(known.row));
       return false;
     }
-    const added = newTerpene(type.id, null, usedIds(source.terpenes, edits, removed));
+    const added = newTerpene(type.id, null);
+    const id = freeId(added.row.id, idsOf(source.terpenes, edits));
     act({ type: 'rowsAdded', list: 'terpenes', rows: [added] });
-    focusOn(pathOf(added.row));
+    focusOn(rowPath('terpenes', id, 'percentage'));
     return true;
   };
   const remove = useCallback(

@@ -44,7 +44,7 @@ export const VariantRow = memo(function VariantRow(props: Props) {
       isCell: true,
       isReadOnly,
       onChange: (value: Value) => {
-        act({ type: 'cellEdited', list: 'variants', id: row.id, field, value, was: saved });
+        act({ type: 'edited', list: 'variants', id: row.id, field, value });
         // The row goes to its new unit, and the focus with it.
         if (field === 'cannabisBatchInventoryUnitId') focusOn(at);
       },

@@ -2,11 +2,12 @@ import type { Id } from '@shared/id';
 import { memo, useCallback } from 'react';
 import type { Batch, BatchChoices, BatchVariant, ProductChoice } from '@shared/contract/batches';
 import { t } from '@shared/i18n';
-import { keyOf } from '../model/batch';
-import { copyOfRow, newVariants, usedIds } from '../model/newRows';
-import { rowsOf, type Edits, type RowView } from '../model/edits';
+import { keyOf, type VariantField } from '../model/batch';
+import { freeId, idsOf, rowsOf } from '@shared/forms/rowEdits';
+import { copyOfRow, newVariant } from '../model/newRows';
+import type { Edits, RowView } from '../model/edits';
 import { rowPath } from '../model/paths';
-import type { RemovedRow } from '../model/form';
+import type { AddedRow, RemovedRow } from '../model/form';
 import { groupVariants } from '../model/variantGroups';
 import { useForm, type ErrorsByPath } from './FormContext';
 import { ListErrors } from './ListErrors';
@@ -33,20 +34,27 @@ export const Variants = memo(function Variants(props: Props) {
   const { source, edits, choices, errors, removed, target } = props;
   const { act, focusOn } = useForm();
   const views = rowsOf(source.batchVariants, edits);
-  const ids = useLatest(usedIds(source.batchVariants, edits, removed));
+  const ids = useLatest(idsOf(source.batchVariants, edits));
 
-  const add = (products: readonly ProductChoice[], unit: Id) => {
-    const rows = newVariants(products, unit, ids.current);
-    act({ type: 'rowsAdded', list: 'variants', rows });
-    if (rows[0]) focusOn(rowPath('variants', rows[0].row.id, 'pullNumber'));
-  };
-  const copy = useCallback(
-    (view: RowView<BatchVariant>) => {
-      const added = copyOfRow(view, ids.current);
-      act({ type: 'rowsAdded', list: 'variants', rows: [added] });
-      focusOn(rowPath('variants', added.row.id, firstEmpty(added.row)));
+  const add = useCallback(
+    (rows: readonly AddedRow<BatchVariant>[], field: VariantField) => {
+      act({ type: 'rowsAdded', list: 'variants', rows });
+      const [first] = rows;
+      if (first) focusOn(rowPath('variants', freeId(first.row.id, ids.current), field));
     },
     [act, focusOn, ids],
+  );
+  const addNew = (products: readonly ProductChoice[], unit: Id) =>
+    add(
+      products.map((product) => newVariant(product, unit)),
+      'pullNumber',
+    );
+  const copy = useCallback(
+    (view: RowView<BatchVariant>) => {
+      const added = copyOfRow(view);
+      add([added], firstEmpty(added.row));
+    },
+    [add],
   );
   const remove = useCallback(
     (row: BatchVariant) => {
@@ -71,7 +79,7 @@ export const Variants = memo(function Variants(props: Props) {
           errors={errors}
           isWindowed={views.length > windowedFrom}
           target={target}
-          onAdd={add}
+          onAdd={addNew}
           onCopy={copy}
           onRemove={remove}
         />
@@ -80,7 +88,7 @@ export const Variants = memo(function Variants(props: Props) {
   );
 });
 
-const firstEmpty = ({ packageSizeId, caseSize }: BatchVariant) => {
+const firstEmpty = ({ packageSizeId, caseSize }: BatchVariant): VariantField => {
   if (packageSizeId === null) return 'packageSizeId';
   return caseSize === null ? 'caseSize' : 'pullNumber';
 };

@@ -2,24 +2,19 @@ import { useMemo, useReducer, useState } from 'react';
 import type { Batch } from '@shared/contract/batches';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
 import { useDraft } from '@shared/forms/useDraft';
+import { rowsOf } from '@shared/forms/rowEdits';
 import { newKey } from '@shared/newKey';
 import { draftSchema, isEmpty, mergeDrafts, openDraft, type Draft } from '../model/draft';
 import {
   countEdits,
+  mergeEdits,
   noEdits,
-  rowsOf,
   stillUnsaved,
+  withOneOfEachType,
   type Edits,
   type ListName,
 } from '../model/edits';
-import {
-  formReducer,
-  startingForm,
-  withOneOfEachType,
-  type FormAction,
-  type FormState,
-} from '../model/form';
-import { mergeEdits } from '../model/mergeEdits';
+import { formReducer, startingForm, type FormAction, type FormState } from '../model/form';
 import { groupVariants } from '../model/variantGroups';
 import { useLatest } from '@shared/useLatest';
 import { useSaving } from './useSaving';
@@ -39,7 +34,10 @@ export function useEditor({ source, record, redirect, isReadOnly }: Options) {
     (state: FormState, action: FormAction) => formReducer(state, action, source),
     startingForm,
   );
-  const edits = useMemo(() => withOneOfEachType(form.edits, source, true), [form.edits, source]);
+  const edits = useMemo(
+    () => withOneOfEachType(form.edits, source.terpenes, true),
+    [form.edits, source.terpenes],
+  );
   /** What of them differs from what the server has. */
   const open = useMemo(() => stillUnsaved(edits, source), [edits, source]);
   const [key, setKey] = useState(newKey);

@@ -1,4 +1,4 @@
-import { noEdits } from './edits';
+import { batchRow, noEdits } from './edits';
 import { formReducer, startingForm } from './form';
 import { payloadOf } from './payload';
 import { shown } from './values';
@@ -35,7 +35,7 @@ for (const zone of zones) {
     const day = new Date(Date.UTC(2027, 11, 1 + index)).toISOString().slice(0, 10);
     checked += 1;
     for (const field of Object.keys(names) as DayField[]) {
-      const edit = { type: 'fieldEdited', field, text: day, was: '' } as const;
+      const edit = { type: 'edited', list: 'batch', id: batchRow, field, value: day } as const;
       const { edits } = formReducer(startingForm, edit, batch);
       const got = {
         chosen: payloadOf(batch, edits)[names[field]],

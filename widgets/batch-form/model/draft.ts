@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Batch } from '@shared/contract/batches';
 import type { GenericSchema } from 'valibot';
-import { countEdits, stillUnsaved, withoutSent, type Edits } from './edits';
-import { mergeEdits } from './mergeEdits';
+import { rowEditsSchema } from '@shared/forms/rowEdits';
+import { countEdits, mergeEdits, stillUnsaved, withoutSent, type Edits } from './edits';
 import { takenIds, type Sent } from './taken';
 
 /** What is kept of a form that is not saved: of a file only its name can be. */
@@ -17,16 +17,9 @@ export interface Draft {
   wasSaved?: boolean | undefined;
 }
 
-const id = v.union([v.string(), v.number()]);
-const value = v.nullable(id);
-const texts = v.record(v.string(), v.string());
-const row = v.looseObject({ id });
-const rows = v.object({
-  changed: v.array(v.object({ id, values: v.record(v.string(), value), base: v.nullable(row) })),
-  added: v.array(v.object({ row, after: v.nullable(id) })),
-  removed: v.array(row),
-});
-const edits = v.object({ fields: texts, base: texts, variants: rows, terpenes: rows });
+const row = v.looseObject({ id: v.union([v.string(), v.number()]) });
+const rows = rowEditsSchema(v.nullable(v.union([v.string(), v.number()])));
+const edits = v.object({ batch: rows, terpenes: rows, variants: rows });
 
 /** Rows are the server's own, whatever else they hold. */
 export const draftSchema = v.object({

@@ -1,11 +1,12 @@
 import { tn } from '@shared/i18n';
 import { fieldNames } from './batch';
-import type { Edits } from './edits';
+import { fieldsOf, type Edits } from './edits';
 import { fieldLabels } from './labels';
 
 /** "Sample cases, 1 variant added, 1 terpene removed" */
-export function editDetails({ fields, variants, terpenes }: Edits): string {
-  const labels = fieldLabels();
+export function editDetails(edits: Edits): string {
+  const { variants, terpenes } = edits;
+  const [labels, fields] = [fieldLabels(), fieldsOf(edits)];
   const named = fieldNames.filter((name) => fields[name] !== undefined);
   const parts = [
     ...named.slice(0, shownFields).map((name) => labels[name]),
@@ -29,13 +30,12 @@ export function editDetails({ fields, variants, terpenes }: Edits): string {
 const shownFields = 3;
 
 function rowsText(
-  { changed, added, removed }: Edits['variants'] | Edits['terpenes'],
+  edits: Edits['variants'] | Edits['terpenes'],
   texts: readonly [(count: number) => string, (count: number) => string, (count: number) => string],
 ): string {
-  const own = new Set([...added.map(({ row }) => row.id), ...removed.map(({ id }) => id)]);
-  const counts = [changed.filter(({ id }) => !own.has(id)).length, added.length, removed.length];
-  return counts
-    .map((count, index) => (count > 0 ? texts[index]?.(count) : ''))
-    .filter(Boolean)
+  const kinds = edits.map(({ isNew, isRemoved }) => (isRemoved ? 2 : Number(isNew ?? false)));
+  return texts
+    .map((text, kind) => ({ text, count: kinds.filter((each) => each === kind).length }))
+    .flatMap(({ text, count }) => (count > 0 ? text(count) : []))
     .join(', ');
 }

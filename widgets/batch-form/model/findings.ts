@@ -1,7 +1,8 @@
 import type { Batch, CoaFindings, NamedChoice } from '@shared/contract/batches';
 import { batchFields, terpeneFields } from './batch';
 import { newTerpene } from './newRows';
-import { rowsOf, type Edits } from './edits';
+import { rowsOf } from '@shared/forms/rowEdits';
+import { batchRow, fieldsOf, isSame, type Edits } from './edits';
 import type { FormAction } from './form';
 import { fieldLabels, nameOfTerpene } from './labels';
 import { shown, type Kind } from './values';
@@ -25,26 +26,24 @@ const found = ['labResultsDate', 'manufactureDate', 'thc_delta9', 'thc_delta8'] 
 /** What of the findings differs from the form as it stands. What was not found changes nothing. */
 export function findingsOf(
   source: Batch,
-  { fields, terpenes }: Edits,
+  edits: Edits,
   findings: CoaFindings,
   types: readonly NamedChoice[],
 ): Finding[] {
-  const labels = fieldLabels();
+  const [labels, fields] = [fieldLabels(), fieldsOf(edits)];
   const ofFields = found.flatMap((field): Finding[] => {
     // What was not found is null, and may be left out.
     const kind = batchFields[field];
     const text = String(shown(kind, findings[field]) ?? '');
     if (text === '') return [];
-    const was = shown(kind, source[field]);
-    const accept: FormAction = { type: 'fieldEdited', field, text, was };
-    const current = fields[field] ?? String(was ?? '');
+    const current = fields[field] ?? String(shown(kind, source[field]) ?? '');
+    const accept: FormAction = { type: 'edited', list: 'batch', id: batchRow, field, value: text };
     return [
       { key: field, label: labels[field], kind, current, found: text, accept, isOther: false },
     ];
   });
 
-  const rows = rowsOf(source.terpenes, terpenes);
-  const ids = [...source.terpenes, ...terpenes.added.map(({ row }) => row)].map(({ id }) => id);
+  const rows = rowsOf(source.terpenes, edits.terpenes);
   const entries = findings.terpenes.filter(
     (entry, index, all) => all.findIndex((other) => isSameEntry(entry, other)) === index,
   );
@@ -59,7 +58,7 @@ export function findingsOf(
       isOther: entries.slice(0, index).some((other) => other.terpeneTypeId === terpeneTypeId),
     };
     if (!view) {
-      const rows = [newTerpene(terpeneTypeId, text, ids)];
+      const rows = [newTerpene(terpeneTypeId, text)];
       return { ...common, current: null, accept: { type: 'rowsAdded', list: 'terpenes', rows } };
     }
     const was = shown('number', view.row.percentage);
@@ -67,24 +66,22 @@ export function findingsOf(
       ...common,
       current: String(view.values.percentage ?? was ?? ''),
       accept: {
-        type: 'cellEdited',
+        type: 'edited',
         list: 'terpenes',
         id: view.row.id,
         field: 'percentage',
         value: text,
-        was,
       },
     };
   });
 
-  return [...ofFields, ...ofTerpenes].filter(({ current, found }) => !isEqual(current, found));
+  return [...ofFields, ...ofTerpenes].filter(
+    ({ kind, current, found }) => !isSame(kind, current, found),
+  );
 }
 
 type Entry = CoaFindings['terpenes'][number];
 
 const isSameEntry = (a: Entry, b: Entry) =>
-  a.terpeneTypeId === b.terpeneTypeId && isEqual(String(a.percentage), String(b.percentage));
-
-/** "0.12" and "0.1200" are one value. */
-const isEqual = (a: string | null, b: string) =>
-  a === b || (a !== null && a !== '' && Number(a) === Number(b));
+  a.terpeneTypeId === b.terpeneTypeId &&
+  isSame('number', String(a.percentage), String(b.percentage));

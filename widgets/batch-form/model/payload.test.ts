@@ -1,5 +1,6 @@
 import type { Batch, BatchPayload } from '@shared/contract/batches';
-import { noEdits } from './edits';
+import type { BatchField } from './batch';
+import { batchRow, noEdits } from './edits';
 import { formReducer, startingForm, type FormAction } from './form';
 import { payloadOf } from './payload';
 import { takenIds } from './taken';
@@ -9,6 +10,14 @@ const actOn = (batch: Batch, ...actions: FormAction[]) =>
   actions.reduce((state, action) => formReducer(state, action, batch), startingForm).edits;
 
 const act = (...actions: FormAction[]) => actOn(one(), ...actions);
+
+const typed = (field: BatchField, value: string): FormAction => ({
+  type: 'edited',
+  list: 'batch',
+  id: batchRow,
+  field,
+  value,
+});
 
 /** What a payload should be, put together from the loaded batch by hand and not by the form's own means. */
 function expected(batch: Batch): unknown {
@@ -52,16 +61,16 @@ it('sends what was typed and typed back as it was loaded, in 1,000 generated bat
   for (let round = 0; round < 1000; round++) {
     const batch = generateBatch(random);
     const row = batch.batchVariants[0];
-    const cell = { type: 'cellEdited', list: 'variants', field: 'pullNumber' } as const;
+    const cell = { type: 'edited', list: 'variants', field: 'pullNumber' } as const;
     const was = row?.pullNumber ?? '';
     const edits = actOn(
       batch,
-      { type: 'fieldEdited', field: 'batchRef', text: `${batch.batchRef}x`, was: batch.batchRef },
-      { type: 'fieldEdited', field: 'batchRef', text: batch.batchRef, was: batch.batchRef },
+      typed('batchRef', `${batch.batchRef}x`),
+      typed('batchRef', batch.batchRef),
       ...(row
         ? [
-            { ...cell, id: row.id, value: 'typed', was },
-            { ...cell, id: row.id, value: was, was },
+            { ...cell, id: row.id, value: 'typed' },
+            { ...cell, id: row.id, value: was },
           ]
         : []),
     );
@@ -106,9 +115,9 @@ it.each(['0012', '1e5', '0x1A', ' 7 ', '1,5', '٣', 'Infinity', ''])(
   (text) => {
     const batch = one();
     const edits = act(
-      { type: 'fieldEdited', field: 'batchRef', text, was: '-' },
-      { type: 'cellEdited', list: 'variants', id: 11, field: 'pullNumber', value: text, was: '-' },
-      { type: 'cellEdited', list: 'variants', id: 11, field: 'stockId', value: text, was: '-' },
+      typed('batchRef', text),
+      { type: 'edited', list: 'variants', id: 11, field: 'pullNumber', value: text },
+      { type: 'edited', list: 'variants', id: 11, field: 'stockId', value: text },
     );
     const { batchRef, batchVariants } = payloadOf(batch, edits);
     expect([batchRef, batchVariants[0]?.pullNumber, batchVariants[0]?.stockId]).toEqual([
@@ -135,15 +144,12 @@ it.each([
   ['12345678901234567', '12345678901234567'],
   ['0.1234567890123456', '0.1234567890123456'],
 ])('reads %j in a number field as %j', (text, value) => {
-  const edits = act({ type: 'fieldEdited', field: 'thc_delta9', text, was: '-' });
+  const edits = act(typed('thc_delta9', text));
   expect(payloadOf(one(), edits).thc_delta_9).toBe(value);
 });
 
 it('sends the day that was chosen, and none for an empty field', () => {
-  const edits = act(
-    { type: 'fieldEdited', field: 'harvestDate', text: '2026-03-01', was: '' },
-    { type: 'fieldEdited', field: 'manufactureDate', text: '', was: '2026-09-14' },
-  );
+  const edits = act(typed('harvestDate', '2026-03-01'), typed('manufactureDate', ''));
   expect(payloadOf(one(), edits)).toMatchObject({
     harvest_date: '2026-03-01',
     manufacture_date: null,
@@ -156,7 +162,7 @@ it('takes the day of a moment by its text, whatever the zone', () => {
 });
 
 it('moves the id of a variant with its unit, and leaves ids it does not know', () => {
-  const cell = { type: 'cellEdited', list: 'variants', was: 7 } as const;
+  const cell = { type: 'edited', list: 'variants' } as const;
   const edits = act(
     { ...cell, id: 11, field: 'cannabisBatchInventoryUnitId', value: 8 },
     { type: 'rowRemoved', list: 'variants', row: rowOf(12) },
@@ -173,14 +179,11 @@ const rowOf = (id: number) => {
 };
 
 describe('a lost answer', () => {
-  const added = act(
-    { type: 'fieldEdited', field: 'thc_delta9', text: '22', was: '21.4' },
-    {
-      type: 'rowsAdded',
-      list: 'terpenes',
-      rows: [{ after: null, row: { id: 'new-terpene-1', terpeneTypeId: 2, percentage: '0.1' } }],
-    },
-  );
+  const added = act(typed('thc_delta9', '22'), {
+    type: 'rowsAdded',
+    list: 'terpenes',
+    rows: [{ row: { id: 'new-terpene-1', terpeneTypeId: 2, percentage: '0.1' } }],
+  });
   const saved = (payload: BatchPayload): Batch => ({
     ...one(),
     thc_delta9: '22.0000',
@@ -196,6 +199,12 @@ describe('a lost answer', () => {
     expect([...(takenIds(saved(payload), { payload, edits: added }) ?? [])]).toEqual([
       ['new-terpene-1', 22],
     ]);
+  });
+
+  it('is found to be saved where the server writes a number in another way', () => {
+    const edits = act(typed('thc_delta9', '22.50'));
+    const now = { ...one(), thc_delta9: '22.5000' };
+    expect(takenIds(now, { payload: payloadOf(one(), edits), edits })).not.toBeNull();
   });
 
   it('is found to be saved though somebody else changed other things since', () => {

@@ -8,7 +8,8 @@ import {
   terpeneFields,
   variantFields,
 } from './batch';
-import { rowsOf, type Edits, type RowView } from './edits';
+import { rowsOf } from '@shared/forms/rowEdits';
+import { fieldsOf, type Edits, type RowView } from './edits';
 import { sent, type Kind } from './values';
 
 /** A row as it is sent. Keys that the form does not know go back as they came. */
@@ -26,10 +27,11 @@ export function rowPayload<Row extends { id: Id }>(
 /** What create and update send: what was loaded, under the payload's names, with the edits in it. */
 export function payloadOf(batch: Batch, edits: Edits): BatchPayload {
   const payload: Record<string, unknown> = { ...batch };
+  const fields = fieldsOf(edits);
   for (const name of fieldNames) {
     const to = payloadNames[name];
     if (to) Reflect.deleteProperty(payload, name);
-    payload[to ?? name] = sent(batchFields[name], batch[name], edits.fields[name]);
+    payload[to ?? name] = sent(batchFields[name], batch[name], fields[name]);
   }
   const variants = rowsOf(batch.batchVariants, edits.variants);
   payload.batchVariants = variants.map((view) => rowPayload(view, variantFields));

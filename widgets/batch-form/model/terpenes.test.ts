@@ -1,9 +1,9 @@
 import type { Batch, CoaFindings } from '@shared/contract/batches';
-import { noEdits, rowsOf, stillUnsaved, type Edits } from './edits';
+import { rowsOf } from '@shared/forms/rowEdits';
+import { mergeEdits, noEdits, stillUnsaved, type Edits } from './edits';
 import { findingsOf } from './findings';
 import { formReducer, startingForm, type FormAction, type FormState } from './form';
 import { generateBatch, randomFrom } from './generated.testkit';
-import { mergeEdits } from './mergeEdits';
 import { newTerpene } from './newRows';
 import { payloadOf } from './payload';
 
@@ -35,10 +35,10 @@ const analysis = (...terpenes: CoaFindings['terpenes']): CoaFindings => ({
   terpenes,
 });
 
-const add = (type: number, percentage: string, ids: readonly (string | number)[] = []) => ({
+const add = (type: number, percentage: string) => ({
   type: 'rowsAdded' as const,
   list: 'terpenes' as const,
-  rows: [newTerpene(type, percentage, ids)],
+  rows: [newTerpene(type, percentage)],
 });
 
 describe('what an analysis found, accepted all at once', () => {
@@ -131,10 +131,9 @@ describe('a terpene', () => {
       terpenes: [...batch.terpenes, { id: 72, terpeneTypeId: 2, percentage: '0.4000' }],
     };
     const open = stillUnsaved(draft, source);
-    expect(open.terpenes).toMatchObject({
-      added: [],
-      changed: [{ id: 72, values: { percentage: '0.1' }, base: { percentage: null } }],
-    });
+    expect(open.terpenes).toMatchObject([
+      { id: 72, edits: { percentage: '0.1' }, base: { percentage: null } },
+    ]);
     expect(sent(open, source)).toEqual([
       [1, 0.33],
       [2, 0.1],

@@ -2,8 +2,7 @@ import type { BatchPayload } from '@shared/contract/batches';
 import { findWrite, type Search } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import type { Result } from '@shared/http/result';
-import { conflictsOf } from '../model/conflicts';
-import { countEdits, stillUnsaved, withoutSent, type Edits } from '../model/edits';
+import { countEdits, rowConflicts, stillUnsaved, withoutSent, type Edits } from '../model/edits';
 import { payloadOf } from '../model/payload';
 import { savedBatchIn } from '../model/shape';
 import { takenIds, type Sent } from '../model/taken';
@@ -41,13 +40,12 @@ export const saveBatch =
         ? { status: 'unknown', edits: edits(), failure, sent: unsettled }
         : { status: 'not-saved', edits: edits(), failure, payload: null };
     }
-    const { batch, choices } = now.value;
+    const { batch } = now.value;
     const earlier = unsettled && takenIds(batch, unsettled);
     const mine = earlier ? withoutSent(edits(), unsettled.edits, earlier) : edits();
     const open = stillUnsaved(mine, batch);
     if (countEdits(open) === 0 && countEdits(edits()) > 0) return { status: 'saved', edits: open };
-    const words = { source: batch, choices, locale: 'en' };
-    if (conflictsOf(open, words).length > 0) return { status: 'conflict', edits: open };
+    if (rowConflicts(open, batch).length > 0) return { status: 'conflict', edits: open };
 
     const sent: Sent = { payload: payloadOf(batch, open), edits: open };
     /** The person may have gone on typing since, over edits of which some were there before. */
