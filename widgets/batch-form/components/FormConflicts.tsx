@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Batch, BatchChoices } from '@shared/contract/batches';
 import { Conflicts } from '@shared/forms/Conflicts';
 import { useLocale } from '@shared/mount/WidgetContext';
-import { conflictsOf, type FormConflict } from '../model/conflicts';
+import { conflictsOf } from '../model/conflicts';
 import type { Edits } from '../model/edits';
 import { useForm } from './FormContext';
 
@@ -20,14 +20,13 @@ export function FormConflicts({ edits, source, choices }: Props) {
     () => conflictsOf(edits, { source, choices, locale }),
     [edits, source, choices, locale],
   );
-  const decide = (revise: FormConflict['keep']) => act({ type: 'revised', revise });
   return (
     <Conflicts
       id={`${prefix}conflicts`}
-      conflicts={conflicts.map(({ keep, take, ...conflict }) => ({
+      conflicts={conflicts.map(({ decide, ...conflict }) => ({
         ...conflict,
-        onKeep: () => decide(keep),
-        onTake: () => decide(take),
+        onKeep: () => act({ type: 'revised', revise: decide(false) }),
+        onTake: () => act({ type: 'revised', revise: decide(true) }),
       }))}
     />
   );

@@ -38,13 +38,7 @@ export const TerpeneRow = memo(function TerpeneRow({
         error={error}
         hint={isNew ? t('New, not saved') : undefined}
         onChange={(text) =>
-          act({
-            type: 'edited',
-            list: 'terpenes',
-            id: row.id,
-            field: 'percentage',
-            value: text,
-          })
+          act({ type: 'edited', list: 'terpenes', id: row.id, field: 'percentage', value: text })
         }
       />
       {!isReadOnly && (

@@ -15,8 +15,7 @@ export interface FormConflict {
   label: string;
   yours: string;
   theirs: string;
-  keep: (edits: Edits) => Edits;
-  take: (edits: Edits) => Edits;
+  decide: (isTheirs: boolean) => (edits: Edits) => Edits;
 }
 
 /** How values of the batch are written for people. */
@@ -35,17 +34,15 @@ export const conflictsOf = (edits: Edits, words: Words): FormConflict[] =>
       names
         .map((name) => (isWhole ? cellText : textOf)(list, name, values[name] ?? null, words))
         .join(', ');
-    const decide = (isTheirs: boolean) => (now: Edits) => ({
-      ...now,
-      [list]: settleRow(now[list] as readonly AnyEdit[], conflict, isTheirs, firstNewId[list]),
-    });
     return {
       key: `${list} ${JSON.stringify(edit.id)} ${isWhole ? '' : names.join()}`,
       label: (isWhole ? nameOf : labelOf)(list, edit.base, words, names[0] ?? ''),
       yours: edit.isRemoved ? t('Removed') : write(edit.edits),
       theirs: theirs ? write(theirs) : t('Removed'),
-      keep: decide(false),
-      take: decide(true),
+      decide: (isTheirs) => (now) => ({
+        ...now,
+        [list]: settleRow(now[list] as readonly AnyEdit[], conflict, isTheirs, firstNewId[list]),
+      }),
     };
   });
 

@@ -112,11 +112,8 @@ export const mergeEdits = (earlier: Edits, later: Edits): Edits =>
   );
 
 /** The edits as they stand over these terpenes: the server may have one by now that was added here. */
-export function withOneOfEachType(
+export const withOneOfEachType = (
   edits: Edits,
   rows: readonly BatchTerpene[],
   isMeanwhile: boolean,
-): Edits {
-  const terpenes = oneOfEachType(rows, edits.terpenes, isMeanwhile);
-  return terpenes === edits.terpenes ? edits : { ...edits, terpenes };
-}
+): Edits => ({ ...edits, terpenes: oneOfEachType(rows, edits.terpenes, isMeanwhile) });

@@ -18,8 +18,7 @@ export function groupVariants(
   );
   const strays: VariantGroup = { unit: null, views: [] };
   for (const view of views) {
-    const { cannabisBatchInventoryUnitId: edited } = view.values;
-    const id = edited === undefined ? view.row.cannabisBatchInventoryUnitId : edited;
+    const { cannabisBatchInventoryUnitId: id } = { ...view.row, ...view.values };
     (groups.get(keyOf(id)) ?? strays).views.push(view);
   }
   return strays.views.length > 0 ? [...groups.values(), strays] : [...groups.values()];
