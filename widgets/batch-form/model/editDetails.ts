@@ -1,3 +1,4 @@
+import { countRows } from '@shared/forms/rowEdits';
 import { tn } from '@shared/i18n';
 import { fieldNames } from './batch';
 import { fieldsOf, type Edits } from './edits';
@@ -33,7 +34,9 @@ function rowsText(
   edits: Edits['variants'] | Edits['terpenes'],
   texts: readonly [(count: number) => string, (count: number) => string, (count: number) => string],
 ): string {
-  const kinds = edits.map(({ isNew, isRemoved }) => (isRemoved ? 2 : Number(isNew ?? false)));
+  const kinds = edits
+    .filter((edit) => countRows([edit]) > 0)
+    .map(({ isNew, isRemoved }) => (isRemoved ? 2 : Number(isNew ?? false)));
   return texts
     .map((text, kind) => ({ text, count: kinds.filter((each) => each === kind).length }))
     .flatMap(({ text, count }) => (count > 0 ? text(count) : []))

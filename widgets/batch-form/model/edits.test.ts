@@ -1,0 +1,67 @@
+import type { Batch, BatchVariant } from '@shared/contract/batches';
+import { editDetails } from './editDetails';
+import { batchRow, countEdits } from './edits';
+import { formReducer, startingForm, type FormAction, type FormState } from './form';
+import { newVariant } from './newRows';
+import type { Value } from './values';
+
+const variant = (id: number | string, other: Partial<BatchVariant> = {}): BatchVariant => ({
+  id,
+  productVariantId: 3,
+  productId: 4,
+  productName: 'Blue Dream',
+  cannabisBatchInventoryUnitId: 7,
+  caseSize: '24',
+  packageSizeId: 5,
+  isDuplicate: false,
+  hasOrders: false,
+  pullNumber: null,
+  stockId: null,
+  wasImported: false,
+  ...other,
+});
+
+const batchWith = (other: Partial<Batch> = {}): Batch => ({
+  id: 1,
+  batchRef: 'R',
+  expirationDate: null,
+  harvestDate: null,
+  labResultsDate: null,
+  manufactureDate: null,
+  thc_delta8: null,
+  thc_delta9: '12345678901234567',
+  sampleCases: null,
+  batchUnits: [{ id: 7, name: 'Flower', variants: [11, 12] }],
+  batchVariants: [variant(11), variant(12)],
+  terpenes: [],
+  coas: [],
+  ...other,
+});
+
+const act = (batch: Batch, ...actions: FormAction[]): FormState =>
+  actions.reduce((state, action) => formReducer(state, action, batch), startingForm);
+
+const typed = (field: string, value: Value): FormAction => ({
+  type: 'edited',
+  list: 'batch',
+  id: batchRow,
+  field,
+  value,
+});
+const remove = (row: BatchVariant): FormAction => ({ type: 'rowRemoved', list: 'variants', row });
+const added = newVariant(
+  {
+    productVariantId: 3,
+    productId: 4,
+    productName: 'Blue Dream',
+    caseSize: '24',
+    packageSizeId: 5,
+  },
+  7,
+);
+const addNew: FormAction = { type: 'rowsAdded', list: 'variants', rows: [added] };
+
+it('names no removal of a row that was only added here', () => {
+  const { edits } = act(batchWith(), typed('batchRef', 'x'), addNew, remove(added.row));
+  expect([countEdits(edits), editDetails(edits)]).toEqual([1, 'Batch reference']);
+});
