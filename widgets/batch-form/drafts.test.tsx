@@ -1,4 +1,7 @@
 import { screen } from '@testing-library/react';
+import { leaveAs } from '@shared/drafts/leaveAs.testkit';
+import type { Draft } from './model/draft';
+import type { Edits, EditsOf, ListName } from './model/edits';
 import { button, call, field, open, reload, save, saved, variant } from './page.testkit';
 
 const offer = () => screen.findByText(/^Restore your unsaved changes from/);
@@ -77,17 +80,64 @@ it('forgets what is discarded', async () => {
   expect(screen.queryByText(/^Restore/)).toBeNull();
 });
 
-it('says after a reload that a save was taken whose answer never came', async () => {
+/** Edits as the version before kept them. */
+const asBefore = ({ batch, variants, terpenes }: Edits) => {
+  const rowsBefore = <List extends ListName>(rows: EditsOf<List>) => ({
+    changed: rows
+      .filter(({ edits }) => Object.keys(edits).length > 0)
+      .map(({ id, edits, base, isNew }) => ({ id, values: edits, base: isNew ? null : base })),
+    added: rows.flatMap(({ base, isNew, after }) => (isNew ? { row: base, after } : [])),
+    removed: rows.flatMap(({ base, isRemoved }) => (isRemoved ? base : [])),
+  });
+  const [fields] = batch;
+  return {
+    fields: { ...fields?.edits },
+    base: fields ? { batchRef: fields.base.batchRef, sampleCases: '2' } : {},
+    variants: rowsBefore(variants),
+    terpenes: rowsBefore(terpenes),
+  };
+};
+const leaveAsBefore = () =>
+  leaveAs<Draft>(({ edits, sent, ...kept }) => ({
+    ...kept,
+    edits: asBefore(edits),
+    sent: sent && { ...sent, edits: asBefore(sent.edits) },
+  }));
+
+it('offers too what earlier versions kept', async () => {
   const { user, backend } = await open();
-  await user.type(await field('Sample cases'), '0');
+  await user.type(await field('Batch reference'), '-B');
   await user.click(variant(1).getByLabelText('Copy Blue Dream flower'));
-  await backend.failNext('PATCH', call, 'drop-after-commit');
-  await backend.failNext('GET', call, 'slow', 1, 1);
-  await backend.failNext('GET', call, 'forbidden-403');
-  await user.click(await save());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your changes are kept here.');
+  await user.keyboard('0x1A');
+  await user.type(variant(0).getByLabelText('Stock ID'), 'S');
+  await user.click(await button('Remove Blue Dream smalls'));
+  leaveAsBefore();
   await reload();
+  expect(await offer()).toBeVisible();
+  await user.click(await button('Restore'));
+  expect(await field('Batch reference')).toHaveValue('EV-2609-0012-B');
+  expect(variant(2).getByLabelText('Pull number')).toHaveValue('0x1A');
+  expect(await save()).toHaveTextContent('Save 4 changes');
+  await user.click(await save());
   expect(await screen.findByText('Batch updated.')).toBeVisible();
-  expect(screen.queryByText(/^Restore/)).toBeNull();
-  expect((await saved(backend)).sampleCases).toBe(20);
+  expect((await saved(backend)).batchVariants[2]?.pullNumber).toBe('0x1A');
 });
+
+it.each(['this', 'an earlier'])(
+  'says in a draft of %s version that a save was taken whose answer never came',
+  async (which) => {
+    const { user, backend } = await open();
+    await user.type(await field('Sample cases'), '0');
+    await user.click(variant(1).getByLabelText('Copy Blue Dream flower'));
+    await backend.failNext('PATCH', call, 'drop-after-commit');
+    await backend.failNext('GET', call, 'slow', 1, 1);
+    await backend.failNext('GET', call, 'forbidden-403');
+    await user.click(await save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your changes are kept here.');
+    if (which === 'an earlier') leaveAsBefore();
+    await reload();
+    expect(await screen.findByText('Batch updated.')).toBeVisible();
+    expect(screen.queryByText(/^Restore/)).toBeNull();
+    expect((await saved(backend)).sampleCases).toBe(20);
+  },
+);

@@ -97,7 +97,7 @@ it('offers and sends too what early versions kept, without what the line had bef
   await backend.failNext('PUT', call, 'login-redirect');
   await edit(user, blueDream, 6);
   await screen.findByRole('alert');
-  leaveAs<{ was?: number }>((kept) => kept.map(({ was: _was, ...each }) => each));
+  leaveAs<{ was?: number }[]>((kept) => kept.map(({ was: _was, ...each }) => each));
   await showPage('/cart/?config=attribute&scenario=default&as=dispensary');
   expect(await offer()).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Restore' }));

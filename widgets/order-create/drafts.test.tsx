@@ -74,7 +74,7 @@ it('offers too what earlier versions kept of edits and of an open cell', async (
   await type(user, rosin, 'cases', '7');
   await screen.findByText(/Your session has ended\./);
   await type(user, rosin, 'price', 'cheap');
-  leaveAs<{ text?: string }>((kept) => ({
+  leaveAs<{ text?: string }[]>((kept) => ({
     edits: kept.filter(({ text }) => text === undefined),
     texts: kept.filter(({ text }) => text !== undefined),
   }));

@@ -266,7 +266,7 @@ it.each(['this', 'an earlier'])(
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByRole('alert');
     expect(await heldFirst(page)).toMatchObject({ quantity: 1 });
-    leaveAs<{ was?: unknown }>((kept) =>
+    leaveAs<{ was?: unknown }[]>((kept) =>
       which === 'this' ? kept : kept.map(({ was: _was, ...each }) => ({ ...each, hadGone: true })),
     );
     await showPage(location.pathname + location.search);
@@ -302,7 +302,7 @@ it('offers too what earlier versions kept of edits and of texts', async () => {
   await type(page.user, await quantityOf(first), '6');
   await screen.findByRole('alert');
   await type(page.user, await priceOf(first), 'cheap');
-  leaveAs<{ text?: string }>((kept) => ({
+  leaveAs<{ text?: string }[]>((kept) => ({
     edits: kept.filter(({ text }) => text === undefined),
     texts: kept.filter(({ text }) => text !== undefined),
   }));

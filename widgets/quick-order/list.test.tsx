@@ -163,7 +163,7 @@ describe('what is not saved', () => {
     await screen.findByRole('link', { name: /^Sign in/ });
     await goTo(cartridge, 1);
     await page.user.keyboard('8x');
-    leaveAs<Kept>((kept) => ({
+    leaveAs<Kept[]>((kept) => ({
       cells: kept.flatMap(({ line, quantity, was }) =>
         line ? [{ offer: line.offer, locationId: line.locationId, quantity, was }] : [],
       ),

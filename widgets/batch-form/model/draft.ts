@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Batch } from '@shared/contract/batches';
 import type { GenericSchema } from 'valibot';
 import { rowEditsSchema } from '@shared/forms/rowEdits';
+import { earlierEdits } from './earlierEdits';
 import { countEdits, mergeEdits, stillUnsaved, withoutSent, type Edits } from './edits';
 import { takenIds, type Sent } from './taken';
 
@@ -19,7 +20,7 @@ export interface Draft {
 
 const row = v.looseObject({ id: v.union([v.string(), v.number()]) });
 const rows = rowEditsSchema(v.nullable(v.union([v.string(), v.number()])));
-const edits = v.object({ batch: rows, terpenes: rows, variants: rows });
+const edits = v.union([v.object({ batch: rows, terpenes: rows, variants: rows }), earlierEdits]);
 
 /** Rows are the server's own, whatever else they hold. */
 export const draftSchema = v.object({
