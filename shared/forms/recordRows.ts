@@ -166,11 +166,13 @@ export function mergeRows<Edit extends AnyEdit>(
     (merged, edit) => {
       const own = merged.find((each) => each.id === edit.id);
       if (!own) return put(merged, edit);
-      const alone = namesOf(own.edits).filter((name) => !(name in edit.edits));
+      // A removal saw the whole row, an edit its fields.
+      const isSeenBefore = (name: string) =>
+        !(name in edit.edits) && (name in own.edits || (own.isRemoved && !edit.isRemoved));
       return put(merged, {
         ...own,
         ...edit,
-        base: { ...edit.base, ...pick(own.base, alone) },
+        base: { ...edit.base, ...pick(own.base, Object.keys(own.base).filter(isSeenBefore)) },
         edits: { ...own.edits, ...edit.edits },
         isRemoved: own.isRemoved ?? edit.isRemoved,
         after: edit.after === undefined ? own.after : edit.after,

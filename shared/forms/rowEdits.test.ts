@@ -201,6 +201,15 @@ describe('a draft over what was typed since', () => {
     expect(names).toEqual([['price']]);
   });
 
+  it('knows of a removed row all that was seen of it', () => {
+    const rows = [tier(2, '22')];
+    const since = tiers.change(none, rows, 2, { from: '8' });
+    const merged = mergeRows(removeRow(none, two), since);
+    expect(tiers.conflictsOf(merged, rows).map((each) => each.names)).toEqual([['price']]);
+    expect(tiers.conflictsOf(merged, [tier(2, '20', '9')])).toHaveLength(1);
+    expect(tiers.conflictsOf(merged, [two])).toEqual([]);
+  });
+
   it('is read back as it was written, and nothing else is', () => {
     const edits = added('copy-of-2', removeRow(moveRow(priced(2, '25'), saved, 3, 0), one), 2);
     const schema = rowEditsSchema(v.string());
