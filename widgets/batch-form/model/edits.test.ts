@@ -1,6 +1,6 @@
 import type { Batch, BatchVariant } from '@shared/contract/batches';
 import { editDetails } from './editDetails';
-import { batchRow, countEdits } from './edits';
+import { batchRow, countEdits, stillUnsaved } from './edits';
 import { formReducer, startingForm, type FormAction, type FormState } from './form';
 import { newVariant } from './newRows';
 import type { Value } from './values';
@@ -64,4 +64,12 @@ const addNew: FormAction = { type: 'rowsAdded', list: 'variants', rows: [added] 
 it('names no removal of a row that was only added here', () => {
   const { edits } = act(batchWith(), typed('batchRef', 'x'), addNew, remove(added.row));
   expect([countEdits(edits), editDetails(edits)]).toEqual([1, 'Batch reference']);
+});
+
+it('keeps an edit that differs behind the digits that a number has room for', () => {
+  const batch = batchWith();
+  const { edits } = act(batch, typed('thc_delta9', '12345678901234568'));
+  expect(stillUnsaved(edits, batch)).toEqual(edits);
+  const same = act(batchWith({ thc_delta9: '0.1200' }), typed('thc_delta9', '0.120')).edits;
+  expect(countEdits(stillUnsaved(same, batchWith({ thc_delta9: '0.1200' })))).toBe(0);
 });

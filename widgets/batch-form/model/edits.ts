@@ -5,7 +5,7 @@ import { mergeRows, recordRows, rowsAfterSave } from '@shared/forms/recordRows';
 import { countRows, pick, type RowEdits, type RowView as View } from '@shared/forms/rowEdits';
 import { batchFields, fieldNames, terpeneFields, variantFields, type BatchField } from './batch';
 import { oneOfEachType } from './oneOfEachType';
-import { shown, type Kind, type Value } from './values';
+import { numberOf, shown, type Kind, type Value } from './values';
 
 /** What is typed or chosen, by field. */
 export type Values = Record<string, Value>;
@@ -39,7 +39,10 @@ export const kindsOf: Readonly<Record<ListName, Readonly<Record<string, Kind>>>>
 /** "0.12" and "0.1200" are one number. */
 export const isSame = (kind: Kind | undefined, one: unknown, other: unknown): boolean =>
   one === other ||
-  (kind === 'number' && isNumeric(one) && isNumeric(other) && Number(one) === Number(other));
+  (kind === 'number' &&
+    isNumeric(one) &&
+    isNumeric(other) &&
+    numberOf(String(one)) === numberOf(String(other)));
 
 const rowsWith = <Row extends { id: Id }>(kinds: Readonly<Record<string, Kind>>) =>
   recordRows<Row, Values>(
