@@ -2,7 +2,9 @@ import type { Batch, BatchVariant } from '@shared/contract/batches';
 import { editDetails } from './editDetails';
 import { batchRow, countEdits, stillUnsaved } from './edits';
 import { formReducer, startingForm, type FormAction, type FormState } from './form';
-import { newVariant } from './newRows';
+import { copyOfRow, newVariant } from './newRows';
+import { payloadOf } from './payload';
+import { takenIds } from './taken';
 import type { Value } from './values';
 
 const variant = (id: number | string, other: Partial<BatchVariant> = {}): BatchVariant => ({
@@ -72,4 +74,30 @@ it('keeps an edit that differs behind the digits that a number has room for', ()
   expect(stillUnsaved(edits, batch)).toEqual(edits);
   const same = act(batchWith({ thc_delta9: '0.1200' }), typed('thc_delta9', '0.120')).edits;
   expect(countEdits(stillUnsaved(same, batchWith({ thc_delta9: '0.1200' })))).toBe(0);
+});
+
+/** What a save sends, and the batch that answers it: `give` makes each new row of what was sent. */
+function saving(batch: Batch, { edits }: FormState, give: (row: BatchVariant) => BatchVariant) {
+  const payload = payloadOf(batch, edits);
+  const batchVariants = payload.batchVariants.map((row) =>
+    typeof row.id === 'number' ? row : give(row),
+  );
+  return { sent: { payload, edits }, answer: { ...batch, batchVariants } };
+}
+
+it('gives twins their ids in the order in which they were sent', () => {
+  const batch = batchWith();
+  const copy = (row: BatchVariant): FormAction => ({
+    type: 'rowsAdded',
+    list: 'variants',
+    rows: [copyOfRow({ row, values: {}, isNew: false })],
+  });
+  const state = act(batch, copy(variant(11)), copy(variant(11)), copy(variant('copy-of-11')));
+  let id = 20;
+  const { sent, answer } = saving(batch, state, (row) => ({ ...row, id: id++ }));
+  expect([...(takenIds(answer, sent) ?? [])]).toEqual([
+    ['copy-of-11', 20],
+    ['copy-of-copy-of-11', 21],
+    ['copy-of-11-2', 22],
+  ]);
 });

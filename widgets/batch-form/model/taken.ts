@@ -1,5 +1,6 @@
 import type { Id } from '@shared/id';
 import type { Batch, BatchPayload } from '@shared/contract/batches';
+import { byId } from '@shared/forms/rowEdits';
 import {
   countEdits,
   lists,
@@ -46,7 +47,8 @@ function pair<List extends ListName>(
   const known = new Set(sentRows.map(({ id }) => id));
   const free = rowsIn(batch)[list].filter(({ id }) => !known.has(id) || temporary.has(id));
   const given = new Map<Id, Id>();
-  for (const { id, base, edits: typed } of added) {
+  const edit = byId(added);
+  for (const { id, base, edits: typed } of sentRows.flatMap((row) => edit.get(row.id) ?? [])) {
     const sent = { ...valuesOf(base), ...typed };
     const index = free.findIndex((row) => {
       const has = valuesOf(row);
