@@ -101,3 +101,18 @@ it('gives twins their ids in the order in which they were sent', () => {
     ['copy-of-11-2', 22],
   ]);
 });
+
+it('finds a copy of a row without a product, which the server answers with null', () => {
+  const { productVariantId: _none, ...row } = variant('copy-of-11');
+  const state = act(batchWith(), {
+    type: 'rowsAdded',
+    list: 'variants',
+    rows: [{ row: row as BatchVariant }],
+  });
+  const { sent, answer } = saving(batchWith(), state, (each) => ({
+    ...each,
+    id: 20,
+    productVariantId: null,
+  }));
+  expect([...(takenIds(answer, sent) ?? [])]).toEqual([['copy-of-11', 20]]);
+});

@@ -10,6 +10,7 @@ import {
   type ListName,
   type Rows,
 } from './edits';
+import { shown } from './values';
 
 /** A save, by what was sent and by the edits that it was made of. */
 export interface Sent {
@@ -53,7 +54,7 @@ function pair<List extends ListName>(
     const index = free.findIndex((row) => {
       const has = valuesOf(row);
       return (
-        row[what] === base[what] &&
+        shown('id', row[what]) === shown('id', base[what]) &&
         names.every((name) => isSame(sent[name] ?? null, has[name] ?? null, name))
       );
     });
