@@ -122,7 +122,7 @@ const renamed = <Edit extends AnyEdit>(all: readonly Edit[], given: ReadonlyMap<
 
 /**
  * What is still to be saved once the server has taken `sent`, which was made of an earlier state of the edits. New rows
- * have the ids that `given` names by now: what was typed into them since belongs to those.
+ * have the ids that `given` names by now: what was typed into them since belongs to those, and goes with one not named.
  */
 export function rowsAfterSave<Edit extends AnyEdit>(
   all: readonly Edit[],
@@ -134,6 +134,7 @@ export function rowsAfterSave<Edit extends AnyEdit>(
     const was = before.get(edit.id);
     if (edit.isRemoved && (was ? was.isRemoved : edit.isNew)) return found;
     if (!was || (was.isNew && was.isRemoved)) return put(found, edit);
+    if (was.isNew && !given.has(edit.id)) return found;
     const typed = namesOf(edit.edits).filter((name) => edit.edits[name] !== was.edits[name]);
     return put(found, {
       ...edit,

@@ -180,6 +180,15 @@ describe('after a save', () => {
   });
 });
 
+it('of a new row that is not found after a save nothing is left, which would add it once more', () => {
+  const sent = added('new-tier-1');
+  const since = added('copy-of-new', priced('new-tier-1', '44', sent), 'new-tier-1');
+  const now = [one, tier(4, '40', '5')];
+  const left = tiers.open(rowsAfterSave(since, sent, new Map()), now);
+  expect(tiers.conflictsOf(left, now)).toEqual([]);
+  expect(idsOf(left, now)).toEqual([1, 4, 'copy-of-new']);
+});
+
 describe('a draft over what was typed since', () => {
   it('has both, and the later of each field', () => {
     const draft = tiers.change(added('new-tier-1', priced(2, '25')), saved, 3, { from: '4' });

@@ -1,10 +1,10 @@
 import type { Batch, BatchVariant } from '@shared/contract/batches';
 import { editDetails } from './editDetails';
-import { batchRow, countEdits, stillUnsaved } from './edits';
+import { batchRow, countEdits, rowConflicts, stillUnsaved, withoutSent } from './edits';
 import { formReducer, startingForm, type FormAction, type FormState } from './form';
 import { copyOfRow, newVariant } from './newRows';
 import { payloadOf } from './payload';
-import { takenIds } from './taken';
+import { idsGiven, takenIds } from './taken';
 import type { Value } from './values';
 
 const variant = (id: number | string, other: Partial<BatchVariant> = {}): BatchVariant => ({
@@ -47,6 +47,13 @@ const typed = (field: string, value: Value): FormAction => ({
   type: 'edited',
   list: 'batch',
   id: batchRow,
+  field,
+  value,
+});
+const cell = (id: number | string, field: string, value: Value): FormAction => ({
+  type: 'edited',
+  list: 'variants',
+  id,
   field,
   value,
 });
@@ -115,4 +122,16 @@ it('finds a copy of a row without a product, which the server answers with null'
     productVariantId: null,
   }));
   expect([...(takenIds(answer, sent) ?? [])]).toEqual([['copy-of-11', 20]]);
+});
+
+it('keeps what was typed into a new row while it was saved, though the server changed something else', () => {
+  const batch = batchWith();
+  const one = act(batch, addNew, typed('batchRef', 'R2 '));
+  const { sent, answer } = saving(batch, one, (row) => ({ ...row, id: 20 }));
+  const saved = { ...answer, batchRef: 'R2' };
+  const two = formReducer(one, cell('new-batch-variant-1', 'pullNumber', 'p'), batch);
+  expect(takenIds(saved, sent)).toBeNull();
+  const left = stillUnsaved(withoutSent(two.edits, sent.edits, idsGiven(saved, sent)), saved);
+  expect(rowConflicts(left, saved)).toEqual([]);
+  expect(left).toMatchObject({ batch: [], variants: [{ id: 20, edits: { pullNumber: 'p' } }] });
 });

@@ -1,6 +1,6 @@
 import type { Id } from '@shared/id';
 import type { Batch, BatchPayload } from '@shared/contract/batches';
-import { byId } from '@shared/forms/rowEdits';
+import { byId, type AnyEdit } from '@shared/forms/rowEdits';
 import {
   countEdits,
   lists,
@@ -22,17 +22,26 @@ export interface Sent {
  * Whether the server's batch shows what was changed by a save: a lost answer is found out by it. What others changed
  * meanwhile is no matter. Returns the ids that rows with temporary ids have by now, or null when a change is missing.
  */
-export function takenIds(batch: Batch, { payload, edits }: Sent): ReadonlyMap<Id, Id> | null {
-  const variants = pair('variants', edits, batch, payload.batchVariants, 'productVariantId');
-  const terpenes = pair('terpenes', edits, batch, payload.terpenes, 'terpeneTypeId');
-  if (!variants || !terpenes) return null;
+export function takenIds(batch: Batch, sent: Sent): ReadonlyMap<Id, Id> | null {
+  const { edits } = sent;
+  const given = idsGiven(batch, sent);
+  const isThere = ({ id, isNew, isRemoved }: AnyEdit) =>
+    !isNew || isRemoved === true || given.has(id);
+  if (![...edits.variants, ...edits.terpenes].every(isThere)) return null;
   const known = {
     batch: edits.batch,
     terpenes: edits.terpenes.filter(({ isNew }) => !isNew),
     variants: edits.variants.filter(({ isNew }) => !isNew),
   };
-  return countEdits(stillUnsaved(known, batch)) === 0 ? new Map([...variants, ...terpenes]) : null;
+  return countEdits(stillUnsaved(known, batch)) === 0 ? given : null;
 }
+
+/** The ids of those new rows that the batch shows as they were sent, whatever became of the rest of the save. */
+export const idsGiven = (batch: Batch, { payload, edits }: Sent): ReadonlyMap<Id, Id> =>
+  new Map([
+    ...pair('variants', edits, batch, payload.batchVariants, 'productVariantId'),
+    ...pair('terpenes', edits, batch, payload.terpenes, 'terpeneTypeId'),
+  ]);
 
 /** Finds each added row by what it holds among those that the server has and that were not sent with an id. */
 function pair<List extends ListName>(
@@ -41,7 +50,7 @@ function pair<List extends ListName>(
   batch: Batch,
   sentRows: readonly { id: Id }[],
   what: keyof Rows[List],
-): Map<Id, Id> | null {
+): Map<Id, Id> {
   const { names, valuesOf, isSame } = lists[list];
   const added = edits.filter(({ isNew, isRemoved }) => isNew && !isRemoved);
   const temporary = new Set(added.map(({ id }) => id));
@@ -59,8 +68,7 @@ function pair<List extends ListName>(
       );
     });
     const [found] = index < 0 ? [] : free.splice(index, 1);
-    if (!found) return null;
-    given.set(id, found.id);
+    if (found) given.set(id, found.id);
   }
   return given;
 }

@@ -5,7 +5,7 @@ import type { Result } from '@shared/http/result';
 import { countEdits, rowConflicts, stillUnsaved, withoutSent, type Edits } from '../model/edits';
 import { payloadOf } from '../model/payload';
 import { savedBatchIn } from '../model/shape';
-import { takenIds, type Sent } from '../model/taken';
+import { idsGiven, takenIds, type Sent } from '../model/taken';
 import { patchBatch, postBatch } from '../api';
 import { accepted, asUnknown, changeBatch, readBatch, type Thunk } from './thunks';
 
@@ -56,7 +56,7 @@ export const saveBatch =
     if (saved) {
       // Certificates are saved by themselves: those that came while the batch was saved are newer than its answer.
       dispatch(changeBatch(({ coas }) => ({ ...saved, coas })));
-      return { status: 'saved', edits: left(takenIds(saved, sent) ?? new Map()) };
+      return { status: 'saved', edits: left(idsGiven(saved, sent)) };
     }
 
     if (!answer.ok && !mayHaveHappened(answer.failure)) {
