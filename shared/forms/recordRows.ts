@@ -121,6 +121,22 @@ const renamed = <Edit extends AnyEdit>(all: readonly Edit[], given: ReadonlyMap<
   }));
 
 /**
+ * Edits whose new rows have ids that no row of the server has; asked again of more edits, the same ones. To be asked once
+ * it is known that those rows are not the new ones, saved: before they are sent.
+ */
+export function withIdsApart<Edit extends AnyEdit>(
+  all: readonly Edit[],
+  rows: readonly { id: Id }[],
+): readonly Edit[] {
+  const [there, taken] = [idsOf(rows), idsOf(rows, all)];
+  const given = new Map<Id, Id>();
+  for (const { id, isNew } of all) {
+    if (isNew && there.has(id)) given.set(id, freeId(`${id}-new`, taken));
+  }
+  return renamed(all, given);
+}
+
+/**
  * What is still to be saved once the server has taken `sent`, which was made of an earlier state of the edits. New rows
  * have the ids that `given` names by now: what was typed into them since belongs to those, and goes with one not named.
  */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Id } from '../id';
-import { mergeRows, recordRows, rowsAfterSave, settleRow } from './recordRows';
+import { mergeRows, recordRows, rowsAfterSave, settleRow, withIdsApart } from './recordRows';
 import {
   addRow,
   countRows,
@@ -106,6 +106,21 @@ describe('a row', () => {
     const behind = circle.map((edit) => ({ ...edit, after: edit.id === 1 ? 2 : 1 }));
     expect(idsOf(behind).sort()).toEqual([1, 2, 3]);
   });
+});
+
+it('a new row gives way to one of the server that came to have its id, and takes along what follows', () => {
+  const edits = priced(
+    'copy-of-1',
+    '5',
+    added('copy-of-copy', added('copy-of-1', none, 1), 'copy-of-1'),
+  );
+  const now = [...saved, tier('copy-of-1', '70')];
+  const apart = withIdsApart(edits, now);
+  expect(seen(apart, now).map((text) => text.split(':')[0])).toEqual([
+    ...['1', 'copy-of-1-new', 'copy-of-copy', '2', '3', 'copy-of-1'],
+  ]);
+  expect(seen(apart, now)).toContain('copy-of-1-new: from copy-of-1 at 5');
+  expect(withIdsApart(apart, now)).toEqual(apart);
 });
 
 describe('what two people made of a row', () => {

@@ -3,7 +3,7 @@ import type { Batch } from '@shared/contract/batches';
 import type { GenericSchema } from 'valibot';
 import { rowEditsSchema } from '@shared/forms/rowEdits';
 import { earlierEdits } from './earlierEdits';
-import { countEdits, mergeEdits, stillUnsaved, withoutSent, type Edits } from './edits';
+import { countEdits, idsApart, mergeEdits, stillUnsaved, withoutSent, type Edits } from './edits';
 import { takenIds, type Sent } from './taken';
 
 /** What is kept of a form that is not saved: of a file only its name can be. */
@@ -50,7 +50,8 @@ export const mergeDrafts = (earlier: Draft, later: Draft): Draft => ({
 export function openDraft(draft: Draft, source: Batch): Draft | null {
   const { edits, sent } = draft;
   const given = sent && takenIds(source, sent);
-  const open = stillUnsaved(given ? withoutSent(edits, sent.edits, given) : edits, source);
+  const mine = idsApart(given ? withoutSent(edits, sent.edits, given) : edits, source);
+  const open = stillUnsaved(mine, source);
   const left = { ...draft, edits: open, sent: null, wasSaved: given !== null };
   return isEmpty(left) && !left.wasSaved ? null : left;
 }

@@ -1,4 +1,5 @@
 import type { Batch, BatchVariant } from '@shared/contract/batches';
+import { openDraft } from './draft';
 import { editDetails } from './editDetails';
 import { batchRow, countEdits, rowConflicts, stillUnsaved, withoutSent } from './edits';
 import { formReducer, startingForm, type FormAction, type FormState } from './form';
@@ -134,4 +135,16 @@ it('keeps what was typed into a new row while it was saved, though the server ch
   const left = stillUnsaved(withoutSent(two.edits, sent.edits, idsGiven(saved, sent)), saved);
   expect(rowConflicts(left, saved)).toEqual([]);
   expect(left).toMatchObject({ batch: [], variants: [{ id: 20, edits: { pullNumber: 'p' } }] });
+});
+
+it('sends a new row of a draft beside one that the server has by its id', () => {
+  const { edits } = act(batchWith(), addNew, cell(added.row.id, 'pullNumber', 'p'));
+  const now = batchWith({ batchVariants: [variant(11), variant('new-batch-variant-1')] });
+  const draft = openDraft({ edits, files: [], key: 'k', sent: null }, now);
+  if (!draft) throw new Error('Nothing is left of the draft.');
+  expect(payloadOf(now, draft.edits).batchVariants.map((row) => [row.id, row.pullNumber])).toEqual([
+    [11, null],
+    ['new-batch-variant-1', null],
+    ['new-batch-variant-1-new', 'p'],
+  ]);
 });

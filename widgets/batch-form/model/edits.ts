@@ -1,7 +1,7 @@
 import type { Id } from '@shared/id';
 import type { Batch, BatchTerpene, BatchVariant } from '@shared/contract/batches';
 import { isNumeric } from '@shared/format/numbers';
-import { mergeRows, recordRows, rowsAfterSave } from '@shared/forms/recordRows';
+import { mergeRows, recordRows, rowsAfterSave, withIdsApart } from '@shared/forms/recordRows';
 import { countRows, pick, type RowEdits, type RowView as View } from '@shared/forms/rowEdits';
 import { batchFields, fieldNames, terpeneFields, variantFields, type BatchField } from './batch';
 import { oneOfEachType } from './oneOfEachType';
@@ -105,6 +105,12 @@ export function rowConflicts(edits: Edits, batch: Batch) {
  */
 export const withoutSent = (edits: Edits, sent: Edits, given: ReadonlyMap<Id, Id>): Edits =>
   eachList((list) => rowsAfterSave(edits[list], sent[list], given));
+
+/** The edits with ids of new rows that the batch does not have, once it is known that they are not in it. */
+export function idsApart(edits: Edits, batch: Batch): Edits {
+  const rows = rowsIn(batch);
+  return eachList((list) => withIdsApart(edits[list], rows[list]));
+}
 
 /** `later` over `earlier`, for a draft that comes back to a form that has been edited since. */
 export const mergeEdits = (earlier: Edits, later: Edits): Edits =>

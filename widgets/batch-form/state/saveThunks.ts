@@ -2,7 +2,14 @@ import type { BatchPayload } from '@shared/contract/batches';
 import { findWrite, type Search } from '@shared/http/confirmWrite';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import type { Result } from '@shared/http/result';
-import { countEdits, rowConflicts, stillUnsaved, withoutSent, type Edits } from '../model/edits';
+import {
+  countEdits,
+  idsApart,
+  rowConflicts,
+  stillUnsaved,
+  withoutSent,
+  type Edits,
+} from '../model/edits';
 import { payloadOf } from '../model/payload';
 import { savedBatchIn } from '../model/shape';
 import { idsGiven, takenIds, type Sent } from '../model/taken';
@@ -42,15 +49,16 @@ export const saveBatch =
     }
     const { batch } = now.value;
     const earlier = unsettled && takenIds(batch, unsettled);
-    const mine = earlier ? withoutSent(edits(), unsettled.edits, earlier) : edits();
-    const open = stillUnsaved(mine, batch);
+    /** Of the edits as they stand, with what the person typed since, those that are not of the earlier save. */
+    const mine = () =>
+      idsApart(earlier ? withoutSent(edits(), unsettled.edits, earlier) : edits(), batch);
+    const open = stillUnsaved(mine(), batch);
     if (countEdits(open) === 0 && countEdits(edits()) > 0) return { status: 'saved', edits: open };
     if (rowConflicts(open, batch).length > 0) return { status: 'conflict', edits: open };
 
     const sent: Sent = { payload: payloadOf(batch, open), edits: open };
-    /** The person may have gone on typing since, over edits of which some were there before. */
     const left = (given: ReadonlyMap<string | number, string | number>) =>
-      withoutSent(earlier ? withoutSent(edits(), unsettled.edits, earlier) : edits(), open, given);
+      withoutSent(mine(), open, given);
     const answer = await patchBatch(http, config, sent.payload);
     const saved = answer.ok && savedBatchIn(answer.value);
     if (saved) {
@@ -72,9 +80,9 @@ export const saveBatch =
     const { failure } = found;
     // What was accepted and does not show yet may show later.
     if (found.status === 'unknown' || answer.ok) {
-      return { status: 'unknown', edits: edits(), failure: asUnknown(failure), sent };
+      return { status: 'unknown', edits: mine(), failure: asUnknown(failure), sent };
     }
-    return { status: 'not-saved', edits: edits(), failure, payload: sent.payload };
+    return { status: 'not-saved', edits: mine(), failure, payload: sent.payload };
   };
 
 /** Creates a batch; the server creates one for each `key`, however often it is asked. */
