@@ -71,6 +71,7 @@ describe('a row', () => {
     ]);
     expect(countRows(priced('new-tier-1', '5', edits))).toBe(3);
     expect(freeId('new-tier-9', new Set(['new-tier-9']))).toBe('new-tier-10');
+    expect(freeId('copy-of-7-2', new Set(['copy-of-7-2']))).toBe('copy-of-7-3');
   });
 
   it('that is removed comes back with what was written into it', () => {

@@ -52,7 +52,8 @@ export const idsOf = (...lists: readonly (readonly { id: Id }[])[]): Set<Id> =>
 
 /** `wanted` where it is free, else an id like it: "new-tile-2" for "new-tile-1", "copy-of-7-2" for "copy-of-7". */
 export function freeId(wanted: Id, taken: ReadonlySet<Id>): Id {
-  const [, stem = `${wanted}-`, last = 1] = /^(new-.*-)(\d+)$/.exec(String(wanted)) ?? [];
+  const [, stem = `${wanted}-`, last = 1] =
+    /^((?:new|copy-of)-.*-)(\d+)$/.exec(String(wanted)) ?? [];
   let free = wanted;
   for (let next = Number(last) + 1; taken.has(free); next++) free = `${stem}${next}`;
   return free;
