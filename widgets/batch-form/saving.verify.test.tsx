@@ -160,6 +160,26 @@ describe('a save whose answer is lost', () => {
       '0.0570',
     ]);
   });
+
+  it('adds no row twice when that is not known of the next save either', async () => {
+    const { user, backend } = await open();
+    const before = (await saved(backend)).batchVariants.length;
+    const lose = async (how: 'drop-after-commit' | 'drop-before') => {
+      await backend.failNext('PATCH', call, how);
+      await backend.failNext('GET', call, 'slow', 1, 1);
+      await backend.failNext('GET', call, 'forbidden-403');
+      await user.click(await save());
+      expect(await alert()).toHaveTextContent('Your changes are kept here.');
+    };
+    await field('Batch reference');
+    await user.click(variant(1).getByLabelText('Copy Blue Dream flower'));
+    await lose('drop-after-commit');
+    await type(user, 'Sample cases', '3');
+    await lose('drop-before');
+    await user.click(await save());
+    expect(await screen.findByText(updated)).toBeVisible();
+    expect((await saved(backend)).batchVariants).toHaveLength(before + 1);
+  });
 });
 
 it('keeps everything when the session has ended', async () => {
