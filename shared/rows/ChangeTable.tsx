@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { t } from '../i18n';
 import type { Column } from '../lists/column';
 import { DataTable } from '../lists/DataTable';
@@ -61,6 +61,10 @@ export function ChangeTable<Row extends Listed<Fields>, Fields extends Texts<Fie
   );
 }
 
+/** A value; none is by itself, for a narrow row to say of what it is none. */
+const valueOf = (text: string, className: string): ReactNode =>
+  text === '–' ? text : <bdi className={className}>{text}</bdi>;
+
 function changeColumns<Row extends Listed<Fields>, Fields extends Texts<Fields>>({
   changes: [first],
   of: { kind, labelOf, textOf },
@@ -93,7 +97,7 @@ function changeColumns<Row extends Listed<Fields>, Fields extends Texts<Fields>>
       header: t('From'),
       type: isNumeric ? 'money' : 'text',
       width,
-      render: ({ name, from }) => <bdi className="ww-change-from">{textOf(name, from)}</bdi>,
+      render: ({ name, from }) => valueOf(textOf(name, from), 'ww-change-from'),
       title: ({ name, from }) => textOf(name, from),
     },
     {
@@ -101,13 +105,16 @@ function changeColumns<Row extends Listed<Fields>, Fields extends Texts<Fields>>
       header: t('To'),
       type: isNumeric ? 'money' : 'text',
       width,
-      render: ({ name, to, problem, warning = null }) => (
-        <>
-          <bdi className="ww-change-to">{textOf(name, to)}</bdi>
-          {problem !== null && <RowNote level="danger">{problem}</RowNote>}
-          {problem === null && warning !== null && <RowNote level="warning">{warning}</RowNote>}
-        </>
-      ),
+      render: ({ name, to, problem, warning = null }) => {
+        const value = valueOf(textOf(name, to), 'ww-change-to');
+        if (problem === null && warning === null) return value;
+        return (
+          <>
+            {value}
+            <RowNote level={problem === null ? 'warning' : 'danger'}>{problem ?? warning}</RowNote>
+          </>
+        );
+      },
       title: ({ name, to }) => textOf(name, to),
     },
     ...more,
