@@ -63,3 +63,32 @@ it('keeps far rows for the focus, through a dialog that they open, and lets them
   expect(row).not.toBeInTheDocument();
   stop();
 });
+
+it('lets the room of what was not drawn follow another height of rows, and not a line more in one', async () => {
+  const { stop } = watchedLists();
+  let resized: () => void = () => undefined;
+  const watching = jest.fn((tell: () => void) => {
+    resized = tell;
+    return { observe: () => undefined, disconnect: () => undefined };
+  });
+  Object.assign(window, { ResizeObserver: watching });
+  const { container } = render(
+    <div className="ww">
+      <NearWindow isWindowed startsNear guessedHeight={100}>
+        {() => <li>Row</li>}
+      </NearWindow>
+    </div>,
+  );
+  const [widget, list] = [container.querySelector<HTMLElement>('.ww'), screen.getByRole('list')];
+  const roomAt = async (height: number) => {
+    jest.spyOn(list, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, height));
+    resized();
+    await new Promise((done) => requestAnimationFrame(done));
+    return widget?.style.getPropertyValue('--ww-near-ul');
+  };
+  expect(await roomAt(120)).toBe('1.2');
+  expect(await roomAt(126)).toBe('1.2');
+  expect(await roomAt(180)).toBe('1.8');
+  stop();
+  Reflect.deleteProperty(window, 'ResizeObserver');
+});

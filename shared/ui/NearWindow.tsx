@@ -36,8 +36,15 @@ function watchNear(place: Element, tell: (entry: IntersectionObserverEntry) => v
   return () => observer?.unobserve(place);
 }
 
-/** Of each widget and kind: the part that tells the height of the others, and how wide it was, in pixels. */
-const tellersOfHeight = new WeakMap<Element, Map<string, { part: Element; width: number }>>();
+/** The part that tells the height of the others, what it told last, and how wide it was then, in pixels. */
+interface Teller {
+  part: Element;
+  width: number;
+  ratio: number;
+}
+
+/** Of each widget, by the kind of part. */
+const tellersOfHeight = new WeakMap<Element, Map<string, Teller>>();
 
 /**
  * Lets the space of what was never drawn follow what was drawn: by a property of the widget that says how many times
@@ -46,11 +53,14 @@ const tellersOfHeight = new WeakMap<Element, Map<string, { part: Element; width:
  */
 function tellHeight(part: HTMLElement, kind: string, width: number, ratio: number): void {
   const widget = part.closest<HTMLElement>('.ww') ?? part;
-  const tellers =
-    tellersOfHeight.get(widget) ?? new Map<string, { part: Element; width: number }>();
+  const tellers = tellersOfHeight.get(widget) ?? new Map<string, Teller>();
   const teller = tellers.get(kind);
-  if (teller?.part.isConnected && teller.width === width && teller.part !== part) return;
-  tellersOfHeight.set(widget, tellers.set(kind, { part, width }));
+  if (teller?.part.isConnected && teller.width === width) {
+    // A line more in one of its rows says nothing of the others, and would lay out all of them anew.
+    const isAlike = Math.abs(ratio / teller.ratio - 1) < 0.1;
+    if (teller.part !== part || isAlike) return;
+  }
+  tellersOfHeight.set(widget, tellers.set(kind, { part, width, ratio }));
   widget.style.setProperty(propertyOf(kind), String(ratio));
 }
 

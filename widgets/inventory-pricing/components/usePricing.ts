@@ -11,7 +11,10 @@ import { useCustomerRules } from './useCustomerRules';
 
 const code = rowsCode(priceRows);
 
-/** What is changed and not saved, and how its saves go, cell by cell as a grid has it. `hasRules` where config has their address. */
+/**
+ * What is changed and not saved, and how its saves go, cell by cell as a grid has it. `hasRules` where config has the
+ * address of the customers' rules.
+ */
 export function usePricing({ rows, tiers, currency }: Prices, hasRules: boolean) {
   const { config } = useWidget();
   const locale = useLocale();
