@@ -27,12 +27,19 @@ export interface PastedCells<Row> {
 
 const keyOfCell = ({ rowKey, columnId }: CellEdit) => `${columnId} ${rowKey}`;
 
-/** Follows the cells of a pasted block, and counts those that hold it. */
-export function followPasted<Row>(edits: readonly CellEdit[]): PastedCells<Row> {
-  const news = { row: undefined, hasArrived: false, wasPending: false };
+/**
+ * Follows the cells of a pasted block, and counts those that hold it. Where the screen saves them later, none is on its
+ * way or refused before: only what thousands of cells hold is looked at, not what there is to say of each.
+ */
+export function followPasted<Row>(
+  edits: readonly CellEdit[],
+  isSavedLater = false,
+): PastedCells<Row> {
   const cells = edits.map((edit): PastedCell<Row> => ({
     edit,
-    ...news,
+    row: undefined,
+    hasArrived: false,
+    wasPending: false,
     isOver: false,
     isLost: false,
   }));
@@ -47,7 +54,8 @@ export function followPasted<Row>(edits: readonly CellEdit[]): PastedCells<Row> 
   ) => {
     const { columnId, to } = cell.edit;
     cell.row = shown ?? cell.row;
-    const state = cell.row === undefined ? undefined : stateOf?.(cell.row, columnId);
+    const state =
+      cell.row === undefined || isSavedLater ? undefined : stateOf?.(cell.row, columnId);
     const column = columns.find(({ id }) => id === columnId);
     // Null of a row that is out of sight, and of a cell that cannot be changed just now: that says nothing.
     const value = shown === undefined ? null : (column?.edit?.value(shown) ?? null);

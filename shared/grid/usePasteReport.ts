@@ -46,7 +46,7 @@ export function usePasteReport<Row>(source: GridSource<Row>, actions: GridAction
         actions.pasted(pasted);
         return;
       }
-      cells.current = followPasted(edits);
+      cells.current = followPasted(edits, actions.isSavedLater);
       setReport(pasted);
     },
     onStep: (edits) => {
