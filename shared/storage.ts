@@ -4,6 +4,8 @@ export interface SafeStorage {
   get(key: string): unknown;
   /** Returns true where it was kept. */
   set(key: string, value: unknown): true | undefined;
+  /** The same of a value that is JSON text already. */
+  setText(key: string, json: string): true | undefined;
   remove(key: string): void;
   keys(): string[];
 }
@@ -18,13 +20,15 @@ export const openStorage = (name: 'localStorage' | 'sessionStorage'): SafeStorag
       return undefined;
     }
   };
+  const keep = (key: string, write: () => string) =>
+    attempt((storage): true => {
+      storage.setItem(key, write());
+      return true;
+    });
   return {
     get: (key) => attempt((storage) => JSON.parse(storage.getItem(key) ?? '') as unknown),
-    set: (key, value) =>
-      attempt((storage) => {
-        storage.setItem(key, JSON.stringify(value));
-        return true;
-      }),
+    set: (key, value) => keep(key, () => JSON.stringify(value)),
+    setText: (key, json) => keep(key, () => json),
     remove: (key) => attempt((storage) => storage.removeItem(key)),
     keys: () => attempt((storage) => Object.keys(storage)) ?? [],
   };
