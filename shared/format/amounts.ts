@@ -97,6 +97,8 @@ export function isBelow(one: string, other: string): boolean {
 /** "012.50" and "12.5" are one number. What is none is compared as it was typed. */
 export function isSameNumber(one: string, other: string): boolean {
   if (one === other) return true;
+  // What is one amount is one number, however it is written: of thousands that differ none is read digit by digit.
+  if (Math.abs(Number(one) - Number(other)) > 0) return false;
   const units = difference(one, other);
   return units === null ? one.trim() === other.trim() : Number(units) === 0;
 }

@@ -1,5 +1,5 @@
 import { t } from '../i18n';
-import { placesOf, withPlaces } from './amounts';
+import { placesOf } from './amounts';
 import { notNegative, readMoney, type ReadNumber } from './readNumber';
 
 /**
@@ -12,10 +12,11 @@ export function readPrice(locale: string, currency: string): ReadNumber {
   return (text) => {
     const reading = read(text);
     if (!reading.ok) return reading;
-    const { length } = (reading.value.split('.')[1] ?? '').replace(/0+$/, '');
-    if (length > places)
+    const [whole = '', fraction = ''] = reading.value.split('.');
+    const digits = fraction.replace(/0+$/, '');
+    if (digits.length > places) {
       return { ok: false, says: t('Enter at most %(places)s decimals.', { places }) };
-    const exact = length < 1 ? reading.value.replace(/\..*$/, '') : reading.value;
-    return { ok: true, value: withPlaces(exact, places) };
+    }
+    return { ok: true, value: places > 0 ? `${whole}.${digits.padEnd(places, '0')}` : whole };
   };
 }

@@ -4,16 +4,11 @@ import { formatCount } from '../format/numbers';
 import { t, tn } from '../i18n';
 import type { Column } from '../lists/column';
 import type { CountedText } from '../lists/ListContent';
-import {
-  bulkChanges,
-  editsOf,
-  type Bulk,
-  type BulkFields as Offered,
-  type ValueChange,
-} from './bulk';
+import { bulkChanges, type Bulk, type BulkFields as Offered, type ValueChange } from './bulk';
 import { BulkFields } from './BulkFields';
 import { ChangeTable, type ChangeHeads } from './ChangeTable';
 import type { Listed, Texts } from './describeRows';
+import { editsOf } from './editsOf';
 import { laidOver } from './laidOver';
 import type { RowsEditor } from './useRowsEditor';
 

@@ -1,4 +1,5 @@
-import { bulkChanges, editsOf, type Bulk } from './bulk';
+import { bulkChanges, type Bulk } from './bulk';
+import { editsOf } from './editsOf';
 import { facts, kind, row, type TestFields, type TestRow } from './kind.testkit';
 
 type BulkOf = Bulk<keyof TestFields>;
@@ -54,8 +55,8 @@ it('makes one change of all that becomes of a row, so that its draft keeps what 
   const seen = { ...row, price: '999.00' };
   const drafts = kind.withEdits(kind.none, [{ record: row, edits: { price: '999.00' } }]);
   const changes = editsOf<TestRow, TestFields>([
-    { row: seen, name: 'price', from: '999.00', to: '12.50', problem: null },
-    { row: seen, name: 'minimum', from: '3', to: '7', problem: null },
+    { row: seen, name: 'price', to: '12.50' },
+    { row: seen, name: 'minimum', to: '7' },
   ]);
   expect([...kind.withEdits(drafts, changes).values()]).toMatchObject([
     { base: { price: '12.50', minimum: '3' }, edits: { minimum: '7' } },

@@ -1,10 +1,9 @@
 import { changedByAmount, changedByPercent, roundedToEnding, withPlaces } from '../format/amounts';
-import type { RecordChange } from '../forms/recordDrafts';
 import { nameKey } from '../format/names';
 import { isNumeric } from '../format/numbers';
 import { readTags, writeTags } from '../format/tags';
-import { keyOf } from '../id';
 import type { Listed, Texts } from './describeRows';
+import type { FieldChange } from './editsOf';
 import { isNumber, type RowField, type Way } from './rowFields';
 import type { RowsFacts } from './rowsCode';
 
@@ -21,15 +20,11 @@ export interface Bulk<Name extends string> {
   value: string;
 }
 
-/** One field of a row, as it is and as it would be. */
-export interface ValueChange<Row, Fields> {
-  /** As it is, with what is typed over it. */
-  row: Row;
+/** One field of a row as it would be, beside what it is: `row` has what is typed over it. */
+export interface ValueChange<Row, Fields> extends FieldChange<Row, Fields> {
   /** With all that changes of it at once, where that is more. */
   after?: Row;
-  name: keyof Fields & string;
   from: string;
-  to: string;
   /** Why it cannot be saved, or was not; null for nothing. */
   problem: string | null;
   /** What it would lead to, where it can be saved all the same: "Below cost". */
@@ -72,18 +67,6 @@ export function bulkChanges<Row extends Listed<Fields>, Fields extends Texts<Fie
     changes.push(change);
   }
   return changes;
-}
-
-/** Changes that were seen, as what they make of each row: all of a row at once, since its draft may end by one of them. */
-export function editsOf<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
-  changes: readonly ValueChange<Row, Fields>[],
-): RecordChange<Fields>[] {
-  const edits = new Map<string, RecordChange<Fields>>();
-  for (const { row, name, to } of changes) {
-    const before = edits.get(keyOf(row))?.edits;
-    edits.set(keyOf(row), { record: row, edits: { ...before, [name]: to } });
-  }
-  return [...edits.values()];
 }
 
 /** What becomes of one value; null where there is none to count from. */

@@ -1,6 +1,7 @@
 import type { RecordChange } from '../forms/recordDrafts';
 import type { CellEdit } from '../grid/column';
 import type { Listed, RowsKind, Texts } from './describeRows';
+import { editsOf, type FieldChange } from './editsOf';
 import type { RowStep } from './rowsActions';
 
 /** The edits of a grid, cell by cell, as what they change of each row; `rowOf` finds a row as the server has it. */
@@ -9,14 +10,12 @@ export function changesOfCells<Row extends Listed<Fields>, Fields extends Texts<
   cells: readonly CellEdit[],
   rowOf: (key: string) => Row | undefined,
 ): RecordChange<Fields>[] {
-  const byRow = new Map<string, Partial<Fields>>();
+  const changes: FieldChange<Row, Fields>[] = [];
   for (const { rowKey, columnId, to } of cells) {
-    if (isName(columnId)) byRow.set(rowKey, { ...byRow.get(rowKey), [columnId]: to });
+    const row = rowOf(rowKey);
+    if (row && isName(columnId)) changes.push({ row, name: columnId, to });
   }
-  return [...byRow].flatMap(([key, edits]) => {
-    const record = rowOf(key);
-    return record ? [{ record, edits }] : [];
-  });
+  return editsOf(changes);
 }
 
 /** The cells that a step changed, as edits that lead from what was before to what is after it. */

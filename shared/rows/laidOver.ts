@@ -49,7 +49,8 @@ export function laidOver<Row extends Listed<Fields>, Fields extends Texts<Fields
   for (const [key, draft] of drafts) {
     const at = indexes.get(key) ?? -1;
     const row = rows[at];
-    if (!row) continue;
+    // Rows of a list that has it laid over them already stay the same ones too.
+    if (!row || hasAll(row, draft.edits)) continue;
     let last = known.get(key);
     if (last?.of !== row || last.draft !== draft) {
       last = { of: row, draft, now: { ...row, ...draft.edits } };
@@ -58,4 +59,9 @@ export function laidOver<Row extends Listed<Fields>, Fields extends Texts<Fields
     seen[at] = last.now;
   }
   return seen;
+}
+
+function hasAll<Fields>(row: Fields, edits: Partial<Fields>): boolean {
+  for (const name in edits) if (row[name] !== edits[name]) return false;
+  return true;
 }

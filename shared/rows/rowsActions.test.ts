@@ -291,6 +291,7 @@ it('lays what is typed over the rows, and keeps for their order what they had be
   expect(seen.map(({ price }) => price)).toEqual(['13', '12.50']);
   expect(seen[1]).toBe(before[1]);
   expect(laidOver(before, drafts, known)[0]).toBe(seen[0]);
+  expect(laidOver(seen, drafts)[0]).toBe(seen[0]);
   const now = before.map((each) => ({ ...each, cost: '7', price: '1' }));
   expect(laidOver(now, drafts, known)[0]).toMatchObject({ price: '13', cost: '7' });
   expect([...(heldFields(now, drafts, '-cost') ?? [])]).toMatchObject([

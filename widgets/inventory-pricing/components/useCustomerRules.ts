@@ -19,10 +19,7 @@ export function useCustomerRules(
   currency: string | undefined,
 ) {
   const [locale, money] = [useLocale(), useMoney(currency)];
-  const isAsked = useMemo(
-    () => hasRules && [...drafts.values()].some(({ edits }) => firstPrice(edits)),
-    [hasRules, drafts],
-  );
+  const isAsked = useMemo(() => hasRules && hasPrice(drafts), [hasRules, drafts]);
   const rules = useResource(
     customerRules,
     isAsked ? undefined : null,
@@ -36,4 +33,10 @@ export function useCustomerRules(
     [answer, locale, money],
   );
   return { rules: isAsked ? rules : null, rulesOf };
+}
+
+/** Whether a price is changed: the first one tells, of however many rows. */
+function hasPrice(drafts: Drafts<PriceFields>): boolean {
+  for (const { edits } of drafts.values()) if (firstPrice(edits)) return true;
+  return false;
 }
