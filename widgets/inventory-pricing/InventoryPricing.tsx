@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { onLookAgain } from '@shared/lookAgain';
@@ -35,8 +35,8 @@ export function InventoryPricing({ config }: { config: InventoryPricingConfig })
   const canEdit = (answer?.canEdit ?? false) && config.urls.updateBatches !== undefined;
   const [editor, fetchEditor] = useLazyAtOnce(loadEditor);
   // A colleague may have changed prices while somebody was elsewhere. What failed is tried again then in any case.
-  useEffect(() => (hasFailed ? undefined : onLookAgain(read)), [hasFailed, read]);
-  useEffect(() => events.on('ww:variants-created', read), [events, read]);
+  useLayoutEffect(() => (hasFailed ? undefined : onLookAgain(read)), [hasFailed, read]);
+  useLayoutEffect(() => events.on('ww:variants-created', read), [events, read]);
 
   const count = answer?.rows.length ?? 0;
   const skeleton = <TableSkeleton label={t('Loading the prices…')} columns={tracks} rows={12} />;

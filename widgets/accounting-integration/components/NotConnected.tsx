@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { formatCount } from '@shared/format/numbers';
 import { t, tn } from '@shared/i18n';
 import { onLookAgain } from '@shared/lookAgain';
@@ -76,7 +76,7 @@ function Connect({ config, url }: ConnectProps) {
   const { events, name } = useWidget();
   const [isWaiting, setIsWaiting] = useState(false);
   // Any data set tells whether it is connected by now.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWaiting) return;
     return onLookAgain(() => void dispatch(dataSet.read('quickbooksOnlineLTCustomers')));
   }, [isWaiting, dispatch]);

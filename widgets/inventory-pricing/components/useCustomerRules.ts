@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { Drafts } from '@shared/forms/recordDrafts';
 import { onLookAgain } from '@shared/lookAgain';
 import { useLocale } from '@shared/mount/WidgetContext';
@@ -27,7 +27,7 @@ export function useCustomerRules(
   );
   const { load, answer, read } = rules;
   const isThere = isAsked && load.status === 'ready';
-  useEffect(() => (isThere ? onLookAgain(read) : undefined), [isThere, read]);
+  useLayoutEffect(() => (isThere ? onLookAgain(read) : undefined), [isThere, read]);
   const rulesOf = useMemo(
     () => answer && rulesAbout(answer, { locale, money }),
     [answer, locale, money],
