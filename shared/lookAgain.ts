@@ -6,8 +6,10 @@ const returns = ['focus', 'pageshow', 'visibilitychange'];
  * function is called.
  */
 export function onLookAgain(look: () => void): () => void {
-  const handleReturn = () => {
-    if (!document.hidden) look();
+  const handleReturn = (event: Event) => {
+    // A page that has just been loaded shows itself too: nobody has come back to it.
+    const isFirst = event.type === 'pageshow' && !(event as PageTransitionEvent).persisted;
+    if (!isFirst && !document.hidden) look();
   };
   for (const name of returns) addEventListener(name, handleReturn);
   return () => {

@@ -108,7 +108,7 @@ describe('the question of age', () => {
     fireEvent.click(await otherTab());
     await untilPasses(async () => expect(await asked(backend)).toHaveLength(2));
     answered(30);
-    fireEvent(window, new Event('pageshow'));
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
     await untilPasses(() => expect(screen.getByRole('dialog')).toBeVisible());
     await jest.advanceTimersByTimeAsync(120_000);
     expect(await asked(backend)).toHaveLength(2);

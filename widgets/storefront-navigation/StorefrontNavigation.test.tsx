@@ -25,7 +25,7 @@ describeScreen('storefront-navigation', {
 it('reads once while the page is only being shown', async () => {
   const { backend } = await open();
   // Browsers say so right after the script, before the first read starts.
-  dispatchEvent(new Event('pageshow'));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await screen.findByText(`Shopping at ${mainStreet}`);
   expect(await callsOf(backend, 'S14')).toHaveLength(1);
 });
