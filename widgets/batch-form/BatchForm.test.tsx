@@ -272,7 +272,7 @@ describe('variants', () => {
       ['copy-of-9101', true, false],
       ['copy-of-9101-2', true, false],
     ]);
-    expect(variant(1).getByText('Duplicate')).toBeVisible();
+    expect(variant(1).getByText('A duplicate')).toBeVisible();
   });
 
   it('cannot go while others rely on them, and say why', async () => {

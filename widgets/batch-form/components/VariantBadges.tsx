@@ -11,7 +11,7 @@ export function VariantBadges({ row, isNew }: Props) {
   const { isDuplicate, hasOrders, wasImported } = row;
   const badges = [
     isNew && (isDuplicate ? t('Copy, not saved') : t('New, not saved')),
-    isDuplicate && !isNew && t('Duplicate'),
+    isDuplicate && !isNew && t('A duplicate'),
     hasOrders && t('Has orders'),
     wasImported && t('Imported'),
   ];

@@ -13,7 +13,7 @@ const ids = v.array(v.string());
 /** How the modules are arranged, as it is read and changed: all of it by one call. */
 export const layoutRecord = describeRecord<LayoutAnswer['layout'], Layout, DashboardExtra>({
   fields: {
-    order: { label: () => t('Order'), schema: ids },
+    order: { label: () => t('Order of the modules'), schema: ids },
     hidden: { label: () => t('Hidden'), schema: ids },
     wide: { label: () => t('Full width'), schema: ids },
   },

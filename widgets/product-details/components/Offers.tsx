@@ -79,7 +79,7 @@ const findingOf = ({ name, result, passed }: Batch['labResults'][number]) => ({
   amount: (
     <>
       <bdi>{result}</bdi> {passed === true && <Badge tone="success">{t('Passed')}</Badge>}
-      {passed === false && <Badge tone="danger">{t('Failed')}</Badge>}
+      {passed === false && <Badge tone="danger">{t('Not passed')}</Badge>}
     </>
   ),
 });

@@ -71,7 +71,7 @@ function Tier({ number, tier, isDisabled, onChange, onRemove }: TierProps) {
         onChange={(text) => onChange({ ...tier, from: Number(text) })}
       />
       <Cell
-        label={t('To')}
+        label={t('Up to')}
         name={t('Tier %(number)s to, empty for no end', { number })}
         value={tier.to === null ? '' : String(tier.to)}
         read={readCount(locale)}
