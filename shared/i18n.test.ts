@@ -3,8 +3,9 @@ import { t, tn } from './i18n';
 const setCatalog = (catalog: Record<string, unknown>) => Object.assign(window, catalog);
 
 afterEach(() => {
-  Reflect.deleteProperty(window, 'gettext');
-  Reflect.deleteProperty(window, 'ngettext');
+  for (const name of ['gettext', 'ngettext', 'wholesaleWidgetsCatalog']) {
+    Reflect.deleteProperty(window, name);
+  }
   document.body.innerHTML = '';
 });
 
@@ -88,8 +89,24 @@ describe('falls back to the source text when the catalog', () => {
     expect(tn('One line', '%(count)s lines', 2)).toBe('2 lines');
   });
 
+  it.each([
+    ['is an element', document.createElement('form')],
+    ['is null', null],
+    ['is a text', 'Speichern'],
+    ['has nothing', {}],
+    ['has something else', { gettext: 'Speichern', ngettext: {} }],
+    ['throws', { gettext: crash, ngettext: crash }],
+    ['lacks the text', { gettext: () => undefined, ngettext: () => undefined }],
+  ])("of the widgets %s, and to the page's", (_case, broken) => {
+    setCatalog({ wholesaleWidgetsCatalog: broken });
+    expect(t('Save')).toBe('Save');
+    expect(tn('One line', '%(count)s lines', 2)).toBe('2 lines');
+    setCatalog({ gettext: () => 'Speichern', ngettext: () => 'Zeilen' });
+    expect([t('Save'), tn('One line', '%(count)s lines', 2)]).toEqual(['Speichern', 'Zeilen']);
+  });
+
   it('is an element with its name as id', () => {
-    document.body.innerHTML = '<form id="gettext"></form>';
+    document.body.innerHTML = '<form id="gettext"></form><p id="wholesaleWidgetsCatalog"></p>';
     expect(t('Save')).toBe('Save');
   });
 });

@@ -1,16 +1,22 @@
 /** What stands in the placeholders of a text. Values are plain text and stay so. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-// The page may have no catalog, an older one, or something else under its names (an element with that
-// id, another library's function). All of these end at the source text.
+type Catalog = Partial<Record<string, (...args: unknown[]) => unknown>>;
+
+// The widgets' own catalog comes first, so that one of the page, such as the admin's, does not translate half of a
+// screen. Both may be missing, be older, or be something else under these names (an element with that id, another
+// library's function). All of these end at the source text.
 const look = (name: 'gettext' | 'ngettext', source: string, ...args: unknown[]): string => {
-  try {
-    const catalog = window as unknown as Record<string, (...args: unknown[]) => unknown>;
-    const found = catalog[name]?.(...args);
-    return typeof found === 'string' && found ? found : source;
-  } catch {
-    return source;
+  const page = window as unknown as Catalog & { wholesaleWidgetsCatalog?: Catalog | null };
+  for (const catalog of [page.wholesaleWidgetsCatalog, page]) {
+    try {
+      const found = catalog?.[name]?.(...args);
+      if (typeof found === 'string' && found) return found;
+    } catch {
+      // The next one may know it.
+    }
   }
+  return source;
 };
 
 /**
@@ -30,7 +36,7 @@ const fill = (text: string, values: TextValues): string =>
   });
 
 /**
- * `text` in the page's language, from Django's JavaScript catalog where the page has one. Placeholders
+ * `text` in the page's language, from the widgets' catalog or else Django's, where the page has one. Placeholders
  * are Django's named ones: `t('Saved for %(location)s.', { location })`; `%%` is a percent sign. A
  * placeholder without a value stays as it is written.
  */

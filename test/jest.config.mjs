@@ -13,10 +13,10 @@ const common = {
   ],
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://shop.test/' },
-  // Preact and d3 come as ES modules only, which jest has to compile before it can require them.
-  transformIgnorePatterns: ['/node_modules/(?!@?preact/|d3-|internmap/)'],
+  // These come as ES modules only, which jest has to compile before it can require them.
+  transformIgnorePatterns: ['/node_modules/(?!@?preact/|d3-|internmap/|gettext-parser/)'],
   transform: {
-    '\\.(tsx?|mjs)$': [
+    '(\\.(tsx?|mjs)|/gettext-parser/.+\\.js)$': [
       '@swc/jest',
       {
         jsc: {

@@ -3,16 +3,26 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rollup';
 import type { GenericSchema } from 'valibot';
+import {
+  domain,
+  emptyCatalog,
+  languages,
+  readCatalog,
+  catalogScript,
+  withMessages,
+  writePo,
+} from './catalogs';
 import { compileStyles, screenStyles } from './css';
 import { write } from './files';
 import { jsonSchema } from './jsonSchema';
 import { errorsMarkdown } from '../doctor/errorsMarkdown';
 import { licences } from './licences';
-import { createManifest, type ChunkGraph } from './manifest';
+import { catalogPath, createManifest, sourcesOf, type ChunkGraph } from './manifest';
 import { openApi, type Contract } from './openapi';
 import { writeNpmPackage, writePythonProject, type Project } from './packages';
 import type { WidgetConfig } from './pythonConfigs';
 import { schemaDocs } from './schemaDocs';
+import { readTexts, type Message } from './texts';
 import { callsOf } from './widgetCalls';
 
 const load = async (file: string) =>
@@ -60,6 +70,20 @@ export const styled = (widgets: string[], dir: string): Plugin => ({
   },
 });
 
+/** The texts in each language: of all widgets in one script, and those of each widget in one of its own. */
+function writeTexts(widgets: string[], dir: string, graph: ChunkGraph, messages: Message[]): void {
+  for (const language of languages()) {
+    const catalog = readCatalog(language);
+    write(`${dir}/${catalogPath(language)}`, catalogScript(catalog));
+    for (const widget of widgets) {
+      const sources = sourcesOf(graph, `${widget}.js`);
+      const own = messages.filter(({ files }) => files.some((file) => sources.has(file)));
+      const texts = new Set(own.map(({ text }) => text));
+      write(`${dir}/${catalogPath(language, widget)}`, catalogScript(catalog, texts));
+    }
+  }
+}
+
 /** Writes what is no bundle, once all bundles are there; the style sheets also beside the bundles they come with. */
 export const finish = (widgets: string[], dir: string, graph: ChunkGraph): Plugin => ({
   name: 'finish',
@@ -68,7 +92,10 @@ export const finish = (widgets: string[], dir: string, graph: ChunkGraph): Plugi
       for (const folder of [dir, options.dir ?? dir]) write(`${folder}/${name}.css`, styles);
     }
     write(`${dir}/licences.txt`, licences(graph));
-    write(`${dir}/manifest.json`, await createManifest(dir, widgets, graph));
+    const messages = readTexts();
+    write(`${dir}/${domain}.pot`, writePo(withMessages(emptyCatalog(), messages)));
+    writeTexts(widgets, dir, graph, messages);
+    write(`${dir}/manifest.json`, await createManifest(dir, widgets, graph, languages()));
     const project = JSON.parse(readFileSync('package.json', 'utf8')) as Project;
     write(`${dir}/errors.md`, errorsMarkdown());
     const configs = await Promise.all(widgets.map(readConfig));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chunksOf, createManifest, importDepth, type ChunkGraph } from './manifest';
+import { chunksOf, createManifest, importDepth, sourcesOf, type ChunkGraph } from './manifest';
 
 const graph: ChunkGraph = new Map([
   ['cart.js', { imports: ['chunks/cart.js'], dynamicImports: [], moduleIds: [] }],
@@ -32,9 +32,29 @@ it('counts the imports of the longest way, those that come later with them', () 
   expect(importDepth(new Map())).toBe(0);
 });
 
+it('lists the sources of all that may come, copies as the file that they are of', () => {
+  const of = (imports: string[], ...files: string[]) => ({
+    imports: [],
+    dynamicImports: imports,
+    moduleIds: files.map((file) => path.resolve(file)),
+  });
+  const chunks: ChunkGraph = new Map([
+    ['cart.js', of(['chunks/more.js'], 'widgets/cart/entry.tsx')],
+    ['chunks/more.js', of([], 'shared/i18n.ts?for=cart', 'shared/ui/Note.tsx?fetched=cart')],
+    ['orders.js', of([], 'widgets/orders/entry.tsx')],
+  ]);
+  expect([...sourcesOf(chunks, 'cart.js')]).toEqual([
+    ...['widgets/cart/entry.tsx', 'shared/i18n.ts', 'shared/ui/Note.tsx'],
+  ]);
+});
+
 describe('of a built folder', () => {
-  const files = [...graph.keys(), 'classic/cart.js', 'loader.js', 'widgets.css', 'cart.css'];
+  const ofCart = [...graph.keys(), 'classic/cart.js', 'widgets.css', 'cart.css'];
+  const texts = ['locale/de/cart.js', 'locale/pt-BR/cart.js'];
+  const ofLoader = ['loader.js', 'locale/de.js', 'locale/pt-BR.js'];
+  const files = [...ofCart, ...texts, ...ofLoader];
   let dir: string;
+  const create = () => createManifest(dir, ['cart'], graph, ['de', 'pt-BR']);
 
   beforeEach(() => {
     dir = mkdtempSync(path.join(tmpdir(), 'manifest-'));
@@ -46,29 +66,36 @@ describe('of a built folder', () => {
   afterEach(() => rmSync(dir, { recursive: true }));
 
   it('describes every file that it names', async () => {
-    const { widgets } = await createManifest(dir, ['cart'], graph);
+    const { widgets } = await create();
     const cart = widgets.cart;
-    const named = files.filter((file) => file !== 'loader.js').sort();
+    const named = [...ofCart, ...texts].sort();
     expect(Object.keys(cart?.integrity ?? {}).sort()).toEqual(named);
     expect(Object.keys(cart?.sizes ?? {}).sort()).toEqual(named);
   });
 
   it('gives the integrity that a browser computes', async () => {
-    const { loader } = await createManifest(dir, ['cart'], graph);
+    const { loader } = await create();
     const hash = createHash('sha384').update('// loader.js').digest('base64');
-    expect(loader.integrity).toEqual({ 'loader.js': `sha384-${hash}` });
+    expect(loader.integrity).toMatchObject({ 'loader.js': `sha384-${hash}` });
+  });
+
+  it('names the texts of a widget and of all by language, in small letters', async () => {
+    const { loader, widgets } = await create();
+    expect(loader.texts).toEqual({ de: 'locale/de.js', 'pt-br': 'locale/pt-BR.js' });
+    expect(Object.keys(loader.sizes)).toEqual(ofLoader);
+    expect(widgets.cart?.texts).toEqual({
+      de: 'locale/de/cart.js',
+      'pt-br': 'locale/pt-BR/cart.js',
+    });
   });
 
   it('is the same for the same files', async () => {
-    const [first, second] = [
-      await createManifest(dir, ['cart'], graph),
-      await createManifest(dir, ['cart'], graph),
-    ];
+    const [first, second] = [await create(), await create()];
     expect(JSON.stringify(first)).toBe(JSON.stringify(second));
   });
 
   it('fails for a file that was not built', async () => {
     rmSync(path.join(dir, 'chunks/modal.js'));
-    await expect(createManifest(dir, ['cart'], graph)).rejects.toThrow('modal.js');
+    await expect(create()).rejects.toThrow('modal.js');
   });
 });

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { Plugin } from 'rollup';
+import { withoutCopy } from './copies';
 import { factsOf, type FileFacts, type Size } from './files';
 
 /** What a built module imports: at once, and when it is asked for. File names within the output folder. */
@@ -44,6 +46,13 @@ export function chunksOf(graph: ChunkGraph, entry: string): { static: string[]; 
   };
 }
 
+/** The source files of all chunks that may come with the module `entry`, from the repository's top. */
+export function sourcesOf(graph: ChunkGraph, entry: string): Set<string> {
+  const chunks = [...reach(graph, [entry], true)];
+  const ids = chunks.flatMap((name) => graph.get(name)?.moduleIds ?? []);
+  return new Set(ids.map((id) => path.relative(process.cwd(), withoutCopy(id))));
+}
+
 /** The longest way of imports that begins at one of the modules. */
 export function importDepth(graph: ChunkGraph): number {
   const depths = new Map<string, number>();
@@ -60,9 +69,15 @@ export function importDepth(graph: ChunkGraph): number {
   return Math.max(0, ...[...graph.keys()].map(depthOf));
 }
 
+/** Where the texts of a widget stand within `dist/`, or those of all. */
+export const catalogPath = (language: string, widget?: string) =>
+  widget === undefined ? `locale/${language}.js` : `locale/${language}/${widget}.js`;
+
 /** What the manifest says of the loader, and with more keys of each widget. Paths within `dist/`. */
 export interface ManifestFiles {
   module: string;
+  /** The script with its texts by language tag in small letters; that of the loader has the texts of all. */
+  texts: Record<string, string>;
   /** In bytes, by path. */
   sizes: Record<string, Size>;
   /** For `integrity` attributes, by path. */
@@ -89,8 +104,13 @@ export interface Manifest {
   widgets: Record<string, ManifestWidget>;
 }
 
-/** Describes the built files of `dir`. The same files always give the same manifest. */
-export async function createManifest(dir: string, widgets: readonly string[], graph: ChunkGraph) {
+/** Describes the built files of `dir`, with the texts in `languages`. The same files always give the same manifest. */
+export async function createManifest(
+  dir: string,
+  widgets: readonly string[],
+  graph: ChunkGraph,
+  languages: readonly string[],
+) {
   const known = new Map<string, Promise<FileFacts>>();
   const facts = (path: string) => {
     const found = known.get(path) ?? factsOf(`${dir}/${path}`);
@@ -105,9 +125,16 @@ export async function createManifest(dir: string, widgets: readonly string[], gr
     };
   };
 
+  const textsOf = (widget?: string) =>
+    Object.fromEntries(
+      languages.map((language) => [language.toLowerCase(), catalogPath(language, widget)]),
+    );
+
+  const texts = textsOf();
+  const ofLoader = await describe(['loader.js', ...Object.values(texts)]);
   const manifest: Manifest = {
     importDepth: importDepth(graph),
-    loader: { module: 'loader.js', ...(await describe(['loader.js'])) },
+    loader: { module: 'loader.js', texts, ...ofLoader },
     widgets: {},
   };
   for (const name of widgets) {
@@ -115,8 +142,10 @@ export async function createManifest(dir: string, widgets: readonly string[], gr
     const chunks = chunksOf(graph, module);
     const classic = `classic/${name}.js`;
     const css = ['widgets.css', `${name}.css`];
-    const files = await describe([module, ...chunks.static, ...chunks.lazy, classic, ...css]);
-    manifest.widgets[name] = { module, classic, css, ...chunks, ...files };
+    const texts = textsOf(name);
+    const paths = [module, ...chunks.static, ...chunks.lazy, classic, ...css];
+    const files = await describe([...paths, ...Object.values(texts)]);
+    manifest.widgets[name] = { module, classic, css, texts, ...chunks, ...files };
   }
   return manifest;
 }

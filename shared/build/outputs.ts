@@ -49,7 +49,10 @@ const importTexts = [
  * The addresses in `code` that Django would take for imports though the chunk does not import them: text in a
  * string, which it would rewrite, or refuse for want of the file.
  */
-export function strayImports(code: string, chunk: Pick<OutputChunk, 'imports' | 'dynamicImports'>) {
+export function strayImports(
+  code: string,
+  chunk: Pick<OutputChunk, 'imports' | 'dynamicImports'> = { imports: [], dynamicImports: [] },
+) {
   const real = importsOf(chunk).map((name) => name.split('/').at(-1));
   return importTexts
     .flatMap((pattern) => [...code.matchAll(pattern)])

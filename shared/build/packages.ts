@@ -1,4 +1,5 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { domain } from './catalogs';
 import { write } from './files';
 import { pythonConfigs, type WidgetConfig } from './pythonConfigs';
 
@@ -13,7 +14,7 @@ export interface Project {
 /** What of the built files is not served. */
 const notStatic = new Set([
   ...['django', 'maps', 'config', 'openapi.json', 'errors.md', 'README.md'],
-  ...['package.json', 'LICENSE'],
+  ...['package.json', 'LICENSE', `${domain}.pot`],
 ]);
 
 const python = 'fixtures/django';
@@ -48,7 +49,7 @@ export function writePythonProject(
     filter: (name) => !name.includes('__pycache__'),
   });
   write(`${app}/configs.py`, pythonConfigs(configs));
-  cpSync(`${dir}/openapi.json`, `${app}/openapi.json`);
+  for (const name of ['openapi.json', `${domain}.pot`]) cpSync(`${dir}/${name}`, `${app}/${name}`);
   cpSync(`${dir}/config`, `${app}/config`, { recursive: true });
   for (const name of readdirSync(dir)) {
     if (notStatic.has(name)) continue;

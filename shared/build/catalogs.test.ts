@@ -1,0 +1,123 @@
+import { t, tn } from '../i18n';
+import { catalogScript, emptyCatalog, readPo, textsIn, withMessages, writePo } from './catalogs';
+import type { Message } from './texts';
+
+const messages: Message[] = [
+  { text: 'Saved for %(name)s.', files: ['widgets/cart/Cart.tsx'] },
+  { text: 'Save', files: ['shared/a.ts', 'widgets/cart/Cart.tsx'] },
+  { text: '%(count)s line', plural: '%(count)s lines', files: ['shared/a.ts'] },
+];
+
+const german = `msgid ""
+msgstr ""
+"Language: de\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+# So heißt es überall.
+msgid "Save"
+msgstr "Speichern"
+
+msgid "%(count)s line"
+msgid_plural "%(count)s lines"
+msgstr[0] "%(count)s Zeile"
+msgstr[1] "%(count)s Zeilen"
+
+msgid "Gone"
+msgstr "Weg"
+`;
+
+it('is written with the files of each text, and what it has for it', () => {
+  const written = writePo(withMessages(readPo(german), messages));
+  expect(written).toContain(`
+#: widgets/cart/Cart.tsx
+#, python-format
+msgid "Saved for %(name)s."
+msgstr ""
+
+# So heißt es überall.
+#: shared/a.ts
+#: widgets/cart/Cart.tsx
+msgid "Save"
+msgstr "Speichern"
+
+#: shared/a.ts
+#, python-format
+msgid "%(count)s line"
+msgid_plural "%(count)s lines"
+msgstr[0] "%(count)s Zeile"
+msgstr[1] "%(count)s Zeilen"
+`);
+  expect(written).not.toContain('Weg');
+  expect(writePo(withMessages(readPo(written), messages))).toBe(written);
+});
+
+it('begins with empty texts', () => {
+  const begun = textsIn(withMessages(emptyCatalog('fr'), messages));
+  expect(begun.map(({ msgstr }) => msgstr)).toEqual([[''], [''], ['', '']]);
+});
+
+it.each([
+  ['has forms now', { text: 'Save', plural: 'Save all', files: [] }],
+  ['has none any more', { text: '%(count)s line', files: [] }],
+])('forgets the translation of a text that %s', (_case, message) => {
+  const [entry] = textsIn(withMessages(readPo(german), [message]));
+  expect(entry?.msgstr.join('')).toBe('');
+});
+
+it.each(['', 'nplurals=2; plural=alert(n);', 'nplurals=0; plural=0;'])(
+  'takes no plural rule but one of numbers: %s',
+  (rule) => {
+    const catalog = readPo(german);
+    catalog.headers['Plural-Forms'] = rule;
+    expect(() => catalogScript(catalog)).toThrow('cannot be read');
+  },
+);
+
+describe('on a page', () => {
+  const run = (script: string) => {
+    document.head.append(Object.assign(document.createElement('script'), { text: script }));
+  };
+  const page = window as { wholesaleWidgetsCatalog?: unknown; gettext?: unknown };
+  afterEach(() => {
+    delete page.wholesaleWidgetsCatalog;
+    delete page.gettext;
+  });
+
+  it('gives the texts and the forms that go with a count', () => {
+    run(catalogScript(readPo(german)));
+    expect([t('Save'), t('%(count)s line', { count: 1 })]).toEqual(['Speichern', '1 Zeile']);
+    const lines = (count: number) => tn('%(count)s line', '%(count)s lines', count);
+    expect([0, 1, 1.5, 2].map(lines)).toEqual(['0 Zeilen', '1 Zeile', '1.5 Zeilen', '2 Zeilen']);
+  });
+
+  it("goes before the page's own catalog, and leaves it what it lacks and what is the page's", () => {
+    const gettext = (text: string) => `${text} (admin)`;
+    page.gettext = gettext;
+    run(catalogScript(readPo(german)));
+    expect([t('Save'), t('Other'), t('constructor')]).toEqual([
+      ...['Speichern', 'Other (admin)', 'constructor (admin)'],
+    ]);
+    expect(page.gettext).toBe(gettext);
+  });
+
+  it('leaves out what is not translated, and what is not wanted', () => {
+    const catalog = withMessages(readPo(german), messages);
+    run(catalogScript(catalog, new Set(['Saved for %(name)s.', 'Save'])));
+    expect([t('Save'), t('Saved for %(name)s.', { name: 'x' })]).toEqual([
+      ...['Speichern', 'Saved for x.'],
+    ]);
+    expect(t('%(count)s line', { count: 1 })).toBe('1 line');
+  });
+
+  it('adds to what another widget brought in the same language, and replaces any other', () => {
+    const catalog = readPo(german);
+    const spanish = readPo(german.replace('Language: de', 'Language: es'));
+    page.wholesaleWidgetsCatalog = document.createElement('form');
+    run(catalogScript(catalog, new Set(['Save'])));
+    run(catalogScript(catalog, new Set(['Gone'])));
+    expect([t('Save'), t('Gone')]).toEqual(['Speichern', 'Weg']);
+    run(catalogScript(spanish, new Set(['Gone'])));
+    expect([t('Save'), t('Gone')]).toEqual(['Save', 'Weg']);
+  });
+});

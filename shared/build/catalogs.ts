@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { po, type GetTextTranslation, type GetTextTranslations } from 'gettext-parser';
+import { reasonsAgainst, strayImports } from './outputs';
+import type { Message } from './texts';
+
+/** The gettext domain of the widgets, apart from Django's `djangojs`, which the texts of its admin are in. */
+export const domain = 'wholesale_widgets';
+
+/** What a `.po` holds: what gettext says of the language, and the texts with their translations. */
+export type Catalog = GetTextTranslations;
+
+const englishPlural = 'nplurals=2; plural=(n != 1);';
+
+/** A catalog without texts, by the plural rule of English. Without a language it is a template. */
+export const emptyCatalog = (language = ''): Catalog => ({
+  charset: 'utf-8',
+  headers: {
+    'Project-Id-Version': 'wholesale-widgets',
+    Language: language,
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+    'Plural-Forms': englishPlural,
+  },
+  translations: {},
+});
+
+export const readPo = (text: string): Catalog => po.parse(text);
+
+export const writePo = (catalog: Catalog): string => po.compile(catalog).toString();
+
+const folder = 'shared/locale';
+
+/** The tags of the languages that the widgets speak beside English: each has a `.po` that is named after it. */
+export const languages = (): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.po'))
+    .map((name) => path.basename(name, '.po'))
+    .sort();
+
+export const catalogFile = (language: string) => `${folder}/${language}.po`;
+
+export const readCatalog = (language: string) =>
+  readPo(readFileSync(catalogFile(language), 'utf8'));
+
+/** Its texts. What gettext calls a context, the widgets have not. */
+export function textsIn({ translations }: Catalog): GetTextTranslation[] {
+  // The text '' stands for the head.
+  return Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
+}
+
+/** How many forms the catalog's language has, and the expression over `n` that says which one goes with a count. */
+export function pluralOf({ headers }: Catalog): { forms: number; rule: string } {
+  const said = headers['Plural-Forms'] ?? '';
+  // It goes into a script as it stands: C and JavaScript agree on what these signs mean.
+  const found = /^nplurals=([1-6]); *plural=([n0-9 ()!=<>&|%?:]+);?$/.exec(said);
+  if (!found) throw new Error(`"Plural-Forms: ${said}" of ${headers.Language} cannot be read.`);
+  return { forms: Number(found[1]), rule: found[2] ?? '' };
+}
+
+/** The names of a text's placeholders. */
+export const placeholdersOf = (text: string): Set<string> =>
+  new Set([...text.matchAll(/%(?:%|\((\w+)\)s)/g)].flatMap(([, name]) => name ?? []));
+
+/** What `addTexts` of a page is given: the catalog's language, its plural rule, and the forms of each text. */
+const addTexts = `(language, formOf, texts) => {
+  const known = window.wholesaleWidgetsCatalog;
+  const isMore = known?.language === language && known.texts instanceof Map;
+  const all = new Map([...(isMore ? known.texts : []), ...Object.entries(texts)]);
+  window.wholesaleWidgetsCatalog = {
+    language,
+    texts: all,
+    gettext: (text) => all.get(text)?.[0],
+    ngettext: (text, _plural, count) => all.get(text)?.[Number(formOf(count))],
+  };
+}`;
+
+/**
+ * A script that gives a page the catalog's translations, or those of `wanted` texts alone, beside what an earlier one
+ * of the same language gave it: as `wholesaleWidgetsCatalog`, which `shared/i18n.ts` reads before the page's `gettext`.
+ */
+export function catalogScript(catalog: Catalog, wanted?: ReadonlySet<string>): string {
+  const entries = textsIn(catalog).filter(
+    ({ msgid, msgstr }) => msgstr[0] && (wanted?.has(msgid) ?? true),
+  );
+  const texts = JSON.stringify(Object.fromEntries(entries.map((one) => [one.msgid, one.msgstr])));
+  const { Language: language } = catalog.headers;
+  const script = `(${addTexts})("${String(language)}", (n) => ${pluralOf(catalog).rule}, ${texts});`;
+  const problems = [...reasonsAgainst(script), ...strayImports(script)];
+  if (problems.length > 0)
+    throw new Error(`The catalog ${String(language)} says ${problems.join('; ')}.`);
+  return script;
+}
+
+/** The catalog with exactly these messages, and what it has for them. */
+export function withMessages(catalog: Catalog, messages: readonly Message[]): Catalog {
+  const known = new Map(textsIn(catalog).map((entry) => [entry.msgid, entry]));
+  const { forms } = pluralOf(catalog);
+  const entries = messages.map(({ text, plural, files }): GetTextTranslation => {
+    const { msgstr = [], comments, msgid_plural: before } = known.get(text) ?? {};
+    const length = plural === undefined ? 1 : forms;
+    const isSame = before === plural && msgstr.length === length;
+    const isFilled = placeholdersOf(`${text} ${plural ?? ''}`).size > 0;
+    const flags = [comments?.flag?.includes('fuzzy') && 'fuzzy', isFilled && 'python-format'];
+    return {
+      msgid: text,
+      ...(plural === undefined ? {} : { msgid_plural: plural }),
+      msgstr: isSame ? msgstr : Array.from({ length }, () => ''),
+      comments: {
+        ...comments,
+        reference: files.join('\n'),
+        flag: flags.filter((flag) => flag).join(', '),
+      },
+    };
+  });
+  const translations = { '': Object.fromEntries(entries.map((entry) => [entry.msgid, entry])) };
+  return { ...catalog, obsolete: {}, translations };
+}
