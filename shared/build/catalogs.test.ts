@@ -1,5 +1,13 @@
 import { t, tn } from '../i18n';
-import { catalogScript, emptyCatalog, readPo, textsIn, withMessages, writePo } from './catalogs';
+import {
+  catalogScript,
+  emptyCatalog,
+  faultsOf,
+  readPo,
+  textsIn,
+  withMessages,
+  writePo,
+} from './catalogs';
 import type { Message } from './texts';
 
 const messages: Message[] = [
@@ -73,6 +81,50 @@ it.each(['', 'nplurals=2; plural=alert(n);', 'nplurals=0; plural=0;'])(
     expect(() => catalogScript(catalog)).toThrow('cannot be read');
   },
 );
+
+describe('tells by name that a text', () => {
+  const [saved, save, lines] = messages as [Message, Message, Message];
+  const faults = (message: Message, ...msgstr: string[]) => {
+    const catalog = withMessages(readPo(german), [message]);
+    for (const entry of textsIn(catalog)) entry.msgstr = msgstr;
+    return faultsOf(catalog, [message]);
+  };
+
+  it.each([
+    ['nothing', save, ['Speichern'], undefined],
+    ['nothing', saved, ['Für %(name)s – %(name)s – gespeichert.'], undefined],
+    ['nothing', lines, ['%(count)s Zeile', '%(count)s Zeilen'], undefined],
+    ['it is empty', save, [''], 'is not translated'],
+    ['a form is empty', lines, ['%(count)s Zeile', ''], 'is not translated'],
+    ['a form is missing', lines, ['%(count)s Zeile'], 'needs 2 forms'],
+    ['a placeholder is missing', saved, ['Gespeichert.'], 'lacks %(name)s'],
+    ['one is broken', saved, ['Für %(name) gespeichert.'], 'lacks %(name)s'],
+    ['one is strange', save, ['%(Name)s speichern'], 'has %(Name)s, which is not filled'],
+    ['spaces differ', save, ['Speichern '], 'has other spaces at its ends'],
+  ])('%s: %#', (_case, message, msgstr, fault) => {
+    const [told, ...more] = faults(message, ...msgstr);
+    if (fault === undefined) expect(told).toBeUndefined();
+    else expect(told).toBe(`de: “${message.text}” ${message.files.join(', ')} ${fault}.`);
+    expect(more).toEqual([]);
+  });
+
+  it('may leave its count out where the singular does', () => {
+    const one = { text: 'One line of %(of)s', plural: '%(count)s lines of %(of)s', files: [] };
+    expect(faults(one, 'Eine Zeile von %(of)s', '%(count)s Zeilen von %(of)s')).toEqual([]);
+    expect(faults(one, 'Eine Zeile', '%(count)s Zeilen von %(of)s')).toHaveLength(1);
+  });
+
+  it('is missing, has another plural, is fuzzy, or is in no source', () => {
+    const fuzzy = readPo(german.replace('\nmsgid "Save"', '\n#, fuzzy\nmsgid "Save"'));
+    const plural = { ...lines, plural: '%(count)s rows' };
+    expect(faultsOf(fuzzy, [saved, save, plural])).toEqual([
+      'de: “Saved for %(name)s.” widgets/cart/Cart.tsx is not in the catalog.',
+      'de: “Save” shared/a.ts, widgets/cart/Cart.tsx is marked fuzzy.',
+      'de: “%(count)s line” shared/a.ts has another plural.',
+      'de: “Gone” is in no source.',
+    ]);
+  });
+});
 
 describe('on a page', () => {
   const run = (script: string) => {

@@ -117,3 +117,39 @@ export function withMessages(catalog: Catalog, messages: readonly Message[]): Ca
   const translations = { '': Object.fromEntries(entries.map((entry) => [entry.msgid, entry])) };
   return { ...catalog, obsolete: {}, translations };
 }
+
+/** What keeps a form of a text from being shown in its place, or null. */
+function faultOfForm(said: string, { msgid, msgid_plural: plural = msgid }: GetTextTranslation) {
+  if (said === '') return 'is not translated';
+  const [own, one, many] = [said, msgid, plural].map(placeholdersOf);
+  // A singular may say “One” in place of its count.
+  const lacks = [...(one ?? [])].find((name) => many?.has(name) && !own?.has(name));
+  if (lacks !== undefined) return `lacks %(${lacks})s`;
+  const strange = [...(own ?? [])].find((name) => !one?.has(name) && !many?.has(name));
+  if (strange !== undefined) return `has %(${strange})s, which is not filled`;
+  const [, before, after] = /^(\s*)[^]*?(\s*)$/.exec(msgid) ?? [];
+  const isSpaced = said.trim() === said.slice(before?.length, said.length - (after?.length ?? 0));
+  return isSpaced ? null : 'has other spaces at its ends';
+}
+
+/** A sentence for each of the messages that the catalog lacks or has wrong, and for each text that is no message. */
+export function faultsOf(catalog: Catalog, messages: readonly Message[]): string[] {
+  const { Language: language = '' } = catalog.headers;
+  const { forms } = pluralOf(catalog);
+  const known = new Map(textsIn(catalog).map((entry) => [entry.msgid, entry]));
+  const tell = (text: string, files: readonly string[], fault: string) =>
+    `${language}: “${text}”${files.map((file) => ` ${file}`).join()} ${fault}.`;
+  const wrong = messages.flatMap(({ text, plural, files }) => {
+    const entry = known.get(text);
+    if (!entry) return [tell(text, files, 'is not in the catalog')];
+    if (entry.msgid_plural !== plural) return [tell(text, files, 'has another plural')];
+    if (entry.comments?.flag?.includes('fuzzy')) return [tell(text, files, 'is marked fuzzy')];
+    const length = plural === undefined ? 1 : forms;
+    if (entry.msgstr.length !== length) return [tell(text, files, `needs ${length} forms`)];
+    const faults = new Set(entry.msgstr.map((said) => faultOfForm(said, entry)));
+    return [...faults].flatMap((fault) => (fault === null ? [] : tell(text, files, fault)));
+  });
+  const texts = new Set(messages.map(({ text }) => text));
+  const gone = [...known.keys()].filter((text) => !texts.has(text));
+  return [...wrong, ...gone.map((text) => tell(text, [], 'is in no source'))];
+}
