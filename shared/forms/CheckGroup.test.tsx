@@ -5,7 +5,7 @@ import { widgetAround } from '../mount/widget.testkit';
 import { WidgetContext } from '../mount/WidgetContext';
 import { CheckGroup } from './CheckGroup';
 
-function Group({ count }: { count: number }) {
+function Group({ count, isDisabled }: { count: number; isDisabled?: boolean }) {
   const [chosen, setChosen] = useState<number[]>([1]);
   const options = Array.from({ length: count }, (_, at) => ({
     id: at + 1,
@@ -14,7 +14,7 @@ function Group({ count }: { count: number }) {
   const words = { legend: 'Cases for', find: 'Find a place', notFound: 'None.' };
   return (
     <WidgetContext.Provider value={widgetAround(document.body)}>
-      <CheckGroup {...words} {...{ options, chosen }} onChoose={setChosen} />
+      <CheckGroup {...words} {...{ options, chosen, isDisabled }} onChoose={setChosen} />
     </WidgetContext.Provider>
   );
 }
@@ -31,4 +31,21 @@ it('offers all of several at once, and of a few each by itself', async () => {
   expect(screen.getByRole('checkbox', { name: 'All 4' })).not.toBeChecked();
   rerender(<Group count={3} />);
   expect(screen.queryByRole('checkbox', { name: /^All/ })).toBeNull();
+});
+
+it('offers at once those that are found, and leaves the others as they are', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Group count={12} />);
+  const find = screen.getByRole('textbox', { name: 'Find a place' });
+  await user.type(find, 'place 1');
+  expect(screen.getByText('4 found')).toHaveRole('status');
+  await user.click(screen.getByRole('checkbox', { name: 'All 4 found' }));
+  expect(chosen()).toBe(4);
+  rerender(<Group count={12} isDisabled />);
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
+  await user.type(find, '2');
+  expect(screen.queryByRole('checkbox', { name: /^All/ })).toBeNull();
+  await user.clear(find);
+  expect(chosen()).toBe(4);
+  expect(screen.getByRole('checkbox', { name: 'All 12' })).not.toBeChecked();
 });

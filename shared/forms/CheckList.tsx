@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { keyOf, type Id } from '../id';
-import { t } from '../i18n';
+import { t, tn } from '../i18n';
 import { SelectedCount } from '../lists/SelectedCount';
 import { CheckField } from './CheckField';
 import { TextField } from './TextField';
@@ -12,8 +12,10 @@ export interface CheckListProps<Value extends Id> {
   find: string;
   /** "No location has this name." */
   notFound: string;
-  /** Of a box that chooses all or none: "All locations". */
-  all?: string;
+  /** Of a box that chooses all or none: "All locations". While a text is searched for it is of those that are found. */
+  all?: string | undefined;
+  /** None can be chosen, but still be found. */
+  isDisabled?: boolean;
   onChoose: (chosen: Value[]) => void;
 }
 
@@ -28,7 +30,7 @@ const drawn = 100;
  * that are chosen and out of sight are counted and named.
  */
 export function CheckList<Value extends Id>(props: CheckListProps<Value>) {
-  const { options, chosen, all, onChoose } = props;
+  const { options, chosen, all, isDisabled, onChoose } = props;
   const [words, setWords] = useState('');
   const text = words.trim().toLowerCase();
   const found = options.filter(({ name }) => name.toLowerCase().includes(text));
@@ -38,11 +40,15 @@ export function CheckList<Value extends Id>(props: CheckListProps<Value>) {
     onChoose(options.flatMap(({ id }) => (isChosen(String(id)) ? [id] : [])));
   const list = (
     <>
-      {all !== undefined && (
+      {all !== undefined && (text === '' || found.length > 1) && (
         <CheckField
-          label={all}
-          isOn={keys.size === options.length}
-          onToggle={(isOn) => choose(() => isOn)}
+          label={text === '' ? all : t('All %(count)s found', { count: found.length })}
+          isOn={found.every((option) => keys.has(keyOf(option)))}
+          isDisabled={isDisabled}
+          onToggle={(isOn) => {
+            const these = new Set(found.map(keyOf));
+            choose((key) => (these.has(key) ? isOn : keys.has(key)));
+          }}
         />
       )}
       {shown.map(({ id, name, note }) => (
@@ -51,6 +57,7 @@ export function CheckList<Value extends Id>(props: CheckListProps<Value>) {
           label={name}
           note={note}
           isOn={keys.has(String(id))}
+          isDisabled={isDisabled}
           onToggle={(isOn) => choose((key) => (key === String(id) ? isOn : keys.has(key)))}
         />
       ))}
@@ -79,6 +86,9 @@ export function CheckList<Value extends Id>(props: CheckListProps<Value>) {
           nameOf={({ name }) => name}
           onChange={(now) => choose((key) => now.has(key))}
         />
+        <span className="ww-muted" role="status">
+          {text !== '' && tn('%(count)s found', '%(count)s found', found.length)}
+        </span>
       </div>
       <div className="ww-check-list">{list}</div>
     </>
