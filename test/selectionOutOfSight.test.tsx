@@ -26,7 +26,7 @@ const lists: Record<string, Selecting> = {
     '14',
     (user) => press(user, 'Add variants to Smalls and trim'),
   ],
-  'notification-preferences/components/CopyTargets.tsx': [
+  'notification-preferences/components/CopyDialog.tsx': [
     'Harborview – Main Street, no. 1',
     'Harborview – Ferry Terminal, no. 2',
     'terminal, no. 2',

@@ -101,19 +101,6 @@ it('shows what it can of an answer with holes', async () => {
 });
 
 describe('a save whose answer does not tell', () => {
-  it.each(['status-500', 'status-503'] as const)(
-    'a failure by %s after the server saved is told as saved',
-    async (fault) => {
-      const { user, backend } = await edit();
-      const status = Number(fault.slice(-3));
-      spoilAnswers(({ method }) => method === 'POST', status, '<h1>Server Error</h1>');
-      await user.click(await save());
-      expect(await screen.findByText(`Saved for ${mainStreet}.`)).toBeVisible();
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
-    },
-  );
-
   it('of a colleague’s other change in the same moment is told as saved all the same', async () => {
     const { user } = await edit();
     const real = window.fetch.bind(window);

@@ -117,16 +117,18 @@ it('finds a location by its name where there are many', async () => {
   const { user } = await open({ scenario: 'huge' });
   await user.click(await screen.findByRole('button', { name: /^Copy these choices/ }));
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('searchbox', { name: 'Find a location' }));
+  await user.click(within(dialog).getByRole('textbox', { name: 'Find a location' }));
   await user.paste('no. 57');
-  expect(within(dialog).getByText('11 locations')).toBeVisible();
+  expect(within(dialog).getByText('11 found')).toBeVisible();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'All 11 found' }));
+  expect(within(dialog).getByRole('button', { name: 'Copy to 11 locations' })).toBeVisible();
 });
 
 it('leaves the focus to who looks for more locations while it copies', async () => {
   const { user, backend } = await open({ scenario: 'huge' });
   await user.click(await screen.findByRole('button', { name: /^Copy these choices/ }));
   const dialog = await screen.findByRole('dialog');
-  const search = within(dialog).getByRole('searchbox', { name: 'Find a location' });
+  const search = within(dialog).getByRole('textbox', { name: 'Find a location' });
   await user.click(search);
   await user.paste('no. 571');
   await user.click(within(dialog).getByRole('checkbox'));

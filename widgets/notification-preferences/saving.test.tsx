@@ -163,15 +163,6 @@ describe('a save that fails', () => {
     expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
   });
 
-  it('by a refused CSRF token is sent once more with a fresh one for the same user', async () => {
-    const { user, backend } = await edit();
-    await backend.failNext('POST', page, 'csrf-403');
-    const left = departure();
-    await user.click(await save());
-    await left;
-    expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
-  });
-
   it('by a lost answer reads the truth and says that it was saved', async () => {
     const { user, backend } = await edit();
     await backend.failNext('POST', page, 'drop-after-commit');

@@ -5,18 +5,12 @@ import { useDraft, type OfferedDraft } from '@shared/forms/useDraft';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { leaveNotice, takeNotice } from '@shared/notices';
 import type { PreferencesConfig } from './config';
-import { editsSchema, mergeEdits, type LocationEdits } from './model/edits';
-import { findUnsaved, restoreEdits } from './state/thunks';
+import { editsSchema, mergeEdits, type LocationEdits } from './model/choices';
 import { selectUnsaved } from './state/selectors';
-import { useAppDispatch, useAppSelector } from './state/slice';
+import { findUnsaved } from './state/saving';
+import { editsRestored, useAppDispatch, useAppSelector } from './state/slice';
 
-/** Left before the redirect of a save, and checked against the server after it. */
-interface SavedNotice {
-  sent: LocationEdits[];
-}
-
-const isSavedNotice = (value: unknown): value is SavedNotice =>
-  is(editsSchema, (value as Partial<SavedNotice> | null)?.sent);
+const isSent = (value: unknown): value is LocationEdits[] => is(editsSchema, value);
 
 /**
  * Keeps what is not saved past a reload and an ended session, and offers it again. The success of
@@ -33,8 +27,9 @@ export function useUnsavedChoices(config: PreferencesConfig, isSaving: boolean) 
   if (!isSaving && kept !== unsaved) setKept(unsaved);
 
   const record = config.urls.page;
+  // What a save sent is left before its redirect, and checked against the server after it.
   const noticeKey = `${widget}:${String(config.user?.id ?? null)}:${record}`;
-  const [sent] = useState(() => takeNotice(noticeKey, isSavedNotice)?.sent ?? null);
+  const [sent] = useState(() => takeNotice(noticeKey, isSent));
   const draft = useDraft<LocationEdits[]>({
     record,
     schema: editsSchema,
@@ -54,15 +49,15 @@ export function useUnsavedChoices(config: PreferencesConfig, isSaving: boolean) 
       const missing = await dispatch(findUnsaved(earlier));
       if (missing.length === 0) found.answer();
       else setLeft({ savedAt: found.offered?.savedAt ?? Date.now(), value: missing });
-      const isMissing = (id: string) => missing.some((row) => row.id === id);
-      if (sent && !sent.some(({ id }) => isMissing(id))) setConfirmed(sent.map(({ id }) => id));
+      const isMissing = ({ id }: LocationEdits) => missing.some((row) => row.id === id);
+      if (sent && !sent.some(isMissing)) setConfirmed(sent.map(({ id }) => id));
     };
     void compare();
   }, [dispatch, found, sent]);
 
-  const answer = (rest: LocationEdits[]) => {
-    draft.answer(rest.length > 0 ? rest : null);
-    setLeft(left && rest.length > 0 ? { ...left, value: rest } : null);
+  const discard = () => {
+    draft.answer();
+    setLeft(null);
   };
   return {
     // Answered in another tab, it is gone here too.
@@ -71,12 +66,13 @@ export function useUnsavedChoices(config: PreferencesConfig, isSaving: boolean) 
     /** To be called when the server took a save, before the page is left. */
     sent: (edits: LocationEdits[]) => {
       release();
-      leaveNotice(noticeKey, { sent: edits } satisfies SavedNotice);
+      leaveNotice(noticeKey, edits);
     },
     restore: () => {
-      if (left) void dispatch(restoreEdits(left.value)).then(answer);
+      if (left) dispatch(editsRestored(left.value));
+      discard();
     },
-    discard: () => answer([]),
+    discard,
     dismissConfirmed: () => setConfirmed(null),
   };
 }

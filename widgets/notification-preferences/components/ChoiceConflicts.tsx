@@ -5,7 +5,7 @@ import { t } from '@shared/i18n';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
 import { nameOf, type Location } from '../model/locations';
 import { selectConflicts } from '../state/selectors';
-import { conflictDecided, useAppDispatch, useAppSelector } from '../state/slice';
+import { boxToggled, useAppDispatch, useAppSelector } from '../state/slice';
 
 /** Boxes that the person chose and somebody else set to the opposite. They come when Save was pressed. */
 export function ChoiceConflicts({ locations }: { locations: Location[] }) {
@@ -25,17 +25,16 @@ export function ChoiceConflicts({ locations }: { locations: Location[] }) {
   return (
     <Conflicts
       id={id}
-      conflicts={conflicts.map((conflict) => {
-        const { box, label } = conflict;
-        const decide = (value: boolean) =>
-          dispatch(conflictDecided({ id: conflict.id, box, value }));
+      isRestSent
+      conflicts={conflicts.map(({ label, isOn, ...box }) => {
+        const decide = (value: boolean) => () => dispatch(boxToggled({ ...box, isOn: value }));
         return {
-          key: `${conflict.id} ${box.group} ${box.name}`,
-          label: `${label} (${nameOf(locations, conflict.id)})`,
-          yours: onOrOff(box.value),
-          theirs: onOrOff(!box.value),
-          onKeep: () => decide(box.value),
-          onTake: () => decide(!box.value),
+          key: `${box.id} ${box.group} ${box.name}`,
+          label: `${label} (${nameOf(locations, box.id)})`,
+          yours: onOrOff(isOn),
+          theirs: onOrOff(!isOn),
+          onKeep: decide(isOn),
+          onTake: decide(!isOn),
         };
       })}
     />

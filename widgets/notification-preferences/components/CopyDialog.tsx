@@ -1,28 +1,35 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { mayTakeFocus } from '@shared/focus/focused';
+import { CheckList } from '@shared/forms/CheckList';
+import { failureOf } from '@shared/forms/recordEdits';
 import { t, tn } from '@shared/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
-import { FailureAlert } from '@shared/ui/FailureAlert';
-import { mayTakeFocus } from '@shared/focus/focused';
 import { Dialog } from '@shared/ui/Dialog';
-import type { LocationForm } from '../model/form';
-import { nameOf, type Location } from '../model/locations';
-import { CopyTargets } from './CopyTargets';
-import { useCopies } from './useCopies';
+import { FailureAlert } from '@shared/ui/FailureAlert';
+import { failureText } from '@shared/ui/failureText';
+import type { Options } from '../model/choices';
+import type { Location } from '../model/locations';
+import { selectUnsaved } from '../state/selectors';
+import { useAppSelector } from '../state/slice';
+import { useCopies, type CopyStatus } from './useCopies';
 
 interface Props {
-  source: LocationForm;
-  locations: Location[];
+  /** The boxes as they stood when the dialog was opened, and the name of their location. */
+  source: Options;
+  name: string;
   targets: Location[];
   onClose: () => void;
 }
 
 /** Copies the boxes of one location to others, one save each, with a result per location. */
-export function CopyDialog({ source, locations, targets, onClose }: Props) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+export function CopyDialog({ source, name, targets, onClose }: Props) {
+  const unsaved = useAppSelector(selectUnsaved);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const { results, stopped, isBusy, copyTo, stop } = useCopies(source);
-  const open = targets.filter(({ id }) => chosen.has(id) && results.get(id) !== 'saved');
-  const isDone = results.size > 0 && [...results.values()].every((status) => status === 'saved');
-  const hasFailed = open.some(({ id }) => results.has(id));
+  const open = chosen.filter((id) => results.get(id)?.status !== 'saved');
+  const isDone =
+    results.size > 0 && [...results.values()].every(({ status }) => status === 'saved');
+  const hasFailed = open.some((id) => results.has(id));
 
   // The button that was pressed has nothing left to do; disabled, it would drop the focus to the body. Who looks
   // for more locations meanwhile goes on typing: the next space would press Close.
@@ -34,7 +41,7 @@ export function CopyDialog({ source, locations, targets, onClose }: Props) {
 
   return (
     <Dialog
-      title={t('Copy the choices of %(location)s', { location: nameOf(locations, source.id) })}
+      title={t('Copy the choices of %(location)s', { location: name })}
       size="form"
       isBusy={isBusy}
       isDirty={open.length > 0}
@@ -52,7 +59,7 @@ export function CopyDialog({ source, locations, targets, onClose }: Props) {
             className="btn-primary"
             isBusy={isBusy}
             disabled={open.length === 0 && !isBusy}
-            onClick={() => void copyTo(open.map(({ id }) => id))}
+            onClick={() => void copyTo(open)}
           >
             {copyLabel(open.length, hasFailed && !isBusy)}
           </BusyButton>
@@ -61,15 +68,42 @@ export function CopyDialog({ source, locations, targets, onClose }: Props) {
       onClose={onClose}
     >
       {stopped && !isBusy && <FailureAlert failure={stopped} />}
-      <CopyTargets
-        targets={targets}
-        chosen={chosen}
-        results={results}
-        isBusy={isBusy}
-        onChoose={setChosen}
-      />
+      <fieldset>
+        <legend className="visually-hidden">{t('Copy to')}</legend>
+        <CheckList
+          all={
+            targets.length > 1 ? t('Select all %(count)s', { count: targets.length }) : undefined
+          }
+          options={targets.map(({ id, name: target }) => ({
+            id,
+            name: target,
+            note: noteOf(
+              results.get(id),
+              unsaved.some((row) => row.id === id),
+            ),
+          }))}
+          chosen={chosen}
+          find={t('Find a location')}
+          notFound={t('No location has this name.')}
+          isDisabled={isBusy}
+          onChoose={setChosen}
+        />
+      </fieldset>
     </Dialog>
   );
+}
+
+/** How its copy went; before it that its own unsaved changes would be replaced. */
+function noteOf(result: CopyStatus | undefined, isEdited: boolean) {
+  if (!result) {
+    return isEdited && <span className="ww-muted">{t('Replaces its unsaved changes')}</span>;
+  }
+  if (result.status === 'pending') return <span className="ww-muted">{t('Copying…')}</span>;
+  if (result.status === 'saved') return <span className="text-success">{t('Saved')}</span>;
+  const failure = failureOf(result);
+  const why = failure ? failureText(failure) : '';
+  const says = result.status === 'unknown' ? why : t('Not saved. %(why)s', { why });
+  return <span className="text-danger">{says}</span>;
 }
 
 function closeLabel(isBusy: boolean, hasBegun: boolean): string {

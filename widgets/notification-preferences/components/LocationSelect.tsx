@@ -2,9 +2,8 @@ import { useDomId } from '@shared/mount/WidgetContext';
 import { t } from '@shared/i18n';
 import { Skeleton } from '@shared/ui/Skeleton';
 import type { Location } from '../model/locations';
-import { chooseLocation } from '../state/thunks';
 import { selectUnsaved } from '../state/selectors';
-import { useAppDispatch, useAppSelector } from '../state/slice';
+import { locationChosen, useAppDispatch, useAppSelector } from '../state/slice';
 
 interface Props {
   locations: Location[];
@@ -38,7 +37,7 @@ export function LocationSelect({ locations, isSaving }: Props) {
         id={id}
         className="form-select"
         value={selected}
-        onChange={(event) => void dispatch(chooseLocation(event.target.value))}
+        onChange={(event) => dispatch(locationChosen(event.target.value))}
       >
         {locations.map((location) => (
           <option key={location.id} value={location.id}>

@@ -1,13 +1,15 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { PreferenceOption } from '@shared/contract/notifications';
+import { CheckField } from '@shared/forms/CheckField';
 import { t } from '@shared/i18n';
+import { useDomId } from '@shared/mount/WidgetContext';
 import { FailureAlert } from '@shared/ui/FailureAlert';
 import { Skeleton } from '@shared/ui/Skeleton';
-import type { Group } from '../model/form';
+import { toggleAllName, type Choices, type Group } from '../model/choices';
 import { nameOf, type Location } from '../model/locations';
-import { ensureOptions } from '../state/thunks';
-import { selectSelectedForm } from '../state/selectors';
-import { useAppDispatch, useAppSelector } from '../state/slice';
-import { OptionColumn } from './OptionColumn';
+import { locationChoices } from '../state/requests';
+import { selectShown } from '../state/selectors';
+import { boxToggled, useAppDispatch, useAppSelector } from '../state/slice';
 
 interface Props {
   locations: Location[];
@@ -18,25 +20,32 @@ interface Props {
 /** The boxes of the selected location, and never those of another one. */
 export function OptionColumns({ locations, role, isDisabled }: Props) {
   const dispatch = useAppDispatch();
-  const selected = useAppSelector((state) => state.selected);
-  const form = useAppSelector(selectSelectedForm);
-  const load = form?.saved;
+  const id = useAppSelector((state) => state.selected);
+  const choices = useAppSelector((state) => state.choices[id]);
+  const shown = useAppSelector(selectShown);
+  const isNeeded = (choices?.status ?? 'idle') === 'idle';
+  useEffect(() => {
+    if (isNeeded) void dispatch(locationChoices.read(id));
+  }, [dispatch, id, isNeeded]);
   // Of the last location's columns: while the next one loads, what stands below keeps its place.
   const [height, setHeight] = useState(0);
   const measure = useCallback((columns: HTMLElement | null) => {
     if (columns) setHeight(columns.offsetHeight);
   }, []);
 
-  if (load?.status === 'failed') {
+  if (choices?.status === 'failed') {
     return (
-      <FailureAlert failure={load.failure} onRetry={() => void dispatch(ensureOptions(selected))}>
+      <FailureAlert
+        failure={choices.failure}
+        onRetry={() => void dispatch(locationChoices.read(id))}
+      >
         {t('The options of %(location)s could not be loaded.', {
-          location: nameOf(locations, selected),
+          location: nameOf(locations, id),
         })}
       </FailureAlert>
     );
   }
-  if (load?.status !== 'ready') {
+  if (choices?.status !== 'ready' || !shown) {
     const rows = Math.max(6, Math.floor((height - 4) / skeletonRow));
     return (
       <div style={{ minHeight: height }}>
@@ -44,19 +53,14 @@ export function OptionColumns({ locations, role, isDisabled }: Props) {
       </div>
     );
   }
-
   return (
     <div className="ww-columns" ref={measure}>
-      {columnsFor(role).map(({ group, title }) => (
+      {columnsFor(role).map(([group, title]) => (
         <OptionColumn
-          key={`${selected} ${group}`}
-          id={selected}
-          title={title}
-          group={group}
-          options={load.value[group]}
-          checked={form?.checked[group] ?? []}
-          isAllOn={form?.toggleAll[group] ?? false}
-          isDisabled={isDisabled}
+          key={`${id} ${group}`}
+          {...{ id, group, title, isDisabled }}
+          boxes={shown[group]}
+          choices={choices.value}
         />
       ))}
     </div>
@@ -66,13 +70,64 @@ export function OptionColumns({ locations, role, isDisabled }: Props) {
 /** A bar and the gap after it, in pixels. */
 const skeletonRow = 32;
 
-const columnsFor = (role: Props['role']): { group: Group; title: string }[] =>
+const columnsFor = (role: Props['role']): [Group, string][] =>
   role === 'dispensary'
     ? [
-        { group: 'vendor', title: t('Emails from Vendor') },
-        { group: 'dispensary', title: t('Emails From Team') },
+        ['vendor', t('Emails from Vendor')],
+        ['dispensary', t('Emails From Team')],
       ]
     : [
-        { group: 'dispensary', title: t('Emails from Customer') },
-        { group: 'vendor', title: t('Emails From Team') },
+        ['dispensary', t('Emails from Customer')],
+        ['vendor', t('Emails From Team')],
       ];
+
+interface ColumnProps {
+  /** The location. */
+  id: string;
+  group: Group;
+  title: string;
+  choices: Choices;
+  boxes: readonly PreferenceOption[];
+  isDisabled: boolean;
+}
+
+/** One group of e-mails with a Toggle All over it. */
+function OptionColumn({ id, group, title, choices, boxes, isDisabled }: ColumnProps) {
+  const dispatch = useAppDispatch();
+  const countId = useDomId();
+
+  return (
+    <fieldset className="ww-column" aria-describedby={countId} disabled={isDisabled}>
+      <legend>{title}</legend>
+      <p className="ww-muted ww-numbers" id={countId}>
+        {t('%(on)s of %(all)s on', {
+          on: boxes.filter(({ value }) => value).length,
+          all: boxes.length,
+        })}
+      </p>
+      <div className="ww-check-all">
+        <CheckField
+          name={toggleAllName(boxes)}
+          label={t('Toggle All')}
+          isOn={choices.toggleAll[group]}
+          onToggle={(isOn) => dispatch(boxToggled({ id, group, isOn }))}
+        />
+      </div>
+      {boxes.map(({ name, label, value: isOn }, index) => (
+        <CheckField
+          key={name}
+          name={name}
+          label={label || name}
+          isOn={isOn}
+          note={isOn !== choices[group][index]?.value && <FormerValue wasOn={!isOn} />}
+          onToggle={(next) => dispatch(boxToggled({ id, group, name, isOn: next }))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The mark of a box that differs from the server. */
+const FormerValue = ({ wasOn }: { wasOn: boolean }) => (
+  <span className="ww-edited">{wasOn ? t('was on') : t('was off')}</span>
+);

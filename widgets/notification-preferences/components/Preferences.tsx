@@ -1,80 +1,125 @@
+import { useState } from 'react';
+import { useRowChanges } from '@shared/forms/useRowChanges';
+import { t, tn } from '@shared/i18n';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { navigate } from '@shared/navigate';
+import { ButtonWithDialog } from '@shared/ui/ButtonWithDialog';
+import { DraftOffer } from '@shared/ui/DraftOffer';
+import { Toast } from '@shared/ui/Toast';
 import { useReturn } from '@shared/useReturn';
 import { roleOf, type PreferencesConfig } from '../config';
-import type { Location } from '../model/locations';
-import { savePreferences } from '../state/saveThunks';
-import { endSave } from '../state/thunks';
-import { useAppDispatch, useAppSelector } from '../state/slice';
+import { whatStands, type LocationEdits } from '../model/choices';
+import { allLocations, nameOf, namesOf, type Location } from '../model/locations';
+import { choicesInTurn, urlAfter } from '../state/saving';
+import { selectShown, selectUnsaved } from '../state/selectors';
+import { selectIsDisabled, useAppDispatch, useAppSelector } from '../state/slice';
 import { useUnsavedChoices } from '../useUnsavedChoices';
 import { ChoiceConflicts } from './ChoiceConflicts';
-import { ChoicesOffer } from './ChoicesOffer';
-import { CopyChoices } from './CopyChoices';
+import { CopyDialog } from './CopyDialog';
 import { LocationSelect } from './LocationSelect';
 import { OptionColumns } from './OptionColumns';
 import { PreferencesSaveBar } from './PreferencesSaveBar';
-import { SavedAlert } from './SavedAlert';
-import { SaveResults, Searching } from './SaveResults';
+import { SaveNews, saveTexts } from './SaveNews';
 
 interface Props {
   config: PreferencesConfig;
   locations: Location[];
-  /** The list of locations is cleared while saving, and the loading indicator stands in its place. */
-  isSaving: boolean;
 }
 
-export function Preferences({ config, locations, isSaving }: Props) {
+export function Preferences({ config, locations }: Props) {
   const dispatch = useAppDispatch();
   const { events, name } = useWidget();
-  const isReadOnly = useAppSelector((state) => state.isDisabled);
-  const results = useAppSelector((state) => state.saveResults);
-  const isSearching = useAppSelector((state) => state.isSearching);
+  const selected = useAppSelector((state) => state.selected);
+  const isReadOnly = useAppSelector(selectIsDisabled);
+  const shown = useAppSelector(selectShown);
+  const rows = useAppSelector(selectUnsaved);
+  const [isSaving, setIsSaving] = useState(false);
+  // The boxes as they stood when the dialog was opened: saving one location lets the others be read anew.
+  const [source, setSource] = useState(shown);
+  const saves = useRowChanges(
+    choicesInTurn,
+    // It goes on until the page is left.
+    (isWorking) => isWorking && setIsSaving(true),
+  );
+  const { ended, isSearching, send, dismiss } = saves;
   const unsaved = useUnsavedChoices(config, isSaving);
+  const { offered, confirmed } = unsaved;
+  const targets = locations.filter(({ id }) => id !== selected && id !== allLocations);
 
   const handleSave = async () => {
-    const saved = await dispatch(savePreferences());
-    if (!saved) return;
-    unsaved.sent(saved.sent);
-    if (!navigate(events, name, saved.url)) void dispatch(endSave(saved.results));
+    dismiss(ended);
+    const now = await send(rows);
+    if (now.length === 0) return;
+    const url = dispatch(urlAfter(now, rows.length));
+    if (url !== null) {
+      unsaved.sent(whatStands(rows));
+      if (navigate(events, name, url)) return;
+    }
+    setIsSaving(false);
   };
 
-  useReturn(isSaving, () => void dispatch(endSave([])));
+  useReturn(isSaving, () => {
+    dismiss(ended);
+    setIsSaving(false);
+  });
 
   return (
     <>
-      {unsaved.offered && !isReadOnly && !isSaving && (
-        <ChoicesOffer
-          draft={unsaved.offered}
-          locations={locations}
+      {offered && !isReadOnly && !isSaving && (
+        <DraftOffer
+          savedAt={offered.savedAt}
+          ask={(time) => offerText(offered.value, locations, time)}
           onRestore={unsaved.restore}
           onDiscard={unsaved.discard}
         />
       )}
-      <LocationSelect locations={locations} isSaving={isSaving} />
+      <LocationSelect {...{ locations, isSaving }} />
       <OptionColumns
         role={roleOf(config)}
         locations={locations}
         isDisabled={isReadOnly || isSaving}
       />
       {!isReadOnly && !isSaving && <ChoiceConflicts locations={locations} />}
-      {!isReadOnly && <CopyChoices locations={locations} isDisabled={isSaving} />}
-      {!isReadOnly && (
-        <PreferencesSaveBar
-          locations={locations}
-          isSaving={isSaving}
-          onSave={() => void handleSave()}
+      {!isReadOnly && targets.length > 0 && (
+        <ButtonWithDialog
+          className="btn-link ww-flush"
+          disabled={isSaving || !shown}
+          onOpen={() => setSource(shown)}
+          dialog={(onClose) =>
+            source && (
+              <CopyDialog name={nameOf(locations, selected)} {...{ source, targets, onClose }} />
+            )
+          }
         >
-          {unsaved.confirmed && (
-            <SavedAlert
-              ids={unsaved.confirmed}
-              locations={locations}
+          {t('Copy these choices to other locations…')}
+        </ButtonWithDialog>
+      )}
+      {!isReadOnly && (
+        <PreferencesSaveBar {...{ locations, isSaving }} onSave={() => void handleSave()}>
+          {confirmed && (
+            <Toast
+              says={saveTexts.done(namesOf(locations, confirmed), {}, confirmed.length)}
               onDismiss={unsaved.dismissConfirmed}
             />
           )}
-          {isSearching && <Searching />}
-          {results.length > 0 && <SaveResults locations={locations} results={results} />}
+          {(isSearching || (ended.length > 0 && !isSaving)) && (
+            <SaveNews {...{ locations, saves }} />
+          )}
         </PreferencesSaveBar>
       )}
     </>
   );
+}
+
+/** Says of which locations the unsaved work is. */
+function offerText([first, ...others]: LocationEdits[], locations: Location[], time: string) {
+  const location = nameOf(locations, first?.id ?? '');
+  return others.length === 0
+    ? t('Restore your unsaved changes to %(location)s from %(time)s?', { location, time })
+    : tn(
+        'Restore your unsaved changes to %(location)s and %(count)s more from %(time)s?',
+        'Restore your unsaved changes to %(location)s and %(count)s more from %(time)s?',
+        others.length,
+        { location, time },
+      );
 }

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { t, tn } from '@shared/i18n';
 import { SaveBar } from '@shared/forms/SaveBar';
-import { countSent, editsOf, type LocationForm } from '../model/form';
+import { boxesOf } from '../model/choices';
 import { allLocations, nameOf, type Location } from '../model/locations';
-import { selectFormsToSave } from '../state/selectors';
-import { useAppSelector } from '../state/slice';
+import { selectUnsaved } from '../state/selectors';
+import { choicesAt, useAppSelector } from '../state/slice';
 
 interface Props {
   locations: Location[];
@@ -16,18 +16,24 @@ interface Props {
 
 /** Save says what it saves and for which location. */
 export function PreferencesSaveBar({ locations, isSaving, onSave, children }: Props) {
-  const forms = useAppSelector(selectFormsToSave);
+  const unsaved = useAppSelector(selectUnsaved);
+  const all = useAppSelector((state) => choicesAt(state, allLocations));
   const [wasIdle, setWasIdle] = useState(false);
-  const isDirty = forms.length > 0;
-  const forAll = forms.find(({ id }) => id === allLocations);
-  const count = forms.reduce((sum, form) => sum + editsOf(form).length, 0);
+  const isDirty = unsaved.length > 0;
+  const count = unsaved.reduce((sum, { edits }) => sum + Object.keys(edits).length, 0);
+  // Each of all locations gets every box that is shown.
+  const rows = unsaved.map(({ id, edits }) => ({
+    id,
+    sent: Object.keys(id === allLocations && all ? boxesOf(all) : edits).length,
+  }));
+  const forAll = rows.find(({ id }) => id === allLocations);
 
   return (
     <SaveBar
       changes={isDirty ? tn('%(count)s unsaved change', '%(count)s unsaved changes', count) : null}
       idle={wasIdle ? t('There is nothing to save: no choice has changed.') : null}
-      details={forms.length > 1 && forms.map((form) => sentText(form, locations)).join(', ')}
-      saveLabel={saveLabel(forms, locations)}
+      details={rows.length > 1 && rows.map((row) => sentText(row, locations)).join(', ')}
+      saveLabel={saveLabel(rows, locations)}
       isBusy={isSaving}
       isPinned
       onSave={() => {
@@ -41,7 +47,7 @@ export function PreferencesSaveBar({ locations, isSaving, onSave, children }: Pr
           {tn(
             'This replaces the choices of each location by the %(count)s shown for all of them, not only where you changed one.',
             'This replaces the choices of each location by the %(count)s shown for all of them, not only where you changed one.',
-            countSent(forAll),
+            forAll.sent,
           )}
         </p>
       )}
@@ -49,29 +55,33 @@ export function PreferencesSaveBar({ locations, isSaving, onSave, children }: Pr
   );
 }
 
+interface ToSave {
+  id: string;
+  /** How many boxes are sent for it. */
+  sent: number;
+}
+
 /** "Main Street: 2 changes" */
-const sentText = (form: LocationForm, locations: Location[]): string => {
-  const location = nameOf(locations, form.id);
-  return form.id === allLocations
-    ? tn('%(location)s: %(count)s choice', '%(location)s: all %(count)s choices', countSent(form), {
+const sentText = ({ id, sent }: ToSave, locations: Location[]): string => {
+  const location = nameOf(locations, id);
+  return id === allLocations
+    ? tn('%(location)s: %(count)s choice', '%(location)s: all %(count)s choices', sent, {
         location,
       })
-    : tn('%(location)s: %(count)s change', '%(location)s: %(count)s changes', countSent(form), {
-        location,
-      });
+    : tn('%(location)s: %(count)s change', '%(location)s: %(count)s changes', sent, { location });
 };
 
-function saveLabel(forms: LocationForm[], locations: Location[]): string {
-  const [first, ...others] = forms;
+function saveLabel(rows: ToSave[], locations: Location[]): string {
+  const [first, ...others] = rows;
   if (!first) return t('Save');
-  const sent = forms.reduce((sum, form) => sum + countSent(form), 0);
+  const sent = rows.reduce((sum, row) => sum + row.sent, 0);
   const isForAll = first.id === allLocations;
   if (others.length > 0) {
     return isForAll
       ? t('Save %(sent)s choices', { sent })
       : t('Save %(changes)s changes to %(locations)s locations', {
           changes: sent,
-          locations: forms.length,
+          locations: rows.length,
         });
   }
   const location = nameOf(locations, first.id);

@@ -1,55 +1,40 @@
 import { useRef, useState } from 'react';
-import type { WriteOutcome } from '@shared/http/confirmWrite';
-import type { Failure } from '@shared/http/failure';
-import type { LocationForm } from '../model/form';
-import { copyBoxes, stopsTheRest } from '../state/saveThunks';
-import { ensureOptions } from '../state/thunks';
-import { useAppDispatch, useAppSelector } from '../state/slice';
+import type { RecordEnd } from '@shared/forms/saveRecord';
+import type { Boxes, Options } from '../model/choices';
+import { copyBoxes, stopping } from '../state/saving';
+import { useAppDispatch } from '../state/slice';
 
 /** How far the copy to one location is. */
-export type CopyStatus = 'pending' | 'saved' | Exclude<WriteOutcome<unknown>, { status: 'saved' }>;
+export type CopyStatus = { status: 'pending' } | RecordEnd<Boxes>;
 
 /**
  * Copies one location after the other. What fails for all of them alike, such as an ended session,
  * stops the rest, and `stopped` says why; `stop` does so on the person's word.
  */
-export function useCopies(source: LocationForm) {
+export function useCopies(source: Options) {
   const dispatch = useAppDispatch();
-  const selected = useAppSelector((state) => state.selected);
   const [results, setResults] = useState<ReadonlyMap<string, CopyStatus>>(new Map());
-  const [stopped, setStopped] = useState<Failure | null>(null);
   const isWanted = useRef(true);
 
   const copyTo = async (ids: readonly string[]) => {
-    const tell = (id: string, status: CopyStatus | null) =>
-      setResults((before) => {
-        const after = new Map(before);
-        if (status) after.set(id, status);
-        else after.delete(id);
-        return after;
-      });
+    const tell = (told: readonly (readonly [string, CopyStatus])[]) =>
+      setResults((before) => new Map([...before, ...told]));
     isWanted.current = true;
-    setStopped(null);
-    for (const id of ids) tell(id, 'pending');
+    tell(ids.map((id) => [id, { status: 'pending' }]));
     for (const id of ids) {
-      if (!isWanted.current) {
-        tell(id, null);
-        continue;
-      }
-      const result = await dispatch(copyBoxes(source, id));
-      tell(id, result.status === 'saved' ? 'saved' : result);
-      if (result.status !== 'saved' && stopsTheRest.has(result.failure.kind)) {
-        isWanted.current = false;
-        setStopped(result.failure);
-      }
+      if (!isWanted.current) break;
+      const end = await dispatch(copyBoxes(source, id));
+      tell([[id, end]]);
+      if (stopping(end)) isWanted.current = false;
     }
-    await dispatch(ensureOptions(selected));
+    // What was not begun is as it was.
+    setResults((now) => new Map([...now].filter(([, { status }]) => status !== 'pending')));
   };
 
   return {
     results,
-    stopped,
-    isBusy: [...results.values()].includes('pending'),
+    stopped: [...results.values()].map(stopping).find(Boolean),
+    isBusy: [...results.values()].some(({ status }) => status === 'pending'),
     copyTo,
     stop: () => {
       isWanted.current = false;

@@ -15,6 +15,9 @@ export const readLocations = (entries: readonly PreferenceLocation[]): Location[
 export const nameOf = (locations: readonly Location[], id: string): string =>
   locations.find((location) => location.id === id)?.name ?? id;
 
+export const namesOf = (locations: readonly Location[], ids: readonly string[]): string =>
+  ids.map((id) => nameOf(locations, id)).join(', ');
+
 /** A single real location is selected by itself; else all locations; else the first there is. */
 export function startingLocation(locations: readonly Location[]): string {
   const real = locations.filter(({ id }) => id !== allLocations);

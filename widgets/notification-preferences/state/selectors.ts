@@ -1,51 +1,53 @@
 import { createSelector } from 'reselect';
-import type { Edit, LocationEdits } from '../model/edits';
-import { editsOf, optionsOf, type LocationForm } from '../model/form';
+import type { Group, LocationEdits, Options } from '../model/choices';
+import { groups, hasEdits, withBoxes } from '../model/choices';
 import { allLocations } from '../model/locations';
-import type { PreferencesState } from './slice';
+import { choicesAt, openEdits, type PreferencesState } from './slice';
 
-export const selectForm = (state: PreferencesState, id: string): LocationForm | undefined =>
-  state.forms.find((form) => form.id === id);
+const chosen = (state: PreferencesState) => state.chosen;
+const choices = (state: PreferencesState) => state.choices;
 
-export const selectSelectedForm = (state: PreferencesState) => selectForm(state, state.selected);
-
-/** What is not saved yet, a row per location. */
-export const selectUnsaved = createSelector(
-  (state: PreferencesState) => state.forms,
-  (forms): LocationEdits[] =>
-    forms.flatMap((form) => {
-      const edits = editsOf(form);
-      return edits.length > 0 ? [{ id: form.id, edits }] : [];
-    }),
-);
-
-/** All locations first: what is saved for one of them afterwards must stand. */
-export const selectFormsToSave = createSelector(
-  (state: PreferencesState) => state.forms,
-  (forms) =>
-    forms
-      .filter((form) => form.saved.status === 'ready' && editsOf(form).length > 0)
-      .sort((a, b) => Number(b.id === allLocations) - Number(a.id === allLocations)),
+/** What is not saved yet, a row per location; all locations first: what is saved for one of them afterwards must stand. */
+export const selectUnsaved = createSelector([chosen, choices], (rows, known): LocationEdits[] =>
+  rows
+    .map((row) => openEdits({ choices: known }, row))
+    .filter(hasEdits)
+    .sort((one, other) => Number(other.id === allLocations) - Number(one.id === allLocations)),
 );
 
 /** A box that was chosen here and set to the opposite elsewhere. */
 export interface OpenConflict {
   id: string;
-  box: Edit;
+  group: Group;
+  name: string;
   label: string;
+  /** As it was chosen here. */
+  isOn: boolean;
 }
 
-export const selectConflicts = createSelector(
-  (state: PreferencesState) => state.forms,
-  (forms): OpenConflict[] =>
-    forms.flatMap((form) =>
-      form.conflicts.map((box) => {
-        const option = optionsOf(form)?.[box.group].find(({ name }) => name === box.name);
-        return {
-          id: form.id,
-          box,
-          label: option?.label === '' ? box.name : (option?.label ?? box.name),
-        };
-      }),
+export const selectConflicts = createSelector([chosen, choices], (rows, known): OpenConflict[] =>
+  rows.flatMap(({ id, base, edits }) =>
+    groups.flatMap((group) =>
+      (choicesAt({ choices: known }, id)?.[group] ?? []).flatMap(({ name, label, value }) =>
+        Object.hasOwn(edits, name) && edits[name] !== value && base[name] !== value
+          ? [{ id, group, name, label: label || name, isOn: !value }]
+          : [],
+      ),
     ),
+  ),
+);
+
+/** The options of the selected location as they stand on the screen; null while they are not there. */
+export const selectShown = createSelector(
+  [
+    ({ choices: known, selected }: PreferencesState) => known[selected],
+    ({ chosen: rows, selected }: PreferencesState) => rows.find(({ id }) => id === selected),
+  ],
+  (read, row): Options | null =>
+    read?.status === 'ready'
+      ? {
+          vendor: withBoxes(read.value.vendor, row?.edits ?? {}),
+          dispensary: withBoxes(read.value.dispensary, row?.edits ?? {}),
+        }
+      : null,
 );

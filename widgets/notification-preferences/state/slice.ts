@@ -1,208 +1,176 @@
-import type { PreferencesAnswer } from '@shared/contract/notifications';
-import { mayHaveHappened, type Failure } from '@shared/http/failure';
-import type { FormFields } from '@shared/http/http';
+import type { Action } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
+import type { NotSaved } from '@shared/forms/recordEdits';
+import type { Failure } from '@shared/http/failure';
 import { createReducer, defineEvent } from '@shared/store/createReducer';
+import type { ResourceState, ResourceStates } from '@shared/store/createResource';
 import { widgetHooks } from '@shared/store/hooks';
-import type { Result } from '@shared/http/result';
-import { failed, idle, pending, ready, type Load } from '@shared/store/load';
+import { idle, ready, valueOf, type Load } from '@shared/store/load';
 import type { PreferencesConfig } from '../config';
-import type { Edit, LocationEdits } from '../model/edits';
 import {
-  applyBoxes,
-  applyUnder,
-  decideConflict,
-  editsOf,
-  emptyForm,
-  fillForm,
-  optionsOf,
-  refillForm,
+  boxesOf,
+  editsOver,
+  groups,
+  hasEdits,
+  mergeEdits,
+  withBoxes,
+  type Boxes,
+  type Choices,
   type Group,
-  type LocationForm,
-  type Options,
-} from '../model/form';
-import { allLocations, readLocations, startingLocation, type Location } from '../model/locations';
-import type { PreferencesServices } from './services';
-
-/** How the save of one location went; `isKnown` is false where it may have been saved all the same. */
-export type SaveResult =
-  | { id: string; failure: null }
-  | { id: string; failure: Failure; isKnown: boolean };
+  type LocationEdits,
+} from '../model/choices';
+import { allLocations, startingLocation, type Location } from '../model/locations';
+import { locationChoices, locationList, type PreferencesExtra } from './requests';
 
 export interface PreferencesState {
-  /** Cleared to pending while saving, so that the loading indicator shows. */
-  locations: Load<Location[]>;
-  isDisabled: boolean;
+  locations: ResourceState<{ locations: Location[]; choices: Choices }>;
+  /** Each location is read once; what it is known to have by now is put into that. */
+  choices: ResourceStates<Choices>;
+  /** What was chosen at each location, also what it has as well. */
+  chosen: LocationEdits[];
   selected: string;
-  forms: LocationForm[];
   /** Of the latest failed fetch. */
   fetchFailure: Failure | null;
-  /** Of the last save that did not leave the page. */
-  saveResults: SaveResult[];
-  /** While the server is asked what became of a save whose answer was lost. */
-  isSearching: boolean;
+  /** Where the save sends the user. */
+  url: string | null;
 }
 
 const initialState: PreferencesState = {
-  locations: idle,
-  isDisabled: false,
+  locations: locationList.initial,
+  choices: locationChoices.initial,
+  chosen: [],
   selected: allLocations,
-  forms: [],
   fetchFailure: null,
-  saveResults: [],
-  isSearching: false,
+  url: null,
 };
 
-export const locationsAsked = defineEvent('preferences/locationsAsked');
-export const locationsRead = defineEvent<Result<PreferencesAnswer>>('preferences/locationsRead');
-/** The boxes of a location are asked for, and its form waits for this answer alone. */
-export const optionsAsked = defineEvent<{ id: string; asked: number }>('preferences/optionsAsked');
-/** Without `asked` the form takes the boxes, whatever it waits for. */
-export const optionsRead = defineEvent<{
-  id: string;
-  result: Result<PreferencesAnswer>;
-  asked?: number;
-}>('preferences/optionsRead');
-/** A save of one location came to its answer: its failure, null where the server took it. */
-export const locationSent = defineEvent<{
-  id: string;
-  boxes: FormFields;
-  failure: Failure | null;
-}>('preferences/locationSent');
+export type Thunk<T> = ThunkAction<T, PreferencesState, PreferencesExtra, Action>;
+
 export const locationChosen = defineEvent<string>('preferences/locationChosen');
-/** Of the location `id`, whose boxes were on the screen: another one may be selected by now. */
-interface Toggled {
-  id: string;
-  group: Group;
-  isOn: boolean;
-}
-export const optionToggled = defineEvent<Toggled & { index: number }>('preferences/optionToggled');
-export const allToggled = defineEvent<Toggled>('preferences/allToggled');
-export const editsRestored = defineEvent<LocationEdits>('preferences/editsRestored');
-export const conflictDecided = defineEvent<{ id: string; box: Edit; value: boolean }>(
-  'preferences/conflictDecided',
+/** At the location `id`, whose boxes were on the screen: another one may be selected by now. Without a name all of them. */
+export const boxToggled = defineEvent<{ id: string; group: Group; name?: string; isOn: boolean }>(
+  'preferences/boxToggled',
 );
+export const editsRestored = defineEvent<LocationEdits[]>('preferences/editsRestored');
 export const saveStarted = defineEvent('preferences/saveStarted');
-export const searchBegan = defineEvent('preferences/searchBegan');
-export const saveEnded = defineEvent<SaveResult[]>('preferences/saveEnded');
-/** Failures stay until the next save. */
-export const successDismissed = defineEvent('preferences/successDismissed');
+/** The server has these boxes of a location; `url` is what it answered to their save. */
+export const boxesSaved = defineEvent<{ id: string; boxes: Boxes; url: string | null }>(
+  'preferences/boxesSaved',
+);
+/** `draft` is what was to be saved, also what was meant to stay as it is. */
+export const boxesNotSaved = defineEvent<{ draft: LocationEdits; end: NotSaved<Boxes> }>(
+  'preferences/boxesNotSaved',
+);
 
-const formOf = (state: PreferencesState, id: string): LocationForm => {
-  const form = state.forms.find((candidate) => candidate.id === id);
-  if (form) return form;
-  state.forms.push(emptyForm(id));
-  return formOf(state, id);
+/** The choices of a location as they were read last, if only before a read that failed. */
+export const choicesAt = (
+  { choices }: Pick<PreferencesState, 'choices'>,
+  id: string,
+): Choices | undefined => valueOf<Choices>(choices[id] ?? idle);
+
+export const selectIsDisabled = (state: PreferencesState): boolean =>
+  (choicesAt(state, state.selected) ?? valueOf(state.locations)?.choices)?.disabled ?? false;
+
+/** What is chosen at a location and differs from what it has. */
+export const openEdits = (
+  state: Pick<PreferencesState, 'choices'>,
+  { id, base, edits }: LocationEdits,
+): LocationEdits => {
+  const choices = choicesAt(state, id);
+  return editsOver(id, choices ? boxesOf(choices) : base, edits);
 };
 
-/** What all locations share depends on each of them, and the other way round. Forms with edits stay. */
+/** The location has these boxes now. */
+const put = (state: PreferencesState, id: string, boxes: Boxes) => {
+  const choices = choicesAt(state, id);
+  for (const group of groups) if (choices) choices[group] = withBoxes(choices[group], boxes);
+};
+
+/** In place of what is on its way from the server: `idle` is read anew. */
+const keep = (state: PreferencesState, id: string, load: Load<Choices>) => {
+  (state.choices as Record<string, ResourceState<Choices>>)[id] = { ...load, requestId: 0 };
+};
+
+/** What all locations share depends on each of them, and the other way round: it is read anew where nothing is chosen. */
 const forgetDependent = (state: PreferencesState, saved: string) => {
-  state.forms = state.forms.filter(
-    (other) =>
-      other.id === saved ||
-      (other.id !== allLocations && saved !== allLocations) ||
-      editsOf(other).length > 0,
-  );
+  const isKept = (id: string) =>
+    id === saved ||
+    (id !== allLocations && saved !== allLocations) ||
+    state.chosen.some((row) => row.id === id && hasEdits(openEdits(state, row)));
+  state.chosen = state.chosen.filter(({ id }) => isKept(id));
+  for (const id of Object.keys(state.choices)) if (!isKept(id)) keep(state, id, idle);
+};
+
+const failedToRead = (state: PreferencesState, failure: Failure) => {
+  state.fetchFailure = failure;
 };
 
 export const preferencesReducer = createReducer<PreferencesState>(initialState, (on) => {
-  on(locationsAsked, (state) => {
-    state.locations = pending<Location[]>(state.locations);
-  });
-  on(locationsRead, (state, { payload }) => {
-    if (!payload.ok) {
-      state.locations = failed<Location[]>(state.locations, payload.failure);
-      state.fetchFailure = payload.failure;
-      return;
-    }
-    const { value } = payload;
-    const locations = readLocations(value.location);
-    state.locations = ready(locations);
-    state.isDisabled = value.disabled;
-    state.selected = startingLocation(locations);
-    // The first answer carries the boxes of all locations; a single location's are asked for by its id.
-    if (state.selected === allLocations) fillForm(formOf(state, allLocations), value, []);
-  });
-
-  on(optionsAsked, (state, { payload: { id, asked } }) => {
-    const form = formOf(state, id);
-    form.saved = pending<Options>(form.saved);
-    form.asked = asked;
-  });
-  on(optionsRead, (state, { payload: { id, result, asked } }) => {
-    // Not awaited any more: a copy may have brought newer ones, a save may have changed them.
-    if (asked && !state.forms.some((form) => form.id === id && form.asked === asked)) return;
-    const form = formOf(state, id);
-    if (!result.ok) {
-      form.saved = failed<Options>(form.saved, result.failure);
-      state.fetchFailure = result.failure;
-      return;
-    }
-    refillForm(form, result.value);
-    form.asked = 0;
-    state.isDisabled = result.value.disabled;
-  });
+  locationList.reduce(
+    on,
+    'locations',
+    (state, { locations, choices }) => {
+      state.selected = startingLocation(locations);
+      if (state.selected === allLocations) keep(state, allLocations, ready(choices));
+    },
+    failedToRead,
+  );
+  locationChoices.reduce(on, 'choices', undefined, failedToRead);
 
   on(locationChosen, (state, { payload }) => {
     state.selected = payload;
+    if (state.choices[payload]?.status === 'failed') keep(state, payload, idle);
   });
-  on(optionToggled, (state, { payload }) => {
-    // Toggle All stays as it is: the specification wants it so.
-    const { id, group, index, isOn } = payload;
-    const form = formOf(state, id);
-    const option = optionsOf(form)?.[group][index];
-    if (option) decideConflict(form, { group, name: option.name }, isOn);
-    form.checked[group][index] = isOn;
-  });
-  on(allToggled, (state, { payload }) => {
-    const form = formOf(state, payload.id);
-    form.toggleAll[payload.group] = payload.isOn;
-    form.setAll[payload.group] = payload.isOn;
-    form.checked[payload.group] = form.checked[payload.group].map(() => payload.isOn);
-    form.conflicts = form.conflicts.filter(({ group }) => group !== payload.group);
-  });
-  on(editsRestored, (state, { payload }) => {
-    const form = formOf(state, payload.id);
-    if (form.saved.status === 'ready') {
-      // What was chosen since stands before what is restored.
-      fillForm(form, form.saved.value, [...editsOf(form), ...payload.edits]);
+  on(boxToggled, (state, { payload: { id, group, name, isOn } }) => {
+    const choices = choicesAt(state, id);
+    if (!choices) return;
+    const column = choices[group];
+    const made = column.filter((option) => name === undefined || option.name === name);
+    const base = Object.fromEntries(made.map((option) => [option.name, option.value]));
+    const edits = Object.fromEntries(made.map((option) => [option.name, isOn]));
+    state.chosen = mergeEdits(state.chosen, [{ id, base, edits }]);
+    // Toggle All stays as it is otherwise: the specification wants it so.
+    if (name === undefined) choices.toggleAll[group] = isOn;
+    else if (base[name] === isOn) {
+      // Back as it was, a box is not chosen any more, but where all of its column were.
+      const row = state.chosen.find((each) => each.id === id)?.edits ?? {};
+      const isByAll = column.every((option) => Object.hasOwn(row, option.name));
+      if (!isByAll) Reflect.deleteProperty(row, name);
     }
   });
+  on(editsRestored, (state, { payload }) => {
+    const [first] = payload;
+    if (first && !payload.some(({ id }) => id === state.selected)) state.selected = first.id;
+    // What was chosen since stands before what is restored.
+    state.chosen = mergeEdits(payload, state.chosen);
+  });
 
-  on(locationSent, (state, { payload: { id, boxes, failure } }) => {
-    if (failure && !mayHaveHappened(failure)) return;
-    if (!failure) {
-      const form = state.forms.find((each) => each.id === id);
-      if (form) applyBoxes(form, boxes);
-      if (id === allLocations) {
-        for (const other of state.forms) if (other !== form) applyUnder(other, boxes);
-      }
+  on(saveStarted, (state) => {
+    state.url = null;
+  });
+  on(boxesSaved, (state, { payload: { id, boxes, url } }) => {
+    state.url = url ?? state.url;
+    state.chosen = state.chosen.filter((row) => row.id !== id);
+    if (state.choices[id]?.status === 'ready') put(state, id, boxes);
+    else keep(state, id, idle);
+    // What was chosen for one location stands over what all of them got.
+    for (const row of id === allLocations ? state.chosen : []) {
+      put(state, row.id, boxes);
+      row.base = { ...row.base, ...boxes };
     }
     forgetDependent(state, id);
   });
-  on(conflictDecided, (state, { payload: { id, box, value } }) => {
-    decideConflict(formOf(state, id), box, value);
-  });
-  on(searchBegan, (state) => {
-    state.isSearching = true;
-  });
-  on(saveStarted, (state) => {
-    state.saveResults = [];
-    state.locations = pending<Location[]>(state.locations);
-  });
-  on(saveEnded, (state, { payload }) => {
-    state.saveResults = payload;
-    state.isSearching = false;
-    if (state.locations.status === 'pending' && state.locations.value) {
-      state.locations = ready(state.locations.value);
+  on(boxesNotSaved, (state, { payload: { draft, end } }) => {
+    if (end.status === 'conflict') {
+      put(state, draft.id, end.now);
+      state.chosen = mergeEdits([draft], state.chosen);
     }
-  });
-  on(successDismissed, (state) => {
-    state.saveResults = state.saveResults.filter(({ failure }) => failure !== null);
+    // It may have been saved all the same.
+    if (end.status === 'unknown') forgetDependent(state, draft.id);
   });
 });
 
 export const { useAppSelector, useAppDispatch } = widgetHooks<
   PreferencesState,
-  PreferencesConfig,
-  PreferencesServices
+  PreferencesConfig
 >();

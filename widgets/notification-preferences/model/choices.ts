@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { PreferenceOption, PreferencesAnswer } from '@shared/contract/notifications';
+import { mergeDrafts } from '@shared/forms/recordEdits';
+import { allLocations } from './locations';
+
+export const groups = ['vendor', 'dispensary'] as const;
+export type Group = (typeof groups)[number];
+
+export type Options = Record<Group, PreferenceOption[]>;
+
+/** The options of one location as the server has them. */
+export interface Choices extends Options {
+  /** Toggle All of each column. Only how it starts follows from the options; later it moves by itself alone. */
+  toggleAll: Record<Group, boolean>;
+  disabled: boolean;
+}
+
+const isAllOn = (options: readonly PreferenceOption[]) =>
+  options.length > 0 && options.every(({ value }) => value);
+
+export const readChoices = ({ vendor, dispensary, disabled }: PreferencesAnswer): Choices => ({
+  vendor,
+  dispensary,
+  disabled,
+  toggleAll: { vendor: isAllOn(vendor), dispensary: isAllOn(dispensary) },
+});
+
+/** Boxes by the names of their options, which the server chooses: whether each is on. */
+export type Boxes = Record<string, boolean>;
+
+export const boxesOf = (options: Options): Boxes =>
+  Object.fromEntries(
+    groups.flatMap((group) => options[group].map(({ name, value }) => [name, value] as const)),
+  );
+
+/** The options with other boxes, as far as these tell. */
+export const withBoxes = (options: readonly PreferenceOption[], boxes: Boxes): PreferenceOption[] =>
+  options.map((option) => ({
+    ...option,
+    value: (Object.hasOwn(boxes, option.name) ? boxes[option.name] : undefined) ?? option.value,
+  }));
+
+const boxes = v.record(v.string(), v.boolean());
+
+/** What is chosen at some locations and not saved: the form in which it outlives the page. */
+export const editsSchema = v.array(v.object({ id: v.string(), base: boxes, edits: boxes }));
+
+/**
+ * What is chosen at one location, over what the server had then. A box that it had as it is chosen is meant to be so:
+ * where somebody else changes it, that is a conflict.
+ */
+export type LocationEdits = v.InferOutput<typeof editsSchema>[number];
+
+/** Of what is chosen that which the location has otherwise now. What it does not offer any more is not among it. */
+export const editsOver = (id: string, now: Boxes, chosen: Boxes): LocationEdits => {
+  const open = Object.entries(chosen).filter(
+    ([name, isOn]) => Object.hasOwn(now, name) && now[name] !== isOn,
+  );
+  return {
+    id,
+    base: Object.fromEntries(open.map(([name, isOn]) => [name, !isOn])),
+    edits: Object.fromEntries(open),
+  };
+};
+
+export const hasEdits = ({ edits }: LocationEdits): boolean => Object.keys(edits).length > 0;
+
+/** Both lists as one; where both name a box, `later` stands. */
+export const mergeEdits = (
+  earlier: readonly LocationEdits[],
+  later: readonly LocationEdits[],
+): LocationEdits[] =>
+  mergeDrafts(
+    earlier,
+    later.map(({ id, base, edits }) => {
+      const under = earlier.find((row) => row.id === id);
+      return { id, base: { ...under?.base, ...base }, edits: { ...under?.edits, ...edits } };
+    }),
+  );
+
+/** What of `rows` stands once all are saved: what one location got may say otherwise of all of them. */
+export const whatStands = (rows: readonly LocationEdits[]): LocationEdits[] =>
+  rows.map((row) => {
+    if (row.id !== allLocations) return row;
+    const stand = Object.entries(row.edits).filter(([name, isOn]) =>
+      rows.every(({ edits }) => (edits[name] ?? isOn) === isOn),
+    );
+    return { ...row, edits: Object.fromEntries(stand) };
+  });
+
+/** The boxes that make `target` the same as `source`: by name, or by label where names hold the location. */
+export const boxesToCopy = (source: Options, target: Options): Boxes =>
+  Object.fromEntries(
+    groups.flatMap((group) =>
+      target[group].flatMap(({ name, label }) => {
+        const options = source[group];
+        const same =
+          options.find((option) => option.name === name) ??
+          options.find((option) => option.label === label);
+        return same ? [[name, same.value] as const] : [];
+      }),
+    ),
+  );
+
+/** The second part of the options' names is what the page's Toggle All boxes are called by. */
+export const toggleAllName = (options: readonly PreferenceOption[]): string =>
+  `toggle_all:${options[0]?.name.split(':')[1] ?? ''}`;
