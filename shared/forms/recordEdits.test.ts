@@ -47,6 +47,16 @@ it('finds a conflict where both changed a field, to something else', () => {
   expect(conflictsOf({ name: now.name }, base, now)).toEqual([]);
 });
 
+it.each(['__proto__', 'constructor', 'toString'])('takes a field called %s for one', (name) => {
+  const of = recordEdits<Record<string, boolean>>([name], (one, other) => one === other);
+  const [off, on] = [Object.fromEntries([[name, false]]), Object.fromEntries([[name, true]])];
+  expect(of.openEdits({}, off)).toBeNull();
+  expect(of.openEdits(on, off)).toEqual(on);
+  expect(of.conflictsOf({}, off, on)).toEqual([]);
+  expect(of.conflictsOf(on, on, off)).toEqual([name]);
+  expect(of.backOf({ id: 1, base: off, edits: on })?.edits).toEqual(off);
+});
+
 describe('a draft', () => {
   const record = { id: 1, name: 'New Coast', site: 'https://a.example/' };
 

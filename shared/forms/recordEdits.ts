@@ -45,20 +45,20 @@ export function recordEdits<Fields extends object>(
 ) {
   /** Of the edits those that differ from what the record has; null when none does. */
   const openEdits = (edits: Partial<Fields>, record: Fields): Partial<Fields> | null => {
-    const open: Partial<Fields> = {};
-    for (const name of names) {
-      const mine = edits[name];
-      if (mine !== undefined && !isSame(mine, record[name], name)) open[name] = mine;
-    }
-    return Object.keys(open).length > 0 ? open : null;
+    const isOpen = (name: keyof Fields) => {
+      const mine = own(edits, name);
+      return mine !== undefined && !isSame(mine, own(record, name), name);
+    };
+    return pick(edits, names.filter(isOpen));
   };
 
   /** The edited fields that somebody else has changed since they were read, to something else. */
   const conflictsOf = (edits: Partial<Fields>, base: Fields, now: Fields): (keyof Fields)[] =>
     names.filter((name) => {
-      const mine = edits[name];
+      const mine = own(edits, name);
+      const theirs = own(now, name);
       return (
-        mine !== undefined && !isSame(now[name], base[name], name) && !isSame(now[name], mine, name)
+        mine !== undefined && !isSame(theirs, own(base, name), name) && !isSame(theirs, mine, name)
       );
     });
 
@@ -93,15 +93,25 @@ export function recordEdits<Fields extends object>(
    */
   const backOf = <Draft extends RecordDraft<Fields>>(saved: Draft): Draft | null => {
     const { base, edits } = saved;
-    const before: Partial<Fields> = {};
-    for (const name of names) if (edits[name] !== undefined) before[name] = base[name];
-    return Object.keys(before).length > 0
-      ? { ...saved, base: { ...base, ...edits }, edits: before }
-      : null;
+    const before = pick(
+      base,
+      names.filter((name) => own(edits, name) !== undefined),
+    );
+    return before && { ...saved, base: { ...base, ...edits }, edits: before };
   };
 
   return { openEdits, conflictsOf, unsavedOf, openDraft, backOf };
 }
+
+/** A field may be called as what every object has, such as `constructor`. */
+const own = <Of extends object, Name extends keyof Of>(of: Of, name: Name) =>
+  (Object.hasOwn(of, name) ? of[name] : undefined) as Of[Name];
+
+/** Null for no names. An assignment to `__proto__` would make no field. */
+const pick = <Fields extends object>(of: Partial<Fields>, names: readonly (keyof Fields)[]) =>
+  names.length > 0
+    ? (Object.fromEntries(names.map((name) => [name, own(of, name)])) as Partial<Fields>)
+    : null;
 
 /**
  * Whether two values of a field count as one. Servers cut off blanks at the ends of texts, write ids as numbers or as
