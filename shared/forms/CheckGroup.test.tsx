@@ -45,6 +45,7 @@ it('offers at once those that are found, and leaves the others as they are', asy
   for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
   await user.type(find, '2');
   expect(screen.queryByRole('checkbox', { name: /^All/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Show what is selected/ })).toBeDisabled();
   await user.clear(find);
   expect(chosen()).toBe(4);
   expect(screen.getByRole('checkbox', { name: 'All 12' })).not.toBeChecked();

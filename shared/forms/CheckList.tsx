@@ -84,6 +84,7 @@ export function CheckList<Value extends Id>(props: CheckListProps<Value>) {
           }
           shown={shown.map(keyOf)}
           nameOf={({ name }) => name}
+          isDisabled={isDisabled}
           onChange={(now) => choose((key) => now.has(key))}
         />
         <span className="ww-muted" role="status">

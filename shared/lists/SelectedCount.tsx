@@ -11,11 +11,14 @@ interface Props<Row> {
   /** The keys of the rows that are in sight. */
   shown: readonly string[];
   nameOf: (row: Row) => string;
+  /** What is selected stays so. */
+  isDisabled?: boolean | undefined;
   onChange: (selected: ReadonlyMap<string, Row>) => void;
 }
 
 /** How many rows are selected, and how many of them out of sight: those are named, and can be taken out. */
-export function SelectedCount<Row>({ selected, shown, nameOf, onChange }: Props<Row>) {
+export function SelectedCount<Row>(props: Props<Row>) {
+  const { selected, shown, nameOf, isDisabled, onChange } = props;
   const locale = useLocale();
   const id = useDomId();
   const { isOpen, toggle, whole, button, onKeyDown } = useDisclosure<HTMLDivElement>();
@@ -44,6 +47,7 @@ export function SelectedCount<Row>({ selected, shown, nameOf, onChange }: Props<
             ref={button}
             type="button"
             className="btn btn-plain"
+            disabled={isDisabled}
             aria-label={t('Show what is selected and not shown')}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
@@ -54,7 +58,7 @@ export function SelectedCount<Row>({ selected, shown, nameOf, onChange }: Props<
           >
             {t('Show')}
           </button>
-          {isOpen && (
+          {isOpen && !isDisabled && (
             <FilterChoices
               id={id}
               label={t('Selected and not shown')}
