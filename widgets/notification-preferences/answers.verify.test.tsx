@@ -11,12 +11,13 @@ import {
 import {
   asColleague,
   box,
-  choose,
+  edit,
   invoiceDue,
   location,
   mainStreet,
   open,
   posts,
+  priceList,
   save,
   savedValue,
 } from './page.testkit';
@@ -24,14 +25,6 @@ import {
 afterEach(() => {
   jest.restoreAllMocks();
 });
-
-/** Opens Main Street and switches one box off. */
-async function edit(options?: Parameters<typeof open>[0]) {
-  const opened = await open(options);
-  await choose(opened.user, mainStreet);
-  await opened.user.click(await box('Invoice due in 3 days'));
-  return opened;
-}
 
 const isIdle = async () =>
   waitFor(async () => expect(await save()).not.toHaveAttribute('aria-busy'));
@@ -108,7 +101,7 @@ describe('a save whose answer does not tell', () => {
       const answer = await real(input, init);
       if (new Request(input, init).method !== 'POST') return answer;
       jest.restoreAllMocks();
-      await asColleague('101', { 'vendor_email:from_vendor:price_list_changed': false });
+      await asColleague('101', { [priceList]: false });
       throw new TypeError('The connection broke.');
     });
     await user.click(await save());

@@ -2,27 +2,31 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   box,
   choose,
+  column,
+  ferryTerminal,
   invoiceDue,
   location,
+  mainStreet,
   open,
+  openCopies,
   page,
+  posts,
+  priceList,
   savedValue,
   slowRead,
 } from './page.testkit';
 
 async function openDialog() {
   const opened = await open();
-  await choose(opened.user, 'Harborview – Main Street');
+  await choose(opened.user, mainStreet);
   await opened.user.click(await box('Invoice due in 3 days'));
-  const button = await screen.findByRole('button', { name: /^Copy these choices/ });
-  await opened.user.click(button);
-  return { ...opened, button, dialog: await screen.findByRole('dialog') };
+  return { ...opened, dialog: await openCopies(opened.user) };
 }
 
 it('saves the choices on the screen for each chosen location and says so beside it', async () => {
   const { user, backend, dialog } = await openDialog();
-  expect(within(dialog).queryByLabelText('Harborview – Main Street')).toBeNull();
-  await user.click(within(dialog).getByLabelText('Harborview – Ferry Terminal'));
+  expect(within(dialog).queryByLabelText(mainStreet)).toBeNull();
+  await user.click(within(dialog).getByLabelText(ferryTerminal));
   await user.click(within(dialog).getByLabelText('Harborview – Cañon Road'));
   await user.click(within(dialog).getByRole('button', { name: 'Copy to 2 locations' }));
   await waitFor(() => expect(within(dialog).getAllByText('Saved')).toHaveLength(2));
@@ -37,46 +41,43 @@ it('shows what was copied also when older boxes of that location come later', as
   const { user, backend } = await open();
   const select = await location();
   const slowCame = await slowRead(backend);
-  await choose(user, 'Harborview – Ferry Terminal');
-  await user.selectOptions(select, 'Harborview – Main Street');
+  await choose(user, ferryTerminal);
+  await user.selectOptions(select, mainStreet);
   await user.click(await box('Invoice due in 3 days'));
-  await user.click(screen.getByRole('button', { name: /^Copy these choices/ }));
-  const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByLabelText('Harborview – Ferry Terminal'));
+  const dialog = await openCopies(user);
+  await user.click(within(dialog).getByLabelText(ferryTerminal));
   await user.click(within(dialog).getByRole('button', { name: 'Copy to 1 location' }));
   await within(dialog).findByText('Saved');
   await user.click(within(dialog).getByRole('button', { name: 'Finish' }));
   await slowCame();
-  await choose(user, 'Harborview – Ferry Terminal');
+  await choose(user, ferryTerminal);
   expect(await box('Invoice due in 3 days')).not.toBeChecked();
 });
 
 it('copies what all locations share to each of them', async () => {
   const { user, backend } = await open();
   await box('Invoice due in 3 days');
-  await user.click(await screen.findByRole('button', { name: /^Copy these choices/ }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await openCopies(user);
   await user.click(within(dialog).getByLabelText('Select all 4'));
   await user.click(within(dialog).getByRole('button', { name: 'Copy to 4 locations' }));
   await waitFor(() => expect(within(dialog).getAllByText('Saved')).toHaveLength(4));
-  const posts = (await backend.log()).filter(({ method }) => method === 'POST');
-  expect(posts).toHaveLength(4);
+  await column('Emails from Vendor');
+  const reads = (await backend.log()).filter(({ path }) => path.includes('loc=_all'));
+  expect(reads).toHaveLength(1);
+  expect(await posts(backend)).toHaveLength(4);
   for (const id of ['101', '102', '103', '104']) {
-    expect(await savedValue(backend, id, 'vendor_email:from_vendor:price_list_changed')).toBe(
-      false,
-    );
+    expect(await savedValue(backend, id, priceList)).toBe(false);
   }
 });
 
 it('says which locations would lose changes of their own', async () => {
   const { user } = await open();
-  await choose(user, 'Harborview – Ferry Terminal');
+  await choose(user, ferryTerminal);
   await user.click(await box('Invoice due in 3 days'));
-  await choose(user, 'Harborview – Main Street');
+  await choose(user, mainStreet);
   await box('Invoice due in 3 days');
-  await user.click(await screen.findByRole('button', { name: /^Copy these choices/ }));
-  const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByLabelText('Harborview – Ferry Terminal')).toHaveAccessibleDescription(
+  const dialog = await openCopies(user);
+  expect(within(dialog).getByLabelText(ferryTerminal)).toHaveAccessibleDescription(
     'Replaces its unsaved changes',
   );
 });
@@ -84,12 +85,16 @@ it('says which locations would lose changes of their own', async () => {
 it('stops at what fails for every location, and says so once', async () => {
   const { user, backend, dialog } = await openDialog();
   await user.click(within(dialog).getByLabelText('Select all 3'));
-  await backend.failNext('POST', page, 'login-redirect', 3);
+  await backend.failNext('POST', page, 'login-redirect');
   await user.click(within(dialog).getByRole('button', { name: 'Copy to 3 locations' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Your session has ended.');
   expect(within(dialog).getByRole('link', { name: /Sign in/ })).toBeVisible();
-  const posts = (await backend.log()).filter(({ method }) => method === 'POST');
-  expect(posts).toHaveLength(1);
+  expect(await posts(backend)).toHaveLength(1);
+  // Of those that are copied to later nothing is said of it.
+  await user.click(within(dialog).getByLabelText(ferryTerminal));
+  await user.click(within(dialog).getByRole('button', { name: 'Copy to 2 locations' }));
+  await waitFor(() => expect(within(dialog).getAllByText('Saved')).toHaveLength(2));
+  expect(within(dialog).queryByRole('alert')).toBeNull();
 });
 
 it('tells which location failed and why, and tries only that one again', async () => {
@@ -101,22 +106,38 @@ it('tells which location failed and why, and tries only that one again', async (
   expect(within(dialog).getByText(/^Not saved. The server refused this/)).toBeVisible();
   await user.click(again);
   await waitFor(() => expect(within(dialog).getAllByText('Saved')).toHaveLength(3));
-  const posts = (await backend.log()).filter(({ method }) => method === 'POST');
-  expect(posts).toHaveLength(4);
+  expect(await posts(backend)).toHaveLength(4);
+});
+
+it('shows which of very many locations failed', async () => {
+  const { user, backend } = await open({ scenario: 'huge' });
+  const dialog = await openCopies(user);
+  const search = within(dialog).getByRole('textbox', { name: 'Find a location' });
+  await user.click(search);
+  await user.paste('no. 571');
+  await user.click(within(dialog).getByRole('checkbox'));
+  await user.clear(search);
+  await backend.failNext('POST', page, 'refused-400');
+  await user.click(within(dialog).getByRole('button', { name: 'Copy to 1 location' }));
+  await within(dialog).findByRole('button', { name: 'Try 1 location again' });
+  expect(within(dialog).getByRole('checkbox', { name: /no. 571$/ })).toHaveAccessibleDescription(
+    /^Not saved/,
+  );
 });
 
 it('closes by Escape, gives the focus back and keeps the edits', async () => {
-  const { user, button } = await openDialog();
+  const { user } = await openDialog();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(button).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Copy these choices/ })).toHaveFocus(),
+  );
   expect(await box('Invoice due in 3 days')).not.toBeChecked();
 });
 
 it('finds a location by its name where there are many', async () => {
   const { user } = await open({ scenario: 'huge' });
-  await user.click(await screen.findByRole('button', { name: /^Copy these choices/ }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await openCopies(user);
   await user.click(within(dialog).getByRole('textbox', { name: 'Find a location' }));
   await user.paste('no. 57');
   expect(within(dialog).getByText('11 found')).toBeVisible();
@@ -126,8 +147,7 @@ it('finds a location by its name where there are many', async () => {
 
 it('leaves the focus to who looks for more locations while it copies', async () => {
   const { user, backend } = await open({ scenario: 'huge' });
-  await user.click(await screen.findByRole('button', { name: /^Copy these choices/ }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await openCopies(user);
   const search = within(dialog).getByRole('textbox', { name: 'Find a location' });
   await user.click(search);
   await user.paste('no. 571');

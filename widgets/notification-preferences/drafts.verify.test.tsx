@@ -1,16 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
+import { leaveAs } from '@shared/drafts/leaveAs.testkit';
+import { changeAnswers, spoilAnswers } from '../../test/spoilAnswers';
+import type { LocationEdits } from './model/choices';
 import {
   box,
   choose,
   column,
   departure,
+  ferryTerminal,
+  invoiceDue,
   location,
   mainStreet,
   open,
   page,
+  posts,
   reload,
   save,
 } from './page.testkit';
+
+afterEach(() => jest.restoreAllMocks());
 
 async function leaveUnsaved() {
   const opened = await open();
@@ -21,7 +29,10 @@ async function leaveUnsaved() {
 }
 
 it('offers unsaved choices after a reload, and restores them where they were made', async () => {
-  const { user } = await leaveUnsaved();
+  const { user, backend } = await leaveUnsaved();
+  const reads = async () =>
+    (await backend.log()).filter(({ path }) => path.includes('loc=101')).length;
+  const before = await reads();
   await reload();
   expect(await screen.findByText(/^Restore your unsaved changes/)).toHaveTextContent(mainStreet);
   expect(await location()).toHaveDisplayValue('All locations');
@@ -29,6 +40,7 @@ it('offers unsaved choices after a reload, and restores them where they were mad
   await waitFor(async () => expect(await location()).toHaveDisplayValue(`${mainStreet} (edited)`));
   expect(await box('Invoice due in 3 days')).not.toBeChecked();
   expect(screen.queryByText(/^Restore your unsaved changes/)).toBeNull();
+  expect(await reads()).toBe(before + 1);
 });
 
 it('forgets them when they are discarded', async () => {
@@ -70,13 +82,54 @@ it('restores slowly without leaving the location that is chosen meanwhile', asyn
   const answer = await backend.hold('GET', page);
   await user.click(restore);
   await answer.isAsked();
-  await user.selectOptions(await location(), 'Harborview – Ferry Terminal');
+  await user.selectOptions(await location(), ferryTerminal);
   await user.click(await box('Invoice due in 3 days'));
-  expect(restore).not.toBeInTheDocument();
+  expect(restore).toBeInTheDocument();
   await answer.release();
-  expect(await location()).toHaveDisplayValue('Harborview – Ferry Terminal (edited)');
+  await waitFor(() => expect(restore).not.toBeInTheDocument());
+  expect(await location()).toHaveDisplayValue(`${ferryTerminal} (edited)`);
   await choose(user, `${mainStreet} (edited)`);
   expect(await box('Invoice due in 3 days')).not.toBeChecked();
+});
+
+it('goes on offering what cannot be restored, and saves the rest without it', async () => {
+  const { user } = await leaveUnsaved();
+  spoilAnswers(({ url, method }) => method === 'GET' && url.includes('loc=101'), 404, '{}');
+  await reload();
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is no longer there.');
+  await user.selectOptions(await location(), ferryTerminal);
+  await user.click(await box('Invoice due in 3 days'));
+  expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
+  const left = departure();
+  await user.click(await screen.findByRole('button', { name: /^Save 1 change/ }));
+  await left;
+});
+
+it('offers what an earlier version kept', async () => {
+  await leaveUnsaved();
+  leaveAs<LocationEdits[]>((kept) =>
+    kept.map(({ id, edits }) => ({
+      id,
+      edits: Object.entries(edits).map(([name, value]) => ({ group: 'vendor', name, value })),
+    })),
+  );
+  await reload();
+  expect(await screen.findByText(/^Restore your unsaved changes/)).toHaveTextContent(mainStreet);
+});
+
+it.each(['constructor', '__proto__'])('keeps and sends the choice of %s', async (name) => {
+  changeAnswers(
+    ({ url, method }) => method === 'GET' && url.includes('form='),
+    (answer) => JSON.parse(JSON.stringify(answer).replaceAll(invoiceDue, name)) as unknown,
+  );
+  const { user, backend } = await leaveUnsaved();
+  await reload();
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  const left = departure();
+  await user.click(await screen.findByRole('button', { name: /^Save 1 change/ }));
+  await left;
+  expect(await posts(backend)).toHaveLength(1);
 });
 
 it('offers nothing that the server has by now', async () => {

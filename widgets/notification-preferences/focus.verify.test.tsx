@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startClock, stopClock, untilPasses } from '../../test/clock';
-import { box, choose, location, mainStreet, open, page, reload, save } from './page.testkit';
+import { box, edit, location, mainStreet, open, page, reload, save } from './page.testkit';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -16,13 +16,6 @@ const isSomewhere = () =>
     expect(document.activeElement?.closest('.ww, [data-ww-portal]')).not.toBeNull();
     expect(document.body).not.toHaveFocus();
   });
-
-async function edit(options?: Parameters<typeof open>[0]) {
-  const opened = await open(options);
-  await choose(opened.user, mainStreet);
-  await opened.user.click(await box('Invoice due in 3 days'));
-  return opened;
-}
 
 afterEach(startClock);
 
@@ -65,6 +58,11 @@ describe('the focus stays in the widget', () => {
     expect(await save()).toHaveFocus();
     await screen.findByRole('alert');
     expect(await save()).toHaveFocus();
+    await backend.failNext('POST', page, 'refused-400');
+    await press(user, 'Try again');
+    await isSomewhere();
+    await screen.findByRole('alert');
+    await isSomewhere();
   });
 
   it('when what was saved is put away', async () => {

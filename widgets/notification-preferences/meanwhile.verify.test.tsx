@@ -3,21 +3,22 @@ import { spoilAnswers } from '../../test/spoilAnswers';
 import {
   asColleague,
   box,
+  boxesOf,
   choose,
   departure,
+  ferryTerminal,
   invoiceDue,
   mainStreet,
   open,
   page,
   posts,
+  priceList,
   reload,
   save,
   savedValue,
 } from './page.testkit';
 
-const priceList = 'vendor_email:from_vendor:price_list_changed';
 const newProduct = 'vendor_email:from_vendor:new_product';
-const ferryTerminal = 'Harborview – Ferry Terminal';
 
 /** Opens a location and switches one box off, where a colleague then saves other boxes. */
 async function edit(where: string, id: string, theirs: Record<string, boolean>) {
@@ -38,6 +39,10 @@ afterEach(() => {
 describe('what a colleague changed since the boxes were loaded', () => {
   it('stays as it is where the person changed another box', async () => {
     const { user, backend } = await edit(mainStreet, '101', { [priceList]: false });
+    await backend.failNext('POST', page, 'refused-400');
+    await user.click(await save());
+    await screen.findByRole('alert');
+    expect(await box('Price list changed')).not.toBeChecked();
     const left = departure();
     await user.click(await screen.findByRole('button', { name: `Save 1 change to ${mainStreet}` }));
     await left;
@@ -80,13 +85,18 @@ describe('what a colleague changed since the boxes were loaded', () => {
     await user.click(all);
     await user.click(all);
     await user.click(await box('Order accepted'));
+    await choose(user, mainStreet);
+    await user.click(await box('Invoice due in 3 days'));
     await asColleague('102', { [priceList]: false });
     const before = await posts(backend);
     await user.click(await save());
     const conflict = within(await theirChoice('Price list changed', ferryTerminal));
+    expect(screen.getByText('These are not saved until you choose.')).toBeVisible();
     // With the drawing: keys pressed right after it are meant for what is to be decided.
     expect(screen.getByRole('heading', { name: /^1 field was also changed/ })).toHaveFocus();
-    expect(await posts(backend)).toHaveLength(before.length);
+    // What was chosen for the other location is.
+    expect(await posts(backend)).toHaveLength(before.length + 1);
+    expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
     await user.click(conflict.getByRole('button', { name }));
     expect(screen.queryByText('Theirs')).toBeNull();
     expect(document.body).not.toHaveFocus();
@@ -114,7 +124,7 @@ describe('what a colleague changed since the boxes were loaded', () => {
     }
   });
 
-  it('holds back its location and those after it, until it is decided', async () => {
+  it('at all locations holds back each of them, until it is decided', async () => {
     const { user, backend } = await edit('', '_all', { [newProduct]: false });
     await choose(user, mainStreet);
     await user.click(await box('Price list changed'));
@@ -122,6 +132,7 @@ describe('what a colleague changed since the boxes were loaded', () => {
     await user.click(await save());
     const label = 'New product or strain on the menu';
     const conflict = within(await theirChoice(label, 'All locations'));
+    expect(screen.getByText('Nothing is saved until you choose.')).toBeVisible();
     expect(await posts(backend)).toHaveLength(before.length);
     // Pressed again it is no decision.
     await user.click(await save());
@@ -137,7 +148,10 @@ describe('what a colleague changed since the boxes were loaded', () => {
 
   it('stands where the box was chosen and put back', async () => {
     const { user, backend } = await edit(mainStreet, '101', { [priceList]: false });
-    await user.click(await box('Price list changed'));
+    for (const each of (await boxesOf('Emails from Vendor')).filter(
+      ({ name }) => name !== invoiceDue,
+    ))
+      await user.click(each);
     await user.click(await box('Price list changed'));
     const left = departure();
     await user.click(await save());
@@ -186,10 +200,11 @@ it('gives one location what is chosen for all, with its own changes over it', as
   expect(await savedValue(backend, '101', priceList)).toBe(false);
 });
 
-it('says that a choice is no longer offered, and claims no save of it', async () => {
+it('says that a choice is no longer offered, claims no save of it, and then saves the rest', async () => {
   const { user, backend } = await open();
   await choose(user, mainStreet);
   await user.click(await box('Invoice due in 3 days'));
+  await user.click(await box('Price list changed'));
   const without = JSON.stringify({
     vendor: [{ name: priceList, label: 'Price list changed', value: true }],
     dispensary: [],
@@ -199,6 +214,11 @@ it('says that a choice is no longer offered, and claims no save of it', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent('This is no longer there.');
   expect(screen.queryByText(/^Saved for/)).toBeNull();
   expect(await posts(backend)).toHaveLength(0);
+  expect(screen.queryByRole('checkbox', { name: 'Invoice due in 3 days' })).toBeNull();
+  const left = departure();
+  await user.click(await screen.findByRole('button', { name: `Save 1 change to ${mainStreet}` }));
+  await left;
+  expect(await savedValue(backend, '101', priceList)).toBe(false);
 });
 
 it('saves for all locations what is still offered, where nothing else was changed', async () => {

@@ -85,12 +85,20 @@ export async function asColleague(id: string, boxes: Record<string, boolean>) {
   expect(answer.status).toBe(200);
 }
 
+/** Opens the dialog that copies the choices on the screen. */
+export const openCopies = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: /^Copy these choices/ }));
+  return screen.findByRole('dialog');
+};
+
 /** The bodies of the saves that reached the server. */
 export const posts = async (backend: Backend) =>
   (await backend.log()).filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 export const invoiceDue = 'vendor_email:from_vendor:invoice_due';
+export const priceList = 'vendor_email:from_vendor:price_list_changed';
 export const mainStreet = 'Harborview – Main Street';
+export const ferryTerminal = 'Harborview – Ferry Terminal';
 
 /** Opens Main Street and switches one box off. */
 export async function edit(options?: Parameters<typeof open>[0]) {

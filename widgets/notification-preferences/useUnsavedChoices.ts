@@ -7,8 +7,8 @@ import { leaveNotice, takeNotice } from '@shared/notices';
 import type { PreferencesConfig } from './config';
 import { editsSchema, mergeEdits, type LocationEdits } from './model/choices';
 import { selectUnsaved } from './state/selectors';
-import { findUnsaved } from './state/saving';
-import { editsRestored, useAppDispatch, useAppSelector } from './state/slice';
+import { findUnsaved, restoreEdits } from './state/restoring';
+import { useAppDispatch, useAppSelector } from './state/slice';
 
 const isSent = (value: unknown): value is LocationEdits[] => is(editsSchema, value);
 
@@ -55,9 +55,9 @@ export function useUnsavedChoices(config: PreferencesConfig, isSaving: boolean) 
     void compare();
   }, [dispatch, found, sent]);
 
-  const discard = () => {
-    draft.answer();
-    setLeft(null);
+  const answer = (rest: LocationEdits[]) => {
+    draft.answer(rest.length > 0 ? rest : null);
+    setLeft((now) => (now && rest.length > 0 ? { ...now, value: rest } : null));
   };
   return {
     // Answered in another tab, it is gone here too.
@@ -69,10 +69,9 @@ export function useUnsavedChoices(config: PreferencesConfig, isSaving: boolean) 
       leaveNotice(noticeKey, edits);
     },
     restore: () => {
-      if (left) dispatch(editsRestored(left.value));
-      discard();
+      if (left) void dispatch(restoreEdits(left.value)).then(answer);
     },
-    discard,
+    discard: () => answer([]),
     dismissConfirmed: () => setConfirmed(null),
   };
 }

@@ -3,7 +3,7 @@ import { focusedElement, mayTakeFocus } from '@shared/focus/focused';
 import { Conflicts } from '@shared/forms/Conflicts';
 import { t } from '@shared/i18n';
 import { useDomId, useWidget } from '@shared/mount/WidgetContext';
-import { nameOf, type Location } from '../model/locations';
+import { allLocations, nameOf, type Location } from '../model/locations';
 import { selectConflicts } from '../state/selectors';
 import { boxToggled, useAppDispatch, useAppSelector } from '../state/slice';
 
@@ -25,7 +25,7 @@ export function ChoiceConflicts({ locations }: { locations: Location[] }) {
   return (
     <Conflicts
       id={id}
-      isRestSent
+      isRestSent={!conflicts.some((box) => box.id === allLocations)}
       conflicts={conflicts.map(({ label, isOn, ...box }) => {
         const decide = (value: boolean) => () => dispatch(boxToggled({ ...box, isOn: value }));
         return {

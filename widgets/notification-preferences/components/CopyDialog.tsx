@@ -18,18 +18,25 @@ interface Props {
   source: Options;
   name: string;
   targets: Location[];
+  onWorking: (isWorking: boolean) => void;
   onClose: () => void;
 }
 
 /** Copies the boxes of one location to others, one save each, with a result per location. */
-export function CopyDialog({ source, name, targets, onClose }: Props) {
+export function CopyDialog({ source, name, targets, onWorking, onClose }: Props) {
   const unsaved = useAppSelector(selectUnsaved);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { results, stopped, isBusy, copyTo, stop } = useCopies(source);
-  const open = chosen.filter((id) => results.get(id)?.status !== 'saved');
+  const { results, stopped, isBusy, copyTo, stop } = useCopies(source, onWorking);
+  const isSaved = (id: string) => results.get(id)?.status === 'saved';
+  const open = chosen.filter((id) => !isSaved(id));
   const isDone =
     results.size > 0 && [...results.values()].every(({ status }) => status === 'saved');
-  const hasFailed = open.some((id) => results.has(id));
+  const hasFailed = (id: string) => !isBusy && results.has(id) && !isSaved(id);
+  // Of very many only the first are drawn.
+  const [failed, others] = [
+    targets.filter(({ id }) => hasFailed(id)),
+    targets.filter(({ id }) => !hasFailed(id)),
+  ];
 
   // The button that was pressed has nothing left to do; disabled, it would drop the focus to the body. Who looks
   // for more locations meanwhile goes on typing: the next space would press Close.
@@ -61,7 +68,7 @@ export function CopyDialog({ source, name, targets, onClose }: Props) {
             disabled={open.length === 0 && !isBusy}
             onClick={() => void copyTo(open)}
           >
-            {copyLabel(open.length, hasFailed && !isBusy)}
+            {copyLabel(open.length, open.some(hasFailed))}
           </BusyButton>
         </>
       }
@@ -74,7 +81,7 @@ export function CopyDialog({ source, name, targets, onClose }: Props) {
           all={
             targets.length > 1 ? t('Select all %(count)s', { count: targets.length }) : undefined
           }
-          options={targets.map(({ id, name: target }) => ({
+          options={[...failed, ...others].map(({ id, name: target }) => ({
             id,
             name: target,
             note: noteOf(

@@ -15,15 +15,17 @@ interface Props {
   locations: Location[];
   role: 'vendor' | 'dispensary';
   isDisabled: boolean;
+  /** Nothing is read: what is being saved changes it again. */
+  isHeld: boolean;
 }
 
 /** The boxes of the selected location, and never those of another one. */
-export function OptionColumns({ locations, role, isDisabled }: Props) {
+export function OptionColumns({ locations, role, isDisabled, isHeld }: Props) {
   const dispatch = useAppDispatch();
   const id = useAppSelector((state) => state.selected);
   const choices = useAppSelector((state) => state.choices[id]);
   const shown = useAppSelector(selectShown);
-  const isNeeded = (choices?.status ?? 'idle') === 'idle';
+  const isNeeded = !isHeld && (choices?.status ?? 'idle') === 'idle';
   useEffect(() => {
     if (isNeeded) void dispatch(locationChoices.read(id));
   }, [dispatch, id, isNeeded]);

@@ -34,6 +34,7 @@ export function Preferences({ config, locations }: Props) {
   const shown = useAppSelector(selectShown);
   const rows = useAppSelector(selectUnsaved);
   const [isSaving, setIsSaving] = useState(false);
+  const [isCopying, setIsCopying] = useState(false);
   // The boxes as they stood when the dialog was opened: saving one location lets the others be read anew.
   const [source, setSource] = useState(shown);
   const saves = useRowChanges(
@@ -49,13 +50,14 @@ export function Preferences({ config, locations }: Props) {
   const handleSave = async () => {
     dismiss(ended);
     const now = await send(rows);
-    if (now.length === 0) return;
+    if (now.length === 0) return now;
     const url = dispatch(urlAfter(now, rows.length));
     if (url !== null) {
       unsaved.sent(whatStands(rows));
-      if (navigate(events, name, url)) return;
+      if (navigate(events, name, url)) return now;
     }
     setIsSaving(false);
+    return now;
   };
 
   useReturn(isSaving, () => {
@@ -78,6 +80,7 @@ export function Preferences({ config, locations }: Props) {
         role={roleOf(config)}
         locations={locations}
         isDisabled={isReadOnly || isSaving}
+        isHeld={isSaving || isCopying}
       />
       {!isReadOnly && !isSaving && <ChoiceConflicts locations={locations} />}
       {!isReadOnly && targets.length > 0 && (
@@ -87,7 +90,11 @@ export function Preferences({ config, locations }: Props) {
           onOpen={() => setSource(shown)}
           dialog={(onClose) =>
             source && (
-              <CopyDialog name={nameOf(locations, selected)} {...{ source, targets, onClose }} />
+              <CopyDialog
+                name={nameOf(locations, selected)}
+                {...{ source, targets, onClose }}
+                onWorking={setIsCopying}
+              />
             )
           }
         >
@@ -103,7 +110,8 @@ export function Preferences({ config, locations }: Props) {
             />
           )}
           {(isSearching || (ended.length > 0 && !isSaving)) && (
-            <SaveNews {...{ locations, saves }} />
+            // What is tried again is saved as by Save: with all else, and on to where that leads.
+            <SaveNews locations={locations} saves={{ ...saves, send: handleSave }} />
           )}
         </PreferencesSaveBar>
       )}

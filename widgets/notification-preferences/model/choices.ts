@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PreferenceOption, PreferencesAnswer } from '@shared/contract/notifications';
-import { mergeDrafts } from '@shared/forms/recordEdits';
+import { groupBy } from '@shared/groupBy';
 import { allLocations } from './locations';
 
 export const groups = ['vendor', 'dispensary'] as const;
@@ -12,6 +12,8 @@ export type Options = Record<Group, PreferenceOption[]>;
 export interface Choices extends Options {
   /** Toggle All of each column. Only how it starts follows from the options; later it moves by itself alone. */
   toggleAll: Record<Group, boolean>;
+  /** Of which column it was used since the last save. */
+  setAll: Partial<Record<Group, true>>;
   disabled: boolean;
 }
 
@@ -23,6 +25,7 @@ export const readChoices = ({ vendor, dispensary, disabled }: PreferencesAnswer)
   dispensary,
   disabled,
   toggleAll: { vendor: isAllOn(vendor), dispensary: isAllOn(dispensary) },
+  setAll: {},
 });
 
 /** Boxes by the names of their options, which the server chooses: whether each is on. */
@@ -40,28 +43,47 @@ export const withBoxes = (options: readonly PreferenceOption[], boxes: Boxes): P
     value: (Object.hasOwn(boxes, option.name) ? boxes[option.name] : undefined) ?? option.value,
   }));
 
-const boxes = v.record(v.string(), v.boolean());
+/** `v.record` takes no name such as `constructor`. */
+const boxes = v.custom<Boxes>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((isOn) => typeof isOn === 'boolean'),
+);
+const row = v.object({ id: v.string(), base: boxes, edits: boxes });
+
+/** As an earlier version kept the same. */
+const formerRow = v.pipe(
+  v.object({ id: v.string(), edits: v.array(v.object({ name: v.string(), value: v.boolean() })) }),
+  v.transform(({ id, edits }) =>
+    openRow(
+      id,
+      edits.map(({ name, value }) => [name, value]),
+    ),
+  ),
+);
 
 /** What is chosen at some locations and not saved: the form in which it outlives the page. */
-export const editsSchema = v.array(v.object({ id: v.string(), base: boxes, edits: boxes }));
+export const editsSchema = v.array(v.union([row, formerRow]));
 
 /**
  * What is chosen at one location, over what the server had then. A box that it had as it is chosen is meant to be so:
  * where somebody else changes it, that is a conflict.
  */
-export type LocationEdits = v.InferOutput<typeof editsSchema>[number];
+export type LocationEdits = v.InferOutput<typeof row>;
 
 /** Of what is chosen that which the location has otherwise now. What it does not offer any more is not among it. */
-export const editsOver = (id: string, now: Boxes, chosen: Boxes): LocationEdits => {
-  const open = Object.entries(chosen).filter(
-    ([name, isOn]) => Object.hasOwn(now, name) && now[name] !== isOn,
-  );
-  return {
+export const editsOver = (id: string, now: Boxes, chosen: Boxes): LocationEdits =>
+  openRow(
     id,
-    base: Object.fromEntries(open.map(([name, isOn]) => [name, !isOn])),
-    edits: Object.fromEntries(open),
-  };
-};
+    Object.entries(chosen).filter(([name, isOn]) => Object.hasOwn(now, name) && now[name] !== isOn),
+  );
+
+const openRow = (id: string, open: [name: string, isOn: boolean][]) => ({
+  id,
+  base: Object.fromEntries(open.map(([name, isOn]) => [name, !isOn])),
+  edits: Object.fromEntries(open),
+});
 
 export const hasEdits = ({ edits }: LocationEdits): boolean => Object.keys(edits).length > 0;
 
@@ -70,22 +92,22 @@ export const mergeEdits = (
   earlier: readonly LocationEdits[],
   later: readonly LocationEdits[],
 ): LocationEdits[] =>
-  mergeDrafts(
-    earlier,
-    later.map(({ id, base, edits }) => {
-      const under = earlier.find((row) => row.id === id);
-      return { id, base: { ...under?.base, ...base }, edits: { ...under?.edits, ...edits } };
-    }),
+  [...groupBy([...earlier, ...later], ({ id }) => id).values()].map((rows) =>
+    rows.reduce((under, { id, base, edits }) => ({
+      id,
+      base: { ...under.base, ...base },
+      edits: { ...under.edits, ...edits },
+    })),
   );
 
 /** What of `rows` stands once all are saved: what one location got may say otherwise of all of them. */
 export const whatStands = (rows: readonly LocationEdits[]): LocationEdits[] =>
-  rows.map((row) => {
-    if (row.id !== allLocations) return row;
-    const stand = Object.entries(row.edits).filter(([name, isOn]) =>
-      rows.every(({ edits }) => (edits[name] ?? isOn) === isOn),
+  rows.map((each) => {
+    if (each.id !== allLocations) return each;
+    const stand = Object.entries(each.edits).filter(([name, isOn]) =>
+      rows.every(({ edits }) => !Object.hasOwn(edits, name) || edits[name] === isOn),
     );
-    return { ...row, edits: Object.fromEntries(stand) };
+    return { ...each, edits: Object.fromEntries(stand) };
   });
 
 /** The boxes that make `target` the same as `source`: by name, or by label where names hold the location. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describeRecord } from '@shared/forms/describeRecord';
-import { mapResult } from '@shared/http/result';
+import { mapResult, type Result } from '@shared/http/result';
 import { getPreferences, postPreferences } from '../api';
 import { boxesOf, type Boxes, type LocationEdits } from '../model/choices';
 import type { PreferencesExtra } from './requests';
@@ -15,12 +15,14 @@ interface Saved {
 
 /**
  * The choices of a location as a record whose fields are the boxes that were chosen: which there are, only the server
- * knows. A save takes every box of a location, so the others go back as they are by then. `known` is what it has where
- * it was read right before, in place of the first read.
+ * knows. A save takes every box of a location, so the others go back as they are by then. `known` is what it has: it was
+ * read right before, in place of the first read.
  */
-export const choicesRecord = ({ base, edits }: Omit<LocationEdits, 'id'>, known?: Boxes) => {
+export const choicesRecord = ({ base, edits }: Omit<LocationEdits, 'id'>, known: Boxes) => {
   const names = Object.keys(edits);
-  let first = known;
+  // Where it was changed it cannot be saved.
+  const changed = names.filter((name) => edits[name] !== base[name]);
+  let first: Boxes | undefined = known;
   return describeRecord<Saved, Boxes, PreferencesExtra>({
     fields: Object.fromEntries(
       names.map((name) => [name, { label: () => name, schema: v.boolean() }]),
@@ -28,18 +30,15 @@ export const choicesRecord = ({ base, edits }: Omit<LocationEdits, 'id'>, known?
     fieldsOf: ({ boxes }) => boxes,
     // Of a box that is not offered any more nothing is said.
     isSame: (one, other) => one === undefined || other === undefined || one === other,
-    read: async ({ http, config }, id) => {
-      const location = String(id);
-      const now = first;
+    read: ({ http, config }, location) => {
+      const id = String(location);
+      const read: Promise<Result<Boxes>> = first
+        ? Promise.resolve({ ok: true, value: first })
+        : mapResult(getPreferences(http, config, id), boxesOf);
       first = undefined;
-      if (now) return { ok: true, value: [{ id: location, boxes: now, url: null }] };
-      return mapResult(getPreferences(http, config, location), (answer) => {
-        const boxes = boxesOf(answer);
-        // Where it was changed it cannot be saved.
-        const changed = names.filter((name) => edits[name] !== base[name]);
-        const isOffered = changed.every((name) => Object.hasOwn(boxes, name));
-        return isOffered ? [{ id: location, boxes, url: null }] : [];
-      });
+      return mapResult(read, (boxes) =>
+        changed.every((name) => Object.hasOwn(boxes, name)) ? [{ id, boxes, url: null }] : [],
+      );
     },
     change: ({ http, config }, id, open, _key, now) => {
       const boxes = { ...now, ...open } as Boxes;

@@ -1,23 +1,24 @@
 import { saveRecord, type RecordEnd, type SavedRow } from '@shared/forms/saveRecord';
 import type { TogetherKind } from '@shared/forms/useRowChanges';
 import type { Failure, FailureKind } from '@shared/http/failure';
+import { mapResult } from '@shared/http/result';
 import { getPreferences } from '../api';
 import {
   boxesOf,
   boxesToCopy,
-  editsOver,
-  hasEdits,
+  readChoices,
   type Boxes,
+  type Choices,
   type LocationEdits,
   type Options,
 } from '../model/choices';
 import { allLocations } from '../model/locations';
 import { choicesRecord } from './choicesRecord';
-import { boxesNotSaved, choicesAt, saveStarted, type Thunk } from './slice';
+import { boxesNotSaved, choicesAt, choicesRead, saveStarted, type Thunk } from './slice';
 
 /**
  * The locations with what is chosen, saved one after the other: what is there now is read first, and is sent with the
- * choices over it. Where somebody else changed the same, neither that location nor any after it is sent.
+ * choices over it. Where somebody else changed the same, that location is not sent; nor is any after all locations.
  */
 export const choicesInTurn: TogetherKind<LocationEdits, Boxes> = {
   draftOf: (row) => row,
@@ -33,9 +34,9 @@ export const choicesInTurn: TogetherKind<LocationEdits, Boxes> = {
         const draft = dispatch(draftAt(String(id)));
         const end: RecordEnd<Boxes> = stop
           ? { status: 'not-saved', failure: stop }
-          : await dispatch(saveBoxes(draft, onSearch));
+          : await dispatch(saveOver(draft.id, () => draft, onSearch));
         ended.push({ draft, end });
-        if (end.status === 'conflict') break;
+        if (end.status === 'conflict' && draft.id === allLocations) break;
         stop ??= stopping(end);
       }
       return ended;
@@ -55,16 +56,30 @@ const draftAt =
   (id: string): Thunk<LocationEdits> =>
   (_dispatch, getState) => {
     const { chosen, ...state } = getState();
-    const choices = id === allLocations ? choicesAt(state, id) : undefined;
-    const shown = choices ? boxesOf(choices) : {};
+    const choices = choicesAt(state, id);
+    const offered = choices ? boxesOf(choices) : {};
+    const shown = id === allLocations ? offered : {};
     const row = chosen.find((each) => each.id === id);
-    return { id, base: { ...shown, ...row?.base }, edits: { ...shown, ...row?.edits } };
+    // What is not offered any more is not drawn, so nobody could take it back.
+    const edits = Object.entries({ ...shown, ...row?.edits }).filter(([name]) =>
+      Object.hasOwn(offered, name),
+    );
+    return { id, base: { ...shown, ...row?.base }, edits: Object.fromEntries(edits) };
   };
 
-const saveBoxes =
-  (draft: LocationEdits, onSearch: () => void, known?: Boxes): Thunk<Promise<RecordEnd<Boxes>>> =>
-  async (dispatch) => {
-    const kind = choicesRecord(draft, known);
+/** Reads a location, which the screen takes over at once, and saves what is to be saved over that. */
+const saveOver =
+  (
+    id: string,
+    draftOver: (now: Choices) => LocationEdits,
+    onSearch: () => void,
+  ): Thunk<Promise<RecordEnd<Boxes>>> =>
+  async (dispatch, _getState, { http, config }) => {
+    const read = await mapResult(getPreferences(http, config, id), readChoices);
+    if (!read.ok) return { status: 'not-saved', failure: read.failure };
+    dispatch(choicesRead({ id, choices: read.value }));
+    const draft = draftOver(read.value);
+    const kind = choicesRecord(draft, boxesOf(read.value));
     const end = await dispatch(saveRecord(kind, draft, { onSearch }));
     if (end.status !== 'saved') dispatch(boxesNotSaved({ draft, end }));
     return end;
@@ -82,24 +97,9 @@ export const stopping = (end: { status: string; failure?: Failure }): Failure | 
   end.failure && sharedFailures.has(end.failure.kind) ? end.failure : undefined;
 
 /** Gives the location `to` the boxes of `source` as they stand on the screen. */
-export const copyBoxes =
-  (source: Options, to: string): Thunk<Promise<RecordEnd<Boxes>>> =>
-  async (dispatch, _getState, { http, config }) => {
-    const target = await getPreferences(http, config, to);
-    if (!target.ok) return { status: 'not-saved', failure: target.failure };
-    const base = boxesOf(target.value);
-    const draft = { id: to, base, edits: boxesToCopy(source, target.value) };
-    return dispatch(saveBoxes(draft, () => undefined, base));
-  };
-
-/** What of `rows` the server does not show. A location that cannot be read shows nothing. */
-export const findUnsaved =
-  (rows: readonly LocationEdits[]): Thunk<Promise<LocationEdits[]>> =>
-  async (_dispatch, _getState, { http, config }) => {
-    const left: LocationEdits[] = [];
-    for (const row of rows) {
-      const read = await getPreferences(http, config, row.id);
-      left.push(read.ok ? editsOver(row.id, boxesOf(read.value), row.edits) : row);
-    }
-    return left.filter(hasEdits);
-  };
+export const copyBoxes = (source: Options, to: string) =>
+  saveOver(
+    to,
+    (now) => ({ id: to, base: boxesOf(now), edits: boxesToCopy(source, now) }),
+    () => undefined,
+  );

@@ -51,7 +51,9 @@ export const locationChosen = defineEvent<string>('preferences/locationChosen');
 export const boxToggled = defineEvent<{ id: string; group: Group; name?: string; isOn: boolean }>(
   'preferences/boxToggled',
 );
-export const editsRestored = defineEvent<LocationEdits[]>('preferences/editsRestored');
+export const editsRestored = defineEvent<LocationEdits>('preferences/editsRestored');
+/** What a location has, as it was read before a save of it. */
+export const choicesRead = defineEvent<{ id: string; choices: Choices }>('preferences/choicesRead');
 export const saveStarted = defineEvent('preferences/saveStarted');
 /** The server has these boxes of a location; `url` is what it answered to their save. */
 export const boxesSaved = defineEvent<{ id: string; boxes: Boxes; url: string | null }>(
@@ -130,19 +132,22 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
     const edits = Object.fromEntries(made.map((option) => [option.name, isOn]));
     state.chosen = mergeEdits(state.chosen, [{ id, base, edits }]);
     // Toggle All stays as it is otherwise: the specification wants it so.
-    if (name === undefined) choices.toggleAll[group] = isOn;
-    else if (base[name] === isOn) {
+    if (name === undefined) {
+      choices.toggleAll[group] = isOn;
+      choices.setAll[group] = true;
+    } else if (base[name] === isOn && !choices.setAll[group]) {
       // Back as it was, a box is not chosen any more, but where all of its column were.
-      const row = state.chosen.find((each) => each.id === id)?.edits ?? {};
-      const isByAll = column.every((option) => Object.hasOwn(row, option.name));
-      if (!isByAll) Reflect.deleteProperty(row, name);
+      Reflect.deleteProperty(state.chosen.find((each) => each.id === id)?.edits ?? {}, name);
     }
   });
   on(editsRestored, (state, { payload }) => {
-    const [first] = payload;
-    if (first && !payload.some(({ id }) => id === state.selected)) state.selected = first.id;
     // What was chosen since stands before what is restored.
-    state.chosen = mergeEdits(payload, state.chosen);
+    state.chosen = mergeEdits([payload], state.chosen);
+  });
+
+  on(choicesRead, (state, { payload: { id, choices } }) => {
+    const { toggleAll, setAll } = choicesAt(state, id) ?? choices;
+    keep(state, id, ready({ ...choices, toggleAll, setAll }));
   });
 
   on(saveStarted, (state) => {
@@ -151,8 +156,9 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
   on(boxesSaved, (state, { payload: { id, boxes, url } }) => {
     state.url = url ?? state.url;
     state.chosen = state.chosen.filter((row) => row.id !== id);
-    if (state.choices[id]?.status === 'ready') put(state, id, boxes);
-    else keep(state, id, idle);
+    put(state, id, boxes);
+    const saved = choicesAt(state, id);
+    if (saved) saved.setAll = {};
     // What was chosen for one location stands over what all of them got.
     for (const row of id === allLocations ? state.chosen : []) {
       put(state, row.id, boxes);
@@ -161,10 +167,7 @@ export const preferencesReducer = createReducer<PreferencesState>(initialState, 
     forgetDependent(state, id);
   });
   on(boxesNotSaved, (state, { payload: { draft, end } }) => {
-    if (end.status === 'conflict') {
-      put(state, draft.id, end.now);
-      state.chosen = mergeEdits([draft], state.chosen);
-    }
+    if (end.status === 'conflict') state.chosen = mergeEdits([draft], state.chosen);
     // It may have been saved all the same.
     if (end.status === 'unknown') forgetDependent(state, draft.id);
   });
