@@ -232,6 +232,23 @@ describe('a save that fails', () => {
     expect(await box('Toggle All')).toBeChecked();
   });
 
+  it('of all locations lets single ones wait, so that trying again saves them over it', async () => {
+    const { user, backend } = await edit();
+    await choose(user, 'All locations');
+    await user.click(await box('Price list changed'));
+    await backend.failNext('POST', page, 'refused-400');
+    await user.click(await save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Your choices for All locations, ${mainStreet} are kept here, but not saved.`,
+    );
+    expect(await savedValue(backend, '101', invoiceDue)).toBe(true);
+
+    const left = departure();
+    await user.click(await screen.findByRole('button', { name: /^Save/ }));
+    await left;
+    expect(await savedValue(backend, '101', invoiceDue)).toBe(false);
+  });
+
   it('for one of two locations names it, and trying again does not redo the other', async () => {
     const { user, backend } = await edit();
     await choose(user, ferryTerminal);

@@ -1,3 +1,4 @@
+import { failureOf } from '@shared/forms/recordEdits';
 import { saveRecord, type RecordEnd, type SavedRow } from '@shared/forms/saveRecord';
 import type { TogetherKind } from '@shared/forms/useRowChanges';
 import type { Failure, FailureKind } from '@shared/http/failure';
@@ -18,7 +19,8 @@ import { boxesNotSaved, choicesAt, choicesRead, saveStarted, type Thunk } from '
 
 /**
  * The locations with what is chosen, saved one after the other: what is there now is read first, and is sent with the
- * choices over it. Where somebody else changed the same, that location is not sent; nor is any after all locations.
+ * choices over it. Where somebody else changed the same, that location is not sent. While all locations are not saved,
+ * single ones wait: they stand over all.
  */
 export const choicesInTurn: TogetherKind<LocationEdits, Boxes> = {
   draftOf: (row) => row,
@@ -37,7 +39,8 @@ export const choicesInTurn: TogetherKind<LocationEdits, Boxes> = {
           : await dispatch(saveOver(draft.id, () => draft, onSearch));
         ended.push({ draft, end });
         if (end.status === 'conflict' && draft.id === allLocations) break;
-        stop ??= stopping(end);
+        // Sent again later, all locations would get what was chosen for all over what single ones have by then.
+        stop ??= draft.id === allLocations ? failureOf(end) : stopping(end);
       }
       return ended;
     },
