@@ -1,5 +1,4 @@
-import { mainTask, mainWriteUnder, workOf } from '../faults/mainTask';
-import { translatePage } from '../translator';
+import { mainWriteUnder, workOf } from '../faults/mainTask';
 import { turnDark } from './dark';
 import { opensByEveryEmbed } from './embeds';
 import { Keys } from './keys';
@@ -7,6 +6,7 @@ import { unclearFacts } from './narrowRows';
 import { opener, statesOf } from './screen';
 import { widgets } from '../widgets';
 import { expect, test } from './session';
+import { doesMainTaskTranslated } from './translated';
 import { wholeWay } from './wholeWay';
 
 // What a change to any file can break on a screen and only a browser can see, once for every widget.
@@ -18,19 +18,11 @@ for (const widget of widgets) {
     test('opens as module, classic and by the loader', ({ page }) =>
       opensByEveryEmbed(page, widget));
 
-    // They ship with Preact, under which all else here runs, and are written for React.
-    for (const [runtime, query] of [
-      ['Preact', ''],
-      ['React', '&runtime=react'],
-    ])
-      test(`does its main task on a page that is translated, under ${runtime}`, async ({
-        page,
-        backend,
-      }) => {
-        await page.addInitScript(translatePage);
-        await mainTask(widget, { page, backend }, query);
-        expect(await page.evaluate(() => window.outOfDate?.())).toEqual([]);
-      });
+    // They are written for React, and ship with Preact, under which all else here runs.
+    test('does its main task on a page that is translated, under React', async ({
+      page,
+      backend,
+    }) => doesMainTaskTranslated(widget, { page, backend }, '&runtime=react'));
 
     test('does its main task by keys alone, the focus always in sight', async ({
       page,
