@@ -71,3 +71,10 @@ it('looks at what cells hold alone, where the screen saves them later', () => {
   expect(show({ a: '5', b: '7' }, { b: { error: 'Enter 6 or less.' } })).toBe(1);
   expect(asked).toEqual([]);
 });
+
+it('finds the rows of a block wherever they stand, and none in place of one that is gone', () => {
+  const { show } = follow(true);
+  expect(show({ x: '9', b: '5', y: '9', a: '5' })).toBe(2);
+  expect(show({ b: '7', x: '9' })).toBe(1);
+  expect(show({ a: '0', x: '9' })).toBe(0);
+});

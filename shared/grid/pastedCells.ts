@@ -72,7 +72,13 @@ export function followPasted<Row>(
       seen = source;
       const open = cells.filter(({ isOver }) => !isOver);
       if (open.length === 0) return;
-      const byKey = new Map(source.rows.map((row) => [source.keyOf(row), row]));
+      // Rows are thousands, of which a block has some.
+      const keys = new Set(open.map(({ edit }) => edit.rowKey));
+      const byKey = new Map<string, Row>();
+      for (const row of source.rows) {
+        const key = source.keyOf(row);
+        if (keys.has(key)) byKey.set(key, row);
+      }
       for (const cell of open) lookAt(cell, byKey.get(cell.edit.rowKey), source);
     },
     edited: (others) => {
