@@ -8,8 +8,11 @@
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value) {
   const made = new WeakMap<Key, { value: Value }>();
   return (key: Key): Value => {
-    const found = made.get(key) ?? { value: make(key) };
-    made.set(key, found);
+    let found = made.get(key);
+    if (!found) {
+      found = { value: make(key) };
+      made.set(key, found);
+    }
     return found.value;
   };
 }

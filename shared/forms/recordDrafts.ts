@@ -1,4 +1,5 @@
 import type { Id } from '../id';
+import { oncePer } from '../oncePer';
 import { recordEdits, type RecordDraft } from './recordEdits';
 
 /**
@@ -154,15 +155,21 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
     return next;
   };
 
+  /** Of a draft what is to be saved; null for nothing. A draft never changes: of thousands one step changes few. */
+  const openOf = oncePer((draft: Draft): Draft | null => {
+    const { base, edits } = draft;
+    const all = namesOf(edits);
+    const same = all.filter((name) => isSame(edits[name] ?? '', base[name], name));
+    if (same.length === 0) return draft;
+    return same.length < all.length ? { ...draft, edits: without(edits, same) } : null;
+  });
+
   /** What is to be saved: of each record the fields that differ. A blank that was typed makes none differ. */
   const openDrafts = (drafts: Drafts<Fields>): Draft[] => {
     const open: Draft[] = [];
     for (const draft of drafts.values()) {
-      const { base, edits } = draft;
-      const all = namesOf(edits);
-      const same = all.filter((name) => isSame(edits[name] ?? '', base[name], name));
-      if (same.length === 0) open.push(draft);
-      else if (same.length < all.length) open.push({ ...draft, edits: without(edits, same) });
+      const own = openOf(draft);
+      if (own) open.push(own);
     }
     return open;
   };

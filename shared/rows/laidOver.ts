@@ -31,8 +31,8 @@ export function heldFields<Row extends Listed<Fields>, Fields extends Texts<Fiel
   return held.size > 0 ? held : null;
 }
 
-/** Rows as they were seen last, by their keys: each of what row, with what typed over it. */
-export type KnownRows<Row> = Map<string, { of: Row; draft: unknown; now: Row }>;
+/** Rows as they were seen last, by their keys: where, each of what row, with what typed over it. */
+export type KnownRows<Row> = Map<string, { at: number; of: Row; draft: unknown; now: Row }>;
 
 /** The rows with what is typed over them. Those without a change stay the same objects, and with `known` the others too. */
 export function laidOver<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
@@ -44,19 +44,22 @@ export function laidOver<Row extends Listed<Fields>, Fields extends Texts<Fields
     known.clear();
     return rows;
   }
-  const indexes = indexesIn(rows);
   const seen = [...rows];
   for (const [key, draft] of drafts) {
-    const at = indexes.get(key) ?? -1;
+    const last = known.get(key);
+    // Of thousands one step changes few: the others are where they were.
+    if (last?.draft === draft && rows[last.at] === last.of) {
+      seen[last.at] = last.now;
+      continue;
+    }
+    const at = indexesIn(rows).get(key) ?? -1;
     const row = rows[at];
     // Rows of a list that has it laid over them already stay the same ones too.
     if (!row || hasAll(row, draft.edits)) continue;
-    let last = known.get(key);
-    if (last?.of !== row || last.draft !== draft) {
-      last = { of: row, draft, now: { ...row, ...draft.edits } };
-      known.set(key, last);
-    }
-    seen[at] = last.now;
+    const isKnown = last?.of === row && last.draft === draft;
+    const now = isKnown ? last.now : { ...row, ...draft.edits };
+    known.set(key, { at, of: row, draft, now });
+    seen[at] = now;
   }
   return seen;
 }

@@ -292,6 +292,10 @@ it('lays what is typed over the rows, and keeps for their order what they had be
   expect(seen[1]).toBe(before[1]);
   expect(laidOver(before, drafts, known)[0]).toBe(seen[0]);
   expect(laidOver(seen, drafts)[0]).toBe(seen[0]);
+  // In another order the row is the same, where it stands by then.
+  const turned = laidOver([...before].reverse(), drafts, known);
+  expect(turned.map((row) => row === seen[0])).toEqual([false, true]);
+  expect(laidOver(before, drafts, known)[0]).toBe(seen[0]);
   const now = before.map((each) => ({ ...each, cost: '7', price: '1' }));
   expect(laidOver(now, drafts, known)[0]).toMatchObject({ price: '13', cost: '7' });
   expect([...(heldFields(now, drafts, '-cost') ?? [])]).toMatchObject([
