@@ -131,12 +131,12 @@ describe('what a colleague changed since the boxes were loaded', () => {
     const before = await posts(backend);
     await user.click(await save());
     const label = 'New product or strain on the menu';
-    const conflict = within(await theirChoice(label, 'All locations'));
+    await theirChoice(label, 'All locations');
     expect(screen.getByText('Nothing is saved until you choose.')).toBeVisible();
     expect(await posts(backend)).toHaveLength(before.length);
     // Pressed again it is no decision.
     await user.click(await save());
-    await theirChoice(label, 'All locations');
+    const conflict = within(await theirChoice(label, 'All locations'));
     expect(await posts(backend)).toHaveLength(before.length);
     await user.click(conflict.getByRole('button', { name: 'Keep yours' }));
     const left = departure();
