@@ -90,6 +90,8 @@ const difference = (one: string, other: string): number | bigint | null =>
 
 /** Whether one amount is below another; false where one of them is none. */
 export function isBelow(one: string, other: string): boolean {
+  // A price is above its cost as a rule: of thousands those are not read digit by digit.
+  if (Number(one) > Number(other)) return false;
   const units = difference(one, other);
   return units !== null && units < 0;
 }

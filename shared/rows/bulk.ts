@@ -61,8 +61,10 @@ export function bulkChanges<Row extends Listed<Fields>, Fields extends Texts<Fie
       outcome = isNone ? null : { to, problem: problemOf(name, to) };
       known.set(counted, outcome);
     }
-    if (!outcome || (source !== name && kind.isSame(from, outcome.to, name))) continue;
-    const change: ValueChange<Row, Fields> = { row, name, from, ...outcome };
+    if (!outcome) continue;
+    const { to, problem } = outcome;
+    if (source !== name && kind.isSame(from, to, name)) continue;
+    const change: ValueChange<Row, Fields> = { row, name, from, to, problem };
     if (warningOf) change.warning = warningOf(change);
     changes.push(change);
   }
