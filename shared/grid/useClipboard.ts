@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import type { BlockReport, CellEdit, GridActions, GridSource } from './column';
+import type { BlockReport, CellEdit, Column, GridActions, GridSource } from './column';
 import { placeBlock, readBlock, writeBlock } from './pasteBlock';
 import { isSingle, rangeOf, type Range } from './range';
 import type { EditingCell } from './useEditing';
@@ -33,7 +33,9 @@ export function useClipboard<Row>(
   const copied = () =>
     rows
       .slice(range.top, range.bottom + 1)
-      .map((row) => columns.slice(range.left, range.right + 1).map((column) => column.text(row)));
+      .map((row) =>
+        columns.slice(range.left, range.right + 1).map((column) => copiedText(column, row)),
+      );
 
   return {
     onCopy: (event: ClipboardEvent) => {
@@ -75,6 +77,10 @@ export function useClipboard<Row>(
     },
   };
 }
+
+/** What says that a cell is empty is for eyes. */
+const copiedText = <Row>({ edit, text }: Column<Row>, row: Row): string =>
+  edit?.value(row) === '' ? '' : text(row);
 
 const isBlock = ([first = [], ...others]: string[][]): boolean =>
   others.length > 0 || first.length > 1 || /[\r\n]/.test(first[0] ?? '');
