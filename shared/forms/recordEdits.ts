@@ -70,12 +70,14 @@ export function recordEdits<Fields extends object>(
     drafts: readonly Draft[],
     records: readonly (Fields & { id: Id })[],
   ): Draft[] | null => {
-    const isSaved = ({ id, base, edits }: Draft) =>
-      records.some((record) =>
-        id === null
-          ? openEdits({ ...base, ...edits }, record) === null
-          : String(record.id) === String(id) && openEdits(edits, record) === null,
-      );
+    // Both may be thousands.
+    const byId = new Map(records.map((record) => [String(record.id), record]));
+    const isSaved = ({ id, base, edits }: Draft) => {
+      if (id === null)
+        return records.some((record) => openEdits({ ...base, ...edits }, record) === null);
+      const record = byId.get(String(id));
+      return record !== undefined && openEdits(edits, record) === null;
+    };
     const open = drafts.filter((draft) => !isSaved(draft));
     return open.length > 0 ? open : null;
   };
