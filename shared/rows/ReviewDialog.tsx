@@ -8,9 +8,14 @@ import type { Listed, Texts } from './describeRows';
 import { errorAt } from './errorAt';
 import type { RowsEditor } from './useRowsEditor';
 
+/** What the heads of the list say of a row and of its field. `rowOf` is for rows whose title is none of their fields. */
+export interface ReviewHeads<Row> extends ChangeHeads {
+  rowOf?: (key: string) => Row | undefined;
+}
+
 interface Props<Row extends Listed<Fields>, Fields extends Texts<Fields>> {
   editor: RowsEditor<Row, Fields>;
-  heads: ChangeHeads;
+  heads: ReviewHeads<Row>;
   onClose: () => void;
 }
 
@@ -29,7 +34,7 @@ export function ReviewDialog<Row extends Listed<Fields>, Fields extends Texts<Fi
           const to = edits[name] ?? '';
           return {
             // Of a row that is not shown only its fields are known.
-            row: { ...base, id } as Row,
+            row: { ...heads.rowOf?.(String(id)), ...base, id } as Row,
             name,
             from: base[name],
             to,
@@ -40,7 +45,7 @@ export function ReviewDialog<Row extends Listed<Fields>, Fields extends Texts<Fi
           };
         });
       }),
-    [kind, drafts, refusals, problemOf],
+    [kind, drafts, refusals, problemOf, heads],
   );
   // With the last one there is nothing to look at any more.
   const isEmpty = changes.length === 0;

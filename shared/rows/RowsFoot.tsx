@@ -7,15 +7,15 @@ import { t, tn } from '../i18n';
 import { useWidget } from '../mount/WidgetContext';
 import { ButtonWithDialog } from '../ui/ButtonWithDialog';
 import { useFocusTitle } from '../ui/useFocusTitle';
-import { ReviewDialog } from './ReviewDialog';
+import { ReviewDialog, type ReviewHeads } from './ReviewDialog';
 import { hasNews, SavedToast, SaveNews } from './SaveNews';
 import type { RowsEditor } from './useRowsEditor';
 import type { Listed, Texts } from './describeRows';
 
 interface Props<Row extends Listed<Fields>, Fields extends Texts<Fields>> {
   editor: RowsEditor<Row, Fields>;
-  /** What the heads of the list of changes say of a row and of its field; without them all changes are in sight. */
-  review?: { row: string; field: string };
+  /** What the list of changes says. */
+  review: ReviewHeads<Row>;
 }
 
 /** Under rows: what is not saved, the ways to look at it and to be rid of it, and what became of the last save. */
@@ -64,14 +64,12 @@ export function RowsFoot<Row extends Listed<Fields>, Fields extends Texts<Fields
         }}
         discard={
           <>
-            {review && (
-              <ButtonWithDialog
-                className="btn-plain"
-                dialog={(close) => <ReviewDialog editor={editor} heads={review} onClose={close} />}
-              >
-                {t('Review')}
-              </ButtonWithDialog>
-            )}
+            <ButtonWithDialog
+              className="btn-plain"
+              dialog={(close) => <ReviewDialog editor={editor} heads={review} onClose={close} />}
+            >
+              {t('Review')}
+            </ButtonWithDialog>
             <button
               type="button"
               className="btn btn-plain"

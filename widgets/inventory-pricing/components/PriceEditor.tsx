@@ -17,7 +17,7 @@ import { keyOf, type PricedRow } from '../model/prices';
 import type { Prices } from '../model/answers';
 import { listSpec, orderedRows, shownRows, warningOf } from '../model/view';
 import { PriceBulkDialog } from './PriceBulkDialog';
-import { marginColumns } from './priceColumns';
+import { changeHeads, marginColumns } from './priceColumns';
 import { fileColumns, fileWords } from './priceFile';
 import { PriceGrid } from './PriceGrid';
 import { filterKinds, PriceTools } from './PriceTools';
@@ -53,6 +53,8 @@ export function PriceEditor({ prices, canEdit, urls }: PriceEditorProps) {
     reveal: list.clear,
   });
   const columns = useMemo(() => fileColumns(tiers, locale), [tiers, locale]);
+  const { rowOf } = own;
+  const review = useMemo(() => ({ ...changeHeads(), rowOf }), [rowOf]);
   const pricing = { ...own, undo: () => lead(own.undo()), redo: () => lead(own.redo()) };
   return (
     <>
@@ -112,7 +114,7 @@ export function PriceEditor({ prices, canEdit, urls }: PriceEditorProps) {
       ) : (
         <PriceGrid {...{ pricing, list, handle, tiers, canEdit }} rows={shown} />
       )}
-      {canEdit && <RowsFoot editor={own} />}
+      {canEdit && <RowsFoot editor={own} review={review} />}
     </>
   );
 }

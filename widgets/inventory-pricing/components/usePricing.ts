@@ -21,13 +21,15 @@ export function usePricing({ rows, tiers, currency }: Prices, hasRules: boolean)
   const labelOf = useCallback((name: FieldName) => fieldName(name, tiers, locale), [tiers, locale]);
   const editor = useRowsEditor(code, { currency: currency ?? config.currency, labelOf });
   const byKey = useMemo(() => new Map(rows.map((row) => [keyOf(row), row])), [rows]);
+  const rowOf = useCallback((key: string) => byKey.get(key), [byKey]);
   const { edit, undo, redo } = editor;
   return {
     ...editor,
     ...useCustomerRules(hasRules, editor.drafts, currency),
+    /** As the server has it. */
+    rowOf,
     /** Lays the edits over those that are there: what was typed, pasted or counted, as one step. */
-    setChanges: (cells: readonly CellEdit[]) =>
-      edit(changesOfCells(priceRows, cells, (key) => byKey.get(key))),
+    setChanges: (cells: readonly CellEdit[]) => edit(changesOfCells(priceRows, cells, rowOf)),
     undo: (): readonly CellEdit[] => cellsOfStep(priceRows, undo()),
     redo: (): readonly CellEdit[] => cellsOfStep(priceRows, redo()),
   };

@@ -82,5 +82,5 @@ export interface PricedRow extends PriceFields {
 export const keyOf = ({ id }: { id: Id }): string => String(id);
 
 /** What a variant is called, if only by its id. */
-export const titleOf = ({ id, name }: Pick<PricedRow, 'id' | 'name'>): string =>
+export const titleOf = ({ id, name = '' }: Pick<PricedRow, 'id'> & { name?: string }): string =>
   name.trim() || String(id);
