@@ -92,15 +92,17 @@ describe('the grid', () => {
     const [head = '', one = ''] = (await files[0]?.text())?.split('\r\n') ?? [];
     expect(head).toMatch(/^\uFEFF?id,Variant,Category,Batch,Package,Stock,List price,/);
     const cells = one.split(',');
-    cells[head.split(',').indexOf('List price')] = '0.5';
+    cells[head.split(',').indexOf('10+ cases')] = '0.5';
     await press(opened, 'Upload CSV');
     const dialog = within(await screen.findByRole('dialog'));
     // jsdom's own is none to the Response that reads it.
     const file: unknown = new NodeFile([`${head}\n${cells.join(',')}`], 'prices.csv');
     await opened.user.upload(dialog.getByLabelText('Choose a CSV file'), file as File);
     expect(await dialog.findByText('Below cost')).toBeVisible();
+    // Of the tier, and not of the list price.
+    expect(dialog.getByText('-44444.0%')).toBeVisible();
     await opened.user.click(dialog.getByRole('button', { name: 'Change 1 value' }));
-    expect(await cell(0, 'List price')).toHaveTextContent('$0.50');
+    expect(await cell(0, '10+ cases')).toHaveTextContent('$0.50');
   });
 
   it('shows alone what sells below its cost', async () => {
@@ -140,20 +142,19 @@ describe('the grid', () => {
 
 it('shows what becomes of the selected rows before anything changes, as one step', async () => {
   const opened = await open();
-  const { user } = opened;
-  await user.click(await cell(0, 'List price'));
-  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await opened.user.click(await cell(0, 'List price'));
+  await opened.user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
   await press(opened, 'Change many');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText('Rows')).toHaveDisplayValue('Selected (3)');
-  await user.selectOptions(dialog.getByLabelText('Change'), 'Lower by %');
-  await user.type(dialog.getByLabelText('Per cent'), '50');
+  await opened.user.selectOptions(dialog.getByLabelText('Change'), 'Lower by %');
+  await opened.user.type(dialog.getByLabelText('Per cent'), '50');
   expect(dialog.getByText('3 rows change. 3 fall below their cost.')).toBeVisible();
   expect(dialog.getAllByRole('row')[1]).toHaveTextContent('$384.00$192.00Below cost-16.0%');
-  await user.selectOptions(dialog.getByLabelText('Rows'), 'All shown (24)');
-  await user.selectOptions(dialog.getByLabelText('Change'), 'Round to');
-  await user.selectOptions(dialog.getByLabelText('Ending'), '.99');
-  await user.click(dialog.getByRole('button', { name: 'Change 24 rows' }));
+  await opened.user.selectOptions(dialog.getByLabelText('Rows'), 'All shown (24)');
+  await opened.user.selectOptions(dialog.getByLabelText('Change'), 'Round to');
+  await opened.user.selectOptions(dialog.getByLabelText('Ending'), '.99');
+  await opened.user.click(dialog.getByRole('button', { name: 'Change 24 rows' }));
   expect(await screen.findByText('24 rows changed')).toBeVisible();
   expect(await cell(0, 'List price')).toHaveTextContent('$383.99');
   await press(opened, 'Undo');

@@ -130,7 +130,6 @@ it('has what the server has, at rest, after 1,000 seeded steps with faults', asy
   }>();
   const { rows: there } = readPrices(inventoryPricing);
   expect([...claimed.values()]).toEqual(there);
-  // And undone, the screen shows the same.
   opened.discard();
   await opened.reload();
   expect(opened.seen()).toEqual(there);

@@ -116,7 +116,7 @@ function Margin({ row, locale }: { row: PricedRow; locale: string }) {
 
 export const changeHeads = () => ({ row: t('Variant'), field: t('Column') });
 
-/** Of a change of money: what would be left over the cost. */
+/** Of a change of money: what would be left over the cost, of a tier of what it brings. */
 export const marginColumns = (locale: string) => (field: FieldName) => {
   const margin: ListColumn<PriceChange> = {
     key: 'margin',
@@ -124,7 +124,9 @@ export const marginColumns = (locale: string) => (field: FieldName) => {
     type: 'number',
     width: '88px',
     render: ({ row, after = row, name, to }) =>
-      isCount(name) ? '–' : marginText({ ...after, [name]: to }, locale),
+      isCount(name)
+        ? '–'
+        : marginText(name === 'cost' ? { ...after, cost: to } : { ...after, price: to }, locale),
   };
   return isCount(field) ? [] : [margin];
 };

@@ -58,7 +58,7 @@ it.each<[Pick<PriceChange, 'name' | 'to'>, isBelowCost: boolean]>([
   [{ name: 'price', to: '11.00' }, false],
   [{ name: 'tier1', to: '10' }, true],
   [{ name: 'tier1', to: '' }, false],
-  [{ name: 'cost', to: '12.51' }, true],
+  [{ name: 'cost', to: '12.01' }, true],
   [{ name: 'cost', to: '' }, false],
   [{ name: 'minimum', to: '1' }, false],
 ])('warns of %j: %s', (change, isBelowCost) => {

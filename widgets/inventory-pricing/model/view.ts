@@ -24,10 +24,11 @@ export type PricesQuery = ListQuery<FilterName>;
 /** Rows to be looked at alone. */
 export const shownKinds = ['changed', 'below-cost', 'refused'] as const;
 
+const isAnyBelow = (row: PricedRow, cost: string): boolean =>
+  ['price' as const, ...tierNames].some((name) => isBelow(row[name], cost));
+
 /** Whether a case costs its seller more than one of its prices brings. */
-export const sellsBelowCost = oncePer((row: PricedRow): boolean =>
-  ['price' as const, ...tierNames].some((name) => isBelow(row[name], row.cost)),
-);
+export const sellsBelowCost = oncePer((row: PricedRow): boolean => isAnyBelow(row, row.cost));
 
 /** A change of a price, as it is seen before it is made. */
 export type PriceChange = ValueChange<PricedRow, PriceFields>;
@@ -35,7 +36,7 @@ export type PriceChange = ValueChange<PricedRow, PriceFields>;
 /** Whether a case would cost more than it brings, in a word; null where it would not. */
 export function warningOf({ row, after = row, name, to }: PriceChange): string | null {
   if (isCount(name)) return null;
-  const isBelowCost = name === 'cost' ? isBelow(after.price, to) : isBelow(to, after.cost);
+  const isBelowCost = name === 'cost' ? isAnyBelow(after, to) : isBelow(to, after.cost);
   return isBelowCost ? t('Below cost') : null;
 }
 
