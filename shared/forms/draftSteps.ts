@@ -10,8 +10,18 @@ export interface DraftSteps<Fields> {
   step: string;
 }
 
-/** A person who goes back further than this has other ways. */
-const longestUndo = 50;
+/** So many drafts are held by all steps together: 50 steps over ten thousand rows, and a day of single cells. */
+const draftsHeld = 500_000;
+
+/** The latest of the steps, as many as can be held. */
+function heldSteps<Fields>(steps: readonly Drafts<Fields>[]): readonly Drafts<Fields>[] {
+  let [first, held] = [steps.length, 0];
+  while (first > 0 && held <= draftsHeld) {
+    first -= 1;
+    held += steps[first]?.size ?? 0;
+  }
+  return held > draftsHeld ? steps.slice(first + 1) : steps;
+}
 
 /** A change by the person, which can be undone. Where `step` is that of the change before, both are one step. */
 export function stepped<Fields, State extends DraftSteps<Fields>>(
@@ -21,7 +31,7 @@ export function stepped<Fields, State extends DraftSteps<Fields>>(
 ): State {
   if (drafts === state.drafts) return state;
   const isOn = step !== '' && step === state.step;
-  const past = isOn ? state.past : [...state.past, state.drafts].slice(-longestUndo);
+  const past = isOn ? state.past : heldSteps([...state.past, state.drafts]);
   return { ...state, drafts, past, future: [], step };
 }
 

@@ -1,5 +1,4 @@
 import type { Id } from '../id';
-import { oncePer } from '../oncePer';
 import { recordEdits, type RecordDraft } from './recordEdits';
 
 /**
@@ -109,6 +108,52 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
     return next;
   };
 
+  /**
+   * What is typed while `sent` is on its way. What is taken back of it is a change of what the server is about to have;
+   * typed again it is as it was sent.
+   */
+  const overSent = (
+    sent: readonly Draft[],
+    before: Drafts<Fields>,
+    after: Drafts<Fields>,
+  ): Drafts<Fields> => {
+    let next: Map<string, Draft> | null = null;
+    for (const draft of sent) {
+      const [was, own] = [before.get(keyOf(draft)), after.get(keyOf(draft))];
+      if (!was || was === own) continue;
+      const base = { ...draft.base, ...own?.base };
+      const edits: Edits = { ...own?.edits };
+      const gone = namesOf(draft.edits).filter(
+        (name) => was.edits[name] !== undefined && edits[name] === undefined,
+      );
+      if (gone.length === 0) continue;
+      for (const name of gone) {
+        const [from, to] = [draft.base[name], draft.edits[name] as Fields[Name]];
+        const isBack = was.base[name] !== to;
+        base[name] = isBack ? to : from;
+        edits[name] = isBack ? from : to;
+      }
+      next ??= new Map(after);
+      put(next, { id: draft.id, base, edits });
+    }
+    return next ?? after;
+  };
+
+  /** After a save: what was not taken of `sent` was never there. */
+  const notTaken = (drafts: Drafts<Fields>, sent: readonly Draft[]): Drafts<Fields> => {
+    let next: Map<string, Draft> | null = null;
+    for (const { id, base, edits } of sent) {
+      const own = drafts.get(String(id));
+      const over = own ? namesOf(edits).filter((name) => own.base[name] === edits[name]) : [];
+      if (!own || over.length === 0) continue;
+      next ??= new Map(drafts);
+      const was = { ...own.base };
+      for (const name of over) was[name] = base[name];
+      put(next, { ...own, base: was });
+    }
+    return next ?? drafts;
+  };
+
   /** After a save: what the server has now is no edit any more, and what was typed meanwhile stands over it. */
   const afterSave = (drafts: Drafts<Fields>, saved: readonly Draft[]): Drafts<Fields> => {
     let next: Map<string, Draft> | null = null;
@@ -155,21 +200,15 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
     return next;
   };
 
-  /** Of a draft what is to be saved; null for nothing. A draft never changes: of thousands one step changes few. */
-  const openOf = oncePer((draft: Draft): Draft | null => {
-    const { base, edits } = draft;
-    const all = namesOf(edits);
-    const same = all.filter((name) => isSame(edits[name] ?? '', base[name], name));
-    if (same.length === 0) return draft;
-    return same.length < all.length ? { ...draft, edits: without(edits, same) } : null;
-  });
-
   /** What is to be saved: of each record the fields that differ. A blank that was typed makes none differ. */
   const openDrafts = (drafts: Drafts<Fields>): Draft[] => {
     const open: Draft[] = [];
     for (const draft of drafts.values()) {
-      const own = openOf(draft);
-      if (own) open.push(own);
+      const { base, edits } = draft;
+      const all = namesOf(edits);
+      const same = all.filter((name) => isSame(edits[name] ?? '', base[name], name));
+      if (same.length === 0) open.push(draft);
+      else if (same.length < all.length) open.push({ ...draft, edits: without(edits, same) });
     }
     return open;
   };
@@ -198,6 +237,8 @@ export function recordDrafts<Fields extends Record<keyof Fields, string>>(
     withEdits,
     withoutEdits,
     withDrafts,
+    overSent,
+    notTaken,
     afterSave,
     meeting,
     settled,

@@ -1,4 +1,5 @@
 import { parse, safeParse } from 'valibot';
+import { stepped, type DraftSteps } from '../forms/draftSteps';
 import type { Failure } from '../http/failure';
 import type { Http } from '../http/http';
 import { cellsOfStep, changesOfCells } from './gridCells';
@@ -88,7 +89,7 @@ it('takes typing on in one field as one step', () => {
 it('leads back to the start to the letter, over any steps', () => {
   const { edit, undo, redo, there, rows, latest } = open(1);
   there.set(3, { ...row, id: 3, price: '012.5' });
-  for (let turn = 0; turn < 45; turn += 1) {
+  for (let turn = 0; turn < 300; turn += 1) {
     const name = (['price', 'cost', 'minimum'] as const)[turn % 3] ?? 'price';
     edit(2 + (turn % 2), { [name]: String((turn * 37) % 90) });
   }
@@ -110,6 +111,44 @@ it('keeps what was typed while it was saved, and drops what the server has by no
   expect(edits()).toEqual([{ price: '14' }]);
   change(2, { price: '14.00' });
   meet(rows());
+  expect(edits()).toEqual([]);
+});
+
+it.each(['typed', 'undone'])('keeps what was %s back while it was saved', async (how) => {
+  const { edit, edits, undo, redo, save, sent, there, rows, latest } = open(1);
+  edit(2, { price: '13' });
+  const [back, again] =
+    how === 'undone'
+      ? [undo, redo]
+      : [() => edit(2, { price: '12.50' }), () => edit(2, { price: '13' })];
+  const saved = save();
+  for (const step of [back, again, back]) step();
+  expect(laidOver(rows(), latest().drafts)).toEqual(rows());
+  await saved;
+  expect(there.get(2)?.price).toBe('13');
+  expect(edits()).toEqual([{ price: '12.50' }]);
+  await save();
+  expect(sent.at(-1)).toEqual({ id: 2, price: '12.50' });
+  expect(edits()).toEqual([]);
+});
+
+it('has nothing to save once what was typed back was typed again', async () => {
+  const { edit, edits, save } = open(1);
+  edit(2, { price: '13', cost: '9' });
+  const saved = save();
+  edit(2, { price: '12.50' });
+  edit(2, { price: '13' });
+  await saved;
+  expect(edits()).toEqual([]);
+});
+
+it('has nothing left of what was typed back while it was refused', async () => {
+  const { edit, edits, save } = open('all', refusal([]));
+  edit(2, { price: '13' });
+  const saved = save();
+  edit(2, { price: '12.50' });
+  expect(edits()).toEqual([{ price: '12.50' }]);
+  await saved;
   expect(edits()).toEqual([]);
 });
 
@@ -246,6 +285,16 @@ it('takes back the rows that nobody else has saved since, and says which those a
   expect(there.get(3)?.price).toBe('14');
   await takeBack();
   expect([there.get(2)?.price, there.get(3)?.price]).toEqual(['16', '12.50']);
+});
+
+it('drops the first steps where all together hold too many rows', () => {
+  const many = Array.from({ length: 60_000 }, (_, id) => ({ ...row, id }));
+  let state = { drafts: kind.none, past: [], future: [], step: '' } as DraftSteps<TestFields>;
+  for (let turn = 0; turn < 20; turn += 1) {
+    const changes = many.map((record) => ({ record, edits: { price: String(turn) } }));
+    state = stepped(state, kind.withEdits(state.drafts, changes));
+  }
+  expect(state.past.map(({ size }) => size)).toEqual(Array<number>(8).fill(60_000));
 });
 
 it('changes any number of rows as one step', async () => {

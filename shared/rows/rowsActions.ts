@@ -43,14 +43,18 @@ export function rowsActions<
     step?: string,
   ) =>
     setState((now) => ({
-      ...stepped<Fields, Now>(now, make(now.drafts), step),
+      ...stepped<Fields, Now>(now, kind.overSent(now.sent, now.drafts, make(now.drafts)), step),
       refusals: withoutErrors(now.refusals, changed),
     }));
   /** Returns what it did, so that the screen can say it and lead there. */
   const step = (take: (now: Now) => Now): RowStep<Fields> => {
+    const taken = (now: Now): Now => {
+      const after = take(now);
+      return { ...after, drafts: kind.overSent(now.sent, now.drafts, after.drafts) };
+    };
     const before = latest().drafts;
-    const { drafts: after } = take(latest());
-    setState(take);
+    const { drafts: after } = taken(latest());
+    setState(taken);
     return { before, after };
   };
   const show = (view: Partial<View & { status: 'saving' }>) =>
@@ -70,6 +74,7 @@ export function rowsActions<
     if (isUnderWay || drafts.length === 0) return;
     isUnderWay = true;
     const total = drafts.length;
+    setState((now) => ({ ...now, sent: drafts }));
     show({ done: 0, total, isSearching: false });
     const { settled, ...end } = (await dispatch(
       saveRows(kind, drafts, {
@@ -78,8 +83,12 @@ export function rowsActions<
       }) as never,
     )) as RowsEnd<Row, Fields>;
     isUnderWay = false;
+    const taken = new Set(settled.map(keyOf));
+    // Of a lost answer nobody knows: what was taken back of it stays a change.
+    const left = end.isUnknown ? [] : drafts.filter((draft) => !taken.has(keyOf(draft)));
     setState((now) => ({
-      ...forgetting<Fields, Now>(now, kind.afterSave(now.drafts, settled)),
+      ...forgetting<Fields, Now>(now, kind.notTaken(kind.afterSave(now.drafts, settled), left)),
+      sent: [],
       refusals: end.refused,
       view: { status: 'ended', total, ...end, refused: end.refused.size },
       // What had nothing to send has not been saved by this save, and leaves the way back from the one before.

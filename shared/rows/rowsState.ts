@@ -19,6 +19,8 @@ export interface RowsState<Row, Fields> extends DraftSteps<Fields> {
   /** What the server said of rows that it has not taken. */
   refusals: RowErrors;
   view: RowsView<Row, Fields>;
+  /** What is on its way to the server. */
+  sent: readonly ListedDraft<Fields>[];
   /** The former values of the last save, as far as nobody else is known to have saved since. */
   formerValues: readonly ListedDraft<Fields>[];
 }
@@ -30,5 +32,6 @@ export const nothingEdited = <Row, Fields>(): RowsState<Row, Fields> => ({
   step: '',
   refusals: new Map(),
   view: { status: 'idle' },
+  sent: [],
   formerValues: [],
 });
