@@ -16,7 +16,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, it } from 'node:test';
 import { promisify } from 'node:util';
-import { makeWidget } from './make.ts';
+import { forms, makeWidget } from './make.ts';
 
 const run = promisify(execFile);
 const root = process.cwd();
@@ -82,6 +82,18 @@ it('touches nothing that is there', () => {
 
 it('takes no name that a page could not have', () => {
   assert.throws(() => makeWidget('Spare Shelf', 'list', copy), /^Error: A widget is named by/);
+});
+
+// Contract, backend and tests apart. A longer name breaks more lines, and no screen's name is longer.
+it('writes screens of at most 150 lines', () => {
+  for (const form of forms) {
+    const made = makeWidget(`a-${form}-with-a-longer-name`, form, copy);
+    const own = made.filter((file) => /^widgets\/.*(?<!\.test|\/page(\.\w+)?)\.\w+$/.test(file));
+    const lines = own.map(
+      (file) => readFileSync(path.join(copy, file), 'utf8').split('\n').length - 1,
+    );
+    assert.ok(lines.reduce((sum, each) => sum + each, 0) <= 150, `${form}: ${lines.join(' + ')}`);
+  }
 });
 
 it('gives its calls letters that no other call has', () => {

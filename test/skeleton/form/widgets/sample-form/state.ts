@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { SampleFormFields } from '@shared/contract/sampleForm';
 import { describeRecord } from '@shared/forms/describeRecord';
 import { mapResult } from '@shared/http/result';
 import { t } from '@shared/i18n';
@@ -9,7 +8,7 @@ import { widgetHooks } from '@shared/store/hooks';
 import { resourceReducer } from '@shared/store/resourceReducer';
 import { getRecord, patchRecord } from './api';
 import type { SampleFormConfig } from './config';
-import { readRecord, type SampleFormRecord } from './model/answers';
+import { readRecord, type FormRecord } from './model/answers';
 
 type Ext = Extra<SampleFormConfig>;
 
@@ -24,12 +23,13 @@ export const sampleFormReducer = resourceReducer({ record });
 export const { useAppSelector } = widgetHooks<ReturnType<typeof sampleFormReducer>>();
 
 /** What can be edited, and how it is saved. */
-export const recordKind = describeRecord<SampleFormRecord, SampleFormFields, Ext>({
+export const recordKind = describeRecord<FormRecord, FormRecord['fields'], Ext>({
   fields: {
     name: { label: () => t('Name'), schema: v.string() },
     note: { label: () => t('Note'), schema: v.string() },
     fee: { label: () => t('Fee'), schema: v.string(), isNumber: true },
   },
+  fieldsOf: ({ fields }) => fields,
   read: (extra) => mapResult(read(undefined, extra), (row) => [row]),
   change: ({ http, config }, _id, edits) => mapResult(patchRecord(http, config, edits), readRecord),
   refresh: record.refetch,
