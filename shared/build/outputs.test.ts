@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { circles, idleFetches, reasonsAgainst, strayImports } from './outputs';
+import { circles, idleFetches, reasonsAgainst, strayImports, tooManyChunks } from './outputs';
 
 it.each([
   'x();\n//# sourceMappingURL=x.js.map',
@@ -54,4 +54,15 @@ it.each([
   const inOtherChunk = path.resolve('widgets/a/Other.tsx');
   const fetchedBy = (id: string) => (id === asks ? [dialog, inOtherChunk] : []);
   expect(idleFetches([asks, dialog], fetchedBy)).toEqual(expected);
+});
+
+it.each([
+  [3, 60],
+  [27, 60],
+  [28, 62],
+])('takes of %d screens %d chunks, and no more', (screens, most) => {
+  const chunks = Array.from({ length: most }, (_, index) => `chunks/part-${index}.js`);
+  expect(tooManyChunks([...chunks, 'cart.js', 'checkout.js'], screens)).toBeNull();
+  const more = tooManyChunks([...chunks, 'chunks/more-1.js'], screens);
+  expect(more).toBe(`${most + 1} chunks, of ${most}`);
 });

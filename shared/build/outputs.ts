@@ -110,6 +110,16 @@ export const reasonsAgainst = (code: string): string[] =>
     return found ? [`"${found[0]}": ${reason}`] : [];
   });
 
+/** Into how many chunks this many screens may be cut: each chunk costs a request, and more of them are smaller. */
+const mostChunks = (screens: number) => 60 + 2 * Math.max(0, screens - 27);
+
+/** What is wrong with the number of chunks among the files of a bundle, or null. */
+export function tooManyChunks(fileNames: readonly string[], screens: number): string | null {
+  const { length } = fileNames.filter((name) => name.startsWith('chunks/'));
+  const most = mostChunks(screens);
+  return length > most ? `${length} chunks, of ${most}` : null;
+}
+
 /** Fails the build when a bundle holds what a page, a policy or Django's static files cannot take. */
 export const checkOutputs = (): Plugin => ({
   name: 'check-outputs',
@@ -129,6 +139,9 @@ export const checkOutputs = (): Plugin => ({
         ];
         if (problems.length > 0) this.error(`${chunk.fileName} ${problems.join('; ')}`);
       }
+      const screens = chunksOf(bundle).filter(({ isEntry }) => isEntry).length;
+      const tooMany = tooManyChunks(Object.keys(bundle), screens);
+      if (tooMany) this.error(tooMany);
       const [circle] = circles(
         new Map(chunksOf(bundle).map((chunk) => [chunk.fileName, importsOf(chunk)])),
       );
