@@ -48,7 +48,10 @@ export const houseRules = (root) => [
   {
     files: ['widgets/**/*.{ts,tsx}'],
     excludeFiles: tests,
-    rules: bans({ product: true, widget: true }),
+    rules: {
+      ...bans({ product: true, widget: true }),
+      ...syntax({ product: true, screen: true }),
+    },
   },
   {
     files: ['widgets/**/*.tsx'],

@@ -151,6 +151,14 @@ const thrownFailures = [
   },
 ];
 
+/** A screen catches nothing: calls and imports give results, and what is thrown is a programming error. */
+const caughtFailures = [
+  {
+    selector: ':matches(TryStatement, CallExpression[callee.property.name="catch"])',
+    message: 'A failure is a value: await the Result of a call, and imported(import(…)).',
+  },
+];
+
 /** What makes a test lie: left out, focused, asleep, or talking to a mock of our own code. */
 const dishonestTests = [
   {
@@ -183,9 +191,10 @@ const dishonestTests = [
 ];
 
 /** The options of `no-restricted-syntax` for one group of files. */
-export const syntaxBans = ({ product, state, test } = {}) => [
+export const syntaxBans = ({ product, screen, state, test } = {}) => [
   ...everywhere,
   ...(product ? [...textAsCode, ...keysPastRoot, readersToday] : []),
+  ...(screen ? caughtFailures : []),
   ...(state ? thrownFailures : []),
   ...(test ? dishonestTests : []),
 ];

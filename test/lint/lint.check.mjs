@@ -180,7 +180,11 @@ describe('failures', () => {
   refuses('widgets/cart/state/totals.ts', 'export const a = load().catch(() => null);\n', syntax);
   refuses('widgets/cart/state.ts', 'try {\n  load();\n} finally {\n  stop();\n}\n', syntax);
   accepts('widgets/cart/state/totals.ts', "throw unreadable('The answer has no list.');\n");
-  accepts('widgets/cart/Cart.tsx', 'export const a = load().catch(() => null);\n');
+  refuses('widgets/cart/Cart.tsx', 'export const a = load().catch(() => null);\n', syntax);
+  refuses('widgets/cart/components/useLine.ts', 'try {\n  load();\n} catch {}\n', syntax);
+  refuses('widgets/cart/model/totals.ts', 'try {\n  load();\n} catch {}\n', syntax);
+  accepts('widgets/cart/Cart.tsx', "export const a = imported(import('./components/Line'));\n");
+  accepts('shared/ui/Later.tsx', 'export const a = load().catch(() => null);\n');
 });
 
 describe('today', () => {

@@ -1,4 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
+import type { Failure } from '@shared/http/failure';
+import { imported } from '@shared/http/result';
 import type { Id } from '@shared/id';
 import type { Entry } from '../model/answers';
 import {
@@ -39,8 +41,6 @@ const start: LinkState = {
   refusals: new Map(),
   thrown: [],
 };
-
-const offline = { kind: 'offline', status: null, message: '', fields: [] } as const;
 
 /** Its code comes with the first save. */
 const loadSave = () => import('../state/saveThunk');
@@ -105,17 +105,17 @@ export function useLinking() {
       setState((now) => ({ ...now, view: { status: 'saving', ...progress } }));
     };
     show({});
-    const code = await loadSave().catch(() => null);
-    const end: SaveEnd = code
+    const code = await imported(loadSave());
+    const end: SaveEnd = code.ok
       ? await dispatch(
-          code.saveLinks(drafts, {
+          code.value.saveLinks(drafts, {
             onTaken: (taken) =>
               setState((now) => ({ ...now, drafts: afterSave(now.drafts, taken) })),
             onProgress: (done) => show({ done, isSearching: false }),
             onSearch: () => show({ isSearching: true }),
           }),
         )
-      : withoutCode(drafts);
+      : withoutCode(drafts, code.failure);
     isUnderWay.current = false;
     const refusals: Refusals = new Map(
       end.parts.flatMap((part) => ('refusals' in part ? [...(part.refusals ?? [])] : [])),
@@ -129,7 +129,7 @@ export function useLinking() {
 export type Linking = ReturnType<typeof useLinking>;
 
 /** What saves could not be fetched. */
-const withoutCode = (drafts: Drafts): SaveEnd => ({
+const withoutCode = (drafts: Drafts, failure: Failure): SaveEnd => ({
   saved: 0,
   held: 0,
   gone: [],
@@ -137,5 +137,5 @@ const withoutCode = (drafts: Drafts): SaveEnd => ({
   parts: tabNames
     .map((set) => ({ set, drafts: ofSet(drafts, set) }))
     .filter(({ drafts: own }) => own.length > 0)
-    .map((part) => ({ ...part, status: 'not-saved', failure: offline })),
+    .map((part) => ({ ...part, status: 'not-saved', failure })),
 });

@@ -1,12 +1,12 @@
 import type { Id } from '@shared/id';
 import { useState } from 'react';
 import type { Batch } from '@shared/contract/batches';
-import { fillUrl } from '@shared/fillUrl';
 import type { SaveState } from '@shared/forms/saveState';
 import { mayHaveHappened, type Failure } from '@shared/http/failure';
 import { useWidget } from '@shared/mount/WidgetContext';
 import { navigate } from '@shared/navigate';
 import { leaveNotice } from '@shared/notices';
+import { pageUrl } from '@shared/pageUrl';
 import { createdNotice } from '../model/createdNotice';
 import { noEdits, type Edits, type ListName } from '../model/edits';
 import { placeErrors, type PlacedError } from '../model/errors';
@@ -96,7 +96,7 @@ export function useSaving(options: Options) {
     const id = idIn(created.value);
     const saved = savedBatchIn(created.value);
     const isComplete = !saved || takenIds(saved, sending) !== null;
-    const url = urlOf(redirect, id);
+    const url = id === null ? null : pageUrl(redirect, { id });
     setSent(null);
     if (isComplete) {
       onOpen(noEdits, true);
@@ -118,14 +118,4 @@ export function useSaving(options: Options) {
       await (source.id === null ? create(sending) : update(sending));
     },
   };
-}
-
-/** The redirect with the new id in the place of its placeholder. An id that would lead elsewhere leads nowhere. */
-function urlOf(redirect: string | undefined, id: Id | null): string | null {
-  if (redirect === undefined || id === null) return null;
-  try {
-    return fillUrl(redirect, { id });
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { imported } from '@shared/http/result';
 import { t } from '@shared/i18n';
 import { BusyButton } from '@shared/ui/BusyButton';
 import { DialogButton } from '@shared/ui/DialogButton';
@@ -50,12 +51,12 @@ function Download() {
   const handleClick = async () => {
     setIsBusy(true);
     setHasFailed(false);
-    const files = await import('../model/templateFile').catch(() => null);
-    const answer = files && (await dispatch(batchTemplate.read(files.readTemplate)));
+    const files = await imported(import('../model/templateFile'));
+    const answer = files.ok ? await dispatch(batchTemplate.read(files.value.readTemplate)) : files;
     setIsBusy(false);
-    setHasFailed(files === null);
-    if (!files || !answer?.ok) return;
-    files.saveTemplate(answer.value);
+    setHasFailed(!files.ok);
+    if (!files.ok || !answer.ok) return;
+    files.value.saveTemplate(answer.value);
     dispatch(templateDownloaded(answer.value.filename));
   };
 

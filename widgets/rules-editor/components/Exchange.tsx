@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { imported } from '@shared/http/result';
 import { t } from '@shared/i18n';
 import { Icon } from '@shared/ui/Icon';
 import { downloadIcon } from '@shared/ui/icons/download';
@@ -28,8 +29,9 @@ export function Exchange({ onFailure }: Props) {
   const handleExport = async () => {
     onFailure(false);
     const rules = dispatch((_dispatch, getState) => selectStanding(getState(), family));
-    const { exportRules } = await import('../model/rulesCsv');
-    exportRules(family, rules, fields);
+    const csv = await imported(import('../model/rulesCsv'));
+    onFailure(!csv.ok);
+    if (csv.ok) csv.value.exportRules(family, rules, fields);
   };
   return (
     <>
@@ -38,7 +40,7 @@ export function Exchange({ onFailure }: Props) {
         className="btn btn-plain ww-icon-btn"
         aria-label={t('Export CSV')}
         title={t('Export CSV')}
-        onClick={() => void handleExport().catch(() => onFailure(true))}
+        onClick={() => void handleExport()}
       >
         <Icon of={downloadIcon} />
       </button>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLeaveGuard } from '@shared/drafts/useLeaveGuard';
+import { imported } from '@shared/http/result';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { useMoney } from '@shared/ui/useMoney';
 import type { RulesConfig } from '../config';
@@ -36,7 +37,8 @@ export function RulesBody({ config, tools, onRetry }: Props) {
 
   // What does not come now is asked for again when it is needed.
   useEffect(() => {
-    void Promise.all([loadRowForm(), loadRemoved()]).catch(() => undefined);
+    void imported(loadRowForm());
+    void imported(loadRemoved());
   }, []);
 
   const sheet = useMemo(

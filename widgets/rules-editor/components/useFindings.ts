@@ -1,4 +1,5 @@
 import { createContext, useEffect, useState } from 'react';
+import { imported } from '@shared/http/result';
 import type { Finding } from '../model/checks';
 import type { Sheet } from './SheetContext';
 import type { Entry } from './useEntries';
@@ -24,9 +25,10 @@ export function useFindings(all: readonly Entry[], { fields, evaluation, tools }
     let isCurrent = true;
     const isOver = () => !isCurrent;
     const look = async () => {
-      const { findProblems } = await import('../model/checks');
-      if (isOver()) return;
-      const search = findProblems(all, fields, evaluation);
+      // Warnings only: without their code there are none until the next change.
+      const checks = await imported(import('../model/checks'));
+      if (!checks.ok || isOver()) return;
+      const search = checks.value.findProblems(all, fields, evaluation);
       let step = search.next();
       while (!step.done) {
         await new Promise((resolve) => setTimeout(resolve));
@@ -36,8 +38,7 @@ export function useFindings(all: readonly Entry[], { fields, evaluation, tools }
       const found = step.value;
       if (!isOver()) setFindings((before) => (isSame(before, found) ? before : found));
     };
-    // Warnings only: without their code there are none until the next change.
-    const timer = setTimeout(() => void look().catch(() => undefined), restMilliseconds);
+    const timer = setTimeout(() => void look(), restMilliseconds);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

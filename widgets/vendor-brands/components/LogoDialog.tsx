@@ -45,6 +45,7 @@ export function LogoDialog({ brand, onSaved, onClose }: Props) {
     if (!file || isBusy) return;
     setWhy(null);
     const unfit = whyNotPicture(file);
+    // oxlint-disable-next-line house/no-restricted-syntax -- So a browser says that it is no picture.
     const bitmap = unfit ? null : await createImageBitmap(file).catch(() => null);
     const why =
       unfit ??

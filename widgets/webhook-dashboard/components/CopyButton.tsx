@@ -22,6 +22,7 @@ export function CopyButton({ textOf, label, name }: Props) {
   }, [said]);
 
   const copy = async () => {
+    // oxlint-disable-next-line house/no-restricted-syntax -- The browser gives no value in its place.
     try {
       await navigator.clipboard.writeText(textOf());
       setSaid(t('Copied'));

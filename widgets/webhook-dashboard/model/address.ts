@@ -4,12 +4,9 @@ import { t } from '@shared/i18n';
 
 /** An address that something can be sent to; null for text that is none. */
 export function readAddress(text: string): URL | null {
-  try {
-    const url = new URL(text.trim());
-    return url.hostname === '' ? null : url;
-  } catch {
-    return null;
-  }
+  const given = text.trim();
+  const url = URL.canParse(given) ? new URL(given) : null;
+  return url?.hostname ? url : null;
 }
 
 /** Why nothing can be sent to an address; null where it can. */
