@@ -8,7 +8,6 @@ import {
   pick,
   put,
   seen,
-  withoutIdleMoves,
   type AnyEdit,
   type RowEdit,
   type RowEdits,
@@ -59,17 +58,16 @@ export function recordRows<Row extends { id: Id }, Values extends object>(
   /** The edits over what the server has now: only what it does not have. */
   const open = (all: Edits, rows: readonly Row[]): Edits => {
     const now = byId(rows);
-    const left = all.reduce<Edits>((found, edit) => {
+    return all.reduce<Edits>((found, edit) => {
       const row = edit.isNew ? edit.base : now.get(edit.id);
       if (!row && edit.isRemoved) return found;
       // Somebody else removed it: what was typed into it is not lost without a word.
       const edits = row ? (openEdits(edit.edits, valuesOf(row)) ?? {}) : edit.edits;
-      return put(found, { ...edit, edits, after: row && edit.after });
+      return put(found, { ...edit, edits });
     }, []);
-    return withoutIdleMoves(left, rows);
   };
 
-  /** What both changed. Where both made the same of it there is no conflict, and none where one of them moved a row. */
+  /** What both changed. Where both made the same of it there is no conflict. */
   const conflictsOf = (all: Edits, rows: readonly Row[]): RowConflict<Row, Values>[] => {
     const known = byId(rows);
     return all.flatMap((edit): RowConflict<Row, Values>[] => {
@@ -159,7 +157,7 @@ export function rowsAfterSave<Edit extends AnyEdit>(
       edits: pick(edit.edits, typed),
       isNew: undefined,
       isRemoved: was.isRemoved ? undefined : edit.isRemoved,
-      after: edit.after === was.after ? undefined : edit.after,
+      after: undefined,
     });
   }, []);
   return renamed(left, given);
@@ -192,7 +190,6 @@ export function mergeRows<Edit extends AnyEdit>(
         base: { ...edit.base, ...pick(own.base, Object.keys(own.base).filter(isSeenBefore)) },
         edits: { ...own.edits, ...edit.edits },
         isRemoved: own.isRemoved ?? edit.isRemoved,
-        after: edit.after === undefined ? own.after : edit.after,
       });
     },
     renamed(earlier, given),

@@ -11,7 +11,7 @@ export interface RowEdit<Row, Values> {
   edits: Partial<Values>;
   isNew?: boolean | undefined;
   isRemoved?: boolean | undefined;
-  /** The row that it was put behind, null for the first of all. Without it a row stays, and a new one comes last. */
+  /** The row that a new one was put behind, null for the first of all. Without it it comes last. */
   after?: Id | null | undefined;
 }
 
@@ -65,11 +65,9 @@ export const namesOf = <Values extends object>(edits: Values) =>
 export const pick = <Thing extends object>(from: Thing, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, from[name as keyof Thing]])) as Partial<Thing>;
 
-/** What would be saved of one row: where it was only changed each field, and that it was moved. */
-const countOf = ({ isNew, isRemoved, edits, after }: AnyEdit) => {
-  if (isNew || isRemoved) return Number(!isNew || !isRemoved);
-  return namesOf(edits).length + Number(after !== undefined);
-};
+/** What would be saved of one row: where it was only changed each field. */
+const countOf = ({ isNew, isRemoved, edits }: AnyEdit) =>
+  isNew || isRemoved ? Number(!isNew || !isRemoved) : namesOf(edits).length;
 
 export const countRows = (all: readonly AnyEdit[]): number =>
   all.reduce((sum, edit) => sum + countOf(edit), 0);
@@ -138,45 +136,9 @@ export function rowsOf<Row extends { id: Id }, Values>(
   };
   behind.get(null)?.forEach(show);
   for (const row of known.values()) if (!placed.has(row.id)) show(row);
-  // Two people may have put A behind B and B behind A: no row is lost by it.
+  // A draft may have A behind B and B behind A: no row is lost by it.
   known.forEach(show);
   return views;
 }
 
 const untouched = Object.freeze({});
-
-/** Puts a row at this index among those that are shown. */
-export function moveRow<Edit extends AnyEdit>(
-  all: readonly Edit[],
-  rows: readonly Edit['base'][],
-  id: Id,
-  index: number,
-) {
-  const order = rowsOf(rows, all).map(({ row }) => row);
-  const from = order.findIndex((each) => each.id === id);
-  const [row] = order.splice(from, from < 0 ? 0 : 1);
-  if (!row) return all;
-  order.splice(index, 0, row);
-  const own = all.find((each) => each.id === id) ?? { id, base: row, edits: {} };
-  // All that does not stand where the server has it says behind which row it stands now.
-  const moved = put(all, { ...own, after: null } as Edit).map((edit) => {
-    const at = order.findIndex((each) => each.id === edit.id);
-    const isPlaced = at >= 0 && (edit.isNew === true || edit.after !== undefined);
-    return isPlaced ? { ...edit, after: order[at - 1]?.id ?? null } : edit;
-  });
-  return withoutIdleMoves(moved, rows);
-}
-
-/** Without the moves that move nothing. */
-export function withoutIdleMoves<Edit extends AnyEdit>(
-  all: readonly Edit[],
-  rows: readonly Edit['base'][],
-) {
-  const orderOf = (edits: readonly Edit[]) =>
-    JSON.stringify(rowsOf(rows, edits).map(({ row }) => row.id));
-  return all.reduce((left, edit) => {
-    if (edit.isNew || edit.after === undefined) return left;
-    const still = put(left, { ...edit, after: undefined });
-    return orderOf(still) === orderOf(left) ? still : left;
-  }, all);
-}
