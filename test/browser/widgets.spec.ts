@@ -7,7 +7,7 @@ import { opener, statesOf } from './screen';
 import { widgets } from '../widgets';
 import { expect, test } from './session';
 import { doesMainTaskTranslated } from './translated';
-import { wholeWay } from './wholeWay';
+import { beyondLimit, wholeWay, wholeWayType } from './wholeWay';
 
 // What a change to any file can break on a screen and only a browser can see, once for every widget.
 
@@ -34,7 +34,10 @@ for (const widget of widgets) {
       await page.setViewportSize({ width: 1280, height: 600 });
       const way = wholeWay(page);
       await screen.task({ page, keys: new Keys(page), backend });
-      expect(way.beyondLimit(name), 'what was fetched from opening to the end').toEqual([]);
+      const measured = way.measure(name);
+      const annotation = { type: wholeWayType, description: JSON.stringify(measured) };
+      test.info().annotations.push(annotation);
+      expect(beyondLimit(measured), 'what was fetched from opening to the end').toEqual([]);
     });
 
     if (workOf(widget))
