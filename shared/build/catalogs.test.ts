@@ -2,6 +2,7 @@ import { t, tn } from '../i18n';
 import {
   catalogScript,
   emptyCatalog,
+  faultOfRule,
   faultsOf,
   readPo,
   textsIn,
@@ -73,14 +74,43 @@ it.each([
   expect(entry?.msgstr.join('')).toBe('');
 });
 
-it.each(['', 'nplurals=2; plural=alert(n);', 'nplurals=0; plural=0;'])(
-  'takes no plural rule but one of numbers: %s',
-  (rule) => {
-    const catalog = readPo(german);
-    catalog.headers['Plural-Forms'] = rule;
-    expect(() => catalogScript(catalog)).toThrow('cannot be read');
-  },
-);
+const ruledBy = (rule: string, language = 'de') => {
+  const catalog = readPo(german);
+  catalog.headers = { ...catalog.headers, Language: language, 'Plural-Forms': rule };
+  return catalog;
+};
+
+it.each([
+  '',
+  'nplurals=2; plural=alert(n);',
+  'nplurals=0; plural=0;',
+  'nplurals=2; plural=(n != 1;',
+  'nplurals=2; plural=n n;',
+  'nplurals=2; plural=n(n);',
+  'nplurals=2; plural=n => n;',
+  'nplurals=2; plural=n = 1;',
+  'nplurals=2; plural=n) && (n != 1;',
+  'nplurals=2; plural=n%10;',
+])('takes no plural rule but one of counts, which names its forms: %s', (rule) => {
+  expect(() => catalogScript(ruledBy(rule))).toThrow(
+    `"Plural-Forms: ${rule}" of de cannot be read.`,
+  );
+});
+
+const slavic = 'n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2';
+it.each([
+  ['de', 'nplurals=2; plural=(n > 1);', 'says 1 as 0'],
+  ['de', 'nplurals=1; plural=0;', 'says 1 as 0'],
+  ['de', `nplurals=3; plural=(${slavic});`, 'parts 2 from 0'],
+  ['fr', 'nplurals=2; plural=(n != 1);', 'parts 1 from 0'],
+  ['fr', 'nplurals=2; plural=(n > 1);', null],
+  ['uk', `nplurals=3; plural=(${slavic});`, null],
+  ['ja', 'nplurals=1; plural=0;', null],
+  ['es', 'nplurals=3; plural=n == 1 ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2;', null],
+])("tells another language's plural rule from that of %s: %s", (language, rule, fault) => {
+  const told = `${language}: its "Plural-Forms" are another language's: the rule ${fault}.`;
+  expect(faultOfRule(ruledBy(rule, language))).toBe(fault && told);
+});
 
 describe('tells by name that a text', () => {
   const [saved, save, lines] = messages as [Message, Message, Message];
@@ -108,10 +138,13 @@ describe('tells by name that a text', () => {
     expect(more).toEqual([]);
   });
 
-  it('may leave its count out where the singular does', () => {
+  it('may leave its count out where the singular does, in the form of one count alone', () => {
     const one = { text: 'One line of %(of)s', plural: '%(count)s lines of %(of)s', files: [] };
     expect(faults(one, 'Eine Zeile von %(of)s', '%(count)s Zeilen von %(of)s')).toEqual([]);
     expect(faults(one, 'Eine Zeile', '%(count)s Zeilen von %(of)s')).toHaveLength(1);
+    expect(faults(one, 'Eine Zeile von %(of)s', 'Zeilen von %(of)s')).toEqual([
+      'de: “One line of %(of)s” lacks %(count)s.',
+    ]);
   });
 
   it('is missing, has another plural, is fuzzy, or is in no source', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { po, type GetTextTranslation, type GetTextTranslations } from 'gettext-parser';
 import { reasonsAgainst, strayImports } from './outputs';
 import type { Message } from './texts';
@@ -50,13 +51,35 @@ export function textsIn({ translations }: Catalog): GetTextTranslation[] {
   return Object.values(translations[''] ?? {}).filter(({ msgid }) => msgid !== '');
 }
 
-/** How many forms the catalog's language has, and the expression over `n` that says which one goes with a count. */
-export function pluralOf({ headers }: Catalog): { forms: number; rule: string } {
+/** Counts by which plural rules are told apart. */
+const counts = Array.from({ length: 1001 }, (_, count) => count);
+
+/** What a rule of gettext is written with. It goes into a script as it stands: C and JavaScript agree on these signs. */
+const isRule = /^(?:n|\d+|[=!<>]=|[<>!%?:() ]|&&|\|\|)+$/;
+
+interface Plural {
+  /** How many forms the catalog's language has. */
+  forms: number;
+  /** The expression over `n` that says which one goes with a count. */
+  rule: string;
+  /** What it says of each of `counts`. */
+  chosen: number[];
+}
+
+/** The plural rule of a catalog. One that cannot be run is an error. */
+export function pluralOf({ headers }: Catalog): Plural {
   const said = headers['Plural-Forms'] ?? '';
-  // It goes into a script as it stands: C and JavaScript agree on what these signs mean.
-  const found = /^nplurals=([1-6]); *plural=([n0-9 ()!=<>&|%?:]+);?$/.exec(said);
-  if (!found) throw new Error(`"Plural-Forms: ${said}" of ${headers.Language} cannot be read.`);
-  return { forms: Number(found[1]), rule: found[2] ?? '' };
+  const [, forms, rule = ''] = /^nplurals=([1-6]); *plural=([^;]+);?$/.exec(said) ?? [];
+  try {
+    if (!isRule.test(rule)) throw new SyntaxError('It is no rule of counts.');
+    const formOf = runInNewContext(`(n) => ${rule}`) as (count: number) => number | boolean;
+    const chosen = counts.map((count) => Number(formOf(count)));
+    const strange = chosen.find((form) => !(form < Number(forms)));
+    if (strange !== undefined) throw new RangeError(`There is no form ${strange}.`);
+    return { forms: Number(forms), rule, chosen };
+  } catch (cause) {
+    throw new Error(`"Plural-Forms: ${said}" of ${headers.Language} cannot be read.`, { cause });
+  }
 }
 
 /** The names of a text's placeholders. */
@@ -118,12 +141,34 @@ export function withMessages(catalog: Catalog, messages: readonly Message[]): Ca
   return { ...catalog, obsolete: {}, translations };
 }
 
+/** A sentence for a plural rule that is not the one that CLDR has of the language, or null. */
+export function faultOfRule(catalog: Catalog): string | null {
+  const { Language: language = '' } = catalog.headers;
+  const { chosen } = pluralOf(catalog);
+  const rules = new Intl.PluralRules(language);
+  const categories = counts.map((count) => rules.select(count));
+  for (const count of counts) {
+    // The first count that goes with the same form, in the language and by the rule.
+    const own = categories.indexOf(categories[count] ?? 'other');
+    const said = chosen.indexOf(chosen[count] ?? 0);
+    if (own === said) continue;
+    const fault = own < said ? `parts ${count} from ${own}` : `says ${count} as ${said}`;
+    return `${language}: its "Plural-Forms" are another language's: the rule ${fault}.`;
+  }
+  return null;
+}
+
 /** What keeps a form of a text from being shown in its place, or null. */
-function faultOfForm(said: string, { msgid, msgid_plural: plural = msgid }: GetTextTranslation) {
+function faultOfForm(
+  said: string,
+  { msgid, msgid_plural: plural = msgid }: GetTextTranslation,
+  isOfOneCount: boolean,
+) {
   if (said === '') return 'is not translated';
   const [own, one, many] = [said, msgid, plural].map(placeholdersOf);
-  // A singular may say “One” in place of its count.
-  const lacks = [...(one ?? [])].find((name) => many?.has(name) && !own?.has(name));
+  // A form of one count alone may say “One” in its place, where the English singular does.
+  const isNeeded = (name: string) => !isOfOneCount || one?.has(name);
+  const lacks = [...(many ?? [])].find((name) => isNeeded(name) && !own?.has(name));
   if (lacks !== undefined) return `lacks %(${lacks})s`;
   const strange = [...(own ?? [])].find((name) => !one?.has(name) && !many?.has(name));
   if (strange !== undefined) return `has %(${strange})s, which is not filled`;
@@ -135,7 +180,8 @@ function faultOfForm(said: string, { msgid, msgid_plural: plural = msgid }: GetT
 /** A sentence for each of the messages that the catalog lacks or has wrong, and for each text that is no message. */
 export function faultsOf(catalog: Catalog, messages: readonly Message[]): string[] {
   const { Language: language = '' } = catalog.headers;
-  const { forms } = pluralOf(catalog);
+  const { forms, chosen } = pluralOf(catalog);
+  const isOfOneCount = (form: number) => chosen.filter((each) => each === form).length === 1;
   const known = new Map(textsIn(catalog).map((entry) => [entry.msgid, entry]));
   const tell = (text: string, files: readonly string[], fault: string) =>
     `${language}: “${text}”${files.map((file) => ` ${file}`).join()} ${fault}.`;
@@ -146,7 +192,11 @@ export function faultsOf(catalog: Catalog, messages: readonly Message[]): string
     if (entry.comments?.flag?.includes('fuzzy')) return [tell(text, files, 'is marked fuzzy')];
     const length = plural === undefined ? 1 : forms;
     if (entry.msgstr.length !== length) return [tell(text, files, `needs ${length} forms`)];
-    const faults = new Set(entry.msgstr.map((said) => faultOfForm(said, entry)));
+    const faults = new Set(
+      entry.msgstr.map((said, form) =>
+        faultOfForm(said, entry, plural !== undefined && isOfOneCount(form)),
+      ),
+    );
     return [...faults].flatMap((fault) => (fault === null ? [] : tell(text, files, fault)));
   });
   const texts = new Set(messages.map(({ text }) => text));
