@@ -103,7 +103,7 @@ function ValueField<Row extends Listed<Fields>, Fields extends Texts<Fields>>(
   }
   if (way === 'copy') {
     const offered = sourcesOf(props).map(({ name }) => ({ id: name, name: of.labelOf(name) }));
-    return <SelectField {...select} label={t('From')} noneLabel={null} choices={offered} />;
+    return <SelectField {...select} label={t('Column')} noneLabel={null} choices={offered} />;
   }
   if (!isNumber({ type })) {
     return type === 'choice' ? (

@@ -94,7 +94,7 @@ function changeColumns<Row extends Listed<Fields>, Fields extends Texts<Fields>>
     },
     {
       key: 'from',
-      header: t('From'),
+      header: t('Before'),
       type: isNumeric ? 'money' : 'text',
       width,
       render: ({ name, from }) => valueOf(textOf(name, from), 'ww-change-from'),
@@ -102,7 +102,7 @@ function changeColumns<Row extends Listed<Fields>, Fields extends Texts<Fields>>
     },
     {
       key: 'to',
-      header: t('To'),
+      header: t('After'),
       type: isNumeric ? 'money' : 'text',
       width,
       render: ({ name, to, problem, warning = null }) => {

@@ -18,7 +18,7 @@ export function PublicStorefront({ config }: { config: PublicStorefrontConfig })
   const [resource] = useState(() => guardedMenu(host, isStillConfirmed));
   if (isConfirmed) return <Menu config={config} resource={resource} />;
   return (
-    <Screen title={t('Menu')}>
+    <Screen title={t('Product menu')}>
       <p className="ww-muted">{t('The menu opens once you have confirmed your age.')}</p>
       <Later load={loadGate} props={{ config, onConfirm: confirm }} />
     </Screen>

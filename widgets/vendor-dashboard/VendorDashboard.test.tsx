@@ -68,19 +68,19 @@ describe('the figures of a period', () => {
 });
 
 describe('what the figures are made of', () => {
-  it('narrows the orders to a state, and no longer when it is pressed again', async () => {
+  it('narrows the orders to a status, and no longer when it is pressed again', async () => {
     const { user } = await open();
     const all = await numbersShown();
-    const state = within(await bars('By state')).getByRole('button', { name: /^Cancelled/ });
-    await user.click(state);
+    const status = within(await bars('By status')).getByRole('button', { name: /^Cancelled/ });
+    await user.click(status);
     await waitFor(async () => expect(await numbersShown()).not.toEqual(all));
     for (const cell of within(await orderTable()).getAllByText('Cancelled')) {
       expect(cell).toBeVisible();
     }
     expect(
-      screen.getByRole('button', { name: 'Remove the filter State: Cancelled' }),
+      screen.getByRole('button', { name: 'Remove the filter Status: Cancelled' }),
     ).toBeVisible();
-    await user.click(state);
+    await user.click(status);
     await waitFor(async () => expect(await numbersShown()).toEqual(all));
   });
 
@@ -99,7 +99,7 @@ describe('what the figures are made of', () => {
 
   it('says which of them comes first, and has them as a file', async () => {
     const { user } = await open();
-    const states = await screen.findByRole('region', { name: 'By state' });
+    const states = await screen.findByRole('region', { name: 'By status' });
     expect(within(states).getByText(/^Delivered comes first with \$/)).toBeVisible();
     const files = savedFiles();
     await user.click(within(states).getByRole('button', { name: 'Download CSV' }));
@@ -109,7 +109,7 @@ describe('what the figures are made of', () => {
 
   it('narrows them to a day by the keys of the chart', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'None' }));
+    await user.click(await screen.findByRole('button', { name: 'Nothing' }));
     const chart = await screen.findByRole('slider', { name: 'Sales by day' });
     chart.focus();
     await user.keyboard('{End}{Enter}');

@@ -74,7 +74,7 @@ const vendorDashboard: BrowserScreen = {
       },
       'bars, and a table in place of the chart': async (visit) => {
         await open(visit);
-        await visit.page.getByRole('button', { name: 'None' }).click();
+        await visit.page.getByRole('button', { name: 'Nothing' }).click();
         await visit.page.getByRole('button', { name: 'Show as table' }).click();
         await expect(visit.page.getByRole('table', { name: 'Sales by day' })).toBeVisible();
       },

@@ -60,7 +60,7 @@ export function MappingTable({ set, list, rows, parties, linking, isReading }: P
       isDimmed={isReading}
       narrow={
         <Segmented
-          label={t('State')}
+          label={t('Status')}
           value={state}
           choices={choicesOf(counts, linking !== null && mappingSets[set].isExclusive, locale)}
           onChange={(to) => change({ filters: { tab, state: to === 'all' ? [] : [to] } })}

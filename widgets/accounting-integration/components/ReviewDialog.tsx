@@ -123,7 +123,7 @@ const columnsFor = (parties: Theirs, linking: Linking): Column<LinkDraft>[] => [
   },
   {
     key: 'from',
-    header: t('From'),
+    header: t('Before'),
     type: 'text',
     width: 'minmax(0, 2fr)',
     render: ({ set, base }) => <bdi className="ww-muted">{nameOf(parties[set], base)}</bdi>,
@@ -131,7 +131,7 @@ const columnsFor = (parties: Theirs, linking: Linking): Column<LinkDraft>[] => [
   },
   {
     key: 'to',
-    header: t('To'),
+    header: t('After'),
     type: 'text',
     width: 'minmax(0, 2fr)',
     render: ({ set, to }) => <bdi>{nameOf(parties[set], to)}</bdi>,

@@ -64,7 +64,7 @@ export const mappingColumns = ({ set, parties, linking, onShow }: Options): Colu
     },
     {
       key: 'state',
-      header: t('State'),
+      header: t('Status'),
       type: 'badge',
       width: '120px',
       render: ({ state }) => <StateBadge state={state} />,

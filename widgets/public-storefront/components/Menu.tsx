@@ -31,7 +31,7 @@ export function Menu({ config, resource }: Props) {
 
   return (
     <ListFrame
-      title={menu && menu.sellerName !== '' ? menu.sellerName : t('Menu')}
+      title={menu && menu.sellerName !== '' ? menu.sellerName : t('Product menu')}
       facts={
         menu &&
         tn('%(count)s product', '%(count)s products', menu.count, {

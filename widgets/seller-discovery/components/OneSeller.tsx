@@ -1,5 +1,5 @@
 import type { ListedSeller } from '@shared/contract/storefrontShapes';
-import { t } from '@shared/i18n';
+import { t, tn } from '@shared/i18n';
 import { pageUrl } from '@shared/pageUrl';
 import { standingOf, standingText } from '@shared/storefront/standing';
 import { useHeart } from '@shared/storefront/useHeart';
@@ -69,5 +69,5 @@ function States({ seller, isMarked }: { seller: ListedSeller; isMarked: boolean 
 /** The cards of a row are as high as the highest of them: of many, the first few and how many more there are. */
 const firstOf = (facts: readonly string[]): readonly string[] =>
   facts.length > 6
-    ? [...facts.slice(0, 5), t('%(count)s more', { count: String(facts.length - 5) })]
+    ? [...facts.slice(0, 5), tn('%(count)s more', '%(count)s more', facts.length - 5)]
     : facts;

@@ -80,7 +80,7 @@ export function ProductTable({ products, isDimmed }: Props) {
       : []),
     {
       key: 'order',
-      header: t('Order'),
+      header: t('Ordering'),
       type: 'text',
       width: '272px',
       render: (row) => <Order row={row} list={products} />,

@@ -6,7 +6,7 @@ import { comparisonOf, periodOf } from '../model/query';
 import type { DashboardList } from './dashboardList';
 
 const comparisonName = (comparison: Comparison): string =>
-  ({ before: t('Period before'), year: t('Year before'), none: t('None') })[comparison];
+  ({ before: t('Period before'), year: t('Year before'), none: t('Nothing') })[comparison];
 
 interface Props {
   list: DashboardList;

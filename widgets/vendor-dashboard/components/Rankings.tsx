@@ -19,7 +19,7 @@ export function Rankings({ list, summary }: Props) {
         : picked(list, name, key, summary.countedStates),
     );
   const rankings = [
-    { name: 'state', title: t('By state'), file: 'orders-by-state', ranked: summary.states },
+    { name: 'state', title: t('By status'), file: 'orders-by-state', ranked: summary.states },
     {
       name: 'customer',
       title: t('Top customers'),

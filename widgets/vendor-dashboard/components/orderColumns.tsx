@@ -31,7 +31,7 @@ export function orderColumns(locale: string, money: WriteMoney): readonly Column
     day('placed', t('Placed'), ({ placed }) => placed, { isSortable: true }),
     {
       key: 'state',
-      header: t('State'),
+      header: t('Status'),
       type: 'badge',
       isSortable: true,
       title: ({ state }) => state.name,

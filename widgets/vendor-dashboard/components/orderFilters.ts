@@ -15,7 +15,7 @@ export function orderFilters(
   return [
     {
       name: 'state',
-      label: t('State'),
+      label: t('Status'),
       options: states.map(({ id, name }) => ({ value: id, label: name })),
     },
     { name: 'customer', label: t('Customer'), options: [], write: nameIn(customers) },
