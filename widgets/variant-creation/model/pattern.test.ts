@@ -55,3 +55,15 @@ it.each([
 ])('finds of “%s” wrong: %s', (pattern, problem) => {
   expect(patternProblem(pattern, product)).toBe(problem);
 });
+
+it('names the product in the language of the page, and knows it in English', () => {
+  const page = window as { gettext?: (text: string) => string };
+  page.gettext = (text) => (text === 'product' ? 'Produkt' : text);
+  const { names } = firstPatterns(product);
+  expect(names).toBe('{Produkt} {Package size} {Packaging}');
+  for (const pattern of ['{produkt} {Packaging}', '{product} {Packaging}']) {
+    expect(patternProblem(pattern, product)).toBeNull();
+    expect(nameOf(product, values, pattern)).toBe('Blue Dream flower Glass jar');
+  }
+  delete page.gettext;
+});

@@ -3,7 +3,11 @@ import { nameKey } from '@shared/format/names';
 import { isolate, t } from '@shared/i18n';
 
 /** What stands for the product's name in a pattern; the others are named as the options are. */
-const productToken = 'product';
+const productToken = () => t('product');
+
+/** In English too: what was typed stays when the page speaks another language. */
+const isProductToken = (token: string) =>
+  ['product', nameKey(productToken())].includes(nameKey(token));
 
 const tokens = /\{([^{}]*)\}/g;
 
@@ -12,13 +16,13 @@ const nameless = (options: readonly ProductOption[]) =>
 
 /** The patterns that everyone starts with: the product, then its options. */
 export const firstPatterns = ({ options }: Pick<VariantProduct, 'options'>) => ({
-  names: [`{${productToken}}`, ...nameless(options)].join(' '),
-  skus: [`{${productToken}}`, ...nameless(options)].join('-'),
+  names: [`{${productToken()}}`, ...nameless(options)].join(' '),
+  skus: [`{${productToken()}}`, ...nameless(options)].join('-'),
 });
 
 /** What may stand in braces. */
 export const tokensOf = ({ options }: Pick<VariantProduct, 'options'>): string[] => [
-  `{${productToken}}`,
+  `{${productToken()}}`,
   ...nameless(options),
 ];
 
@@ -30,8 +34,9 @@ export function patternProblem(
   if (pattern.trim() === '') return t('Write a pattern.');
   const known = tokensOf({ options }).map(nameKey);
   for (const [whole] of pattern.matchAll(tokens)) {
-    if (!known.includes(nameKey(whole))) {
-      return t('There is no option “%(name)s”.', { name: whole.slice(1, -1) });
+    const name = whole.slice(1, -1);
+    if (!isProductToken(name) && !known.includes(nameKey(whole))) {
+      return t('There is no option “%(name)s”.', { name });
     }
   }
   return null;
@@ -44,7 +49,7 @@ const filled =
   (write: (text: string, isProduct: boolean) => string): Made =>
   ({ name, options }, values, pattern) =>
     pattern.replace(tokens, (whole, token: string) => {
-      if (nameKey(token) === productToken) return write(name, true);
+      if (isProductToken(token)) return write(name, true);
       const option = options.find(
         (each) => nameKey(each.name.replace(/[{}]/g, '')) === nameKey(token),
       );
