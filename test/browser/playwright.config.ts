@@ -11,6 +11,7 @@ const timezoneId = 'America/Los_Angeles';
 const kinds = {
   gate: ['widgets', 'lists', 'security'],
   states: ['accessibility', 'focusKept', 'looks'],
+  languages: ['languages'],
   sheets: ['isolation', 'theme'],
   embeds: ['embed', 'leaks', 'doctor', 'http', 'index'],
 } as const;

@@ -61,6 +61,12 @@ export const kinds: Readonly<Record<string, Kind>> = {
     needs: ['build'],
     runs: [inBrowser('states')],
   },
+  languages: {
+    asks: 'that every state of a screen says all in the language of its page',
+    uses: chromium,
+    needs: ['build'],
+    runs: [inBrowser('languages')],
+  },
   sheets: {
     asks: 'that a page and a widget leave the looks of each other alone',
     uses: [...chromium, django],
