@@ -8,8 +8,8 @@ interface Props<Row> {
   /** Those of the page that is shown. */
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** All rows of the list, and how many of them stand before those that are shown. */
-  count: number;
+  /** All rows of the list, where these are not all, and how many of them stand before those that are shown. */
+  count?: number;
   before?: number;
   /** A column's key, after a minus where the order is descending. */
   orderBy?: string;
@@ -25,7 +25,8 @@ interface Props<Row> {
  * covered by what can be done with them.
  */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, columns, rows, rowKey, count, before = 0, selection, isDimmed = false } = props;
+  const { label, columns, rows, rowKey, before = 0, selection, isDimmed = false } = props;
+  const { count = rows.length } = props;
   const tracks = tracksOf(columns, selection !== undefined);
   return (
     <div

@@ -4,6 +4,7 @@ import { t, tn } from '@shared/i18n';
 import type { Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
 import { Pager } from '@shared/lists/Pager';
+import { textColumn } from '@shared/lists/textColumn';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Dialog } from '@shared/ui/Dialog';
 import { DialogActions } from '@shared/ui/DialogActions';
@@ -73,28 +74,21 @@ export function ExactDialog({ rows, parties, linking, onClose }: Props) {
   );
 }
 
+const width = 'minmax(0, 2fr)';
+
 const columnsFor = (parties: readonly Party[]): Column<Row>[] => [
-  {
-    key: 'name',
-    header: t('Name'),
-    type: 'link',
-    width: 'minmax(0, 2fr)',
-    render: ({ entry }) => <bdi>{entry.name}</bdi>,
-    title: ({ entry }) => entry.name,
-  },
-  {
-    key: 'to',
-    header: t('QuickBooks'),
-    type: 'text',
-    width: 'minmax(0, 2fr)',
-    render: ({ suggestion }) => <bdi>{nameOf(parties, suggestion?.partyId ?? null)}</bdi>,
-    title: ({ suggestion }) => nameOf(parties, suggestion?.partyId ?? null),
-  },
+  textColumn('name', t('Name'), ({ entry }) => entry.name, { type: 'link', width }),
+  textColumn(
+    'to',
+    t('QuickBooks'),
+    ({ suggestion }) => nameOf(parties, suggestion?.partyId ?? null),
+    { width },
+  ),
   {
     key: 'reason',
     header: t('Why'),
     type: 'text',
-    width: 'minmax(0, 2fr)',
+    width,
     render: ({ suggestion }) => suggestion && reasonSays(suggestion.reason),
   },
 ];

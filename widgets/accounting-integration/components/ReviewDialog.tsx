@@ -5,6 +5,7 @@ import type { Column } from '@shared/lists/column';
 import { DataTable } from '@shared/lists/DataTable';
 import { pagesOf } from '@shared/lists/listQuery';
 import { Pager } from '@shared/lists/Pager';
+import { textColumn } from '@shared/lists/textColumn';
 import { useLocale } from '@shared/mount/WidgetContext';
 import { Dialog } from '@shared/ui/Dialog';
 import { Icon } from '@shared/ui/Icon';
@@ -113,14 +114,7 @@ const sumsOf = (drafts: readonly LinkDraft[], locale: string): string =>
     .join(' ');
 
 const columnsFor = (parties: Theirs, linking: Linking): Column<LinkDraft>[] => [
-  {
-    key: 'name',
-    header: t('Name'),
-    type: 'link',
-    width: 'minmax(0, 3fr)',
-    render: ({ name }) => <bdi>{name}</bdi>,
-    title: ({ name }) => name,
-  },
+  textColumn('name', t('Name'), ({ name }) => name, { type: 'link', width: 'minmax(0, 3fr)' }),
   {
     key: 'from',
     header: t('Before'),
@@ -129,14 +123,9 @@ const columnsFor = (parties: Theirs, linking: Linking): Column<LinkDraft>[] => [
     render: ({ set, base }) => <bdi className="ww-muted">{nameOf(parties[set], base)}</bdi>,
     title: ({ set, base }) => nameOf(parties[set], base),
   },
-  {
-    key: 'to',
-    header: t('After'),
-    type: 'text',
+  textColumn('to', t('After'), ({ set, to }) => nameOf(parties[set], to), {
     width: 'minmax(0, 2fr)',
-    render: ({ set, to }) => <bdi>{nameOf(parties[set], to)}</bdi>,
-    title: ({ set, to }) => nameOf(parties[set], to),
-  },
+  }),
   {
     key: 'actions',
     header: t('Actions'),

@@ -92,7 +92,6 @@ export function ProductTable({ products, isDimmed }: Props) {
       columns={columns}
       rows={rows}
       rowKey={({ product, choice }) => `${String(product.productId)} ${String(choice?.variantId)}`}
-      count={rows.length}
       isDimmed={isDimmed}
     />
   );

@@ -56,7 +56,6 @@ export function ExistingVariants({ variants }: { variants: readonly ExistingVari
       columns={columns}
       rows={variants}
       rowKey={({ id }) => String(id)}
-      count={variants.length}
     />
   );
 }

@@ -25,13 +25,7 @@ export function EndpointsCard({ answer: { endpoints }, onTask, onShowDeliveries 
           {t('An endpoint is an address of yours that hears of orders, batches and customers.')}
         </EmptyState>
       ) : (
-        <DataTable
-          label={t('Endpoints')}
-          columns={columns}
-          rows={endpoints}
-          rowKey={keyOf}
-          count={endpoints.length}
-        />
+        <DataTable label={t('Endpoints')} columns={columns} rows={endpoints} rowKey={keyOf} />
       )}
     </Card>
   );

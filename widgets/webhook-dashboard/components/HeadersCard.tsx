@@ -38,13 +38,7 @@ export function HeadersCard({ answer: { headers }, config, onTask }: CardProps) 
       {headers.length === 0 ? (
         <p className="ww-muted">{t('No headers of your own are sent.')}</p>
       ) : (
-        <DataTable
-          label={t('Headers')}
-          columns={columns}
-          rows={headers}
-          rowKey={keyOf}
-          count={headers.length}
-        />
+        <DataTable label={t('Headers')} columns={columns} rows={headers} rowKey={keyOf} />
       )}
     </Card>
   );
