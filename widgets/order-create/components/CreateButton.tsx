@@ -1,7 +1,6 @@
 import { t } from '@shared/i18n';
-import { useDomId } from '@shared/mount/WidgetContext';
-import { BusyButton } from '@shared/ui/BusyButton';
 import { FailureAlert } from '@shared/ui/FailureAlert';
+import { ReasonButton } from '@shared/ui/ReasonButton';
 import { hasAmounts } from '../model/answers';
 import { hasErrors } from '../model/order';
 import { selectErrors, selectItems, selectOrder, selectUnknown } from '../state/selectors';
@@ -12,7 +11,6 @@ import { ChangedQuestion } from './ChangedQuestion';
 
 /** Creates the order. While something is wrong with it the button says what and creates nothing. */
 export function CreateButton() {
-  const whyId = useDomId();
   const dispatch = useAppDispatch();
   const creating = useAppSelector((state) => state.creating);
   const why = useAppSelector(whyNot);
@@ -20,20 +18,14 @@ export function CreateButton() {
 
   return (
     <>
-      <BusyButton
+      <ReasonButton
         className={`btn-primary ${why ? 'disabled' : ''}`}
         isBusy={creating.status === 'pending' || isSearching}
-        aria-disabled={why !== '' || undefined}
-        aria-describedby={why ? whyId : undefined}
-        onClick={why ? undefined : () => void dispatch(createOrder())}
+        why={why}
+        onClick={() => void dispatch(createOrder())}
       >
         {t('Create order')}
-      </BusyButton>
-      {why && (
-        <span className="ww-muted" id={whyId}>
-          {why}
-        </span>
-      )}
+      </ReasonButton>
       {creating.status === 'asking' && (
         <ChangedQuestion changes={creating.changes} order={creating.order} />
       )}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { useDomId } from '../mount/WidgetContext';
+import { BusyButton } from './BusyButton';
+
+interface Props extends ComponentProps<typeof BusyButton> {
+  /** Why it cannot be pressed now: "Choose a location."; '' where it can. */
+  why: string;
+}
+
+/** A button that says beside it why it cannot be pressed yet. It can have the focus all the same. */
+export function ReasonButton({ why, onClick, ...button }: Props) {
+  const whyId = useDomId();
+  return (
+    <>
+      <BusyButton
+        {...button}
+        aria-disabled={why !== '' || undefined}
+        aria-describedby={why ? whyId : undefined}
+        onClick={why ? undefined : onClick}
+      />
+      {why && (
+        <span className="ww-muted" id={whyId}>
+          {why}
+        </span>
+      )}
+    </>
+  );
+}
